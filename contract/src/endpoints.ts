@@ -1,0 +1,14 @@
+import type { Endpoint } from './endpoint.ts'
+import { createSession } from './session.ts'
+import { deleteTrip, listTrips, planTrip } from './trips.ts'
+import { checkAdmin, getCurrentUser } from './users.ts'
+
+/** Every call of /api, by its name: what the server must route and the OpenAPI document describes. */
+export const ENDPOINTS = {
+  createSession,
+  getCurrentUser,
+  checkAdmin,
+  listTrips,
+  planTrip,
+  deleteTrip,
+} satisfies Record<string, Endpoint>

@@ -1,0 +1,19 @@
+/** Longest text in characters, most entries, largest sizes. Schemas, rules and their tests use the same numbers. */
+export const LIMITS = {
+  title: 255,
+  place: 255,
+  shortText: 200,
+  longText: 2_000,
+  email: 320,
+  url: 2_048,
+  tripDays: 30,
+  activitiesPerDay: 20,
+  highlights: 20,
+  tips: 30,
+  members: 20,
+  packingItems: 500,
+  packingItemName: 120,
+  packingReason: 300,
+  packingQuantity: 999,
+  idToken: 8_192,
+} as const

@@ -1,0 +1,46 @@
+import { LIMITS } from './limits.ts'
+import { z } from './zod.ts'
+
+/** Id of a document, made by Firestore. */
+export const Id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/))
+
+/** Id of an account, made by Firebase Auth. */
+export const Uid = z.string().check(z.minLength(1), z.maxLength(128))
+
+/** A moment in time: ISO 8601 in UTC. A Timestamp in a document, this text everywhere else. */
+export const Instant = z.iso.datetime()
+
+/** A calendar day, `YYYY-MM-DD`. Never an instant, so no time zone moves it. */
+export const CalendarDay = z.iso.date()
+
+/** A wall-clock time of day, `HH:mm`, in the time zone of the trip. */
+export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** Money in whole US cents. */
+export const Cents = z.int().check(z.gte(0), z.lte(100_000_000))
+
+export const Latitude = z.number().check(z.gte(-90), z.lte(90))
+export const Longitude = z.number().check(z.gte(-180), z.lte(180))
+
+/** Text without control characters at its ends, possibly empty, at most `max` characters. */
+export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+
+/** Text that must not be blank. `message` is said when it is missing or blank. */
+export const requiredText = (max: number, message = 'Required') =>
+  z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? message : undefined) })
+    .check(z.trim(), z.minLength(1, message), z.maxLength(max))
+
+/** One of the given words. `message` is said when it is missing or blank, 'Invalid input' when it is another word. */
+export const requiredChoice = <const Words extends readonly [string, ...string[]]>(words: Words, message: string) =>
+  z.enum(words, {
+    error: (issue) => (issue.input === undefined || issue.input === null || issue.input === '' ? message : undefined),
+  })
+
+/** A calendar day that must be given. `message` is said when it is missing or blank. */
+export const requiredDay = (message: string) =>
+  z.iso.date({
+    error: (issue) => (issue.input === undefined || issue.input === null || issue.input === '' ? message : undefined),
+  })
+
+export const Email = z.email().check(z.maxLength(LIMITS.email))

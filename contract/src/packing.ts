@@ -41,5 +41,5 @@ export function livingItems(list: Pick<PackingList, 'items'>): PackingItem[] {
       const parsed = PackingItem.safeParse(item)
       return parsed.success ? [parsed.data] : []
     })
-    .sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1))
 }

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { LOCAL, ROOT } from './paths.ts'
+import { say } from './progress.ts'
+
+interface Target {
+  readonly name: string
+  /** Files and folders below the checkout that the result is made from. */
+  readonly sources: readonly string[]
+  readonly result: string
+  readonly command: readonly string[]
+}
+
+const SHARED = ['contract/src', 'guide/src', 'package-lock.json']
+
+const TARGETS: readonly Target[] = [
+  {
+    name: 'emulators',
+    sources: ['emulators', 'package-lock.json'],
+    result: 'emulators/dist',
+    command: ['emulators/build.mjs'],
+  },
+  {
+    name: 'functions',
+    sources: ['functions/src', 'functions/build.mjs', 'functions/package.json', ...SHARED],
+    result: 'functions/dist/index.js',
+    command: ['functions/build.mjs'],
+  },
+  {
+    name: 'web',
+    sources: ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', ...SHARED],
+    result: 'web/dist/index.html',
+    command: ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
+  },
+]
+
+const SKIPPED = new Set(['node_modules', 'dist'])
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !SKIPPED.has(entry.name))
+    .flatMap((entry) => filesBelow(`${path}/${entry.name}`))
+}
+
+function fingerprint(sources: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((source) => filesBelow(ROOT + source))) {
+    hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+export class BuildError extends Error {}
+
+/** Builds what has changed since the last build. `skip` names targets that are not wanted. */
+export function buildAll(skip: readonly string[] = []): void {
+  mkdirSync(LOCAL, { recursive: true })
+  for (const target of TARGETS) {
+    if (skip.includes(target.name)) continue
+    const stamp = `${LOCAL}built-${target.name}`
+    const now = fingerprint(target.sources)
+    if (existsSync(ROOT + target.result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue
+    say(`Building ${target.name} …`)
+    const { status } = spawnSync(process.execPath, target.command, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    if (status !== 0) throw new BuildError(`Building ${target.name} failed; the lines above say why.`)
+    writeFileSync(stamp, now)
+  }
+}

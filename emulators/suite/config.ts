@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { LOCAL, ROOT } from './paths.ts'
+import { HOST, type Ports } from './ports.ts'
+
+interface Header {
+  key: string
+  value: string
+}
+
+interface FirebaseConfig {
+  hosting: { headers: { source: string; headers: Header[] }[] }
+  emulators: Record<string, unknown>
+}
+
+/** Lets the page reach the local auth, Firestore and storage, which production serves from Google's own hosts. */
+function allowLocalStack(policy: string, ports: Ports): string {
+  const origins = [ports.auth, ports.firestore, ports.storage]
+    .flatMap((port) => [`http://${HOST}:${port}`, `http://localhost:${port}`])
+    .join(' ')
+  return policy.replace('connect-src ', `connect-src ${origins} `).replace('frame-src ', `frame-src ${origins} `)
+}
+
+/**
+ * Writes firebase.json as this stack needs it (its ports, the content policy opened for them) beside the original,
+ * because firebase-tools resolves every path from there.
+ * @returns the path of the file
+ */
+export function writeConfig(base: number, ports: Ports): string {
+  const config = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')) as FirebaseConfig
+  for (const rule of config.hosting.headers) {
+    // Browsers remember Strict-Transport-Security for the whole host; on localhost it would lock out every other project.
+    rule.headers = rule.headers.filter((header) => header.key !== 'Strict-Transport-Security')
+    for (const header of rule.headers) {
+      if (header.key === 'Content-Security-Policy') header.value = allowLocalStack(header.value, ports)
+    }
+  }
+  config.emulators = {
+    ...config.emulators,
+    auth: { host: HOST, port: ports.auth },
+    functions: { host: HOST, port: ports.functions },
+    firestore: { host: HOST, port: ports.firestore, websocketPort: ports.firestoreWebsocket },
+    hosting: { host: HOST, port: ports.hosting },
+    storage: { host: HOST, port: ports.storage },
+    hub: { host: HOST, port: ports.hub },
+    logging: { host: HOST, port: ports.logging },
+    eventarc: { host: HOST, port: ports.eventarc },
+    tasks: { host: HOST, port: ports.tasks },
+  }
+  const path = `${ROOT}firebase.local-${base}.json`
+  writeFileSync(path, JSON.stringify(config, null, 2))
+  return path
+}
+
+/** Where a stack on these ports keeps its data between two starts. */
+export const dataFolder = (base: number): string => `${LOCAL}data-${base}`

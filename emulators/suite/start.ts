@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { buildAll, BuildError } from './build.ts'
+import { dataFolder } from './config.ts'
+import { ROOT } from './paths.ts'
+import { portsFrom, takenPorts } from './ports.ts'
+import { say } from './progress.ts'
+import { startSuite, SuiteError, type Suite } from './suite.ts'
+import { startVite } from './vite.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', default: '5050' },
+    fresh: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
+    official: { type: 'boolean', default: false },
+  },
+})
+
+let suite: Suite | undefined
+let stopping = false
+
+async function stop(exitCode: number): Promise<never> {
+  stopping = true
+  if (suite !== undefined) {
+    console.log()
+    say('Stopping, and keeping the data …')
+    await suite.stop()
+    say('Stopped.')
+  }
+  process.exit(exitCode)
+}
+
+/** Ends with one clear sentence; the suite, if any, goes with this process. */
+function fail(sentence: string): never {
+  stopping = true
+  console.error(`\n${sentence}`)
+  process.exit(1)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!stopping) void stop(0)
+  })
+}
+
+function seed(base: number): void {
+  say('Filling in the demo data …')
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `${ROOT}functions/src/cli/seed.ts`, '--local-port', String(base)],
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  if (status !== 0) throw new SuiteError('Filling in the demo data failed; the lines above say why.')
+}
+
+async function main(): Promise<void> {
+  const base = Number(options.port)
+  if (!Number.isInteger(base) || base < 1024 || base > 65_000)
+    fail(`--port takes a number from 1024 to 65000, not "${options.port}".`)
+  const ports = portsFrom(base)
+  const taken = await takenPorts(ports)
+  if (taken.length > 0) {
+    const list = taken.map((part) => `${ports[part]} (${part})`).join(', ')
+    fail(`Something else is using port ${list}. Stop it, or choose other ports: npm start -- --port ${base + 100}`)
+  }
+  buildAll(options.dev ? ['web'] : [])
+  if (options.fresh) rmSync(dataFolder(base), { recursive: true, force: true })
+  say('Starting auth, Firestore, storage, functions and hosting …')
+  suite = await startSuite({
+    base,
+    keepData: true,
+    official: options.official,
+    onProgress: (part) => say(`  ${part}`),
+  })
+  if (!suite.imported) seed(base)
+  const url = options.dev ? await startVite(ports) : suite.url
+  say(
+    `Waymark runs at ${url}  ·  traveller@waymark.test (traveller) or admin@waymark.test (admin), password: waymark-demo  ·  Ctrl-C stops it`,
+  )
+  await suite.ended
+  if (!stopping) fail(`The local stack ended by itself; its log is ${suite.logFile}.`)
+}
+
+try {
+  await main()
+} catch (error) {
+  if (stopping) await new Promise(() => {})
+  fail(error instanceof SuiteError || error instanceof BuildError ? error.message : String(error))
+}

@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { dataFolder, writeConfig } from './config.ts'
+import { LOCAL, PROJECT, ROOT } from './paths.ts'
+import { portsFrom } from './ports.ts'
+
+const PARTS = 'auth,functions,firestore,hosting,storage'
+const STOP_TIMEOUT_MS = 30_000
+
+export interface SuiteOptions {
+  readonly base: number
+  /** Keep the data on exit and take it in on the next start. */
+  readonly keepData: boolean
+  /** Run Google's own Firestore emulator and storage rules runtime, which need Java and a download. */
+  readonly official: boolean
+  readonly onProgress: (line: string) => void
+}
+
+export interface Suite {
+  readonly url: string
+  readonly logFile: string
+  /** Whether data of an earlier start was taken in. */
+  readonly imported: boolean
+  /** Settles when the suite has ended, whoever ended it. */
+  readonly ended: Promise<void>
+  stop(): Promise<void>
+}
+
+export class SuiteError extends Error {}
+
+function environment(base: number, official: boolean): NodeJS.ProcessEnv {
+  const env = {
+    ...process.env,
+    // No message of the day, no update check, nothing written into the home folder or the checkout.
+    CI: '1',
+    XDG_CONFIG_HOME: `${LOCAL}config`,
+    FIREBASE_DEBUG_PATH: `${LOCAL}firebase-debug-${base}.log`,
+  }
+  if (official) return env
+  return {
+    ...env,
+    PATH: `${ROOT}emulators/java:${process.env['PATH'] ?? ''}`,
+    FIRESTORE_EMULATOR_BINARY_PATH: `${ROOT}emulators/dist/firestore.mjs`,
+    STORAGE_EMULATOR_BINARY_PATH: `${ROOT}emulators/dist/storage-rules.mjs`,
+  }
+}
+
+/** Ends the whole process group, so that no function or stand-in outlives the suite. */
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** What firebase-tools said went wrong, in its own words. */
+const complaintIn = (lines: readonly string[]): string =>
+  lines.findLast((line) => /error|unable|could not|failed/i.test(line))?.trim() ?? 'it ended without a word'
+
+/**
+ * Starts the suite of firebase-tools on consecutive ports from `base` and waits until every part is ready.
+ * It runs in a process group of its own: Ctrl-C at the terminal reaches it once, through `stop`, so that it can export.
+ */
+export async function startSuite({ base, keepData, official, onProgress }: SuiteOptions): Promise<Suite> {
+  mkdirSync(`${LOCAL}tmp`, { recursive: true })
+  const data = dataFolder(base)
+  const imported = keepData && existsSync(`${data}/firebase-export-metadata.json`)
+  const logFile = `${LOCAL}suite-${base}.log`
+  const config = writeConfig(base, portsFrom(base))
+  const dataArguments = keepData ? ['--export-on-exit', data, ...(imported ? ['--import', data] : [])] : []
+  const child = spawn(
+    process.execPath,
+    [
+      `${ROOT}node_modules/firebase-tools/lib/bin/firebase.js`,
+      'emulators:start',
+      '--project',
+      PROJECT,
+      '--config',
+      config,
+      '--only',
+      PARTS,
+      ...dataArguments,
+    ],
+    // The export makes its temporary folder where it is started.
+    { cwd: `${LOCAL}tmp`, env: environment(base, official), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+
+  const log = createWriteStream(logFile)
+  const lines: string[] = []
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const cleanUp = () => {
+    killGroup(child, 'SIGKILL')
+    rmSync(config, { force: true })
+  }
+  process.once('exit', cleanUp)
+  void ended.then(cleanUp)
+
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (line: string) => {
+      lines.push(line)
+      log.write(`${line}\n`)
+      const part = /^.\s+(\w+): (Starting|Importing|Loaded)/i.exec(line)?.[1]
+      if (part !== undefined) onProgress(part)
+      if (line.includes('All emulators ready')) resolve()
+    }
+    createInterface({ input: child.stdout }).on('line', read)
+    createInterface({ input: child.stderr }).on('line', read)
+    void ended.then(() =>
+      reject(new SuiteError(`The local stack could not start: ${complaintIn(lines)} (log: ${logFile})`)),
+    )
+  })
+  await ready
+
+  return {
+    url: `http://localhost:${base}`,
+    logFile,
+    imported,
+    ended,
+    async stop() {
+      // firebase-tools exports on the first interrupt; a second one would make it drop the data.
+      child.kill('SIGINT')
+      const timer = setTimeout(() => killGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}

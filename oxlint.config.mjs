@@ -1,0 +1,114 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+/** Folders directly below `path`, so that a new feature is guarded at birth. */
+const foldersOf = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : []
+
+const ban = (regex, message) => ({ regex, message })
+
+const BARE = {
+  firebase: ban(
+    '^(firebase(/|$)|@firebase/|reactfire$|rxfire)',
+    'Firebase is reached through web/src/platform or a features/*/data file.',
+  ),
+  admin: ban('^firebase-admin(/|$)', 'firebase-admin is reached through functions/src/store or platform.'),
+  gemini: ban('^@google/generative-ai', 'The Gemini SDK is imported by functions/src/ai/gemini-client.ts alone.'),
+  emulators: ban('^@waymark/emulators|/emulators/', 'Only tests and scripts use the local stack.'),
+  web: ban('^@waymark/web|/web/src/', 'Nothing imports the web app.'),
+  functions: ban('^@waymark/functions|/functions/src/', 'Nothing imports the functions.'),
+  guide: ban('^@waymark/guide|/guide/src/', 'The contract knows nothing of the guide.'),
+  packages: ban('^(?!zod(/|$))[^./]', 'The contract imports zod and nothing else.'),
+}
+
+/** Relative imports of a sibling layer: `../features/x` from any depth. */
+const layers = (names, message) => names.map((name) => ban(`^(\\.\\./)+${name}/`, message))
+
+const zone = (files, patterns) => ({ files, rules: { 'eslint/no-restricted-imports': ['error', { patterns }] } })
+
+/** From the top down: a layer imports what stands to its right, never to its left. */
+const WEB_LAYERS = ['app', 'features', 'domain', 'platform', 'ui', 'config']
+const FUNCTIONS_LAYERS = ['api', 'cli', 'services', 'ai', 'store', 'platform']
+
+const downward = (root, all, base, exempt) =>
+  all.map((layer, index) =>
+    zone(
+      [`${root}/${layer}/**`],
+      [
+        ...base(layer),
+        ...layers(
+          all.slice(0, index).filter((name) => !exempt(layer, name)),
+          `${all.join(' -> ')}: imports go downward only.`,
+        ),
+      ],
+    ),
+  )
+
+const WEB_BASE = [BARE.admin, BARE.gemini, BARE.emulators, BARE.functions]
+const FUNCTIONS_BASE = [BARE.firebase, BARE.emulators, BARE.web]
+
+const features = foldersOf('web/src/features')
+
+const featureZones = features.flatMap((feature) => {
+  const foreign = features
+    .filter((name) => name !== feature)
+    .map((name) =>
+      ban(`^(\\.\\./)+(features/)?${name}/`, 'A feature never imports another feature; they meet in app/.'),
+    )
+  const above = layers(['app'], 'Imports go downward only.')
+  return [
+    zone([`web/src/features/${feature}/**`], [...WEB_BASE, BARE.firebase, ...foreign, ...above]),
+    zone([`web/src/features/${feature}/data/**`], [...WEB_BASE, ...foreign, ...above]),
+  ]
+})
+
+export default {
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['**/node_modules/**', '**/dist/**', '.local/**', '**/data/*.json'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'eslint/max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+    'react/react-in-jsx-scope': 'off',
+    'eslint/no-shadow': 'off',
+    'eslint/no-await-in-loop': 'off',
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource-variable/**', '**/zod.ts'] }],
+  },
+  overrides: [
+    zone(['contract/src/**'], [BARE.packages, BARE.guide, BARE.emulators, BARE.web, BARE.functions]),
+    zone(['guide/**'], [BARE.firebase, BARE.admin, BARE.gemini, BARE.emulators, BARE.web, BARE.functions]),
+    ...downward(
+      'web/src',
+      WEB_LAYERS,
+      (layer) => (layer === 'platform' ? WEB_BASE : [...WEB_BASE, BARE.firebase]),
+      () => false,
+    ),
+    ...featureZones,
+    ...downward(
+      'functions/src',
+      FUNCTIONS_LAYERS,
+      (layer) => [...FUNCTIONS_BASE, ...(['store', 'platform'].includes(layer) ? [] : [BARE.admin]), BARE.gemini],
+      (layer, name) => layer === 'ai' && name === 'services',
+    ),
+    zone(['functions/src/ai/gemini-client.ts'], [...FUNCTIONS_BASE, BARE.admin]),
+    zone(['emulators/**'], [BARE.web, BARE.functions, BARE.guide]),
+    {
+      files: ['**/*.test.{ts,tsx}', 'tests/**', '**/fixtures/**', 'guide/src/atlas/destinations/**'],
+      rules: { 'eslint/max-lines': 'off' },
+    },
+    {
+      files: ['**/*.config.{ts,mjs}', '**/vitest.*.ts', 'tests/**/global-setup.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+}

@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,guide,functions,emulators}/**/*.test.ts'],
+          include: ['{contract,guide,functions,emulators}/**/*.test.ts', 'tests/lint/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildAll, BuildError } from './build.ts'
 import { dataFolder } from './config.ts'
-import { ROOT } from './paths.ts'
 import { portsFrom, takenPorts } from './ports.ts'
 import { say } from './progress.ts'
+import { seed } from './seed.ts'
 import { startSuite, SuiteError, type Suite } from './suite.ts'
 import { startVite } from './vite.ts'
 
@@ -45,16 +44,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-function seed(base: number): void {
-  say('Filling in the demo data …')
-  const { status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `${ROOT}functions/src/cli/seed.ts`, '--local-port', String(base)],
-    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-  if (status !== 0) throw new SuiteError('Filling in the demo data failed; the lines above say why.')
-}
-
 async function main(): Promise<void> {
   const base = Number(options.port)
   if (!Number.isInteger(base) || base < 1024 || base > 65_000)
@@ -74,7 +63,10 @@ async function main(): Promise<void> {
     official: options.official,
     onProgress: (part) => say(`  ${part}`),
   })
-  if (!suite.imported) seed(base)
+  if (!suite.imported) {
+    say('Filling in the demo data …')
+    await seed(base)
+  }
   const url = options.dev ? await startVite(ports) : suite.url
   say(
     `Waymark runs at ${url}  ·  traveller@waymark.test (traveller) or admin@waymark.test (admin), password: waymark-demo  ·  Ctrl-C stops it`,

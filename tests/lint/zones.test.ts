@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const CASES: readonly { file: string; imports: string; may: boolean }[] = [
+  { file: 'contract/src/a.ts', imports: 'zod/mini', may: true },
+  { file: 'contract/src/a.ts', imports: './limits.ts', may: true },
+  { file: 'contract/src/a.ts', imports: 'firebase/firestore', may: false },
+  { file: 'contract/src/a.ts', imports: '@waymark/guide/atlas', may: false },
+  { file: 'guide/src/a.ts', imports: '@waymark/contract/trips', may: true },
+  { file: 'guide/src/a.ts', imports: '@waymark/functions/x', may: false },
+  { file: 'guide/src/a.ts', imports: '@waymark/emulators/x', may: false },
+  { file: 'functions/src/api/a.ts', imports: '../services/x.ts', may: true },
+  { file: 'functions/src/services/a.ts', imports: '../api/x.ts', may: false },
+  { file: 'functions/src/store/a.ts', imports: 'firebase-admin/firestore', may: true },
+  { file: 'functions/src/services/a.ts', imports: 'firebase-admin/firestore', may: false },
+  { file: 'functions/src/ai/gemini-client.ts', imports: '@google/generative-ai', may: true },
+  { file: 'functions/src/ai/travel-model.ts', imports: '@google/generative-ai', may: false },
+  { file: 'functions/src/services/a.ts', imports: '@waymark/emulators/x', may: false },
+  { file: 'web/src/app/a.ts', imports: '../features/trips/a.ts', may: true },
+  { file: 'web/src/features/trips/a.ts', imports: '../../platform/a.ts', may: true },
+  { file: 'web/src/features/trips/a.ts', imports: '../../app/a.ts', may: false },
+  { file: 'web/src/features/trips/a.ts', imports: '../packing/a.ts', may: false },
+  { file: 'web/src/features/trips/data/a.ts', imports: '../../packing/data/a.ts', may: false },
+  { file: 'web/src/features/trips/data/a.ts', imports: 'firebase/firestore', may: true },
+  { file: 'web/src/features/trips/a.ts', imports: 'firebase/firestore', may: false },
+  { file: 'web/src/platform/a.ts', imports: 'reactfire', may: true },
+  { file: 'web/src/platform/a.ts', imports: '../features/trips/a.ts', may: false },
+  { file: 'web/src/ui/a.ts', imports: '../platform/a.ts', may: false },
+  { file: 'web/src/ui/a.ts', imports: '../config/a.ts', may: true },
+  { file: 'web/src/ui/a.ts', imports: 'reactfire', may: false },
+  { file: 'web/src/app/a.ts', imports: 'firebase-admin', may: false },
+]
+
+let tree: string
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'zones-'))
+  copyFileSync(join(ROOT, 'oxlint.config.mjs'), join(tree, 'oxlint.config.mjs'))
+  for (const feature of ['trips', 'packing']) mkdirSync(join(tree, 'web/src/features', feature), { recursive: true })
+})
+
+afterAll(() => rmSync(tree, { recursive: true }))
+
+/** Lints one file that holds nothing but the import. */
+function lint(file: string, specifier: string): string {
+  const path = join(tree, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `export { x } from '${specifier}'\n`)
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'unix', file],
+    { cwd: tree, encoding: 'utf8' },
+  )
+  return stdout
+}
+
+describe('lint zones', () => {
+  for (const { file, imports, may } of CASES) {
+    it(`${file} ${may ? 'may' : 'may not'} import ${imports}`, () => {
+      const output = lint(file, imports)
+      if (may) expect(output).not.toContain('no-restricted-imports')
+      else expect(output).toContain('no-restricted-imports')
+    })
+  }
+})

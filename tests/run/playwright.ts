@@ -1,0 +1,25 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { LOCAL } from '@waymark/emulators/suite/paths'
+import { runNode } from './command.ts'
+import { FAIL, type Tally } from './tally.ts'
+
+interface Report {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+/** Runs the browser tests against the stack that WAYMARK_URL names. */
+export async function playwright(env: NodeJS.ProcessEnv): Promise<Tally> {
+  const file = `${LOCAL}playwright.json`
+  rmSync(file, { force: true })
+  const code = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  )
+  try {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as Report
+    const failed = stats.unexpected + stats.flaky
+    return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed }
+  } catch {
+    return FAIL
+  }
+}

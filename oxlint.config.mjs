@@ -81,6 +81,7 @@ export default {
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'eslint/max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
     'react/react-in-jsx-scope': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
     'eslint/no-shadow': 'off',
     'eslint/no-await-in-loop': 'off',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource-variable/**', '**/zod.ts'] }],

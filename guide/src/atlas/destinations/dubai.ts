@@ -20,7 +20,7 @@ export const dubai: AtlasDestination = {
   tips: [
     'Buy a Nol card for metro, tram, buses and water bus; the metro has Gold class and women-and-children carriages marked on the floor.',
     'Cover shoulders and knees in malls, markets and government buildings; swimwear belongs on beaches and at pools.',
-    'The weekend is Saturday and Sunday, and on Friday the metro and many sights start later.',
+    'The weekend is Saturday and Sunday; on Friday offices and many small shops pause around midday prayer, and on Sunday the metro starts at eight.',
     'From June to September plan outdoor sights for early morning or after dark; it is often above 40 degrees.',
     'Alcohol is served in licensed hotels, bars and restaurants only, and drinking in public places is an offence.',
     'Book Burj Khalifa and the Museum of the Future days ahead; sunset slots cost more and go first.',
@@ -195,10 +195,10 @@ export const dubai: AtlasDestination = {
       lat: 25.1427,
       lng: 55.2262,
       about:
-        'Warehouses turned into galleries, a small cinema and coffee roasters, the best place to see art from the region.',
+        'Warehouses turned into galleries, a small cinema and coffee roasters, the best place to see art from the region. Some galleries rest on Sunday or Monday.',
       stayMinutes: 90,
       costCents: 0,
-      closed: ['Mon'],
+      closed: [],
       bestTime: 'afternoon',
     },
     {

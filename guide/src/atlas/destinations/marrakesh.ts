@@ -21,7 +21,7 @@ export const marrakesh: AtlasDestination = {
     'Agree on the taxi fare before you get in, or insist on the meter in the small beige petits taxis.',
     'Politely refuse strangers who offer to guide you through the medina; offline maps work well enough.',
     'Bargain in the souks with a smile and begin well below the first price; fixed-price shops say so.',
-    'Except on organised visits elsewhere, mosques in Morocco are for Muslims only; medersas and tombs are open to all.',
+    'Mosques in Marrakesh are for Muslims only; madrasas, palaces and tombs are open to all.',
     'Buy Jardin Majorelle tickets online with a time slot; none are sold at the gate.',
     'Dirhams can hardly be bought abroad; draw cash on arrival and keep coins for tips of a few dirhams.',
   ],

@@ -210,13 +210,13 @@ export const copenhagen: AtlasDestination = {
       bestTime: 'afternoon',
     },
     {
-      name: 'Islands Brygge Harbour Bath',
+      name: 'Amager Strandpark',
       kind: 'beach',
-      lat: 55.668,
-      lng: 12.5766,
+      lat: 55.6555,
+      lng: 12.6485,
       about:
-        'Free open-air pools in the clean harbour water, with diving boards and a children’s pool. Lifeguards are there in summer.',
-      stayMinutes: 90,
+        'A long sandy beach with a shallow lagoon for children, dunes and a view of the Øresund Bridge, a short metro ride away.',
+      stayMinutes: 120,
       costCents: 0,
       closed: [],
       bestTime: 'afternoon',

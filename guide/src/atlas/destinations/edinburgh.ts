@@ -221,8 +221,8 @@ export const edinburgh: AtlasDestination = {
     {
       name: 'Stockbridge Market',
       kind: 'market',
-      lat: 55.9584,
-      lng: -3.2092,
+      lat: 55.9577,
+      lng: -3.209,
       about: 'A small Sunday market under the trees for cheese, paella pans and local bakes.',
       stayMinutes: 45,
       costCents: 0,

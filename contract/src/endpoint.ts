@@ -12,12 +12,13 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
+  Who extends Access = Access,
 > {
   readonly method: Method
   /** Path below the origin with `:name` for each key of `params`, for example `/api/trips/:id`. */
   readonly path: `/api/${string}`
   readonly summary: string
-  readonly access: Access
+  readonly access: Who
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
@@ -42,12 +43,13 @@ export type RequestOf<E> =
 
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
 
-/** Declares a call of /api. The generics keep the exact schemas, so that both sides infer from this one place. */
+/** Declares a call of /api. The generics keep the exact schemas and who may call, so that both sides infer from this one place. */
 export function defineEndpoint<
   Response extends Schema,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(endpoint: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  const Who extends Access = Access,
+>(endpoint: Endpoint<Params, Query, Body, Response, Who>): Endpoint<Params, Query, Body, Response, Who> {
   return endpoint
 }

@@ -1,8 +1,8 @@
 import { LIMITS } from './limits.ts'
 import { z } from './zod.ts'
 
-/** Id of a document, made by Firestore. */
-export const Id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^/]+$/))
+/** Id of a document, made by Firestore. It refuses `.`, `..` and `__name__` as ids. */
+export const Id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^(?!\.{1,2}$)(?!__.*__$)[^/]+$/))
 
 /** Id of an account, made by Firebase Auth. */
 export const Uid = z.string().check(z.minLength(1), z.maxLength(128))
@@ -30,6 +30,13 @@ export const requiredText = (max: number, message = 'Required') =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? message : undefined) })
     .check(z.trim(), z.minLength(1, message), z.maxLength(max))
+
+/** The name of a place as a person types it: letters of any script, digits and the marks that names have. */
+export const placeName = (max: number, message: string) =>
+  requiredText(max, message).check(z.regex(/^[\p{L}\p{M}\p{N}\u200c\u200d .,'’‘ʻ`´"!()/&+·–—-]*$/u))
+
+/** Text of several lines as a person types it: without control characters other than line breaks and tabs. */
+export const enteredText = (max: number) => text(max).check(z.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u))
 
 /** One of the given words. `message` is said when it is missing or blank, 'Invalid input' when it is another word. */
 export const requiredChoice = <const Words extends readonly [string, ...string[]]>(words: Words, message: string) =>

@@ -4,10 +4,12 @@ import { Itinerary } from './itinerary.ts'
 import { LIMITS } from './limits.ts'
 import {
   CalendarDay,
+  enteredText,
   Id,
   Instant,
   Latitude,
   Longitude,
+  placeName,
   requiredChoice,
   requiredDay,
   requiredText,
@@ -81,13 +83,13 @@ export type Trip = z.infer<typeof Trip>
 /** What the trip form asks for. */
 export const TripPlanRequest = z
   .strictObject({
-    destination: requiredText(LIMITS.place, 'Destination is required'),
-    departureCity: requiredText(LIMITS.place, 'Departure city is required'),
+    destination: placeName(LIMITS.place, 'Destination is required'),
+    departureCity: placeName(LIMITS.place, 'Departure city is required'),
     startDate: requiredDay('Start date is required'),
     endDate: requiredDay('End date is required'),
     budget: requiredChoice(BUDGETS, 'Budget is required'),
     travelStyle: requiredChoice(TRAVEL_STYLES, 'Travel style is required'),
-    preferences: z.optional(text(LIMITS.longText)),
+    preferences: z.optional(enteredText(LIMITS.longText)),
   })
   .check(
     z.refine((trip) => trip.startDate >= earliestToday(new Date()), {

@@ -14,7 +14,7 @@ export const mexicoCity: AtlasDestination = {
   },
   food: {
     breakfast: ['Chilaquiles', 'Tamales with atole', 'Huevos rancheros', 'Concha with café de olla'],
-    lunch: ['Tacos al pastor', 'Tlacoyos', 'Torta ahogada or torta de milanesa', 'Pozole', 'Comida corrida'],
+    lunch: ['Tacos al pastor', 'Tlacoyos', 'Torta de milanesa', 'Pozole', 'Comida corrida'],
     dinner: [
       'Mole poblano',
       'Enchiladas suizas',

@@ -127,7 +127,7 @@ export const cairo: AtlasDestination = {
       lat: 30.0405,
       lng: 31.2646,
       about:
-        'A hill of lawns and palms built over an old rubbish mound, loved by families, with the minarets laid out at sunset.',
+        'A hill of lawns and palms built over an old rubbish mound, popular with families, with the minarets laid out at sunset.',
       stayMinutes: 90,
       costCents: 100,
       closed: [],

@@ -14,7 +14,7 @@ export const rioDeJaneiro: AtlasDestination = {
   food: {
     breakfast: ['Pão na chapa with café com leite', 'Pão de queijo', 'Tapioca with coconut', 'Açaí na tigela'],
     lunch: ['Feijoada', 'Prato feito with arroz e feijão', 'Comida a quilo', 'Coxinha', 'Pastel with caldo de cana'],
-    dinner: ['Churrasco rodízio', 'Moqueca', 'Picanha with farofa', 'Bolinho de bacalhau', 'Camarão with chuchu'],
+    dinner: ['Churrasco rodízio', 'Moqueca', 'Picanha with farofa', 'Bolinho de bacalhau', 'Camarão com chuchu'],
   },
   areas: ['Ipanema', 'Copacabana', 'Leblon', 'Botafogo', 'Santa Teresa'],
   tips: [

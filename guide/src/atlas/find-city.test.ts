@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { findCity, shownName } from './find-city.ts'
+
+const place = (text: string): string => {
+  const city = findCity(text)
+  return city ? `${shownName(city)}, ${city.countryCode}` : 'nothing'
+}
+
+describe('findCity', () => {
+  it.each([
+    ['Kyoto', 'Kyoto, JP'],
+    ['kyoto, Japan', 'Kyoto, JP'],
+    ['  KYOTO  ', 'Kyoto, JP'],
+    ['São Paulo', 'São Paulo, BR'],
+    ['sao paulo', 'São Paulo, BR'],
+    ["xi'an", 'Xi’an, CN'],
+    ['Zurich, CH', 'Zürich, CH'],
+    ['St Petersburg', 'Saint Petersburg, RU'],
+    ['St. Petersburg, FL', 'St. Petersburg, US'],
+    ['Washington, D.C.', 'Washington, US'],
+  ])('finds %s whatever its case, accents and punctuation', (text, expected) => {
+    expect(place(text)).toBe(expected)
+  })
+
+  it.each([
+    ['Paris', 'Paris, FR'],
+    ['Paris, TX', 'Paris, US'],
+    ['Paris France', 'Paris, FR'],
+    ['London, Ontario', 'London, CA'],
+    ['London, ON', 'London, CA'],
+    ['Atlanta, Georgia', 'Atlanta, US'],
+    ['Naples, Florida', 'Naples, US'],
+    ['Valencia', 'Valencia, ES'],
+    ['Valencia, Venezuela', 'Valencia, VE'],
+    ['Queenstown', 'Queenstown, NZ'],
+    ['Queenstown, South Africa', 'Queenstown, ZA'],
+    ['Ubud, Bali', 'Ubud, ID'],
+  ])('tells namesakes apart: %s', (text, expected) => {
+    expect(place(text)).toBe(expected)
+  })
+
+  it('takes the most populous of several namesakes when nothing else is said', () => {
+    expect(findCity('Springfield')).toMatchObject({ region: 'Missouri' })
+    expect(findCity('Springfield, Illinois')).toMatchObject({ region: 'Illinois' })
+  })
+
+  it.each([
+    ['Japan', 'Tokyo, JP'],
+    ['Deutschland', 'Berlin, DE'],
+    ['USA', 'New York City, US'],
+    ['Georgia', 'Tbilisi, GE'],
+    ['Trinidad and Tobago', 'Port of Spain, TT'],
+    ['Ontario, Canada', 'Toronto, CA'],
+  ])('leads a country or a region to its best-known city: %s', (text, expected) => {
+    expect(place(text)).toBe(expected)
+  })
+
+  it.each([
+    ['Bali', 'Bali, ID', 'Denpasar'],
+    ['Santorini, Greece', 'Santorini, GR', 'Firá'],
+    ['Hawaii', 'Hawaii, US', 'Honolulu'],
+    ['Maldives', 'Maldives, MV', 'Male'],
+  ])('keeps the name of the area that was asked for: %s', (text, expected, city) => {
+    expect(place(text)).toBe(expected)
+    expect(findCity(text)?.name).toBe(city)
+  })
+
+  it.each([
+    ['Eiffel Tower, Paris', 'Paris, FR'],
+    ['Trip to Lisbon', 'Lisbon, PT'],
+    ['the city of Rome', 'Rome, IT'],
+    ['Tokyo & Kyoto', 'Tokyo, JP'],
+    ['Paris and London', 'Paris, FR'],
+    ['Rome, Italy (2 weeks)', 'Rome, IT'],
+  ])('understands %s', (text, expected) => {
+    expect(place(text)).toBe(expected)
+  })
+
+  it.each(['', '   ', '!!!', 'xyzzyqq', 'Paris, Germany', '<script>alert(1)</script>', '🏝️', 'a'.repeat(5_000)])(
+    'finds nothing for %j',
+    (text) => {
+      expect(findCity(text)).toBeUndefined()
+    },
+  )
+
+  it('knows the time zone, the region and the country', () => {
+    expect(findCity('Lisboa')).toEqual({
+      name: 'Lisbon',
+      countryCode: 'PT',
+      country: 'Portugal',
+      region: 'Lisbon',
+      lat: expect.closeTo(38.7, 1),
+      lng: expect.closeTo(-9.1, 1),
+      population: expect.any(Number),
+      timeZone: 'Europe/Lisbon',
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import { CITY_COUNT, countryCodeAt, REGIONS, regionIndexAt } from './city-table.ts'
+import { countryNamed } from './country-index.ts'
+import { nameKey } from './name-key.ts'
+
+/** Postal codes of provinces and states that GeoNames numbers instead; its codes for the United States are postal ones. */
+const POSTAL_CODES: Readonly<Record<string, string>> = {
+  alberta: 'ab', 'british columbia': 'bc', manitoba: 'mb', 'new brunswick': 'nb', 'newfoundland and labrador': 'nl', 'nova scotia': 'ns', ontario: 'on',
+  'prince edward island': 'pe', quebec: 'qc', saskatchewan: 'sk', yukon: 'yt', 'new south wales': 'nsw', queensland: 'qld', tasmania: 'tas', victoria: 'vic',
+} // prettier-ignore
+
+interface RegionIndex {
+  /** Indexes of regions by the key of their name or code. */
+  readonly byName: ReadonlyMap<string, ReadonlySet<number>>
+  /** The largest city of each region. */
+  readonly largestRow: ReadonlyMap<number, number>
+}
+
+function build(): RegionIndex {
+  const byName = new Map<string, Set<number>>()
+  const add = (key: string, region: number) => {
+    const regions = byName.get(key)
+    if (regions) regions.add(region)
+    else byName.set(key, new Set([region]))
+  }
+  for (const [region, { code, name }] of REGIONS.entries()) {
+    const key = nameKey(name)
+    if (key !== '') add(key, region)
+    if (/^[A-Z]{2,}$/.test(code)) add(code.toLowerCase(), region)
+    const postal = POSTAL_CODES[key]
+    if (postal) add(postal, region)
+  }
+  const largestRow = new Map<number, number>()
+  for (let row = CITY_COUNT - 1; row >= 0; row--) largestRow.set(regionIndexAt(row), row)
+  return { byName, largestRow }
+}
+
+let index: RegionIndex | undefined
+const regionIndex = () => (index ??= build())
+
+/** Whether the city lies in the country or region that a traveller wrote behind its name: 'Japan', 'TX', 'Ontario'. */
+export function liesIn(row: number, qualifier: string): boolean {
+  const code = countryCodeAt(row)
+  const key = nameKey(qualifier)
+  if (key === code.toLowerCase() || countryNamed(qualifier)?.code === code) return true
+  return regionIndex().byName.get(key)?.has(regionIndexAt(row)) ?? false
+}
+
+/** Whether the text names any country or region. */
+export const isCountryOrRegion = (text: string): boolean =>
+  countryNamed(text) !== undefined || regionIndex().byName.has(nameKey(text))
+
+/**
+ * The largest city of a region such as 'Ontario' or 'Rajasthan', where given in the country of the qualifiers; of several
+ * regions of that name the one with the larger city.
+ */
+export function largestCityOfRegion(name: string, qualifiers: readonly string[] = []): number | undefined {
+  const key = nameKey(name)
+  if (key.length < 4) return undefined
+  const { byName, largestRow } = regionIndex()
+  return [...(byName.get(key) ?? [])]
+    .flatMap((region) => largestRow.get(region) ?? [])
+    .filter((row) => qualifiers.every((qualifier) => liesIn(row, qualifier)))
+    .toSorted((a, b) => a - b)[0]
+}

@@ -1,0 +1,84 @@
+import type { AllowMethod, ServiceNode } from './ast.ts'
+import { checkNames } from './check-names.ts'
+import { checkPatterns } from './check-patterns.ts'
+import { EvaluationError } from './evaluation-error.ts'
+import { Evaluation } from './evaluate.ts'
+import type { Host } from './host.ts'
+import { matchPath, type Target } from './match-path.ts'
+import { parseRulesFile } from './parse-ruleset.ts'
+import { routesOf, scopeOf, type Route } from './routes.ts'
+import type { Decision } from './ruleset.ts'
+import { positionOf } from './scanner.ts'
+import { RulesSyntaxError } from './syntax-error.ts'
+import { Unknown, type Term } from './term.ts'
+
+const GLOBALS = ['request', 'resource']
+
+/** What `allow` has to name for a request to pass. */
+const GRANTED_BY: Readonly<Record<AllowMethod, readonly AllowMethod[]>> = {
+  get: ['get', 'read'],
+  list: ['list', 'read'],
+  create: ['create', 'write'],
+  update: ['update', 'write'],
+  delete: ['delete', 'write'],
+  read: ['read'],
+  write: ['write'],
+}
+
+/** The rules of one service, checked and ready to judge. */
+export class CompiledService {
+  readonly version: 1 | 2
+  readonly #source: string
+  readonly #routes: readonly Route[]
+
+  constructor(source: string, version: 1 | 2, service: ServiceNode) {
+    this.version = version
+    this.#source = source
+    this.#routes = routesOf(service)
+  }
+
+  /** Allowed when one matching allow statement is certainly true. */
+  judge(method: AllowMethod, target: Target, request: Term, resource: Term, host: Host): Decision {
+    const evaluation = new Evaluation(host)
+    const reasons: string[] = []
+    const globals = [['request', request] as const, ['resource', resource] as const]
+    for (const route of this.#routes) {
+      const bindings = matchPath(route.pattern, target, this.version)
+      if (bindings === undefined) continue
+      for (const { methods, condition, at } of route.allows) {
+        if (!methods.some((name) => GRANTED_BY[method].includes(name))) continue
+        if (condition === undefined) return { allowed: true }
+        const outcome = this.#outcome(() => evaluation.evaluate(condition, scopeOf(route, bindings, globals)))
+        if (outcome === true) return { allowed: true }
+        reasons.push(`${outcome} for '${method}' @ L${positionOf(this.#source, at).line}`)
+      }
+    }
+    return { allowed: false, reason: reasons.join(', ') || `no matching allow statement for '${method}'` }
+  }
+
+  #outcome(evaluate: () => Term): true | string {
+    try {
+      const value = evaluate()
+      if (value === true) return true
+      if (value === false) return 'false'
+      return value instanceof Unknown ? 'not certain of every document' : 'not a bool'
+    } catch (error) {
+      if (error instanceof EvaluationError) return `evaluation error (${error.message})`
+      throw error
+    }
+  }
+}
+
+/** The rules of the named service in a rules file. Throws RulesSyntaxError. */
+export function compileService(source: string, serviceName: string): CompiledService {
+  const { version, services } = parseRulesFile(source)
+  const service = services.find(({ name }) => name === serviceName)
+  if (service === undefined) throw new RulesSyntaxError(`There is no service ${serviceName}`, 1, 1)
+  const fail = (message: string, at: number): never => {
+    const { line, column } = positionOf(source, at)
+    throw new RulesSyntaxError(message, line, column)
+  }
+  checkPatterns(service, version, fail)
+  checkNames(service, GLOBALS, fail)
+  return new CompiledService(source, version, service)
+}

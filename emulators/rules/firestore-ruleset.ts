@@ -1,0 +1,101 @@
+import { compileService, type CompiledService } from './compiled-service.ts'
+import { authValue, DocumentAccess, documentValue } from './document-access.ts'
+import { casesOf, type Constraint } from './query-cases.ts'
+import { QueryFacts } from './query-facts.ts'
+import type { Decision, DocumentRequest, FirestoreRuleset, QueryRequest, RulesContext } from './ruleset.ts'
+import { Unknown, type Term } from './term.ts'
+import type { Target } from './match-path.ts'
+import { RulesPath, RulesTimestamp, type RulesValue } from './value.ts'
+
+/** Reads the rules of service cloud.firestore. Throws RulesSyntaxError with line and column. */
+export function parseFirestoreRules(source: string): FirestoreRuleset {
+  const service = compileService(source, 'cloud.firestore')
+  return {
+    decide: (request, context) => decide(service, request, context),
+    decideQuery: (query, context) => decideQuery(service, query, context),
+  }
+}
+
+/** Rules see paths without the project. */
+const segmentsOf = (name: string): string[] => name.split('/').slice(2)
+
+function requestValue(method: string, path: Term, context: RulesContext, more: [string, Term][]): Map<string, Term> {
+  return new Map<string, Term>([
+    ['auth', authValue(context)],
+    ['method', method],
+    ['path', path],
+    ['time', new RulesTimestamp(BigInt(context.time.getTime()) * 1_000_000n)],
+    ...more,
+  ])
+}
+
+function decide(service: CompiledService, request: DocumentRequest, context: RulesContext): Decision {
+  const { method, name, before, after } = request
+  const segments = segmentsOf(name)
+  const written: [string, Term][] =
+    method === 'get' ? [] : [['resource', after === undefined ? null : documentValue(after)]]
+  return service.judge(
+    method,
+    { kind: 'document', segments },
+    requestValue(method, new RulesPath(segments), context, written),
+    before === undefined ? null : documentValue(before),
+    new DocumentAccess(name, context),
+  )
+}
+
+function decideQuery(service: CompiledService, query: QueryRequest, context: RulesContext): Decision {
+  const cases = casesOf(query.filter)
+  if (cases === undefined) return { allowed: false, reason: 'the filter has too many alternatives to be judged' }
+  const host = new DocumentAccess(query.parent, context)
+  for (const constraints of cases) {
+    const decision = decideCase(service, query, constraints, context, host)
+    if (!decision.allowed) return decision
+  }
+  return { allowed: true }
+}
+
+function decideCase(
+  service: CompiledService,
+  query: QueryRequest,
+  constraints: readonly Constraint[],
+  context: RulesContext,
+  host: DocumentAccess,
+): Decision {
+  const facts = new QueryFacts(
+    constraints,
+    query.orderBy.map(({ field }) => field),
+  )
+  const target = targetOf(query, constraints)
+  const name = target.kind === 'document' ? new RulesPath(target.segments) : new Unknown(true)
+  const id = target.kind === 'document' ? (target.segments.at(-1) ?? '') : new Unknown(true)
+  const resource = new Map<string, Term>([
+    ['data', facts.at([])],
+    ['id', id],
+    ['__name__', name],
+  ])
+  const request = requestValue('list', name, context, [['query', queryValue(query)]])
+  return service.judge('list', target, request, resource, host)
+}
+
+/** One document when the query names it, else all that may be found. */
+function targetOf(query: QueryRequest, constraints: readonly Constraint[]): Target {
+  const named = constraints.find(({ field, op }) => field.length === 1 && field[0] === '__name__' && op === '==')
+  const parent = segmentsOf(query.parent)
+  if (named?.value instanceof RulesPath) {
+    const { segments } = named.value
+    return { kind: 'document', segments: segments[0] === 'projects' ? segments.slice(2) : segments }
+  }
+  if (query.allDescendants) return { kind: 'group', start: parent, collectionId: query.collectionId }
+  return { kind: 'collection', segments: [...parent, query.collectionId] }
+}
+
+/** https://firebase.google.com/docs/reference/rules/rules.firestore.Request#query. What the query does not say is absent. */
+function queryValue({ limit, offset, orderBy }: QueryRequest): RulesValue {
+  const entries: [string, RulesValue][] = []
+  if (limit !== undefined) entries.push(['limit', BigInt(limit)])
+  if (offset !== undefined) entries.push(['offset', BigInt(offset)])
+  if (orderBy.length > 0) {
+    entries.push(['orderBy', orderBy.map(({ field, direction }) => `${field.join('.')} ${direction}`).join(', ')])
+  }
+  return new Map(entries)
+}

@@ -1,0 +1,162 @@
+import type { BinaryOp, Expression } from './ast.ts'
+import { MAX_INT } from './arithmetic.ts'
+import type { Scanner } from './scanner.ts'
+import { RulesBytes } from './value.ts'
+
+const PATH_TEXT = /(?:[A-Za-z0-9_.~%@-]+|\([A-Za-z0-9_.~%@-]+\))+/y
+
+/** Left-associative operators from the loosest to the tightest; a word or symbol is tried in the order given. */
+const LEVELS: readonly (readonly BinaryOp[])[] = [
+  ['==', '!='],
+  ['in'],
+  ['<=', '>=', '<', '>'],
+  ['+', '-'],
+  ['*', '/', '%'],
+]
+
+export function parseExpression(scan: Scanner): Expression {
+  const condition = parseLogical(scan, '||')
+  if (!scan.take('?')) return condition
+  const then = parseExpression(scan)
+  scan.expect(':')
+  return { kind: 'ternary', at: condition.at, condition, then, otherwise: parseExpression(scan) }
+}
+
+function parseLogical(scan: Scanner, op: '&&' | '||'): Expression {
+  const operand = () => (op === '||' ? parseLogical(scan, '&&') : parseBinary(scan, 0))
+  let left = operand()
+  while (scan.take(op)) left = { kind: 'logical', at: left.at, op, left, right: operand() }
+  return left
+}
+
+function takeOperator(scan: Scanner, ops: readonly BinaryOp[]): BinaryOp | undefined {
+  // A comment may follow an operand, and '//' is no division.
+  scan.next()
+  return ops.find((op) => (op === 'in' ? scan.takeWord('in') : scan.take(op)))
+}
+
+function parseBinary(scan: Scanner, level: number): Expression {
+  const ops = LEVELS[level]
+  if (ops === undefined) return parseUnary(scan)
+  let left = parseBinary(scan, level + 1)
+  for (;;) {
+    if (ops.includes('in') && scan.takeWord('is')) {
+      left = { kind: 'is', at: left.at, operand: left, type: scan.identifier('a type') }
+      continue
+    }
+    const op = takeOperator(scan, ops)
+    if (op === undefined) return left
+    left = { kind: 'binary', at: left.at, op, left, right: parseBinary(scan, level + 1) }
+  }
+}
+
+function parseUnary(scan: Scanner): Expression {
+  const at = scan.next()
+  if (scan.sees('!') && !scan.sees('!=')) {
+    scan.expect('!')
+    return { kind: 'unary', at, op: '!', operand: parseUnary(scan) }
+  }
+  if (!scan.take('-')) return parsePostfix(scan)
+  const start = scan.next()
+  const digits = scan.takeNumber()
+  // The smallest integer has no positive twin, so the sign belongs to the literal.
+  if (digits === undefined) return { kind: 'unary', at, op: '-', operand: parseUnary(scan) }
+  scan.offset = start
+  return parsePostfix(scan, at)
+}
+
+function parsePostfix(scan: Scanner, minusAt?: number): Expression {
+  let object = parsePrimary(scan, minusAt)
+  for (;;) {
+    if (scan.take('.')) {
+      const at = scan.next()
+      const name = scan.identifier('a member name')
+      object = scan.sees('(')
+        ? { kind: 'method', at, object, name, args: parseArguments(scan) }
+        : { kind: 'member', at, object, name }
+    } else if (scan.take('[')) {
+      const index = parseExpression(scan)
+      object = scan.take(':')
+        ? { kind: 'slice', at: index.at, object, from: index, to: parseExpression(scan) }
+        : { kind: 'index', at: index.at, object, index }
+      scan.expect(']')
+    } else {
+      return object
+    }
+  }
+}
+
+function parseSequence<T>(scan: Scanner, close: string, item: () => T): T[] {
+  const items: T[] = []
+  while (!scan.take(close)) {
+    items.push(item())
+    if (!scan.sees(close)) scan.expect(',')
+  }
+  return items
+}
+
+function parseArguments(scan: Scanner): Expression[] {
+  scan.expect('(')
+  return parseSequence(scan, ')', () => parseExpression(scan))
+}
+
+function parsePrimary(scan: Scanner, minusAt: number | undefined): Expression {
+  const at = scan.next()
+  if (scan.sees('/')) return parsePath(scan)
+  const digits = scan.takeNumber()
+  if (digits !== undefined) return { kind: 'literal', at, value: numberValue(scan, digits, at, minusAt !== undefined) }
+  const text = scan.takeText()
+  if (text !== undefined) return { kind: 'literal', at, value: text }
+  if (scan.take('(')) {
+    const inner = parseExpression(scan)
+    scan.expect(')')
+    return inner
+  }
+  if (scan.take('[')) return { kind: 'list', at, items: parseSequence(scan, ']', () => parseExpression(scan)) }
+  if (scan.take('{')) return { kind: 'map', at, entries: parseSequence(scan, '}', () => parseEntry(scan)) }
+  return parseWord(scan, at)
+}
+
+function parseEntry(scan: Scanner): readonly [Expression, Expression] {
+  const key = parseExpression(scan)
+  scan.expect(':')
+  return [key, parseExpression(scan)]
+}
+
+function parseWord(scan: Scanner, at: number): Expression {
+  const name = scan.identifier('an expression')
+  if (name === 'true' || name === 'false') return { kind: 'literal', at, value: name === 'true' }
+  if (name === 'null') return { kind: 'literal', at, value: null }
+  if (name === 'b' && /["']/.test(scan.source.charAt(scan.offset))) {
+    const text = scan.takeText() ?? ''
+    // '\\xff' in bytes means that byte, not the character U+00FF.
+    const raw = /^\p{ASCII}*$/u.test(scan.source.slice(at, scan.offset))
+    return { kind: 'literal', at, value: new RulesBytes(Buffer.from(text, raw ? 'latin1' : 'utf8')) }
+  }
+  if (scan.sees('(')) return { kind: 'call', at, name, args: parseArguments(scan) }
+  return { kind: 'name', at, name }
+}
+
+function numberValue(scan: Scanner, digits: string, at: number, negative: boolean): bigint | number {
+  if (/^(0x|\d+$)/i.test(digits)) {
+    const value = negative ? -BigInt(digits) : BigInt(digits)
+    return value > MAX_INT || value < -MAX_INT - 1n ? scan.fail('This integer does not fit into 64 bits', at) : value
+  }
+  return negative ? -Number(digits) : Number(digits)
+}
+
+function parsePath(scan: Scanner): Expression {
+  const at = scan.next()
+  const segments: (string | Expression)[] = []
+  while (scan.source.charAt(scan.offset) === '/' && !/^\/[/*]/.test(scan.source.slice(scan.offset, scan.offset + 2))) {
+    scan.offset += 1
+    if (scan.source.startsWith('$(', scan.offset)) {
+      scan.offset += 2
+      segments.push(parseExpression(scan))
+      scan.expect(')')
+    } else {
+      segments.push(scan.match(PATH_TEXT) ?? scan.fail('Expected a path segment'))
+    }
+  }
+  return { kind: 'path', at, segments }
+}

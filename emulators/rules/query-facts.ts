@@ -1,0 +1,63 @@
+import type { Constraint } from './query-cases.ts'
+import { UnknownField } from './unknown-field.ts'
+import type { Term } from './term.ts'
+import type { RulesValue } from './value.ts'
+
+const startsWith = (path: readonly string[], prefix: readonly string[]): boolean =>
+  prefix.length <= path.length && prefix.every((segment, i) => path[i] === segment)
+
+/**
+ * Whether a document's value must be this very one when a filter says it is equal: the database takes 1 and 1.0 for
+ * equal, rules can tell them apart by `is int` and by division.
+ */
+function isExact(value: RulesValue): boolean {
+  if (typeof value === 'bigint' || typeof value === 'number') return false
+  if (Array.isArray(value)) return value.every(isExact)
+  return value instanceof Map ? [...value.values()].every(isExact) : true
+}
+
+/** NaN is what its filter finds, yet equals nothing in rules, so that no equality follows from it. */
+function hasNaN(value: RulesValue): boolean {
+  if (typeof value === 'number') return Number.isNaN(value)
+  if (Array.isArray(value)) return value.some(hasNaN)
+  return value instanceof Map && [...value.values()].some(hasNaN)
+}
+
+/** What is certain of the documents that satisfy one case of a query. */
+export class QueryFacts {
+  readonly #constraints: readonly Constraint[]
+  readonly #present: readonly (readonly string[])[]
+
+  /** `ordered`: the fields the query sorts by, which its results therefore have. */
+  constructor(constraints: readonly Constraint[], ordered: readonly (readonly string[])[]) {
+    this.#constraints = constraints
+    this.#present = [...constraints.map(({ field }) => field), ...ordered].filter(([first]) => first !== '__name__')
+  }
+
+  /** The field at a path below `resource.data`: its value when the query fixes it. */
+  at(path: readonly string[]): Term {
+    const value = this.equalTo(path)
+    return value !== undefined && isExact(value) ? value : new UnknownField(this, path)
+  }
+
+  /** Whether every result has the field. */
+  has(path: readonly string[]): boolean {
+    return this.#present.some((present) => startsWith(present, path)) || this.equalTo(path) !== undefined
+  }
+
+  /** A value that the field equals in every result, as numbers compare. */
+  equalTo(path: readonly string[]): RulesValue | undefined {
+    for (const { field, op, value } of this.#constraints) {
+      if (op !== '==' || hasNaN(value) || !startsWith(path, field)) continue
+      let found: RulesValue | undefined = value
+      for (const key of path.slice(field.length)) found = found instanceof Map ? found.get(key) : undefined
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  /** The constraints on exactly this field. */
+  on(path: readonly string[]): readonly Constraint[] {
+    return this.#constraints.filter(({ field }) => field.length === path.length && startsWith(path, field))
+  }
+}

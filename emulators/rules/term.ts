@@ -1,0 +1,66 @@
+import type { RulesValue } from './value.ts'
+
+/** Two maps to be compared: what `map.diff()` gives. */
+export class MapDiff {
+  readonly after: ReadonlyMap<string, RulesValue>
+  readonly before: ReadonlyMap<string, RulesValue>
+  constructor(after: ReadonlyMap<string, RulesValue>, before: ReadonlyMap<string, RulesValue>) {
+    this.after = after
+    this.before = before
+  }
+}
+
+/** A value that evaluation knows. */
+export type Known = RulesValue | MapDiff
+
+/**
+ * Something that differs between the documents a query may return, or that fails for some of them. What is computed
+ * from it is unknown too, unless what the query promises decides: the methods here answer undefined when it does not.
+ */
+export class Unknown {
+  /** Whether evaluating it cannot fail, so that it may be passed along unused. */
+  readonly certain: boolean
+
+  constructor(certain = false) {
+    this.certain = certain
+  }
+
+  is(_type: string): boolean | undefined {
+    return undefined
+  }
+
+  /** `this op other`. */
+  relate(_op: Relation, _other: Known): boolean | undefined {
+    return undefined
+  }
+
+  /** `value in this`. */
+  contains(_value: Known): boolean | undefined {
+    return undefined
+  }
+
+  /** `this.key` and `this[key]`. */
+  member(_key: string): Term {
+    return UNKNOWN
+  }
+
+  method(_name: string, _args: readonly Known[]): Term {
+    return UNKNOWN
+  }
+}
+
+export type Relation = '==' | '!=' | '<' | '<=' | '>' | '>='
+
+/** What an expression stands for while a query is judged; a value while a single document is. */
+export type Term = Known | Unknown | ReadonlyMap<string, Term>
+
+export const UNKNOWN = new Unknown()
+
+export const isMap = (term: Term): term is ReadonlyMap<string, Term> => term instanceof Map
+
+/** Whether nothing unknown is in it, however deep. */
+export function isKnown(term: Term): term is Known {
+  if (term instanceof Unknown) return false
+  if (isMap(term)) return [...term.values()].every(isKnown)
+  return true
+}

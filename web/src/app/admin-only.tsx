@@ -1,0 +1,59 @@
+import { checkAdmin } from '@waymark/contract/users'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths } from '../config/paths.ts'
+import { callApi } from '../platform/api-client.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { LoadingScreen } from '../ui/spinner.tsx'
+
+const HOME_DELAY_MS = 1_000
+
+type Check = 'checking' | 'admin' | 'denied' | 'failed'
+
+interface AdminOnlyProps {
+  /** Sends others back to the home screen after a moment. */
+  thenHome?: boolean
+  children: ReactNode
+}
+
+function AccessDenied({ thenHome }: { thenHome: boolean }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!thenHome) return undefined
+    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), HOME_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [thenHome, navigate])
+  return (
+    <div className="mx-auto max-w-md py-16 text-center">
+      <h1 className="text-3xl">Access Denied</h1>
+      <p className="mt-3 text-lg">You need admin privileges to access this page.</p>
+      <p className="mt-2 text-muted">Only authorized administrators can access this panel...</p>
+      <Link to={paths.home} className={buttonClass('primary', 'medium', 'mt-8')}>
+        Return Home
+      </Link>
+    </div>
+  )
+}
+
+/** Asks the server whether the signed-in person is an administrator before it shows anything. */
+export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
+  const [check, setCheck] = useState<Check>('checking')
+
+  useEffect(() => {
+    if (check !== 'checking') return undefined
+    const abort = new AbortController()
+    callApi(checkAdmin, {}, { signal: abort.signal }).then(
+      ({ isAdmin }) => setCheck(isAdmin ? 'admin' : 'denied'),
+      () => {
+        if (!abort.signal.aborted) setCheck('failed')
+      },
+    )
+    return () => abort.abort()
+  }, [check])
+
+  if (check === 'admin') return children
+  if (check === 'denied') return <AccessDenied thenHome={thenHome} />
+  if (check === 'checking') return <LoadingScreen label="Verifying Access..." visible />
+  return <ErrorState description="Your access could not be verified." onRetry={() => setCheck('checking')} />
+}

@@ -1,0 +1,27 @@
+import { AdminOnly } from './admin-only.tsx'
+import { BuildingScreen } from './building-screen.tsx'
+
+export const PlanScreen = () => <BuildingScreen heading="AI-Powered Trip Planning" />
+export const DashboardScreen = () => <BuildingScreen heading="My Travel Dashboard" />
+export const ScanScreen = () => <BuildingScreen heading="Scan & Discover" />
+export const PackingScreen = () => <BuildingScreen heading="Packing Assistant" />
+export const AssistantScreen = () => <BuildingScreen heading="AI Travel Assistant" />
+export const VaultScreen = () => <BuildingScreen heading="Secure Document Vault" />
+export const ActivitiesScreen = () => <BuildingScreen heading="Discover Local Experiences" />
+export const StaysScreen = () => <BuildingScreen heading="Find Perfect Place To Stay" />
+export const StayScreen = () => <BuildingScreen heading="Accommodation" />
+export const CharterScreen = () => <BuildingScreen heading="Charter Trips" />
+export const CharterTripScreen = () => <BuildingScreen heading="Charter Trip" />
+export const ProfileScreen = () => <BuildingScreen heading="Profile" />
+
+export const AdminScreen = () => (
+  <AdminOnly>
+    <BuildingScreen heading="Admin Panel" />
+  </AdminOnly>
+)
+
+export const CharterTripsScreen = () => (
+  <AdminOnly thenHome>
+    <BuildingScreen heading="Manage Charter Trips" />
+  </AdminOnly>
+)

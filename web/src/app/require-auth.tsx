@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useAuthState, SessionContext } from '../platform/session.ts'
+import { clearSignedInHint } from '../platform/signed-in-hint.ts'
+import { isLeaving, leave } from '../platform/leave.ts'
+import { LoadingScreen } from '../ui/spinner.tsx'
+
+/**
+ * Shows `children` once it is known who is signed in, and watches that it stays the same person: any other account, or
+ * none, leaves through the one door. If nobody was signed in to begin with, the hint was stale and the page starts anew
+ * as a visitor's, which knows what each address needs.
+ */
+export function RequireAuth({ children }: { children: ReactNode }) {
+  const state = useAuthState()
+  const first = useRef<string>(undefined)
+  const uid = state.status === 'signed-in' ? state.session.uid : undefined
+
+  useEffect(() => {
+    if (state.status === 'loading' || isLeaving()) return
+    if (first.current === undefined && uid === undefined) {
+      clearSignedInHint()
+      location.reload()
+      return
+    }
+    first.current ??= uid
+    if (uid !== first.current) void leave()
+  }, [state.status, uid])
+
+  if (state.status !== 'signed-in') return <LoadingScreen label="Signing you in" />
+  return <SessionContext value={state.session}>{children}</SessionContext>
+}

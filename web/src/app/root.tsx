@@ -1,0 +1,17 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Notices } from '../ui/notice.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+/** Around every screen: the document's title, scroll and focus after a navigation, notices. */
+export function Root() {
+  useDocumentTitle()
+  useFocusOnNavigation()
+  return (
+    <>
+      <Outlet />
+      <Notices />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../config/paths.ts'
+import { Brand } from '../ui/brand.tsx'
+import { ConnectionStatus } from './connection-status.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { MAIN_ID, SkipLink } from './skip-link.tsx'
+import { useIsNarrow } from './use-is-narrow.ts'
+
+/** The frame of the signed-in app: a column of links at the left, or a bar with a slide-in menu on narrow screens. */
+export function Shell({ children }: { children: ReactNode }) {
+  const narrow = useIsNarrow()
+  return (
+    <div className="md:pl-64">
+      <SkipLink />
+      {narrow ? (
+        <header className="sticky top-0 z-30 flex h-15 items-center gap-2 border-b border-line bg-canvas/90 px-4 backdrop-blur">
+          <MobileMenu />
+          <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-11 items-center">
+            <Brand />
+          </Link>
+        </header>
+      ) : (
+        <aside className="fixed inset-y-0 left-0 flex w-64 flex-col border-r border-line bg-surface">
+          <Link to={paths.home} aria-label="Waymark, home" className="m-3 mb-1 inline-flex min-h-12 items-center px-3">
+            <Brand />
+          </Link>
+          <Sidebar />
+        </aside>
+      )}
+      <ConnectionStatus />
+      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-6 pb-20 sm:px-6 md:px-10 md:pt-10">
+        {children}
+      </main>
+    </div>
+  )
+}

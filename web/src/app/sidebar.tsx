@@ -1,0 +1,57 @@
+import { NavLink } from 'react-router-dom'
+import { paths } from '../config/paths.ts'
+import { useSession } from '../platform/session.ts'
+import { classNames } from '../ui/class-names.ts'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { Logout } from './logout.tsx'
+import { ADMIN_NAV_ITEMS, NAV_ITEMS, type NavItem } from './nav-items.ts'
+
+interface SidebarProps {
+  /** In the slide-in menu a link takes the menu's place in the history, so that 'back' does not open it again. */
+  replace?: boolean
+}
+
+function Links({ items, replace }: { items: readonly NavItem[] } & Required<SidebarProps>) {
+  return items.map(({ to, label, Icon }) => (
+    <li key={to}>
+      <NavLink
+        to={to}
+        end={to === paths.home || to === paths.charter}
+        replace={replace}
+        className={({ isActive }) =>
+          classNames(
+            'flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] font-medium transition-colors',
+            isActive ? 'bg-accent-soft font-semibold text-accent-ink' : 'text-muted hover:bg-sunken hover:text-ink',
+          )
+        }
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
+        {label}
+      </NavLink>
+    </li>
+  ))
+}
+
+/** The links of the app, for the column at the left and for the slide-in menu. */
+export function Sidebar({ replace = false }: SidebarProps) {
+  const { email, isAdmin } = useSession()
+  return (
+    <>
+      <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
+        <ul className="grid gap-0.5">
+          <Links items={NAV_ITEMS} replace={replace} />
+        </ul>
+        {isAdmin && (
+          <ul aria-label="Administration" className="mt-3 grid gap-0.5 border-t border-line pt-3">
+            <Links items={ADMIN_NAV_ITEMS} replace={replace} />
+          </ul>
+        )}
+      </nav>
+      <div className="grid gap-2 border-t border-line p-3">
+        <ThemeSwitch />
+        {email !== null && <p className="truncate px-3 pt-1 text-sm text-muted">{email}</p>}
+        <Logout />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link, Outlet } from 'react-router-dom'
+import { loginPath, paths } from '../config/paths.ts'
+import { Brand } from '../ui/brand.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { MAIN_ID, SkipLink } from './skip-link.tsx'
+
+const LINKS = [
+  { to: paths.accommodations, label: 'Accommodations' },
+  { to: paths.activities, label: 'Activities' },
+  { to: paths.charter, label: 'Charter Trips' },
+] as const
+
+/** Around the screens that are open to visitors: no sidebar, one row of links. */
+export function VisitorFrame() {
+  return (
+    <>
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur">
+        <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-2 px-4 sm:px-6">
+          <a href={paths.home} aria-label="Waymark, home" className="mr-auto inline-flex min-h-12 items-center">
+            <Brand />
+          </a>
+          <nav
+            aria-label="Main"
+            className="order-last -mx-2 flex w-[calc(100%+1rem)] overflow-x-auto md:order-none md:mx-0 md:w-auto"
+          >
+            {LINKS.map(({ to, label }) => (
+              <Link key={to} to={to} className={buttonClass('ghost', 'medium', '!px-3 whitespace-nowrap')}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <a href={loginPath()} className={buttonClass('primary')}>
+            Get Started
+          </a>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-8 pb-20 sm:px-6">
+        <Outlet />
+      </main>
+    </>
+  )
+}

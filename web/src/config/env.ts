@@ -1,0 +1,61 @@
+/** The web config of a Firebase project, as its console shows it. */
+export interface FirebaseWebConfig {
+  readonly apiKey: string
+  readonly projectId: string
+  readonly authDomain?: string
+  readonly appId?: string
+  readonly storageBucket?: string
+}
+
+/** Where the parts of the local stack listen: consecutive ports from that of hosting. */
+export interface LocalStack {
+  readonly auth: number
+  readonly firestore: number
+  readonly storage: number
+}
+
+const LOCAL_HOSTING_PORT = 5050
+
+export const LOCAL_HOST = '127.0.0.1'
+
+const isWebConfig = (value: unknown): value is FirebaseWebConfig =>
+  typeof value === 'object' &&
+  value !== null &&
+  'apiKey' in value &&
+  typeof value.apiKey === 'string' &&
+  'projectId' in value &&
+  typeof value.projectId === 'string'
+
+/** Parses `VITE_FIREBASE_CONFIG`; undefined when it is not set, an error when it is no web config. */
+export function parseFirebaseConfig(text: string | undefined): FirebaseWebConfig | undefined {
+  if (text === undefined || text === '') return undefined
+  const value: unknown = JSON.parse(text)
+  if (!isWebConfig(value)) throw new Error('VITE_FIREBASE_CONFIG needs at least apiKey and projectId.')
+  return value
+}
+
+/**
+ * Where the local stack is for a page at `port`, the port of hosting. `devPort` wins: under Vite's dev server the page
+ * has another port than hosting.
+ */
+export function localStackAt(port: string, devPort: string | undefined): LocalStack {
+  const hosting = Number(devPort ?? (port === '' ? LOCAL_HOSTING_PORT : port))
+  return { auth: hosting + 1, firestore: hosting + 2, storage: hosting + 3 }
+}
+
+const configured = parseFirebaseConfig(import.meta.env['VITE_FIREBASE_CONFIG'])
+
+export const FIREBASE_CONFIG: FirebaseWebConfig = configured ?? {
+  apiKey: 'local',
+  projectId: 'demo-waymark',
+  authDomain: 'demo-waymark.firebaseapp.com',
+  storageBucket: 'demo-waymark.appspot.com',
+}
+
+/** The local stack, in builds without a Firebase config; undefined in production. */
+export const LOCAL_STACK: LocalStack | undefined =
+  configured === undefined ? localStackAt(location.port, import.meta.env['VITE_LOCAL_PORT']) : undefined
+
+/** The page that 'Book Flight' opens. */
+export const FLIGHT_SEARCH_URL: string =
+  import.meta.env['VITE_FLIGHT_SEARCH_URL'] ?? 'https://www.google.com/travel/flights'

@@ -1,0 +1,35 @@
+/** Every address of the app, as the router knows it. */
+export const paths = {
+  home: '/',
+  signIn: '/sign-in',
+  plan: '/plan',
+  planTrip: '/plan-trip',
+  dashboard: '/dashboard',
+  scanDiscover: '/scan-discover',
+  packingAssistant: '/packing-assistant',
+  travelAssistant: '/travel-assistant',
+  vault: '/vault',
+  activities: '/activities',
+  accommodations: '/accommodations',
+  accommodation: '/accommodations/:id',
+  charter: '/charter',
+  charterTrip: '/charter/:id',
+  profile: '/profile',
+  admin: '/admin',
+  charterTrips: '/charter-trips',
+} as const
+
+/** Browser navigations, not calls: the server answers with redirects. `contract` names them too, but brings zod along. */
+export const LOGIN_PATH = '/api/login'
+export const LOGOUT_PATH = '/api/logout'
+
+/** Where to send the browser to sign in; it comes back to `next`, a path of this app. */
+export const loginPath = (next?: string): string =>
+  next === undefined || next === paths.home ? LOGIN_PATH : `${LOGIN_PATH}?next=${encodeURIComponent(next)}`
+
+/** The assistant with a first question, which it sends by itself. */
+export const assistantPath = (question: string): string => `${paths.travelAssistant}?q=${encodeURIComponent(question)}`
+
+/** The search for stays at a place. */
+export const staysPath = (location: string): string =>
+  `${paths.accommodations}?location=${encodeURIComponent(location)}`

@@ -1,0 +1,20 @@
+import './ui/theme.css'
+import { paths } from './config/paths.ts'
+import { hasSignedInHint } from './platform/signed-in-hint.ts'
+import { applyTheme } from './ui/theme.ts'
+
+applyTheme()
+
+/** A visitor's landing page brings no router and no Firebase; everything else is the app. */
+const start =
+  location.pathname === paths.home && !hasSignedInHint() ? import('./app/start-landing.tsx') : import('./app/start.tsx')
+
+const root = document.getElementById('root')
+
+start.then(
+  ({ start }) => root !== null && start(root),
+  () => {
+    if (root !== null)
+      root.textContent = 'Waymark could not be loaded. Please check your connection and reload the page.'
+  },
+)

@@ -1,0 +1,79 @@
+import type { Endpoint, InputOf, ResponseOf } from '@waymark/contract/endpoint'
+import { z } from '@waymark/contract/zod'
+import { ApiError, isJson, refusal } from './api-error.ts'
+import { reportError } from './report-error.ts'
+import { tellUnauthorized } from './unauthorized.ts'
+
+interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Makes a repeated call return the first answer instead of acting twice. */
+  readonly idempotencyKey?: string
+  /** The caller deals with 401 itself; nobody else is told. */
+  readonly expectUnauthorized?: boolean
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  readonly body?: unknown
+}
+
+/** The address of a call: path parameters filled in and encoded, query values that are undefined left out. */
+export function urlOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+async function send(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json' })
+  if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
+  try {
+    return await fetch(urlOf(endpoint, parts), {
+      method: endpoint.method,
+      credentials: 'include',
+      headers,
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+    })
+  } catch (cause) {
+    if (options.signal?.aborted === true) throw cause
+    const userMessage = 'You are offline, or the server cannot be reached. Please try again.'
+    throw new ApiError('Network failure', { code: 'offline', userMessage }, { cause })
+  }
+}
+
+const badResponse = (message: string, status: number, cause?: unknown): ApiError =>
+  new ApiError(message, { code: 'bad-response', userMessage: message, status }, { cause })
+
+async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
+  if (!isJson(response)) throw badResponse('Server returned non-JSON response', response.status)
+  let body: unknown
+  try {
+    body = await response.json()
+  } catch (cause) {
+    throw badResponse('Failed to parse server response as JSON', response.status, cause)
+  }
+  const parsed = z.safeParse<E['response']>(endpoint.response, body)
+  if (parsed.success) return parsed.data
+  reportError(parsed.error, `reading the answer of ${endpoint.path}`)
+  throw badResponse('Server returned an answer of an unknown shape', response.status, parsed.error)
+}
+
+/**
+ * Makes a call of /api with the session cookie.
+ * @throws ApiError for everything but an answer of the promised shape; a DOMException when `signal` aborted the call
+ */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, input as Parts, options)
+  if (response.ok) return read(endpoint, response)
+  const error = await refusal(response)
+  if (error.code === 'unauthenticated' && options.expectUnauthorized !== true) tellUnauthorized()
+  throw error
+}

@@ -1,0 +1,20 @@
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  waitForPendingWrites,
+} from 'firebase/firestore'
+import { LOCAL_HOST, LOCAL_STACK } from '../config/env.ts'
+import { firebaseApp } from './firebase.ts'
+import { allSent, hasEarlierUnsent } from './unsent-changes.ts'
+
+/** Firestore with a cache that outlives the tab, so that what was opened once opens again offline. */
+export const firestore = initializeFirestore(firebaseApp, {
+  localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+})
+
+if (LOCAL_STACK !== undefined) connectFirestoreEmulator(firestore, LOCAL_HOST, LOCAL_STACK.firestore)
+
+// Changes made before this load lie in the cache and are sent from here on.
+if (hasEarlierUnsent()) void waitForPendingWrites(firestore).then(allSent)

@@ -1,0 +1,60 @@
+import { signOut } from 'firebase/auth'
+import { LOGOUT_PATH } from '../config/paths.ts'
+import { keepTheme } from '../ui/theme.ts'
+import { auth } from './firebase.ts'
+import { reportError } from './report-error.ts'
+import { countUnsentChanges } from './unsent-changes.ts'
+
+/** How long to wait for writes that are just being answered before they count as unsent. */
+const SETTLE_MS = 500
+
+let leaving = false
+
+/** Whether the way out has been taken; what changes from now on is its doing. */
+export const isLeaving = (): boolean => leaving
+
+async function clearFirestore(): Promise<void> {
+  const [{ clearIndexedDbPersistence, terminate }, { firestore }] = await Promise.all([
+    import('firebase/firestore'),
+    import('./firestore.ts'),
+  ])
+  await terminate(firestore)
+  await clearIndexedDbPersistence(firestore)
+}
+
+async function clearCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+/** One step of the way out: a step that fails is reported and does not keep the rest from happening. */
+async function step(name: string, action: () => Promise<void> | void): Promise<void> {
+  try {
+    await action()
+  } catch (error) {
+    reportError(error, `leaving: ${name}`)
+  }
+}
+
+/** Whether changes would be lost by leaving now. Waits a moment for those that are on their way. */
+export async function hasUnsentChanges(): Promise<boolean> {
+  if (countUnsentChanges() > 0) await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+  return countUnsentChanges() > 0
+}
+
+/**
+ * The one way out for every change of account: signs out, drops all that this device keeps of the person, including
+ * unsent changes, and lets the server end the session. The navigation also empties what reactfire holds in memory.
+ */
+export async function leave(): Promise<void> {
+  if (leaving) return
+  leaving = true
+  await step('signing out', () => signOut(auth))
+  await step('clearing Firestore', clearFirestore)
+  await step('clearing the caches', clearCaches)
+  await step('clearing the storage', () => {
+    keepTheme(() => localStorage.clear())
+    sessionStorage.clear()
+  })
+  location.replace(LOGOUT_PATH)
+}

@@ -1,0 +1,25 @@
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import type { PackingList } from '@waymark/contract/packing'
+import type { ScanResult } from '@waymark/contract/scans'
+import type { Trip } from '@waymark/contract/trips'
+import type { User } from '@waymark/contract/users'
+import { collection, doc } from 'firebase/firestore'
+import { firestore } from './firestore.ts'
+
+/** Every collection and document that the app reaches directly, with its converter. */
+export const usersRef = collection(firestore, COLLECTIONS.users).withConverter<Stored<User>>(converters.user)
+export const userRef = (uid: string) => doc(usersRef, uid)
+
+export const tripsRef = collection(firestore, COLLECTIONS.trips).withConverter<Stored<Trip>>(converters.trip)
+export const tripRef = (id: string) => doc(tripsRef, id)
+
+export const packingListsRef = collection(firestore, COLLECTIONS.packingLists).withConverter<Stored<PackingList>>(
+  converters.packingList,
+)
+export const packingListRef = (id: string) => doc(packingListsRef, id)
+
+export const scanResultsRef = collection(firestore, COLLECTIONS.scanResults).withConverter<Stored<ScanResult>>(
+  converters.scanResult,
+)
+export const scanResultRef = (id: string) => doc(scanResultsRef, id)

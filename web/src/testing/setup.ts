@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
+
+let errors: MockInstance<typeof console.error>
+
+/** A test that expects an error looks at `console.error` itself and then clears it. */
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  const said = errors.mock.calls.map((call) => call.map(String).join(' '))
+  errors.mockRestore()
+  if (said.length > 0) throw new Error(`console.error was called:\n${said.join('\n')}`)
+})

@@ -1,0 +1,29 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Compass } from './compass.tsx'
+
+interface ErrorStateProps {
+  title?: string
+  description?: ReactNode
+  onRetry: () => void
+}
+
+/** What stands where something could not be shown, with a way to try again. */
+export function ErrorState({
+  title = 'Something went wrong',
+  description = 'This part could not be loaded. Your data is safe.',
+  onRetry,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+      <Compass className="mb-6 w-28" />
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-2 text-muted">{description}</p>
+      <Button variant="secondary" className="mt-6" onClick={onRetry}>
+        <RotateCw aria-hidden="true" />
+        Try again
+      </Button>
+    </div>
+  )
+}

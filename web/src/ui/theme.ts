@@ -1,0 +1,39 @@
+/** Owns the choice between day, night and what the system says. It outlives signing out: it tells nothing of a person. */
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+const KEY = 'waymark:theme'
+
+const isTheme = (value: string | null): value is Theme => THEMES.some((theme) => theme === value)
+
+export function readTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(KEY)
+    return isTheme(kept) ? kept : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Puts the kept choice onto the page. */
+export function applyTheme(theme: Theme = readTheme()): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+}
+
+export function chooseTheme(theme: Theme): void {
+  applyTheme(theme)
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, theme)
+  } catch {
+    // The choice holds until the page is closed.
+  }
+}
+
+/** Runs `clear`, which empties local storage, and puts the choice back. */
+export function keepTheme(clear: () => void): void {
+  const theme = readTheme()
+  clear()
+  chooseTheme(theme)
+}

@@ -1,0 +1,117 @@
+/** Asks the security rules of a project. Without rules everything is allowed, as in the official emulator. */
+import type { Decision, FirestoreRuleset, RulesContext, WriteMethod } from '../../../rules/ruleset.ts'
+import type { Caller } from '../../service.ts'
+import { FirestoreError } from '../../service.ts'
+import { fullName, parseDatabaseName, parseResourceName } from '../paths/document-name.ts'
+import type { Query } from '../queries/query.ts'
+import { toQueryRequest, toRulesDocument } from '../rules-value.ts'
+import type { Database } from '../store/database.ts'
+import type { StoredDocument } from '../store/document.ts'
+import { microsToDate } from '../values/timestamp.ts'
+import { requestTimeOf } from '../writes/apply-write.ts'
+import type { CommitPlan, Step } from '../writes/commit-plan.ts'
+
+type Reader = (path: string) => StoredDocument | undefined
+
+export class Access {
+  readonly #rulesets = new Map<string, FirestoreRuleset>()
+  readonly #log: (line: string) => void
+
+  constructor(log: (line: string) => void) {
+    this.#log = log
+  }
+
+  setRules(project: string, ruleset: FirestoreRuleset): void {
+    this.#rulesets.set(project, ruleset)
+  }
+
+  /** The rules to ask for this caller, if any. */
+  #rulesFor(database: Database, caller: Caller): FirestoreRuleset | undefined {
+    return caller.kind === 'admin' ? undefined : this.#rulesets.get(parseDatabaseName(database.name).project)
+  }
+
+  #context(database: Database, caller: Caller, time: bigint, after: Reader): RulesContext {
+    const reading = (read: Reader) => (name: string) => {
+      const parsed = parseResourceName(name)
+      return parsed.database === database.name ? toRulesDocument(database.name, read(parsed.path)) : undefined
+    }
+    return {
+      auth: caller.kind === 'user' ? { uid: caller.uid, token: caller.token } : null,
+      time: microsToDate(requestTimeOf(time)),
+      read: reading((path) => database.get(path)),
+      readAfter: reading(after),
+    }
+  }
+
+  #demand(decision: Decision, what: string): void {
+    if (decision.allowed) return
+    this.#log(`denied ${what}: ${decision.reason}`)
+    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
+  }
+
+  checkGet(database: Database, caller: Caller, path: string, document: StoredDocument | undefined): void {
+    const rules = this.#rulesFor(database, caller)
+    if (!rules) return
+    const name = fullName(database.name, path)
+    const context = this.#context(database, caller, database.clock.readTime(), (other) => database.get(other))
+    const before = toRulesDocument(database.name, document)
+    this.#demand(rules.decide({ method: 'get', name, before, after: undefined }, context), `get ${path}`)
+  }
+
+  mayGet(database: Database, caller: Caller, document: StoredDocument): boolean {
+    try {
+      this.checkGet(database, caller, document.path, document)
+      return true
+    } catch (error) {
+      if (error instanceof FirestoreError && error.status === 'PERMISSION_DENIED') return false
+      throw error
+    }
+  }
+
+  checkList(database: Database, caller: Caller, query: Query): void {
+    const rules = this.#rulesFor(database, caller)
+    if (!rules) return
+    const context = this.#context(database, caller, database.clock.readTime(), (other) => database.get(other))
+    const { parent, collectionId = '*' } = query.scope
+    this.#demand(rules.decideQuery(toQueryRequest(query), context), `list ${collectionId} in /${parent}`)
+  }
+
+  /** Calls that the rules language knows no method for belong to administrators. */
+  checkAdmin(database: Database, caller: Caller): void {
+    if (this.#rulesFor(database, caller))
+      throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
+  }
+
+  checkCommit(database: Database, caller: Caller, plan: CommitPlan): void {
+    const rules = this.#rulesFor(database, caller)
+    if (!rules) return
+    const context = this.#context(database, caller, plan.time, (path) =>
+      plan.outcome.has(path) ? plan.outcome.get(path) : database.get(path),
+    )
+    for (const step of plan.steps) {
+      if (step.write.kind === 'verify') {
+        this.checkGet(database, caller, step.write.path, step.before)
+        continue
+      }
+      const method = methodOf(step)
+      const decision = rules.decide(
+        {
+          method,
+          name: fullName(database.name, step.write.path),
+          before: method === 'create' ? undefined : toRulesDocument(database.name, step.before),
+          after: toRulesDocument(database.name, step.after),
+        },
+        context,
+      )
+      this.#demand(decision, `${method} ${step.write.path}`)
+    }
+  }
+}
+
+/** Judged by what the client asked for where its precondition says so: a lost race then fails for the race, not for a rule. */
+function methodOf({ write, before }: Step): WriteMethod {
+  if (write.kind === 'delete') return 'delete'
+  const { precondition } = write
+  if (precondition.kind === 'exists') return precondition.exists ? 'update' : 'create'
+  return before || precondition.kind === 'updateTime' ? 'update' : 'create'
+}

@@ -1,0 +1,31 @@
+import type { Caller, Json } from '../../service.ts'
+import type { Engine } from '../engine.ts'
+import { asMessage, invalid, messageAt, textAt, textsAt } from '../message.ts'
+import { parseDocumentName } from '../paths/document-name.ts'
+import { parseQuery } from '../queries/query-json.ts'
+import type { Database } from '../store/database.ts'
+import { parseTimestamp } from '../values/timestamp.ts'
+import { DocumentsTarget } from './documents-target.ts'
+import { QueryTarget } from './query-target.ts'
+import { decodeResumeToken } from './resume-token.ts'
+import type { Target } from './target.ts'
+
+export function parseTarget(engine: Engine, database: Database, caller: Caller, json: Json): Target {
+  const documents = messageAt(json, 'documents')
+  if (documents) {
+    const paths = textsAt(documents, 'documents').map((name) => parseDocumentName(name).path)
+    return new DocumentsTarget(engine, database, caller, paths)
+  }
+  const query = messageAt(json, 'query')
+  if (!query) throw invalid('A target must have documents or a query.')
+  const structured = asMessage(query['structuredQuery'], 'structuredQuery')
+  return new QueryTarget(engine, database, caller, parseQuery(textAt(query, 'parent'), structured))
+}
+
+/** The snapshot a target resumes from: none, one that can be resumed, or one that is too old or unknown. */
+export function parseResumePoint(database: Database, json: Json): bigint | 'none' | 'lost' {
+  const token = textAt(json, 'resumeToken')
+  if (token === '' && json['readTime'] === undefined) return 'none'
+  const time = token === '' ? parseTimestamp(json['readTime']) : decodeResumeToken(token)
+  return time !== undefined && database.knows(time) ? time : 'lost'
+}

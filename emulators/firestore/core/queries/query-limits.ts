@@ -1,0 +1,60 @@
+/** Documented limits of queries: https://firebase.google.com/docs/firestore/query-data/queries#limitations */
+import { invalid } from '../message.ts'
+import { formatFieldPath, isNameField } from '../paths/field-path.ts'
+import { disjunctionsOf } from './disjunctions.ts'
+import { inequalityFields } from './query-order.ts'
+import type { Cursor, FieldFilter, Filter, FilterOp, Query } from './query.ts'
+import { fieldFilters } from './query.ts'
+
+const MAX_DISJUNCTIONS = 30
+const MAX_NOT_IN = 10
+const MAX_INEQUALITY_FIELDS = 10
+
+const listLength = ({ value }: FieldFilter) => (value.kind === 'array' ? value.values.length : 0)
+const isNegation = (op: FilterOp) => op === '!=' || op === 'not-in'
+
+function checkNegations(filters: readonly FieldFilter[], hasOr: boolean): void {
+  if (filters.filter(({ op }) => isNegation(op)).length > 1)
+    throw invalid("A query cannot have more than one 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL' or 'IS_NOT_NAN' filter.")
+  const notIn = filters.find(({ op }) => op === 'not-in')
+  if (!notIn) return
+  if (listLength(notIn) > MAX_NOT_IN) throw invalid(`'NOT_IN' supports up to ${MAX_NOT_IN} comparison values.`)
+  if (hasOr || filters.some(({ op }) => op === 'in' || op === 'array-contains-any'))
+    throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.")
+}
+
+const hasOr = (filter: Filter | undefined): boolean =>
+  filter !== undefined && filter.kind !== 'field' && (filter.kind === 'or' || filter.filters.some(hasOr))
+
+function checkDisjunctions(filter: Filter | undefined): void {
+  const disjunctions = disjunctionsOf(filter, MAX_DISJUNCTIONS)
+  if (disjunctions.length > MAX_DISJUNCTIONS)
+    throw invalid(`'IN', 'ARRAY_CONTAINS_ANY' and 'OR' support up to ${MAX_DISJUNCTIONS} disjunctions.`)
+  for (const disjunction of disjunctions)
+    if (disjunction.filter(({ op }) => op === 'array-contains').length > 1)
+      throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.")
+}
+
+function checkCursor(query: Query, cursor: Cursor | undefined): void {
+  if (!cursor) return
+  const explicit = query.requestedOrder.length
+  // Clients complete the order themselves; a cursor on an implied __name__ or inequality field is accepted too.
+  if (cursor.values.length > Math.max(explicit, query.order.length)) throw invalid('Cursor has too many values.')
+  for (const [index, value] of cursor.values.entries()) {
+    const field = query.order[index]?.field
+    if (field && isNameField(field) && value.kind !== 'reference')
+      throw invalid('Cursor value for __name__ must be a reference.')
+  }
+}
+
+export function checkQuery(query: Query): void {
+  const filters = [...fieldFilters(query.filter)]
+  checkNegations(filters, hasOr(query.filter))
+  checkDisjunctions(query.filter)
+  if (inequalityFields(query.filter).length > MAX_INEQUALITY_FIELDS)
+    throw invalid(`A query supports range and inequality filters on at most ${MAX_INEQUALITY_FIELDS} fields.`)
+  const fields = query.requestedOrder.map(({ field }) => formatFieldPath(field))
+  if (new Set(fields).size < fields.length) throw invalid('order by clause cannot contain duplicate fields')
+  checkCursor(query, query.startAt)
+  checkCursor(query, query.endAt)
+}

@@ -1,0 +1,29 @@
+import { dateToMicros } from '../values/timestamp.ts'
+
+/** Times in microseconds that never go back: a commit is later than every commit and every read before it. */
+export class Clock {
+  readonly #now: () => Date
+  #last = 0n
+
+  constructor(now: () => Date) {
+    this.#now = now
+  }
+
+  /** The present, at which everything committed so far is visible. */
+  readTime(): bigint {
+    const now = dateToMicros(this.#now())
+    if (now > this.#last) this.#last = now
+    return this.#last
+  }
+
+  commitTime(): bigint {
+    const now = dateToMicros(this.#now())
+    this.#last = now > this.#last ? now : this.#last + 1n
+    return this.#last
+  }
+
+  /** Imported documents must not seem to come from the future. */
+  advanceTo(time: bigint): void {
+    if (time > this.#last) this.#last = time
+  }
+}

@@ -1,0 +1,25 @@
+import type { FieldPath } from '../paths/field-path.ts'
+import type { Fields, Value } from './value.ts'
+
+export function fieldAt(fields: Fields, path: FieldPath): Value | undefined {
+  const [name, ...rest] = path
+  const value = name === undefined ? undefined : fields.get(name)
+  if (rest.length === 0) return value
+  return value?.kind === 'map' ? fieldAt(value.fields, rest) : undefined
+}
+
+/** A copy with the field set, making maps on the way as needed, or without it when `value` is undefined. */
+export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
+  const [name, ...rest] = path
+  if (name === undefined) return fields
+  const copy = new Map(fields)
+  if (rest.length === 0) {
+    if (value) copy.set(name, value)
+    else copy.delete(name)
+    return copy
+  }
+  const inner = fields.get(name)
+  if (!value && inner?.kind !== 'map') return fields
+  copy.set(name, { kind: 'map', fields: withField(inner?.kind === 'map' ? inner.fields : new Map(), rest, value) })
+  return copy
+}

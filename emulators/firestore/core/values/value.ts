@@ -1,0 +1,35 @@
+/** Values of documents. Timestamps are microseconds since 1970, which is the precision Firestore keeps. */
+export type Value =
+  | { readonly kind: 'null' }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  | { readonly kind: 'integer'; readonly value: bigint }
+  | { readonly kind: 'double'; readonly value: number }
+  | { readonly kind: 'timestamp'; readonly micros: bigint }
+  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'bytes'; readonly value: Uint8Array }
+  | { readonly kind: 'reference'; readonly name: string }
+  | { readonly kind: 'geopoint'; readonly latitude: number; readonly longitude: number }
+  | { readonly kind: 'array'; readonly values: readonly Value[] }
+  | { readonly kind: 'map'; readonly fields: Fields }
+
+export type Fields = ReadonlyMap<string, Value>
+export type MapValue = Extract<Value, { kind: 'map' }>
+export type ArrayValue = Extract<Value, { kind: 'array' }>
+export type NumberValue = Extract<Value, { kind: 'integer' | 'double' }>
+
+export const NULL: Value = { kind: 'null' }
+
+export const isNumber = (value: Value | undefined): value is NumberValue =>
+  value?.kind === 'integer' || value?.kind === 'double'
+
+export const isNaNValue = (value: Value): boolean => value.kind === 'double' && Number.isNaN(value.value)
+
+/** SDKs store a vector as the map `{__type__: '__vector__', value: [...]}`; its elements, or undefined for other values. */
+export function vectorElements(value: Value): readonly Value[] | undefined {
+  if (value.kind !== 'map') return undefined
+  const type = value.fields.get('__type__')
+  const elements = value.fields.get('value')
+  return type?.kind === 'string' && type.value === '__vector__' && elements?.kind === 'array'
+    ? elements.values
+    : undefined
+}

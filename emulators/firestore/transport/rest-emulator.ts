@@ -1,0 +1,61 @@
+/** What only an emulator answers: rules, clearing, export and import, the count of reads. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FirestoreService, Json } from '../service.ts'
+import { FirestoreError } from '../service.ts'
+import { isMessage, messageAt, messagesAt, textAt } from '../core/message.ts'
+
+const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/
+const DATABASE = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/
+const TRANSFER = /^\/emulator\/v1\/projects\/[^/:]+:(export|import)$/
+
+/** The Firebase CLI asks for problems to be listed instead of refused. */
+function setRules(service: FirestoreService, project: string, body: Json): Json {
+  const files = messagesAt(messageAt(body, 'rules') ?? {}, 'files')
+  const source = files.map((file) => textAt(file, 'content')).join('\n')
+  try {
+    service.setRules(project, source)
+    return {}
+  } catch (error) {
+    if (!(error instanceof FirestoreError) || body['ignore_errors'] !== true) throw error
+    const [, line = '0', column = '0'] = /(\d+):(\d+)/.exec(error.message) ?? []
+    const sourcePosition = { line: Number(line), column: Number(column) }
+    return { issues: [{ severity: 'ERROR', description: error.message, sourcePosition }] }
+  }
+}
+
+/** Where the Firebase CLI looks for the export, and what it hands back as `--seed_from_export`. */
+function exportFile(body: Json): string {
+  const name = textAt(body, 'export_name')
+  const directory = join(textAt(body, 'export_directory'), name)
+  mkdirSync(directory, { recursive: true })
+  return join(directory, `${name}.overall_export_metadata`)
+}
+
+/** @param file as written by an export */
+export function importFile(service: FirestoreService, file: string): void {
+  const data: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!isMessage(data) || !Array.isArray(data['databases']))
+    throw new FirestoreError('INVALID_ARGUMENT', `${file} is not an export of this emulator.`)
+  service.importData(data)
+}
+
+function transfer(service: FirestoreService, direction: string, body: Json): Json {
+  if (direction === 'export') writeFileSync(exportFile(body), JSON.stringify(service.exportData()))
+  else importFile(service, textAt(body, 'file'))
+  return {}
+}
+
+/** @returns the answer, or undefined when there is no such route */
+export function answerEmulator(service: FirestoreService, method: string, path: string, body: Json): Json | undefined {
+  if (method === 'GET' && path === '/emulator/v1/readCount') return { count: service.readCount() }
+  const [, rulesProject] = RULES.exec(path) ?? []
+  if (method === 'PUT' && rulesProject !== undefined) return setRules(service, rulesProject, body)
+  const [, project, database] = DATABASE.exec(path) ?? []
+  if (method === 'DELETE' && project !== undefined && database !== undefined) {
+    service.clear(project, database)
+    return {}
+  }
+  const [, direction] = TRANSFER.exec(path) ?? []
+  return method === 'POST' && direction !== undefined ? transfer(service, direction, body) : undefined
+}

@@ -1,3 +1,4 @@
+import type { ArithmeticOp } from './ast.ts'
 import { isNumber } from './equality.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import type { Known } from './term.ts'
@@ -6,43 +7,33 @@ import { RulesDuration, RulesTimestamp } from './value.ts'
 
 export const MAX_INT = 2n ** 63n - 1n
 
-export type ArithmeticOp = '+' | '-' | '*' | '/' | '%'
-
 /** Refuses integers beyond 64 bits, which the language does not wrap around. */
 export function toInt64(value: bigint): bigint {
   if (value > MAX_INT || value < -MAX_INT - 1n) throw new EvaluationError('Integer overflow')
   return value
 }
 
-function ofIntegers(op: ArithmeticOp, left: bigint, right: bigint): bigint {
-  if ((op === '/' || op === '%') && right === 0n) throw new EvaluationError('Division by zero')
-  switch (op) {
-    case '+':
-      return toInt64(left + right)
-    case '-':
-      return toInt64(left - right)
-    case '*':
-      return toInt64(left * right)
-    case '/':
-      return toInt64(left / right)
-    case '%':
-      return left % right
-  }
+type Operators<T> = Readonly<Record<ArithmeticOp, (left: T, right: T) => T>>
+
+function nonZero(divisor: bigint): bigint {
+  if (divisor === 0n) throw new EvaluationError('Division by zero')
+  return divisor
 }
 
-function ofFloats(op: ArithmeticOp, left: number, right: number): number {
-  switch (op) {
-    case '+':
-      return left + right
-    case '-':
-      return left - right
-    case '*':
-      return left * right
-    case '/':
-      return left / right
-    case '%':
-      return left % right
-  }
+const INTEGERS: Operators<bigint> = {
+  '+': (left, right) => toInt64(left + right),
+  '-': (left, right) => toInt64(left - right),
+  '*': (left, right) => toInt64(left * right),
+  '/': (left, right) => toInt64(left / nonZero(right)),
+  '%': (left, right) => left % nonZero(right),
+}
+
+const FLOATS: Operators<number> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
 }
 
 function ofTimes(op: ArithmeticOp, left: Known, right: Known): Known | undefined {
@@ -61,8 +52,8 @@ function ofTimes(op: ArithmeticOp, left: Known, right: Known): Known | undefined
 
 /** `left op right` for numbers, times, and `+` for texts. Throws EvaluationError for anything else. */
 export function calculate(op: ArithmeticOp, left: Known, right: Known): Known {
-  if (typeof left === 'bigint' && typeof right === 'bigint') return ofIntegers(op, left, right)
-  if (isNumber(left) && isNumber(right)) return ofFloats(op, Number(left), Number(right))
+  if (typeof left === 'bigint' && typeof right === 'bigint') return INTEGERS[op](left, right)
+  if (isNumber(left) && isNumber(right)) return FLOATS[op](Number(left), Number(right))
   if (op === '+' && typeof left === 'string' && typeof right === 'string') return left + right
   const time = ofTimes(op, left, right)
   if (time !== undefined) return time

@@ -5,7 +5,9 @@ interface Located {
   readonly at: number
 }
 
-export type BinaryOp = '+' | '-' | '*' | '/' | '%' | '<' | '<=' | '>' | '>=' | '==' | '!=' | 'in'
+export type ArithmeticOp = '+' | '-' | '*' | '/' | '%'
+export type Relation = '==' | '!=' | '<' | '<=' | '>' | '>='
+export type BinaryOp = ArithmeticOp | Relation | 'in'
 
 export type Expression = Located &
   (
@@ -31,8 +33,8 @@ export type Expression = Located &
     | {
         readonly kind: 'ternary'
         readonly condition: Expression
-        readonly then: Expression
-        readonly otherwise: Expression
+        readonly ifTrue: Expression
+        readonly ifFalse: Expression
       }
   )
 

@@ -96,7 +96,7 @@ function checkCall(
   arities: readonly (readonly [number, number])[],
   at: number,
   fail: Fail,
-) {
+): void {
   const [first] = arities
   if (first === undefined) return fail(`Invalid function name: ${name}`, at)
   if (arities.some(([min, max]) => count >= min && count <= max)) return

@@ -4,7 +4,7 @@ import { toSegment } from './conversion.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import { callFunction, callNamespace, isNamespace } from './functions/call-function.ts'
 import type { Host } from './host.ts'
-import { elementOf, membership, memberOf, relation, sliceOf } from './operators.ts'
+import { elementOf, isRelation, membership, memberOf, relation, sliceOf } from './operators.ts'
 import { callMethod } from './methods/all-methods.ts'
 import { Scope } from './scope.ts'
 import { isKnown, MapDiff, Unknown, UNKNOWN, type Known, type Term } from './term.ts'
@@ -69,7 +69,7 @@ export class Evaluation {
       }
       case 'ternary': {
         const condition = this.#boolean(node.condition, scope)
-        return condition instanceof Unknown ? UNKNOWN : this.evaluate(condition ? node.then : node.otherwise, scope)
+        return condition instanceof Unknown ? UNKNOWN : this.evaluate(condition ? node.ifTrue : node.ifFalse, scope)
       }
     }
   }
@@ -121,18 +121,9 @@ export class Evaluation {
   #binary(node: Expression & { kind: 'binary' }, scope: Scope): Term {
     const left = this.evaluate(node.left, scope)
     const right = this.evaluate(node.right, scope)
-    switch (node.op) {
-      case '+':
-      case '-':
-      case '*':
-      case '/':
-      case '%':
-        return isKnown(left) && isKnown(right) ? calculate(node.op, left, right) : UNKNOWN
-      case 'in':
-        return membership(left, right)
-      default:
-        return relation(node.op, left, right)
-    }
+    if (node.op === 'in') return membership(left, right)
+    if (isRelation(node.op)) return relation(node.op, left, right)
+    return isKnown(left) && isKnown(right) ? calculate(node.op, left, right) : UNKNOWN
   }
 
   /** Either side decides alone, even when the other one fails or is unknown. */

@@ -1,7 +1,9 @@
+import type { BinaryOp, Relation } from './ast.ts'
+import { characters } from './characters.ts'
 import { equals, includes } from './equality.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import { compare } from './ordering.ts'
-import { isKnown, isMap, Unknown, UNKNOWN, type Known, type Relation, type Term } from './term.ts'
+import { isKnown, isMap, Unknown, UNKNOWN, type Known, type Term } from './term.ts'
 import { typeName } from './type-name.ts'
 import { RulesPath, RulesSet, type RulesValue } from './value.ts'
 
@@ -13,6 +15,8 @@ const MIRRORED: Readonly<Record<Relation, Relation>> = {
   '>': '<',
   '>=': '<=',
 }
+
+export const isRelation = (op: BinaryOp): op is Relation => Object.hasOwn(MIRRORED, op)
 
 /** `left op right` of two values. Throws EvaluationError when they have no order. */
 export function relate(op: Relation, left: Known, right: Known): boolean {
@@ -85,12 +89,12 @@ export function sliceOf([object = null, from = null, to = null]: readonly RulesV
     throw new EvaluationError(`Range ${from}:${to} is out of bounds of ${items.length}`)
   }
   const part = items.slice(Number(from), Number(to))
-  if (typeof object === 'string') return part.join('')
-  return object instanceof RulesPath ? new RulesPath(part.map(String)) : part
+  if (typeof object === 'string') return characters(object).slice(Number(from), Number(to)).join('')
+  return object instanceof RulesPath ? new RulesPath(object.segments.slice(Number(from), Number(to))) : part
 }
 
 function sequenceOf(object: Term): readonly RulesValue[] {
-  if (typeof object === 'string') return [...object]
+  if (typeof object === 'string') return characters(object)
   if (object instanceof RulesPath) return object.segments
   if (isList(object)) return object
   throw new EvaluationError(`Cannot index ${isKnown(object) ? typeName(object) : 'map'}`)

@@ -17,9 +17,9 @@ const LEVELS: readonly (readonly BinaryOp[])[] = [
 export function parseExpression(scan: Scanner): Expression {
   const condition = parseLogical(scan, '||')
   if (!scan.take('?')) return condition
-  const then = parseExpression(scan)
+  const ifTrue = parseExpression(scan)
   scan.expect(':')
-  return { kind: 'ternary', at: condition.at, condition, then, otherwise: parseExpression(scan) }
+  return { kind: 'ternary', at: condition.at, condition, ifTrue, ifFalse: parseExpression(scan) }
 }
 
 function parseLogical(scan: Scanner, op: '&&' | '||'): Expression {

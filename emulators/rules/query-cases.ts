@@ -27,14 +27,8 @@ export function casesOf(filter: QueryFilter | undefined): readonly (readonly Con
 
 function fieldCases(field: readonly string[], op: FilterOp, value: RulesValue): Constraint[][] {
   const values: readonly RulesValue[] = Array.isArray(value) ? value : []
-  switch (op) {
-    case 'in':
-      return values.map((one) => [{ field, op: '==', value: one }])
-    case 'array-contains-any':
-      return values.map((one) => [{ field, op: 'array-contains', value: one }])
-    case 'not-in':
-      return [values.map((one) => ({ field, op: '!=', value: one }))]
-    default:
-      return [[{ field, op, value }]]
-  }
+  if (op === 'in') return values.map((one) => [{ field, op: '==', value: one }])
+  if (op === 'array-contains-any') return values.map((one) => [{ field, op: 'array-contains', value: one }])
+  if (op === 'not-in') return [values.map((one) => ({ field, op: '!=', value: one }))]
+  return [[{ field, op, value }]]
 }

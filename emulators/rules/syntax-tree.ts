@@ -29,6 +29,6 @@ export function childrenOf(node: Expression): readonly Expression[] {
     case 'logical':
       return [node.left, node.right]
     case 'ternary':
-      return [node.condition, node.then, node.otherwise]
+      return [node.condition, node.ifTrue, node.ifFalse]
   }
 }

@@ -1,3 +1,4 @@
+import type { Relation } from './ast.ts'
 import type { RulesValue } from './value.ts'
 
 /** Two maps to be compared: what `map.diff()` gives. */
@@ -48,8 +49,6 @@ export class Unknown {
     return UNKNOWN
   }
 }
-
-export type Relation = '==' | '!=' | '<' | '<=' | '>' | '>='
 
 /** What an expression stands for while a query is judged; a value while a single document is. */
 export type Term = Known | Unknown | ReadonlyMap<string, Term>

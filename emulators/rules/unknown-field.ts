@@ -1,10 +1,11 @@
+import type { Relation } from './ast.ts'
 import { equals, includes } from './equality.ts'
 import { keyPath } from './methods/map-methods.ts'
 import { relate } from './operators.ts'
 import { compare } from './ordering.ts'
 import type { Constraint } from './query-cases.ts'
 import type { QueryFacts } from './query-facts.ts'
-import { Unknown, UNKNOWN, type Known, type Relation, type Term } from './term.ts'
+import { Unknown, UNKNOWN, type Known, type Term } from './term.ts'
 import { isOfType, typeName } from './type-name.ts'
 import type { RulesValue } from './value.ts'
 

@@ -1,3 +1,4 @@
+import { characters } from '../characters.ts'
 import { operation, type Operations } from '../operation.ts'
 import { compileExpression } from '../regular-expression.ts'
 import { RulesBytes } from '../value.ts'
@@ -7,7 +8,7 @@ export const STRING_METHODS: Operations<string> = {
   lower: operation(0, (self) => self.toLowerCase()),
   upper: operation(0, (self) => self.toUpperCase()),
   trim: operation(0, (self) => self.trim()),
-  size: operation(0, (self) => BigInt([...self].length)),
+  size: operation(0, (self) => BigInt(characters(self).length)),
   matches: operation(1, (self, args) => compileExpression(args.string(0)).testExact(self)),
   replace: operation(2, (self, args) => compileExpression(args.string(0)).matcher(self).replaceAll(args.string(1))),
   split: operation(1, (self, args) => compileExpression(args.string(0)).split(self)),

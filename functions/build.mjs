@@ -1,0 +1,64 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { context } from 'esbuild'
+
+const at = (path) => new URL(path, import.meta.url).pathname
+const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
+
+const manifest = read('package.json')
+
+/** A deploy uploads this folder alone and installs what its package.json names: public packages, at exact versions. */
+function writeManifest() {
+  const { name, type, dependencies } = manifest
+  const deployed = { name, private: true, type, main: 'index.js', engines: { node: '22' }, dependencies }
+  writeFileSync(at('dist/package.json'), `${JSON.stringify(deployed, null, 2)}\n`)
+}
+
+/** The workspaces are private packages, so they are bundled in; everything else stays outside. */
+const ownWorkspaces = {
+  name: 'own-workspaces',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point' || path.startsWith('@waymark/')) return undefined
+      const name = path.split('/', path.startsWith('@') ? 2 : 1).join('/')
+      return path.startsWith('node:') || name in manifest.dependencies ? { path, external: true } : undefined
+    })
+  },
+}
+
+/** The contract hands zod on as one object, which keeps all of zod's languages (0.5 MB); it speaks its own words anyway. */
+const oneLanguage = {
+  name: 'one-language',
+  setup(build) {
+    build.onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => ({
+      contents: `export { default as en } from './en.js'`,
+    }))
+  },
+}
+
+const writesManifest = {
+  name: 'manifest',
+  setup(build) {
+    build.onEnd(({ errors }) => {
+      if (errors.length === 0) writeManifest()
+    })
+  },
+}
+
+rmSync(at('dist'), { recursive: true, force: true })
+const build = await context({
+  entryPoints: [at('src/index.ts')],
+  outdir: at('dist'),
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  legalComments: 'none',
+  logLevel: 'warning',
+  plugins: [ownWorkspaces, oneLanguage, writesManifest],
+})
+await build.rebuild().catch(() => process.exit(1))
+if (process.argv.includes('--watch')) await build.watch()
+else await build.dispose()

@@ -1,0 +1,8 @@
+import { UnknownPlaceError, type TravelModel } from './travel-model.ts'
+
+export const guideModel: TravelModel = {
+  name: 'guide',
+  async *planTrip() {
+    throw new UnknownPlaceError()
+  },
+}

@@ -1,0 +1,33 @@
+import { type ErrorBody, type ErrorCode, HTTP_STATUS } from '@waymark/contract/errors'
+import type { NextFunction, Request, Response } from 'express'
+import { AppError } from '../platform/app-error.ts'
+import { errorDetail } from '../platform/error-detail.ts'
+import { setTrace, traceOf } from './trace.ts'
+
+/** Failures of express itself, such as a path that cannot be decoded or a body that it could not read. */
+function codeOfStatus(error: unknown): ErrorCode {
+  const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined
+  if (status === 413) return 'payload-too-large'
+  if (status === 415) return 'unsupported-media-type'
+  return typeof status === 'number' && status >= 400 && status < 500 ? 'invalid-argument' : 'internal'
+}
+
+/** The failure as the caller may know it: an AppError as it is, everything else without any detail. */
+export const asAppError = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError(codeOfStatus(error), 'not an AppError', { cause: error })
+
+export function errorHandler(error: unknown, _request: Request, response: Response, next: NextFunction): void {
+  const told = asAppError(error)
+  setTrace(response, errorDetail(told))
+  if (response.headersSent) {
+    next(error)
+    return
+  }
+  const body: ErrorBody = {
+    message: told.message,
+    code: told.code,
+    requestId: traceOf(response).requestId,
+    ...(told.fields && { fields: told.fields }),
+  }
+  response.status(HTTP_STATUS[told.code]).json(body)
+}

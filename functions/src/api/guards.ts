@@ -1,0 +1,46 @@
+import type { Endpoint } from '@waymark/contract/endpoint'
+import type { Request } from 'express'
+import { AppError } from '../platform/app-error.ts'
+import type { Caller } from '../store/accounts-store.ts'
+import { bearerToken, bodySize, originHeaders, sessionCookie } from './http.ts'
+import { originOf } from './same-origin.ts'
+
+/** Largest JSON body: twice the longest request that the contract allows, with room for one that is told what is too long. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024
+
+const KEY = /^[\x21-\x7e]{1,128}$/
+
+/** A page of another site may not change anything: not with the visitor's cookie, nor sign the visitor in as somebody else. */
+export function refuseForeignOrigin(request: Request): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || bearerToken(request.headers) !== undefined) return
+  const origin = originOf(originHeaders(request.headers))
+  const byCookie = sessionCookie(request.headers) !== undefined
+  if (origin === 'cross' || (origin === 'unknown' && byCookie)) {
+    throw new AppError('forbidden', `origin of a changing request is ${origin}`)
+  }
+}
+
+export function requireJson(request: Request): void {
+  if (bodySize(request) > MAX_BODY_BYTES) throw new AppError('payload-too-large', 'body over the limit')
+  if (!request.is('application/json')) throw new AppError('unsupported-media-type', 'the body is not JSON')
+}
+
+/** @returns who calls; null where everyone may call */
+export async function requireAccess({ access }: Endpoint, request: Request): Promise<Caller | null> {
+  if (access === 'everyone') return null
+  const bearer = bearerToken(request.headers)
+  const cookie = sessionCookie(request.headers)
+  if (bearer === undefined && cookie === undefined) throw new AppError('unauthenticated', 'no token')
+  const { authenticate } = await import('../services/authenticate.ts')
+  const caller = await authenticate({ bearer, cookie })
+  if (access === 'admin' && !caller.isAdmin) throw new AppError('forbidden', 'not an administrator')
+  return caller
+}
+
+export function idempotencyKey(request: Request): string | undefined {
+  const key = request.get('idempotency-key')
+  if (key === undefined || KEY.test(key)) return key
+  throw new AppError('invalid-argument', 'malformed idempotency key', {
+    message: 'Idempotency-Key must be 1 to 128 printable characters',
+  })
+}

@@ -1,0 +1,11 @@
+import type { Handlers } from './handler.ts'
+
+/** Who answers which endpoint of the contract: each exactly once, held by the type. */
+export const HANDLERS: Handlers = {
+  createSession: async () => (await import('./routes/session.ts')).createSession,
+  getCurrentUser: async () => (await import('./routes/users.ts')).getCurrentUser,
+  checkAdmin: async () => (await import('./routes/users.ts')).checkAdmin,
+  listTrips: async () => (await import('./routes/trips.ts')).listTrips,
+  planTrip: async () => (await import('./routes/trips.ts')).planTrip,
+  deleteTrip: async () => (await import('./routes/trips.ts')).deleteTrip,
+}

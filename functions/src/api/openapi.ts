@@ -1,0 +1,133 @@
+import type { Endpoint } from '@waymark/contract/endpoint'
+import { ENDPOINTS } from '@waymark/contract/endpoints'
+import { ErrorBody, type ErrorCode, HTTP_STATUS } from '@waymark/contract/errors'
+import { LOGIN_PATH, LOGOUT_PATH, SESSION_COOKIE } from '@waymark/contract/session'
+import { z } from '@waymark/contract/zod'
+
+type Json = Readonly<Record<string, unknown>>
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}
+
+const content = (schema: Json): Json => ({ 'application/json': { schema } })
+
+/** `/api/trips/:id` as OpenAPI writes it: `/api/trips/{id}`. */
+export const templatePath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')
+
+function parametersIn(place: 'path' | 'query', schema: z.core.$ZodType | undefined): Json[] {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+const IDEMPOTENCY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A retry with the same key returns the first answer instead of doing the work twice.',
+  schema: { type: 'string', minLength: 1, maxLength: 128 },
+}
+
+const REASONS = {
+  'invalid-argument': 'A field is missing or wrong; `fields` names it.',
+  unauthenticated: 'Signed out, or the session is over.',
+  forbidden: 'Not allowed, or a changing call from another site.',
+  'not-found': 'Not there, or not of the caller.',
+  'method-not-allowed': 'Known path, other method.',
+  conflict: 'It conflicts with what is stored.',
+  'payload-too-large': 'The body is too large.',
+  'unsupported-media-type': 'The body is not JSON.',
+  'quota-exceeded': 'Too many calls; see Retry-After.',
+  internal: 'A fault of the server.',
+  unavailable: 'A part of the server cannot be reached.',
+} satisfies Record<ErrorCode, string>
+
+function errorsOf({ access, params, query, body, method }: Endpoint): ErrorCode[] {
+  return [
+    ...(params || query || body ? (['invalid-argument'] as const) : []),
+    ...(access === 'everyone' && !body ? [] : (['unauthenticated'] as const)),
+    ...(access === 'admin' || method !== 'GET' ? (['forbidden'] as const) : []),
+    ...(params ? (['not-found'] as const) : []),
+    ...(method === 'POST' ? (['conflict'] as const) : []),
+    ...(body ? (['payload-too-large', 'unsupported-media-type'] as const) : []),
+    'internal',
+  ]
+}
+
+const errorResponses = (codes: readonly ErrorCode[]): Json =>
+  Object.fromEntries(
+    codes.map((code) => [
+      String(HTTP_STATUS[code]),
+      { description: REASONS[code], content: content({ $ref: '#/components/schemas/Error' }) },
+    ]),
+  )
+
+const SECURITY = [{ session: [] }, { bearer: [] }]
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const parameters = [
+    ...parametersIn('path', endpoint.params),
+    ...parametersIn('query', endpoint.query),
+    ...(endpoint.method === 'POST' && endpoint.access !== 'everyone' ? [IDEMPOTENCY] : []),
+  ]
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    security: endpoint.access === 'everyone' ? [] : SECURITY,
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && { requestBody: { required: true, content: content(jsonSchema(endpoint.body, 'input')) } }),
+    responses: {
+      '200': { description: 'OK', content: content(jsonSchema(endpoint.response, 'output')) },
+      ...errorResponses(errorsOf(endpoint)),
+    },
+  }
+}
+
+const redirect = (operationId: string, summary: string, parameters: readonly Json[] = []): Json => ({
+  get: {
+    operationId,
+    summary,
+    security: [],
+    ...(parameters.length > 0 && { parameters }),
+    responses: { '302': { description: 'Redirect', headers: { Location: { schema: { type: 'string' } } } } },
+  },
+})
+
+const NEXT: Json = {
+  name: 'next',
+  in: 'query',
+  required: false,
+  description: 'Path of this site to go to after signing in.',
+  schema: { type: 'string' },
+}
+
+/** The OpenAPI 3.1 document of /api, made from the contract. */
+export function openapiDocument(): Json {
+  const paths: Record<string, Json> = {
+    [LOGIN_PATH]: redirect('login', 'Leads to the sign-in screen.', [NEXT]),
+    [LOGOUT_PATH]: redirect('logout', 'Ends every session of the account and leads home.'),
+  }
+  for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
+    const path = templatePath(endpoint.path)
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Waymark', version: '1', description: 'Plans trips. Times are ISO 8601 in UTC, days YYYY-MM-DD.' },
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(ErrorBody, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'ID token of Firebase Auth' },
+      },
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Endpoint } from '@waymark/contract/endpoint'
+import { SESSION_COOKIE, SESSION_MAX_AGE_MS } from '@waymark/contract/session'
+import { z } from '@waymark/contract/zod'
+import type { Request, Response, Router } from 'express'
+import { AppError } from '../platform/app-error.ts'
+import { hashOfUid } from '../platform/logger.ts'
+import { idempotencyKey, refuseForeignOrigin, requireAccess, requireJson } from './guards.ts'
+import type { Handler } from './handler.ts'
+import { sessionCookieOptions } from './http.ts'
+import { parseRequest } from './parse-request.ts'
+import { setTrace } from './trace.ts'
+
+function checkedAnswer(endpoint: Endpoint, answer: unknown): unknown {
+  const parsed = z.safeParse(endpoint.response, answer)
+  if (parsed.success) return parsed.data
+  const paths = parsed.error.issues.map((issue) => issue.path.join('.'))
+  throw new AppError('internal', `the answer does not fit the contract at ${paths.slice(0, 5).join(', ')}`)
+}
+
+/**
+ * Serves one endpoint of the contract: who may call, where from, what with; then the handler, loaded at its first call;
+ * then its answer, checked. Whatever is thrown goes to the error handler.
+ */
+export function route<E extends Endpoint>(router: Router, endpoint: E, load: () => Promise<Handler<E>>): void {
+  const serve = async (request: Request, response: Response): Promise<void> => {
+    setTrace(response, { route: `${endpoint.method} ${endpoint.path}` })
+    refuseForeignOrigin(request)
+    const caller = await requireAccess(endpoint, request)
+    if (caller !== null) setTrace(response, { uidHash: hashOfUid(caller.uid) })
+    if (endpoint.body) requireJson(request)
+    // The schemas of the endpoint made these parts, and its access decided whether there is a caller.
+    const parts = parseRequest(endpoint, request) as Parameters<Handler<E>>[0]
+    const context = {
+      caller,
+      idempotencyKey: idempotencyKey(request),
+      setSessionCookie: (value: string) =>
+        response.cookie(SESSION_COOKIE, value, {
+          ...sessionCookieOptions(request.headers),
+          maxAge: SESSION_MAX_AGE_MS,
+        }),
+    } as Parameters<Handler<E>>[1]
+    const handler = await load()
+    response.json(checkedAnswer(endpoint, await handler(parts, context)))
+  }
+  switch (endpoint.method) {
+    case 'GET':
+      router.get(endpoint.path, serve)
+      return
+    case 'POST':
+      router.post(endpoint.path, serve)
+      return
+    case 'PUT':
+      router.put(endpoint.path, serve)
+      return
+    case 'DELETE':
+      router.delete(endpoint.path, serve)
+  }
+}

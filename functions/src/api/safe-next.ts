@@ -1,0 +1,15 @@
+const ANY_ORIGIN = 'https://waymark.invalid'
+
+/**
+ * Where to go after signing in: the path of `next` when it stays on this site, otherwise `/`. Browsers read `\` as `/` and
+ * drop tabs and line breaks, so `/\evil.example` and `/<tab>/evil.example` would leave the site.
+ */
+export function safeNext(next: unknown): string {
+  if (typeof next !== 'string' || !next.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return '/'
+  if (!URL.canParse(next, ANY_ORIGIN)) return '/'
+  const { origin, pathname, search, hash } = new URL(next, ANY_ORIGIN)
+  if (origin !== ANY_ORIGIN || pathname.startsWith('//')) return '/'
+  // Coming back to /api/logout would sign out at once whoever has just signed in.
+  if (pathname === '/api' || pathname.startsWith('/api/')) return '/'
+  return pathname + search + hash
+}

@@ -1,0 +1,22 @@
+/** The headers of a request that tell where it was made. */
+export interface OriginHeaders {
+  readonly origin: string | undefined
+  readonly secFetchSite: string | undefined
+  /** The host that the browser sees: that of Hosting, not that of the function behind it. */
+  readonly host: string | undefined
+}
+
+const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined)
+
+/**
+ * Whether a page of this site made the request (`same`), another page did (`cross`), or the headers do not say, as with a
+ * program that is no browser (`unknown`). Pages cannot forge either header.
+ */
+export function originOf({ origin, secFetchSite, host }: OriginHeaders): 'same' | 'cross' | 'unknown' {
+  if (secFetchSite !== undefined) {
+    if (secFetchSite === 'same-origin' || secFetchSite === 'none') return 'same'
+    return 'cross'
+  }
+  if (origin === undefined) return 'unknown'
+  return host !== undefined && hostOf(origin) === host ? 'same' : 'cross'
+}

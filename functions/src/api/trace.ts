@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { NextFunction, Request, Response } from 'express'
+import { log, type LogFields } from '../platform/logger.ts'
+
+type Trace = LogFields & { readonly requestId: string }
+
+const traces = new WeakMap<Response, Trace>()
+
+/** What the log line of a request will say. */
+export const traceOf = (response: Response): Trace => traces.get(response) ?? { requestId: 'unknown' }
+
+export function setTrace(response: Response, fields: LogFields): void {
+  traces.set(response, { ...traceOf(response), ...fields })
+}
+
+const severityOf = (status: number) => (status >= 500 ? 'ERROR' : status >= 400 ? 'NOTICE' : 'INFO')
+
+/** Gives a request its id, and writes its one log line when it has been answered. */
+export function trace(_request: Request, response: Response, next: NextFunction): void {
+  const started = performance.now()
+  const requestId = randomUUID()
+  traces.set(response, { requestId })
+  response.set('X-Request-Id', requestId)
+  response.once('close', () => {
+    const ms = Math.round(performance.now() - started)
+    log(severityOf(response.statusCode), 'request', { ...traceOf(response), status: response.statusCode, ms })
+  })
+  next()
+}

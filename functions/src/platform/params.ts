@@ -1,0 +1,7 @@
+import { defineInt } from 'firebase-functions/params'
+
+/** How long planning waits between two days, so that people can watch them arrive. */
+export const PLAN_DAY_PAUSE_MS = defineInt('PLAN_DAY_PAUSE_MS', {
+  default: 300,
+  description: 'Milliseconds between two days of a plan (all pauses of a plan together take at most 3 seconds)',
+})

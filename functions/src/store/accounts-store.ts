@@ -1,0 +1,95 @@
+import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth'
+import { adminApp } from '../platform/admin.ts'
+
+/** What a token says of its holder. */
+export interface Caller {
+  readonly uid: string
+  readonly isAdmin: boolean
+}
+
+/** An account as Firebase Auth keeps it. */
+export interface Account {
+  readonly uid: string
+  readonly email: string | null
+  readonly displayName: string | null
+  readonly photoUrl: string | null
+  readonly isAdmin: boolean
+}
+
+const REFUSED = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/invalid-session-cookie-duration',
+  'auth/invalid-user-token',
+  'auth/session-cookie-expired',
+  'auth/session-cookie-revoked',
+  'auth/tenant-id-mismatch',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/user-token-expired',
+])
+
+const auth = (): Auth => getAuth(adminApp())
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** Undefined for a token that is malformed, expired, revoked or of a disabled or deleted account; other failures are thrown. */
+async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
+  try {
+    const token = await verify()
+    return { uid: token.uid, isAdmin: token['admin'] === true }
+  } catch (error) {
+    if (REFUSED.has(codeOf(error))) return undefined
+    throw error
+  }
+}
+
+export const callerOfIdToken = (idToken: string): Promise<Caller | undefined> =>
+  callerOf(() => auth().verifyIdToken(idToken, true))
+
+export const callerOfSessionCookie = (cookie: string): Promise<Caller | undefined> =>
+  callerOf(() => auth().verifySessionCookie(cookie, true))
+
+/** @param maxAgeMs how long the cookie is good for */
+export const makeSessionCookie = (idToken: string, maxAgeMs: number): Promise<string> =>
+  auth().createSessionCookie(idToken, { expiresIn: maxAgeMs })
+
+/** Ends every session of the account on every device. */
+export const revokeSessions = (uid: string): Promise<void> => auth().revokeRefreshTokens(uid)
+
+const accountOf = (record: UserRecord): Account => ({
+  uid: record.uid,
+  email: record.email ?? null,
+  displayName: record.displayName ?? null,
+  photoUrl: record.photoURL ?? null,
+  isAdmin: record.customClaims?.['admin'] === true,
+})
+
+export const readAccount = async (uid: string): Promise<Account> => accountOf(await auth().getUser(uid))
+
+export async function findAccountByEmail(email: string): Promise<Account | undefined> {
+  try {
+    return accountOf(await auth().getUserByEmail(email))
+  } catch (error) {
+    if (['auth/user-not-found', 'auth/invalid-email'].includes(codeOf(error))) return undefined
+    throw error
+  }
+}
+
+interface NewAccount {
+  readonly email: string
+  readonly password: string
+  readonly displayName: string
+}
+
+export const createAccount = async (account: NewAccount): Promise<Account> =>
+  accountOf(await auth().createUser({ ...account, emailVerified: true }))
+
+/** Sets or removes the claim that makes an administrator, and leaves other claims alone. */
+export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void> {
+  const { admin: _admin, ...others } = (await auth().getUser(uid)).customClaims ?? {}
+  await auth().setCustomUserClaims(uid, isAdmin ? { ...others, admin: true } : others)
+}

@@ -1,0 +1,27 @@
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { isMalformed, type Stored } from '@waymark/contract/converter'
+import { getFirestore, type Firestore } from 'firebase-admin/firestore'
+import { adminApp } from '../platform/admin.ts'
+import { log } from '../platform/logger.ts'
+
+export const firestore = (): Firestore => getFirestore(adminApp())
+
+const ALREADY_EXISTS = 6
+const NOT_FOUND = 5
+
+const hasCode = (error: unknown, code: number): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
+export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS)
+export const isNotFound = (error: unknown): boolean => hasCode(error, NOT_FOUND)
+
+/** A document that fits its schema, or undefined; one that does not fit is named in the log. */
+export function sound<T extends { id: string }>(
+  collection: keyof typeof COLLECTIONS,
+  document: Stored<T> | undefined,
+): T | undefined {
+  if (document === undefined) return undefined
+  if (!isMalformed(document)) return document
+  log('ERROR', 'A document does not fit its schema', { collection, documentId: document.id })
+  return undefined
+}

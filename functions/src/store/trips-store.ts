@@ -1,0 +1,88 @@
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import type { ItineraryDay } from '@waymark/contract/itinerary'
+import type { Trip } from '@waymark/contract/trips'
+import { FieldValue, type Transaction } from 'firebase-admin/firestore'
+import { firestore, isAlreadyExists, isNotFound, sound } from './firestore.ts'
+
+export type NewTrip = Omit<Trip, 'id' | 'createdAt' | 'updatedAt'>
+
+/** Most trips that a list answers with. */
+const LISTED = 100
+
+const trips = () => firestore().collection(COLLECTIONS.trips)
+const readable = () => trips().withConverter<Stored<Trip>>(converters.trip)
+const now = () => FieldValue.serverTimestamp()
+
+export const newTripId = (): string => trips().doc().id
+
+/** The trips that the user is a member of, the newest first. */
+export async function listTrips(uid: string): Promise<Trip[]> {
+  const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(LISTED)
+  const snapshot = await query.get()
+  return snapshot.docs.flatMap((document) => sound('trips', document.data()) ?? [])
+}
+
+export async function readTrip(id: string): Promise<Trip | undefined> {
+  const snapshot = await readable().doc(id).get()
+  return sound('trips', snapshot.data())
+}
+
+/** Makes the trip. @returns false when a trip with this id is there already; it is left as it is */
+export async function createTrip(id: string, trip: NewTrip): Promise<boolean> {
+  try {
+    await trips()
+      .doc(id)
+      .create({ ...trip, createdAt: now(), updatedAt: now() })
+    return true
+  } catch (error) {
+    if (isAlreadyExists(error)) return false
+    throw error
+  }
+}
+
+/** Starts a trip over when `may` still says so of what is stored. @returns whether it did */
+export function restartTrip(id: string, trip: NewTrip, may: (stored: Trip) => boolean): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const stored = await readIn(transaction, id)
+    if (stored === undefined || !may(stored)) return false
+    transaction.set(trips().doc(id), { ...trip, createdAt: now(), updatedAt: now() })
+    return true
+  })
+}
+
+async function readIn(transaction: Transaction, id: string): Promise<Trip | undefined> {
+  const snapshot = await transaction.get(readable().doc(id))
+  return sound('trips', snapshot.data())
+}
+
+/**
+ * Adds a finished day to a trip that is being planned. Members may edit other fields meanwhile.
+ * @returns false when the trip is gone, or when another run has taken it over
+ */
+export function appendDay(id: string, day: ItineraryDay): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const trip = await readIn(transaction, id)
+    if (trip === undefined || trip.progress.state !== 'planning') return false
+    if (trip.progress.daysReady !== day.day - 1) return false
+    transaction.update(trips().doc(id), {
+      'itinerary.dailyItinerary': FieldValue.arrayUnion(day),
+      'progress.daysReady': day.day,
+      updatedAt: now(),
+    })
+    return true
+  })
+}
+
+/** Ends the planning of a trip; one that was deleted meanwhile stays deleted. */
+export async function endPlanning(id: string, state: 'ready' | 'failed'): Promise<void> {
+  try {
+    await trips().doc(id).update({ 'progress.state': state, updatedAt: now() })
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+  }
+}
+
+export async function deleteTrip(id: string): Promise<void> {
+  await trips().doc(id).delete()
+}

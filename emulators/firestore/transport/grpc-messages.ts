@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import protobuf from 'protobufjs'
+import { fromProto3JSON, toProto3JSON } from 'proto3-json-serializer'
+import type { ServiceDefinition } from '@grpc/grpc-js'
+import type { Json } from '../service.ts'
+
+/** The descriptors that Google's own client ships. */
+const descriptors = createRequire(import.meta.url)(
+  '@google-cloud/firestore/build/protos/v1.json',
+) as protobuf.INamespace
+const root = protobuf.Root.fromJSON(descriptors).resolveAll()
+
+/** Bytes on the wire to proto3 JSON and back. */
+function codec(type: protobuf.Type | null) {
+  if (type === null) throw new Error('The descriptors of Firestore name a message that they do not hold.')
+  return {
+    serialize: (json: Json): Buffer => {
+      const message = fromProto3JSON(type, json as Parameters<typeof fromProto3JSON>[1])
+      return Buffer.from(type.encode(message ?? {}).finish())
+    },
+    deserialize: (bytes: Buffer): Json => toProto3JSON(type.decode(bytes)) as Json,
+  }
+}
+
+/** The gRPC service `google.firestore.v1.Firestore`, whose handlers see proto3 JSON on both sides. */
+export function firestoreDefinition(): ServiceDefinition {
+  const service = root.lookupService('google.firestore.v1.Firestore')
+  return Object.fromEntries(
+    service.methodsArray.map((method) => {
+      const request = codec(method.resolvedRequestType)
+      const response = codec(method.resolvedResponseType)
+      const definition = {
+        path: `/google.firestore.v1.Firestore/${method.name}`,
+        requestStream: method.requestStream === true,
+        responseStream: method.responseStream === true,
+        requestSerialize: request.serialize,
+        requestDeserialize: request.deserialize,
+        responseSerialize: response.serialize,
+        responseDeserialize: response.deserialize,
+      }
+      return [method.name, definition]
+    }),
+  )
+}

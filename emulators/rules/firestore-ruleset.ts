@@ -85,8 +85,11 @@ function targetOf(query: QueryRequest, constraints: readonly Constraint[]): Targ
     const { segments } = named.value
     return { kind: 'document', segments: segments[0] === 'projects' ? segments.slice(2) : segments }
   }
-  if (query.allDescendants) return { kind: 'group', start: parent, collectionId: query.collectionId }
-  return { kind: 'collection', segments: [...parent, query.collectionId] }
+  // A query without a collection id goes through all collections.
+  const collection = query.collectionId === '' ? new Unknown(true) : query.collectionId
+  return query.allDescendants
+    ? { kind: 'group', start: parent, collection }
+    : { kind: 'collection', parent, collection }
 }
 
 /** https://firebase.google.com/docs/reference/rules/rules.firestore.Request#query. What the query does not say is absent. */

@@ -4,11 +4,15 @@ import { RulesPath } from './value.ts'
 
 export type Bindings = ReadonlyMap<string, Term>
 
-/** A document whose path is known, or every document below `start` (any number of segments in between) in `collection`. */
+/** A document whose path is known, or all of a
+ * collection, or all of the collections of that id below `start`, with any segments in between. */
 export type Target =
   | { readonly kind: 'document'; readonly segments: readonly string[] }
-  | { readonly kind: 'collection'; readonly segments: readonly string[] }
-  | { readonly kind: 'group'; readonly start: readonly string[]; readonly collectionId: string }
+  | { readonly kind: 'collection'; readonly parent: readonly string[]; readonly collection: Segment }
+  | { readonly kind: 'group'; readonly start: readonly string[]; readonly collection: Segment }
+
+/** A segment of a path; unknown where the documents of a query differ. */
+type Segment = string | Unknown
 
 const OPEN = new Unknown(true)
 
@@ -17,12 +21,10 @@ const OPEN = new Unknown(true)
  * `{name=**}` matches zero or more segments in version 2, one or more in version 1.
  */
 export function matchPath(pattern: readonly PatternSegment[], target: Target, version: 1 | 2): Bindings | undefined {
-  if (target.kind === 'group') return matchGroup(pattern, target.start, target.collectionId, version)
-  const open = target.kind === 'collection'
-  return matchSegments(pattern, open ? [...target.segments, OPEN] : target.segments, version)
+  if (target.kind === 'group') return matchGroup(pattern, target.start, target.collection, version)
+  if (target.kind === 'document') return matchSegments(pattern, target.segments, version)
+  return matchSegments(pattern, [...target.parent, target.collection, OPEN], version)
 }
-
-type Segment = string | Unknown
 
 function matchSegments(
   pattern: readonly PatternSegment[],
@@ -53,7 +55,7 @@ const joined = (segments: readonly Segment[]): Term => {
 function matchGroup(
   pattern: readonly PatternSegment[],
   start: readonly string[],
-  collectionId: string,
+  collection: Segment,
   version: 1 | 2,
 ): Bindings | undefined {
   const many = pattern.findIndex(({ kind }) => kind === 'many')
@@ -63,6 +65,6 @@ function matchGroup(
   const [before, after] = [pattern.slice(0, many), pattern.slice(many + 1)]
   if (before.length > start.length || after.length > 2 || after.some(({ kind }) => kind === 'many')) return undefined
   const head = matchSegments(before, start.slice(0, before.length), version)
-  const tail = matchSegments(after, [collectionId, OPEN].slice(2 - after.length), version)
+  const tail = matchSegments(after, [collection, OPEN].slice(2 - after.length), version)
   return head && tail && new Map([...head, ...tail, [glob.name, OPEN]])
 }

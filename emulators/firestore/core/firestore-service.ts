@@ -49,7 +49,8 @@ function parseRules(source: string) {
   try {
     return parseFirestoreRules(source)
   } catch (error) {
-    if (error instanceof RulesSyntaxError) throw new FirestoreError('INVALID_ARGUMENT', error.message)
+    if (error instanceof RulesSyntaxError)
+      throw new FirestoreError('INVALID_ARGUMENT', `${error.line}:${error.column} ${error.message}`)
     throw error
   }
 }

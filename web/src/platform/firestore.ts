@@ -1,8 +1,10 @@
 import {
+  clearIndexedDbPersistence,
   connectFirestoreEmulator,
   initializeFirestore,
   persistentLocalCache,
   persistentMultipleTabManager,
+  terminate,
   waitForPendingWrites,
 } from 'firebase/firestore'
 import { LOCAL_HOST, LOCAL_STACK } from '../config/env.ts'
@@ -18,3 +20,9 @@ if (LOCAL_STACK !== undefined) connectFirestoreEmulator(firestore, LOCAL_HOST, L
 
 // Changes made before this load lie in the cache and are sent from here on.
 if (hasEarlierUnsent()) void waitForPendingWrites(firestore).then(allSent)
+
+/** Ends Firestore for this page and drops what it has kept, unsent writes too. */
+export async function dropCache(): Promise<void> {
+  await terminate(firestore)
+  await clearIndexedDbPersistence(firestore)
+}

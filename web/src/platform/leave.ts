@@ -13,15 +13,6 @@ let leaving = false
 /** Whether the way out has been taken; what changes from now on is its doing. */
 export const isLeaving = (): boolean => leaving
 
-async function clearFirestore(): Promise<void> {
-  const [{ clearIndexedDbPersistence, terminate }, { firestore }] = await Promise.all([
-    import('firebase/firestore'),
-    import('./firestore.ts'),
-  ])
-  await terminate(firestore)
-  await clearIndexedDbPersistence(firestore)
-}
-
 async function clearCaches(): Promise<void> {
   if (!('caches' in globalThis)) return
   for (const name of await caches.keys()) await caches.delete(name)
@@ -50,7 +41,7 @@ export async function leave(): Promise<void> {
   if (leaving) return
   leaving = true
   await step('signing out', () => signOut(auth))
-  await step('clearing Firestore', clearFirestore)
+  await step('clearing Firestore', async () => (await import('./firestore.ts')).dropCache())
   await step('clearing the caches', clearCaches)
   await step('clearing the storage', () => {
     keepTheme(() => localStorage.clear())

@@ -1,3 +1,27 @@
+import { useState } from 'react'
+import { useFirstName } from '../../platform/known-profile.ts'
+import { AiSearch } from './components/ai-search.tsx'
+import { FeaturedDeals } from './components/featured-deals.tsx'
+import { HelperCards } from './components/helper-cards.tsx'
+import { QuickAccess } from './components/quick-access.tsx'
+import { greetingAt } from './logic/greeting.ts'
+
+/** Where a signed-in person starts. */
 export function HomeScreen() {
-  return <h1>Home</h1>
+  const firstName = useFirstName()
+  const [greeting] = useState(() => greetingAt(new Date().getHours()))
+  return (
+    <div className="grid gap-12 md:gap-16">
+      <section>
+        <h1 className="text-3xl sm:text-4xl">
+          {greeting}, {firstName ?? 'Traveler'}
+        </h1>
+        <p className="mt-2 text-lg text-muted">Where would you like to go?</p>
+        <AiSearch />
+      </section>
+      <QuickAccess />
+      <FeaturedDeals />
+      <HelperCards />
+    </div>
+  )
 }

@@ -1,0 +1,37 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Input } from '../../../ui/input.tsx'
+
+/** A password that can be shown, and a word when Caps Lock is on. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false)
+  const [caps, setCaps] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <>
+      <div className="relative">
+        <Input
+          {...props}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          onKeyUp={(event) => setCaps(event.getModifierState('CapsLock'))}
+          className="pr-13"
+        />
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label="Show password"
+          onClick={() => setShown(!shown)}
+          className={buttonClass('ghost', 'icon', 'absolute inset-y-0.5 right-0.5 !text-muted')}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      </div>
+      <output className="block text-sm font-medium text-warning">
+        {caps && <span className="mt-1.5 block">Caps Lock is on.</span>}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+// api: POST /api/session after Google has let the person in
+import {
+  browserPopupRedirectResolver,
+  getRedirectResult,
+  GoogleAuthProvider,
+  signInWithCredential,
+  signInWithPopup,
+  signInWithRedirect,
+} from 'firebase/auth'
+import { auth } from '../../../platform/firebase.ts'
+import { authErrorCode } from '../logic/auth-error-message.ts'
+import { openSession } from './sign-in.ts'
+
+/** Marks that the browser has been sent to Google: only then is a result worth asking for, which loads Google's frame. */
+const REDIRECTED_KEY = 'waymark:sent-to-google'
+
+const provider = new GoogleAuthProvider()
+
+/** Opens Google's window; where the browser blocks it, sends the browser there and never returns. */
+export async function signInWithGoogle(): Promise<void> {
+  try {
+    const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver)
+    await openSession(user)
+  } catch (error) {
+    if (authErrorCode(error) !== 'auth/popup-blocked') throw error
+    sessionStorage.setItem(REDIRECTED_KEY, '1')
+    await signInWithRedirect(auth, provider, browserPopupRedirectResolver)
+  }
+}
+
+/** Ends a sign-in that went through a redirect. @returns whether somebody came back from Google */
+export async function finishRedirect(): Promise<boolean> {
+  if (sessionStorage.getItem(REDIRECTED_KEY) === null) return false
+  sessionStorage.removeItem(REDIRECTED_KEY)
+  const result = await getRedirectResult(auth, browserPopupRedirectResolver)
+  if (result === null) return false
+  await openSession(result.user)
+  return true
+}
+
+/** Signs in as a made-up Google account; only the local auth accepts such an unsigned token. */
+export async function signInAsLocalGoogleAccount({ email, name }: { email: string; name: string }): Promise<void> {
+  const token = JSON.stringify({ sub: `local-${email}`, email, email_verified: true, name })
+  const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(token))
+  await openSession(user)
+}

@@ -1,0 +1,58 @@
+// api: POST /api/session after Firebase Auth has let the person in
+import {
+  createUserWithEmailAndPassword,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth'
+import { messageFor } from '../../../platform/api-error.ts'
+import { auth } from '../../../platform/firebase.ts'
+import { rememberProfile } from '../../../platform/known-profile.ts'
+import { renewSession } from '../../../platform/session-check.ts'
+import { setSignedInHint } from '../../../platform/signed-in-hint.ts'
+import { authErrorCode, authErrorMessage } from '../logic/auth-error-message.ts'
+import type { Credentials } from '../logic/credentials.ts'
+
+/** Makes the session on the server too, and leaves the hint that the signed-in app starts by. */
+export async function openSession(user: User, forceRefresh = false): Promise<void> {
+  rememberProfile(await renewSession(user, forceRefresh))
+  setSignedInHint()
+}
+
+export async function signIn({ email, password }: Credentials): Promise<void> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password)
+  await openSession(user)
+}
+
+export async function createAccount({ email, password }: Credentials): Promise<void> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password)
+  await openSession(user)
+}
+
+/** Sends the mail if there is such an account; nobody is told whether there is. */
+export async function sendResetMail(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email)
+  } catch (error) {
+    if (authErrorCode(error) !== 'auth/user-not-found') throw error
+  }
+}
+
+/** Renews the session of somebody whom this device still knows. @returns whether it worked */
+export async function resumeSession(): Promise<boolean> {
+  await auth.authStateReady()
+  const user = auth.currentUser
+  if (user === null) return false
+  try {
+    await openSession(user, true)
+    return true
+  } catch {
+    await signOut(auth)
+    return false
+  }
+}
+
+/** What to tell the person about a failed attempt. */
+export const signInMessage = (error: unknown): string =>
+  authErrorMessage(error) ?? messageFor(error, 'Signing in did not work. Please try again.')

@@ -1,0 +1,33 @@
+import { Scene } from '../../../ui/scene.tsx'
+
+const STOPS = [
+  { time: '09:30', name: 'Castelo de São Jorge', note: 'before the crowds' },
+  { time: '12:45', name: 'Lunch in Alfama', note: 'grilled sardines' },
+  { time: '15:00', name: 'Museu Nacional do Azulejo', note: '1 h 30 min' },
+] as const
+
+/** A drawn example of what the planner answers with. */
+export function PlanPreview() {
+  return (
+    <figure className="relative mx-auto w-full max-w-md lg:max-w-none">
+      <Scene name="Beach" className="aspect-5/4 w-full rounded-[2rem] shadow-lifted" />
+      <figcaption className="absolute inset-x-4 -bottom-8 rounded-card border border-line bg-surface p-5 shadow-lifted sm:inset-x-auto sm:-right-3 sm:w-88">
+        <div className="flex items-baseline justify-between">
+          <span className="font-display text-lg font-bold">Day 2: Old Lisbon</span>
+          <span className="text-sm text-muted">of 5</span>
+        </div>
+        <ol className="mt-3 grid gap-2.5">
+          {STOPS.map(({ time, name, note }) => (
+            <li key={time} className="grid grid-cols-[3.1rem_1fr] items-baseline gap-2">
+              <span className="text-sm font-semibold text-accent-ink tabular-nums">{time}</span>
+              <span className="leading-snug">
+                {name}
+                <span className="block text-sm text-muted">{note}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  )
+}

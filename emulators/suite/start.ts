@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     base,
     keepData: true,
     official: options.official,
-    onProgress: (part) => say(`  ${part}`),
+    onProgress: (part) => say(`  ${part} is up`),
   })
   if (!suite.imported) {
     say('Filling in the demo data …')

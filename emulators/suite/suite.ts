@@ -14,7 +14,8 @@ export interface SuiteOptions {
   readonly keepData: boolean
   /** Run Google's own Firestore emulator and storage rules runtime, which need Java and a download. */
   readonly official: boolean
-  readonly onProgress: (line: string) => void
+  /** Told the name of each part that has come up. */
+  readonly onProgress: (part: string) => void
 }
 
 export interface Suite {
@@ -90,6 +91,7 @@ export async function startSuite({ base, keepData, official, onProgress }: Suite
 
   const log = createWriteStream(logFile)
   const lines: string[] = []
+  const up = new Set<string>()
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const cleanUp = () => {
     killGroup(child, 'SIGKILL')
@@ -102,8 +104,9 @@ export async function startSuite({ base, keepData, official, onProgress }: Suite
     const read = (line: string) => {
       lines.push(line)
       log.write(`${line}\n`)
-      const part = /^.\s+(\w+): (Starting|Importing|Loaded)/i.exec(line)?.[1]
-      if (part !== undefined) onProgress(part)
+      const part = /^✔\s+(\w+)/.exec(line)?.[1]
+      if (part !== undefined && !up.has(part)) onProgress(part)
+      if (part !== undefined) up.add(part)
       if (line.includes('All emulators ready')) resolve()
     }
     createInterface({ input: child.stdout }).on('line', read)

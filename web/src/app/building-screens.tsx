@@ -1,8 +1,6 @@
 import { AdminOnly } from './admin-only.tsx'
 import { BuildingScreen } from './building-screen.tsx'
 
-export const PlanScreen = () => <BuildingScreen heading="AI-Powered Trip Planning" />
-export const DashboardScreen = () => <BuildingScreen heading="My Travel Dashboard" />
 export const ScanScreen = () => <BuildingScreen heading="Scan & Discover" />
 export const PackingScreen = () => <BuildingScreen heading="Packing Assistant" />
 export const AssistantScreen = () => <BuildingScreen heading="AI Travel Assistant" />

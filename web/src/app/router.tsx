@@ -27,13 +27,15 @@ const landing = async () => ({
 
 const home = async () => ({ Component: (await import('../features/home/home-screen.tsx')).HomeScreen })
 
-const plan = building('PlanScreen')
+const plan = async () => ({ Component: (await import('../features/plan/plan-screen.tsx')).PlanScreen })
+
+const dashboard = async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage })
 
 /** Every address of the app but `/` and the sign-in screen, one line each. */
 const SCREENS: readonly Screen[] = [
   { path: paths.plan, title: 'Plan Trip', access: 'signed-in', load: plan },
   { path: paths.planTrip, title: 'Plan Trip', access: 'signed-in', load: plan },
-  { path: paths.dashboard, title: 'Dashboard', access: 'signed-in', load: building('DashboardScreen') },
+  { path: paths.dashboard, title: 'Dashboard', access: 'signed-in', load: dashboard },
   { path: paths.scanDiscover, title: 'Scan & Discover', access: 'signed-in', load: building('ScanScreen') },
   { path: paths.packingAssistant, title: 'Packing Assistant', access: 'signed-in', load: building('PackingScreen') },
   { path: paths.travelAssistant, title: 'AI Assistant', access: 'signed-in', load: building('AssistantScreen') },

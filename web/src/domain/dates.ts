@@ -1,0 +1,26 @@
+const LOCALE = 'en-US'
+
+const midnightUtc = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' })
+const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+const LOCAL_DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
+
+/** 'Mar 3, 2027' for the calendar day 2027-03-03, in every time zone. */
+export const formatDay = (day: string): string => DAY.format(midnightUtc(day))
+
+/** 'Wed, Mar 3' for the calendar day 2027-03-03, in every time zone. */
+export const formatWeekday = (day: string): string => WEEKDAY.format(midnightUtc(day))
+
+/** 'Mar 3 – 9, 2027'; what both days share is said once. A single day stands alone. */
+export const formatDayRange = (start: string, end: string): string =>
+  DAY.formatRange(midnightUtc(start), midnightUtc(end)).replaceAll('\u2009', ' ')
+
+/** The calendar day of an ISO instant where the traveller is: 'Nov 21, 2026'. */
+export const formatInstantDay = (instant: string): string => LOCAL_DAY.format(new Date(instant))
+
+/** The calendar day that it is now where the traveller is, `YYYY-MM-DD`. */
+export function localToday(now: Date): string {
+  const month = String(now.getMonth() + 1).padStart(2, '0')
+  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`
+}

@@ -1,0 +1,51 @@
+import { Luggage, Map, ScanSearch } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Live } from '../../platform/live.ts'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { DiscoveredPlacesTab } from './components/discovered-places-tab.tsx'
+import { PackingListsTab } from './components/packing-lists-tab.tsx'
+import { useDiscoveredPlaces } from './data/use-discovered-places.ts'
+import { usePackingLists } from './data/use-packing-lists.ts'
+import { countLabel, DASHBOARD_TABS, type DashboardTab } from './logic/dashboard-tab.ts'
+
+interface DashboardTabsProps {
+  tab: DashboardTab
+  onTab: (tab: DashboardTab) => void
+  tripCount: number | undefined
+  trips: ReactNode
+}
+
+const countOf = (live: Live<unknown[]>): number | undefined => (live.status === 'ready' ? live.data.length : undefined)
+
+export function DashboardTabs({ tab, onTab, tripCount, trips }: DashboardTabsProps) {
+  const lists = usePackingLists()
+  const places = useDiscoveredPlaces()
+  return (
+    <Tabs
+      value={tab}
+      onValueChange={(value) => {
+        const chosen = DASHBOARD_TABS.find((name) => name === value)
+        if (chosen !== undefined) onTab(chosen)
+      }}
+    >
+      <TabList aria-label="What you have saved">
+        <Tab value="packing" icon={<Luggage aria-hidden="true" />}>
+          {countLabel('Packing Lists', countOf(lists))}
+        </Tab>
+        <Tab value="places" icon={<ScanSearch aria-hidden="true" />}>
+          {countLabel('Discovered Places', countOf(places))}
+        </Tab>
+        <Tab value="trips" icon={<Map aria-hidden="true" />}>
+          {countLabel('AI Trip Plans', tripCount)}
+        </Tab>
+      </TabList>
+      <TabPanel value="packing">
+        <PackingListsTab lists={lists} />
+      </TabPanel>
+      <TabPanel value="places">
+        <DiscoveredPlacesTab places={places} />
+      </TabPanel>
+      <TabPanel value="trips">{trips}</TabPanel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,18 @@
+import { paths } from '../../../config/paths.ts'
+
+/** The tabs in their order; the address names the open one, the trips by saying nothing. */
+export const DASHBOARD_TABS = ['packing', 'places', 'trips'] as const
+export type DashboardTab = (typeof DASHBOARD_TABS)[number]
+
+export const tabIn = (search: URLSearchParams): DashboardTab =>
+  DASHBOARD_TABS.find((tab) => tab === search.get('tab')) ?? 'trips'
+
+export const tabPath = (tab: DashboardTab): string =>
+  tab === 'trips' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
+
+/** The trips, with this one open. */
+export const tripPath = (tripId: string): string => `${paths.dashboard}?trip=${encodeURIComponent(tripId)}`
+
+/** 'AI Trip Plans (3)'; without a number while nobody knows it. */
+export const countLabel = (name: string, count: number | undefined): string =>
+  count === undefined ? name : `${name} (${count})`

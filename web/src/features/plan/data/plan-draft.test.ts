@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_PLAN } from '../../../domain/plan-fields.ts'
+import { attemptKey, dropPlanDraft, keepPlanDraft, readPlanDraft } from './plan-draft.ts'
+
+const REQUEST = {
+  destination: 'Lisbon',
+  departureCity: 'Oslo',
+  startDate: '2027-03-03',
+  endDate: '2027-03-05',
+  budget: '$1,000 - $2,500',
+  travelStyle: 'Culture',
+} as const
+
+describe('the draft of the trip form', () => {
+  it('is what was kept last', () => {
+    keepPlanDraft('ann', { ...EMPTY_PLAN, destination: 'Lisbon' })
+    expect(readPlanDraft('ann')).toEqual({ ...EMPTY_PLAN, destination: 'Lisbon' })
+  })
+
+  it('is empty after the trip is planned', () => {
+    keepPlanDraft('ann', { ...EMPTY_PLAN, destination: 'Lisbon' })
+    dropPlanDraft('ann')
+    expect(readPlanDraft('ann')).toEqual(EMPTY_PLAN)
+  })
+
+  it('is not that of another account in the same tab', () => {
+    keepPlanDraft('ann', { ...EMPTY_PLAN, destination: 'Lisbon' })
+    expect(readPlanDraft('ben')).toEqual(EMPTY_PLAN)
+  })
+
+  it('is empty when something else lies in its place', () => {
+    sessionStorage.setItem('waymark:plan-fields:ann', '{"destination": 7')
+    expect(readPlanDraft('ann')).toEqual(EMPTY_PLAN)
+    sessionStorage.setItem('waymark:plan-fields:ann', '["Lisbon", 7]')
+    expect(readPlanDraft('ann')).toEqual(EMPTY_PLAN)
+  })
+})
+
+describe('the key of a request', () => {
+  it('stays while the same is asked for again', () => {
+    expect(attemptKey('ann', { ...REQUEST })).toBe(attemptKey('ann', { ...REQUEST }))
+  })
+
+  it('is another one for another request', () => {
+    const first = attemptKey('ann', REQUEST)
+    expect(attemptKey('ann', { ...REQUEST, endDate: '2027-03-06' })).not.toBe(first)
+  })
+
+  it('is another one after the trip is planned', () => {
+    const first = attemptKey('ann', REQUEST)
+    dropPlanDraft('ann')
+    expect(attemptKey('ann', REQUEST)).not.toBe(first)
+  })
+})

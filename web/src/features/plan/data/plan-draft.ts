@@ -1,0 +1,55 @@
+import { z } from '@waymark/contract/zod'
+import type { TripPlanRequest } from '@waymark/contract/trips'
+import { nanoid } from 'nanoid'
+import { EMPTY_PLAN, type PlanFields } from '../../../domain/plan-fields.ts'
+
+/**
+ * Owns what was typed into the trip form, kept in this tab until the trip is planned, and the key of the last request,
+ * so that sending it again, even after a reload, never makes a second trip. Both under the uid: a tab outlives an account.
+ */
+const fieldsKey = (uid: string): string => `waymark:plan-fields:${uid}`
+const attemptKeyOf = (uid: string): string => `waymark:plan-attempt:${uid}`
+
+const Fields = z.record(z.string(), z.string())
+const Attempt = z.strictObject({ key: z.string(), asked: z.string() })
+
+function readKept<T>(key: string, schema: z.ZodMiniType<T>): T | undefined {
+  try {
+    const parsed = schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Nothing is kept; the form itself still holds what was typed.
+  }
+}
+
+export const readPlanDraft = (uid: string): PlanFields => ({ ...EMPTY_PLAN, ...readKept(fieldsKey(uid), Fields) })
+
+export const keepPlanDraft = (uid: string, fields: PlanFields): void => keep(fieldsKey(uid), fields)
+
+/** The key that names this request to the server: the same one as before as long as it asks for the same. */
+export function attemptKey(uid: string, request: TripPlanRequest): string {
+  const asked = JSON.stringify(request)
+  const last = readKept(attemptKeyOf(uid), Attempt)
+  if (last?.asked === asked) return last.key
+  const key = nanoid()
+  keep(attemptKeyOf(uid), { key, asked })
+  return key
+}
+
+/** The trip is planned: the next one starts with an empty form and a new key. */
+export function dropPlanDraft(uid: string): void {
+  try {
+    sessionStorage.removeItem(fieldsKey(uid))
+    sessionStorage.removeItem(attemptKeyOf(uid))
+  } catch {
+    // Then nothing was kept either.
+  }
+}

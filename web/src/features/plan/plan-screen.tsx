@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { TripPlanRequest } from '@waymark/contract/trips'
+import type { z } from '@waymark/contract/zod'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm } from 'react-hook-form'
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../config/paths.ts'
+import type { PlanFields } from '../../domain/plan-fields.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { isOnline, useOnline } from '../../platform/online.ts'
+import { useSession } from '../../platform/session.ts'
+import { Card } from '../../ui/card.tsx'
+import { notify } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ArrivingDays } from './components/arriving-days.tsx'
+import { LeaveQuestion } from './components/leave-question.tsx'
+import { PlanForm } from './components/plan-form.tsx'
+import { WhatYouGet } from './components/what-you-get.tsx'
+import { keepPlanDraft, readPlanDraft } from './data/plan-draft.ts'
+import { submitPlan } from './data/submit-plan.ts'
+import { planFaults } from './logic/plan-faults.ts'
+import { hasInput, startingFields } from './logic/starting-fields.ts'
+
+// What the form holds are texts; the schema tells which of them make a request.
+const resolver = zodResolver(TripPlanRequest as unknown as z.ZodMiniType<TripPlanRequest, PlanFields>)
+
+/** Where a trip is asked for, and where its days can be watched as they are written. */
+export function PlanScreen() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { uid } = useSession()
+  const online = useOnline()
+  const [defaultValues] = useState(() => startingFields(readPlanDraft(uid), search))
+  const form = useForm<PlanFields, unknown, TripPlanRequest>({ resolver, defaultValues })
+  const [asked, setAsked] = useState<TripPlanRequest>()
+  const isHere = useRef(true)
+  const isPlanned = useRef(false)
+
+  // The draft has taken over what the address filled in; a reload must not fill it in over what was typed since.
+  useEffect(() => {
+    keepPlanDraft(uid, defaultValues)
+    if (search !== '') void navigate(pathname, { replace: true })
+  }, [uid, defaultValues, search, pathname, navigate])
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepPlanDraft(uid, values) }),
+    [uid, form],
+  )
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const blocker = useBlocker(
+    ({ nextLocation }) => nextLocation.pathname !== pathname && !isPlanned.current && hasInput(form.getValues()),
+  )
+
+  async function plan(request: TripPlanRequest): Promise<void> {
+    setAsked(request)
+    try {
+      const { destination } = await submitPlan(uid, request)
+      isPlanned.current = true
+      notify.success('Trip planned successfully!', `Your ${destination} itinerary is ready.`)
+      if (isHere.current) await navigate(paths.dashboard)
+    } catch (error) {
+      // At once, because a field in a disabled form cannot take the focus.
+      flushSync(() => setAsked(undefined))
+      // The frame tells of a lost session and sends the browser to sign in.
+      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      const { fields, message } = planFaults(error)
+      fields.forEach(({ field, message }, index) => form.setError(field, { message }, { shouldFocus: index === 0 }))
+      if (message !== undefined) form.setError('root', { message })
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="AI-Powered Trip Planning"
+        description="Tell us where and when. You get a plan for every day, with real places and what it will cost."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <Card>
+          <PlanForm
+            form={form}
+            online={online}
+            planning={asked !== undefined}
+            onSubmit={() => {
+              if (isOnline() && asked === undefined) void form.handleSubmit(plan)()
+            }}
+          />
+        </Card>
+        <div className="lg:sticky lg:top-6">
+          {asked === undefined ? <WhatYouGet /> : <ArrivingDays request={asked} />}
+        </div>
+      </div>
+      <LeaveQuestion blocker={blocker} planning={asked !== undefined} />
+    </>
+  )
+}

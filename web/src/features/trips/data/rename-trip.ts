@@ -1,0 +1,8 @@
+import { serverTimestamp, updateDoc } from 'firebase/firestore'
+import { queueWrite } from '../../../platform/queue-write.ts'
+import { tripRef } from '../../../platform/refs.ts'
+
+// direct: every member, works offline
+export function renameTrip(id: string, title: string): void {
+  queueWrite('Failed to rename trip', updateDoc(tripRef(id), { title, updatedAt: serverTimestamp() }))
+}

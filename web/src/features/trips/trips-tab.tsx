@@ -1,0 +1,62 @@
+import type { Trip } from '@waymark/contract/trips'
+import { useEffect, useRef, useState } from 'react'
+import { LiveCards } from '../../domain/live-cards.tsx'
+import type { Live } from '../../platform/live.ts'
+import { useSession } from '../../platform/session.ts'
+import { notify } from '../../ui/notice.tsx'
+import { DeleteTripQuestion } from './components/delete-trip-question.tsx'
+import { MissingTripDialog } from './components/missing-trip-dialog.tsx'
+import { NoTrips } from './components/no-trips.tsx'
+import { TripCard } from './components/trip-card.tsx'
+import { TripDialog } from './components/trip-dialog.tsx'
+import { deleteTrip } from './data/delete-trip.ts'
+
+interface TripsTabProps {
+  trips: Live<Trip[]>
+  /** The trip that the address opens. */
+  openId: string | null
+  pathOf: (tripId: string) => string
+  onClose: () => void
+}
+
+export function TripsTab({ trips, openId, pathOf, onClose }: TripsTabProps) {
+  const { uid } = useSession()
+  const [doomed, setDoomed] = useState<Trip>()
+  const [deletedId, setDeletedId] = useState<string>()
+  const list = useRef<HTMLDivElement>(null)
+  const known = trips.status === 'ready' ? trips.data : undefined
+  const open = known?.find(({ id }) => id === openId)
+  const isMissing = openId !== null && open === undefined && trips.status === 'ready' && !trips.fromCache
+
+  const isGone = known?.some(({ id }) => id === deletedId) === false
+
+  // The button that had the focus goes with its card; the list takes it over.
+  useEffect(() => {
+    if (deletedId !== undefined && isGone) list.current?.focus({ preventScroll: true })
+  }, [deletedId, isGone])
+
+  const mayDelete = (trip: Trip) => (trip.userId === uid ? () => setDoomed(trip) : undefined)
+
+  function confirmDelete(): void {
+    if (doomed === undefined) return
+    if (doomed.id === openId) onClose()
+    setDeletedId(doomed.id)
+    deleteTrip(doomed.id)
+    notify.success('Trip deleted successfully')
+    setDoomed(undefined)
+  }
+
+  return (
+    <div ref={list} tabIndex={-1}>
+      <LiveCards
+        live={trips}
+        loading="Loading your trips"
+        empty={<NoTrips />}
+        renderCard={(trip) => <TripCard trip={trip} to={pathOf(trip.id)} onDelete={mayDelete(trip)} />}
+      />
+      {open !== undefined && <TripDialog key={open.id} trip={open} onClose={onClose} onDelete={mayDelete(open)} />}
+      {isMissing && openId !== deletedId && <MissingTripDialog onClose={onClose} />}
+      <DeleteTripQuestion trip={doomed} onClose={() => setDoomed(undefined)} onConfirm={confirmDelete} />
+    </div>
+  )
+}

@@ -17,7 +17,7 @@ async function startWithRules({ host, port, project, rulesFile, indexesFile }: M
     return await startFirestoreServer({ ...options, rulesSource: readFileSync(rulesFile, 'utf8') })
   } catch (error) {
     if (!(error instanceof FirestoreError)) throw error
-    console.error(`${rulesFile}: ${error.message}\nEverything is refused until the rules are corrected.`)
+    console.error(`${rulesFile}:${error.message}\nEverything is refused until the rules are corrected.`)
     return startFirestoreServer({ ...options, rulesSource: REFUSE_EVERYTHING })
   }
 }

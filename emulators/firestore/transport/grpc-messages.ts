@@ -8,7 +8,10 @@ import type { Json } from '../service.ts'
 const descriptors = createRequire(import.meta.url)(
   '@google-cloud/firestore/build/protos/v1.json',
 ) as protobuf.INamespace
-const root = protobuf.Root.fromJSON(descriptors).resolveAll()
+const root = protobuf.Root.fromJSON(descriptors)
+// The web SDK sends it for documents that a transaction read but did not write; Google's published descriptors omit it.
+root.lookupType('google.firestore.v1.Write').add(new protobuf.Field('verify', 5, 'string'))
+root.resolveAll()
 
 /** Bytes on the wire to proto3 JSON and back. */
 function codec(type: protobuf.Type | null) {

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { doc, type Firestore, getDoc, runTransaction, setDoc } from 'firebase/firestore'
+import { startStandIn, type StandIn } from './stand-in.ts'
+
+let standIn: StandIn
+let db: Firestore
+
+beforeAll(async () => {
+  standIn = await startStandIn()
+})
+beforeEach(async () => {
+  await standIn.reset()
+  db = standIn.client('ann')
+})
+afterAll(() => standIn.close())
+
+const counter = () => standIn.admin().doc('counters/one')
+const count = async () => (await counter().get()).get('count') as number
+
+describe('transactions of firebase-admin', () => {
+  const addOne = () =>
+    standIn.admin().runTransaction(async (transaction) => {
+      const current = await transaction.get(counter())
+      transaction.set(counter(), { count: ((current.get('count') as number | undefined) ?? 0) + 1 })
+    })
+
+  it('write what they computed from what they read', async () => {
+    await addOne()
+    await addOne()
+    expect(await count()).toBe(2)
+  })
+
+  it('two that race on one counter 50 times each end at 100', async () => {
+    const run = async () => {
+      for (let round = 0; round < 50; round++) await addOne()
+    }
+    await Promise.all([run(), run()])
+    expect(await count()).toBe(100)
+  })
+
+  it('30 at once on one counter all succeed', async () => {
+    await Promise.all(Array.from({ length: 30 }, addOne))
+    expect(await count()).toBe(30)
+  })
+
+  it('only one of many wins the last room, and all the others see it gone', async () => {
+    const admin = standIn.admin()
+    const book = (guest: string) =>
+      admin.runTransaction(async (transaction) => {
+        const taken = await transaction.get(admin.collection('nights').where('room', '==', 'a'))
+        if (!taken.empty) return false
+        transaction.create(admin.collection('nights').doc(guest), { room: 'a' })
+        return true
+      })
+    const results = await Promise.all(Array.from({ length: 10 }, (_, guest) => book(`guest-${guest}`)))
+    expect(results.filter(Boolean)).toHaveLength(1)
+    expect((await admin.collection('nights').get()).size).toBe(1)
+  })
+
+  it('two that lock two documents in opposite order both finish', async () => {
+    const admin = standIn.admin()
+    const move = (from: string, to: string) =>
+      admin.runTransaction(async (transaction) => {
+        const source = await transaction.get(admin.doc(from))
+        const target = await transaction.get(admin.doc(to))
+        transaction.set(admin.doc(from), { sum: ((source.get('sum') as number | undefined) ?? 0) - 1 })
+        transaction.set(admin.doc(to), { sum: ((target.get('sum') as number | undefined) ?? 0) + 1 })
+      })
+    await Promise.all([move('accounts/a', 'accounts/b'), move('accounts/b', 'accounts/a')])
+    const sums = await admin.getAll(admin.doc('accounts/a'), admin.doc('accounts/b'))
+    expect(sums.map((snapshot) => snapshot.get('sum') as number)).toEqual([0, 0])
+  })
+
+  it('are run again when a document they read was changed by someone else', async () => {
+    await counter().set({ count: 1 })
+    let attempts = 0
+    await standIn.admin().runTransaction(async (transaction) => {
+      const current = await transaction.get(counter())
+      attempts += 1
+      if (attempts === 1) await setDoc(doc(db, 'counters/one'), { count: 10 })
+      transaction.set(counter(), { count: (current.get('count') as number) + 1 })
+    })
+    expect(attempts).toBe(2)
+    expect(await count()).toBe(11)
+  })
+
+  it('are run again when a query they read would now find more', async () => {
+    const admin = standIn.admin()
+    let attempts = 0
+    const found = await admin.runTransaction(async (transaction) => {
+      const trips = await transaction.get(admin.collection('trips'))
+      attempts += 1
+      if (attempts === 1) await setDoc(doc(db, 'trips/new'), {})
+      transaction.set(admin.doc('counters/trips'), { count: trips.size })
+      return trips.size
+    })
+    expect({ attempts, found }).toEqual({ attempts: 2, found: 1 })
+  })
+
+  it('leave nothing behind when they throw, and free what they read', async () => {
+    await counter().set({ count: 1 })
+    const failing = standIn.admin().runTransaction(async (transaction) => {
+      await transaction.get(counter())
+      transaction.set(counter(), { count: 99 })
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    await addOne()
+    expect(await count()).toBe(2)
+  })
+
+  it('fail as a whole when one write fails', async () => {
+    await counter().set({ count: 1 })
+    const failing = standIn.admin().runTransaction(async (transaction) => {
+      await transaction.get(counter())
+      transaction.update(counter(), { count: 2 })
+      transaction.create(counter(), { count: 3 })
+    })
+    await expect(failing).rejects.toMatchObject({ code: 6 })
+    expect(await count()).toBe(1)
+  })
+
+  it('read several documents and queries in one consistent state', async () => {
+    const admin = standIn.admin()
+    await admin.doc('trips/a').set({ n: 1 })
+    await admin.doc('trips/b').set({ n: 2 })
+    const seen = await admin.runTransaction(async (transaction) => {
+      const [one, missing] = await transaction.getAll(admin.doc('trips/a'), admin.doc('trips/zzz'))
+      const all = await transaction.get(admin.collection('trips'))
+      return [one?.exists, missing?.exists, all.size]
+    })
+    expect(seen).toEqual([true, false, 2])
+  })
+
+  it('read-only ones see the past at readTime', async () => {
+    const { writeTime } = await counter().set({ count: 1 })
+    await counter().set({ count: 2 })
+    const seen = await standIn
+      .admin()
+      .runTransaction(async (transaction) => (await transaction.get(counter())).get('count') as number, {
+        readOnly: true,
+        readTime: writeTime,
+      })
+    expect(seen).toBe(1)
+  })
+
+  it('read-only ones keep one snapshot while others write', async () => {
+    await counter().set({ count: 1 })
+    const seen = await standIn.admin().runTransaction(
+      async (transaction) => {
+        const first = await transaction.get(counter())
+        await setDoc(doc(db, 'counters/one'), { count: 2 })
+        const second = await transaction.get(counter())
+        return [first.get('count'), second.get('count')] as number[]
+      },
+      { readOnly: true },
+    )
+    expect(seen).toEqual([1, 1])
+  })
+
+  it('reading at a time that is no longer kept, or not yet there, is refused', async () => {
+    const documents = 'projects/demo-waymark/databases/(default)/documents'
+    const readAt = async (readTime: string) => {
+      const body = JSON.stringify({ documents: [`${documents}/counters/one`], readTime })
+      const response = await fetch(`${standIn.url}/v1/${documents}:batchGet`, { method: 'POST', body })
+      const [first] = (await response.json()) as { error: { status: string } }[]
+      return first?.error.status
+    }
+    expect(await readAt('2001-01-01T00:00:00Z')).toBe('FAILED_PRECONDITION')
+    expect(await readAt('9999-01-01T00:00:00Z')).toBe('INVALID_ARGUMENT')
+  })
+
+  it('an unknown or finished transaction is refused', async () => {
+    const url = `${standIn.url}/v1/projects/demo-waymark/databases/(default)/documents`
+    const post = (verb: string, body: object) => fetch(`${url}:${verb}`, { method: 'POST', body: JSON.stringify(body) })
+    const { transaction } = (await (await post('beginTransaction', {})).json()) as { transaction: string }
+    expect((await post('rollback', { transaction })).status).toBe(200)
+    const late = await post('commit', { transaction, writes: [] })
+    expect(late.status).toBe(400)
+    expect(await late.json()).toMatchObject({ error: { message: expect.stringMatching(/transaction has expired/) } })
+  })
+
+  it('a read-only transaction must not write', async () => {
+    const documents = 'projects/demo-waymark/databases/(default)/documents'
+    const post = (verb: string, body: object) =>
+      fetch(`${standIn.url}/v1/${documents}:${verb}`, { method: 'POST', body: JSON.stringify(body) })
+    const begun = await post('beginTransaction', { options: { readOnly: {} } })
+    const { transaction } = (await begun.json()) as { transaction: string }
+    const writes = [{ update: { name: `${documents}/counters/one` } }]
+    expect((await post('commit', { transaction, writes })).status).toBe(400)
+  })
+})
+
+describe('transactions of the web SDK', () => {
+  const ref = () => doc(db, 'counters/one')
+
+  it('write what they computed from what they read', async () => {
+    await setDoc(ref(), { count: 1 })
+    await runTransaction(db, async (transaction) => {
+      const current = await transaction.get(ref())
+      transaction.update(ref(), { count: (current.get('count') as number) + 1 })
+    })
+    expect((await getDoc(ref())).get('count')).toBe(2)
+  })
+
+  it('are run again when another client changed what they read', async () => {
+    await setDoc(ref(), { count: 1 })
+    let attempts = 0
+    await runTransaction(db, async (transaction) => {
+      const current = await transaction.get(ref())
+      attempts += 1
+      if (attempts === 1) await counter().set({ count: 10 })
+      transaction.update(ref(), { count: (current.get('count') as number) + 1 })
+    })
+    expect(attempts).toBe(2)
+    expect(await count()).toBe(11)
+  })
+
+  it('are run again when another client made the document they found missing', async () => {
+    let attempts = 0
+    await runTransaction(db, async (transaction) => {
+      const current = await transaction.get(ref())
+      attempts += 1
+      if (attempts === 1) await counter().set({ count: 10 })
+      transaction.set(ref(), { count: current.exists() ? (current.get('count') as number) + 1 : 1 })
+    })
+    expect(attempts).toBe(2)
+    expect(await count()).toBe(11)
+  })
+
+  it('are run again when a document that they only read has changed', async () => {
+    await setDoc(ref(), { count: 1 })
+    let attempts = 0
+    await runTransaction(db, async (transaction) => {
+      const current = await transaction.get(ref())
+      attempts += 1
+      if (attempts === 1) await counter().set({ count: 10 })
+      transaction.set(doc(db, 'counters/copy'), { count: current.get('count') as number })
+    })
+    expect(attempts).toBe(2)
+    expect((await standIn.admin().doc('counters/copy').get()).get('count')).toBe(10)
+  })
+
+  it('an update of a document found missing is refused', async () => {
+    const update = runTransaction(db, async (transaction) => {
+      await transaction.get(ref())
+      transaction.update(ref(), { count: 1 })
+    })
+    await expect(update).rejects.toMatchObject({ code: 'invalid-argument' })
+  })
+})

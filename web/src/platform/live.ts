@@ -54,8 +54,13 @@ function useLive<Target, T>(kind: Kind<Target, T>, target: Target): Live<T> {
   return { status: 'failed', error: outcome.error, retry: () => setHeld(sourceOf(kind, target)) }
 }
 
+/** Paths that have been reported: every snapshot brings the same malformed document again. */
+const reported = new Set<string>()
+
 function wholeOrReported<T extends object>(stored: Stored<T>, path: string): T[] {
   if (!isMalformed(stored)) return [stored]
+  if (reported.has(path)) return []
+  reported.add(path)
   reportError(stored.malformed, `reading ${path}, which is left out`)
   return []
 }

@@ -102,7 +102,7 @@ export function Scene({ name, className }: { name: SceneName; className?: string
         </linearGradient>
       </defs>
       <path d="M0 0h400v240H0z" fill={`url(#${gradient})`} />
-      <circle cx="306" cy="62" r="27" fill={sky.sun} />
+      <circle cx="262" cy="58" r="26" fill={sky.sun} />
       {LANDS[name]}
     </svg>
   )

@@ -96,7 +96,7 @@ export function SignInScreen() {
         </div>
       </main>
       <div className="relative hidden overflow-hidden lg:block">
-        <Scene name="Beach" className="absolute inset-0 size-full" />
+        <Scene name="Mountain" className="absolute inset-0 size-full" />
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ const TILES = [
 
 export function CategoryTiles() {
   return (
-    <ul className="mt-20 grid grid-cols-2 gap-3 sm:gap-4 lg:mt-24 lg:grid-cols-4">
+    <ul className="mt-12 grid grid-cols-2 gap-3 sm:gap-4 lg:mt-26 lg:grid-cols-4">
       {TILES.map(({ label, note, href, Icon }) => (
         <li key={label}>
           <a

@@ -10,8 +10,8 @@ const STOPS = [
 export function PlanPreview() {
   return (
     <figure className="relative mx-auto w-full max-w-md lg:max-w-none">
-      <Scene name="Beach" className="aspect-5/4 w-full rounded-[2rem] shadow-lifted" />
-      <figcaption className="absolute inset-x-4 -bottom-8 rounded-card border border-line bg-surface p-5 shadow-lifted sm:inset-x-auto sm:-right-3 sm:w-88">
+      <Scene name="Beach" className="aspect-4/3 w-full rounded-[2rem] shadow-lifted lg:aspect-square" />
+      <figcaption className="relative mx-4 -mt-16 rounded-card border border-line bg-surface p-5 shadow-lifted sm:mx-auto sm:w-88 lg:absolute lg:right-6 lg:-bottom-12 lg:m-0">
         <div className="flex items-baseline justify-between">
           <span className="font-display text-lg font-bold">Day 2: Old Lisbon</span>
           <span className="text-sm text-muted">of 5</span>

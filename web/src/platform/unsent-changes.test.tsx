@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Notices } from '../ui/notice.tsx'
+import { queueWrite } from './queue-write.ts'
+import { allSent, countUnsentChanges, oneMoreUnsent, oneLessUnsent } from './unsent-changes.ts'
+
+const MARK = 'waymark:unsent'
+
+afterEach(() => expect(countUnsentChanges()).toBe(0))
+
+test('a direct write counts as unsent until the server has answered', async () => {
+  let answer = () => {}
+  const promise = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  queueWrite('Failed to delete trip', promise)
+  expect(countUnsentChanges()).toBe(1)
+  expect(localStorage.getItem(MARK)).not.toBeNull()
+  answer()
+  await promise
+  await Promise.resolve()
+  expect(countUnsentChanges()).toBe(0)
+  expect(localStorage.getItem(MARK)).toBeNull()
+})
+
+test('a write that is refused later is told to the user and reported', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(<Notices />)
+  await act(async () => {
+    queueWrite('Failed to delete trip', Promise.reject(new Error('permission-denied')))
+    await Promise.resolve()
+  })
+  expect(await screen.findByText('Failed to delete trip')).toBeDefined()
+  expect(reported).toHaveBeenCalledOnce()
+  reported.mockClear()
+})
+
+test('the mark of unsent changes stays until the last one is answered', () => {
+  oneMoreUnsent()
+  oneMoreUnsent()
+  oneLessUnsent()
+  expect(localStorage.getItem(MARK)).not.toBeNull()
+  allSent()
+  expect(localStorage.getItem(MARK)).not.toBeNull()
+  oneLessUnsent()
+  expect(localStorage.getItem(MARK)).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { PLAN_DAY_PAUSE_MS } from '../platform/params.ts'
 import type { Handlers } from './handler.ts'
 
 /** Who answers which endpoint of the contract: each exactly once, held by the type. */
@@ -6,6 +7,6 @@ export const HANDLERS: Handlers = {
   getCurrentUser: async () => (await import('./routes/users.ts')).getCurrentUser,
   checkAdmin: async () => (await import('./routes/users.ts')).checkAdmin,
   listTrips: async () => (await import('./routes/trips.ts')).listTrips,
-  planTrip: async () => (await import('./routes/trips.ts')).planTrip,
+  planTrip: async () => (await import('./routes/trips.ts')).planTripPausing(PLAN_DAY_PAUSE_MS.value()),
   deleteTrip: async () => (await import('./routes/trips.ts')).deleteTrip,
 }

@@ -1,5 +1,4 @@
 import { guideModel } from '../../ai/guide-model.ts'
-import { PLAN_DAY_PAUSE_MS } from '../../platform/params.ts'
 import { deleteTrip as deleteTripOf } from '../../services/delete-trip.ts'
 import { planTrip as plan } from '../../services/plan-trip.ts'
 import { listTrips as listTripsOf } from '../../store/trips-store.ts'
@@ -7,8 +6,10 @@ import type { HandlerOf } from '../handler.ts'
 
 export const listTrips: HandlerOf<'listTrips'> = (_request, { caller }) => listTripsOf(caller.uid)
 
-export const planTrip: HandlerOf<'planTrip'> = ({ body }, { caller, idempotencyKey }) =>
-  plan(body, { uid: caller.uid, key: idempotencyKey, model: guideModel, pauseMs: PLAN_DAY_PAUSE_MS.value() })
+export const planTripPausing =
+  (pauseMs: number): HandlerOf<'planTrip'> =>
+  ({ body }, { caller, idempotencyKey }) =>
+    plan(body, { uid: caller.uid, key: idempotencyKey, model: guideModel, pauseMs })
 
 export const deleteTrip: HandlerOf<'deleteTrip'> = async ({ params }, { caller }) => {
   await deleteTripOf(params.id, caller.uid)

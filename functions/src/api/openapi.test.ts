@@ -1,0 +1,31 @@
+import { ENDPOINTS } from '@waymark/contract/endpoints'
+import { describe, expect, it } from 'vitest'
+import { openapiDocument, templatePath } from './openapi.ts'
+
+const document = openapiDocument()
+
+describe('the OpenAPI document', () => {
+  it('can be sent as JSON without losing anything', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+  })
+
+  it.each(Object.entries(ENDPOINTS))('describes what %s takes', (name, { method, path, body }) => {
+    const operation = ['paths', templatePath(path), method.toLowerCase()]
+    expect(document).toHaveProperty([...operation, 'operationId'], name)
+    if (body === undefined) expect(document).not.toHaveProperty([...operation, 'requestBody'])
+    else expect(document).toHaveProperty([...operation, 'requestBody', 'content', 'application/json', 'schema', 'type'])
+  })
+
+  it('writes parameters of a path as OpenAPI does', () => {
+    expect(templatePath('/api/trips/:tripId/days/:day')).toBe('/api/trips/{tripId}/days/{day}')
+  })
+
+  it('says that an id in the path must be given', () => {
+    expect(document).toHaveProperty(['paths', '/api/trips/{id}', 'delete', 'parameters', 0], {
+      name: 'id',
+      in: 'path',
+      required: true,
+      schema: expect.objectContaining({ type: 'string' }),
+    })
+  })
+})

@@ -1,0 +1,17 @@
+import { findAccountByEmail, revokeSessions, setAdminClaim } from '../store/accounts-store.ts'
+import { currentUser, syncUser } from './current-user.ts'
+
+/**
+ * Makes an account an administrator or ends that: the claim and its mirror in the document. Whoever loses the right is
+ * signed out everywhere, because the claim lives on in tokens that were given before.
+ */
+export async function setAdmin(email: string, isAdmin: boolean): Promise<'changed' | 'unchanged' | 'no-account'> {
+  const account = await findAccountByEmail(email)
+  if (account === undefined) return 'no-account'
+  const user = await currentUser(account.uid)
+  if (account.isAdmin === isAdmin && user.isAdmin === isAdmin) return 'unchanged'
+  await setAdminClaim(account.uid, isAdmin)
+  await syncUser(account.uid)
+  if (!isAdmin) await revokeSessions(account.uid)
+  return 'changed'
+}

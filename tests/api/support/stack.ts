@@ -1,0 +1,29 @@
+import { getApps, initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+
+const PROJECT = 'demo-waymark'
+
+function baseUrl(): URL {
+  const url = process.env['WAYMARK_URL']
+  if (url === undefined)
+    throw new Error('WAYMARK_URL must name the running local stack, for example http://localhost:5050')
+  return new URL(url)
+}
+
+const base = baseUrl()
+const portAfter = (offset: number): number => Number(base.port) + offset
+
+export const ORIGIN = base.origin
+export const AUTH_URL = `http://127.0.0.1:${portAfter(1)}`
+
+// Nobody here runs on Google's machines; looking for their metadata server would only take time.
+process.env['METADATA_SERVER_DETECTION'] = 'none'
+process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${portAfter(1)}`
+process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${portAfter(2)}`
+
+const app = getApps()[0] ?? initializeApp({ projectId: PROJECT })
+
+/** Auth and Firestore of the running stack with admin rights, to look behind the API. */
+export const adminAuth = getAuth(app)
+export const adminFirestore = getFirestore(app)

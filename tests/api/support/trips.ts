@@ -1,0 +1,30 @@
+import { addDays } from '@waymark/contract/calendar'
+import { Trip, type TripPlanRequest } from '@waymark/contract/trips'
+import { call } from './call.ts'
+import type { Person } from './people.ts'
+import { adminFirestore } from './stack.ts'
+
+/** The calendar day that many days from now. */
+export const soon = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days)
+
+/** Three days in Lisbon, next month. */
+export const aRequest = (changes: Partial<TripPlanRequest> = {}): TripPlanRequest => ({
+  destination: 'Lisbon',
+  departureCity: 'Berlin',
+  startDate: soon(30),
+  endDate: soon(32),
+  budget: '$1,000 - $2,500',
+  travelStyle: 'Culture',
+  ...changes,
+})
+
+export const tripDocument = (id: string) => adminFirestore.collection('trips').doc(id)
+
+export const tripsOf = async (uid: string) =>
+  (await adminFirestore.collection('trips').where('userId', '==', uid).get()).docs
+
+export async function plannedTrip(person: Person, changes: Partial<TripPlanRequest> = {}): Promise<Trip> {
+  const answer = await call('POST', '/api/trips/plan', { headers: person.byBearer, json: aRequest(changes) })
+  if (answer.status !== 200) throw new Error(`POST /api/trips/plan answered ${answer.status}`)
+  return Trip.parse(answer.body)
+}

@@ -5,9 +5,14 @@ import { applyTheme } from './ui/theme.ts'
 
 applyTheme()
 
+const signedIn = hasSignedInHint()
+
 /** A visitor's landing page brings no router and no Firebase; everything else is the app. */
 const start =
-  location.pathname === paths.home && !hasSignedInHint() ? import('./app/start-landing.tsx') : import('./app/start.tsx')
+  location.pathname === paths.home && !signedIn ? import('./app/start-landing.tsx') : import('./app/start.tsx')
+
+// The router asks for the frame a round trip later, and shows it if that fails.
+if (signedIn) import('./app/signed-in-frame.tsx').catch(() => undefined)
 
 const root = document.getElementById('root')
 

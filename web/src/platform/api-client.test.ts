@@ -151,7 +151,7 @@ describe('an unknown session', () => {
   const unauthorized = json(401, { message: 'Unauthorized', code: 'unauthenticated', requestId: 'r2' })
 
   test('is told to whoever listens', async () => {
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const stop = onUnauthorized(listener)
     answer = unauthorized
     await failure()
@@ -161,7 +161,7 @@ describe('an unknown session', () => {
   })
 
   test('is not told when the caller expects it', async () => {
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const stop = onUnauthorized(listener)
     answer = unauthorized
     await failure({ expectUnauthorized: true })

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 test('a listener is closed after its last reader has gone, and only then', () => {
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   const source = new LiveSource(listen, ended)
   const first = render(<Reader source={source} />)
   const second = render(<Reader source={source} />)
@@ -68,7 +68,7 @@ test('going away and coming back within the grace keeps the one listener and its
 })
 
 test('a source that nobody ever reads ends by itself', () => {
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   const source = new LiveSource(listen, ended)
   expect(opened).toBe(0)
   vi.advanceTimersByTime(GRACE_MS)
@@ -77,7 +77,7 @@ test('a source that nobody ever reads ends by itself', () => {
 })
 
 test('an error reaches the reader as a value and takes the source out of use', () => {
-  const ended = vi.fn()
+  const ended = vi.fn<() => void>()
   const source = new LiveSource(listen, ended)
   render(<Reader source={source} />)
   act(() => fail(new Error('permission-denied')))

@@ -1,22 +1,18 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Notices } from '../ui/notice.tsx'
 import { queueWrite } from './queue-write.ts'
 import { allSent, countUnsentChanges, oneMoreUnsent, oneLessUnsent } from './unsent-changes.ts'
 
 const MARK = 'waymark:unsent'
 
-afterEach(() => expect(countUnsentChanges()).toBe(0))
-
 test('a direct write counts as unsent until the server has answered', async () => {
-  let answer = () => {}
-  const promise = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const server = new EventTarget()
+  const promise = new Promise((resolve) => server.addEventListener('answer', resolve))
   queueWrite('Failed to delete trip', promise)
   expect(countUnsentChanges()).toBe(1)
   expect(localStorage.getItem(MARK)).not.toBeNull()
-  answer()
+  server.dispatchEvent(new Event('answer'))
   await promise
   await Promise.resolve()
   expect(countUnsentChanges()).toBe(0)

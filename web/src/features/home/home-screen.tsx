@@ -11,7 +11,7 @@ export function HomeScreen() {
   const firstName = useFirstName()
   const [greeting] = useState(() => greetingAt(new Date().getHours()))
   return (
-    <div className="grid gap-12 md:gap-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
       <section>
         <h1 className="text-3xl sm:text-4xl">
           {greeting}, {firstName ?? 'Traveler'}

@@ -17,11 +17,11 @@ export function DealCard({ deal }: { deal: Deal }) {
           {deal.location}
         </p>
         <p className="mt-3 flex-1 text-[0.9375rem]">{deal.description}</p>
-        <div className="mt-4 flex items-end justify-between gap-3">
-          <p className="text-sm text-muted">
+        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+          <p className="text-sm whitespace-nowrap text-muted">
             <span className="font-display text-xl font-bold text-ink">${deal.price}</span> per person
           </p>
-          <p className="flex items-center gap-1 text-sm">
+          <p className="flex items-center gap-1 text-sm whitespace-nowrap">
             <Star aria-hidden="true" className="size-4 fill-warning text-warning" />
             <span className="sr-only">Rated </span>
             <span className="font-semibold">{deal.rating.toFixed(1)}</span>

@@ -7,6 +7,7 @@ import { AREAS } from '../src/atlas/areas.ts'
 import { kmBetween, type Point } from '../src/atlas/distance.ts'
 import { nameKey } from '../src/atlas/name-key.ts'
 import { buildCountries } from './build-countries.ts'
+import { isByTheSea } from './coastline.ts'
 import { SMALL_TOWNS } from './small-towns.ts'
 
 const MIN_POPULATION = 15_000
@@ -185,6 +186,8 @@ const columns = {
   population: rows.map((row) => row.population),
   timeZone: zones.indexes,
   region: regions.indexes,
+  /** One letter a row: c by the sea, i inland. */
+  shore: rows.map((row) => (isByTheSea(row) ? 'c' : 'i')).join(''),
 }
 const json = `{\n${Object.entries(columns)
   .map(([column, values]) => `${JSON.stringify(column)}:${JSON.stringify(values)}`)

@@ -16,6 +16,8 @@ export interface City {
   readonly population: number
   /** IANA name. */
   readonly timeZone: string
+  /** The sea is within some 6 km. */
+  readonly isByTheSea: boolean
 }
 
 /** Rows are ordered by population, the largest city first. */
@@ -54,6 +56,7 @@ export function cityAt(row: number): City {
     ...pointAt(row),
     population: cell(table.population, row),
     timeZone: cell(table.timeZones, cell(table.timeZone, row)),
+    isByTheSea: table.shore[row] === 'c',
   }
 }
 

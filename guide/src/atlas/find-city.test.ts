@@ -83,6 +83,16 @@ describe('findCity', () => {
     },
   )
 
+  it('knows which cities lie by the sea', () => {
+    const isByTheSea = (name: string) => findCity(name)?.isByTheSea
+    for (const name of ['Nice', 'Barcelona', 'Naples', 'Miami Beach', 'Honolulu', 'Dubrovnik', 'Rio de Janeiro']) {
+      expect(isByTheSea(name), name).toBe(true)
+    }
+    for (const name of ['Paris', 'Prague', 'Denver', 'La Paz', 'Nairobi', 'Kathmandu', 'Zermatt']) {
+      expect(isByTheSea(name), name).toBe(false)
+    }
+  })
+
   it('knows the time zone, the region and the country', () => {
     expect(findCity('Lisboa')).toEqual({
       name: 'Lisbon',
@@ -93,6 +103,7 @@ describe('findCity', () => {
       lng: expect.closeTo(-9.1, 1),
       population: expect.any(Number),
       timeZone: 'Europe/Lisbon',
+      isByTheSea: true,
     })
   })
 })

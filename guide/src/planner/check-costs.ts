@@ -1,0 +1,41 @@
+import type { Itinerary } from '@waymark/contract/itinerary'
+import { BAND_TOP_CENTS } from './budget.ts'
+import type { PlanFault } from './check-plan.ts'
+import type { PlanInput } from './plan-input.ts'
+import { OVER_BUDGET_WORDS } from './tips.ts'
+
+/** Costs that add up and stay within the band, or a plan that says plainly that they cannot. Plans without costs pass. */
+export function checkCosts(request: PlanInput, { costs, tips, dailyItinerary }: Itinerary): PlanFault[] {
+  if (!costs) return []
+  const faults: PlanFault[] = []
+  const parts = costs.accommodationCents + costs.mealsCents + costs.activitiesCents + costs.transportCents
+  if (parts !== costs.totalCents) {
+    faults.push({
+      rule: 'costs-do-not-add-up',
+      where: 'costs',
+      detail: `parts make ${parts}, total is ${costs.totalCents}`,
+    })
+  }
+  const admissions = dailyItinerary
+    .flatMap((day) => day.activities)
+    .reduce((sum, { place }) => sum + (place?.costCents ?? 0), 0)
+  if (admissions > costs.activitiesCents) {
+    faults.push({
+      rule: 'costs-do-not-add-up',
+      where: 'costs',
+      detail: `places cost ${admissions}, more than ${costs.activitiesCents}`,
+    })
+  }
+  const isAbove = costs.totalCents > BAND_TOP_CENTS[request.budget]
+  if (isAbove && !costs.overBudget) {
+    faults.push({
+      rule: 'over-budget',
+      where: 'costs',
+      detail: `${costs.totalCents} is above ${request.budget} and not told`,
+    })
+  }
+  if (costs.overBudget && !tips.some((tip) => tip.includes(OVER_BUDGET_WORDS))) {
+    faults.push({ rule: 'over-budget', where: 'tips', detail: 'no tip says that the plan is above the budget' })
+  }
+  return faults
+}

@@ -1,0 +1,76 @@
+import type { City } from '../atlas/city-table.ts'
+import type { TravelStyle } from '@waymark/contract/trips'
+import type { Prices } from './country-prices.ts'
+import { DAY_IDEAS } from './day-ideas.ts'
+import { EVENING_IDEAS } from './evening-ideas.ts'
+import type { Idea, IdeaCondition } from './idea.ts'
+import { seasonAt } from './season.ts'
+import type { Stop } from './stop.ts'
+import { appealOf } from './taste.ts'
+import type { Wishes } from './wishes.ts'
+
+const LARGE_CITY = 300_000
+const TOWN = 60_000
+
+/** Chance counts for much among ideas: no two trips to the same kind of town should read alike. */
+const CHANCE = 0.5
+/** Ideas are listed from what nobody should miss to what is for long stays; the first weigh this much more than the last. */
+const FIRST_THINGS_FIRST = 1
+
+function conditionsAt(city: City, date: string): ReadonlySet<IdeaCondition> {
+  const season = seasonAt(city.lat, date)
+  return new Set<IdeaCondition>([
+    ...(city.population >= LARGE_CITY ? (['large city'] as const) : []),
+    ...(city.population < TOWN ? (['town'] as const) : []),
+    city.isByTheSea ? 'coast' : 'inland',
+    ...(season === 'tropical' ? (['tropics', 'warm'] as const) : []),
+    ...(season === 'summer' ? (['warm'] as const) : []),
+    ...(season === 'winter' ? (['cold'] as const) : []),
+  ])
+}
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** What an idea costs in US cents, from what a meal costs there. */
+function costOf(price: Idea['price'], prices: Prices): number {
+  const share = [0, prices.meal.simple * 0.4, prices.meal.simple, prices.meal.middle * 1.5][price] ?? 0
+  return Math.round(share / 50) * 50
+}
+
+/** Ideas for a city without places in the atlas: honest about being general, suited to its size, coast, season and style. */
+export function generalStops(
+  city: City,
+  date: string,
+  prices: Prices,
+  style: TravelStyle,
+  wishes: Wishes,
+  next: () => number,
+): Stop[] {
+  const conditions = conditionsAt(city, date)
+  return [...DAY_IDEAS, ...EVENING_IDEAS]
+    .filter((idea) => idea.only === undefined || conditions.has(idea.only))
+    .map((idea, index, ideas): Stop => {
+      const costCents = costOf(idea.price, prices)
+      return {
+        place: {
+          name: capitalised(idea.topic),
+          kind: idea.kind,
+          status: 'general',
+          lat: city.lat,
+          lng: city.lng,
+          stayMinutes: idea.minutes,
+          costCents,
+        },
+        activity: idea.activity,
+        about: idea.about,
+        bestTime: idea.time,
+        topic: idea.topic,
+        score:
+          appealOf(idea.kind, costCents, style, wishes) *
+          (1 + FIRST_THINGS_FIRST * (1 - index / ideas.length)) *
+          (1 - CHANCE / 2 + CHANCE * next()),
+      }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+}

@@ -1,0 +1,12 @@
+import type { Itinerary } from '@waymark/contract/itinerary'
+import type { TripPlace, TripPlanRequest } from '@waymark/contract/trips'
+
+/** What the trip form asks for. */
+export type PlanInput = TripPlanRequest
+
+/** A plan as it is stored with a trip. */
+export interface TripPlan {
+  readonly place: TripPlace
+  readonly title: string
+  readonly itinerary: Itinerary
+}

@@ -1,0 +1,23 @@
+/** Minutes by which a time zone is ahead of UTC at noon UTC of a calendar day. */
+function offsetMinutes(timeZone: string, date: string): number {
+  const noon = new Date(`${date}T12:00:00Z`)
+  const name =
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+      .formatToParts(noon)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  if (hours === undefined || minutes === undefined) return 0
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+/** Minutes by which clocks at `to` are ahead of those at `from` on that day; negative when behind. */
+export const timeDifference = (from: string, to: string, date: string): number =>
+  offsetMinutes(to, date) - offsetMinutes(from, date)
+
+/** '5 hours', '1 hour', '5 hours 30 minutes'. */
+export function spokenHours(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const parts = [hours > 0 ? `${hours} hour${hours === 1 ? '' : 's'}` : '', rest > 0 ? `${rest} minutes` : '']
+  return parts.filter((part) => part !== '').join(' ')
+}

@@ -33,6 +33,7 @@ async function seed(path: string, documents: Readonly<Record<string, object>>): 
 }
 
 const idsOf = async (target: Query) => (await getDocs(target)).docs.map(({ id }) => id)
+const findBy = (filter: ReturnType<typeof and>) => idsOf(query(collection(db, 'trips'), filter))
 const find = (...constraints: QueryConstraint[]) => idsOf(query(collection(db, 'trips'), ...constraints))
 
 /** Sends a structured query as it stands, to see what the server itself refuses. */
@@ -165,7 +166,6 @@ describe('and, or', () => {
       d: { city: 'Oslo', tags: ['sea', 'snow'] },
     }),
   )
-  const findBy = (filter: ReturnType<typeof and>) => idsOf(query(collection(db, 'trips'), filter))
 
   it('several constraints all have to hold', async () => {
     expect(await find(where('city', '==', 'Lisbon'), where('days', '==', 2))).toEqual(['a'])

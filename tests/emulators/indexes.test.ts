@@ -59,9 +59,8 @@ afterAll(() => standIn.close())
 const trips = (...constraints: QueryConstraint[]) => query(collection(db, 'trips'), ...constraints)
 const items = (...constraints: QueryConstraint[]) => query(collectionGroup(db, 'items'), ...constraints)
 
-const isAllowed = async (target: Query) => {
-  expect((await getDocs(target)).size).toBe(0)
-}
+/** The collections are empty, so a query that may run finds nothing. */
+const isAllowed = async (target: Query) => (await getDocs(target)).empty
 /** The JSON that the refusal says to add. */
 const adviceFor = async (target: Query): Promise<unknown> => {
   const error: unknown = await getDocs(target).catch((reason: unknown) => reason)
@@ -72,54 +71,62 @@ const adviceFor = async (target: Query): Promise<unknown> => {
   return error instanceof Error ? JSON.parse(error.message.slice(error.message.indexOf('{'))) : undefined
 }
 
+const byNameIn = (client: Firestore) => query(collection(client, 'trips'), where('name', '==', 'x'), orderBy('days'))
+
 describe('queries that need no composite index', () => {
   it('a whole collection, by id, and a whole collection group', async () => {
-    await isAllowed(trips())
-    await isAllowed(trips(where(documentId(), '>', 'a')))
-    await isAllowed(items())
+    expect(await isAllowed(trips())).toBe(true)
+    expect(await isAllowed(trips(where(documentId(), '>', 'a')))).toBe(true)
+    expect(await isAllowed(items())).toBe(true)
   })
 
   it('a filter or an order on one field', async () => {
-    await isAllowed(trips(where('days', '>', 3)))
-    await isAllowed(trips(orderBy('days', 'desc')))
-    await isAllowed(trips(where('tags', 'array-contains', 'sea')))
-    await isAllowed(trips(where('days', '>', 3), orderBy('days', 'desc'), limit(3)))
+    expect(await isAllowed(trips(where('days', '>', 3)))).toBe(true)
+    expect(await isAllowed(trips(orderBy('days', 'desc')))).toBe(true)
+    expect(await isAllowed(trips(where('tags', 'array-contains', 'sea')))).toBe(true)
+    expect(await isAllowed(trips(where('days', '>', 3), orderBy('days', 'desc'), limit(3)))).toBe(true)
   })
 
   it('equalities on several fields, which merge', async () => {
-    await isAllowed(trips(where('country', '==', 'NO'), where('days', '==', 3), where('name', 'in', ['a', 'b'])))
-    await isAllowed(trips(where('tags', 'array-contains', 'sea'), where('country', '==', 'NO')))
+    expect(
+      await isAllowed(trips(where('country', '==', 'NO'), where('days', '==', 3), where('name', 'in', ['a', 'b']))),
+    ).toBe(true)
+    expect(await isAllowed(trips(where('tags', 'array-contains', 'sea'), where('country', '==', 'NO')))).toBe(true)
   })
 
   it('an equality and an order on the same field', async () => {
-    await isAllowed(trips(where('days', '==', 3), orderBy('days')))
+    expect(await isAllowed(trips(where('days', '==', 3), orderBy('days')))).toBe(true)
   })
 
   it('an or of filters that each need none', async () => {
-    await isAllowed(query(collection(db, 'trips'), or(where('country', '==', 'NO'), where('days', '==', 3))))
+    expect(
+      await isAllowed(query(collection(db, 'trips'), or(where('country', '==', 'NO'), where('days', '==', 3)))),
+    ).toBe(true)
   })
 })
 
 describe('queries whose composite index exists', () => {
   it('an equality and an order on another field', async () => {
-    await isAllowed(trips(where('country', '==', 'NO'), orderBy('days')))
+    expect(await isAllowed(trips(where('country', '==', 'NO'), orderBy('days')))).toBe(true)
   })
 
   it('an equality and a range on another field', async () => {
-    await isAllowed(trips(where('country', '==', 'NO'), where('days', '>', 3)))
-    await isAllowed(trips(where('country', 'in', ['NO', 'FR']), where('days', '>', 3)))
+    expect(await isAllowed(trips(where('country', '==', 'NO'), where('days', '>', 3)))).toBe(true)
+    expect(await isAllowed(trips(where('country', 'in', ['NO', 'FR']), where('days', '>', 3)))).toBe(true)
   })
 
   it('array-contains with an order downwards', async () => {
-    await isAllowed(trips(where('memberIds', 'array-contains', 'ann'), orderBy('createdAt', 'desc')))
+    expect(await isAllowed(trips(where('memberIds', 'array-contains', 'ann'), orderBy('createdAt', 'desc')))).toBe(true)
   })
 
   it('two indexes with the same order merge for two equalities', async () => {
-    await isAllowed(trips(where('country', '==', 'NO'), where('season', '==', 'winter'), orderBy('days')))
+    expect(await isAllowed(trips(where('country', '==', 'NO'), where('season', '==', 'winter'), orderBy('days')))).toBe(
+      true,
+    )
   })
 
   it('a collection group with its own index', async () => {
-    await isAllowed(items(where('kind', '==', 'paper'), orderBy('order')))
+    expect(await isAllowed(items(where('kind', '==', 'paper'), orderBy('order')))).toBe(true)
   })
 })
 
@@ -195,12 +202,12 @@ describe('queries that lack their index are refused with the JSON to add', () =>
         { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
       ],
     })
-    await isAllowed(items(where('packed', '==', true)))
+    expect(await isAllowed(items(where('packed', '==', true)))).toBe(true)
   })
 
   it('an override replaces the automatic indexes of the field', async () => {
     const one = collection(db, 'trips/one/items')
-    await isAllowed(query(one, orderBy('packed')))
+    expect(await isAllowed(query(one, orderBy('packed')))).toBe(true)
     expect(await adviceFor(query(one, orderBy('packed', 'desc')))).toMatchObject({ fieldPath: 'packed' })
   })
 
@@ -221,15 +228,14 @@ describe('queries that lack their index are refused with the JSON to add', () =>
       onSnapshot(trips(where('name', '==', 'x'), orderBy('days')), reject, ({ code }) => resolve(code))
     })
     expect(refusal).toBe('failed-precondition')
-    await isAllowed(trips(where('name', '==', 'x')))
+    expect(await isAllowed(trips(where('name', '==', 'x')))).toBe(true)
   })
 
   it('adding the JSON makes the query work', async () => {
-    const target = (client: Firestore) => query(collection(client, 'trips'), where('name', '==', 'x'), orderBy('days'))
-    const advised = await adviceFor(target(db))
+    const advised = await adviceFor(byNameIn(db))
     const fixed = await startStandIn({ indexes: { indexes: [advised] } })
     try {
-      await isAllowed(target(fixed.client('ann')))
+      expect(await isAllowed(byNameIn(fixed.client('ann')))).toBe(true)
     } finally {
       await fixed.close()
     }

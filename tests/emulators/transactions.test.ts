@@ -17,13 +17,18 @@ afterAll(() => standIn.close())
 const counter = () => standIn.admin().doc('counters/one')
 const count = async () => (await counter().get()).get('count') as number
 
-describe('transactions of firebase-admin', () => {
-  const addOne = () =>
-    standIn.admin().runTransaction(async (transaction) => {
-      const current = await transaction.get(counter())
-      transaction.set(counter(), { count: ((current.get('count') as number | undefined) ?? 0) + 1 })
-    })
+const addOne = () =>
+  standIn.admin().runTransaction(async (transaction) => {
+    const current = await transaction.get(counter())
+    transaction.set(counter(), { count: ((current.get('count') as number | undefined) ?? 0) + 1 })
+  })
 
+const addFifty = async () => {
+  for (let round = 0; round < 50; round++) await addOne()
+}
+const ref = () => doc(db, 'counters/one')
+
+describe('transactions of firebase-admin', () => {
   it('write what they computed from what they read', async () => {
     await addOne()
     await addOne()
@@ -31,10 +36,7 @@ describe('transactions of firebase-admin', () => {
   })
 
   it('two that race on one counter 50 times each end at 100', async () => {
-    const run = async () => {
-      for (let round = 0; round < 50; round++) await addOne()
-    }
-    await Promise.all([run(), run()])
+    await Promise.all([addFifty(), addFifty()])
     expect(await count()).toBe(100)
   })
 
@@ -192,8 +194,6 @@ describe('transactions of firebase-admin', () => {
 })
 
 describe('transactions of the web SDK', () => {
-  const ref = () => doc(db, 'counters/one')
-
   it('write what they computed from what they read', async () => {
     await setDoc(ref(), { count: 1 })
     await runTransaction(db, async (transaction) => {

@@ -117,6 +117,11 @@ describe('values come back as they were written', () => {
   })
 })
 
+const ranks = async (direction: 'asc' | 'desc') =>
+  (await getDocs(query(collection(standIn.client('ben'), 'order'), orderBy('value', direction)))).docs.map((found) =>
+    found.get('rank'),
+  )
+
 describe('the order of values of different types', () => {
   it('is null, booleans, numbers, timestamps, text, bytes, references, points, arrays, vectors, maps', async () => {
     const ascending: readonly unknown[] = [
@@ -159,10 +164,6 @@ describe('the order of values of different types', () => {
     ]
     // Ids run against the order, so that a wrong order cannot hide behind them.
     await Promise.all(ascending.map((value, rank) => setDoc(doc(db, `order/${String(999 - rank)}`), { value, rank })))
-    const ranks = async (direction: 'asc' | 'desc') =>
-      (await getDocs(query(collection(standIn.client('ben'), 'order'), orderBy('value', direction)))).docs.map(
-        (found) => found.get('rank'),
-      )
     const expected = ascending.map((_, rank) => rank)
     expect(await ranks('asc')).toEqual(expected)
     expect(await ranks('desc')).toEqual(expected.toReversed())

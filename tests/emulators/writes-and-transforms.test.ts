@@ -217,6 +217,12 @@ describe('writes', () => {
   })
 })
 
+const incrementing = (count: number) => {
+  const increment = { integerValue: '1' }
+  const fieldTransforms = Array.from({ length: count }, (_, index) => ({ fieldPath: `f${index}`, increment }))
+  return { transform: { document: NAME, fieldTransforms } }
+}
+
 describe('transforms', () => {
   it('serverTimestamp is the time of the commit, in milliseconds, the same for all fields', async () => {
     await setDoc(trip(), { a: serverTimestamp(), deep: { b: serverTimestamp() } })
@@ -325,10 +331,7 @@ describe('transforms', () => {
   })
 
   it('more than 500 transforms of one document in a commit are refused', async () => {
-    const transforms = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({ fieldPath: `f${index}`, increment: { integerValue: '1' } }))
-    const write = (count: number) => ({ transform: { document: NAME, fieldTransforms: transforms(count) } })
-    expect(await commitRaw(write(501))).toMatchObject({ status: 400 })
-    expect(await commitRaw(write(500))).toMatchObject({ status: 200 })
+    expect(await commitRaw(incrementing(501))).toMatchObject({ status: 400 })
+    expect(await commitRaw(incrementing(500))).toMatchObject({ status: 200 })
   })
 })

@@ -18,7 +18,7 @@ function setRules(service: FirestoreService, project: string, body: Json): Json 
     return {}
   } catch (error) {
     if (!(error instanceof FirestoreError) || body['ignore_errors'] !== true) throw error
-    const [, line = '0', column = '0'] = /(\d+):(\d+)/.exec(error.message) ?? []
+    const [, line = '0', column = '0'] = /^(\d+):(\d+)/.exec(error.message) ?? []
     const sourcePosition = { line: Number(line), column: Number(column) }
     return { issues: [{ severity: 'ERROR', description: error.message, sourcePosition }] }
   }

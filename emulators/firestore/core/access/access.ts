@@ -49,23 +49,21 @@ export class Access {
     throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
   }
 
-  checkGet(database: Database, caller: Caller, path: string, document: StoredDocument | undefined): void {
+  #decideGet(database: Database, caller: Caller, path: string, document: StoredDocument | undefined): Decision {
     const rules = this.#rulesFor(database, caller)
-    if (!rules) return
+    if (!rules) return { allowed: true }
     const name = fullName(database.name, path)
     const context = this.#context(database, caller, database.clock.readTime(), (other) => database.get(other))
     const before = toRulesDocument(database.name, document)
-    this.#demand(rules.decide({ method: 'get', name, before, after: undefined }, context), `get ${path}`)
+    return rules.decide({ method: 'get', name, before, after: undefined }, context)
+  }
+
+  checkGet(database: Database, caller: Caller, path: string, document: StoredDocument | undefined): void {
+    this.#demand(this.#decideGet(database, caller, path, document), `get ${path}`)
   }
 
   mayGet(database: Database, caller: Caller, document: StoredDocument): boolean {
-    try {
-      this.checkGet(database, caller, document.path, document)
-      return true
-    } catch (error) {
-      if (error instanceof FirestoreError && error.status === 'PERMISSION_DENIED') return false
-      throw error
-    }
+    return this.#decideGet(database, caller, document.path, document).allowed
   }
 
   checkList(database: Database, caller: Caller, query: Query): void {

@@ -70,7 +70,7 @@ export function listDocuments(engine: Engine, request: Json, caller: Caller): Js
   const requestedOrder = parseOrderText(textAt(request, 'orderBy'))
   if (showMissing && requestedOrder.length > 0) throw invalid('show_missing cannot be used with order_by.')
   const size = integerAt(request, 'pageSize') || DEFAULT_PAGE
-  const from = [{ ...(collectionId === '' ? {} : { collectionId }) }]
+  const from = [{ collectionId }]
   const query: Query = {
     ...parseQuery(textAt(request, 'parent'), { from }),
     requestedOrder,
@@ -106,7 +106,11 @@ export function listCollectionIds(engine: Engine, request: Json, caller: Caller)
   for (const path of database.collectionPaths())
     if (path.startsWith(prefix) && hasDocuments(database, path, time))
       ids.add(path.slice(prefix.length).split('/')[0] ?? '')
-  const { entries, more } = page([...ids].sort(compareUtf8), request, integerAt(request, 'pageSize') || DEFAULT_PAGE)
+  const { entries, more } = page(
+    [...ids].toSorted(compareUtf8),
+    request,
+    integerAt(request, 'pageSize') || DEFAULT_PAGE,
+  )
   return { collectionIds: entries, ...more }
 }
 

@@ -43,7 +43,7 @@ export async function lockedGet(
 ): Promise<ReadonlyMap<string, StoredDocument | undefined>> {
   const { database, transaction, time } = context
   const writable = transaction && transaction.snapshot === undefined ? transaction : undefined
-  if (writable) await engine.transactions.locks.acquire(writable.id, paths)
+  if (writable) await engine.transactions.lock(writable, paths)
   return new Map(
     paths.map((path) => {
       const document = database.get(path, time)
@@ -61,13 +61,12 @@ export async function lockedQuery(
 ): Promise<readonly StoredDocument[]> {
   const { database, transaction, time } = context
   const writable = transaction && transaction.snapshot === undefined ? transaction : undefined
-  const { locks } = engine.transactions
   const { parent, collectionId = '' } = query.scope
   if (writable) {
-    await locks.acquire(writable.id, [`query ${parent}/${collectionId}`])
+    await engine.transactions.lock(writable, [`query ${parent}/${collectionId}`])
     const seen = runQuery(database, query)
-    await locks.acquire(
-      writable.id,
+    await engine.transactions.lock(
+      writable,
       seen.map(({ path }) => path),
     )
   }

@@ -114,7 +114,7 @@ export class ListenStream implements StreamHandle {
 
   #follow(database: Database, event: CommitEvent): void {
     const updates = new Map<number, readonly TargetUpdate[]>()
-    for (const [id, target] of [...this.#targets]) {
+    for (const [id, target] of this.#targets) {
       const told = this.#admit(id, () => target.follow(event))
       if (told && told.length > 0) updates.set(id, told)
     }

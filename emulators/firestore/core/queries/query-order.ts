@@ -10,7 +10,7 @@ export function inequalityFields(filter: Filter | undefined): readonly FieldPath
   const fields = new Map<string, FieldPath>()
   for (const inner of fieldFilters(filter))
     if (isInequality(inner) && !isNameField(inner.field)) fields.set(formatFieldPath(inner.field), inner.field)
-  return [...fields].sort(([left], [right]) => compareUtf8(left, right)).map(([, field]) => field)
+  return [...fields].toSorted(([left], [right]) => compareUtf8(left, right)).map(([, field]) => field)
 }
 
 export function completeOrder(requested: readonly Order[], filter: Filter | undefined): readonly Order[] {

@@ -22,7 +22,7 @@ export class LockTable {
 
   /** Resolves once the owner holds every key, one after the other in sorted order. */
   async acquire(owner: string, keys: Iterable<string>): Promise<void> {
-    for (const key of [...new Set(keys)].sort()) await this.#acquireOne(owner, key)
+    for (const key of [...new Set(keys)].toSorted()) await this.#acquireOne(owner, key)
   }
 
   release(owner: string): void {

@@ -18,6 +18,9 @@ interface Open {
   used: number
 }
 
+/** The words matter: firebase-admin runs a transaction again when its commit says this. */
+const expired = () => invalid('The referenced transaction has expired or is no longer valid.')
+
 export class Transactions {
   readonly locks = new LockTable()
   readonly #open = new Map<string, Open>()
@@ -40,14 +43,20 @@ export class Transactions {
     return time
   }
 
-  /** The words of the refusal matter: firebase-admin retries a commit that says the transaction has expired. */
   find(database: Database, id: string): Transaction {
     this.#expire()
     const open = this.#open.get(id)
-    if (!open || open.transaction.database !== database)
-      throw invalid('The referenced transaction has expired or is no longer valid.')
+    if (!open || open.transaction.database !== database) throw expired()
     open.used = performance.now()
     return open.transaction
+  }
+
+  /** Waits until the transaction holds the locks. One that ended meanwhile gets none. */
+  async lock(transaction: Transaction, keys: Iterable<string>): Promise<void> {
+    await this.locks.acquire(transaction.id, keys)
+    if (this.#open.has(transaction.id)) return
+    this.locks.release(transaction.id)
+    throw expired()
   }
 
   end(transaction: Transaction): void {

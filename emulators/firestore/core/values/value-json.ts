@@ -35,11 +35,12 @@ function decodeText(json: unknown, field: string): string {
   return json
 }
 
+const isAngle = (degrees: unknown, limit: number): degrees is number =>
+  typeof degrees === 'number' && Math.abs(degrees) <= limit
+
 function decodeGeoPoint(json: Json): Value {
   const { latitude = 0, longitude = 0 } = json
-  const fits = (degrees: unknown, limit: number): degrees is number =>
-    typeof degrees === 'number' && Math.abs(degrees) <= limit
-  if (!fits(latitude, 90) || !fits(longitude, 180)) throw invalid('geoPointValue is out of range.')
+  if (!isAngle(latitude, 90) || !isAngle(longitude, 180)) throw invalid('geoPointValue is out of range.')
   return { kind: 'geopoint', latitude, longitude }
 }
 

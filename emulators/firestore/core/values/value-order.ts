@@ -43,7 +43,7 @@ function compareLists(left: readonly Value[], right: readonly Value[]): number {
   return compare(left.length, right.length)
 }
 
-const sortedKeys = (fields: Fields) => [...fields.keys()].sort(compareUtf8)
+const sortedKeys = (fields: Fields) => [...fields.keys()].toSorted(compareUtf8)
 
 function compareMaps(left: Fields, right: Fields): number {
   const leftKeys = sortedKeys(left)

@@ -62,13 +62,14 @@ export interface TransformOutcome {
   readonly result: Value
 }
 
+const reported = (value: Value): TransformOutcome => ({ value, result: value })
+
 /** @param requestTime microseconds, already cut to the millisecond precision of server timestamps */
 export function applyTransform(
   transform: Transform,
   current: Value | undefined,
   requestTime: bigint,
 ): TransformOutcome {
-  const reported = (value: Value) => ({ value, result: value })
   switch (transform.kind) {
     case 'requestTime':
       return reported({ kind: 'timestamp', micros: requestTime })

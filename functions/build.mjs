@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { context } from 'esbuild'
 
 const at = (path) => new URL(path, import.meta.url).pathname
@@ -35,17 +36,26 @@ const oneLanguage = {
   },
 }
 
-const writesManifest = {
-  name: 'manifest',
+/** Drops what an earlier build left, after the new files are there: a running emulator keeps finding what it loads. */
+function dropLeftovers(metafile) {
+  const made = new Set(Object.keys(metafile.outputs).map((path) => relative('dist', path)))
+  const chunks = existsSync(at('dist/chunks')) ? readdirSync(at('dist/chunks')) : []
+  for (const name of chunks) if (!made.has(`chunks/${name}`)) rmSync(at(`dist/chunks/${name}`))
+}
+
+const finishes = {
+  name: 'finishes',
   setup(build) {
-    build.onEnd(({ errors }) => {
-      if (errors.length === 0) writeManifest()
+    build.onEnd(({ errors, metafile }) => {
+      if (errors.length > 0) return
+      writeManifest()
+      dropLeftovers(metafile)
     })
   },
 }
 
-rmSync(at('dist'), { recursive: true, force: true })
 const build = await context({
+  absWorkingDir: at('.'),
   entryPoints: [at('src/index.ts')],
   outdir: at('dist'),
   bundle: true,
@@ -54,10 +64,11 @@ const build = await context({
   format: 'esm',
   target: 'node20',
   sourcemap: true,
+  metafile: true,
   chunkNames: 'chunks/[name]-[hash]',
   legalComments: 'none',
   logLevel: 'warning',
-  plugins: [ownWorkspaces, oneLanguage, writesManifest],
+  plugins: [ownWorkspaces, oneLanguage, finishes],
 })
 await build.rebuild().catch(() => process.exit(1))
 if (process.argv.includes('--watch')) await build.watch()

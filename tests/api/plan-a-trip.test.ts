@@ -92,7 +92,7 @@ describe('planning a trip', () => {
     })
     await expect.poll(async () => (await tripsOf(person.uid)).length, { timeout: 20_000 }).toBe(1)
     leaving.abort()
-    await expect(request).rejects.toThrow()
+    await expect(request).rejects.toThrow('aborted')
     const state = async () => (await tripsOf(person.uid))[0]?.get('progress')
     await expect.poll(state, { timeout: 20_000 }).toEqual({ state: 'ready', daysReady: 7, daysTotal: 7 })
   })

@@ -5,41 +5,59 @@ import { localPort, localStackRuns, useLocalStack } from './local-stack.ts'
 const USAGE = `Usage: npm run grant-admin -- <email> [--revoke] [--local-port <port> | --production]
 Without a flag the local stack on port 5050 is meant when it runs, otherwise the project of your Google credentials.`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    revoke: { type: 'boolean', default: false },
-    'local-port': { type: 'string' },
-    production: { type: 'boolean', default: false },
-  },
-})
+const NO_CREDENTIALS = `No local stack runs on port 5050, and there are no credentials for production.
+Start the stack with npm start, or set GOOGLE_CLOUD_PROJECT after: gcloud auth application-default login`
+
+interface Flags {
+  readonly revoke: boolean
+  readonly production: boolean
+  readonly 'local-port'?: string | undefined
+}
+
+function readArguments(): { email: string; flags: Flags } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        revoke: { type: 'boolean', default: false },
+        production: { type: 'boolean', default: false },
+        'local-port': { type: 'string' },
+      },
+    })
+    const [email, ...more] = positionals
+    if (email !== undefined && more.length === 0) return { email, flags: values }
+  } catch {
+    // An unknown flag: the usage says which there are.
+  }
+  throw new Error(USAGE)
+}
 
 /** @returns where the change is made, in words */
-async function chooseTarget(): Promise<string> {
-  const asked = values['local-port']
+async function chooseTarget({ production, 'local-port': asked }: Flags): Promise<string> {
   const base = localPort(asked ?? '5050')
-  if (values.production) return 'in production'
-  const runs = await localStackRuns(base)
-  if (!runs && asked === undefined) return 'in production'
-  if (!runs) throw new Error(`No local stack runs on port ${base}. Start it with npm start.`)
-  useLocalStack(base)
-  return `on the local stack (port ${base})`
+  if (!production && (await localStackRuns(base))) {
+    useLocalStack(base)
+    return `on the local stack (port ${base})`
+  }
+  if (asked !== undefined) throw new Error(`No local stack runs on port ${base}. Start it with npm start.`)
+  const { GOOGLE_CLOUD_PROJECT, GOOGLE_APPLICATION_CREDENTIALS } = process.env
+  if (GOOGLE_CLOUD_PROJECT === undefined && GOOGLE_APPLICATION_CREDENTIALS === undefined)
+    throw new Error(NO_CREDENTIALS)
+  return 'in production'
 }
 
 async function main(): Promise<void> {
-  const [email] = positionals
-  if (email === undefined || positionals.length > 1) throw new Error(USAGE)
-  const where = await chooseTarget()
-  const outcome = await setAdmin(email, !values.revoke)
-  switch (outcome) {
+  const { email, flags } = readArguments()
+  const where = await chooseTarget(flags)
+  switch (await setAdmin(email, !flags.revoke)) {
     case 'no-account':
       throw new Error(`There is no account with the address ${email} ${where}. It has to sign in once first.`)
     case 'unchanged':
-      console.log(`${email} was ${values.revoke ? 'no administrator' : 'an administrator'} ${where} already.`)
+      console.log(`${email} was ${flags.revoke ? 'no administrator' : 'an administrator'} ${where} already.`)
       return
     case 'changed':
       console.log(
-        values.revoke
+        flags.revoke
           ? `${email} is no longer an administrator ${where}, and is signed out everywhere.`
           : `${email} is now an administrator ${where}. Signing in again makes it take effect.`,
       )

@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const LOCAL = `${ROOT}.local`
-const STAMP = `${LOCAL}/installed`
 
 /** Ends the process with one clear sentence. Runs before anything is installed, so it needs nothing but Node. */
 export function fail(sentence) {
@@ -19,13 +16,20 @@ function requireNode() {
   fail(`Waymark needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and try again.`)
 }
 
-/** Installs the dependencies when the lock file is not the one that was installed last. */
+/** Whether every package of the lock file is there in its version. npm keeps what it installed in a lock file of its own. */
+function isInstalled() {
+  const installedLock = `${ROOT}node_modules/.package-lock.json`
+  if (!existsSync(installedLock)) return false
+  const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
+  const installed = packagesOf(installedLock)
+  return Object.entries(packagesOf(`${ROOT}package-lock.json`)).every(
+    ([path, { version, link, optional }]) =>
+      !path.includes('node_modules/') || link || optional || installed[path]?.version === version,
+  )
+}
+
 function installDependencies() {
-  const lock = createHash('sha256')
-    .update(readFileSync(`${ROOT}package-lock.json`))
-    .digest('hex')
-  const installed = existsSync(`${ROOT}node_modules`) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock
-  if (installed) return
+  if (isInstalled()) return
   console.log('Installing dependencies (about a minute) …')
   const npm = process.env.npm_execpath
   const [command, args] = npm === undefined ? ['npm', ['ci']] : [process.execPath, [npm, 'ci']]
@@ -34,8 +38,6 @@ function installDependencies() {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (status !== 0) fail('Installing the dependencies failed; the lines above say why.')
-  mkdirSync(LOCAL, { recursive: true })
-  writeFileSync(STAMP, lock)
 }
 
 /** Makes a fresh checkout able to run the project's TypeScript: checks Node, installs, registers tsx. */

@@ -1,14 +1,18 @@
 import type { Caller } from '../../service.ts'
 import type { Engine } from '../engine.ts'
+import { changedResults } from '../queries/limited-results.ts'
 import { isInScope, matches } from '../queries/matching.ts'
 import type { Query } from '../queries/query.ts'
 import { runQuery } from '../queries/run-query.ts'
 import type { Change, CommitEvent, Database } from '../store/database.ts'
 import type { StoredDocument } from '../store/document.ts'
-import type { Members, Target, TargetUpdate } from './target.ts'
+import type { Target, TargetUpdate } from './target.ts'
+
+/** What the listener was told to belong, by path; with a limit in the order of the query. */
+type Members = Map<string, StoredDocument>
 
 const membersOf = (documents: readonly StoredDocument[]): Members =>
-  new Map(documents.map(({ path, updateTime }) => [path, updateTime]))
+  new Map(documents.map((document) => [document.path, document]))
 
 export class QueryTarget implements Target {
   readonly #engine: Engine
@@ -35,22 +39,26 @@ export class QueryTarget implements Target {
 
   start(): readonly TargetUpdate[] {
     this.#members = new Map()
-    return this.#refresh()
+    return this.#tell(runQuery(this.#database, this.#query))
   }
 
   resume(time: bigint) {
     this.#members = membersOf(runQuery(this.#database, this.#query, time))
     const knownSize = this.#members.size
-    return { updates: this.#refresh(), knownSize }
+    return { updates: this.#tell(runQuery(this.#database, this.#query)), knownSize }
   }
 
   follow(event: CommitEvent): readonly TargetUpdate[] {
     const relevant = event.changes.filter((change) => this.#concerns(change))
     if (relevant.length === 0) return []
     this.#engine.access.checkList(this.#database, this.#caller, this.#query)
-    // With a limit, a document that leaves draws in another that the commit did not touch.
-    if (this.#query.limit !== undefined || this.#query.offset > 0) return this.#refresh()
-    return relevant.map(({ path, after }) => this.#place(path, after))
+    const { limit, offset } = this.#query
+    if (limit === undefined && offset === 0) return relevant.map(({ path, after }) => this.#place(path, after))
+    const known =
+      limit === undefined || offset > 0
+        ? undefined
+        : changedResults({ ...this.#query, limit }, [...this.#members.values()], relevant)
+    return this.#tell(known ?? runQuery(this.#database, this.#query))
   }
 
   #concerns({ path, after }: Change): boolean {
@@ -60,20 +68,19 @@ export class QueryTarget implements Target {
 
   #place(path: string, document: StoredDocument | undefined): TargetUpdate {
     const belongs = document !== undefined && matches(this.#query, document)
-    if (belongs) this.#members.set(path, document.updateTime)
+    if (belongs) this.#members.set(path, document)
     else this.#members.delete(path)
     return { path, document, belongs }
   }
 
-  /** Runs the query anew and tells the difference to what was told before. */
-  #refresh(): readonly TargetUpdate[] {
+  /** Takes over the results and tells the difference to what was told before. */
+  #tell(results: readonly StoredDocument[]): readonly TargetUpdate[] {
     const known = this.#members
-    const results = runQuery(this.#database, this.#query)
     this.#members = membersOf(results)
     const gone = [...known.keys()].filter((path) => !this.#members.has(path))
     return [
       ...results
-        .filter(({ path, updateTime }) => known.get(path) !== updateTime)
+        .filter(({ path, updateTime }) => known.get(path)?.updateTime !== updateTime)
         .map((document) => ({ path: document.path, document, belongs: true })),
       ...gone.map((path) => ({ path, document: this.#database.get(path), belongs: false })),
     ]

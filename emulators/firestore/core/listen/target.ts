@@ -10,9 +10,6 @@ export interface TargetUpdate {
   readonly belongs: boolean
 }
 
-/** Documents that belong to a target, by path, with the version last told. */
-export type Members = Map<string, bigint>
-
 export interface Target {
   /** How many documents belong to the target now. */
   readonly size: number

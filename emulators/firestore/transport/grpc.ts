@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream'
 import {
+  Metadata,
   Server,
   ServerCredentials,
   status,
-  type Metadata,
   type ServerDuplexStream,
   type ServerWritableStream,
   type handleUnaryCall,
@@ -66,6 +66,8 @@ export function createGrpcServer(service: FirestoreService): GrpcServer {
     }
 
   const streaming = (method: StreamingMethod) => async (call: ServerWritableStream<Json, Json>) => {
+    // Without headers before it, google-gax takes a refusal for a lost answer and asks twice more, seconds apart.
+    call.sendMetadata(new Metadata())
     try {
       for await (const message of service.streaming(method, call.request, callerIn(call.metadata))) {
         if (call.cancelled) return

@@ -85,6 +85,14 @@ export default {
     // An exhaustive switch returns in every case, which the compiler checks and this rule does not see.
     'typescript/consistent-return': 'off',
     'eslint/no-shadow': 'off',
+    'import/no-named-as-default-member': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-useless-spread': 'off',
+    // Tables of cases: titles are computed, and a case says in words what it expects.
+    'vitest/valid-title': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'assert*', 'fc.assert'] }],
     'eslint/no-await-in-loop': 'off',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource-variable/**', '**/zod.ts'] }],
   },

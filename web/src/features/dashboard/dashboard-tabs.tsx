@@ -1,5 +1,5 @@
 import { Luggage, Map, ScanSearch } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Live } from '../../platform/live.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { DiscoveredPlacesTab } from './components/discovered-places-tab.tsx'
@@ -20,8 +20,16 @@ const countOf = (live: Live<unknown[]>): number | undefined => (live.status === 
 export function DashboardTabs({ tab, onTab, tripCount, trips }: DashboardTabsProps) {
   const lists = usePackingLists()
   const places = useDiscoveredPlaces()
+  const frame = useRef<HTMLDivElement>(null)
+
+  // On a narrow screen the row of tabs scrolls sideways, and the open one may lie outside.
+  useEffect(() => {
+    frame.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab, tripCount])
+
   return (
     <Tabs
+      ref={frame}
       value={tab}
       onValueChange={(value) => {
         const chosen = DASHBOARD_TABS.find((name) => name === value)

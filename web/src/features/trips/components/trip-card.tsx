@@ -29,7 +29,7 @@ export function TripCard({ trip, to, onDelete }: TripCardProps) {
           <Link
             to={to}
             state={{ openedHere: true }}
-            className="line-clamp-3 rounded-card after:absolute after:inset-0 after:rounded-card"
+            className="-ml-0.5 line-clamp-3 rounded-card pl-0.5 after:absolute after:inset-0 after:rounded-card"
           >
             {trip.title}
           </Link>
@@ -38,7 +38,7 @@ export function TripCard({ trip, to, onDelete }: TripCardProps) {
           <Button
             variant="ghost"
             size="icon"
-            className="relative z-10 -mt-2.5 -mr-2.5 text-muted hover:text-danger"
+            className="relative z-10 -mt-2.5 -mr-2.5 !text-muted hover:!text-danger"
             aria-label={`Delete ${trip.title}`}
             onClick={onDelete}
           >

@@ -19,13 +19,13 @@ export function TripDetails({ trip }: { trip: Trip }) {
     <div className="space-y-6">
       {state === 'planning' && <TripProgress progress={trip.progress} />}
       {state === 'failed' && <PlanningFailed trip={trip} />}
-      <dl className="grid gap-3 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {[
           ['Budget', trip.budget],
           ['Travel style', trip.travelStyle],
           ['Flying from', trip.departureCity],
         ].map(([label, value]) => (
-          <div key={label} className="rounded-control bg-sunken px-4 py-3">
+          <div key={label} className="rounded-control bg-sunken px-4 py-3 max-sm:last:col-span-2">
             <dt className="text-sm text-muted">{label}</dt>
             <dd dir="auto" className="font-semibold [overflow-wrap:anywhere]">
               {value}

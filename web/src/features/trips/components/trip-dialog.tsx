@@ -29,18 +29,23 @@ export function TripDialog({ trip, onClose, onDelete }: TripDialogProps) {
         </>
       }
       footer={
-        <>
+        <div className="flex w-full justify-between gap-2.5">
           {onDelete !== undefined && (
-            <Button variant="ghost" className="text-danger sm:mr-auto" onClick={onDelete}>
+            <Button variant="ghost" className="!text-danger" onClick={onDelete}>
               <Trash2 aria-hidden="true" />
               Delete
             </Button>
           )}
-          <Button variant="secondary" aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
+          <Button
+            variant="secondary"
+            className="ml-auto"
+            aria-expanded={renaming}
+            onClick={() => setRenaming(!renaming)}
+          >
             <PencilLine aria-hidden="true" />
             Rename
           </Button>
-        </>
+        </div>
       }
     >
       {renaming && (

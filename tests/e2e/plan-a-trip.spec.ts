@@ -1,0 +1,68 @@
+import { soon } from '../api/support/trips.ts'
+import { expect, test } from './fixtures.ts'
+import { fillPlanForm, planForm } from './plan-form-page.ts'
+
+test('a traveller plans a trip and both devices see its days arrive', async ({ traveller, secondDevice }) => {
+  await secondDevice.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(secondDevice.getByRole('link', { name: 'Plan a Trip' })).toBeVisible()
+
+  await traveller.getByRole('link', { name: 'Plan Trip', exact: true }).click()
+  await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('AI-Powered Trip Planning')
+  await fillPlanForm(traveller, { destination: 'Lisbon', startDate: soon(30), endDate: soon(43) })
+  await planForm(traveller).submit.click()
+
+  await expect(secondDevice.getByText(/^Day 1: /)).toBeVisible()
+  await expect(planForm(traveller).pending).toBeDisabled()
+  await expect(traveller.getByText(/^Day 1: /)).toBeVisible()
+  await expect(secondDevice.getByText(/^Day \d+ of 14$/)).toBeVisible()
+
+  await traveller.waitForURL('**/dashboard')
+  await expect(traveller.getByText('Trip planned successfully!')).toBeVisible()
+  await expect(traveller.getByText('Your Lisbon itinerary is ready.')).toBeVisible()
+  for (const page of [traveller, secondDevice]) {
+    await expect(page.getByRole('tab', { name: 'AI Trip Plans (1)' })).toHaveAttribute('aria-selected', 'true')
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+    await expect(card).toContainText('14 days')
+    await expect(card).toContainText('+12 more days')
+    await expect(card.getByRole('progressbar')).toHaveCount(0)
+  }
+
+  await secondDevice.reload()
+  await expect(secondDevice.getByRole('tab', { name: 'AI Trip Plans (1)' })).toBeVisible()
+  await expect(secondDevice.getByText(/^Day 1: /)).toBeVisible()
+
+  await traveller.getByRole('button', { name: /^Delete / }).click()
+  await expect(traveller.getByRole('alertdialog')).toContainText(
+    /Are you sure you want to delete ".*Lisbon.*" \? This action cannot be undone\./,
+  )
+  await traveller.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(traveller.getByText('Trip deleted successfully')).toBeVisible()
+  for (const page of [traveller, secondDevice]) {
+    await expect(page.getByRole('tab', { name: 'AI Trip Plans (0)' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Plan a Trip' })).toBeVisible()
+  }
+})
+
+test('planning goes on when the traveller leaves the form', async ({ traveller }) => {
+  await traveller.goto('/plan-trip')
+  await fillPlanForm(traveller, { startDate: soon(30), endDate: soon(43) })
+  await planForm(traveller).submit.click()
+  await expect(planForm(traveller).pending).toBeVisible()
+  await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await traveller.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('My Travel Dashboard')
+  await expect(traveller.getByText('+12 more days')).toBeVisible()
+  await expect(traveller.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('a place that the atlas does not know is refused beside its field', async ({ traveller, errors }) => {
+  errors.allow(/status of 400/)
+  await traveller.goto('/plan')
+  await fillPlanForm(traveller, { destination: 'Qqxzwv' })
+  await planForm(traveller).submit.click()
+  await expect(
+    traveller.getByText('We could not find this destination. Check the spelling or try a nearby city.'),
+  ).toHaveCount(1)
+  await expect(planForm(traveller).destination).toBeFocused()
+  await expect(planForm(traveller).destination).toHaveAccessibleDescription(/We could not find this destination/)
+})

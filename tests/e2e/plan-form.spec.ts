@@ -1,0 +1,256 @@
+import { soon, tripsOf } from '../api/support/trips.ts'
+import { expect, test } from './fixtures.ts'
+import { fillPlanForm, planForm } from './plan-form-page.ts'
+import type { Page } from '@playwright/test'
+import type { TripPlanRequest } from '@waymark/contract/trips'
+
+const PLAN_CALL = '**/api/trips/plan'
+
+async function expectKept(page: Page, request: TripPlanRequest): Promise<void> {
+  const form = planForm(page)
+  await expect(form.departureCity).toHaveValue(request.departureCity)
+  await expect(form.destination).toHaveValue(request.destination)
+  await expect(form.startDate).toHaveValue(request.startDate)
+  await expect(form.endDate).toHaveValue(request.endDate)
+  await expect(form.budget).toHaveText(request.budget)
+  await expect(page.getByRole('radio', { name: request.travelStyle })).toBeChecked()
+  await expect(form.preferences).toHaveValue(request.preferences ?? '')
+}
+
+test.beforeEach(async ({ traveller }) => {
+  await traveller.goto('/plan-trip')
+})
+
+test('an empty form says beside each field that it is required', async ({ traveller }) => {
+  const form = planForm(traveller)
+  await form.submit.click()
+  await expect(form.departureCity).toHaveAccessibleDescription('Departure city is required')
+  await expect(form.destination).toHaveAccessibleDescription('Destination is required')
+  await expect(form.startDate).toHaveAccessibleDescription('Start date is required')
+  await expect(form.endDate).toHaveAccessibleDescription('End date is required')
+  await expect(form.budget).toHaveAccessibleDescription('Budget is required')
+  await expect(form.travelStyle).toHaveAccessibleDescription('Travel style is required')
+  await expect(form.preferences).toHaveAccessibleDescription('')
+  await expect(form.departureCity).toBeFocused()
+})
+
+test('the first field that is wrong takes the focus, whatever kind it is', async ({ traveller }) => {
+  const form = planForm(traveller)
+  await fillPlanForm(traveller)
+  await form.destination.fill('   ')
+  await form.submit.click()
+  await expect(form.destination).toBeFocused()
+  await expect(form.destination).toHaveAccessibleDescription('Destination is required')
+  await form.destination.fill('Lisbon')
+  await expect(form.destination).toHaveAccessibleDescription('')
+})
+
+test('days in the past, in the wrong order or too many are refused beside the field', async ({ traveller }) => {
+  const form = planForm(traveller)
+  await fillPlanForm(traveller, { startDate: '2020-01-01', endDate: soon(10) })
+  await form.submit.click()
+  await expect(form.startDate).toHaveAccessibleDescription('Start date cannot be in the past')
+  await form.startDate.fill(soon(12))
+  await expect(form.endDate).toHaveAccessibleDescription('End date cannot be before start date')
+  await form.endDate.fill(soon(42))
+  await expect(form.endDate).toHaveAccessibleDescription('Trips can be at most 30 days')
+  await form.endDate.fill(soon(41))
+  await expect(form.endDate).toHaveAccessibleDescription('')
+})
+
+test('the calendars offer no day before today, nor a check-out before the check-in', async ({ traveller }) => {
+  const form = planForm(traveller)
+  const today = await traveller.evaluate(() => new Date().toLocaleDateString('sv'))
+  await expect(form.startDate).toHaveAttribute('min', today)
+  await form.startDate.fill(soon(20))
+  await expect(form.endDate).toHaveAttribute('min', soon(20))
+})
+
+test('hostile text is refused beside its field and nothing is stored', async ({ traveller, account }) => {
+  const form = planForm(traveller)
+  await fillPlanForm(traveller, { destination: '<script>alert(1)</script>', departureCity: 'x'.repeat(300) })
+  await form.submit.click()
+  await expect(form.destination).toHaveAccessibleDescription('Invalid input')
+  await expect(form.departureCity).toHaveAccessibleDescription('Must be at most 255 characters')
+  expect(await tripsOf(account.uid)).toEqual([])
+})
+
+test('preferences are shown as the text they are', async ({ traveller }) => {
+  const preferences = '<img src=x onerror=alert(1)> 🏖️ שלום\nwith kids'
+  await fillPlanForm(traveller, { preferences })
+  await planForm(traveller).submit.click()
+  await traveller.waitForURL('**/dashboard')
+  await traveller.getByRole('listitem').getByRole('link').first().click()
+  await expect(traveller.getByRole('dialog').getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+})
+
+test('the travel style is chosen with the arrow keys', async ({ traveller }) => {
+  const adventure = traveller.getByRole('radio', { name: 'Adventure' })
+  await adventure.focus()
+  await traveller.keyboard.press('Space')
+  await expect(adventure).toBeChecked()
+  await traveller.keyboard.press('ArrowRight')
+  await expect(traveller.getByRole('radio', { name: 'Relaxation' })).toBeChecked()
+  await traveller.keyboard.press('ArrowUp')
+  await expect(adventure).toBeChecked()
+})
+
+test('the whole form can be filled in and sent with the keyboard alone', async ({ traveller }) => {
+  await planForm(traveller).departureCity.focus()
+  await traveller.keyboard.type('Berlin')
+  await traveller.keyboard.press('Tab')
+  await traveller.keyboard.type('Lisbon')
+  for (const day of [soon(30), soon(31)]) {
+    const [year = '', month = '', date = ''] = day.split('-')
+    await traveller.keyboard.press('Tab')
+    // The parts of a date input, as Chromium orders them for en-US; after the year one more Tab reaches its button.
+    await traveller.keyboard.type(month + date + year)
+    await traveller.keyboard.press('Tab')
+  }
+  await traveller.keyboard.press('Tab')
+  await expect(planForm(traveller).budget).toBeFocused()
+  await traveller.keyboard.press('Enter')
+  await traveller.keyboard.press('ArrowDown')
+  await traveller.keyboard.press('Enter')
+  await traveller.keyboard.press('Tab')
+  await traveller.keyboard.press('Space')
+  await traveller.keyboard.press('Tab')
+  await traveller.keyboard.press('Tab')
+  await expect(planForm(traveller).submit).toBeFocused()
+  await traveller.keyboard.press('Enter')
+  await traveller.waitForURL('**/dashboard')
+})
+
+test('what was typed survives a failure of the server and a reload', async ({ traveller, errors }) => {
+  errors.allow(/status of 500/)
+  const request = await fillPlanForm(traveller, { preferences: 'Vegetarian\nno museums' })
+  await traveller.route(PLAN_CALL, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { message: 'Failed to plan trip. Please try again.', code: 'internal', requestId: 'test' },
+    }),
+  )
+  await planForm(traveller).submit.click()
+  await expect(traveller.getByRole('alert')).toHaveText('Failed to plan trip. Please try again.')
+  await expect(planForm(traveller).submit).toBeEnabled()
+  await expectKept(traveller, request)
+  await traveller.reload()
+  await expectKept(traveller, request)
+})
+
+for (const { what, answer, says } of [
+  {
+    what: 'a page instead of JSON',
+    answer: { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+    says: 'Server returned HTML/text instead of JSON. Status: 502',
+  },
+  {
+    what: 'a success that is no JSON',
+    answer: { status: 200, contentType: 'text/plain', body: 'fine' },
+    says: 'Server returned non-JSON response',
+  },
+  {
+    what: 'broken JSON',
+    answer: { status: 200, contentType: 'application/json', body: '{"id":' },
+    says: 'Failed to parse server response as JSON',
+  },
+  {
+    what: 'an error without a message',
+    answer: { status: 503, contentType: 'application/json', body: '{}' },
+    says: 'Server error: 503',
+  },
+]) {
+  test(`${what} is told in plain words`, async ({ traveller, errors }) => {
+    errors.allow(/status of 50/)
+    await fillPlanForm(traveller)
+    await traveller.route(PLAN_CALL, (route) => route.fulfill(answer))
+    await planForm(traveller).submit.click()
+    await expect(traveller.getByRole('alert')).toHaveText(says)
+  })
+}
+
+test('offline the form says why it cannot plan, and keeps what was typed', async ({ traveller, context, errors }) => {
+  errors.allow(/ERR_INTERNET_DISCONNECTED/)
+  const request = await fillPlanForm(traveller)
+  await context.setOffline(true)
+  const form = planForm(traveller)
+  await expect(form.submit).toHaveAccessibleDescription(/You are offline. Planning a trip needs a connection/)
+  await form.submit.click({ force: true })
+  await expect(form.pending).toHaveCount(0)
+  await expectKept(traveller, request)
+  await context.setOffline(false)
+  await form.submit.click()
+  await traveller.waitForURL('**/dashboard')
+})
+
+test('a double click makes one trip', async ({ traveller, account }) => {
+  await fillPlanForm(traveller)
+  await planForm(traveller).submit.dblclick()
+  await traveller.waitForURL('**/dashboard')
+  expect(await tripsOf(account.uid)).toHaveLength(1)
+})
+
+test('a retry after the connection broke leads to the same trip', async ({ traveller, account, errors }) => {
+  errors.allow(/ERR_/)
+  await fillPlanForm(traveller)
+  await traveller.route(PLAN_CALL, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await planForm(traveller).submit.click()
+  await expect(traveller.getByRole('alert')).toContainText('the server cannot be reached')
+  const [stored] = await tripsOf(account.uid)
+  await traveller.unroute(PLAN_CALL)
+  await traveller.reload()
+  await planForm(traveller).submit.click()
+  await traveller.waitForURL('**/dashboard')
+  expect((await tripsOf(account.uid)).map(({ id }) => id)).toEqual([stored?.id])
+})
+
+test('leaving a form with input asks first, and the back button leads to what was typed', async ({ traveller }) => {
+  const form = planForm(traveller)
+  await form.destination.fill('Lisbon')
+  await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  const question = traveller.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toBeHidden()
+  await expect(form.destination).toHaveValue('Lisbon')
+
+  await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('My Travel Dashboard')
+  await traveller.goBack()
+  await expect(form.destination).toHaveValue('Lisbon')
+})
+
+test('an empty form lets the traveller go', async ({ traveller }) => {
+  await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('My Travel Dashboard')
+})
+
+test('an address fills in the form once; a reload keeps what was typed since', async ({ traveller }) => {
+  await traveller.goto('/plan-trip?destination=Rome&travelStyle=Solo&startDate=garbage')
+  const form = planForm(traveller)
+  await expect(form.destination).toHaveValue('Rome')
+  await expect(traveller.getByRole('radio', { name: 'Solo' })).toBeChecked()
+  await expect(form.startDate).toHaveValue('')
+  await expect(traveller).toHaveURL(/\/plan-trip$/)
+  await form.destination.fill('Oslo')
+  await traveller.reload()
+  await expect(form.destination).toHaveValue('Oslo')
+})
+
+test('a lost session is told, and leads to the sign-in screen and back to what was typed', async ({
+  traveller,
+  account,
+  errors,
+}) => {
+  errors.allow(/status of 401/)
+  const request = await fillPlanForm(traveller)
+  await traveller.context().clearCookies()
+  await planForm(traveller).submit.click()
+  await expect(traveller.getByText('You are logged out. Logging in again...')).toBeVisible()
+  await traveller.waitForURL((url) => url.pathname === '/plan-trip' && url.search === '')
+  await expectKept(traveller, request)
+  expect(await tripsOf(account.uid)).toEqual([])
+})

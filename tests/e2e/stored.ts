@@ -1,0 +1,150 @@
+import { addDays, daysBetween } from '@waymark/contract/calendar'
+import type { ItineraryDay } from '@waymark/contract/itinerary'
+import type { PackingList } from '@waymark/contract/packing'
+import type { ScanResult } from '@waymark/contract/scans'
+import type { Trip } from '@waymark/contract/trips'
+import { FieldValue } from 'firebase-admin/firestore'
+import { adminFirestore } from '../api/support/stack.ts'
+import { aRequest } from '../api/support/trips.ts'
+
+const LISBON = {
+  name: 'Lisbon',
+  country: 'Portugal',
+  countryCode: 'PT',
+  lat: 38.72,
+  lng: -9.14,
+  timeZone: 'Europe/Lisbon',
+} as const
+
+const THEMES = ['Alfama on foot', 'Belém by the river', 'Tiles and viewpoints', 'A day by the sea']
+
+export const aDay = (day: number, start: string, changes: Partial<ItineraryDay> = {}): ItineraryDay => ({
+  day,
+  theme: THEMES[(day - 1) % THEMES.length] ?? '',
+  date: addDays(start, day - 1),
+  activities: [
+    {
+      time: '09:30',
+      activity: 'Castelo de São Jorge',
+      description: 'The castle above the old town, with peacocks and the widest view of the river.',
+      place: {
+        name: 'Castelo de São Jorge',
+        kind: 'castle',
+        status: 'verified',
+        lat: 38.71,
+        lng: -9.13,
+        stayMinutes: 90,
+        costCents: 1500,
+      },
+    },
+    {
+      time: '14:00',
+      activity: 'Stroll through the lanes of Graça',
+      description: '',
+      place: {
+        name: 'Graça',
+        kind: 'quarter',
+        status: 'general',
+        lat: 38.72,
+        lng: -9.13,
+        stayMinutes: 60,
+        costCents: 0,
+      },
+    },
+  ],
+  meals: { breakfast: 'Pastéis de nata in Baixa', lunch: 'Grilled sardines in Alfama', dinner: 'Caldo verde in Graça' },
+  accommodation: 'A guesthouse in Baixa',
+  ...changes,
+})
+
+type NewTrip = Omit<Trip, 'id' | 'createdAt' | 'updatedAt'>
+
+function aTrip(uid: string, changes: Partial<NewTrip>): NewTrip {
+  const request = aRequest()
+  const { startDate, endDate } = { ...request, ...changes }
+  const days = daysBetween(startDate, endDate) + 1
+  return {
+    ...request,
+    preferences: '',
+    userId: uid,
+    title: `${days} days in Lisbon`,
+    itinerary: {
+      overview: { highlights: ['The castle at opening time', 'Sunset at Miradouro da Graça'] },
+      dailyItinerary: Array.from({ length: days }, (_, index) => aDay(index + 1, startDate)),
+      tips: ['Tram 28 is quietest before nine.'],
+      costs: {
+        accommodationCents: 36_000,
+        mealsCents: 12_050,
+        activitiesCents: 6_000,
+        transportCents: 2_000,
+        totalCents: 56_050,
+        overBudget: false,
+      },
+    },
+    status: 'planning',
+    place: LISBON,
+    progress: { state: 'ready', daysReady: days, daysTotal: days },
+    answeredBy: 'guide',
+    memberIds: [uid],
+    roles: { [uid]: 'owner' },
+    ...changes,
+  }
+}
+
+const store = async (collection: string, document: object): Promise<string> => {
+  const { id } = await adminFirestore.collection(collection).add(document)
+  return id
+}
+
+const written = () => ({ createdAt: FieldValue.serverTimestamp(), updatedAt: FieldValue.serverTimestamp() })
+
+/** Puts a planned trip of three days in Lisbon into the database. @returns its id */
+export const storeTrip = (uid: string, changes: Partial<NewTrip> = {}): Promise<string> =>
+  store('trips', { ...aTrip(uid, changes), ...written() })
+
+export const storePackingList = (uid: string, changes: Partial<PackingList> = {}): Promise<string> =>
+  store('packingLists', {
+    userId: uid,
+    tripId: null,
+    title: 'Lisbon - City Break',
+    destination: 'Lisbon',
+    startDate: '2027-03-03',
+    endDate: '2027-03-09',
+    items: {
+      socks: {
+        id: 'socks',
+        name: 'Socks',
+        category: 'Clothes',
+        quantity: 5,
+        reason: '',
+        essential: false,
+        packed: true,
+        order: 'a',
+      },
+      passport: {
+        id: 'passport',
+        name: 'Passport',
+        category: 'Documents',
+        reason: '',
+        essential: true,
+        packed: false,
+        order: 'b',
+      },
+      // A tick on an item that another device has removed.
+      ghost: { packed: true },
+    },
+    memberIds: [uid],
+    ...changes,
+    ...written(),
+  })
+
+export const storeScanResult = (uid: string, changes: Partial<ScanResult> = {}): Promise<string> =>
+  store('scanResults', {
+    userId: uid,
+    locationName: 'Torre de Belém',
+    category: 'Landmark',
+    description: 'A fortress in the river, from where ships left for half the world.',
+    confidence: 0.876,
+    createdAt: FieldValue.serverTimestamp(),
+    ...changes,
+  })

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
+
+// Screens are loaded when first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
 
 let errors: MockInstance<typeof console.error>
 

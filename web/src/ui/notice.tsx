@@ -33,7 +33,7 @@ export function Notices() {
           description: '!text-muted',
           success: '[&_[data-icon]]:!text-success',
           error: '[&_[data-icon]]:!text-danger',
-          closeButton: '!border-line !bg-surface !text-ink',
+          closeButton: '!size-7 !border-line !bg-surface !text-ink',
         },
       }}
     />

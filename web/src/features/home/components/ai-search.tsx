@@ -17,29 +17,28 @@ export function AiSearch() {
   const question = text.trim()
   return (
     <>
-      <search>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (question !== '') void navigate(assistantPath(question))
-          }}
-          className="mt-6 flex items-center gap-1 rounded-2xl border border-control bg-surface p-1.5 pl-4 shadow-card focus-within:border-accent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-accent"
-        >
-          <Sparkles aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
-          <input
-            type="text"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            aria-label="Ask the AI assistant"
-            placeholder="Ask anything about your next trip"
-            enterKeyHint="go"
-            className="min-h-11 min-w-0 flex-1 bg-transparent px-2.5 text-base outline-none sm:text-lg"
-          />
-          <Button type="submit" size="icon" aria-label="Ask" disabled={question === ''}>
-            <ArrowRight aria-hidden="true" />
-          </Button>
-        </form>
-      </search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (question !== '') void navigate(assistantPath(question))
+        }}
+        className="mt-6 flex items-center gap-1 rounded-2xl border border-control bg-surface p-1.5 pl-4 shadow-card focus-within:border-accent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-accent"
+      >
+        <Sparkles aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+        <input
+          type="text"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          aria-label="Ask the AI assistant"
+          placeholder="Ask anything about your next trip"
+          enterKeyHint="go"
+          className="min-h-11 min-w-0 flex-1 bg-transparent px-2.5 text-base outline-none sm:text-lg"
+        />
+        <Button type="submit" size="icon" aria-label="Ask" disabled={question === ''}>
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </form>
+
       <ul className="mt-3.5 flex flex-wrap gap-2">
         {SUGGESTIONS.map(({ label, question }) => (
           <li key={label}>

@@ -17,28 +17,28 @@ export function Hero() {
             Tell Waymark where and when. It answers with an itinerary of real places, a packing list, and room for your
             documents. All of it comes along, even without signal.
           </p>
-          <search>
-            <form action={paths.accommodations} className="mt-8 flex max-w-xl gap-2.5">
-              <div className="relative min-w-0 flex-1">
-                <Search
-                  aria-hidden="true"
-                  className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-                />
-                <input
-                  type="search"
-                  name="location"
-                  required
-                  aria-label="Search destinations"
-                  placeholder="Search destinations..."
-                  autoComplete="off"
-                  className={`${CONTROL_CLASS} !min-h-13 !pl-11.5 shadow-card`}
-                />
-              </div>
-              <button type="submit" className={buttonClass('primary', 'large', '!px-5')}>
-                Search
-              </button>
-            </form>
-          </search>
+
+          <form action={paths.accommodations} className="mt-8 flex max-w-xl gap-2.5">
+            <div className="relative min-w-0 flex-1">
+              <Search
+                aria-hidden="true"
+                className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+              />
+              <input
+                type="search"
+                name="location"
+                required
+                aria-label="Search destinations"
+                placeholder="Search destinations..."
+                autoComplete="off"
+                className={`${CONTROL_CLASS} !min-h-13 !pl-11.5 shadow-card`}
+              />
+            </div>
+            <button type="submit" className={buttonClass('primary', 'large', '!px-5')}>
+              Search
+            </button>
+          </form>
+
           <div className="mt-4 flex flex-wrap items-center gap-2">
             <span className="mr-1 text-sm text-muted">Popular:</span>
             {POPULAR.map((place) => (

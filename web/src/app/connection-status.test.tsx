@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { oneLessUnsent, oneMoreUnsent } from '../platform/unsent-changes.ts'
+import { ConnectionStatus } from './connection-status.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('says that the device is offline, and how many changes wait', () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  render(<ConnectionStatus />)
+  expect(screen.getByRole('status').textContent).toBe('')
+
+  network.mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('status').textContent).toBe('You are offline')
+
+  act(() => {
+    oneMoreUnsent()
+    oneMoreUnsent()
+  })
+  expect(screen.getByRole('status').textContent).toBe('You are offline · 2 changes wait to be sent')
+
+  network.mockReturnValue(true)
+  act(() => {
+    oneLessUnsent()
+    dispatchEvent(new Event('online'))
+  })
+  expect(screen.getByRole('status').textContent).toBe('1 change waits to be sent')
+  act(oneLessUnsent)
+  expect(screen.getByRole('status').textContent).toBe('')
+})

@@ -32,11 +32,22 @@ function exportFile(body: Json): string {
   return join(directory, `${name}.overall_export_metadata`)
 }
 
-/** @param file as written by an export */
+function exportedIn(file: string): Json | undefined {
+  try {
+    const data: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return isMessage(data) && Array.isArray(data['databases']) ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param file as written by an export
+ * @throws FirestoreError INVALID_ARGUMENT when it is missing or something else
+ */
 export function importFile(service: FirestoreService, file: string): void {
-  const data: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (!isMessage(data) || !Array.isArray(data['databases']))
-    throw new FirestoreError('INVALID_ARGUMENT', `${file} is not an export of this emulator.`)
+  const data = exportedIn(file)
+  if (!data) throw new FirestoreError('INVALID_ARGUMENT', `${file} is not an export of this emulator.`)
   service.importData(data)
 }
 

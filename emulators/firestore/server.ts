@@ -58,28 +58,28 @@ export async function startFirestoreServer(options: FirestoreServerOptions): Pro
   const channel = createWebChannel(service)
   const grpc = createGrpcServer(service)
   const http = createHttpServer(service, channel)
-  const { server, dropConnections } = createSharedPort(
+  const shared = createSharedPort(
     (socket) => http.emit('connection', socket),
     (socket) => grpc.inject(socket),
   )
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    shared.server.once('error', (error: NodeJS.ErrnoException) => {
       grpc.close()
       const taken = error.code === 'EADDRINUSE'
       reject(taken ? new PortTakenError(`Port ${options.port} of ${host}: address already in use`) : error)
     })
-    server.listen(options.port, host, resolve)
+    shared.server.listen(options.port, host, resolve)
   })
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: (shared.server.address() as AddressInfo).port,
     service,
-    dropConnections,
+    dropConnections: () => shared.dropConnections(),
     async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      const closed = new Promise<void>((resolve) => shared.server.close(() => resolve()))
       channel.close()
       grpc.close()
-      dropConnections()
+      shared.dropConnections()
       await closed
     },
   }

@@ -60,6 +60,7 @@ describe('two devices', () => {
     await desk.settled('lists/one', { items: { hat: false } })
     await desk.update('lists/one', { 'items.hat': true })
     await phone.settled('lists/one', { items: { hat: true } })
+    expect(await stored('lists/one')).toEqual({ items: { hat: true } })
   })
 
   it.each([
@@ -128,7 +129,8 @@ describe('two devices', () => {
     await Promise.all([phone.settled('lists', lists), desk.settled('lists', lists)])
     await admin.doc('lists/7').delete()
     const { 7: _, ...rest } = lists
-    await Promise.all([phone.settled('lists', rest), desk.settled('lists', rest)])
+    const last = await Promise.all([phone.settled('lists', rest), desk.settled('lists', rest)])
+    expect(last.map((shown) => Object.keys(Object(shown.data)))).toEqual([Object.keys(rest), Object.keys(rest)])
   })
 })
 
@@ -192,7 +194,8 @@ describe('a device', { timeout: 60_000 }, () => {
     await admin.doc('lists/goes').delete()
     await admin.doc('lists/comes').set({ n: 2 })
     await phone.page.context().setOffline(false)
-    await phone.settled('lists', { stays: { n: 1 }, comes: { n: 2 } })
+    const last = await phone.settled('lists', { stays: { n: 1 }, comes: { n: 2 } })
+    expect((await phone.history('lists')).at(-1)).toEqual(last)
   })
 
   it('loses nothing when its connections break again and again', async () => {
@@ -217,6 +220,7 @@ describe('a device', { timeout: 60_000 }, () => {
     }
     await phone.set('lists/one', { n: 4 })
     await phone.settled('lists/one', { n: 4 })
+    expect(await stored('lists/one')).toEqual({ n: 4 })
   })
 
   it('reads and writes as whoever is signed in now', async () => {
@@ -248,6 +252,7 @@ describe('a device', { timeout: 60_000 }, () => {
       second.service.importData(data)
       await phone.update('lists/one', { n: 2 })
       await phone.settled('lists/one', { n: 2 })
+      expect(JSON.stringify(second.service.exportData())).toContain('"integerValue":"2"')
     } finally {
       await second.close()
     }
@@ -266,6 +271,7 @@ describe('two tabs of one browser', { timeout: 60_000 }, () => {
     await right.until('lists/one', (shown) => shown.pending && JSON.stringify(shown.data) === '{"n":2}')
     await profile.setOffline(false)
     await Promise.all([left.settled('lists/one', { n: 2 }), right.settled('lists/one', { n: 2 })])
+    expect(await stored('lists/one')).toEqual({ n: 2 })
   })
 
   it('stay live when the one that held the connection is closed', async () => {

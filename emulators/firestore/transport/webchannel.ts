@@ -21,6 +21,12 @@ function answer(res: ServerResponse, body: unknown): void {
   res.end(frame(JSON.stringify(body)))
 }
 
+async function forward(req: IncomingMessage, res: ServerResponse, session: Session, aid: number): Promise<void> {
+  const form = await readForwardForm(req)
+  answer(res, session.progress(aid))
+  session.receive(form.messages)
+}
+
 /** The streams of the web SDK: WebChannel version 8 over HTTP/1.1 for Listen and Write. */
 export function createWebChannel(service: FirestoreService): WebChannel {
   const sessions = new Map<string, Session>()
@@ -36,12 +42,6 @@ export function createWebChannel(service: FirestoreService): WebChannel {
     sessions.set(session.sid, session)
     answer(res, [[0, ['c', session.sid, '', PROTOCOL_VERSION, SERVER_VERSION, NOOP_INTERVAL_MS]]])
     session.open((sink) => service[method](callerOf(form.headers.get('authorization')), sink))
-    session.receive(form.messages)
-  }
-
-  async function forward(req: IncomingMessage, res: ServerResponse, session: Session, aid: number): Promise<void> {
-    const form = await readForwardForm(req)
-    answer(res, session.progress(aid))
     session.receive(form.messages)
   }
 

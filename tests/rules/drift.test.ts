@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
+import { anItineraryDay, aTrip } from '@waymark/contract/fixtures/trips'
+import { aUser } from '@waymark/contract/fixtures/users'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { LIMITS } from '@waymark/contract/limits'
+import { PackingItem, PackingList } from '@waymark/contract/packing'
+import { Trip } from '@waymark/contract/trips'
+import { User } from '@waymark/contract/users'
+import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startRules, stored, type RulesEnvironment } from './env.ts'
+
+let rules: RulesEnvironment
+
+beforeAll(async () => {
+  rules = await startRules('demo-rules-drift')
+})
+
+beforeEach(() => rules.seed({ 'trips/trip-1': aTrip(), 'packingLists/list-1': aPackingList() }))
+
+afterAll(() => rules.close())
+
+const createsList = (fields: Record<string, unknown>) => {
+  const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() }
+  return rules.allows('ann', (db) =>
+    setDoc(doc(db, 'packingLists/new'), { ...stored(aPackingList()), ...times, ...fields }),
+  )
+}
+
+const addsItem = (item: Record<string, unknown>) =>
+  rules.allows('ann', (db) => updateDoc(doc(db, 'packingLists/list-1'), { 'items.new': item }))
+
+const updatesTrip = (changes: Record<string, unknown>) =>
+  rules.allows('ann', (db) => updateDoc(doc(db, 'trips/trip-1'), changes))
+
+describe('contract and rules agree on what is valid', () => {
+  it.each([
+    ['trip', Trip, aTrip()],
+    ['packing list', PackingList, aPackingList()],
+    ['packing item', PackingItem, aPackingItem()],
+    ['user', User, aUser()],
+  ])('the fixture of a %s fits its schema', (_what, schema, fixture) => {
+    expect(schema.safeParse(fixture).success).toBe(true)
+  })
+
+  it('the fixture of a packing list is one that rules let its owner create', async () => {
+    expect(await createsList({})).toBe(true)
+  })
+
+  it('the fixture of an item is one that rules let a member add', async () => {
+    expect(await addsItem(aPackingItem())).toBe(true)
+  })
+
+  it('every field of an item is known to the rules', async () => {
+    for (const field of Object.keys(PackingItem.shape)) {
+      expect(await addsItem({ ...aPackingItem(), [field]: ['wrong'] }), field).toBe(false)
+    }
+  })
+
+  it('every field of a list is known to the rules', async () => {
+    for (const field of Object.keys(PackingList.shape).filter((name) => name !== 'id')) {
+      expect(await createsList({ [field]: 5 }), field).toBe(false)
+    }
+  })
+
+  it('a field that no schema knows is refused everywhere', async () => {
+    expect(await createsList({ unknown: 'x' })).toBe(false)
+    expect(await addsItem({ ...aPackingItem(), unknown: 'x' })).toBe(false)
+    expect(await updatesTrip({ unknown: 'x' })).toBe(false)
+    expect(await updatesTrip({ 'itinerary.unknown': 'x' })).toBe(false)
+  })
+
+  it('every collection of the contract has its block', () => {
+    const text = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
+    for (const name of Object.values(COLLECTIONS)) expect(text).toContain(`match /${name}/{`)
+  })
+})
+
+const text = (length: number) => 'x'.repeat(length)
+const itemsOf = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`i${i}`, aPackingItem({ id: `i${i}` })]))
+const daysOf = (count: number) => Array.from({ length: count }, (_, i) => anItineraryDay({ day: i + 1 }))
+
+type Limit = readonly [what: string, limit: number, write: (size: number) => Promise<boolean>]
+
+const EDGES: readonly Limit[] = [
+  ['the title of a list', LIMITS.title, (size) => createsList({ title: text(size) })],
+  ['the destination of a list', LIMITS.place, (size) => createsList({ destination: text(size) })],
+  ['the items of a list', LIMITS.packingItems, (size) => createsList({ items: itemsOf(size) })],
+  ['the title of a trip', LIMITS.title, (size) => updatesTrip({ title: text(size) })],
+  ['the days of a trip', LIMITS.tripDays, (size) => updatesTrip({ 'itinerary.dailyItinerary': daysOf(size) })],
+  ['the name of an item', LIMITS.packingItemName, (size) => addsItem(aPackingItem({ name: text(size) }))],
+  ['the category of an item', LIMITS.shortText, (size) => addsItem(aPackingItem({ category: text(size) }))],
+  ['the reason of an item', LIMITS.packingReason, (size) => addsItem(aPackingItem({ reason: text(size) }))],
+  ['the order of an item', LIMITS.shortText, (size) => addsItem(aPackingItem({ order: text(size) }))],
+  ['the quantity of an item', LIMITS.packingQuantity, (size) => addsItem(aPackingItem({ quantity: size }))],
+]
+
+describe('rules hold the limits of the contract', () => {
+  it.each(EDGES)('%s may be %i and no more', async (_what, limit, write) => {
+    expect(await write(limit)).toBe(true)
+    expect(await write(limit + 1)).toBe(false)
+  })
+
+  it('a title must not be taken away', async () => {
+    expect(await updatesTrip({ title: deleteField() })).toBe(false)
+    expect(await updatesTrip({ title: 'x' })).toBe(true)
+  })
+})

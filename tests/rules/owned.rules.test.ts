@@ -1,0 +1,61 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore'
+import { whoDoesWhat, type Row } from './who-does-what.ts'
+
+const created = { createdAt: '2026-05-01T08:00:00.000Z' }
+
+/** The lines that hold for every collection whose documents belong to one user and are written by the API. */
+function ownedRows(name: string, adminsRead: boolean): Row[] {
+  const one = (db: Firestore) => doc(db, name, 'one')
+  const get = (db: Firestore) => getDoc(one(db))
+  const listOf = (uid: string) => (db: Firestore) =>
+    getDocs(query(collection(db, name), where('userId', '==', uid), orderBy('createdAt', 'desc')))
+  const all = (db: Firestore) => getDocs(collection(db, name))
+  const create = (db: Firestore) => setDoc(doc(db, name, 'new'), { userId: 'ann' })
+  const update = (db: Firestore) => updateDoc(one(db), { note: 'x' })
+  return [
+    { who: 'the owner', does: 'reads', as: 'ann', act: get, may: true },
+    { who: 'somebody else', does: 'reads', as: 'eve', act: get, may: false },
+    { who: 'who is signed out', does: 'reads', as: null, act: get, may: false },
+    { who: 'an admin', does: 'reads', as: { admin: 'root' }, act: get, may: adminsRead },
+    { who: 'the owner', does: 'lists the own', as: 'ann', act: listOf('ann'), may: true },
+    { who: 'the owner', does: 'lists those of another', as: 'ann', act: listOf('eve'), may: false },
+    { who: 'the owner', does: 'lists all', as: 'ann', act: all, may: false },
+    { who: 'an admin', does: 'lists all', as: { admin: 'root' }, act: all, may: adminsRead },
+    { who: 'the owner', does: 'creates past the API', as: 'ann', act: create, may: false },
+    { who: 'the owner', does: 'changes past the API', as: 'ann', act: update, may: false },
+    { who: 'an admin', does: 'changes past the API', as: { admin: 'root' }, act: update, may: false },
+  ]
+}
+
+const seedOf = (name: string) => ({ [`${name}/one`]: { userId: 'ann', ...created } })
+const deletes = (name: string) => (db: Firestore) => deleteDoc(doc(db, name, 'one'))
+
+whoDoesWhat('scanResults', 'demo-rules-scan-results', seedOf('scanResults'), [
+  ...ownedRows('scanResults', false),
+  { who: 'the owner', does: 'deletes', as: 'ann', act: deletes('scanResults'), may: true },
+  { who: 'somebody else', does: 'deletes', as: 'eve', act: deletes('scanResults'), may: false },
+  { who: 'an admin', does: 'deletes', as: { admin: 'root' }, act: deletes('scanResults'), may: false },
+  { who: 'who is signed out', does: 'deletes', as: null, act: deletes('scanResults'), may: false },
+])
+
+whoDoesWhat('documents', 'demo-rules-documents', seedOf('documents'), [
+  ...ownedRows('documents', false),
+  { who: 'the owner', does: 'deletes past the API', as: 'ann', act: deletes('documents'), may: false },
+])
+
+whoDoesWhat('bookings', 'demo-rules-bookings', seedOf('bookings'), [
+  ...ownedRows('bookings', true),
+  { who: 'the owner', does: 'deletes past the API', as: 'ann', act: deletes('bookings'), may: false },
+])

@@ -1,0 +1,170 @@
+import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
+import { LIMITS } from '@waymark/contract/limits'
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore'
+import { stored } from './env.ts'
+import { whoDoesWhat, type Row } from './who-does-what.ts'
+
+const manyItems = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [`item-${i}`, aPackingItem({ id: `item-${i}`, name: `Item ${i}` })]),
+  )
+
+const SEED = {
+  'packingLists/list-1': aPackingList({ memberIds: ['ann', 'ben'] }),
+  'packingLists/nearly-full': aPackingList({ items: manyItems(LIMITS.packingItems - 1) }),
+  'packingLists/full': aPackingList({ items: manyItems(LIMITS.packingItems) }),
+}
+
+const list = (db: Firestore) => doc(db, 'packingLists/list-1')
+const update =
+  (changes: Record<string, unknown>, id = 'list-1') =>
+  (db: Firestore) =>
+    updateDoc(doc(db, 'packingLists', id), changes)
+
+const listsOf = (uid: string) => (db: Firestore) =>
+  getDocs(
+    query(collection(db, 'packingLists'), where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc')),
+  )
+
+const newList = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  ...stored(aPackingList()),
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+  ...changes,
+})
+const create =
+  (changes: Record<string, unknown> = {}) =>
+  (db: Firestore) =>
+    setDoc(doc(db, 'packingLists/new'), newList(changes))
+
+const without = (field: string) => (db: Firestore) => {
+  const { [field]: _left, ...rest } = newList()
+  return setDoc(doc(db, 'packingLists/new'), rest)
+}
+
+const ann = (does: string, act: Row['act'], may: boolean): Row => ({ who: 'the owner', does, as: 'ann', act, may })
+const ben = (does: string, act: Row['act'], may: boolean): Row => ({ who: 'a member', does, as: 'ben', act, may })
+const eve = (does: string, act: Row['act'], may: boolean): Row => ({ who: 'somebody else', does, as: 'eve', act, may })
+const nobody = (does: string, act: Row['act'], may: boolean): Row => ({
+  who: 'who is signed out',
+  does,
+  as: null,
+  act,
+  may,
+})
+
+const tick = update({ 'items.passport.packed': true })
+const addItem = (changes: Record<string, unknown>) =>
+  update({ 'items.hat': { ...aPackingItem({ id: 'hat', name: 'Hat' }), ...changes } })
+
+whoDoesWhat('packingLists', 'demo-rules-packing-lists', SEED, [
+  ann('reads', (db) => getDoc(list(db)), true),
+  ben('reads', (db) => getDoc(list(db)), true),
+  eve('reads', (db) => getDoc(list(db)), false),
+  nobody('reads', (db) => getDoc(list(db)), false),
+  ben('lists the own lists', listsOf('ben'), true),
+  ben('lists the lists of another', listsOf('ann'), false),
+  ben('lists all lists', (db) => getDocs(collection(db, 'packingLists')), false),
+
+  ann('creates a list', create(), true),
+  ann('creates a list of a trip', create({ tripId: 'trip-1' }), true),
+  ann('creates a list of something that is no trip', create({ tripId: 'trips/trip-1' }), false),
+  ann('creates a list of a number', create({ tripId: 5 }), false),
+  eve('creates a list in the name of another', create(), false),
+  nobody('creates a list', create(), false),
+  ann('creates a list with others in it', create({ memberIds: ['ann', 'ben'] }), false),
+  ann('creates a list without anybody', create({ memberIds: [] }), false),
+  ann('creates a list dated back', create({ createdAt: new Date(0) }), false),
+  ann('creates a list changed in the future', create({ updatedAt: new Date(4_000_000_000_000) }), false),
+  ann('creates a list of the longest title', create({ title: 'x'.repeat(LIMITS.title) }), true),
+  ann('creates a list of a longer title', create({ title: 'x'.repeat(LIMITS.title + 1) }), false),
+  ann('creates a list of the longest destination', create({ destination: 'x'.repeat(LIMITS.place) }), true),
+  ann('creates a list of a longer destination', create({ destination: 'x'.repeat(LIMITS.place + 1) }), false),
+  ann('creates a list that ends before it begins', create({ endDate: '2027-02-28' }), false),
+  ann('creates a list of an instant', create({ startDate: '2027-03-01T00:00:00Z' }), false),
+  ann('creates a list with a field too many', create({ note: 'x' }), false),
+  ...['title', 'destination', 'startDate', 'endDate', 'items', 'memberIds', 'tripId', 'createdAt', 'updatedAt'].map(
+    (field) => ann(`creates a list without ${field}`, without(field), false),
+  ),
+  ann('creates a list without items in it', create({ items: {} }), true),
+  ann('creates a list of as many items as fit', create({ items: manyItems(LIMITS.packingItems) }), true),
+  ann('creates a list of one item more', create({ items: manyItems(LIMITS.packingItems + 1) }), false),
+  ann('creates a list whose items are a list', create({ items: [aPackingItem()] }), false),
+  ann('creates a list with the longest item id', create({ items: { ['x'.repeat(128)]: aPackingItem() } }), true),
+  ann('creates a list with a longer item id', create({ items: { ['x'.repeat(129)]: aPackingItem() } }), false),
+
+  ann('ticks', tick, true),
+  ben('ticks', tick, true),
+  eve('ticks', tick, false),
+  nobody('ticks', tick, false),
+  ben('ticks an item that was removed', update({ 'items.gone.packed': true }), true),
+  ben('renames an item that was removed', update({ 'items.gone.name': 'Hat' }), true),
+  ben('ticks with something else', update({ 'items.passport.packed': 'yes' }), false),
+  ben(
+    'ticks with the time of the server',
+    update({ 'items.passport.packed': true, updatedAt: serverTimestamp() }),
+    true,
+  ),
+  ben('ticks with another time', update({ 'items.passport.packed': true, updatedAt: new Date(0) }), false),
+  ben('removes an item', update({ 'items.shoes': deleteField() }), true),
+  eve('removes an item', update({ 'items.shoes': deleteField() }), false),
+  ben('removes all items', update({ items: {} }), true),
+  ben('removes the items altogether', update({ items: deleteField() }), false),
+  ben('changes five items at once', update({ items: manyItems(5) }), true),
+  ben('changes six items at once', update({ items: manyItems(6) }), false),
+
+  ben('adds an item', addItem({}), true),
+  eve('adds an item', addItem({}), false),
+  ben('adds an item of the longest name', addItem({ name: 'x'.repeat(LIMITS.packingItemName) }), true),
+  ben('adds an item of a longer name', addItem({ name: 'x'.repeat(LIMITS.packingItemName + 1) }), false),
+  ben('adds an item of a blank name', addItem({ name: ' ' }), false),
+  ben('adds an item of the longest category', addItem({ category: 'x'.repeat(LIMITS.shortText) }), true),
+  ben('adds an item of a longer category', addItem({ category: 'x'.repeat(LIMITS.shortText + 1) }), false),
+  ben('adds an item of the longest reason', addItem({ reason: 'x'.repeat(LIMITS.packingReason) }), true),
+  ben('adds an item of a longer reason', addItem({ reason: 'x'.repeat(LIMITS.packingReason + 1) }), false),
+  ben('adds an item without a reason to say', addItem({ reason: '' }), true),
+  ben('adds an item of the largest quantity', addItem({ quantity: LIMITS.packingQuantity }), true),
+  ben('adds an item of a larger quantity', addItem({ quantity: LIMITS.packingQuantity + 1 }), false),
+  ben('adds no piece of an item', addItem({ quantity: 0 }), false),
+  ben('adds half an item', addItem({ quantity: 1.5 }), false),
+  ben('adds an item that is essential', addItem({ essential: true }), true),
+  ben('adds an item that is essential somehow', addItem({ essential: 1 }), false),
+  ben('adds an item of the longest order', addItem({ order: 'x'.repeat(LIMITS.shortText) }), true),
+  ben('adds an item of a longer order', addItem({ order: 'x'.repeat(LIMITS.shortText + 1) }), false),
+  ben('adds an item of the longest id', addItem({ id: 'x'.repeat(128) }), true),
+  ben('adds an item of a longer id', addItem({ id: 'x'.repeat(129) }), false),
+  ben('adds an item with a field too many', addItem({ note: 'x' }), false),
+  ben('adds a text as an item', update({ 'items.hat': 'Hat' }), false),
+  ann('adds the last item that fits', update({ 'items.hat': aPackingItem({ id: 'hat' }) }, 'nearly-full'), true),
+  ann('adds one item more', update({ 'items.hat': aPackingItem({ id: 'hat' }) }, 'full'), false),
+  ann('ticks in a full list', update({ 'items.item-7.packed': true }, 'full'), true),
+
+  ben('renames the list', update({ title: 'For the beach' }), true),
+  eve('renames the list', update({ title: 'For the beach' }), false),
+  ben('gives a longer title', update({ title: 'x'.repeat(LIMITS.title + 1) }), false),
+  ben('gives a blank title', update({ title: '' }), false),
+  ben('takes the list', update({ title: 'Mine', userId: 'ben' }), false),
+  ann('gives the list away', update({ userId: 'ben' }), false),
+  ann('lets somebody in', update({ memberIds: ['ann', 'ben', 'eve'] }), false),
+  ben('leaves the list', update({ memberIds: ['ann'] }), false),
+  ann('dates the list back', update({ createdAt: new Date(0) }), false),
+  ben('adds a field', update({ 'items.passport.packed': true, note: 'x' }), false),
+
+  ann('deletes', (db) => deleteDoc(list(db)), true),
+  ben('deletes', (db) => deleteDoc(list(db)), false),
+  eve('deletes', (db) => deleteDoc(list(db)), false),
+])

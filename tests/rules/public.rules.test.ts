@@ -1,0 +1,188 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore'
+import { whoDoesWhat, type Row } from './who-does-what.ts'
+
+const created = { createdAt: '2026-05-01T08:00:00.000Z' }
+const get = (path: string) => (db: Firestore) => getDoc(doc(db, path))
+const all = (name: string) => (db: Firestore) => getDocs(collection(db, name))
+const admin = { admin: 'root' }
+
+/** Nobody writes these in the browser, whoever it is. */
+const readOnly = (path: string): Row[] => [
+  {
+    who: 'a user',
+    does: 'creates',
+    as: 'ann',
+    act: (db) => setDoc(doc(db, `${path}-new`), { isActive: true }),
+    may: false,
+  },
+  {
+    who: 'an admin',
+    does: 'changes past the API',
+    as: admin,
+    act: (db) => updateDoc(doc(db, path), { title: 'x' }),
+    may: false,
+  },
+  { who: 'an admin', does: 'deletes past the API', as: admin, act: (db) => deleteDoc(doc(db, path)), may: false },
+]
+
+const approved = (db: Firestore) =>
+  query(
+    collection(db, 'activities'),
+    where('status', '==', 'approved'),
+    where('isAvailable', '==', true),
+    orderBy('createdAt', 'desc'),
+  )
+const statusIs = (status: string) => (db: Firestore) =>
+  getDocs(query(collection(db, 'activities'), where('status', '==', status)))
+const submittedBy = (uid: string) => (db: Firestore) =>
+  getDocs(query(collection(db, 'activities'), where('submittedBy', '==', uid)))
+
+whoDoesWhat(
+  'activities',
+  'demo-rules-activities',
+  {
+    'activities/approved': { status: 'approved', isAvailable: true, submittedBy: 'ann', ...created },
+    'activities/pending': { status: 'pending', isAvailable: true, submittedBy: 'ann', ...created },
+    'activities/unavailable': { status: 'approved', isAvailable: false, submittedBy: 'ann', ...created },
+  },
+  [
+    { who: 'who is signed out', does: 'reads an approved one', as: null, act: get('activities/approved'), may: true },
+    { who: 'who is signed out', does: 'reads a pending one', as: null, act: get('activities/pending'), may: false },
+    {
+      who: 'who is signed out',
+      does: 'reads one that is not available',
+      as: null,
+      act: get('activities/unavailable'),
+      may: false,
+    },
+    { who: 'the submitter', does: 'reads a pending one', as: 'ann', act: get('activities/pending'), may: true },
+    { who: 'somebody else', does: 'reads a pending one', as: 'eve', act: get('activities/pending'), may: false },
+    { who: 'an admin', does: 'reads a pending one', as: admin, act: get('activities/pending'), may: true },
+    {
+      who: 'who is signed out',
+      does: 'lists what is approved and available',
+      as: null,
+      act: (db) => getDocs(approved(db)),
+      may: true,
+    },
+    { who: 'who is signed out', does: 'lists what is approved', as: null, act: statusIs('approved'), may: false },
+    { who: 'a user', does: 'lists what is pending', as: 'ann', act: statusIs('pending'), may: false },
+    { who: 'an admin', does: 'lists what is pending', as: admin, act: statusIs('pending'), may: true },
+    { who: 'a user', does: 'lists the own submissions', as: 'ann', act: submittedBy('ann'), may: true },
+    { who: 'a user', does: 'lists the submissions of another', as: 'eve', act: submittedBy('ann'), may: false },
+    ...readOnly('activities/approved'),
+  ],
+)
+
+const activeOnes = (name: string) => (db: Firestore) =>
+  getDocs(query(collection(db, name), where('isActive', '==', true)))
+
+const listedRows = (name: string): Row[] => [
+  { who: 'who is signed out', does: 'reads an active one', as: null, act: get(`${name}/active`), may: true },
+  { who: 'who is signed out', does: 'reads an inactive one', as: null, act: get(`${name}/inactive`), may: false },
+  { who: 'a user', does: 'reads an inactive one', as: 'ann', act: get(`${name}/inactive`), may: false },
+  { who: 'an admin', does: 'reads an inactive one', as: admin, act: get(`${name}/inactive`), may: true },
+  { who: 'who is signed out', does: 'lists the active ones', as: null, act: activeOnes(name), may: true },
+  { who: 'who is signed out', does: 'lists all', as: null, act: all(name), may: false },
+  { who: 'an admin', does: 'lists all', as: admin, act: all(name), may: true },
+  ...readOnly(`${name}/active`),
+]
+
+const listedSeed = (name: string) => ({
+  [`${name}/active`]: { isActive: true, featured: true, ...created },
+  [`${name}/inactive`]: { isActive: false, featured: false, ...created },
+})
+
+whoDoesWhat(
+  'accommodations',
+  'demo-rules-accommodations',
+  { ...listedSeed('accommodations'), 'accommodations/active/nights/2027-03-01': { bookingId: 'booking-1' } },
+  [
+    ...listedRows('accommodations'),
+    {
+      who: 'a user',
+      does: 'reads who holds a night',
+      as: 'ann',
+      act: get('accommodations/active/nights/2027-03-01'),
+      may: false,
+    },
+    {
+      who: 'an admin',
+      does: 'reads who holds a night',
+      as: admin,
+      act: get('accommodations/active/nights/2027-03-01'),
+      may: false,
+    },
+    {
+      who: 'a user',
+      does: 'takes a night',
+      as: 'ann',
+      act: (db) => setDoc(doc(db, 'accommodations/active/nights/2027-03-02'), { bookingId: 'x' }),
+      may: false,
+    },
+    {
+      who: 'a user',
+      does: 'searches the nights of all stays',
+      as: 'ann',
+      act: (db) => getDocs(collectionGroup(db, 'nights')),
+      may: false,
+    },
+  ],
+)
+
+whoDoesWhat('charterTrips', 'demo-rules-charter-trips', listedSeed('charterTrips'), [
+  ...listedRows('charterTrips'),
+  {
+    who: 'who is signed out',
+    does: 'lists the active ones, the featured first',
+    as: null,
+    act: (db) =>
+      getDocs(
+        query(
+          collection(db, 'charterTrips'),
+          where('isActive', '==', true),
+          orderBy('featured', 'desc'),
+          orderBy('createdAt', 'desc'),
+        ),
+      ),
+    may: true,
+  },
+])
+
+whoDoesWhat(
+  'limits and the rest',
+  'demo-rules-rest',
+  { 'limits/ann_2026-05-01': { count: 1 }, 'other/one': { n: 1 } },
+  [
+    { who: 'a user', does: 'reads the own counter', as: 'ann', act: get('limits/ann_2026-05-01'), may: false },
+    {
+      who: 'a user',
+      does: 'resets the own counter',
+      as: 'ann',
+      act: (db) => setDoc(doc(db, 'limits/ann_2026-05-01'), { count: 0 }),
+      may: false,
+    },
+    { who: 'an admin', does: 'reads a counter', as: admin, act: get('limits/ann_2026-05-01'), may: false },
+    { who: 'an admin', does: 'reads a collection without rules', as: admin, act: get('other/one'), may: false },
+    {
+      who: 'a user',
+      does: 'writes a collection without rules',
+      as: 'ann',
+      act: (db) => setDoc(doc(db, 'other/two'), { n: 1 }),
+      may: false,
+    },
+  ],
+)

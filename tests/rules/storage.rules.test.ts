@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startStorageRuntime, type StorageRuntime, type Verification } from '../emulators/storage-runtime.ts'
+
+const RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8')
+const MAX_BYTES = 20 * 1024 * 1024
+
+let runtime: StorageRuntime
+
+beforeAll(async () => {
+  runtime = await startStorageRuntime()
+  await runtime.load('product', RULES)
+})
+
+afterAll(async () => {
+  await runtime.close()
+})
+
+const photo = { name: 'public/stays/1.jpg', size: 50_000, contentType: 'image/jpeg' }
+const scan = { name: 'vault/ann/1', size: 50_000, contentType: 'application/octet-stream' }
+const admin = { uid: 'root', claims: { admin: true } }
+
+type Row = readonly [who: string, does: string, verification: Verification, may: boolean]
+
+const ROWS: readonly Row[] = [
+  ['the owner', 'reads a file of the vault', { method: 'get', file: 'vault/ann/1', uid: 'ann', before: scan }, true],
+  [
+    'somebody else',
+    'reads a file of the vault',
+    { method: 'get', file: 'vault/ann/1', uid: 'eve', before: scan },
+    false,
+  ],
+  ['an admin', 'reads a file of the vault', { method: 'get', file: 'vault/ann/1', ...admin, before: scan }, false],
+  ['who is signed out', 'reads a file of the vault', { method: 'get', file: 'vault/ann/1', before: scan }, false],
+  ['the owner', 'lists the own vault', { method: 'list', file: 'vault/ann', uid: 'ann' }, true],
+  ['the owner', 'lists all vaults', { method: 'list', file: 'vault', uid: 'ann' }, false],
+  ['the owner', 'uploads into the vault', { method: 'create', file: 'vault/ann/2', uid: 'ann', after: scan }, false],
+  ['the owner', 'deletes from the vault', { method: 'delete', file: 'vault/ann/1', uid: 'ann', before: scan }, false],
+
+  ['who is signed out', 'sees a public picture', { method: 'get', file: photo.name, before: photo }, true],
+  ['an admin', 'puts up a picture', { method: 'create', file: photo.name, ...admin, after: photo }, true],
+  ['a user', 'puts up a picture', { method: 'create', file: photo.name, uid: 'ann', after: photo }, false],
+  ['who is signed out', 'puts up a picture', { method: 'create', file: photo.name, after: photo }, false],
+  [
+    'an admin',
+    'replaces a picture',
+    { method: 'update', file: photo.name, ...admin, before: photo, after: photo },
+    true,
+  ],
+  [
+    'a user',
+    'replaces a picture',
+    { method: 'update', file: photo.name, uid: 'ann', before: photo, after: photo },
+    false,
+  ],
+  [
+    'an admin',
+    'puts up the largest picture',
+    { method: 'create', file: photo.name, ...admin, after: { ...photo, size: MAX_BYTES } },
+    true,
+  ],
+  [
+    'an admin',
+    'puts up a larger picture',
+    { method: 'create', file: photo.name, ...admin, after: { ...photo, size: MAX_BYTES + 1 } },
+    false,
+  ],
+  [
+    'an admin',
+    'puts up an empty picture',
+    { method: 'create', file: photo.name, ...admin, after: { ...photo, size: 0 } },
+    false,
+  ],
+  [
+    'an admin',
+    'puts up a page',
+    { method: 'create', file: photo.name, ...admin, after: { ...photo, contentType: 'text/html' } },
+    false,
+  ],
+  [
+    'an admin',
+    'puts up a drawing with scripts',
+    { method: 'create', file: photo.name, ...admin, after: { ...photo, contentType: 'image/svg+xml' } },
+    false,
+  ],
+  [
+    'an admin',
+    'puts up something without a type',
+    { method: 'create', file: photo.name, ...admin, after: { ...photo, contentType: null } },
+    false,
+  ],
+  ['an admin', 'takes a picture down', { method: 'delete', file: photo.name, ...admin, before: photo }, true],
+  ['a user', 'takes a picture down', { method: 'delete', file: photo.name, uid: 'ann', before: photo }, false],
+
+  ['an admin', 'reads elsewhere', { method: 'get', file: 'other/1', ...admin, before: photo }, false],
+  ['an admin', 'writes elsewhere', { method: 'create', file: 'other/1', ...admin, after: photo }, false],
+]
+
+describe('storage', () => {
+  it('has rules that parse', async () => {
+    expect(await runtime.load('again', RULES)).toMatchObject({ status: 'ok', errors: [] })
+  })
+
+  it.each(ROWS)('%s: %s', async (_who, _does, verification, may) => {
+    expect(await runtime.permits('product', verification)).toBe(may)
+  })
+})

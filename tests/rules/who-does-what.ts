@@ -1,0 +1,37 @@
+import type { Firestore } from 'firebase/firestore'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startRules, type RulesEnvironment, type Who } from './env.ts'
+
+/** One line of a collection's table: a refusal has a twin that is allowed and differs in one thing. */
+export interface Row {
+  readonly who: string
+  readonly does: string
+  readonly as: Who
+  readonly act: (db: Firestore) => Promise<unknown>
+  readonly may: boolean
+}
+
+/** Tries each line on freshly seeded documents. */
+export function whoDoesWhat(
+  collection: string,
+  projectId: `demo-${string}`,
+  seed: Readonly<Record<string, object>>,
+  rows: readonly Row[],
+): void {
+  describe(collection, () => {
+    let rules: RulesEnvironment
+
+    beforeAll(async () => {
+      rules = await startRules(projectId)
+    })
+
+    beforeEach(() => rules.seed(seed))
+
+    afterAll(() => rules.close())
+
+    const titled = rows.map((row) => ({ ...row, verdict: row.may ? 'may' : 'may not' }))
+    it.each(titled)('$who $verdict: $does', async ({ as, act, may }) => {
+      expect(await rules.allows(as, act)).toBe(may)
+    })
+  })
+}

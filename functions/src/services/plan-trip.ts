@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addDays } from '@waymark/contract/calendar'
-import { ItineraryDay } from '@waymark/contract/itinerary'
+import type { ItineraryDay } from '@waymark/contract/itinerary'
 import type { Trip, TripPlanRequest } from '@waymark/contract/trips'
 import { UnknownPlaceError, type PlanPart, type TravelModel, type TripOpening } from '../ai/travel-model.ts'
 import { AppError } from '../platform/app-error.ts'
 import { appendDay, endPlanning, newTripId, readTrip } from '../store/trips-store.ts'
+import { checkedDay, checkWhole } from './check-progress.ts'
 import { claimTrip } from './claim-trip.ts'
 import { daysOf, newTrip, tripIdOf } from './new-trip.ts'
+import { pauseBetweenDays } from './pause.ts'
 import { PLANNING_FAILED } from './planning-failed.ts'
-
-/** All pauses of a plan together take at most this long, however many days it has. */
-const PAUSES_TOTAL_MS = 3_000
 
 const UNKNOWN_PLACE = 'We could not find this destination. Check the spelling or try a nearby city.'
 
@@ -36,32 +34,36 @@ async function openPlan(parts: AsyncIterator<PlanPart>): Promise<TripOpening> {
   }
 }
 
-/** The next day of the plan, checked: the one that is due, on its date, in the shape of the contract. */
-async function nextDay(parts: AsyncIterator<PlanPart>, request: TripPlanRequest, due: number): Promise<ItineraryDay> {
-  const next = await parts.next()
-  const parsed = ItineraryDay.safeParse(next.done !== true && next.value.part === 'day' ? next.value.day : undefined)
-  if (!parsed.success) throw new Error(`Day ${due} of the plan is malformed or missing`)
-  if (parsed.data.day !== due || parsed.data.date !== addDays(request.startDate, due - 1)) {
-    throw new Error(`Day ${due} of the plan has another number or date`)
-  }
-  return parsed.data
-}
-
 const gone = () => new AppError('not-found', 'the trip was deleted or taken over while it was planned')
 
-async function writeDays(
-  id: string,
-  parts: AsyncIterator<PlanPart>,
-  request: TripPlanRequest,
-  pauseMs: number,
-): Promise<void> {
+interface Plan {
+  readonly request: TripPlanRequest
+  readonly opening: TripOpening
+  readonly parts: AsyncIterator<PlanPart>
+}
+
+/** Writes day after day, each checked first, and then checks the whole. */
+async function writeDays(id: string, { request, opening, parts }: Plan, pauseMs: number): Promise<void> {
   const total = daysOf(request)
-  const pause = Math.min(pauseMs, PAUSES_TOTAL_MS / Math.max(total - 1, 1))
-  for (let due = 1; due <= total; due += 1) {
-    if (due > 1) await sleep(pause)
-    const day = await nextDay(parts, request, due)
+  const pause = pauseBetweenDays(total, pauseMs)
+  const days: ItineraryDay[] = []
+  while (days.length < total) {
+    if (days.length > 0) await sleep(pause)
+    const next = await parts.next()
+    const part = next.done === true ? undefined : next.value
+    const day = checkedDay(request, opening, days, part?.part === 'day' ? part.day : undefined)
     if (!(await appendDay(id, day))) throw gone()
+    days.push(day)
   }
+  checkWhole(request, opening, days)
+}
+
+async function markFailed(id: string, error: unknown): Promise<never> {
+  if (error instanceof AppError && error.code === 'not-found') throw error
+  await endPlanning(id, 'failed')
+  throw error instanceof AppError
+    ? error
+    : new AppError('internal', 'planning failed', { message: PLANNING_FAILED, cause: error })
 }
 
 /**
@@ -74,14 +76,8 @@ export async function planTrip(request: TripPlanRequest, { uid, key, model, paus
   const id = key === undefined ? newTripId() : tripIdOf(uid, key)
   const finished = await claimTrip(id, newTrip(uid, request, opening, model.name))
   if (finished !== undefined) return finished
-  try {
-    await writeDays(id, parts, request, pauseMs)
-    await endPlanning(id, 'ready')
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    await endPlanning(id, 'failed')
-    throw new AppError('internal', 'planning failed', { message: PLANNING_FAILED, cause: error })
-  }
+  await writeDays(id, { request, opening, parts }, pauseMs).catch((error: unknown) => markFailed(id, error))
+  await endPlanning(id, 'ready')
   const trip = await readTrip(id)
   if (trip === undefined) throw gone()
   return trip

@@ -41,12 +41,13 @@ export async function createTrip(id: string, trip: NewTrip): Promise<boolean> {
   }
 }
 
-/** Starts a trip over when `may` still says so of what is stored. @returns whether it did */
-export function restartTrip(id: string, trip: NewTrip, may: (stored: Trip) => boolean): Promise<boolean> {
+/** Starts the planning of a trip over when `may` still says so of what is stored; title and members stay. @returns whether it did */
+export function restartTrip(id: string, draft: NewTrip, may: (stored: Trip) => boolean): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const stored = await readIn(transaction, id)
     if (stored === undefined || !may(stored)) return false
-    transaction.set(trips().doc(id), { ...trip, createdAt: now(), updatedAt: now() })
+    const { itinerary, progress, place, answeredBy } = draft
+    transaction.update(trips().doc(id), { itinerary, progress, place, answeredBy, updatedAt: now() })
     return true
   })
 }

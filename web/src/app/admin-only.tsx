@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { callApi } from '../platform/api-client.ts'
+import { ApiError } from '../platform/api-error.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
@@ -45,8 +46,10 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
     const abort = new AbortController()
     callApi(checkAdmin, {}, { signal: abort.signal }).then(
       ({ isAdmin }) => setCheck(isAdmin ? 'admin' : 'denied'),
-      () => {
-        if (!abort.signal.aborted) setCheck('failed')
+      (error: unknown) => {
+        // An unknown session is on its way to the sign-in screen already.
+        const isLoggedOut = error instanceof ApiError && error.code === 'unauthenticated'
+        if (!abort.signal.aborted && !isLoggedOut) setCheck('failed')
       },
     )
     return () => abort.abort()

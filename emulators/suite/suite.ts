@@ -92,6 +92,7 @@ export async function startSuite({ base, keepData, official, onProgress }: Suite
   const log = createWriteStream(logFile)
   const lines: string[] = []
   const up = new Set<string>()
+  let isReady = false
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const cleanUp = () => {
     killGroup(child, 'SIGKILL')
@@ -105,9 +106,12 @@ export async function startSuite({ base, keepData, official, onProgress }: Suite
       lines.push(line)
       log.write(`${line}\n`)
       const part = /^✔\s+(\w+)/.exec(line)?.[1]
-      if (part !== undefined && !up.has(part)) onProgress(part)
+      if (part !== undefined && !isReady && !up.has(part)) onProgress(part)
       if (part !== undefined) up.add(part)
-      if (line.includes('All emulators ready')) resolve()
+      if (line.includes('All emulators ready')) {
+        isReady = true
+        resolve()
+      }
     }
     createInterface({ input: child.stdout }).on('line', read)
     createInterface({ input: child.stderr }).on('line', read)

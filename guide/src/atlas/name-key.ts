@@ -4,6 +4,15 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 const PLAIN = /^[a-z0-9 ]*$/
+const BEYOND_ASCII = /[^\0-\x7f]/
+
+/** Takes marks off letters and spells special letters out; the costly part, which most names do not need. */
+const withoutMarks = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}’‘ʻʼ´]/gu, '')
+    .replace(/[ßøłđðþæœıħə]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}'`]+/gu, ' ')
 
 /**
  * The form in which names are compared: case, accents, apostrophes and punctuation do not matter, and 'St' is 'Saint'.
@@ -12,11 +21,10 @@ const PLAIN = /^[a-z0-9 ]*$/
 export function nameKey(name: string): string {
   let key = name.toLowerCase()
   if (!PLAIN.test(key)) {
-    key = key
-      .normalize('NFKD')
-      .replace(/[\p{M}'’‘ʻʼ`´]/gu, '')
-      .replace(/[ßøłđðþæœıħə]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    if (BEYOND_ASCII.test(key)) key = withoutMarks(key)
+    else key = key.replace(/[^a-z0-9'`]+/g, ' ')
+    key = key.replace(/['`]/g, '')
   }
-  return key.trim().replace(/\bst\b/g, 'saint')
+  key = key.trim()
+  return key.includes('st') ? key.replace(/\bst\b/g, 'saint') : key
 }

@@ -1,6 +1,7 @@
 import { kmBetween, type Point } from '../atlas/distance.ts'
 import type { DayFrame } from './day-frame.ts'
 import type { PickedDay } from './pick-days.ts'
+import { IdeaPool } from './idea-pool.ts'
 import { isDayTrip, type Stop } from './stop.ts'
 import { backFrom, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
 
@@ -10,6 +11,8 @@ export interface FillOptions {
   readonly ideas: readonly Stop[]
   /** Real cities nearby, for days that have no place of their own. */
   readonly neighbours: readonly Stop[]
+  /** Stops by daylight on a full day. */
+  readonly pace: number
   /** What is left for admissions over the whole trip. */
   readonly admissionsCents: number
 }
@@ -22,46 +25,30 @@ const IN_TOWN_KM = 12
 const EARLY_RETURN = 15 * 60 + 30
 const REST_MINUTES = 30
 
-const STOPS_WANTED: Readonly<Record<DayFrame['role'], number>> = { only: 3, arrival: 2, full: 3, departure: 1 }
+/** From farther away a traveller does not start anything new in town. */
+const SHORT_RETURN_KM = 25
 
-/** Hands out ideas, each once; only when all are used up it begins again. */
-class IdeaPool {
-  private readonly ideas: readonly Stop[]
-  private left: Set<Stop>
+const SHORT_DAY_STOPS = { only: 3, arrival: 2, departure: 1 } as const
 
-  constructor(ideas: readonly Stop[]) {
-    this.ideas = ideas
-    this.left = new Set(ideas)
-  }
-
-  take<Fit>(suits: (idea: Stop) => Fit | undefined): Fit | undefined {
-    const found = this.takeFrom(this.left, suits)
-    if (found !== undefined) return found
-    const used = this.ideas.filter((idea) => !this.left.has(idea))
-    if (used.length === 0) return undefined
-    this.left = new Set([...this.left, ...used])
-    return this.takeFrom(used, suits)
-  }
-
-  private takeFrom<Fit>(ideas: Iterable<Stop>, suits: (idea: Stop) => Fit | undefined): Fit | undefined {
-    for (const idea of ideas) {
-      const fit = suits(idea)
-      if (fit === undefined) continue
-      this.left.delete(idea)
-      return fit
-    }
-    return undefined
-  }
+/** How many things a day can have when the ideas that the money allows shall last for all days: two or three. */
+function ideasPerDay(days: number, options: FillOptions): number {
+  const share = (options.admissionsCents / days) * 2
+  const supply = options.ideas.filter((idea) => idea.bestTime !== 'evening' && idea.place.costCents <= share).length
+  return Math.min(options.pace, supply >= days * 3 ? 3 : 2)
 }
 
 /** An idea suits the hour: mornings begin the day, afternoons follow. */
 const suitsPosition = (idea: Stop, position: number): boolean =>
   idea.bestTime === 'any' || idea.bestTime === (position === 0 ? 'morning' : 'afternoon')
 
+/** The third thing of a day waits for the afternoon. */
+const atPosition = (idea: Stop, position: number): Stop => (position < 2 ? idea : { ...idea, bestTime: 'afternoon' })
+
 /** Fills what real places leave open: excursions to neighbouring cities, then ideas without a particular place. */
 export function fillDays(frames: readonly DayFrame[], picked: readonly PickedDay[], options: FillOptions): PickedDay[] {
   const { centre } = options
   const pool = new IdeaPool(options.ideas)
+  const onFullDays = ideasPerDay(frames.length, options)
   const neighbours = [...options.neighbours]
   let centsLeft = options.admissionsCents
   let lastTrip = 0
@@ -101,14 +88,19 @@ export function fillDays(frames: readonly DayFrame[], picked: readonly PickedDay
 
     let { timed, evening } = day
     const last = timed.at(-1)?.stop.place
-    if (last && kmBetween(last, centre) > IN_TOWN_KM) return day
+    if (last && kmBetween(last, centre) > IN_TOWN_KM) {
+      const isReturnShort = kmBetween(last, centre) <= SHORT_RETURN_KM
+      return evening === undefined && frame.role === 'full' && isReturnShort
+        ? { timed, evening: afterTrip(timed) }
+        : day
+    }
     const wantsEvening = frame.hasEvening && frame.day % 2 === 0
-    const wanted = STOPS_WANTED[frame.role] - (evening !== undefined || wantsEvening ? 1 : 0)
+    const wanted = frame.role === 'full' ? onFullDays : SHORT_DAY_STOPS[frame.role]
     while (timed.length < wanted) {
       const kinds = new Set(timed.map(({ stop }) => stop.place.kind))
       const grown = pool.take((idea): readonly TimedStop[] | undefined =>
         suitsPosition(idea, timed.length) && !kinds.has(idea.place.kind) && affordable(idea)
-          ? timeStops(frame, centre, [...timed.map(({ stop }) => stop), idea])
+          ? timeStops(frame, centre, [...timed.map(({ stop }) => stop), atPosition(idea, timed.length)])
           : undefined,
       )
       if (!grown) break

@@ -15,7 +15,9 @@ const TOWN = 60_000
 /** Chance counts for much among ideas: no two trips to the same kind of town should read alike. */
 const CHANCE = 0.5
 /** Ideas are listed from what nobody should miss to what is for long stays; the first weigh this much more than the last. */
-const FIRST_THINGS_FIRST = 1
+const FIRST_THINGS_FIRST = 2
+/** Ideas for just this kind of place, such as the beach, stand near the first ones. */
+const OWN_TO_THE_PLACE = 0.7
 
 function conditionsAt(city: City, date: string): ReadonlySet<IdeaCondition> {
   const season = seasonAt(city.lat, date)
@@ -67,7 +69,7 @@ export function generalStops(
         topic: idea.topic,
         score:
           appealOf(idea.kind, costCents, style, wishes) *
-          (1 + FIRST_THINGS_FIRST * (1 - index / ideas.length)) *
+          (1 + FIRST_THINGS_FIRST * (idea.only === undefined ? 1 - index / ideas.length : OWN_TO_THE_PLACE)) *
           (1 - CHANCE / 2 + CHANCE * next()),
       }
     })

@@ -1,4 +1,4 @@
-import { type City, cityAt, CITY_COUNT, countryCodeAt, nameAt, pointAt } from '../atlas/city-table.ts'
+import { type City, cityAt, CITY_COUNT, countryCodeAt, latAt, nameAt, pointAt } from '../atlas/city-table.ts'
 import { kmBetween, type Point } from '../atlas/distance.ts'
 import type { Prices } from './country-prices.ts'
 import type { Stop } from './stop.ts'
@@ -28,9 +28,8 @@ function directionTo(from: City, to: City): string {
 export function neighbourTrips(city: City, prices: Prices, known: readonly Point[]): Stop[] {
   const found: City[] = []
   for (let row = 0; row < CITY_COUNT && found.length < MAX_NEIGHBOURS; row++) {
-    const point = pointAt(row)
-    if (countryCodeAt(row) !== city.countryCode || Math.abs(point.lat - city.lat) > 1) continue
-    const km = kmBetween(city, point)
+    if (Math.abs(latAt(row) - city.lat) > 1 || countryCodeAt(row) !== city.countryCode) continue
+    const km = kmBetween(city, pointAt(row))
     if (km < TRIP_FROM_KM || km > TRIP_TO_KM || nameAt(row) === city.name) continue
     const neighbour = cityAt(row)
     if (neighbour.population < NEIGHBOUR_POPULATION) break

@@ -27,20 +27,31 @@ export interface PickOptions {
   readonly admissionsCents: number
 }
 
-/** Stops of one day lie this near to each other, so that the day can be walked or ridden. */
+/** Stops of one day lie this near to each other, so that the day can be walked or ridden; out of town places lie thinner. */
 const NEIGHBOUR_KM = 8
+const NEIGHBOUR_KM_OUT_OF_TOWN = 20
 /** A kilometre away from the other stops counts this much against a place. */
 const KM_WEIGHT = 0.12
-/** An evening may begin a little farther from where the afternoon ended. */
-const EVENING_KM = 12
+/** Beyond this the day is out of town. Within it, an evening may begin anywhere. */
+const TOWN_KM = 12
+/** Places for the evening are put into the daylight only when little else is left. */
+const EVENING_BY_DAY = 0.6
 /** Two sights out of town this near to each other share an excursion when the hours allow. */
 const SAME_EXCURSION_KM = 20
 const FULL_DAYS_PER_DAY_TRIP = 3
 /** A day may spend this many times its even share of the admissions, as long as the trip as a whole stays within. */
 const DAY_SHARE = 2.5
 
-const byScore = (near: (stop: AtlasStop) => number) => (a: AtlasStop, b: AtlasStop) =>
-  b.score - near(b) * KM_WEIGHT - (a.score - near(a) * KM_WEIGHT)
+const isOutOfTown = (centre: Point, stop: Stop): boolean => kmBetween(centre, stop.place) > TOWN_KM
+
+interface Candidate {
+  readonly stop: AtlasStop
+  /** From the nearest stop that is already chosen. */
+  readonly km: number
+}
+
+const wishFor = ({ stop, km }: Candidate): number =>
+  stop.score - km * KM_WEIGHT - (stop.bestTime === 'evening' ? EVENING_BY_DAY : 0)
 
 /** The full days on which the trip leaves town: evenly spread, never the first one. */
 function dayTripDays(frames: readonly DayFrame[], trips: number): ReadonlySet<number> {
@@ -69,18 +80,16 @@ function pickDaylight(
 ) {
   let chosen: AtlasStop[] = []
   while (chosen.length < quota) {
-    const near = (stop: AtlasStop) => Math.min(...chosen.map((other) => kmBetween(other.place, stop.place)))
-    const isEveningInTown = (stop: AtlasStop) =>
-      stop.bestTime === 'evening' && kmBetween(centre, stop.place) <= EVENING_KM
-    const candidates = open().filter((stop) => !isEveningInTown(stop))
-    const added = addStop(
-      frame,
-      centre,
-      chosen,
-      chosen.length === 0
-        ? candidates.toSorted(byScore(() => 0))
-        : candidates.filter((stop) => near(stop) <= NEIGHBOUR_KM).toSorted(byScore(near)),
-    )
+    const kmAway = (stop: AtlasStop) =>
+      chosen.length === 0 ? 0 : Math.min(...chosen.map((other) => kmBetween(other.place, stop.place)))
+    const reach = chosen.some((stop) => isOutOfTown(centre, stop)) ? NEIGHBOUR_KM_OUT_OF_TOWN : NEIGHBOUR_KM
+    const candidates = open()
+      .filter((stop) => stop.bestTime !== 'evening' || isOutOfTown(centre, stop))
+      .map((stop): Candidate => ({ stop, km: kmAway(stop) }))
+      .filter(({ km }) => km <= reach)
+      .toSorted((a, b) => wishFor(b) - wishFor(a))
+      .map(({ stop }) => stop)
+    const added = addStop(frame, centre, chosen, candidates)
     if (!added) break
     chosen = added.route
     take(added.stop)
@@ -128,8 +137,9 @@ export function pickDays(frames: readonly DayFrame[], stops: readonly AtlasStop[
     const timed = pickDaylight(frame, centre, quota, () => open(false), take)
 
     const from = timed.at(-1)?.stop.place ?? centre
+    const eveningReach = kmBetween(centre, from) > TOWN_KM ? NEIGHBOUR_KM_OUT_OF_TOWN : TOWN_KM
     const evenings = open(false)
-      .filter((stop) => stop.bestTime === 'evening' && kmBetween(from, stop.place) <= EVENING_KM)
+      .filter((stop) => stop.bestTime === 'evening' && kmBetween(from, stop.place) <= eveningReach)
       .flatMap((stop) => {
         const evening = timeEvening(timed, centre, stop)
         return evening ? [{ stop, evening }] : []

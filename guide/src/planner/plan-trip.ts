@@ -77,9 +77,10 @@ export function planDays(request: PlanInput): StartedPlan {
   const frames = dayFrames(request, wishes)
   const spending = chooseSpending(prices, frames.length, budget, travelStyle)
   const centre = destination ?? city
+  const pace = paceOf(travelStyle, wishes)
   const picked = pickDays(frames, destination ? atlasStops(destination, travelStyle, wishes, next) : [], {
     centre,
-    pace: paceOf(travelStyle, wishes),
+    pace,
     admissionsCents: spending.admissionsCents,
   })
   const spent = costOf(picked)
@@ -87,6 +88,7 @@ export function planDays(request: PlanInput): StartedPlan {
     centre,
     ideas: generalStops(city, startDate, prices, travelStyle, wishes, next),
     neighbours: wishes.avoided.has('day trip') ? [] : neighbourTrips(city, prices, destination?.places ?? []),
+    pace,
     admissionsCents: spending.admissionsCents - spent,
   })
 

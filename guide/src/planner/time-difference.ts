@@ -1,8 +1,19 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Formats are kept: making one takes longer than the rest of a short plan. */
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const kept = formats.get(timeZone)
+  if (kept) return kept
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  formats.set(timeZone, format)
+  return format
+}
+
 /** Minutes by which a time zone is ahead of UTC at noon UTC of a calendar day. */
 function offsetMinutes(timeZone: string, date: string): number {
   const noon = new Date(`${date}T12:00:00Z`)
   const name =
-    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    formatFor(timeZone)
       .formatToParts(noon)
       .find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []

@@ -15,6 +15,7 @@ export interface TimedStop {
 const LUNCH_FROM = 12 * 60
 const LUNCH_BEFORE = 14 * 60
 const LUNCH_MINUTES = 60
+const AFTERNOON_FROM = 13 * 60 + 30
 const EVENING_FROM = 18 * 60 + 30
 const EVENING_LATEST = 21 * 60
 const NIGHT = 23 * 60 + 30
@@ -39,6 +40,10 @@ export function timeStops(frame: DayFrame, from: Point, stops: readonly Stop[]):
       begins >= LUNCH_FROM - 30
     ) {
       begins = toQuarter(now + LUNCH_MINUTES + leg.minutes)
+      hasEaten = true
+    }
+    if (stop.bestTime === 'afternoon' && begins < AFTERNOON_FROM) {
+      begins = AFTERNOON_FROM
       hasEaten = true
     }
     const ends = begins + stop.place.stayMinutes

@@ -12,6 +12,12 @@ const JET_LAG_MINUTES = 5 * 60
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
+const WITH_ARTICLE =
+  /^(?:United |Dominican Rep|Central African|DR |Republic of |Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|Comoros|Vatican)|Islands$/
+
+/** The name of a country within a sentence: 'the United Kingdom', 'Portugal'. */
+const inSentence = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name)
+
 /** The plain words that tell an over-budget plan from others; `checkPlan` looks for them. */
 export const OVER_BUDGET_WORDS = 'above your budget'
 
@@ -29,7 +35,7 @@ function languageTip(city: FoundCity, home: FoundCity | undefined): string | und
   if (languages.length === 0) return undefined
   const spoken = home ? countryOf(home.countryCode).languages : []
   if (languages.some((language) => spoken.includes(language))) return undefined
-  return `${languages.length === 1 ? 'The official language' : 'Official languages'} of ${name}: ${listed(languages)}. Learn to greet, to thank and to count to ten before you go.`
+  return `${languages.length === 1 ? 'The official language' : 'Official languages'} of ${inSentence(name)}: ${listed(languages)}. Learn to greet, to thank and to count to ten before you go.`
 }
 
 function clockTip(city: FoundCity, home: FoundCity | undefined, date: string): string | undefined {
@@ -46,7 +52,7 @@ function entryTip(city: FoundCity, home: FoundCity | undefined): string {
   const { name } = countryOf(city.countryCode)
   return home?.countryCode === city.countryCode
     ? 'You stay within the country: an identity card is enough for most journeys, but check what your carrier asks for.'
-    : `Whether you need a visa or an entry permit for ${name} depends on your passport: check the official source of its government before you book.`
+    : `Whether you need a visa or an entry permit for ${inSentence(name)} depends on your passport: check the official source of its government before you book.`
 }
 
 const wishTips = (wishes: Wishes): (string | undefined)[] => [

@@ -47,15 +47,42 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
   [/\bpescatarian|\bpescetarian/, 'Pescatarian'],
 ]
 
+const NO_WISHES: Wishes = {
+  avoided: new Set(),
+  wanted: new Set(),
+  diet: undefined,
+  withChildren: false,
+  needsEasyWays: false,
+  wantsSlowPace: false,
+  sleepsIn: false,
+  wantsFreeThings: false,
+}
+
+interface Subject {
+  readonly mentioned: RegExp
+  readonly negated: RegExp
+  readonly kinds: readonly PlaceKind[]
+}
+
+let patterns: readonly Subject[] | undefined
+
+const subjects = (): readonly Subject[] =>
+  (patterns ??= SUBJECTS.map(([words, kinds]) => ({
+    mentioned: new RegExp(`\\b(?:${words})\\b`),
+    negated: new RegExp(`\\b${NEGATION}${FILLER}${JOINED}(?:${words})\\b`),
+    kinds,
+  })))
+
 /** Reads the preferences of a trip. English words only; what is not understood changes nothing. */
 export function readWishes(preferences: string): Wishes {
+  if (preferences.trim() === '') return NO_WISHES
   const words = preferences.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
   const avoided = new Set<PlaceKind>()
   const wanted = new Set<PlaceKind>()
-  for (const [subject, kinds] of SUBJECTS) {
-    const isNegated = new RegExp(`\\b${NEGATION}${FILLER}${JOINED}(?:${subject})\\b`).test(words)
-    if (isNegated) for (const kind of kinds) avoided.add(kind)
-    else if (new RegExp(`\\b(?:${subject})\\b`).test(words)) for (const kind of kinds) wanted.add(kind)
+  for (const { mentioned, negated, kinds } of subjects()) {
+    if (!mentioned.test(words)) continue
+    const set = negated.test(words) ? avoided : wanted
+    for (const kind of kinds) set.add(kind)
   }
   const withChildren =
     /\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|sons?|daughters?)\b/.test(words) &&

@@ -36,8 +36,14 @@ export const isNumber = (value: Known): value is bigint | number =>
 const sameItems = (left: readonly RulesValue[], right: readonly RulesValue[]): boolean =>
   left.length === right.length && left.every((item, i) => equals(item, right[i] ?? null))
 
-const sameEntries = (left: ReadonlyMap<string, RulesValue>, right: ReadonlyMap<string, RulesValue>): boolean =>
-  left.size === right.size && [...left].every(([key, value]) => right.has(key) && equals(value, right.get(key) ?? null))
+function sameEntries(left: ReadonlyMap<string, RulesValue>, right: ReadonlyMap<string, RulesValue>): boolean {
+  if (left.size !== right.size) return false
+  for (const [key, value] of left) {
+    const other = right.get(key)
+    if (other === undefined || !equals(value, other)) return false
+  }
+  return true
+}
 
 export const includes = (values: readonly RulesValue[], value: Known): boolean =>
   values.some((item) => equals(item, value))

@@ -3,7 +3,7 @@ import { authValue, DocumentAccess, documentValue } from './document-access.ts'
 import { casesOf, type Constraint } from './query-cases.ts'
 import { QueryFacts } from './query-facts.ts'
 import type { Decision, DocumentRequest, FirestoreRuleset, QueryRequest, RulesContext } from './ruleset.ts'
-import { Unknown, type Term } from './term.ts'
+import { PartlyKnownMap, Unknown } from './term.ts'
 import type { Target } from './match-path.ts'
 import { RulesPath, RulesTimestamp, type RulesValue } from './value.ts'
 
@@ -19,28 +19,19 @@ export function parseFirestoreRules(source: string): FirestoreRuleset {
 /** Rules see paths without the project. */
 const segmentsOf = (name: string): string[] => name.split('/').slice(2)
 
-function requestValue(method: string, path: Term, context: RulesContext, more: [string, Term][]): Map<string, Term> {
-  return new Map<string, Term>([
-    ['auth', authValue(context)],
-    ['method', method],
-    ['path', path],
-    ['time', new RulesTimestamp(BigInt(context.time.getTime()) * 1_000_000n)],
-    ...more,
-  ])
-}
+const requestEntries = (method: string, context: RulesContext): [string, RulesValue][] => [
+  ['auth', authValue(context)],
+  ['method', method],
+  ['time', new RulesTimestamp(BigInt(context.time.getTime()) * 1_000_000n)],
+]
 
 function decide(service: CompiledService, request: DocumentRequest, context: RulesContext): Decision {
   const { method, name, before, after } = request
   const segments = segmentsOf(name)
-  const written: [string, Term][] =
-    method === 'get' ? [] : [['resource', after === undefined ? null : documentValue(after)]]
-  return service.judge(
-    method,
-    { kind: 'document', segments },
-    requestValue(method, new RulesPath(segments), context, written),
-    before === undefined ? null : documentValue(before),
-    new DocumentAccess(name, context),
-  )
+  const value = new Map<string, RulesValue>([...requestEntries(method, context), ['path', new RulesPath(segments)]])
+  if (method !== 'get') value.set('resource', after === undefined ? null : documentValue(after))
+  const resource = before === undefined ? null : documentValue(before)
+  return service.judge(method, { kind: 'document', segments }, value, resource, new DocumentAccess(name, context))
 }
 
 function decideQuery(service: CompiledService, query: QueryRequest, context: RulesContext): Decision {
@@ -68,12 +59,12 @@ function decideCase(
   const target = targetOf(query, constraints)
   const name = target.kind === 'document' ? new RulesPath(target.segments) : new Unknown(true)
   const id = target.kind === 'document' ? (target.segments.at(-1) ?? '') : new Unknown(true)
-  const resource = new Map<string, Term>([
+  const resource = new PartlyKnownMap([
     ['data', facts.at([])],
     ['id', id],
     ['__name__', name],
   ])
-  const request = requestValue('list', name, context, [['query', queryValue(query)]])
+  const request = new PartlyKnownMap([...requestEntries('list', context), ['path', name], ['query', queryValue(query)]])
   return service.judge('list', target, request, resource, host)
 }
 

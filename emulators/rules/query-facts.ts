@@ -16,13 +16,6 @@ function isExact(value: RulesValue): boolean {
   return value instanceof Map ? [...value.values()].every(isExact) : true
 }
 
-/** NaN is what its filter finds, yet equals nothing in rules, so that no equality follows from it. */
-function hasNaN(value: RulesValue): boolean {
-  if (typeof value === 'number') return Number.isNaN(value)
-  if (Array.isArray(value)) return value.some(hasNaN)
-  return value instanceof Map && [...value.values()].some(hasNaN)
-}
-
 /** What is certain of the documents that satisfy one case of a query. */
 export class QueryFacts {
   readonly #constraints: readonly Constraint[]
@@ -48,7 +41,7 @@ export class QueryFacts {
   /** A value that the field equals in every result, as numbers compare. */
   equalTo(path: readonly string[]): RulesValue | undefined {
     for (const { field, op, value } of this.#constraints) {
-      if (op !== '==' || hasNaN(value) || !startsWith(path, field)) continue
+      if (op !== '==' || !startsWith(path, field)) continue
       let found: RulesValue | undefined = value
       for (const key of path.slice(field.length)) found = found instanceof Map ? found.get(key) : undefined
       if (found !== undefined) return found

@@ -102,10 +102,11 @@ const source = (one: Value): string =>
 
 /** A filter with a condition about the same field and value: what random pairs seldom are. */
 const related: fc.Arbitrary<{ wanted: Filter; about: string }> = fc
-  .tuple(single, fc.constantFrom('==', '!=', '<', '<=', '>', '>=', 'in', 'has'), literal)
+  .tuple(single, fc.constantFrom('==', '!=', '<', '<=', '>', '>=', 'in', 'has', 'is int', 'is float'), literal)
   .map(([wanted, op, other]) => {
     const path = `resource.data.${wanted.field.join('.')}`
     const right = wanted.value.kind === 'array' ? other : source(wanted.value)
+    if (op.startsWith('is')) return { wanted, about: `${path} ${op}` }
     if (op === 'in') return { wanted, about: `${path} in [${right}, ${other}]` }
     return { wanted, about: op === 'has' ? `${right} in ${path}` : `${path} ${op} ${right}` }
   })

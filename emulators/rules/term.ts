@@ -57,9 +57,8 @@ export const UNKNOWN = new Unknown()
 
 export const isMap = (term: Term): term is ReadonlyMap<string, Term> => term instanceof Map
 
-/** Whether nothing unknown is in it, however deep. */
-export function isKnown(term: Term): term is Known {
-  if (term instanceof Unknown) return false
-  if (isMap(term)) return [...term.values()].every(isKnown)
-  return true
-}
+/** A map some of whose values are unknown: the resource of a query, and its request. All other maps are known. */
+export class PartlyKnownMap extends Map<string, Term> {}
+
+/** Whether nothing unknown is in it. */
+export const isKnown = (term: Term): term is Known => !(term instanceof Unknown || term instanceof PartlyKnownMap)

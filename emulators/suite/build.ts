@@ -29,7 +29,15 @@ const TARGETS: readonly Target[] = [
   },
   {
     name: 'web',
-    sources: ['web/src', 'web/public', 'web/index.html', 'web/vite', 'web/vite.config.ts', 'web/package.json', ...SHARED],
+    sources: [
+      'web/src',
+      'web/public',
+      'web/index.html',
+      'web/vite',
+      'web/vite.config.ts',
+      'web/package.json',
+      ...SHARED,
+    ],
     result: 'web/dist/index.html',
     command: ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
   },

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
 import { dataFolder, writeConfig } from './config.ts'
 import { LOCAL, PROJECT, ROOT } from './paths.ts'
@@ -30,12 +31,19 @@ export interface Suite {
 
 export class SuiteError extends Error {}
 
+/**
+ * Temporary files of one stack. firebase-tools notes there by project where its hub listens, so two stacks that shared
+ * the folder would export each other's data. It is short because sockets in it may have at most 107 characters.
+ */
+const temporaryFolder = (base: number): string => `${tmpdir()}/waymark-${base}`
+
 function environment(base: number, official: boolean): NodeJS.ProcessEnv {
   const env = {
     ...process.env,
     // No message of the day, no update check, nothing written into the home folder or the checkout.
     CI: '1',
     XDG_CONFIG_HOME: `${LOCAL}config`,
+    TMPDIR: temporaryFolder(base),
     FIREBASE_DEBUG_PATH: `${LOCAL}firebase-debug-${base}.log`,
   }
   if (official) return env
@@ -66,7 +74,8 @@ const complaintIn = (lines: readonly string[]): string =>
  * It runs in a process group of its own: Ctrl-C at the terminal reaches it once, through `stop`, so that it can export.
  */
 export async function startSuite({ base, keepData, official, onProgress }: SuiteOptions): Promise<Suite> {
-  mkdirSync(`${LOCAL}tmp`, { recursive: true })
+  const temporary = temporaryFolder(base)
+  mkdirSync(temporary, { recursive: true })
   const data = dataFolder(base)
   const imported = keepData && existsSync(`${data}/firebase-export-metadata.json`)
   const logFile = `${LOCAL}suite-${base}.log`
@@ -86,7 +95,7 @@ export async function startSuite({ base, keepData, official, onProgress }: Suite
       ...dataArguments,
     ],
     // The export makes its temporary folder where it is started.
-    { cwd: `${LOCAL}tmp`, env: environment(base, official), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: temporary, env: environment(base, official), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
   )
 
   const log = createWriteStream(logFile)
@@ -97,6 +106,7 @@ export async function startSuite({ base, keepData, official, onProgress }: Suite
   const cleanUp = () => {
     killGroup(child, 'SIGKILL')
     rmSync(config, { force: true })
+    rmSync(temporary, { recursive: true, force: true })
   }
   process.once('exit', cleanUp)
   void ended.then(cleanUp)

@@ -44,6 +44,8 @@ function environment(base: number, official: boolean): NodeJS.ProcessEnv {
     CI: '1',
     XDG_CONFIG_HOME: `${LOCAL}config`,
     TMPDIR: temporaryFolder(base),
+    // Google's libraries would otherwise look for its metadata server before their first call.
+    METADATA_SERVER_DETECTION: 'none',
     FIREBASE_DEBUG_PATH: `${LOCAL}firebase-debug-${base}.log`,
   }
   if (official) return env

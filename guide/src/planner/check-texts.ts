@@ -34,7 +34,7 @@ function textsOf({ overview, dailyItinerary, tips }: Itinerary): Text[] {
 }
 
 /** Control characters and markup have no place in plain text. */
-const NOT_PLAIN = /[\u0000-\u0009\u000b-\u001f\u007f]|<\/?[a-z!]/i
+const NOT_PLAIN = /(?!\n)\p{Cc}|<\/?[a-z!]/iu
 
 /** Texts that are there, fit their limits and are plain. */
 export function checkTexts(itinerary: Itinerary): PlanFault[] {

@@ -5,7 +5,7 @@ import type { PlanInput } from './plan-input.ts'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
-export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
 function checkTimes(day: ItineraryDay, where: string): PlanFault[] {
   const faults: PlanFault[] = []

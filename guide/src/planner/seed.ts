@@ -9,11 +9,3 @@ export function numbersFrom(seed: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
-
-/** The items in an order drawn from `next`. */
-export function shuffled<T>(items: readonly T[], next: () => number): T[] {
-  return items
-    .map((item) => ({ item, at: next() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item)
-}

@@ -80,7 +80,7 @@ test('preferences are shown as the text they are', async ({ traveller }) => {
   await fillPlanForm(traveller, { preferences })
   await planForm(traveller).submit.click()
   await traveller.waitForURL('**/dashboard')
-  await traveller.getByRole('listitem').getByRole('link').first().click()
+  await traveller.getByRole('tabpanel').getByRole('link').click()
   await expect(traveller.getByRole('dialog').getByText('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 
@@ -248,8 +248,12 @@ test('a lost session is told, and leads to the sign-in screen and back to what w
   errors.allow(/status of 401/)
   const request = await fillPlanForm(traveller)
   await traveller.context().clearCookies()
+  // The notice stands there for half a second only, so the page itself watches for it.
+  const told = traveller.waitForFunction(() =>
+    document.body.innerText.includes('You are logged out. Logging in again...'),
+  )
   await planForm(traveller).submit.click()
-  await expect(traveller.getByText('You are logged out. Logging in again...')).toBeVisible()
+  await told
   await traveller.waitForURL((url) => url.pathname === '/plan-trip' && url.search === '')
   await expectKept(traveller, request)
   expect(await tripsOf(account.uid)).toEqual([])

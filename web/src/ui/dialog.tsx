@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface DialogProps {
   open: boolean
@@ -17,11 +18,13 @@ export interface DialogProps {
 
 /** A modal dialog: keeps the focus inside, closes by Escape, by its button and by a press beside it. */
 export function Dialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <Radix.Content
+          {...focusReturn}
           // Without a description Radix warns unless it is told that this is meant.
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(

@@ -23,9 +23,11 @@ export function DashboardTabs({ tab, onTab, tripCount, trips }: DashboardTabsPro
   const frame = useRef<HTMLDivElement>(null)
 
   // On a narrow screen the row of tabs scrolls sideways, and the open one may lie outside.
+  const isCounted = tripCount !== undefined
   useEffect(() => {
-    frame.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [tab, tripCount])
+    if (!isCounted) return
+    frame.current?.querySelector(`[id$="-trigger-${tab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab, isCounted])
 
   return (
     <Tabs

@@ -3,10 +3,10 @@ import { TripPlanRequest } from '@waymark/contract/trips'
 import type { z } from '@waymark/contract/zod'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
+import { useForm, type FieldErrors } from 'react-hook-form'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
-import type { PlanFields } from '../../domain/plan-fields.ts'
+import { PLAN_FIELDS, type PlanFields } from '../../domain/plan-fields.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { isOnline, useOnline } from '../../platform/online.ts'
 import { useSession } from '../../platform/session.ts'
@@ -32,7 +32,7 @@ export function PlanScreen() {
   const { uid } = useSession()
   const online = useOnline()
   const [defaultValues] = useState(() => startingFields(readPlanDraft(uid), search))
-  const form = useForm<PlanFields, unknown, TripPlanRequest>({ resolver, defaultValues })
+  const form = useForm<PlanFields, unknown, TripPlanRequest>({ resolver, defaultValues, shouldFocusError: false })
   const [asked, setAsked] = useState<TripPlanRequest>()
   const isHere = useRef(true)
   const isPlanned = useRef(false)
@@ -77,6 +77,12 @@ export function PlanScreen() {
     }
   }
 
+  /** In the order on the screen; react-hook-form would take the order in which the fields were registered. */
+  function focusFirstFault(errors: FieldErrors<PlanFields>): void {
+    const first = PLAN_FIELDS.find((field) => errors[field] !== undefined)
+    if (first !== undefined) form.setFocus(first)
+  }
+
   return (
     <>
       <PageHeader
@@ -90,7 +96,7 @@ export function PlanScreen() {
             online={online}
             planning={asked !== undefined}
             onSubmit={() => {
-              if (isOnline() && asked === undefined) void form.handleSubmit(plan)()
+              if (isOnline() && asked === undefined) void form.handleSubmit(plan, focusFirstFault)()
             }}
           />
         </Card>

@@ -70,7 +70,13 @@ export function PlanForm({ form, online, planning, onSubmit }: PlanFormProps) {
         <Pair>
           <Field label="Check-in" error={errors.startDate?.message}>
             {(control) => (
-              <Input {...control} {...register('startDate')} type="date" min={today} aria-required="true" />
+              <Input
+                {...control}
+                {...register('startDate', { deps: ['endDate'] })}
+                type="date"
+                min={today}
+                aria-required="true"
+              />
             )}
           </Field>
           <Field label="Check-out" error={errors.endDate?.message}>
@@ -121,12 +127,9 @@ export function PlanForm({ form, online, planning, onSubmit }: PlanFormProps) {
       <div className="mt-6 space-y-4">
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
         {!online && (
-          <output
-            id={noteId}
-            className="flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] font-medium text-warning"
-          >
+          <output className="flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] font-medium text-warning">
             <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {OFFLINE_NOTE}
+            <span id={noteId}>{OFFLINE_NOTE}</span>
           </output>
         )}
         <Button

@@ -1,0 +1,202 @@
+import { adminFirestore } from '../api/support/stack.ts'
+import { expect, test } from './fixtures.ts'
+import { storePackingList, storeScanResult, storeTrip } from './stored.ts'
+
+const CREATED = /Created [A-Z][a-z]{2} \d{1,2}, \d{4}/
+
+test('nothing saved yet: each tab says so and leads on', async ({ traveller }) => {
+  await traveller.goto('/dashboard')
+  await expect(traveller.getByRole('tab')).toHaveText([
+    'Packing Lists (0)',
+    'Discovered Places (0)',
+    'AI Trip Plans (0)',
+  ])
+  await expect(traveller.getByRole('link', { name: 'Plan a Trip' })).toHaveAttribute('href', '/plan-trip')
+  await traveller.getByRole('tab', { name: 'Packing Lists' }).click()
+  await expect(traveller.getByRole('link', { name: 'Create Packing List' })).toHaveAttribute(
+    'href',
+    '/packing-assistant',
+  )
+  await traveller.getByRole('tab', { name: 'Discovered Places' }).click()
+  await expect(traveller.getByRole('link', { name: 'Start Discovering' })).toHaveAttribute('href', '/')
+})
+
+test('the open tab is kept in the address', async ({ traveller, account }) => {
+  await storePackingList(account.uid)
+  await traveller.goto('/dashboard')
+  await traveller.getByRole('tab', { name: 'Packing Lists (1)' }).click()
+  await traveller.reload()
+  await expect(traveller.getByRole('tab', { name: 'Packing Lists (1)' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a trip card tells the essentials', async ({ traveller, account }) => {
+  await storeTrip(account.uid, { title: 'Lisbon in winter', startDate: '2027-01-30', endDate: '2027-02-05' })
+  await traveller.goto('/dashboard')
+  const card = traveller.getByRole('tabpanel').getByRole('listitem').first()
+  await expect(card.getByRole('heading')).toHaveText('Lisbon in winter')
+  await expect(card).toContainText('Jan 30 – Feb 5, 2027')
+  await expect(card).toContainText('Budget$1,000 - $2,500')
+  await expect(card).toContainText('StyleCulture')
+  await expect(card).toContainText('7 days')
+  await expect(card).toContainText('Day 1: Alfama on foot')
+  await expect(card).toContainText('Day 2: Belém by the river')
+  await expect(card).not.toContainText('Day 3')
+  await expect(card).toContainText('+5 more days')
+  await expect(card).toContainText(CREATED)
+})
+
+test('a packing list and a discovered place are shown as cards', async ({ traveller, account }) => {
+  await storePackingList(account.uid)
+  await storeScanResult(account.uid)
+  await traveller.goto('/dashboard?tab=packing')
+  const panel = traveller.getByRole('tabpanel')
+  await expect(panel).toContainText('Lisbon - City Break')
+  await expect(panel).toContainText('Mar 3 – 9, 2027')
+  await expect(panel).toContainText('2 items')
+  await traveller.getByRole('tab', { name: 'Discovered Places (1)' }).click()
+  await expect(panel).toContainText('Torre de Belém')
+  await expect(panel).toContainText('88% confidence')
+})
+
+test('the dialog shows the whole trip, and the back button closes it', async ({ traveller, account }) => {
+  const id = await storeTrip(account.uid, { title: 'Lisbon in winter', preferences: 'Quiet places' })
+  await traveller.goto('/dashboard')
+  const link = traveller.getByRole('link', { name: 'Lisbon in winter' })
+  await link.focus()
+  await traveller.keyboard.press('Enter')
+  const dialog = traveller.getByRole('dialog', { name: 'Lisbon in winter' })
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+    'Your preferences',
+    'Highlights',
+    'Daily Itinerary',
+    'Budget breakdown',
+    'Travel Tips',
+  ])
+  await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(3)
+  const day = dialog.getByRole('listitem').filter({ has: traveller.getByRole('heading', { name: /^Day 1: / }) })
+  await expect(day).toContainText('09:30')
+  await expect(day).toContainText('Castelo de São Jorge')
+  await expect(day).toContainText('About $15')
+  await expect(day).toContainText('Pastéis de nata in Baixa')
+  await expect(day).toContainText('Grilled sardines in Alfama')
+  await expect(day).toContainText('Caldo verde in Graça')
+  await expect(day).toContainText('A guesthouse in Baixa')
+  await expect(day.getByText('General idea')).toHaveCount(1)
+  await expect(dialog).toContainText('General idea: No particular place is meant')
+  await expect(dialog).not.toContainText('Not verified')
+  await expect(dialog).toContainText('Total$560.50')
+  await expect(dialog).toContainText('Answered by the built-in guide')
+  await expect(traveller).toHaveURL(new RegExp(`trip=${id}$`))
+
+  await traveller.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+  await traveller.goForward()
+  await expect(dialog).toBeVisible()
+  await traveller.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(traveller).toHaveURL(/\/dashboard$/)
+})
+
+test('an address opens its trip, and closing it leads to the dashboard', async ({ traveller, account }) => {
+  const id = await storeTrip(account.uid)
+  await traveller.goto(`/dashboard?trip=${id}`)
+  const dialog = traveller.getByRole('dialog', { name: '3 days in Lisbon' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(traveller).toHaveURL(/\/dashboard$/)
+})
+
+test('an address of a trip that is not there, or of somebody else, says so', async ({ traveller }) => {
+  const foreign = await storeTrip('somebody-else')
+  for (const id of ['no-such-trip', foreign]) {
+    await traveller.goto(`/dashboard?trip=${id}`)
+    await expect(traveller.getByRole('dialog', { name: 'Trip not found' })).toBeVisible()
+  }
+})
+
+test('a trip is renamed on every device', async ({ traveller, secondDevice, account }) => {
+  const id = await storeTrip(account.uid)
+  await secondDevice.goto('/dashboard')
+  await traveller.goto(`/dashboard?trip=${id}`)
+  await traveller.getByRole('button', { name: 'Rename' }).click()
+  const title = traveller.getByLabel('Title')
+  await expect(title).toBeFocused()
+  await title.fill('  ')
+  await traveller.getByRole('button', { name: 'Save' }).click()
+  await expect(title).toHaveAccessibleDescription('Title is required')
+  await title.fill('Lisboa à noite 🌙')
+  await traveller.keyboard.press('Enter')
+  await expect(traveller.getByRole('dialog', { name: 'Lisboa à noite 🌙' })).toBeVisible()
+  await expect(secondDevice.getByRole('link', { name: 'Lisboa à noite 🌙' })).toBeVisible()
+})
+
+test('a trip deleted offline goes at once, and is deleted for good when the network returns', async ({
+  traveller,
+  account,
+  context,
+  errors,
+}) => {
+  errors.allow(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/)
+  const id = await storeTrip(account.uid)
+  await storeTrip(account.uid, { title: 'Stays' })
+  await traveller.goto('/dashboard')
+  await expect(traveller.getByRole('tab', { name: 'AI Trip Plans (2)' })).toBeVisible()
+  await context.setOffline(true)
+  await traveller.getByRole('button', { name: 'Delete 3 days in Lisbon' }).click()
+  const question = traveller.getByRole('alertdialog')
+  await expect(question).toContainText(
+    'Are you sure you want to delete "3 days in Lisbon" ? This action cannot be undone.',
+  )
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(traveller.getByText('Trip deleted successfully')).toBeVisible()
+  await expect(traveller.getByRole('tab', { name: 'AI Trip Plans (1)' })).toBeVisible()
+  await expect(traveller.getByText('You are offline · 1 change waits to be sent')).toBeVisible()
+  expect((await adminFirestore.collection('trips').doc(id).get()).exists).toBe(true)
+
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await adminFirestore.collection('trips').doc(id).get()).exists, { timeout: 30_000 })
+    .toBe(false)
+  await expect(traveller.getByText('waits to be sent')).toBeHidden()
+  await expect(traveller.getByRole('link', { name: 'Stays' })).toBeVisible()
+})
+
+test('cancelling the question keeps the trip and gives the focus back', async ({ traveller, account }) => {
+  await storeTrip(account.uid)
+  await traveller.goto('/dashboard')
+  const button = traveller.getByRole('button', { name: 'Delete 3 days in Lisbon' })
+  await button.focus()
+  await traveller.keyboard.press('Enter')
+  await expect(traveller.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await traveller.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
+test('a trip of others can be renamed but not deleted by its members', async ({ traveller, account }) => {
+  const id = await storeTrip('somebody-else', {
+    memberIds: ['somebody-else', account.uid],
+    roles: { 'somebody-else': 'owner', [account.uid]: 'editor' },
+  })
+  await traveller.goto(`/dashboard?trip=${id}`)
+  const dialog = traveller.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Rename' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+})
+
+test('a plan that failed offers the form filled in as before', async ({ traveller, account }) => {
+  await storeTrip(account.uid, {
+    destination: 'Porto',
+    preferences: 'By the sea',
+    progress: { state: 'failed', daysReady: 1, daysTotal: 3 },
+  })
+  await traveller.goto('/dashboard')
+  await expect(traveller.getByText('This trip could not be planned to its end.')).toBeVisible()
+  await traveller.getByRole('link', { name: 'Try again' }).click()
+  await expect(traveller.getByLabel('Destination')).toHaveValue('Porto')
+  await expect(traveller.getByLabel('Flying From')).toHaveValue('Berlin')
+  await expect(traveller.getByLabel('Budget Range')).toHaveText('$1,000 - $2,500')
+  await expect(traveller.getByRole('radio', { name: 'Culture' })).toBeChecked()
+  await expect(traveller.getByLabel('Additional Preferences')).toHaveValue('By the sea')
+})

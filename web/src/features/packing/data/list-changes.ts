@@ -1,0 +1,44 @@
+import type { PackingItem } from '@waymark/contract/packing'
+import { deleteField, FieldPath, serverTimestamp, updateDoc, type DocumentReference } from 'firebase/firestore'
+
+/**
+ * Fields of a packing list and their new values. Whatever the app changes in a list is made here, one leaf at a time, so
+ * that devices that were offline together never write over each other. Knows nothing of the screen: the sync tests use it
+ * as it is.
+ */
+export type ListChange = readonly (readonly [path: readonly string[], value: unknown])[]
+
+/** A tick belongs to whoever ticked: an edit never touches it, nor the id, so nothing revives a removed item. */
+type EditableFields = Partial<Omit<PackingItem, 'id' | 'packed'>>
+
+export const tick = (id: string, packed: boolean): ListChange => [[['items', id, 'packed'], packed]]
+
+/** Undefined fields are left as they are. */
+export const edit = (id: string, fields: EditableFields): ListChange =>
+  Object.entries(fields).flatMap(([field, value]: [string, unknown]) =>
+    value === undefined ? [] : [[['items', id, field], value] as const],
+  )
+
+/**
+ * Without `packed`, which then reads as not ticked. An addition may reach the server twice: sent anew when the connection
+ * broke before the answer, or made on two devices by the same rule of the guide. The second must not take back the ticks
+ * that came in between.
+ */
+export const addition = ({ id, packed: _packed, ...fields }: PackingItem): ListChange => [
+  [['items', id, 'id'], id],
+  ...edit(id, fields),
+]
+
+export const removal = (id: string): ListChange => [[['items', id], deleteField()]]
+
+/** New order keys by item, as `keysToPlace` gives them. */
+export const move = (orders: ReadonlyMap<string, string>): ListChange =>
+  [...orders].map(([id, order]) => [['items', id, 'order'], order] as const)
+
+export const retitle = (title: string): ListChange => [[['title'], title]]
+
+/** One atomic write of all the changes. The rules let it touch a few items at most. */
+export function writeChanges(list: DocumentReference, ...changes: readonly ListChange[]): Promise<void> {
+  const fields = changes.flat().flatMap(([path, value]) => [new FieldPath(...path), value])
+  return updateDoc(list, new FieldPath('updatedAt'), serverTimestamp(), ...fields)
+}

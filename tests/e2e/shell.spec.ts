@@ -1,0 +1,174 @@
+import { expectAccessible } from './accessibility.ts'
+import { newAccount, signIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { storeTrip } from './stored.ts'
+import type { Page } from '@playwright/test'
+
+const OPEN_TO_ALL = ['/charter', '/charter/some-trip', '/accommodations', '/accommodations/some-stay']
+
+const SIGNED_IN = [
+  ['/plan', 'AI-Powered Trip Planning'],
+  ['/plan-trip', 'AI-Powered Trip Planning'],
+  ['/dashboard', 'My Travel Dashboard'],
+  ['/scan-discover', 'Scan & Discover'],
+  ['/packing-assistant', 'Packing Assistant'],
+  ['/travel-assistant', 'AI Travel Assistant'],
+  ['/vault', 'Secure Document Vault'],
+  ['/activities', 'Discover Local Experiences'],
+  ['/profile', 'Profile'],
+] as const
+
+const FOR_ADMINS = ['/admin', '/charter-trips']
+
+const LINKS = [
+  'Home',
+  'Plan Trip',
+  'AI Assistant',
+  'Dashboard',
+  'Scan & Discover',
+  'Packing Assistant',
+  'Vault',
+  'Activities',
+  'Accommodations',
+  'Charter Trips',
+  'Profile',
+]
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+
+async function expectNotFound(page: Page): Promise<void> {
+  await page.goto('/no/such/page')
+  await expect(heading(page)).toHaveText('404 Page Not Found')
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+}
+
+test('a visitor sees the landing page, stays and charters, and signs in for the rest', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByPlaceholder('Search destinations...')).toBeVisible()
+  await expectAccessible(page)
+  for (const path of OPEN_TO_ALL) {
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await expectAccessible(page)
+  }
+  for (const path of [...SIGNED_IN.map(([path]) => path), ...FOR_ADMINS]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(path)}`)
+  }
+  await expect(heading(page)).toHaveText('Welcome back')
+  await expectAccessible(page)
+  await expectNotFound(page)
+})
+
+test('a traveller reaches every screen but those of administrators', async ({ traveller }) => {
+  test.slow()
+  await expect(heading(traveller)).toHaveText(/^Good .*, Tess$/)
+  await expect(links(traveller)).toHaveText(LINKS)
+  await expectAccessible(traveller)
+  for (const [path, name] of SIGNED_IN) {
+    await traveller.goto(path)
+    await expect(heading(traveller)).toHaveText(name)
+    await expectAccessible(traveller)
+  }
+  for (const path of OPEN_TO_ALL) {
+    await traveller.goto(path)
+    await expect(heading(traveller)).toBeVisible()
+    await expect(links(traveller)).toHaveCount(LINKS.length)
+  }
+  await expectNotFound(traveller)
+  await traveller.goto('/admin')
+  await expect(heading(traveller)).toHaveText('Access Denied')
+  await expect(traveller.getByText('You need admin privileges to access this page.')).toBeVisible()
+  await expectAccessible(traveller)
+  await traveller.getByRole('link', { name: 'Return Home' }).click()
+  await expect(heading(traveller)).toHaveText(/^Good /)
+  await traveller.goto('/charter-trips')
+  await expect(heading(traveller)).toHaveText('Access Denied')
+  await expect(heading(traveller)).toHaveText(/^Good /)
+})
+
+test('an administrator has two links more and reaches both screens', async ({ page }) => {
+  await signIn(page, await newAccount({ admin: true }))
+  await expect(links(page)).toHaveText([...LINKS, 'Manage Charter', 'Admin'])
+  for (const name of ['Manage Charter', 'Admin']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(heading(page)).toBeVisible()
+    await expect(heading(page)).not.toHaveText('Access Denied')
+    await expectAccessible(page)
+  }
+})
+
+test('every link of the sidebar leads to its screen and moves the focus there', async ({ traveller }) => {
+  for (const name of LINKS) {
+    await traveller.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+    await expect(traveller.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(heading(traveller)).toBeVisible()
+    if (name !== 'Home') await expect(heading(traveller)).toBeFocused()
+  }
+})
+
+test('the trip form and the dashboard are accessible in every state', async ({ traveller, account }) => {
+  await traveller.goto('/plan')
+  await traveller.getByRole('button', { name: 'Generate AI Itinerary' }).click()
+  await expect(traveller.getByText('Destination is required')).toBeVisible()
+  await expectAccessible(traveller)
+  const id = await storeTrip(account.uid)
+  await storeTrip(account.uid, { progress: { state: 'planning', daysReady: 1, daysTotal: 3 } })
+  await storeTrip(account.uid, { progress: { state: 'failed', daysReady: 1, daysTotal: 3 } })
+  await traveller.goto('/dashboard')
+  await expect(traveller.getByRole('tab', { name: 'AI Trip Plans (3)' })).toBeVisible()
+  await expectAccessible(traveller)
+  await traveller.goto(`/dashboard?trip=${id}`)
+  await expect(traveller.getByRole('dialog')).toBeVisible()
+  await expectAccessible(traveller)
+  await traveller.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(traveller.getByRole('alertdialog')).toBeVisible()
+  await expectAccessible(traveller)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu slides in and is used with the keyboard alone', async ({ traveller }) => {
+    const opener = traveller.getByRole('button', { name: 'Open menu' })
+    const menu = traveller.getByRole('dialog')
+    await expect(links(traveller)).toHaveCount(0)
+    await opener.focus()
+    await traveller.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await expectAccessible(traveller)
+    for (let presses = 0; presses < LINKS.length + 8; presses += 1) {
+      await traveller.keyboard.press('Tab')
+      await expect(menu.locator(':focus')).toHaveCount(1)
+    }
+    await traveller.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await traveller.keyboard.press('Enter')
+    await menu.getByRole('link', { name: 'Dashboard', exact: true }).focus()
+    await traveller.keyboard.press('Enter')
+    await expect(menu).toBeHidden()
+    await expect(heading(traveller)).toHaveText('My Travel Dashboard')
+
+    await opener.click()
+    await expect(menu).toBeVisible()
+    await traveller.goBack()
+    await expect(menu).toBeHidden()
+    await expect(heading(traveller)).toHaveText('My Travel Dashboard')
+  })
+
+  test('no screen is wider than the phone', async ({ traveller, account }) => {
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+    const id = await storeTrip(account.uid, { title: word.repeat(3), destination: word })
+    await storeTrip(account.uid, { title: 'رحلة إلى مدينة القاهرة', destination: 'القاهرة' })
+    for (const path of ['/', ...SIGNED_IN.map(([path]) => path), `/dashboard?trip=${id}`]) {
+      await traveller.goto(path)
+      await expect(heading(traveller).or(traveller.getByRole('dialog')).first()).toBeVisible()
+      const overflow = await traveller.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+})

@@ -1,6 +1,47 @@
+import { daysBetween } from './calendar.ts'
 import { LIMITS } from './limits.ts'
-import { CalendarDay, Id, Instant, requiredText, text, Uid } from './primitives.ts'
+import { CalendarDay, enteredText, Id, Instant, placeName, requiredDay, requiredText, text, Uid } from './primitives.ts'
 import { z } from './zod.ts'
+
+export const PACKING_TRIP_TYPES = [
+  'Leisure/Vacation',
+  'Business Trip',
+  'Adventure/Outdoor',
+  'Cultural/Historical',
+  'Beach/Resort',
+  'City Break',
+  'Road Trip',
+  'Backpacking',
+] as const
+export type PackingTripType = (typeof PACKING_TRIP_TYPES)[number]
+
+export const PACKING_ACTIVITIES = ['beach', 'hiking', 'city', 'photography', 'dining', 'business'] as const
+export type PackingActivity = (typeof PACKING_ACTIVITIES)[number]
+
+/** Longest trip that a packing list is made for: a year and a day. */
+export const PACKING_DAYS = 366
+
+/** What the packing form asks for. Past dates are fine: a list can be made on the way. */
+export const PackingRequest = z
+  .strictObject({
+    destination: placeName(LIMITS.place, 'Destination is required'),
+    startDate: requiredDay('Start date is required'),
+    endDate: requiredDay('End date is required'),
+    tripType: z.optional(z.enum(PACKING_TRIP_TYPES)),
+    activities: z.optional(z.array(z.enum(PACKING_ACTIVITIES)).check(z.maxLength(PACKING_ACTIVITIES.length))),
+    specialRequirements: z.optional(enteredText(LIMITS.longText)),
+  })
+  .check(
+    z.refine((request) => request.endDate >= request.startDate, {
+      path: ['endDate'],
+      error: 'End date cannot be before start date',
+    }),
+    z.refine((request) => daysBetween(request.startDate, request.endDate) < PACKING_DAYS, {
+      path: ['endDate'],
+      error: `A packing list is for at most ${PACKING_DAYS} days`,
+    }),
+  )
+export type PackingRequest = z.infer<typeof PackingRequest>
 
 /** An item of a packing list. `order` is a fractional key: items sort by it as text, and a new key always fits between two. */
 export const PackingItem = z.strictObject({

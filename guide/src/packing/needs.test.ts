@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type Need, recogniseNeeds } from './needs.ts'
+
+const found = (text: string): Need[] => [...recogniseNeeds(text).needs]
+
+test.each<[string, Need[]]>([
+  ['We travel with our baby', ['baby']],
+  ['My son is 6 months old', ['baby', 'children']],
+  ['2 kids and a toddler', ['toddler', 'children']],
+  ['I take blood pressure MEDICATION', ['medication']],
+  ['Type 1 diabetic, need my insulin', ['medication', 'diabetes']],
+  ['vegetarian snacks please', ['vegetarian']],
+  ['no meat', ['vegetarian']],
+  ['my mother uses a wheelchair', ['wheelchair']],
+  ['I wear glasses', ['glasses']],
+  ['contact lenses', ['contacts']],
+  ['new sunglasses', []],
+  ["I'm pregnant (20th week)", ['pregnancy']],
+  ['peanut allergy', ['allergy']],
+  ['DSLR camera and a drone', ['camera']],
+  ['must work remotely on my laptop', ['laptop']],
+  ['a wedding on Saturday', ['formal']],
+  ['only carry-on', ['lightLuggage']],
+  ['mit Säugling und Kontaktlinsen', ['baby', 'contacts']],
+  ['', []],
+  ['quiet, please', []],
+])('"%s" asks for %j', (text, needs) => {
+  expect(found(text)).toEqual(needs)
+})
+
+test.each(['no kids', 'without a camera', "I don't need a laptop", 'ohne Kinder', 'no camera or laptop'])(
+  '"%s" asks for nothing',
+  (text) => {
+    expect(found(text)).toEqual([])
+  },
+)
+
+test.each([
+  ['our three children', 3],
+  ['2 small kids', 2],
+  ['with children', 1],
+  ['with a baby', 0],
+])('"%s" means packing for %i children', (text, children) => {
+  expect(recogniseNeeds(text).children).toBe(children)
+})

@@ -1,0 +1,91 @@
+import type { PackingRule } from '../packing-rule.ts'
+
+export const HEALTH: readonly PackingRule[] = [
+  {
+    name: 'Personal medicines',
+    reason: 'In the hand luggage, in the original boxes, for {days} days and a few more',
+    essential: true,
+  },
+  {
+    name: "Prescriptions and doctor's letter",
+    any: ['medication', 'diabetes', 'asthma', 'cpap'],
+    reason: 'For customs, and to get more when bags are lost',
+    essential: true,
+  },
+  { name: 'Small first-aid kit', reason: 'Plasters, a bandage, something for pain and fever' },
+  { name: 'Blister plasters', any: ['outdoors', 'city', 'culture'], reason: 'For long days on foot' },
+  {
+    name: 'Insect repellent',
+    any: ['tropical'],
+    reason: 'Mosquitoes bite all year round where it is warm and damp',
+  },
+  {
+    name: 'Rehydration salts',
+    all: ['hot'],
+    any: ['tropical', 'outdoors', 'backpacking'],
+    reason: 'After stomach trouble or a hot day',
+  },
+  {
+    name: 'Hand sanitiser',
+    any: ['abroad', 'maybeAbroad', 'road', 'backpacking'],
+    reason: 'For where there is no water',
+  },
+  {
+    name: 'Tick tweezers',
+    all: ['outdoors'],
+    any: ['warm'],
+    none: ['tropical'],
+    reason: 'Ticks sit in grass and woods',
+  },
+  { name: 'Glasses', any: ['glasses'], reason: 'With a second pair or the prescription', quantity: 2, essential: true },
+  { name: 'Contact lenses', any: ['contacts'], reason: 'For {days} days and some to spare', essential: true },
+  {
+    name: 'Lens solution and case',
+    any: ['contacts'],
+    reason: 'In a bottle of at most 100 ml for the hand luggage',
+    essential: true,
+  },
+  {
+    name: 'Blood glucose meter and strips',
+    any: ['diabetes'],
+    reason: 'In the hand luggage, with spare batteries and twice the usual number of strips',
+    essential: true,
+  },
+  {
+    name: 'Insulin and needles in a cool pouch',
+    any: ['diabetes'],
+    reason: "Never in the hold, where it freezes; the doctor's letter goes with it",
+    essential: true,
+  },
+  { name: 'Fast sugar', any: ['diabetes'], reason: 'Glucose tablets at hand all the time', essential: true },
+  { name: 'Inhaler', any: ['asthma'], reason: 'One at hand and one in reserve', quantity: 2, essential: true },
+  {
+    name: 'Allergy medicine',
+    any: ['allergy'],
+    reason: 'At hand, with the emergency set if there is one',
+    essential: true,
+  },
+  {
+    name: 'Allergy card in the local language',
+    any: ['allergy', 'diet'],
+    reason: 'To show in kitchens and restaurants',
+  },
+  { name: 'Hearing aid batteries', any: ['hearing'], reason: 'Hard to find on the way', quantity: 4, essential: true },
+  {
+    name: 'CPAP device and mask',
+    any: ['cpap'],
+    reason: 'In the hand luggage; it does not count as a bag on most flights',
+    essential: true,
+  },
+  { name: 'Motion sickness tablets', any: ['motion'], reason: 'Taken before the journey starts' },
+  { name: 'Compression stockings', any: ['pregnancy'], reason: 'For long hours of sitting' },
+  { name: 'Prenatal vitamins', any: ['pregnancy'], reason: 'For {days} days', essential: true },
+  {
+    name: 'Wheelchair repair kit and pump',
+    any: ['wheelchair'],
+    reason: 'Spare tube, Allen keys and tape',
+    essential: true,
+  },
+  { name: 'Wheelchair gloves', any: ['wheelchair'], reason: 'Save the hands on slopes and in the rain' },
+  { name: 'Period products', any: ['period'], reason: 'The usual kind may be hard to find', essential: true },
+]

@@ -1,0 +1,20 @@
+import type { PackingRule } from '../packing-rule.ts'
+
+export const SHOES: readonly PackingRule[] = [
+  {
+    name: 'Comfortable walking shoes',
+    reason: 'Worn in before the trip',
+    reasonIf: [['city', 'Cities are seen on foot']],
+  },
+  { name: 'Hiking boots', any: ['outdoors'], reason: 'With grip and worn in; wear them on the way to save weight' },
+  {
+    name: 'Winter boots',
+    any: ['deepCold', 'snow'],
+    reason: 'Lined and watertight, for snow and ice',
+    essential: true,
+  },
+  { name: 'Sandals', any: ['hot'], reason: 'It gets up to about {high} °C' },
+  { name: 'Flip-flops', any: ['beach', 'swimming', 'backpacking'], reason: 'For pool, shower and shore' },
+  { name: 'Dress shoes', any: ['business', 'dining', 'formal'], reason: 'For meetings and evenings out' },
+  { name: 'Running shoes', any: ['sports'], reason: 'For training on the way' },
+]

@@ -68,6 +68,7 @@ async function main(): Promise<void> {
     await seed(base)
   }
   const url = options.dev ? await startVite(ports) : suite.url
+  if (stopping) return
   say(
     `Waymark runs at ${url}  ·  traveller@waymark.test (traveller) or admin@waymark.test (admin), password: waymark-demo  ·  Ctrl-C stops it`,
   )

@@ -88,6 +88,11 @@ test('the dialog shows the whole trip, and the back button closes it', async ({ 
   await expect(dialog).toContainText('Answered by the built-in guide')
   await expect(traveller).toHaveURL(new RegExp(`trip=${id}$`))
 
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await traveller.keyboard.press('Tab')
+  await traveller.keyboard.press('End')
+  await expect(dialog.getByText('Answered by the built-in guide')).toBeInViewport()
+
   await traveller.goBack()
   await expect(dialog).toBeHidden()
   await expect(link).toBeFocused()

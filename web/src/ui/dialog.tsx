@@ -45,7 +45,11 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
             </Radix.Close>
           </header>
           {children !== undefined && (
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6">
+            <div
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+              tabIndex={0}
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-4 px-5 pb-5 sm:px-6 sm:pb-6"
+            >
               {children}
             </div>
           )}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { climateAround } from './climate.ts'
 
-/** Rounded long-term means of places that are no reference points of the climate zones. */
+/** Usual values, as commonly known and rounded, of places that are no reference points of the climate zones themselves. */
 type Fact = readonly [city: string, lat: number, lng: number, month: number, lowC: number, highC: number]
 
 // prettier-ignore

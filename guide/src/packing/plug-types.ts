@@ -1,4 +1,4 @@
-/** Sockets by their IEC letters and the countries (ISO 3166-1 alpha-2) that have them: what is usual, not every old one. */
+/** Sockets by their IEC letters and the countries (ISO 3166-1 alpha-2) that have them: commonly known, what is usual and not every old one. */
 // prettier-ignore
 const SOCKETS: readonly (readonly [types: string, countries: string])[] = [
   ['A', 'JP'],

@@ -2,8 +2,8 @@
 export type Quarterly = readonly [jan: number, apr: number, jul: number, oct: number]
 
 /**
- * The climate around one well-known place, from rounded normals of roughly 1991-2020. `s` lies by the sea, `i` inland,
- * `h` so high above its surroundings that it speaks for few kilometres only.
+ * The climate around one well-known place: rounded to what is commonly known of it, good for a suitcase, not taken from
+ * a dataset. `s` lies by the sea, `i` inland, `h` so high above its surroundings that it speaks for few kilometres only.
  */
 export type ClimateZone = readonly [
   name: string,

@@ -1,6 +1,18 @@
 import { daysBetween } from './calendar.ts'
 import { LIMITS } from './limits.ts'
-import { CalendarDay, enteredText, Id, Instant, placeName, requiredDay, requiredText, text, Uid } from './primitives.ts'
+import {
+  CalendarDay,
+  enteredText,
+  Id,
+  Instant,
+  Latitude,
+  Longitude,
+  placeName,
+  requiredDay,
+  requiredText,
+  text,
+  Uid,
+} from './primitives.ts'
 import { z } from './zod.ts'
 
 export const PACKING_TRIP_TYPES = [
@@ -21,15 +33,19 @@ export type PackingActivity = (typeof PACKING_ACTIVITIES)[number]
 /** Longest trip that a packing list is made for: a year and a day. */
 export const PACKING_DAYS = 366
 
+const wishes = {
+  tripType: z.optional(z.enum(PACKING_TRIP_TYPES)),
+  activities: z.optional(z.array(z.enum(PACKING_ACTIVITIES)).check(z.maxLength(PACKING_ACTIVITIES.length))),
+  specialRequirements: z.optional(enteredText(LIMITS.longText)),
+}
+
 /** What the packing form asks for. Past dates are fine: a list can be made on the way. */
 export const PackingRequest = z
   .strictObject({
     destination: placeName(LIMITS.place, 'Destination is required'),
     startDate: requiredDay('Start date is required'),
     endDate: requiredDay('End date is required'),
-    tripType: z.optional(z.enum(PACKING_TRIP_TYPES)),
-    activities: z.optional(z.array(z.enum(PACKING_ACTIVITIES)).check(z.maxLength(PACKING_ACTIVITIES.length))),
-    specialRequirements: z.optional(enteredText(LIMITS.longText)),
+    ...wishes,
   })
   .check(
     z.refine((request) => request.endDate >= request.startDate, {
@@ -42,6 +58,27 @@ export const PackingRequest = z
     }),
   )
 export type PackingRequest = z.infer<typeof PackingRequest>
+
+const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
+
+/**
+ * What the guide went by when it made a list, apart from the destination and the dates. With it the list can be made
+ * again for other dates, on any device and offline, and what was offered can be told from what was edited.
+ */
+export const PackingBasis = z.strictObject({
+  ...wishes,
+  /** Absent where the atlas did not know the destination: the list is for any weather. */
+  place: z.optional(
+    z.strictObject({
+      lat: Latitude,
+      lng: Longitude,
+      countryCode: CountryCode,
+      isByTheSea: z.optional(z.boolean()),
+      homeCountryCode: z.optional(CountryCode),
+    }),
+  ),
+})
+export type PackingBasis = z.infer<typeof PackingBasis>
 
 /** An item of a packing list. `order` is a fractional key: items sort by it as text, and a new key always fits between two. */
 export const PackingItem = z.strictObject({
@@ -68,6 +105,8 @@ export const PackingList = z.strictObject({
   destination: requiredText(LIMITS.place),
   startDate: CalendarDay,
   endDate: CalendarDay,
+  /** Absent where the list was not made by the guide for this destination. */
+  basis: z.optional(PackingBasis),
   items: z.record(Id, z.union([PackingItem, z.partial(PackingItem)])),
   memberIds: z.array(Uid).check(z.minLength(1), z.maxLength(LIMITS.members)),
   createdAt: Instant,
@@ -75,11 +114,11 @@ export const PackingList = z.strictObject({
 })
 export type PackingList = z.infer<typeof PackingList>
 
-/** The items that exist, in their order. */
+/** The items that exist, in their order. One that has never been ticked may lack `packed`. */
 export function livingItems(list: Pick<PackingList, 'items'>): PackingItem[] {
   return Object.values(list.items)
     .flatMap((item) => {
-      const parsed = PackingItem.safeParse(item)
+      const parsed = PackingItem.safeParse({ packed: false, ...item })
       return parsed.success ? [parsed.data] : []
     })
     .toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1))

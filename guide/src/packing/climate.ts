@@ -10,7 +10,7 @@ const ZONES: readonly ClimateZone[] = [...EUROPE, ...ASIA, ...AFRICA, ...AMERICA
 
 export interface ClimatePlace extends Point {
   /** Left out when it is not known. */
-  readonly isByTheSea?: boolean
+  readonly isByTheSea?: boolean | undefined
 }
 
 /** What a month is usually like. A rough guide for a suitcase, not a forecast. */

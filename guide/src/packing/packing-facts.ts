@@ -9,7 +9,7 @@ import { weatherOfTrip } from './trip-weather.ts'
 /** Where the trip goes, and where the traveller lives if that is known. Country codes are ISO 3166-1 alpha-2. */
 export interface PackingPlace extends ClimatePlace {
   readonly countryCode: string
-  readonly homeCountryCode?: string
+  readonly homeCountryCode?: string | undefined
 }
 
 /** All that the rules look at. */

@@ -23,7 +23,7 @@ export function DashboardTabs({ tab, onTab, tripCount, trips }: DashboardTabsPro
   const frame = useRef<HTMLDivElement>(null)
 
   // On a narrow screen the row of tabs scrolls sideways, and the open one may lie outside.
-  const isCounted = tripCount !== undefined
+  const isCounted = [countOf(lists), countOf(places), tripCount].every((count) => count !== undefined)
   useEffect(() => {
     if (!isCounted) return
     frame.current?.querySelector(`[id$="-trigger-${tab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

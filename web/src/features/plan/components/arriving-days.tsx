@@ -1,4 +1,5 @@
 import type { TripPlanRequest } from '@waymark/contract/trips'
+import { useEffect, useRef } from 'react'
 import { formatWeekday } from '../../../domain/dates.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -10,8 +11,16 @@ export function ArrivingDays({ request }: { request: TripPlanRequest }) {
   const trip = useArrivingTrip(request)
   const days = trip?.itinerary.dailyItinerary ?? []
   const { daysReady, daysTotal } = trip?.progress ?? { daysReady: 0, daysTotal: 1 }
+  const frame = useRef<HTMLDivElement>(null)
+
+  // On a phone it begins below the button that was just pressed, where nobody would see it.
+  useEffect(() => {
+    const top = frame.current?.getBoundingClientRect().top ?? 0
+    if (top > innerHeight / 2) frame.current?.scrollIntoView({ block: 'start' })
+  }, [])
+
   return (
-    <Card>
+    <Card ref={frame}>
       <h2 dir="auto" className="text-xl">
         {trip?.title ?? 'Your itinerary'}
       </h2>

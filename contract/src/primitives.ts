@@ -33,7 +33,7 @@ export const requiredText = (max: number, message = 'Required') =>
 
 /** The name of a place as a person types it: letters of any script, digits and the marks that names have. */
 export const placeName = (max: number, message: string) =>
-  requiredText(max, message).check(z.regex(/^[\p{L}\p{M}\p{N}\u200c\u200d .,'’‘ʻ`´"!()/&+·–—-]*$/u))
+  requiredText(max, message).check(z.regex(/^(?:[\p{L}\p{M}\p{N} .,'’‘ʻ`´"!()/&+·–—-]|\u200c|\u200d)*$/u))
 
 /** Text of several lines as a person types it: without control characters other than line breaks and tabs. */
 export const enteredText = (max: number) => text(max).check(z.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u))

@@ -24,7 +24,7 @@ function entries(): readonly Entry[] {
   for (const [key, { row, name, isArea }] of aliases) {
     all.push({ key, row, area: isArea ? name : undefined, isShown: isArea })
   }
-  sorted = all.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row))
+  sorted = all.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row))
   return sorted
 }
 
@@ -56,13 +56,14 @@ export function searchCities(prefix: string, limit: number): FoundCity[] {
   if (key === '') return []
   const all = entries()
   const found = new Map<string, Entry>()
-  for (let at = firstAtOrAfter(all, key); all[at]?.key.startsWith(key); at++) {
+  for (let at = firstAtOrAfter(all, key); ; at++) {
     const entry = all[at]
-    const id = `${entry?.row}|${entry?.area ?? ''}`
-    if (entry && (!found.has(id) || entry.isShown)) found.set(id, entry)
+    if (!entry?.key.startsWith(key)) break
+    const id = `${entry.row}|${entry.area ?? ''}`
+    if (!found.has(id) || entry.isShown) found.set(id, entry)
   }
   return [...found.values()]
-    .sort((a, b) => rank(a, key) - rank(b, key) || a.row - b.row)
+    .toSorted((a, b) => rank(a, key) - rank(b, key) || a.row - b.row)
     .slice(0, limit)
     .map(({ row, area }) => (area === undefined ? cityAt(row) : { ...cityAt(row), area }))
 }

@@ -1,13 +1,42 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { offlineFiles } from './vite/offline-files.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { hasSideEffects, reactfireStubs } from './vite/reactfire-stubs.ts'
+import { webManifest } from './vite/web-manifest.ts'
 
 const localPort = process.env['VITE_LOCAL_PORT'] ?? '5050'
+const offline = offlineFiles()
 
 export default defineConfig({
-  plugins: [reactfireStubs(), preloadFonts(), react(), tailwindcss()],
+  plugins: [
+    reactfireStubs(),
+    preloadFonts(),
+    react(),
+    tailwindcss(),
+    offline.plugin,
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      injectRegister: null,
+      manifest: webManifest,
+      includeManifestIcons: false,
+      integration: {
+        configureCustomSWViteBuild: (worker) => {
+          worker.logLevel = 'warn'
+        },
+      },
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
+        maximumFileSizeToCacheInBytes: 3_000_000,
+        manifestTransforms: [offline.sort],
+      },
+    }),
+  ],
   server: { proxy: { '/api': `http://127.0.0.1:${localPort}` } },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],

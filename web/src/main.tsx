@@ -1,6 +1,7 @@
 import './ui/theme.css'
 import { paths } from './config/paths.ts'
 import { hasSignedInHint } from './platform/signed-in-hint.ts'
+import { whenIdle } from './platform/when-idle.ts'
 import { applyTheme } from './ui/theme.ts'
 
 applyTheme()
@@ -23,3 +24,13 @@ start.then(
       root.textContent = 'Waymark could not be loaded. Please check your connection and reload the page.'
   },
 )
+
+// Vite's dev server has no service worker.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  whenIdle()
+    .then(() => import('./platform/service-worker.ts'))
+    .then(
+      ({ startServiceWorker }) => startServiceWorker({ signedIn }),
+      () => undefined, // The next page load tries again.
+    )
+}

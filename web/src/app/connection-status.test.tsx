@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { oneLessUnsent, oneMoreUnsent } from '../platform/unsent-changes.ts'
 import { ConnectionStatus } from './connection-status.tsx'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('says that the device is offline, and how many changes wait', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
@@ -25,6 +28,18 @@ test('says that the device is offline, and how many changes wait', () => {
     oneLessUnsent()
     dispatchEvent(new Event('online'))
   })
+  expect(screen.getByRole('status').textContent).toBe('Back online, sending 1 change …')
+  act(oneLessUnsent)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a change that is sent at once is not worth a word, a slow one is', () => {
+  vi.useFakeTimers()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  render(<ConnectionStatus />)
+  act(oneMoreUnsent)
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => void vi.advanceTimersByTime(2_000))
   expect(screen.getByRole('status').textContent).toBe('1 change waits to be sent')
   act(oneLessUnsent)
   expect(screen.getByRole('status').textContent).toBe('')

@@ -1,18 +1,48 @@
 import { CloudOff, CloudUpload } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useOnline } from '../platform/online.ts'
 import { useUnsentChanges } from '../platform/unsent-changes.ts'
 
-const waiting = (count: number): string => (count === 1 ? '1 change waits' : `${count} changes wait`)
+/** How long a change may take to be sent before the delay is worth a word. */
+const SLOW_MS = 2_000
 
-function textOf(online: boolean, unsent: number): string | undefined {
-  if (online) return unsent === 0 ? undefined : `${waiting(unsent)} to be sent`
-  return unsent === 0 ? 'You are offline' : `You are offline · ${waiting(unsent)} to be sent`
+const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
+const wait = (count: number): string => `${changes(count)} ${count === 1 ? 'waits' : 'wait'} to be sent`
+
+/** Whether changes have been on their way for longer than usual. */
+function useSlow(sending: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!sending) return undefined
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [sending])
+  return slow
 }
 
-/** Says when the device is offline and how many changes wait to be sent. */
+/** Whether the changes on their way were held back by a missing network. */
+function useHeldBack(online: boolean, unsent: number): boolean {
+  const [heldBack, setHeldBack] = useState(false)
+  const next = online ? heldBack && unsent > 0 : true
+  if (next !== heldBack) setHeldBack(next)
+  return next
+}
+
+/** Says when the device is offline and how many changes wait to be sent, and when they are being sent at last. */
 export function ConnectionStatus() {
   const online = useOnline()
-  const text = textOf(online, useUnsentChanges())
+  const unsent = useUnsentChanges()
+  const heldBack = useHeldBack(online, unsent)
+  const slow = useSlow(online && unsent > 0)
+
+  let text: string | undefined
+  if (!online) text = unsent === 0 ? 'You are offline' : `You are offline · ${wait(unsent)}`
+  else if (unsent > 0 && heldBack) text = `Back online, sending ${changes(unsent)} …`
+  else if (unsent > 0 && slow) text = wait(unsent)
+
   const Icon = online ? CloudUpload : CloudOff
   return (
     <output className="block">

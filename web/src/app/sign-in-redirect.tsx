@@ -1,11 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginPath } from '../config/paths.ts'
+import { useOnline } from '../platform/online.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
 
 /** Stands on a signed-in address while nobody is signed in: sends the browser to sign in and back here. */
 export function SignInRedirect() {
   const { pathname, search } = useLocation()
-  useEffect(() => location.replace(loginPath(pathname + search)), [pathname, search])
-  return <LoadingScreen label="Taking you to the sign-in screen" />
+  const online = useOnline()
+  useEffect(() => {
+    if (online) location.replace(loginPath(pathname + search))
+  }, [online, pathname, search])
+  if (online) return <LoadingScreen label="Taking you to the sign-in screen" />
+  return (
+    <EmptyState title="You are offline" description="Signing in needs a network. It goes on as soon as there is one." />
+  )
 }

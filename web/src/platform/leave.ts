@@ -2,6 +2,7 @@ import { signOut } from 'firebase/auth'
 import { LOGOUT_PATH } from '../config/paths.ts'
 import { keepTheme } from '../ui/theme.ts'
 import { auth } from './firebase.ts'
+import { clearCaches } from './leftovers.ts'
 import { reportError } from './report-error.ts'
 import { countUnsentChanges } from './unsent-changes.ts'
 
@@ -12,11 +13,6 @@ let leaving = false
 
 /** Whether the way out has been taken; what changes from now on is its doing. */
 export const isLeaving = (): boolean => leaving
-
-async function clearCaches(): Promise<void> {
-  if (!('caches' in globalThis)) return
-  for (const name of await caches.keys()) await caches.delete(name)
-}
 
 /** One step of the way out: a step that fails is reported and does not keep the rest from happening. */
 async function step(name: string, action: () => Promise<void> | void): Promise<void> {

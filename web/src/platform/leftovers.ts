@@ -1,8 +1,17 @@
+import { isForEveryone } from '../config/caches.ts'
+
+/** Drops what Cache Storage holds for a signed-in person; what starts the app for visitors stays. */
+export async function clearCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  for (const name of await caches.keys()) if (!isForEveryone(name)) await caches.delete(name)
+}
+
 /**
- * Drops what an earlier account may have left in the browser's databases: clearing Firestore's cache is refused while
- * another tab holds it open. Runs for visitors only, without any Firebase code.
+ * Drops what an earlier account may have left in the browser's databases and caches: clearing Firestore's cache is
+ * refused while another tab holds it open. Runs for visitors only, without any Firebase code.
  */
 export async function dropLeftovers(): Promise<void> {
+  await clearCaches()
   if (!('indexedDB' in globalThis) || typeof indexedDB.databases !== 'function') return
   for (const { name } of await indexedDB.databases()) {
     if (name?.startsWith('firestore/') === true) indexedDB.deleteDatabase(name)

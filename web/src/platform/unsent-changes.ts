@@ -2,40 +2,45 @@ import { create } from 'zustand'
 import { readLocal, writeLocal } from './local-storage.ts'
 
 /**
- * Owns the number of direct writes that the server has not yet answered. A mark in local storage survives a reload:
- * writes of an earlier load lie in Firestore's cache, uncounted, and are sent once Firestore is loaded again.
+ * Owns the number of direct writes that the server has not yet answered. The number in local storage survives a reload:
+ * writes of an earlier load lie in Firestore's cache and are sent once Firestore is loaded again.
  */
 interface UnsentChanges {
   readonly ofThisLoad: number
-  readonly earlier: boolean
+  /** Of earlier loads, and of tabs that were open before this one. */
+  readonly earlier: number
 }
 
 const KEY = 'waymark:unsent'
 
-const useStore = create<UnsentChanges>()(() => ({ ofThisLoad: 0, earlier: readLocal(KEY) !== null }))
+const readKept = (): number => Number(readLocal(KEY) ?? 0)
 
-const total = ({ ofThisLoad, earlier }: UnsentChanges): number => ofThisLoad + (earlier ? 1 : 0)
+const keep = (count: number): void => writeLocal(KEY, count > 0 ? String(count) : null)
 
-/** How many changes wait to be sent; those of an earlier load count as one. */
+const useStore = create<UnsentChanges>()(() => ({ ofThisLoad: 0, earlier: readKept() }))
+
+const total = ({ ofThisLoad, earlier }: UnsentChanges): number => ofThisLoad + earlier
+
+/** How many changes wait to be sent. */
 export const useUnsentChanges = (): number => useStore(total)
 
 export const countUnsentChanges = (): number => total(useStore.getState())
 
 /** Whether writes of an earlier load may still wait. */
-export const hasEarlierUnsent = (): boolean => useStore.getState().earlier
+export const hasEarlierUnsent = (): boolean => useStore.getState().earlier > 0
 
 export function oneMoreUnsent(): void {
-  writeLocal(KEY, '1')
+  keep(readKept() + 1)
   useStore.setState(({ ofThisLoad }) => ({ ofThisLoad: ofThisLoad + 1 }))
 }
 
 export function oneLessUnsent(): void {
+  keep(readKept() - 1)
   useStore.setState(({ ofThisLoad }) => ({ ofThisLoad: ofThisLoad - 1 }))
-  if (countUnsentChanges() === 0) writeLocal(KEY, null)
 }
 
 /** The writes of earlier loads have all been answered. */
 export function allSent(): void {
-  useStore.setState({ earlier: false })
-  if (countUnsentChanges() === 0) writeLocal(KEY, null)
+  useStore.setState({ earlier: 0 })
+  keep(useStore.getState().ofThisLoad)
 }

@@ -8,8 +8,10 @@ import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { PLAN_FIELDS, type PlanFields } from '../../domain/plan-fields.ts'
 import { ApiError } from '../../platform/api-error.ts'
+import { rememberSomethingKept } from '../../platform/install-prompt.ts'
 import { isOnline, useOnline } from '../../platform/online.ts'
 import { useSession } from '../../platform/session.ts'
+import { useUnsavedInput } from '../../platform/unsaved-input.ts'
 import { Card } from '../../ui/card.tsx'
 import { notify } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -55,6 +57,8 @@ export function PlanScreen() {
     }
   }, [])
 
+  useUnsavedInput(asked !== undefined || form.formState.isDirty)
+
   const blocker = useBlocker(
     ({ nextLocation }) => nextLocation.pathname !== pathname && !isPlanned.current && hasInput(form.getValues()),
   )
@@ -64,6 +68,7 @@ export function PlanScreen() {
     try {
       const { destination } = await submitPlan(uid, request)
       isPlanned.current = true
+      rememberSomethingKept()
       notify.success('Trip planned successfully!', `Your ${destination} itinerary is ready.`)
       if (isHere.current) await navigate(paths.dashboard)
     } catch (error) {

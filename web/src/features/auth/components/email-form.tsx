@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { useUnsavedInput } from '../../../platform/unsaved-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -24,7 +25,8 @@ export function EmailForm({ creating, email, onEmail, error, onError, onSignedIn
     resolver: zodResolver(creating ? CreateAccountInput : SignInInput),
     defaultValues: { email, password: '' },
   })
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState
+  useUnsavedInput(isDirty)
 
   const submit = form.handleSubmit(async (credentials) => {
     onError(undefined)

@@ -1,5 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { useState } from 'react'
+import { useUnsavedInput } from '../../../platform/unsaved-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -13,6 +14,7 @@ interface RenameTripFormProps {
 export function RenameTripForm({ title, onRename, onCancel }: RenameTripFormProps) {
   const [entered, setEntered] = useState(title)
   const [error, setError] = useState<string>()
+  useUnsavedInput(entered !== title)
   return (
     <form
       noValidate

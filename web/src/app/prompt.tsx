@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+
+interface PromptProps {
+  title: string
+  description: ReactNode
+  icon: ReactNode
+  /** Buttons, the main one first. */
+  actions: ReactNode
+}
+
+/** Offers something at the lower edge without standing in the way: it takes no focus and waits for an answer. */
+export function Prompt({ title, description, icon, actions }: PromptProps) {
+  const titleId = useId()
+  return (
+    <aside
+      aria-labelledby={titleId}
+      className="fixed inset-x-3 bottom-3 z-30 flex animate-rise gap-4 rounded-card border border-line bg-surface p-5 shadow-lifted sm:right-auto sm:bottom-5 sm:left-5 sm:w-96"
+    >
+      <span aria-hidden="true" className="mt-0.5 shrink-0 text-accent [&_svg]:size-6">
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <p id={titleId} className="font-semibold">
+          {title}
+        </p>
+        <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
+        <div className="mt-4 flex flex-wrap gap-2.5">{actions}</div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,18 @@
+/**
+ * What lies in Cache Storage. The files of a build are the same for everyone: the shell starts the app for visitors,
+ * the rest is kept only where somebody is signed in. Both end in the build's version. Pictures may tell of a person.
+ */
+export const SHELL_CACHE = 'waymark-shell-'
+export const APP_CACHE = 'waymark-app-'
+export const IMAGE_CACHE = 'waymark-images'
+export const SHARED_IMAGE_CACHE = 'waymark-shared-image'
+
+/** The one entry of the cache for shared pictures: the last one shared. */
+export const SHARED_IMAGE_URL = '/shared-image'
+
+/** Where workbox keeps index.html and the other files whose names do not change. */
+const PRECACHE = 'workbox-precache'
+
+/** Whether a cache is needed by visitors, too, and tells nothing of a person: these stay after signing out. */
+export const isForEveryone = (cacheName: string): boolean =>
+  cacheName.startsWith(PRECACHE) || cacheName.startsWith(SHELL_CACHE)

@@ -1,0 +1,99 @@
+import { create } from 'zustand'
+import { isMomentToInstall, type InstallHistory } from './install-moment.ts'
+import { readLocal, writeLocal } from './local-storage.ts'
+
+/** Chromium's, not yet in the types of the DOM. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+/**
+ * Owns the offer to install the app: the browser's own prompt, if it has one, and what this account has done here so
+ * far. The history goes with the account when it leaves.
+ */
+interface InstallOffer extends InstallHistory {
+  readonly prompt: BeforeInstallPromptEvent | undefined
+}
+
+const VISITS_KEY = 'waymark:visits'
+const COUNTED_KEY = 'waymark:visit-counted'
+const KEPT_KEY = 'waymark:has-kept'
+const DISMISSED_KEY = 'waymark:install-dismissed'
+
+const OPENED_AT = Date.now()
+
+function readDismissed(): number | undefined {
+  const kept = readLocal(DISMISSED_KEY)
+  return kept === null ? undefined : Number(kept)
+}
+
+const useStore = create<InstallOffer>()(() => ({
+  prompt: undefined,
+  visits: Number(readLocal(VISITS_KEY) ?? 0),
+  hasKept: readLocal(KEPT_KEY) !== null,
+  dismissedAt: readDismissed(),
+}))
+
+const isPrompt = (event: Event): event is BeforeInstallPromptEvent => 'prompt' in event
+
+const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+
+/** Safari on iPhone and iPad installs by hand only. iPads call themselves Macs, but Macs have no touch screen. */
+const isIos = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+/** Counts a tab once, however often it reloads. */
+function countVisit(): void {
+  try {
+    if (sessionStorage.getItem(COUNTED_KEY) !== null) return
+    sessionStorage.setItem(COUNTED_KEY, '1')
+  } catch {
+    return
+  }
+  const visits = useStore.getState().visits + 1
+  writeLocal(VISITS_KEY, String(visits))
+  useStore.setState({ visits })
+}
+
+/** Begins to watch for a good moment. Browsers announce their prompt once, soon after the page has loaded. */
+export function watchForInstall(): void {
+  countVisit()
+  addEventListener('beforeinstallprompt', (event) => {
+    if (!isPrompt(event)) return
+    // Else the browser shows its prompt at a moment of its own.
+    event.preventDefault()
+    useStore.setState({ prompt: event })
+  })
+  addEventListener('appinstalled', () => useStore.setState({ prompt: undefined }))
+}
+
+/** The traveller has planned a trip or kept a list: from now on the app on the home screen is worth something. */
+export function rememberSomethingKept(): void {
+  writeLocal(KEPT_KEY, '1')
+  useStore.setState({ hasKept: true })
+}
+
+/** How the app can be installed, when this is a good moment to say so. */
+export function useInstallOffer(): 'prompt' | 'by-hand' | undefined {
+  const offer = useStore()
+  if (isInstalled() || !isMomentToInstall(offer, OPENED_AT)) return undefined
+  if (offer.prompt !== undefined) return 'prompt'
+  return isIos() ? 'by-hand' : undefined
+}
+
+/** Not now: asks again in a month at the earliest. */
+export function dismissInstall(): void {
+  const dismissedAt = Date.now()
+  writeLocal(DISMISSED_KEY, String(dismissedAt))
+  useStore.setState({ dismissedAt })
+}
+
+/** Shows the browser's own prompt, which works once. */
+export async function install(): Promise<void> {
+  const { prompt } = useStore.getState()
+  if (prompt === undefined) return
+  useStore.setState({ prompt: undefined })
+  const { outcome } = await prompt.prompt()
+  if (outcome === 'dismissed') dismissInstall()
+}

@@ -1,0 +1,20 @@
+import { rememberSomethingKept } from './install-prompt.ts'
+import { readLocal, writeLocal } from './local-storage.ts'
+import { reportError } from './report-error.ts'
+
+const ASKED_KEY = 'waymark:asked-to-persist'
+
+/**
+ * Asks the browser, once per account and device, not to drop this app's data when space runs short. For the moment
+ * when the traveller first keeps something that must be there offline: some browsers ask the person in turn.
+ */
+export async function askToPersist(): Promise<void> {
+  rememberSomethingKept()
+  if (readLocal(ASKED_KEY) !== null || typeof navigator.storage?.persist !== 'function') return
+  writeLocal(ASKED_KEY, '1')
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist()
+  } catch (error) {
+    reportError(error, 'asking to keep the data')
+  }
+}

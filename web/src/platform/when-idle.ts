@@ -1,0 +1,15 @@
+const AT_LATEST_MS = 5_000
+
+const loaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })
+
+/** Resolves once the page is loaded and the browser has nothing better to do. */
+export async function whenIdle(): Promise<void> {
+  await loaded()
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback !== 'function') return
+  await new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: AT_LATEST_MS }))
+}

@@ -1,0 +1,54 @@
+import { clientsClaim } from 'workbox-core'
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { paths } from './config/paths.ts'
+import { KEEP_APP, SKIP_WAITING } from './config/worker-message.ts'
+import { BuildFiles, findKept, type HashedFile } from './worker/build-files.ts'
+import { imageStrategy, isKeptImage } from './worker/images.ts'
+import { receiveSharedImage } from './worker/receive-shared-image.ts'
+
+interface NamedFile {
+  readonly url: string
+  readonly revision: string
+}
+
+declare const self: ServiceWorkerGlobalScope
+
+const INDEX = 'index.html'
+
+/** The server's own addresses (the API, Firebase's pages) and files are never answered with the app's page. */
+const NOT_THE_APP = [/^\/api\//, /^\/__\//, /^[^?]*\.\w+(\?|$)/]
+
+// The build puts its list in place of these words, sorted as web/vite/offline-files.ts says.
+// oxlint-disable-next-line no-underscore-dangle -- workbox's name
+const files = self.__WB_MANIFEST as readonly (NamedFile | HashedFile)[]
+const named = files.filter((file): file is NamedFile => file.revision !== null)
+const build = new BuildFiles(
+  // It names the entry, whose hash depends on all the rest.
+  named.find(({ url }) => url === INDEX)?.revision ?? '',
+  files.filter((file): file is HashedFile => file.revision === null),
+)
+
+precacheAndRoute([...named])
+cleanupOutdatedCaches()
+clientsClaim()
+
+self.addEventListener('install', (event) => event.waitUntil(build.keepAsBefore()))
+self.addEventListener('activate', (event) => event.waitUntil(build.dropOldBuilds()))
+self.addEventListener('message', (event) => {
+  const type: unknown = event.data?.type
+  if (type === KEEP_APP) event.waitUntil(build.keepApp())
+  if (type === SKIP_WAITING) void self.skipWaiting()
+})
+
+registerRoute(new NavigationRoute(createHandlerBoundToURL(`/${INDEX}`), { denylist: NOT_THE_APP }))
+registerRoute(isKeptImage, imageStrategy)
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await findKept(request)) ?? fetch(request),
+)
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === paths.scanDiscover,
+  ({ request }) => receiveSharedImage(request),
+  'POST',
+)

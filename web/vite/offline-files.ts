@@ -1,0 +1,81 @@
+import type { Plugin, Rolldown } from 'vite'
+import type { ManifestTransform } from 'workbox-build'
+
+type Chunk = Rolldown.OutputChunk
+
+/** What starts the app for a visitor: the landing page, and the router with the frame around open screens. */
+const SHELL = ['index.html', 'src/app/start-landing.tsx', 'src/app/start.tsx', 'src/app/visitor-frame.tsx']
+
+/** Screens that are of no use without a network. */
+const ONLINE_ONLY = /\/src\/(app\/pages|features)\/admin/
+
+interface Graph {
+  readonly shell: ReadonlySet<string>
+  readonly app: ReadonlySet<string>
+}
+
+function readGraph(bundle: Rolldown.OutputBundle): Graph {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const starts = SHELL.map((source) => {
+    const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${source}`))
+    if (found === undefined) throw new Error(`offline-files: the build has no chunk for ${source}`)
+    return found
+  })
+
+  function reach(from: readonly Chunk[], nextOf: (chunk: Chunk) => readonly string[]): Set<string> {
+    const files = new Set<string>()
+    const visit = (chunk: Chunk): void => {
+      if (files.has(chunk.fileName)) return
+      files.add(chunk.fileName)
+      for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet)
+      for (const name of nextOf(chunk)) {
+        const next = chunks.get(name)
+        if (next !== undefined && !ONLINE_ONLY.test(next.facadeModuleId ?? '')) visit(next)
+      }
+    }
+    from.forEach(visit)
+    return files
+  }
+
+  return {
+    shell: reach(starts, ({ imports }) => imports),
+    app: reach(starts, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
+  }
+}
+
+/**
+ * Sorts the files of the build for the service worker, by who imports them: the shell, which every visitor's browser
+ * keeps, and the app, kept where somebody is signed in. Files with a hash in their name get a `part` instead of a
+ * revision; what neither part needs is left out.
+ */
+export function offlineFiles(): { plugin: Plugin; sort: ManifestTransform } {
+  let graph: Graph | undefined
+  return {
+    plugin: {
+      name: 'offline-files',
+      apply: 'build',
+      generateBundle: {
+        order: 'post',
+        handler: (_options, bundle) => {
+          graph = readGraph(bundle)
+        },
+      },
+    },
+    sort: (entries) => {
+      // The bundling has failed; the worker is built all the same, and an error here would hide the first one.
+      if (graph === undefined) return { manifest: [] }
+      const { shell, app } = graph
+      const partOf = (url: string) =>
+        shell.has(url) || url.endsWith('.woff2') ? 'shell' : app.has(url) ? 'app' : undefined
+      return {
+        manifest: entries.flatMap((entry) => {
+          if (!entry.url.startsWith('assets/')) return [entry]
+          const part = partOf(entry.url)
+          return part === undefined ? [] : [{ ...entry, revision: null, part }]
+        }),
+      }
+    },
+  }
+}

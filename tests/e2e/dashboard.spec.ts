@@ -157,6 +157,8 @@ test('a trip deleted offline goes at once, and is deleted for good when the netw
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(traveller.getByText('Trip deleted successfully')).toBeVisible()
   await expect(traveller.getByRole('tab', { name: 'AI Trip Plans (1)' })).toBeVisible()
+  // The focus was on a button of the card that is gone.
+  await expect(traveller.getByRole('tabpanel').locator(':focus')).toHaveCount(1)
   await expect(traveller.getByText('You are offline · 1 change waits to be sent')).toBeVisible()
   expect((await adminFirestore.collection('trips').doc(id).get()).exists).toBe(true)
 

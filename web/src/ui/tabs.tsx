@@ -28,7 +28,7 @@ export function Tab({ value, icon, children }: TabProps) {
   return (
     <Radix.Trigger
       value={value}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card [&_svg]:size-[1.15em]"
+      className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-card [&_svg]:size-[1.15em]"
     >
       {icon}
       {children}

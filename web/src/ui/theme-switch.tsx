@@ -27,7 +27,7 @@ export function ThemeSwitch() {
           }}
           className={classNames(
             'grid h-11 flex-1 place-items-center rounded-lg',
-            theme === current ? 'bg-surface text-ink shadow-card' : 'text-muted hover:text-ink',
+            theme === current ? 'bg-raised text-ink shadow-card' : 'text-muted hover:text-ink',
           )}
         >
           <Icon aria-hidden="true" className="size-4.5" />

@@ -1,6 +1,6 @@
 import type { Itinerary } from '@waymark/contract/itinerary'
 import { BAND_TOP_CENTS } from './budget.ts'
-import type { PlanFault } from './check-plan.ts'
+import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 import { OVER_BUDGET_WORDS } from './tips.ts'
 

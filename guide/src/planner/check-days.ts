@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
 import type { Itinerary, ItineraryDay } from '@waymark/contract/itinerary'
-import type { PlanFault } from './check-plan.ts'
+import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/

@@ -4,7 +4,7 @@ import { kmBetween } from '../atlas/distance.ts'
 import { nameKey } from '../atlas/name-key.ts'
 import type { AtlasPlace } from '../atlas/place.ts'
 import { findCity } from '../atlas/find-city.ts'
-import type { CheckedPlan, PlanFault } from './check-plan.ts'
+import type { CheckedPlan, PlanFault } from './plan-fault.ts'
 import { weekdayOf } from './day-frame.ts'
 
 /** Straight-line limits in kilometres. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import type { Itinerary } from '@waymark/contract/itinerary'
-import type { PlanFault } from './check-plan.ts'
+import type { PlanFault } from './plan-fault.ts'
 
 interface Text {
   readonly text: string

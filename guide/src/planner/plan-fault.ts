@@ -1,0 +1,33 @@
+import type { Itinerary } from '@waymark/contract/itinerary'
+import type { TripPlace } from '@waymark/contract/trips'
+
+/** What can be wrong with a plan. */
+export type FaultRule =
+  | 'day-count'
+  | 'day-number'
+  | 'date'
+  | 'no-activity'
+  | 'meal'
+  | 'time-order'
+  | 'overlap'
+  | 'place-twice'
+  | 'too-far-apart'
+  | 'out-of-reach'
+  | 'closed'
+  | 'over-budget'
+  | 'costs-do-not-add-up'
+  | 'text'
+
+export interface PlanFault {
+  readonly rule: FaultRule
+  /** For example `day 3`, `day 3, activity 2`, `costs` or `tip 1`. */
+  readonly where: string
+  /** For the log and for the one repair call of a model; never shown to travellers. */
+  readonly detail: string
+}
+
+/** The parts of a plan that are checked; anyone's plan has them. */
+export interface CheckedPlan {
+  readonly place: TripPlace
+  readonly itinerary: Itinerary
+}

@@ -8,7 +8,6 @@ export const ScanScreen = () => (
   </BuildingScreen>
 )
 
-export const PackingScreen = () => <BuildingScreen heading="Packing Assistant" />
 export const AssistantScreen = () => <BuildingScreen heading="AI Travel Assistant" />
 export const VaultScreen = () => <BuildingScreen heading="Secure Document Vault" />
 export const ActivitiesScreen = () => <BuildingScreen heading="Discover Local Experiences" />

@@ -31,13 +31,15 @@ const plan = async () => ({ Component: (await import('../features/plan/plan-scre
 
 const dashboard = async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage })
 
+const packing = async () => ({ Component: (await import('../features/packing/packing-screen.tsx')).PackingScreen })
+
 /** Every address of the app but `/` and the sign-in screen, one line each. */
 const SCREENS: readonly Screen[] = [
   { path: paths.plan, title: 'Plan Trip', access: 'signed-in', load: plan },
   { path: paths.planTrip, title: 'Plan Trip', access: 'signed-in', load: plan },
   { path: paths.dashboard, title: 'Dashboard', access: 'signed-in', load: dashboard },
   { path: paths.scanDiscover, title: 'Scan & Discover', access: 'signed-in', load: building('ScanScreen') },
-  { path: paths.packingAssistant, title: 'Packing Assistant', access: 'signed-in', load: building('PackingScreen') },
+  { path: paths.packingAssistant, title: 'Packing Assistant', access: 'signed-in', load: packing },
   { path: paths.travelAssistant, title: 'AI Assistant', access: 'signed-in', load: building('AssistantScreen') },
   { path: paths.vault, title: 'Vault', access: 'signed-in', load: building('VaultScreen') },
   { path: paths.activities, title: 'Activities', access: 'signed-in', load: building('ActivitiesScreen') },

@@ -33,3 +33,18 @@ export const assistantPath = (question: string): string => `${paths.travelAssist
 /** The search for stays at a place. */
 export const staysPath = (location: string): string =>
   `${paths.accommodations}?location=${encodeURIComponent(location)}`
+
+/** The dashboard with this trip open. */
+export const tripPath = (tripId: string): string => `${paths.dashboard}?trip=${encodeURIComponent(tripId)}`
+
+/** The dashboard with this packing list open. */
+export const packingListPath = (listId: string): string =>
+  `${paths.dashboard}?tab=packing&list=${encodeURIComponent(listId)}`
+
+/** The packing assistant with this list, to work on. */
+export const packingScreenPath = (listId: string): string =>
+  `${paths.packingAssistant}?list=${encodeURIComponent(listId)}`
+
+/** The packing assistant with its form filled in from a trip. */
+export const packForTripPath = (tripId: string): string =>
+  `${paths.packingAssistant}?trip=${encodeURIComponent(tripId)}`

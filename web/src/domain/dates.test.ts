@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay, formatDayRange, formatInstantDay, formatWeekday, localToday } from './dates.ts'
+import { formatDay, formatDayRange, formatInstant, formatInstantDay, formatWeekday, localToday } from './dates.ts'
 
 describe('calendar days as shown', () => {
   it('names the day that is stored, whatever the time zone of the device', () => {
@@ -20,6 +20,7 @@ describe('calendar days as shown', () => {
   it('shows an instant as the day that it is for the traveller', () => {
     const noonHere = new Date(2026, 10, 21, 12)
     expect(formatInstantDay(noonHere.toISOString())).toBe('Nov 21, 2026')
+    expect(formatInstant(noonHere.toISOString())).toBe('Nov 21, 2026, 12:00 PM')
   })
 
   it('takes today from the clock of the traveller', () => {

@@ -5,6 +5,7 @@ const midnightUtc = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' })
 const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const LOCAL_DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
+const LOCAL_TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** 'Mar 3, 2027' for the calendar day 2027-03-03, in every time zone. */
 export const formatDay = (day: string): string => DAY.format(midnightUtc(day))
@@ -18,6 +19,9 @@ export const formatDayRange = (start: string, end: string): string =>
 
 /** The calendar day of an ISO instant where the traveller is: 'Nov 21, 2026'. */
 export const formatInstantDay = (instant: string): string => LOCAL_DAY.format(new Date(instant))
+
+/** Day and time of an ISO instant where the traveller is: 'Nov 21, 2026, 10:31 AM'. */
+export const formatInstant = (instant: string): string => LOCAL_TIME.format(new Date(instant)).replaceAll('\u202f', ' ')
 
 /** The calendar day that it is now where the traveller is, `YYYY-MM-DD`. */
 export function localToday(now: Date): string {

@@ -1,22 +1,37 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { packForTripPath, packingListPath, tripPath } from '../../config/paths.ts'
 import { DashboardTabs } from '../../features/dashboard/dashboard-tabs.tsx'
-import { tabIn, tabPath, tripPath } from '../../features/dashboard/logic/dashboard-tab.ts'
+import { tabIn, tabPath, type DashboardTab } from '../../features/dashboard/logic/dashboard-tab.ts'
+import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
+import { PackingListsTab } from '../../features/packing/packing-lists-tab.tsx'
 import { useTrips } from '../../features/trips/data/use-trips.ts'
 import { TripsTab } from '../../features/trips/trips-tab.tsx'
+import type { Live } from '../../platform/live.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state
 
-/** My Travel Dashboard: what the traveller has saved. The address holds the open tab and the open trip. */
+const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
+
+/** My Travel Dashboard: what the traveller has saved. The address holds the open tab and the open trip or list. */
 export function DashboardPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [search] = useSearchParams()
   const trips = useTrips()
+  const lists = usePackingLists()
   const tab = tabIn(search)
 
-  /** Back where a card opened the trip, so that the back button does not open it again. */
-  const closeTrip = () => void (wasOpenedHere(state) ? navigate(-1) : navigate(tabPath('trips'), { replace: true }))
+  /** Back where a card opened it, so that the back button does not open it again. */
+  const closeIn = (tab: DashboardTab) => () =>
+    void (wasOpenedHere(state) ? navigate(-1) : navigate(tabPath(tab), { replace: true }))
+
+  function packingOf(tripId: string): { to: string; label: string } {
+    const list = shown(lists).find((each) => each.tripId === tripId)
+    return list === undefined
+      ? { to: packForTripPath(tripId), label: 'Create packing list' }
+      : { to: packingListPath(list.id), label: 'Packing list' }
+  }
 
   return (
     <>
@@ -24,8 +39,25 @@ export function DashboardPage() {
       <DashboardTabs
         tab={tab}
         onTab={(next) => void navigate(tabPath(next), { replace: true })}
+        packingCount={lists.status === 'ready' ? lists.data.length : undefined}
+        packing={
+          <PackingListsTab
+            lists={lists}
+            trips={shown(trips)}
+            openId={search.get('list')}
+            onClose={closeIn('packing')}
+          />
+        }
         tripCount={trips.status === 'ready' ? trips.data.length : undefined}
-        trips={<TripsTab trips={trips} openId={search.get('trip')} pathOf={tripPath} onClose={closeTrip} />}
+        trips={
+          <TripsTab
+            trips={trips}
+            openId={search.get('trip')}
+            pathOf={tripPath}
+            packingOf={packingOf}
+            onClose={closeIn('trips')}
+          />
+        }
       />
     </>
   )

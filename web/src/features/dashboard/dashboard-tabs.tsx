@@ -3,27 +3,26 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Live } from '../../platform/live.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { DiscoveredPlacesTab } from './components/discovered-places-tab.tsx'
-import { PackingListsTab } from './components/packing-lists-tab.tsx'
 import { useDiscoveredPlaces } from './data/use-discovered-places.ts'
-import { usePackingLists } from './data/use-packing-lists.ts'
 import { countLabel, DASHBOARD_TABS, type DashboardTab } from './logic/dashboard-tab.ts'
 
 interface DashboardTabsProps {
   tab: DashboardTab
   onTab: (tab: DashboardTab) => void
+  packingCount: number | undefined
+  packing: ReactNode
   tripCount: number | undefined
   trips: ReactNode
 }
 
 const countOf = (live: Live<unknown[]>): number | undefined => (live.status === 'ready' ? live.data.length : undefined)
 
-export function DashboardTabs({ tab, onTab, tripCount, trips }: DashboardTabsProps) {
-  const lists = usePackingLists()
+export function DashboardTabs({ tab, onTab, packingCount, packing, tripCount, trips }: DashboardTabsProps) {
   const places = useDiscoveredPlaces()
   const frame = useRef<HTMLDivElement>(null)
 
   // On a narrow screen the row of tabs scrolls sideways, and the open one may lie outside.
-  const isCounted = [countOf(lists), countOf(places), tripCount].every((count) => count !== undefined)
+  const isCounted = [packingCount, countOf(places), tripCount].every((count) => count !== undefined)
   useEffect(() => {
     if (!isCounted) return
     frame.current?.querySelector(`[id$="-trigger-${tab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -40,7 +39,7 @@ export function DashboardTabs({ tab, onTab, tripCount, trips }: DashboardTabsPro
     >
       <TabList aria-label="What you have saved">
         <Tab value="packing" icon={<Luggage aria-hidden="true" />}>
-          {countLabel('Packing Lists', countOf(lists))}
+          {countLabel('Packing Lists', packingCount)}
         </Tab>
         <Tab value="places" icon={<ScanSearch aria-hidden="true" />}>
           {countLabel('Discovered Places', countOf(places))}
@@ -49,9 +48,7 @@ export function DashboardTabs({ tab, onTab, tripCount, trips }: DashboardTabsPro
           {countLabel('AI Trip Plans', tripCount)}
         </Tab>
       </TabList>
-      <TabPanel value="packing">
-        <PackingListsTab lists={lists} />
-      </TabPanel>
+      <TabPanel value="packing">{packing}</TabPanel>
       <TabPanel value="places">
         <DiscoveredPlacesTab places={places} />
       </TabPanel>

@@ -1,11 +1,11 @@
 import type { Trip } from '@waymark/contract/trips'
 import { useEffect, useRef, useState } from 'react'
+import { DeleteQuestion } from '../../domain/delete-question.tsx'
 import { LiveCards } from '../../domain/live-cards.tsx'
+import { MissingDialog } from '../../domain/missing-dialog.tsx'
 import type { Live } from '../../platform/live.ts'
 import { useSession } from '../../platform/session.ts'
 import { notify } from '../../ui/notice.tsx'
-import { DeleteTripQuestion } from './components/delete-trip-question.tsx'
-import { MissingTripDialog } from './components/missing-trip-dialog.tsx'
 import { NoTrips } from './components/no-trips.tsx'
 import { TripCard } from './components/trip-card.tsx'
 import { TripDialog } from './components/trip-dialog.tsx'
@@ -16,10 +16,12 @@ interface TripsTabProps {
   /** The trip that the address opens. */
   openId: string | null
   pathOf: (tripId: string) => string
+  /** Where the packing list of a trip is, or where it is made. */
+  packingOf: (tripId: string) => { readonly to: string; readonly label: string }
   onClose: () => void
 }
 
-export function TripsTab({ trips, openId, pathOf, onClose }: TripsTabProps) {
+export function TripsTab({ trips, openId, pathOf, packingOf, onClose }: TripsTabProps) {
   const { uid } = useSession()
   const [doomed, setDoomed] = useState<Trip>()
   const [deletedId, setDeletedId] = useState<string>()
@@ -54,9 +56,29 @@ export function TripsTab({ trips, openId, pathOf, onClose }: TripsTabProps) {
         empty={<NoTrips />}
         renderCard={(trip) => <TripCard trip={trip} to={pathOf(trip.id)} onDelete={mayDelete(trip)} />}
       />
-      {open !== undefined && <TripDialog key={open.id} trip={open} onClose={onClose} onDelete={mayDelete(open)} />}
-      {isMissing && openId !== deletedId && <MissingTripDialog onClose={onClose} />}
-      <DeleteTripQuestion trip={doomed} onClose={() => setDoomed(undefined)} onConfirm={confirmDelete} />
+      {open !== undefined && (
+        <TripDialog
+          key={open.id}
+          trip={open}
+          packing={packingOf(open.id)}
+          onClose={onClose}
+          onDelete={mayDelete(open)}
+        />
+      )}
+      {isMissing && openId !== deletedId && (
+        <MissingDialog
+          title="Trip not found"
+          description="This trip is not among yours. It may have been deleted."
+          back="Back to your trips"
+          onClose={onClose}
+        />
+      )}
+      <DeleteQuestion
+        heading="Delete trip"
+        title={doomed?.title}
+        onClose={() => setDoomed(undefined)}
+        onConfirm={confirmDelete}
+      />
     </div>
   )
 }

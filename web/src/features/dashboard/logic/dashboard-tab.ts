@@ -10,9 +10,6 @@ export const tabIn = (search: URLSearchParams): DashboardTab =>
 export const tabPath = (tab: DashboardTab): string =>
   tab === 'trips' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
 
-/** The trips, with this one open. */
-export const tripPath = (tripId: string): string => `${paths.dashboard}?trip=${encodeURIComponent(tripId)}`
-
 /** 'AI Trip Plans (3)'; without a number while nobody knows it. */
 export const countLabel = (name: string, count: number | undefined): string =>
   count === undefined ? name : `${name} (${count})`

@@ -37,6 +37,10 @@ export const move = (orders: ReadonlyMap<string, string>): ListChange =>
 
 export const retitle = (title: string): ListChange => [[['title'], title]]
 
+/** Undefined dates are left as they are. */
+export const redate = (dates: { startDate?: string | undefined; endDate?: string | undefined }): ListChange =>
+  Object.entries(dates).flatMap(([field, day]) => (day === undefined ? [] : [[[field], day] as const]))
+
 /** One atomic write of all the changes. The rules let it touch a few items at most. */
 export function writeChanges(list: DocumentReference, ...changes: readonly ListChange[]): Promise<void> {
   const fields = changes.flat().flatMap(([path, value]) => [new FieldPath(...path), value])

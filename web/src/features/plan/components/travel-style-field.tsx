@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { CHOICE_CLASS, CHOICE_CONTROL_CLASS } from '../../../ui/choice-class.ts'
 import { FieldError } from '../../../ui/field.tsx'
 
 const ICONS: Record<TravelStyle, LucideIcon> = {
@@ -49,16 +50,8 @@ export function TravelStyleField({ registration, error }: TravelStyleFieldProps)
         {TRAVEL_STYLES.map((style) => {
           const Icon = ICONS[style]
           return (
-            <label
-              key={style}
-              className="relative flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-3 text-[0.9375rem] font-medium transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:opacity-70"
-            >
-              <input
-                {...registration}
-                type="radio"
-                value={style}
-                className="absolute inset-0 cursor-[inherit] opacity-0"
-              />
+            <label key={style} className={CHOICE_CLASS}>
+              <input {...registration} type="radio" value={style} className={CHOICE_CONTROL_CLASS} />
               <Icon aria-hidden="true" className="size-4.5 shrink-0" />
               {style}
             </label>

@@ -1,21 +1,25 @@
 import type { Trip } from '@waymark/contract/trips'
-import { PencilLine, Trash2 } from 'lucide-react'
+import { Luggage, PencilLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { formatDayRange } from '../../../domain/dates.ts'
+import { RenameForm } from '../../../domain/rename-form.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { renameTrip } from '../data/rename-trip.ts'
-import { RenameTripForm } from './rename-trip-form.tsx'
 import { TripDetails } from './trip-details.tsx'
 
 interface TripDialogProps {
   trip: Trip
+  /** Its packing list, or where to make one. */
+  packing: { readonly to: string; readonly label: string }
   onClose: () => void
   /** Undefined for whoever may not delete it. */
   onDelete: (() => void) | undefined
 }
 
-export function TripDialog({ trip, onClose, onDelete }: TripDialogProps) {
+export function TripDialog({ trip, packing, onClose, onDelete }: TripDialogProps) {
   const [renaming, setRenaming] = useState(false)
   return (
     <Dialog
@@ -29,19 +33,18 @@ export function TripDialog({ trip, onClose, onDelete }: TripDialogProps) {
         </>
       }
       footer={
-        <div className="flex w-full justify-between gap-2.5">
+        <div className="flex w-full flex-wrap gap-2.5">
           {onDelete !== undefined && (
-            <Button variant="ghost" className="!text-danger" onClick={onDelete}>
+            <Button variant="ghost" className="mr-auto !text-danger" onClick={onDelete}>
               <Trash2 aria-hidden="true" />
               Delete
             </Button>
           )}
-          <Button
-            variant="secondary"
-            className="ml-auto"
-            aria-expanded={renaming}
-            onClick={() => setRenaming(!renaming)}
-          >
+          <Link to={packing.to} className={buttonClass('secondary')}>
+            <Luggage aria-hidden="true" />
+            {packing.label}
+          </Link>
+          <Button variant="secondary" aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
             <PencilLine aria-hidden="true" />
             Rename
           </Button>
@@ -49,7 +52,8 @@ export function TripDialog({ trip, onClose, onDelete }: TripDialogProps) {
       }
     >
       {renaming && (
-        <RenameTripForm
+        <RenameForm
+          label="Rename trip"
           title={trip.title}
           onCancel={() => setRenaming(false)}
           onRename={(title) => {

@@ -1,24 +1,26 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { useState } from 'react'
-import { useUnsavedInput } from '../../../platform/unsaved-input.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { useUnsavedInput } from '../platform/unsaved-input.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
 
-interface RenameTripFormProps {
+interface RenameFormProps {
+  /** Of the form, read out: 'Rename trip'. */
+  label: string
   title: string
   onRename: (title: string) => void
   onCancel: () => void
 }
 
-export function RenameTripForm({ title, onRename, onCancel }: RenameTripFormProps) {
+export function RenameForm({ label, title, onRename, onCancel }: RenameFormProps) {
   const [entered, setEntered] = useState(title)
   const [error, setError] = useState<string>()
   useUnsavedInput(entered !== title)
   return (
     <form
       noValidate
-      aria-label="Rename trip"
+      aria-label={label}
       className="mb-5 space-y-3 rounded-card bg-sunken p-4"
       onSubmit={(event) => {
         event.preventDefault()

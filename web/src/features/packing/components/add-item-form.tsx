@@ -1,0 +1,77 @@
+import { LIMITS } from '@waymark/contract/limits'
+import { PACKING_CATEGORIES } from '@waymark/guide/packing/packing-rule'
+import { Plus } from 'lucide-react'
+import { useState, type RefObject } from 'react'
+import { useUnsavedInput } from '../../../platform/unsaved-input.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+
+const OTHER = 'Other'
+
+interface AddItemFormProps {
+  /** Those that the list has. */
+  categories: readonly string[]
+  isFull: boolean
+  inputRef: RefObject<HTMLInputElement | null>
+  onAdd: (item: { name: string; category: string }) => void
+}
+
+export function AddItemForm({ categories, isFull, inputRef, onAdd }: AddItemFormProps) {
+  const [name, setName] = useState('')
+  const [category, setCategory] = useState(OTHER)
+  const [error, setError] = useState<string>()
+  useUnsavedInput(name.trim() !== '')
+  const offered = [...new Set<string>([...categories, ...PACKING_CATEGORIES, OTHER])]
+  return (
+    <form
+      noValidate
+      aria-label="Add an item"
+      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        inputRef.current?.focus()
+        if (isFull) setError(`A list holds at most ${LIMITS.packingItems} items`)
+        else if (name.trim() === '') setError('Item name is required')
+        else {
+          onAdd({ name: name.trim(), category })
+          setName('')
+        }
+      }}
+    >
+      <Field label="Add an item" error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={inputRef}
+            dir="auto"
+            value={name}
+            maxLength={LIMITS.packingItemName}
+            autoComplete="off"
+            placeholder="Anything of your own"
+            onChange={(event) => {
+              setName(event.target.value)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <Field label="Category">
+        {(control) => (
+          <Select
+            {...control}
+            value={category}
+            onValueChange={setCategory}
+            options={offered.map((value) => ({ value, label: value }))}
+            placeholder="Category"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" className="min-h-12 sm:mt-7.5">
+        <Plus aria-hidden="true" />
+        Add
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PackingItem } from '@waymark/contract/packing'
+import { Pencil } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+
+interface ChecklistItemProps {
+  item: PackingItem
+  onTick: (packed: boolean) => void
+  /** Opens the editor, or closes it. */
+  onEdit: () => void
+  editButtonId: string
+  /** Below the row while the item is being edited. */
+  editor: ReactNode
+}
+
+export function ChecklistItem({ item, onTick, onEdit, editButtonId, editor }: ChecklistItemProps) {
+  const id = useId()
+  const { name, quantity, reason, essential, packed } = item
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <div className="flex items-start gap-1">
+        <label className="flex min-w-0 flex-1 cursor-pointer gap-3.5 rounded-control py-2.5">
+          <input
+            type="checkbox"
+            checked={packed}
+            aria-labelledby={`${id}-name`}
+            aria-describedby={`${id}-more`}
+            className="mt-0.5 size-6 shrink-0 cursor-[inherit]"
+            onChange={(event) => onTick(event.target.checked)}
+          />
+          <span className="min-w-0 flex-1">
+            <span
+              id={`${id}-name`}
+              dir="auto"
+              className={classNames('font-semibold [overflow-wrap:anywhere]', packed && 'text-muted line-through')}
+            >
+              {name}
+            </span>
+            <span id={`${id}-more`}>
+              {quantity !== undefined && (
+                <span className="ml-2 text-sm whitespace-nowrap text-muted">
+                  <span aria-hidden="true">×</span>
+                  <span className="sr-only">Quantity</span> {quantity}
+                </span>
+              )}
+              {essential && (
+                <Badge tone="warning" className="ml-2 align-middle">
+                  Essential
+                </Badge>
+              )}
+              {reason !== '' && (
+                <span dir="auto" className="mt-0.5 block text-sm text-muted [overflow-wrap:anywhere]">
+                  {reason}
+                </span>
+              )}
+            </span>
+          </span>
+        </label>
+        <Button
+          id={editButtonId}
+          variant="ghost"
+          size="icon"
+          className="-mr-2.5 !text-muted"
+          aria-label={`Edit ${name}`}
+          aria-expanded={editor !== undefined}
+          onClick={onEdit}
+        >
+          <Pencil aria-hidden="true" />
+        </Button>
+      </div>
+      {editor}
+    </li>
+  )
+}

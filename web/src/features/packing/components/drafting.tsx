@@ -1,0 +1,59 @@
+import type { Trip } from '@waymark/contract/trips'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { packingScreenPath, paths } from '../../../config/paths.ts'
+import { useSession } from '../../../platform/session.ts'
+import { notify } from '../../../ui/notice.tsx'
+import { keepDraft, readDraft } from '../data/packing-draft.ts'
+import { saveList } from '../data/save-list.ts'
+import type { ListDraft } from '../logic/list-draft.ts'
+import { EMPTY_PACKING, fieldsOfDraft, fieldsOfTrip } from '../logic/packing-fields.ts'
+import { NewList } from './new-list.tsx'
+import { UnsavedList } from './unsaved-list.tsx'
+
+/** From the form to a list that is saved. `trip` is the one that the address names. */
+export function Drafting({ trip }: { trip: Trip | undefined }) {
+  const { uid } = useSession()
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(() => readDraft(uid))
+  const [startWith, setStartWith] = useState(trip === undefined ? EMPTY_PACKING : fieldsOfTrip(trip))
+
+  function change(next: ListDraft | undefined): void {
+    keepDraft(uid, next)
+    setDraft(next)
+  }
+
+  function save(list: ListDraft): void {
+    const id = saveList(uid, list)
+    keepDraft(uid, undefined)
+    notify.success('Packing list saved to your dashboard')
+    void navigate(packingScreenPath(id), { replace: true })
+  }
+
+  if (draft !== undefined && (trip === undefined || draft.tripId === trip.id)) {
+    return (
+      <UnsavedList
+        draft={draft}
+        onChange={change}
+        onSave={() => save(draft)}
+        onDiscard={() => {
+          setStartWith(fieldsOfDraft(draft))
+          change(undefined)
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      {draft !== undefined && (
+        <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 font-medium text-warning">
+          A new list will take the place of one that you have not saved:{' '}
+          <Link to={paths.packingAssistant} className="underline underline-offset-4">
+            <bdi>{draft.title}</bdi>
+          </Link>
+        </p>
+      )}
+      <NewList trip={trip} startWith={startWith} onMade={change} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Compass } from '../../../ui/compass.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { LoadingScreen } from '../../../ui/spinner.tsx'
+import { usePackingLists } from '../data/use-packing-lists.ts'
+import { SavedList } from './saved-list.tsx'
+
+/** The list that the address names, from among the traveller's: what the dashboard has shown opens offline too. */
+export function OpenedList({ id }: { id: string }) {
+  const lists = usePackingLists()
+  if (lists.status === 'loading') return <LoadingScreen label="Loading your packing list" />
+  if (lists.status === 'failed') return <ErrorState onRetry={() => lists.retry()} />
+  const list = lists.data.find((each) => each.id === id)
+  if (list !== undefined) return <SavedList list={list} />
+  // A cache does not know of everything; the server may still bring it.
+  if (lists.fromCache && navigator.onLine) return <LoadingScreen label="Loading your packing list" />
+  return (
+    <>
+      <PageHeader title="Packing Assistant" />
+      <EmptyState
+        title="Packing list not found"
+        description="This packing list is not among yours. It may have been deleted."
+        illustration={<Compass className="mx-auto w-28" />}
+        action={
+          <Link to={paths.packingAssistant} className={buttonClass('primary', 'large')}>
+            Create Packing List
+          </Link>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { PackingList } from '@waymark/contract/packing'
+import type { Trip } from '@waymark/contract/trips'
+import { Copy, ListChecks, Map, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { packingScreenPath, tripPath } from '../../../config/paths.ts'
+import { formatDayRange, formatInstant } from '../../../domain/dates.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { writePatch } from '../data/write-patch.ts'
+import { Checklist } from './checklist.tsx'
+
+interface PackingListDialogProps {
+  list: PackingList
+  /** The trip that it belongs to, where it is among the traveller's. */
+  trip: Trip | undefined
+  onClose: () => void
+  onCopy: () => void
+  /** Undefined for whoever may not delete it. */
+  onDelete: (() => void) | undefined
+}
+
+export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: PackingListDialogProps) {
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={<span dir="auto">{list.title}</span>}
+      description={
+        <>
+          <bdi>{list.destination}</bdi> · {formatDayRange(list.startDate, list.endDate)}
+        </>
+      }
+      footer={
+        <div className="flex w-full flex-wrap gap-2.5">
+          {onDelete !== undefined && (
+            <Button variant="ghost" className="mr-auto !text-danger" onClick={onDelete}>
+              <Trash2 aria-hidden="true" />
+              Delete
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onCopy}>
+            <Copy aria-hidden="true" />
+            Copy for another trip
+          </Button>
+          <Link to={packingScreenPath(list.id)} className={buttonClass('secondary')}>
+            <ListChecks aria-hidden="true" />
+            Open in full
+          </Link>
+        </div>
+      }
+    >
+      {trip !== undefined && (
+        <p className="mb-5">
+          <Link
+            to={tripPath(trip.id)}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline underline-offset-4"
+          >
+            <Map aria-hidden="true" className="size-4.5 shrink-0" />
+            <bdi>{trip.title}</bdi>
+          </Link>
+        </p>
+      )}
+      <Checklist list={list} onPatch={(patch) => writePatch(list.id, patch)} />
+      <p className="mt-6 text-sm text-muted">Created {formatInstant(list.createdAt)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { Save } from 'lucide-react'
+import { useState } from 'react'
+import { useBlocker, useLocation } from 'react-router-dom'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { ListDraft } from '../logic/list-draft.ts'
+import { applyPatch, type ListPatch } from '../logic/list-patch.ts'
+import { Checklist } from './checklist.tsx'
+import { ListHeading } from './list-heading.tsx'
+import { ListTools } from './list-tools.tsx'
+
+interface UnsavedListProps {
+  draft: ListDraft
+  onChange: (draft: ListDraft) => void
+  onSave: () => void
+  onDiscard: () => void
+}
+
+/** A list that the guide has just made: all of it can be edited, and nothing is kept until it is saved. */
+export function UnsavedList({ draft, onChange, onSave, onDiscard }: UnsavedListProps) {
+  const { pathname } = useLocation()
+  const [discarding, setDiscarding] = useState(false)
+  const blocker = useBlocker(({ nextLocation }) => nextLocation.pathname !== pathname)
+  const patch = (edit: ListPatch) => onChange(applyPatch(draft, edit))
+  return (
+    <>
+      <ListHeading
+        list={draft}
+        actions={
+          <Button variant="secondary" onClick={() => setDiscarding(true)}>
+            Create New List
+          </Button>
+        }
+      />
+      <Card className="mx-auto max-w-3xl">
+        <ListTools list={draft} onPatch={patch} />
+        <Checklist list={draft} onPatch={patch} />
+      </Card>
+      <div className="sticky bottom-4 z-20 mx-auto mt-5 flex max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 py-3.5 shadow-lifted">
+        <p className="font-semibold">This list is not saved yet.</p>
+        <Button onClick={onSave} className="max-sm:w-full">
+          <Save aria-hidden="true" />
+          Save List
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title="Discard this list?"
+        description="It is not saved. A new one starts with the form."
+        confirm="Discard"
+        cancel="Keep"
+        onConfirm={onDiscard}
+      />
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(open) => {
+          if (!open) blocker.reset?.()
+        }}
+        title="Leave without saving this list?"
+        description="It is not on your dashboard yet. It stays here as long as this tab is open."
+        confirm="Leave"
+        cancel="Stay"
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </>
+  )
+}

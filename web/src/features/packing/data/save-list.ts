@@ -1,0 +1,31 @@
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore'
+import { queueWrite } from '../../../platform/queue-write.ts'
+import { packingListsRef } from '../../../platform/refs.ts'
+import { reportError } from '../../../platform/report-error.ts'
+import { askToPersist } from '../../../platform/storage-persistence.ts'
+import type { ListDraft } from '../logic/list-draft.ts'
+import { keepDraft, readDraft } from './packing-draft.ts'
+
+/**
+ * Saves a new list of the traveller's own. Should the server refuse it later, it is put back as the unsaved one, unless
+ * there is another by then.
+ * @returns the id of the list, known at once
+ */
+// direct: whoever is signed in, works offline
+export function saveList(uid: string, draft: ListDraft): string {
+  const ref = doc(packingListsRef)
+  const write = setDoc(ref, {
+    ...draft,
+    id: ref.id,
+    userId: uid,
+    memberIds: [uid],
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  })
+  queueWrite('Failed to save packing list', write)
+  write.catch(() => {
+    if (readDraft(uid) === undefined) keepDraft(uid, draft)
+  })
+  askToPersist().catch((error: unknown) => reportError(error, 'asking to keep the data'))
+  return ref.id
+}

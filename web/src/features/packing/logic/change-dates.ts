@@ -1,0 +1,29 @@
+import type { PackingItem, PackingList } from '@waymark/contract/packing'
+import { loadRules } from './guide-chunks.ts'
+import type { ListPatch } from './list-patch.ts'
+
+type Dates = Pick<PackingList, 'startDate' | 'endDate'>
+type DatedList = Dates & Pick<PackingList, 'destination' | 'basis' | 'items'>
+
+/**
+ * What to write so that a list fits other dates. One that the guide made is made again and merged: ticks, own items,
+ * edits and the absence of what was removed all stay.
+ */
+export async function changeDates(list: DatedList, dates: Dates): Promise<ListPatch> {
+  const { destination, basis, items } = list
+  if (basis === undefined) return { fields: dates }
+  const [{ generatePackingList }, { mergePackingList }] = await Promise.all([
+    loadRules(),
+    import('@waymark/guide/packing/merge-packing-list'),
+  ])
+  const { place, ...wishes } = basis
+  const generateFor = ({ startDate, endDate }: Dates) =>
+    generatePackingList({ destination, startDate, endDate, ...wishes }, place)
+  const previous = generateFor(list)
+  const { added, changed, removed } = mergePackingList({ current: items, previous, next: generateFor(dates) })
+  // A stub stays where something was removed, so that later dates do not offer it again either.
+  const declined = previous.filter(({ id }) => items[id] === undefined)
+  const patched: Map<string, Partial<PackingItem>> = new Map(changed)
+  for (const { id } of declined) patched.set(id, { packed: false })
+  return { fields: dates, added, removed, changed: patched }
+}

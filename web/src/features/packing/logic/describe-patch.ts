@@ -1,0 +1,19 @@
+import type { ListPatch } from './list-patch.ts'
+
+const parts = (counts: readonly (readonly [number, string])[]): string =>
+  counts
+    .flatMap(([count, did]) => (count === 0 ? [] : [`${count} ${count === 1 ? 'item' : 'items'} ${did}`]))
+    .join(', ')
+
+/** '2 items added, 1 item removed, 4 items adjusted'; undefined when the items stay as they are. */
+export function describePatch({ added = [], removed = [], changed = new Map() }: ListPatch): string | undefined {
+  const adjusted = [...changed.values()].filter((fields) => !('packed' in fields) && !isMove(fields)).length
+  const text = parts([
+    [added.length, 'added'],
+    [removed.length, 'removed'],
+    [adjusted, 'adjusted'],
+  ])
+  return text === '' ? undefined : text
+}
+
+const isMove = (fields: object): boolean => Object.keys(fields).every((field) => field === 'order')

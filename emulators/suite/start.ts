@@ -8,17 +8,9 @@ import { seed } from './seed.ts'
 import { startSuite, SuiteError, type Suite } from './suite.ts'
 import { startVite } from './vite.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    port: { type: 'string', default: '5050' },
-    fresh: { type: 'boolean', default: false },
-    dev: { type: 'boolean', default: false },
-    official: { type: 'boolean', default: false },
-  },
-})
-
 let suite: Suite | undefined
 let stopping = false
+const options = readOptions()
 
 async function stop(exitCode: number): Promise<never> {
   stopping = true
@@ -36,6 +28,21 @@ function fail(sentence: string): never {
   stopping = true
   console.error(`\n${sentence}`)
   process.exit(1)
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '5050' },
+        fresh: { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
+        official: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,0 +1,45 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { writeConfig } from './config.ts'
+import { ROOT } from './paths.ts'
+import { portsFrom } from './ports.ts'
+
+const BASE = 7_500
+const path = writeConfig(BASE, portsFrom(BASE))
+const local = JSON.parse(readFileSync(path, 'utf8'))
+const production = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8'))
+
+afterAll(() => rmSync(path))
+
+const headersOf = (config: { hosting: { headers: { headers: { key: string; value: string }[] }[] } }, key: string) =>
+  config.hosting.headers.flatMap((rule) =>
+    rule.headers.filter((header) => header.key === key).map(({ value }) => value),
+  )
+
+describe('the configuration of a local stack', () => {
+  it('puts every part on its port of this machine alone', () => {
+    expect(local.emulators.hosting).toEqual({ host: '127.0.0.1', port: BASE })
+    expect(local.emulators.firestore.port).toBe(BASE + 2)
+  })
+
+  it('opens the content policy for the local auth, Firestore and storage, and for nothing else', () => {
+    const [before] = headersOf(production, 'Content-Security-Policy')
+    const [after] = headersOf(local, 'Content-Security-Policy')
+    const added = after?.split(/[\s;]+/).filter((word) => !before?.split(/[\s;]+/).includes(word)) ?? []
+    expect(new Set(added)).toEqual(
+      new Set([1, 2, 3].flatMap((n) => [`http://127.0.0.1:${BASE + n}`, `http://localhost:${BASE + n}`])),
+    )
+  })
+
+  it('leaves out Strict-Transport-Security, which production sends', () => {
+    expect(headersOf(production, 'Strict-Transport-Security')).toHaveLength(1)
+    expect(headersOf(local, 'Strict-Transport-Security')).toEqual([])
+  })
+
+  it('changes neither rules, functions nor rewrites', () => {
+    expect(local.firestore).toEqual(production.firestore)
+    expect(local.storage).toEqual(production.storage)
+    expect(local.functions).toEqual(production.functions)
+    expect(local.hosting.rewrites).toEqual(production.hosting.rewrites)
+  })
+})

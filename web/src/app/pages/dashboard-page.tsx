@@ -26,11 +26,9 @@ export function DashboardPage() {
   const closeIn = (tab: DashboardTab) => () =>
     void (wasOpenedHere(state) ? navigate(-1) : navigate(tabPath(tab), { replace: true }))
 
-  function packingOf(tripId: string): { to: string; label: string } {
+  function packingPathOf(tripId: string): string {
     const list = shown(lists).find((each) => each.tripId === tripId)
-    return list === undefined
-      ? { to: packForTripPath(tripId), label: 'Create packing list' }
-      : { to: packingListPath(list.id), label: 'Packing list' }
+    return list === undefined ? packForTripPath(tripId) : packingListPath(list.id)
   }
 
   return (
@@ -54,7 +52,7 @@ export function DashboardPage() {
             trips={trips}
             openId={search.get('trip')}
             pathOf={tripPath}
-            packingOf={packingOf}
+            packingPathOf={packingPathOf}
             onClose={closeIn('trips')}
           />
         }

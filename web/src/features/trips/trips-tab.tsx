@@ -17,11 +17,11 @@ interface TripsTabProps {
   openId: string | null
   pathOf: (tripId: string) => string
   /** Where the packing list of a trip is, or where it is made. */
-  packingOf: (tripId: string) => { readonly to: string; readonly label: string }
+  packingPathOf: (tripId: string) => string
   onClose: () => void
 }
 
-export function TripsTab({ trips, openId, pathOf, packingOf, onClose }: TripsTabProps) {
+export function TripsTab({ trips, openId, pathOf, packingPathOf, onClose }: TripsTabProps) {
   const { uid } = useSession()
   const [doomed, setDoomed] = useState<Trip>()
   const [deletedId, setDeletedId] = useState<string>()
@@ -60,7 +60,7 @@ export function TripsTab({ trips, openId, pathOf, packingOf, onClose }: TripsTab
         <TripDialog
           key={open.id}
           trip={open}
-          packing={packingOf(open.id)}
+          packingPath={packingPathOf(open.id)}
           onClose={onClose}
           onDelete={mayDelete(open)}
         />

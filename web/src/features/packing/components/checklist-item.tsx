@@ -18,6 +18,11 @@ interface ChecklistItemProps {
 export function ChecklistItem({ item, onTick, onEdit, editButtonId, editor }: ChecklistItemProps) {
   const id = useId()
   const { name, quantity, reason, essential, packed } = item
+  const described = [
+    ...(quantity === undefined ? [] : [`${id}-quantity`]),
+    ...(essential ? [`${id}-essential`] : []),
+    ...(reason === '' ? [] : [`${id}-reason`]),
+  ].join(' ')
   return (
     <li className="border-t border-line first:border-t-0">
       <div className="flex items-start gap-1">
@@ -26,36 +31,36 @@ export function ChecklistItem({ item, onTick, onEdit, editButtonId, editor }: Ch
             type="checkbox"
             checked={packed}
             aria-labelledby={`${id}-name`}
-            aria-describedby={`${id}-more`}
+            aria-describedby={described || undefined}
             className="mt-0.5 size-6 shrink-0 cursor-[inherit]"
             onChange={(event) => onTick(event.target.checked)}
           />
           <span className="min-w-0 flex-1">
-            <span
-              id={`${id}-name`}
-              dir="auto"
-              className={classNames('font-semibold [overflow-wrap:anywhere]', packed && 'text-muted line-through')}
-            >
-              {name}
-            </span>
-            <span id={`${id}-more`}>
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+              <span
+                id={`${id}-name`}
+                dir="auto"
+                className={classNames('font-semibold [overflow-wrap:anywhere]', packed && 'text-muted line-through')}
+              >
+                {name}
+              </span>
               {quantity !== undefined && (
-                <span className="ml-2 text-sm whitespace-nowrap text-muted">
+                <span id={`${id}-quantity`} className="text-sm whitespace-nowrap text-muted">
                   <span aria-hidden="true">×</span>
                   <span className="sr-only">Quantity</span> {quantity}
                 </span>
               )}
               {essential && (
-                <Badge tone="warning" className="ml-2 align-middle">
+                <Badge id={`${id}-essential`} tone="warning">
                   Essential
                 </Badge>
               )}
-              {reason !== '' && (
-                <span dir="auto" className="mt-0.5 block text-sm text-muted [overflow-wrap:anywhere]">
-                  {reason}
-                </span>
-              )}
             </span>
+            {reason !== '' && (
+              <span id={`${id}-reason`} dir="auto" className="mt-0.5 block text-sm text-muted [overflow-wrap:anywhere]">
+                {reason}
+              </span>
+            )}
           </span>
         </label>
         <Button

@@ -35,14 +35,16 @@ export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: Pac
       footer={
         <div className="flex w-full flex-wrap gap-2.5">
           {onDelete !== undefined && (
-            <Button variant="ghost" className="mr-auto !text-danger" onClick={onDelete}>
+            <Button variant="ghost" className="mr-auto !text-danger max-sm:px-3" onClick={onDelete}>
               <Trash2 aria-hidden="true" />
-              Delete
+              <span className="max-sm:sr-only">Delete</span>
             </Button>
           )}
           <Button variant="secondary" onClick={onCopy}>
             <Copy aria-hidden="true" />
-            Copy for another trip
+            <span>
+              Copy<span className="max-sm:sr-only"> for another trip</span>
+            </span>
           </Button>
           <Link to={packingScreenPath(list.id)} className={buttonClass('secondary')}>
             <ListChecks aria-hidden="true" />

@@ -32,7 +32,7 @@ export function SavedList({ list }: { list: PackingList }) {
           </>
         }
       />
-      <Card className="mx-auto max-w-3xl">
+      <Card className="max-w-4xl">
         <ListTools list={list} onPatch={patch} />
         <Checklist list={list} onPatch={patch} />
       </Card>

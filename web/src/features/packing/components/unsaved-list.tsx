@@ -33,13 +33,13 @@ export function UnsavedList({ draft, onChange, onSave, onDiscard }: UnsavedListP
           </Button>
         }
       />
-      <Card className="mx-auto max-w-3xl">
+      <Card className="max-w-4xl">
         <ListTools list={draft} onPatch={patch} />
         <Checklist list={draft} onPatch={patch} />
       </Card>
-      <div className="sticky bottom-4 z-20 mx-auto mt-5 flex max-w-3xl flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 py-3.5 shadow-lifted">
-        <p className="font-semibold">This list is not saved yet.</p>
-        <Button onClick={onSave} className="max-sm:w-full">
+      <div className="sticky bottom-4 z-20 mt-5 flex max-w-4xl items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-lifted sm:px-5">
+        <p className="leading-tight font-semibold">This list is not saved yet.</p>
+        <Button onClick={onSave} className="shrink-0">
           <Save aria-hidden="true" />
           Save List
         </Button>

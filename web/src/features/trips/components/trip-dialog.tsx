@@ -12,14 +12,14 @@ import { TripDetails } from './trip-details.tsx'
 
 interface TripDialogProps {
   trip: Trip
-  /** Its packing list, or where to make one. */
-  packing: { readonly to: string; readonly label: string }
+  /** Where its packing list is, or is made. */
+  packingPath: string
   onClose: () => void
   /** Undefined for whoever may not delete it. */
   onDelete: (() => void) | undefined
 }
 
-export function TripDialog({ trip, packing, onClose, onDelete }: TripDialogProps) {
+export function TripDialog({ trip, packingPath, onClose, onDelete }: TripDialogProps) {
   const [renaming, setRenaming] = useState(false)
   return (
     <Dialog
@@ -35,14 +35,14 @@ export function TripDialog({ trip, packing, onClose, onDelete }: TripDialogProps
       footer={
         <div className="flex w-full flex-wrap gap-2.5">
           {onDelete !== undefined && (
-            <Button variant="ghost" className="mr-auto !text-danger" onClick={onDelete}>
+            <Button variant="ghost" className="mr-auto !text-danger max-sm:px-3" onClick={onDelete}>
               <Trash2 aria-hidden="true" />
-              Delete
+              <span className="max-sm:sr-only">Delete</span>
             </Button>
           )}
-          <Link to={packing.to} className={buttonClass('secondary')}>
+          <Link to={packingPath} className={buttonClass('secondary')}>
             <Luggage aria-hidden="true" />
-            {packing.label}
+            Packing list
           </Link>
           <Button variant="secondary" aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
             <PencilLine aria-hidden="true" />

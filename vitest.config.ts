@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Four suites by what they need running: nothing, the stand-ins alone, or the whole local stack. */
+/** Suites by what they need running: nothing, the stand-ins alone, or the whole local stack. `long` runs only when it is asked for. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +18,20 @@ export default defineConfig({
           include: ['tests/emulators/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'sync',
+          include: ['tests/sync/**/*.test.ts'],
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: ['tests/sync/**/*.long.ts'],
+          hookTimeout: 60_000,
         },
       },
       {

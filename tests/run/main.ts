@@ -41,6 +41,7 @@ const SUITES: readonly [name: string, run: () => Promise<Tally>][] = [
   ['types', () => check(...WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace]))],
   ['unit', () => vitest(['unit', 'web'])],
   ['emulators', () => vitest(['emulators'])],
+  ['sync', () => vitest(['sync'])],
   ['rules', () => vitest(['rules'])],
 ]
 

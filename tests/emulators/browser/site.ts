@@ -8,9 +8,9 @@ export interface Site {
   close(): Promise<void>
 }
 
-async function bundle(): Promise<string> {
+async function bundle(entry: URL): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('page.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(entry)],
     bundle: true,
     write: false,
     platform: 'browser',
@@ -20,9 +20,12 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Serves a blank page that holds the web SDK, and its sign-in, from another origin than the emulator's, as in an app. */
-export async function serveSite(): Promise<Site> {
-  const script = await bundle()
+/**
+ * Serves a blank page that runs `entry`, unless named the one that drives the web SDK for these tests, and its sign-in,
+ * from another origin than the emulator's, as in an app.
+ */
+export async function serveSite(entry: URL = new URL('page.ts', import.meta.url)): Promise<Site> {
+  const script = await bundle(entry)
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const identity = await answerIdentity(req)
     if (identity !== undefined) {

@@ -1,0 +1,37 @@
+import { setLogLevel } from 'firebase/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { playEpisode } from './episode.ts'
+import { openGarage, type DeviceKind, type Garage } from './fleet.ts'
+import { SEED } from './seed.ts'
+
+const ROUNDS = 250
+
+const FLEETS: readonly (readonly DeviceKind[])[] = [
+  ['node', 'node'],
+  ['node', 'tab'],
+  ['tab', 'tab'],
+  ['tabs', 'node'],
+  ['tabs', 'tab'],
+  ['node', 'node', 'tab'],
+  ['node', 'tab', 'tab', 'node'],
+  ['tabs', 'tab', 'node', 'node'],
+]
+
+let garage: Garage
+
+beforeAll(async () => {
+  setLogLevel('silent')
+  garage = await openGarage(true)
+})
+afterAll(() => garage.close())
+
+describe(`${FLEETS.length * ROUNDS} rounds at random (WAYMARK_SEED=${SEED})`, { timeout: 600_000 }, () => {
+  it.each(FLEETS.map((devices, index) => ({ devices, fleet: devices.join(', '), seed: SEED + index })))(
+    '$fleet agree and lose no tick',
+    async ({ devices, fleet, seed }) => {
+      const tally = await playEpisode(garage, { seed, rounds: ROUNDS, devices })
+      console.log(`${fleet}: ${JSON.stringify(tally)}`)
+      expect(tally.commits).toBeGreaterThanOrEqual(tally.writes)
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import { setLogLevel } from 'firebase/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { playEpisode } from './episode.ts'
+import { openGarage, type Garage } from './fleet.ts'
+import { SEED } from './seed.ts'
+
+const ROUNDS = 75
+
+let garage: Garage
+
+beforeAll(async () => {
+  setLogLevel('silent')
+  garage = await openGarage(false)
+})
+afterAll(() => garage.close())
+
+describe(`devices that tick, edit, add, remove and move at random (WAYMARK_SEED=${SEED})`, { timeout: 180_000 }, () => {
+  it.each([2, 4])(`agree and lose no tick: ${ROUNDS} rounds of %i`, async (count) => {
+    const devices = Array.from({ length: count }, () => 'node' as const)
+    const tally = await playEpisode(garage, { seed: SEED + count, rounds: ROUNDS, devices })
+    expect(tally.commits).toBeGreaterThanOrEqual(tally.writes)
+    expect(tally.writes).toBeGreaterThan(ROUNDS)
+  })
+})

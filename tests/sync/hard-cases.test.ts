@@ -1,0 +1,129 @@
+import { livingItems } from '@waymark/contract/packing'
+import { setLogLevel } from 'firebase/firestore'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  addItem,
+  editItem,
+  removeItem,
+  tickItem,
+  untickAll,
+} from '../../web/src/features/packing/logic/checklist-edits.ts'
+import type { ListPatch } from '../../web/src/features/packing/logic/list-patch.ts'
+import { stored } from '../rules/env.ts'
+import { startCloud, type Cloud } from './cloud.ts'
+import type { Device } from './device.ts'
+import { openNodeDevice } from './node-device.ts'
+import { operationOf } from './operation.ts'
+import { listIn, START } from './played-list.ts'
+import { settle } from './settle.ts'
+
+const PATH = 'packingLists/list-1'
+const ITEMS = livingItems(START)
+const [{ id: first } = { id: '' }] = ITEMS
+
+let cloud: Cloud
+let ann: Device
+let ben: Device
+
+beforeAll(() => setLogLevel('silent'))
+beforeEach(async () => {
+  cloud = await startCloud(PATH, stored(START))
+  ann = openNodeDevice('ann', cloud.port, PATH)
+  ben = openNodeDevice('ben', cloud.port, PATH)
+  await settle([ann, ben])
+})
+afterEach(async () => {
+  await Promise.all([ann.close(), ben.close()])
+  await cloud.close()
+})
+
+const does = (device: Device, patch: ListPatch): Promise<void> => device.write(operationOf(patch))
+const shownTo = async (device: Device) => livingItems(listIn(await device.shown()))
+const itemOf = async (device: Device, id: string) => (await shownTo(device)).find((item) => item.id === id)
+
+/** Ann's next write arrives, its answer does not, and she is offline before she can send it again. */
+async function losesTheAnswer(patch: ListPatch): Promise<void> {
+  const before = cloud.log.commits.length
+  cloud.log.loseNextAnswer()
+  await does(ann, patch)
+  await expect.poll(() => cloud.log.commits.length).toBe(before + 1)
+  await ann.offline()
+  await settle([ben])
+}
+
+describe('what Ben ticks stays ticked', () => {
+  it('when the addition of the item arrives a second time', async () => {
+    await losesTheAnswer(addItem(ITEMS, { id: 'hat', name: 'Hat', category: 'Clothes' }))
+    await expect.poll(() => itemOf(ben, 'hat')).toMatchObject({ packed: false })
+    await does(ben, tickItem('hat', true))
+    await settle([ben])
+    await ann.online()
+    await settle([ann, ben])
+    expect(cloud.log.commits.filter(({ written }) => 'items/hat/name' in written)).toHaveLength(2)
+    expect(await itemOf(ann, 'hat')).toMatchObject({ name: 'Hat', packed: true })
+  })
+
+  it('when Ann adds the same item of the guide later', async () => {
+    await ann.offline()
+    const addition = addItem(ITEMS, { id: 'rain-jacket', name: 'Rain jacket', category: 'Clothes' })
+    await does(ann, addition)
+    await does(ben, addition)
+    await does(ben, tickItem('rain-jacket', true))
+    await settle([ben])
+    await ann.online()
+    await settle([ann, ben])
+    expect(await itemOf(ann, 'rain-jacket')).toMatchObject({ packed: true })
+  })
+
+  it('when Ann renames the item offline', async () => {
+    const [item] = ITEMS
+    if (item === undefined) throw new Error('The list is empty.')
+    await ann.offline()
+    await does(ann, editItem(item, { name: 'Passports of all four', quantity: item.quantity }))
+    await does(ben, tickItem(first, true))
+    await settle([ben])
+    await ann.online()
+    await settle([ann, ben])
+    expect(await itemOf(ben, first)).toMatchObject({ name: 'Passports of all four', packed: true })
+  })
+
+  it('when Ann, who has not seen it, unticks what she sees ticked', async () => {
+    const [, second] = ITEMS
+    await does(ann, tickItem(second?.id ?? '', true))
+    await settle([ann, ben])
+    await ann.offline()
+    await does(ben, tickItem(first, true))
+    await does(ann, untickAll(await shownTo(ann)))
+    await settle([ben])
+    await ann.online()
+    await settle([ann, ben])
+    expect((await shownTo(ann)).filter(({ packed }) => packed).map(({ id }) => id)).toEqual([first])
+  })
+
+  it('when the server ends before Ann has sent anything', async () => {
+    await ann.offline()
+    await does(ann, tickItem(ITEMS[1]?.id ?? '', true))
+    await does(ben, tickItem(first, true))
+    await settle([ben])
+    await cloud.restart()
+    await ann.online()
+    await settle([ann, ben])
+    expect((await shownTo(ben)).filter(({ packed }) => packed)).toHaveLength(2)
+  })
+})
+
+describe('a removed item', () => {
+  it.each(['before', 'after'] as const)('is gone for all when a tick on it arrives %s the removal', async (when) => {
+    const [early, late] = when === 'before' ? [ben, ann] : [ann, ben]
+    await Promise.all([ann.offline(), ben.offline()])
+    await does(ann, removeItem(first))
+    await does(ben, tickItem(first, true))
+    await early.online()
+    await settle([early])
+    await late.online()
+    await settle([ann, ben])
+    expect(await itemOf(ann, first)).toBeUndefined()
+    expect(await itemOf(ben, first)).toBeUndefined()
+    expect(await shownTo(ben)).toHaveLength(ITEMS.length - 1)
+  })
+})

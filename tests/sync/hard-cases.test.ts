@@ -1,6 +1,7 @@
 import { livingItems } from '@waymark/contract/packing'
 import { setLogLevel } from 'firebase/firestore'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeDates } from '../../web/src/features/packing/logic/change-dates.ts'
 import {
   addItem,
   editItem,
@@ -14,12 +15,12 @@ import { startCloud, type Cloud } from './cloud.ts'
 import type { Device } from './device.ts'
 import { openNodeDevice } from './node-device.ts'
 import { operationOf } from './operation.ts'
-import { listIn, START } from './played-list.ts'
+import { DATES, listIn, START } from './played-list.ts'
 import { settle } from './settle.ts'
 
 const PATH = 'packingLists/list-1'
 const ITEMS = livingItems(START)
-const [{ id: first } = { id: '' }] = ITEMS
+const first = ITEMS[0]?.id ?? ''
 
 let cloud: Cloud
 let ann: Device
@@ -98,6 +99,19 @@ describe('what Ben ticks stays ticked', () => {
     await ann.online()
     await settle([ann, ben])
     expect((await shownTo(ann)).filter(({ packed }) => packed).map(({ id }) => id)).toEqual([first])
+  })
+
+  it('when Ann moves the list to other dates before she has seen the item', async () => {
+    await does(ben, removeItem(first))
+    await settle([ann, ben])
+    await ann.offline()
+    await does(ben, addItem(await shownTo(ben), { id: first, name: 'Passport', category: 'Documents' }))
+    await does(ben, tickItem(first, true))
+    await does(ann, await changeDates(listIn(await ann.shown()), DATES[1]))
+    await settle([ben])
+    await ann.online()
+    await settle([ann, ben])
+    expect(await itemOf(ann, first)).toMatchObject({ packed: true })
   })
 
   it('when the server ends before Ann has sent anything', async () => {

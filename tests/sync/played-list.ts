@@ -8,7 +8,7 @@ import type { Shown } from './list-client.ts'
 type Dates = Pick<PackingList, 'startDate' | 'endDate'>
 
 /** Dates between which a list is moved: short and long, in summer and in winter. */
-export const DATES: readonly [Dates, ...Dates[]] = [
+export const DATES: readonly [Dates, Dates, ...Dates[]] = [
   { startDate: '2027-07-05', endDate: '2027-07-08' },
   { startDate: '2027-07-05', endDate: '2027-07-18' },
   { startDate: '2027-01-11', endDate: '2027-01-14' },

@@ -1,4 +1,11 @@
 import type { Endpoint } from './endpoint.ts'
+import {
+  deletePackingList,
+  generatePackingList,
+  listPackingLists,
+  replacePackingItems,
+  savePackingList,
+} from './packing-calls.ts'
 import { createSession } from './session.ts'
 import { deleteTrip, listTrips, planTrip } from './trips.ts'
 import { checkAdmin, getCurrentUser } from './users.ts'
@@ -11,4 +18,9 @@ export const ENDPOINTS = {
   listTrips,
   planTrip,
   deleteTrip,
+  listPackingLists,
+  savePackingList,
+  replacePackingItems,
+  deletePackingList,
+  generatePackingList,
 } satisfies Record<string, Endpoint>

@@ -12,6 +12,8 @@ export const LIMITS = {
   tips: 30,
   members: 20,
   packingItems: 500,
+  /** Of the items of one list as JSON. A document holds 1 MiB with all else that is in it. */
+  packingItemsBytes: 900_000,
   packingItemName: 120,
   packingReason: 300,
   packingQuantity: 999,

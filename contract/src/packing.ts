@@ -59,6 +59,10 @@ export const PackingRequest = z
   )
 export type PackingRequest = z.infer<typeof PackingRequest>
 
+/** The title of a list that nobody has named: '{destination} - {trip type}', cut where a title ends. */
+export const packingTitle = ({ destination, tripType }: Pick<PackingRequest, 'destination' | 'tripType'>): string =>
+  `${destination} - ${tripType ?? 'Trip'}`.slice(0, LIMITS.title).trimEnd()
+
 const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /**
@@ -109,6 +113,8 @@ export const PackingList = z.strictObject({
   basis: z.optional(PackingBasis),
   items: z.record(Id, z.union([PackingItem, z.partial(PackingItem)])),
   memberIds: z.array(Uid).check(z.minLength(1), z.maxLength(LIMITS.members)),
+  /** Of the call that made the list, when it had an Idempotency-Key: a retry finds its list again, however edited since. */
+  requestDigest: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   createdAt: Instant,
   updatedAt: Instant,
 })

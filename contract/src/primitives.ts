@@ -2,7 +2,7 @@ import { LIMITS } from './limits.ts'
 import { z } from './zod.ts'
 
 /** Id of a document, made by Firestore. It refuses `.`, `..` and `__name__` as ids. */
-export const Id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^(?!\.{1,2}$)(?!__.*__$)[^/]+$/))
+export const Id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cs}]+$/u))
 
 /** Id of an account, made by Firebase Auth. */
 export const Uid = z.string().check(z.minLength(1), z.maxLength(128))
@@ -22,14 +22,17 @@ export const Cents = z.int().check(z.gte(0), z.lte(100_000_000))
 export const Latitude = z.number().check(z.gte(-90), z.lte(90))
 export const Longitude = z.number().check(z.gte(-180), z.lte(180))
 
+/** No half of a character that takes two code units: JSON can carry one, UTF-8 and so Firestore cannot. */
+const WHOLE_CHARACTERS = /^[^\p{Cs}]*$/u
+
 /** Text without control characters at its ends, possibly empty, at most `max` characters. */
-export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(WHOLE_CHARACTERS))
 
 /** Text that must not be blank. `message` is said when it is missing or blank. */
 export const requiredText = (max: number, message = 'Required') =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? message : undefined) })
-    .check(z.trim(), z.minLength(1, message), z.maxLength(max))
+    .check(z.trim(), z.minLength(1, message), z.maxLength(max), z.regex(WHOLE_CHARACTERS))
 
 /** The name of a place as a person types it: letters of any script, digits and the marks that names have. */
 export const placeName = (max: number, message: string) =>

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
+import { aList, aPackingRequest, listsOf, savedList } from './support/packing-lists.ts'
 import { newPerson, type Person } from './support/people.ts'
 import { aRequest, plannedTrip, tripsOf } from './support/trips.ts'
 
@@ -17,6 +18,14 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   listTrips: async () => ({ path: '/api/trips' }),
   planTrip: async () => ({ path: '/api/trips/plan', json: aRequest() }),
   deleteTrip: async (person) => ({ path: `/api/trips/${(await plannedTrip(person)).id}` }),
+  listPackingLists: async () => ({ path: '/api/packing-lists' }),
+  savePackingList: async () => ({ path: '/api/packing-lists', json: aList() }),
+  replacePackingItems: async (person) => ({
+    path: `/api/packing-lists/${(await savedList(person)).id}`,
+    json: { items: [] },
+  }),
+  deletePackingList: async (person) => ({ path: `/api/packing-lists/${(await savedList(person)).id}` }),
+  generatePackingList: async () => ({ path: '/api/packing/generate', json: aPackingRequest() }),
 }
 
 const NO_SESSION: readonly (readonly [who: string, headers: Readonly<Record<string, string>>])[] = [
@@ -25,6 +34,10 @@ const NO_SESSION: readonly (readonly [who: string, headers: Readonly<Record<stri
   ['a bearer token that is none', { authorization: 'Bearer garbage' }],
   ['another kind of authorization', { authorization: 'Basic dHJhdmVsbGVyOnBhc3N3b3Jk' }],
 ]
+
+/** Everything that the calls could change, as it is stored. */
+const ownedBy = async ({ uid }: Person) =>
+  [...(await tripsOf(uid)), ...(await listsOf(uid))].map((document) => [document.id, document.data()])
 
 let person: Person
 beforeAll(async () => {
@@ -36,10 +49,10 @@ describe.each(Object.entries(ENDPOINTS).filter(([, { access }]) => access !== 'e
 
   it.each(NO_SESSION)('answers %s with 401 and does nothing', async (_who, headers) => {
     const { path, ...options } = await sample()
-    const before = await tripsOf(person.uid)
+    const before = await ownedBy(person)
     const answer = await call(method, path, { ...options, headers })
     expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized', code: 'unauthenticated' } })
-    expect((await tripsOf(person.uid)).length).toBe(before.length)
+    expect(await ownedBy(person)).toEqual(before)
   })
 
   it('answers whoever is signed in, by cookie and by bearer token', async () => {

@@ -9,4 +9,9 @@ export const HANDLERS: Handlers = {
   listTrips: async () => (await import('./routes/trips.ts')).listTrips,
   planTrip: async () => (await import('./routes/trips.ts')).planTripPausing(PLAN_DAY_PAUSE_MS.value()),
   deleteTrip: async () => (await import('./routes/trips.ts')).deleteTrip,
+  listPackingLists: async () => (await import('./routes/packing-lists.ts')).listPackingLists,
+  savePackingList: async () => (await import('./routes/packing-lists.ts')).savePackingList,
+  replacePackingItems: async () => (await import('./routes/packing-lists.ts')).replacePackingItems,
+  deletePackingList: async () => (await import('./routes/packing-lists.ts')).deletePackingList,
+  generatePackingList: async () => (await import('./routes/packing.ts')).generatePackingList,
 }

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
 import { daysBetween } from '@waymark/contract/calendar'
 import type { Trip, TripPlanRequest } from '@waymark/contract/trips'
 import type { TripOpening } from '../ai/travel-model.ts'
 import type { NewTrip } from '../store/trips-store.ts'
 
 export const daysOf = (request: TripPlanRequest): number => daysBetween(request.startDate, request.endDate) + 1
-
-/** The same id for the same user and key, so that a retry finds the trip of the first try. */
-export const tripIdOf = (uid: string, key: string): string =>
-  createHash('sha256').update(`${uid}\n${key}`).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 20)
 
 /** A trip that has its opening and no day yet. */
 export const newTrip = (

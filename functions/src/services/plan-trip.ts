@@ -6,7 +6,8 @@ import { AppError } from '../platform/app-error.ts'
 import { appendDay, endPlanning, newTripId, readTrip } from '../store/trips-store.ts'
 import { checkedDay, checkWhole } from './check-progress.ts'
 import { claimTrip } from './claim-trip.ts'
-import { daysOf, newTrip, tripIdOf } from './new-trip.ts'
+import { keyedId } from './keyed-id.ts'
+import { daysOf, newTrip } from './new-trip.ts'
 import { pauseBetweenDays } from './pause.ts'
 import { PLANNING_FAILED } from './planning-failed.ts'
 
@@ -73,7 +74,7 @@ async function markFailed(id: string, error: unknown): Promise<never> {
 export async function planTrip(request: TripPlanRequest, { uid, key, model, pauseMs }: Planning): Promise<Trip> {
   const parts = model.planTrip(request)[Symbol.asyncIterator]()
   const opening = await openPlan(parts)
-  const id = key === undefined ? newTripId() : tripIdOf(uid, key)
+  const id = key === undefined ? newTripId() : keyedId(uid, key)
   const finished = await claimTrip(id, newTrip(uid, request, opening, model.name))
   if (finished !== undefined) return finished
   await writeDays(id, { request, opening, parts }, pauseMs).catch((error: unknown) => markFailed(id, error))

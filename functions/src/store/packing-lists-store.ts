@@ -1,19 +1,62 @@
-import { COLLECTIONS } from '@waymark/contract/firestore'
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import type { PackingList } from '@waymark/contract/packing'
 import { FieldValue } from 'firebase-admin/firestore'
-import { firestore, isAlreadyExists } from './firestore.ts'
+import { firestore, isAlreadyExists, sound } from './firestore.ts'
 
 export type NewPackingList = Omit<PackingList, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Makes the list; one with this id that is there already stays as it is. */
-export async function createPackingList(id: string, list: NewPackingList): Promise<void> {
-  const now = FieldValue.serverTimestamp()
+/** Most packing lists that a list of them answers with. */
+const LISTED = 100
+
+const packingLists = () => firestore().collection(COLLECTIONS.packingLists)
+const readable = () => packingLists().withConverter<Stored<PackingList>>(converters.packingList)
+const now = () => FieldValue.serverTimestamp()
+
+export const newPackingListId = (): string => packingLists().doc().id
+
+/** The packing lists that the user is a member of, the newest first. */
+export async function listPackingLists(uid: string): Promise<PackingList[]> {
+  const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(LISTED)
+  const snapshot = await query.get()
+  return snapshot.docs.flatMap((document) => sound('packingLists', document.data()) ?? [])
+}
+
+export async function readPackingList(id: string): Promise<PackingList | undefined> {
+  const snapshot = await readable().doc(id).get()
+  return sound('packingLists', snapshot.data())
+}
+
+/** Makes the list. @returns false when one with this id is there already; it is left as it is */
+export async function createPackingList(id: string, list: NewPackingList): Promise<boolean> {
   try {
-    await firestore()
-      .collection(COLLECTIONS.packingLists)
+    await packingLists()
       .doc(id)
-      .create({ ...list, createdAt: now, updatedAt: now })
+      .create({ ...list, createdAt: now(), updatedAt: now() })
+    return true
   } catch (error) {
-    if (!isAlreadyExists(error)) throw error
+    if (isAlreadyExists(error)) return false
+    throw error
   }
+}
+
+/**
+ * Replaces the items of a list by what `change` makes of what is stored; undefined leaves it as it is.
+ * @returns whether they were replaced; false also when there is no such list
+ */
+export function replaceItems(
+  id: string,
+  change: (stored: PackingList) => PackingList['items'] | undefined,
+): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const stored = sound('packingLists', (await transaction.get(readable().doc(id))).data())
+    const items = stored && change(stored)
+    if (items === undefined) return false
+    transaction.update(packingLists().doc(id), { items, updatedAt: now() })
+    return true
+  })
+}
+
+export async function deletePackingList(id: string): Promise<void> {
+  await packingLists().doc(id).delete()
 }

@@ -7,7 +7,7 @@ export interface Ordered {
 }
 
 /** Far below what a document may hold; a key this long means that one gap was split again and again. */
-const LONGEST_KEY = 100
+export const LONGEST_KEY = 100
 
 /** The first `count` keys of a new list. */
 export const orderKeys = (count: number): string[] => generateNKeysBetween(null, null, count)

@@ -2,7 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 
-const PROJECT = 'demo-waymark'
+export const PROJECT = 'demo-waymark'
 
 function baseUrl(): URL {
   const url = process.env['WAYMARK_URL']
@@ -16,11 +16,12 @@ const portAfter = (offset: number): number => Number(base.port) + offset
 
 export const ORIGIN = base.origin
 export const AUTH_URL = `http://127.0.0.1:${portAfter(1)}`
+export const FIRESTORE_PORT = portAfter(2)
 
 // Nobody here runs on Google's machines; looking for their metadata server would only take time.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${portAfter(1)}`
-process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${portAfter(2)}`
+process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${FIRESTORE_PORT}`
 
 const app = getApps()[0] ?? initializeApp({ projectId: PROJECT })
 

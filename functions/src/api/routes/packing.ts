@@ -1,0 +1,6 @@
+import { generatePackingList as generate } from '../../services/generate-packing-list.ts'
+import type { HandlerOf } from '../handler.ts'
+
+export const generatePackingList: HandlerOf<'generatePackingList'> = async ({ body }) => ({
+  packingList: await generate(body),
+})

@@ -3,6 +3,8 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { ROOT } from '@waymark/emulators/suite/paths'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { withStack } from '../run/with-stack.ts'
+import { signInAsTraveller } from './sign-in-as-traveller.ts'
+import { takeForInstallation } from './take-for-installation.ts'
 
 const FOLDER = `${ROOT}docs/screenshots`
 
@@ -28,20 +30,12 @@ const SHOTS: readonly { name: string; path: string; signedIn: boolean; ready: (p
   },
 ]
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/sign-in')
-  await page.getByLabel('E-mail address').fill('traveller@waymark.test')
-  await page.getByLabel('Password', { exact: true }).fill('waymark-demo')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-}
-
 async function takeAll(browser: Browser, baseURL: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const signedIn of [false, true]) {
       const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor: 2 })
       const page = await context.newPage()
-      if (signedIn) await signIn(page)
+      if (signedIn) await signInAsTraveller(page)
       for (const shot of SHOTS.filter((one) => one.signedIn === signedIn)) {
         await page.goto(shot.path)
         await shot.ready(page)
@@ -59,6 +53,7 @@ await withStack(async ({ WAYMARK_URL }) => {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
     await takeAll(browser, WAYMARK_URL)
+    await takeForInstallation(browser, WAYMARK_URL)
   } finally {
     await browser.close()
   }

@@ -6,11 +6,21 @@ export async function clearCaches(): Promise<void> {
   for (const name of await caches.keys()) if (!isForEveryone(name)) await caches.delete(name)
 }
 
+function clearSession(): void {
+  try {
+    // The router writes its scroll positions as the page is left, after all else has been cleared.
+    sessionStorage.clear()
+  } catch {
+    // Nothing can be kept there either.
+  }
+}
+
 /**
- * Drops what an earlier account may have left in the browser's databases and caches: clearing Firestore's cache is
+ * Drops what an earlier account may have left in the browser: clearing Firestore's cache is
  * refused while another tab holds it open. Runs for visitors only, without any Firebase code.
  */
 export async function dropLeftovers(): Promise<void> {
+  clearSession()
   await clearCaches()
   if (!('indexedDB' in globalThis) || typeof indexedDB.databases !== 'function') return
   for (const { name } of await indexedDB.databases()) {

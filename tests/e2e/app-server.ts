@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { LOCAL, ROOT } from '@waymark/emulators/suite/paths'
+import { ORIGIN } from '../api/support/stack.ts'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/**
+ * Builds the web app for the running stack, to be served from any port.
+ * @param changes environment that makes this build differ from another
+ * @returns the folder of the build
+ */
+export function buildApp(name: string, changes: NodeJS.ProcessEnv = {}): string {
+  const folder = `${LOCAL}build-${name}`
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', 'web', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+    { cwd: ROOT, env: { ...process.env, VITE_LOCAL_PORT: new URL(ORIGIN).port, ...changes }, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`The build failed: ${stderr}`)
+  return folder
+}
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+
+/** Hosting in front of the running stack that can go away and come back, and can serve another build. */
+export class AppServer {
+  #folder: string
+  #headers: Record<string, string> = {}
+  #server: Server | undefined
+  #port = 0
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  /** Serves another build from now on. */
+  deploy(folder: string): void {
+    this.#folder = folder
+  }
+
+  async start(): Promise<void> {
+    const hosting = await fetch(ORIGIN)
+    this.#headers = { 'Content-Security-Policy': hosting.headers.get('content-security-policy') ?? '' }
+    const server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing))
+    await new Promise<void>((resolve) => server.listen(this.#port, 'localhost', resolve))
+    const address = server.address()
+    this.#port = typeof address === 'object' && address !== null ? address.port : 0
+    this.#server = server
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server
+    this.#server = undefined
+    if (server === undefined) return
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+
+  #answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { pathname } = new URL(incoming.url ?? '/', this.url)
+    if (pathname.startsWith('/api/')) {
+      this.#forward(incoming, outgoing)
+      return
+    }
+    const asked = join(this.#folder, normalize(pathname))
+    const isAsset = pathname.startsWith('/assets/')
+    if (isAsset && !isFile(asked)) {
+      outgoing.writeHead(404).end()
+      return
+    }
+    const file = isFile(asked) ? asked : join(this.#folder, 'index.html')
+    outgoing.writeHead(200, {
+      ...this.#headers,
+      'Content-Type': TYPES[extname(file)] ?? 'text/plain',
+      'Cache-Control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
+    })
+    outgoing.end(readFileSync(file))
+  }
+
+  #forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { origin, ...headers } = incoming.headers
+    const forwarded = request(
+      new URL(incoming.url ?? '/', ORIGIN),
+      {
+        method: incoming.method,
+        headers: { ...headers, host: new URL(ORIGIN).host, ...(origin === undefined ? {} : { origin: ORIGIN }) },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      },
+    )
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
+  }
+}

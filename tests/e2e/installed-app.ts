@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import { newAccount, signIn, type Account } from './accounts.ts'
+import { AppServer, buildApp } from './app-server.ts'
+import type { ErrorWatch } from './error-watch.ts'
+import { test as base } from './fixtures.ts'
+import { waitUntilKept } from './kept-in-browser.ts'
+
+/** What Chromium and Firestore write into the console when there is no network, by no fault of the app. */
+const WITHOUT_NETWORK = /net::ERR_|Could not reach Cloud Firestore backend/
+
+export interface Builds {
+  readonly current: string
+  /** The same app, built again after a change. */
+  readonly next: string
+}
+
+/** A browser profile of its own, at the test's own server. */
+export class Device {
+  readonly context: BrowserContext
+  #offline = false
+  readonly #sessions: CDPSession[] = []
+
+  constructor(context: BrowserContext) {
+    this.context = context
+  }
+
+  async setOffline(offline: boolean): Promise<void> {
+    this.#offline = offline
+    if (!offline) for (const session of this.#sessions.splice(0)) await session.detach()
+    await this.context.setOffline(offline)
+  }
+
+  /** Opens the app in a new tab, as a tap on its icon does. */
+  async open(path: string): Promise<Page> {
+    const page = await this.context.newPage()
+    await page.goto(path)
+    if (this.#offline) await this.#tellOffline(page)
+    return page
+  }
+
+  /** A page that a service worker has answered has no network, but Chromium lets it think so until it is told again. */
+  async #tellOffline(page: Page): Promise<void> {
+    const session = await this.context.newCDPSession(page)
+    this.#sessions.push(session)
+    const conditions = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+    await session.send('Network.emulateNetworkConditions', conditions)
+  }
+
+  /** A tab where `account` is signed in and the worker keeps the whole app. */
+  async signIn(account: Account, path = '/dashboard'): Promise<Page> {
+    const page = await this.context.newPage()
+    await signIn(page, account, path)
+    await waitUntilKept(page, 'app')
+    return page
+  }
+}
+
+interface Fixtures {
+  server: AppServer
+  newDevice: (options?: BrowserContextOptions) => Promise<Device>
+  account: Account
+}
+
+async function makeDevice(
+  browser: Browser,
+  server: AppServer,
+  errors: ErrorWatch,
+  options: BrowserContextOptions,
+): Promise<Device> {
+  const context = await browser.newContext({ ...options, baseURL: server.url })
+  errors.watch(context)
+  return new Device(context)
+}
+
+export const test = base.extend<Fixtures, { builds: Builds }>({
+  builds: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of needed fixtures from here
+    async ({}, use) =>
+      use({
+        current: buildApp('current'),
+        next: buildApp('next', { VITE_FLIGHT_SEARCH_URL: 'https://flights.example/' }),
+      }),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  server: async ({ builds }, use) => {
+    const server = new AppServer(builds.current)
+    await server.start()
+    await use(server)
+    await server.stop()
+  },
+  newDevice: async ({ browser, server, errors }, use) => {
+    errors.allow(WITHOUT_NETWORK)
+    const devices: Device[] = []
+    await use(async (options = {}) => {
+      const device = await makeDevice(browser, server, errors, options)
+      devices.push(device)
+      return device
+    })
+    for (const { context } of devices) await context.close()
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of needed fixtures from here
+  account: async ({}, use) => use(await newAccount()),
+})
+
+export { expect } from '@playwright/test'

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 const MANIFEST = `${DIST}.vite/manifest.json`
+const WORKER = `${DIST}sw.js`
 const KB = 1000
 
 /** What each first screen loads, as sources in the manifest: its entries, to which their static imports are added. */
@@ -20,6 +21,12 @@ const SCREENS = [
     limit: 260 * KB,
     firebase: true,
   },
+]
+
+/** What the service worker fetches while the browser is idle, by the `part` of a file in its list. */
+const KEPT = [
+  { name: 'files kept for every visitor', part: 'shell', limit: 280 * KB, firebase: false },
+  { name: 'further files kept for a signed-in person', part: 'app', limit: 1_100 * KB, firebase: true },
 ]
 
 /** Only Firebase's own code says these. */
@@ -48,24 +55,35 @@ function filesOf(manifest, entries) {
   return [...files].filter((file) => /\.(js|css)$/.test(file))
 }
 
-function check(manifest, { name, entries, limit, firebase }) {
-  const files = filesOf(manifest, entries).map((file) => ({ file, code: readFileSync(DIST + file) }))
-  if (!files.some(({ file }) => file.endsWith('.js')) || !files.some(({ file }) => file.endsWith('.css')))
-    throw new Miss(`Nothing to weigh for the ${name}.`)
+/** Files that the service worker keeps for `part`. */
+function keptFiles(part) {
+  if (!existsSync(WORKER)) throw new Miss('The build has no service worker.')
+  const listed = readFileSync(WORKER, 'utf8').matchAll(/\{"part":"(\w+)","revision":null,"url":"([^"]+)"\}/g)
+  return [...listed].filter(([, of]) => of === part).map(([, , url]) => url)
+}
+
+function check(paths, { name, limit, firebase }) {
+  const files = paths.map((file) => ({ file, code: readFileSync(DIST + file) }))
+  if (!files.some(({ file }) => file.endsWith('.js'))) throw new Miss(`Nothing to weigh for the ${name}.`)
   const total = files.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
   const verdict = `${(total / KB).toFixed(1)} kB gzip in ${files.length} files, of ${limit / KB} kB`
-  if (total > limit) throw new Miss(`The ${name} is too heavy: ${verdict}.`)
+  if (total > limit) throw new Miss(`Too heavy: ${name}: ${verdict}.`)
   const carrier = files.find(({ code }) => FIREBASE.test(code.toString()))
   // Also guards the pattern itself: it must find Firebase where Firebase is.
   if ((carrier !== undefined) !== firebase) {
-    throw new Miss(`The ${name} ${firebase ? 'shows no' : `carries (${carrier?.file})`} Firebase code.`)
+    throw new Miss(`${firebase ? 'No Firebase code found' : `Firebase code (${carrier?.file})`} in: ${name}.`)
   }
   console.log(`${name}: ${verdict}`)
 }
 
 try {
   const manifest = readManifest()
-  for (const screen of SCREENS) check(manifest, screen)
+  for (const screen of SCREENS) {
+    const files = filesOf(manifest, screen.entries)
+    if (!files.some((file) => file.endsWith('.css'))) throw new Miss(`No style sheet for the ${screen.name}.`)
+    check(files, screen)
+  }
+  for (const kept of KEPT) check(keptFiles(kept.part), kept)
 } catch (error) {
   if (!(error instanceof Miss)) throw error
   console.error(error.message)

@@ -1,6 +1,6 @@
 import type { PackingItem } from '@waymark/contract/packing'
 import { Pencil } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -18,6 +18,9 @@ interface ChecklistItemProps {
 export function ChecklistItem({ item, onTick, onEdit, editButtonId, editor }: ChecklistItemProps) {
   const id = useId()
   const { name, quantity, reason, essential, packed } = item
+  // The store answers a moment later; until then the box shows what was pressed.
+  const [tick, setTick] = useState({ stored: packed, shown: packed })
+  if (tick.stored !== packed) setTick({ stored: packed, shown: packed })
   const described = [
     ...(quantity === undefined ? [] : [`${id}-quantity`]),
     ...(essential ? [`${id}-essential`] : []),
@@ -29,18 +32,24 @@ export function ChecklistItem({ item, onTick, onEdit, editButtonId, editor }: Ch
         <label className="flex min-w-0 flex-1 cursor-pointer gap-3.5 rounded-control py-2.5">
           <input
             type="checkbox"
-            checked={packed}
+            checked={tick.shown}
             aria-labelledby={`${id}-name`}
             aria-describedby={described || undefined}
             className="mt-0.5 size-6 shrink-0 cursor-[inherit]"
-            onChange={(event) => onTick(event.target.checked)}
+            onChange={({ target: { checked } }) => {
+              setTick({ stored: packed, shown: checked })
+              onTick(checked)
+            }}
           />
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
               <span
                 id={`${id}-name`}
                 dir="auto"
-                className={classNames('font-semibold [overflow-wrap:anywhere]', packed && 'text-muted line-through')}
+                className={classNames(
+                  'font-semibold [overflow-wrap:anywhere]',
+                  tick.shown && 'text-muted line-through',
+                )}
               >
                 {name}
               </span>

@@ -33,6 +33,7 @@ export function SavedList({ list }: { list: PackingList }) {
         }
       />
       <Card className="max-w-4xl">
+        <h2 className="sr-only">Items</h2>
         <ListTools list={list} onPatch={patch} />
         <Checklist list={list} onPatch={patch} />
       </Card>

@@ -34,6 +34,7 @@ export function UnsavedList({ draft, onChange, onSave, onDiscard }: UnsavedListP
         }
       />
       <Card className="max-w-4xl">
+        <h2 className="sr-only">Items</h2>
         <ListTools list={draft} onPatch={patch} />
         <Checklist list={draft} onPatch={patch} />
       </Card>

@@ -53,11 +53,22 @@ export const TripCosts = z.strictObject({
 })
 export type TripCosts = z.infer<typeof TripCosts>
 
+/**
+ * The days as readers take them. Members write them directly, and rules cannot look inside each one: what is no day is
+ * left out, so that it does not hide the whole trip from everybody.
+ */
+const ReadableDays = z.pipe(
+  z.transform((days: unknown) =>
+    Array.isArray(days) ? days.filter((day) => ItineraryDay.safeParse(day).success) : days,
+  ),
+  z.array(ItineraryDay).check(z.maxLength(LIMITS.tripDays)),
+)
+
 export const Itinerary = z.strictObject({
   overview: z.strictObject({
     highlights: z.array(requiredText(LIMITS.shortText)).check(z.maxLength(LIMITS.highlights)),
   }),
-  dailyItinerary: z.array(ItineraryDay).check(z.maxLength(LIMITS.tripDays)),
+  dailyItinerary: ReadableDays,
   tips: z.array(requiredText(LIMITS.longText)).check(z.maxLength(LIMITS.tips)),
   costs: z.optional(TripCosts),
 })

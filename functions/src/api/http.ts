@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { SESSION_COOKIE } from '@waymark/contract/session'
 import type { CookieOptions, Request } from 'express'
+import { isLocalHost } from './local-host.ts'
 import type { OriginHeaders } from './same-origin.ts'
-
-const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const single = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && header !== '' ? header : undefined
@@ -31,7 +30,7 @@ export function sessionCookie(headers: IncomingHttpHeaders): string | undefined 
 /** How the session cookie is set and cleared. Plain HTTP is allowed on this machine alone. */
 export const sessionCookieOptions = (headers: IncomingHttpHeaders): CookieOptions => ({
   httpOnly: true,
-  secure: !LOCAL_HOST.test(publicHost(headers) ?? ''),
+  secure: !isLocalHost(publicHost(headers) ?? ''),
   sameSite: 'lax',
   path: '/',
 })

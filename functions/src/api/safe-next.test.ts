@@ -34,6 +34,10 @@ describe('safeNext', () => {
     '/api',
     '/api/logout',
     '/x/../api/logout',
+    '/%61pi/logout',
+    '/api%2flogout',
+    '/API/logout',
+    '/%ff',
     ['/a', '/b'],
     { a: '/a' },
   ])('falls back to / for %j', (next) => expect(safeNext(next)).toBe('/'))

@@ -1,5 +1,14 @@
 const ANY_ORIGIN = 'https://waymark.invalid'
 
+/** Also in another writing of the same path: `/%61pi/logout`, `/API/logout`. A path that cannot be decoded leads nowhere. */
+function isApi(pathname: string): boolean {
+  try {
+    return /^\/api(\/|$)/i.test(decodeURIComponent(pathname))
+  } catch {
+    return true
+  }
+}
+
 /**
  * Where to go after signing in: the path of `next` when it stays on this site, otherwise `/`. Browsers read `\` as `/` and
  * drop tabs and line breaks, so `/\evil.example` and `/<tab>/evil.example` would leave the site.
@@ -10,6 +19,6 @@ export function safeNext(next: unknown): string {
   const { origin, pathname, search, hash } = new URL(next, ANY_ORIGIN)
   if (origin !== ANY_ORIGIN || pathname.startsWith('//')) return '/'
   // Coming back to /api/logout would sign out at once whoever has just signed in.
-  if (pathname === '/api' || pathname.startsWith('/api/')) return '/'
+  if (isApi(pathname)) return '/'
   return pathname + search + hash
 }

@@ -11,6 +11,7 @@ const headers = (changes: Partial<OriginHeaders>): OriginHeaders => ({
 describe('originOf', () => {
   it.each<[string, Partial<OriginHeaders>]>([
     ['the origin has the host of the site', { origin: 'https://waymark.example' }],
+    ['the site is on this machine and has no certificate', { origin: 'http://localhost:5050', host: 'localhost:5050' }],
     ['the browser says same-origin', { secFetchSite: 'same-origin' }],
     [
       'the browser says same-origin, behind a proxy with another host',
@@ -23,6 +24,8 @@ describe('originOf', () => {
     ['the origin is another site', { origin: 'https://evil.example' }],
     ['the origin only begins with the host', { origin: 'https://waymark.example.evil.example' }],
     ['the origin has another port', { origin: 'https://waymark.example:8443' }],
+    ['the origin has the host without its certificate', { origin: 'http://waymark.example' }],
+    ['the origin has another scheme', { origin: 'ftp://localhost:5050', host: 'localhost:5050' }],
     ['the origin is a sandboxed page', { origin: 'null' }],
     ['the origin is empty', { origin: '' }],
     ['the browser says cross-site', { secFetchSite: 'cross-site' }],

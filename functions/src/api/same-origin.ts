@@ -1,3 +1,5 @@
+import { isLocalHost } from './local-host.ts'
+
 /** The headers of a request that tell where it was made. */
 export interface OriginHeaders {
   readonly origin: string | undefined
@@ -6,7 +8,12 @@ export interface OriginHeaders {
   readonly host: string | undefined
 }
 
-const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined)
+/** On this machine pages come over plain HTTP; everywhere else such a page can be forged by whoever is on the line. */
+const isOrigin = (origin: string, host: string): boolean => {
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  return url.host === host && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocalHost(host)))
+}
 
 /**
  * Whether a page of this site made the request (`same`), another page did (`cross`), or the headers do not say, as with a
@@ -18,5 +25,5 @@ export function originOf({ origin, secFetchSite, host }: OriginHeaders): 'same' 
     return 'cross'
   }
   if (origin === undefined) return 'unknown'
-  return host !== undefined && hostOf(origin) === host ? 'same' : 'cross'
+  return host !== undefined && isOrigin(origin, host) ? 'same' : 'cross'
 }

@@ -1,7 +1,8 @@
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import type { ItineraryDay } from '@waymark/contract/itinerary'
-import type { Trip } from '@waymark/contract/trips'
+import { Trip } from '@waymark/contract/trips'
+import { z } from '@waymark/contract/zod'
 import { FieldValue, type Transaction } from 'firebase-admin/firestore'
 import { firestore, isAlreadyExists, isNotFound, sound } from './firestore.ts'
 
@@ -26,6 +27,15 @@ export async function listTrips(uid: string): Promise<Trip[]> {
 export async function readTrip(id: string): Promise<Trip | undefined> {
   const snapshot = await readable().doc(id).get()
   return sound('trips', snapshot.data())
+}
+
+const TripMembers = z.pick(Trip, { memberIds: true, roles: true })
+
+/** Whose trip it is, whatever else the document holds. */
+export async function readTripMembers(id: string): Promise<z.infer<typeof TripMembers> | undefined> {
+  const snapshot = await trips().doc(id).get()
+  const members = TripMembers.safeParse({ memberIds: snapshot.get('memberIds'), roles: snapshot.get('roles') })
+  return members.success ? members.data : undefined
 }
 
 /** Makes the trip. @returns false when a trip with this id is there already; it is left as it is */

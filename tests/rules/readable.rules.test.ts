@@ -1,0 +1,138 @@
+import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
+import { aTrip, anItineraryDay } from '@waymark/contract/fixtures/trips'
+import { converters } from '@waymark/contract/firestore'
+import { isMalformed } from '@waymark/contract/converter'
+import { PACKING_TRIP_TYPES } from '@waymark/contract/packing'
+import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startRules, stored, type RulesEnvironment } from './env.ts'
+
+let rules: RulesEnvironment
+
+beforeAll(async () => {
+  rules = await startRules('demo-rules-readable')
+})
+
+beforeEach(() => rules.seed({ 'trips/trip-1': aTrip(), 'packingLists/list-1': aPackingList() }))
+
+afterAll(() => rules.close())
+
+const listWith = async (fields: Record<string, unknown>) => {
+  const times = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() }
+  const may = await rules.allows('ann', (db) =>
+    setDoc(doc(db, 'packingLists/new'), { ...stored(aPackingList()), ...times, ...fields }),
+  )
+  return may && readable('packingLists/new')
+}
+
+const changed = (path: string) => async (changes: Record<string, unknown>) => {
+  const may = await rules.allows('ann', (db) => updateDoc(doc(db, path), changes))
+  return may && readable(path)
+}
+const trip = changed('trips/trip-1')
+const list = changed('packingLists/list-1')
+
+/** Written by somebody, and there for all who read it. A document that is written and cannot be read throws. */
+async function readable(path: string): Promise<true> {
+  const snapshot = await getDoc(doc(rules.as('ann'), path))
+  const converter = path.startsWith('trips/') ? converters.trip : converters.packingList
+  const read = converter.fromFirestore(snapshot)
+  if (isMalformed(read)) throw new Error(`The rules let in what nobody can read: ${read.malformed}`)
+  return true
+}
+
+const BLANK = [' ', '\u00a0', '\u2003', '\u3000', '\u2028', '\ufeff', '\v', '\t\n\u00a0']
+const TEXTS = ['x', '😀', '\u00a0x', 'שלום', '\u3000旅'] as const
+
+describe('a blank text is refused, whatever space it is made of', () => {
+  it.each(BLANK)('%j', async (text) => {
+    expect(await trip({ title: text })).toBe(false)
+    expect(await list({ title: text })).toBe(false)
+    expect(await listWith({ destination: text })).toBe(false)
+    expect(await list({ 'items.hat': aPackingItem({ id: 'hat', name: text }) })).toBe(false)
+    expect(await list({ 'items.hat': aPackingItem({ id: 'hat', category: text }) })).toBe(false)
+  })
+
+  it.each(TEXTS)('and %j is not blank', async (text) => {
+    expect(await trip({ title: text })).toBe(true)
+    expect(await listWith({ title: text, destination: text })).toBe(true)
+  })
+
+  it('the longest texts of characters of two units are taken', async () => {
+    expect(await trip({ title: '😀'.repeat(255) })).toBe(true)
+    expect(await list({ 'items.hat': aPackingItem({ id: 'hat', name: '😀'.repeat(120) }) })).toBe(true)
+  })
+})
+
+describe('a day is one that the calendar has', () => {
+  it.each(['2027-02-28', '2028-02-29', '2000-02-29', '2027-04-30', '2027-12-31'])('%s', async (day) => {
+    expect(await list({ startDate: day, endDate: day })).toBe(true)
+    expect(await listWith({ startDate: day, endDate: day })).toBe(true)
+  })
+
+  it.each([
+    '2027-02-29',
+    '2027-02-30',
+    '2100-02-29',
+    '2027-04-31',
+    '2027-00-10',
+    '2027-13-01',
+    '2027-01-00',
+    '2027-1-1',
+  ])('%s is none', async (day) => {
+    expect(await list({ startDate: day, endDate: day })).toBe(false)
+    expect(await listWith({ startDate: day, endDate: day })).toBe(false)
+  })
+})
+
+describe('what the guide went by is in its own words', () => {
+  it.each(PACKING_TRIP_TYPES)('%s', async (tripType) => {
+    expect(await listWith({ basis: { tripType } })).toBe(true)
+  })
+
+  it.each(['Banana', '', 'city break', 5])('%j is no kind of trip', async (tripType) => {
+    expect(await listWith({ basis: { tripType } })).toBe(false)
+  })
+
+  it('wishes have several lines, and no control characters', async () => {
+    expect(await listWith({ basis: { specialRequirements: 'a\n\tb\r\nc' } })).toBe(true)
+    expect(await listWith({ basis: { specialRequirements: 'a\u0001b' } })).toBe(false)
+    expect(await listWith({ basis: { specialRequirements: 'a\u0085b' } })).toBe(false)
+  })
+
+  it('a place is on the globe', async () => {
+    const place = { lat: 38.7, lng: -9.1, countryCode: 'PT' }
+    expect(await listWith({ basis: { place } })).toBe(true)
+    expect(await listWith({ basis: { place: { ...place, lat: Number.NaN } } })).toBe(false)
+    expect(await listWith({ basis: { place: { ...place, lng: Number.POSITIVE_INFINITY } } })).toBe(false)
+  })
+})
+
+describe('an item has an id that can be one', () => {
+  it.each(['hat', '...', '.hat', '_', '__hat', 'x y', '帽子'])('%j', async (id) => {
+    expect(await list({ 'items.hat': aPackingItem({ id }) })).toBe(true)
+  })
+
+  it.each(['.', '..', '__hat__', '____', 'a/b', ''])('%j cannot', async (id) => {
+    expect(await list({ 'items.hat': aPackingItem({ id }) })).toBe(false)
+  })
+
+  it('also as its key', async () => {
+    const items = (key: string) => ({ items: { [key]: aPackingItem() } })
+    expect(await listWith(items('...'))).toBe(true)
+    expect(await listWith(items('.'))).toBe(false)
+    expect(await listWith(items('..'))).toBe(false)
+  })
+})
+
+describe('the days of a trip, which rules cannot look into', () => {
+  it.each(['a text', 5, null, {}, { day: 1 }, anItineraryDay({ date: '2027-02-30' })])(
+    'can hold %j without hiding the trip and its other days',
+    async (junk) => {
+      const day = anItineraryDay()
+      expect(await trip({ 'itinerary.dailyItinerary': [junk, day] })).toBe(true)
+      const read = converters.trip.fromFirestore(await getDoc(doc(rules.as('ann'), 'trips/trip-1')))
+      expect(read).toMatchObject({ itinerary: { dailyItinerary: [day] } })
+    },
+  )
+})

@@ -11,6 +11,8 @@ export interface Shown {
 }
 
 export interface ListClient {
+  /** Settles when there is a list to show, be it from the cache. */
+  readonly ready: Promise<void>
   shown(): Shown
   /** Writes without waiting for the server, as the app does; settles when the local cache holds the changes. */
   write(operation: Operation): Promise<void>
@@ -32,16 +34,20 @@ export function openList(db: Firestore, path: string): ListClient {
   let shown = NOTHING
   let unsent = 0
   const errors: string[] = []
-  onSnapshot(
-    list,
-    { includeMetadataChanges: true },
-    (found) => {
-      const { fromCache, hasPendingWrites } = found.metadata
-      shown = { data: plain(found.data() ?? {}), fromCache, pending: hasPendingWrites }
-    },
-    (error) => errors.push(`listener: ${error.message}`),
-  )
+  const ready = new Promise<void>((resolve) => {
+    onSnapshot(
+      list,
+      { includeMetadataChanges: true },
+      (found) => {
+        const { fromCache, hasPendingWrites } = found.metadata
+        shown = { data: plain(found.data() ?? {}), fromCache, pending: hasPendingWrites }
+        if (found.exists()) resolve()
+      },
+      (error) => errors.push(`listener: ${error.message}`),
+    )
+  })
   return {
+    ready,
     shown: () => shown,
     async write(operation) {
       for (const changes of writesOf(operation)) {

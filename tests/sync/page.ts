@@ -32,6 +32,7 @@ async function open({ port, uid, path, offline }: OpenOptions): Promise<void> {
   connectFirestoreEmulator(db, '127.0.0.1', port)
   if (offline) await disableNetwork(db)
   client = openList(db, path)
+  await client.ready
 }
 
 const list = { open, client: () => client }

@@ -1,0 +1,394 @@
+import { FieldPath } from 'firebase-admin/firestore'
+import { aPackingItem } from '@waymark/contract/fixtures/packing'
+import { LIMITS } from '@waymark/contract/limits'
+import type { Page } from '@playwright/test'
+import { adminFirestore } from '../api/support/stack.ts'
+import { soon } from '../api/support/trips.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import {
+  addOwnItem,
+  makeOsloList,
+  packedCount,
+  packingForm,
+  removeItem,
+  renameItem,
+  serverItems,
+  serverLines,
+  serverList,
+  shownItems,
+  storeListOf,
+  tickOf,
+} from './packing-page.ts'
+import { storeTrip } from './stored.ts'
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/
+
+const listIdIn = (page: Page): string => new URL(page.url()).searchParams.get('list') ?? ''
+
+async function saveList(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Save List' }).click()
+  await expect(page.getByText('Packing list saved to your dashboard')).toBeVisible()
+  await page.waitForURL(/list=/)
+  return listIdIn(page)
+}
+
+const listsOf = async (uid: string) =>
+  (await adminFirestore.collection('packingLists').where('userId', '==', uid).get()).docs
+
+test('an empty form says what it needs, and days in the wrong order are refused beside the field', async ({
+  traveller,
+}) => {
+  await traveller.goto('/packing-assistant')
+  const form = packingForm(traveller)
+  await form.submit.click()
+  await expect(form.destination).toBeFocused()
+  await expect(form.destination).toHaveAccessibleDescription('Destination is required')
+  await expect(form.startDate).toHaveAccessibleDescription('Start date is required')
+  await expect(form.endDate).toHaveAccessibleDescription('End date is required')
+  await form.destination.fill('<script>alert(1)</script>')
+  await form.startDate.fill(soon(10))
+  await form.endDate.fill(soon(9))
+  await expect(form.destination).toHaveAccessibleDescription('Invalid input')
+  await expect(form.endDate).toHaveAccessibleDescription('End date cannot be before start date')
+  await form.endDate.fill(soon(10 + 366))
+  await expect(form.endDate).toHaveAccessibleDescription('A packing list is for at most 366 days')
+})
+
+test('a list is made, worked on and saved without a network, and sent when it returns', async ({
+  traveller,
+  account,
+  context,
+  errors,
+}) => {
+  errors.allow(OFFLINE)
+  await traveller.goto('/packing-assistant')
+  await expect(traveller.getByRole('heading', { name: 'Packing Assistant' })).toBeVisible()
+  await traveller.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await makeOsloList(traveller)
+  await expect(traveller.getByRole('heading', { name: 'Clothing' })).toBeVisible()
+  await tickOf(traveller, 'Phone charger').check()
+  await addOwnItem(traveller, '  Ukulele  ')
+  await removeItem(traveller, 'Umbrella')
+  await renameItem(traveller, 'Sunglasses', 'Ski goggles')
+  const names = await shownItems(traveller)
+  const id = await saveList(traveller)
+  await expect(traveller.getByText('You are offline · 1 change waits to be sent')).toBeVisible()
+  await expect.poll(() => shownItems(traveller)).toEqual(names)
+  await tickOf(traveller, 'Ukulele').check()
+  await expect(traveller.getByText('You are offline · 2 changes wait to be sent')).toBeVisible()
+  expect(await listsOf(account.uid)).toHaveLength(0)
+
+  await context.setOffline(false)
+  await expect.poll(() => serverItems(id).then((items) => items.length), { timeout: 30_000 }).toBe(names.length)
+  await expect
+    .poll(() => serverLines(id).then((lines) => lines.filter((line) => line.endsWith('✓'))))
+    .toEqual(['Phone charger ✓', 'Ukulele ✓'])
+  const list = await serverList(id)
+  expect(list).toMatchObject({
+    title: 'Oslo - City Break',
+    destination: 'Oslo',
+    tripId: null,
+    userId: account.uid,
+    memberIds: [account.uid],
+    basis: { tripType: 'City Break', place: { countryCode: 'NO' } },
+  })
+  expect(list?.items['umbrella']).toBeUndefined()
+  await expect(traveller.getByText(/to be sent|sending/)).toBeHidden()
+})
+
+test('an unsaved list survives a reload, and leaving it asks first', async ({ traveller }) => {
+  await traveller.goto('/packing-assistant')
+  await makeOsloList(traveller)
+  await tickOf(traveller, 'Phone').check()
+  await traveller.reload()
+  await expect(traveller.getByRole('heading', { level: 1, name: 'Oslo - City Break' })).toBeVisible()
+  await expect(tickOf(traveller, 'Phone')).toBeChecked()
+
+  await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await traveller.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await expect(tickOf(traveller, 'Phone')).toBeChecked()
+  await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await traveller.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(traveller).toHaveURL(/\/dashboard$/)
+  await traveller.goBack()
+  await expect(tickOf(traveller, 'Phone')).toBeChecked()
+
+  await traveller.getByRole('button', { name: 'Create New List' }).click()
+  await traveller.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  const form = packingForm(traveller)
+  await expect(form.destination).toHaveValue('Oslo')
+  await expect(form.tripType).toHaveText('City Break')
+})
+
+test('the list of a trip starts from the trip, belongs to it, and each leads to the other', async ({
+  traveller,
+  account,
+}) => {
+  const trip = await storeTrip(account.uid)
+  await traveller.goto(`/dashboard?trip=${trip}`)
+  await traveller.getByRole('dialog').getByRole('link', { name: 'Packing list' }).click()
+  const form = packingForm(traveller)
+  await expect(form.destination).toHaveValue('Lisbon')
+  await expect(form.startDate).toHaveValue(soon(30))
+  await expect(form.endDate).toHaveValue(soon(32))
+  await expect(form.tripType).toHaveText('Cultural/Historical')
+  await form.submit.click()
+  const id = await saveList(traveller)
+  await expect.poll(() => serverList(id).then((list) => list?.tripId)).toBe(trip)
+  expect((await serverList(id))?.basis?.place).toMatchObject({ countryCode: 'PT', homeCountryCode: 'DE' })
+
+  await traveller.getByRole('link', { name: 'Open trip' }).click()
+  await traveller.getByRole('dialog', { name: '3 days in Lisbon' }).getByRole('link', { name: 'Packing list' }).click()
+  const dialog = traveller.getByRole('dialog', { name: 'Lisbon - Cultural/Historical' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('link', { name: '3 days in Lisbon' }).click()
+  await expect(traveller.getByRole('dialog', { name: '3 days in Lisbon' })).toBeVisible()
+})
+
+test('other dates fit a saved list again, and what was ticked, edited, added and removed stays', async ({
+  traveller,
+}) => {
+  await traveller.goto('/packing-assistant')
+  await makeOsloList(traveller)
+  const id = await saveList(traveller)
+  await tickOf(traveller, 'Socks').check()
+  await addOwnItem(traveller, 'Ukulele')
+  await removeItem(traveller, 'Umbrella')
+  await renameItem(traveller, 'Sleepwear', 'Pyjamas')
+  const before = await serverItems(id)
+  await traveller.getByRole('button', { name: 'Change dates' }).click()
+  const dialog = traveller.getByRole('dialog', { name: 'Change dates' })
+  await dialog.getByLabel('End Date').fill(soon(39))
+  await dialog.getByRole('button', { name: 'Update list' }).click()
+  await expect(dialog.getByLabel('End Date')).toHaveAccessibleDescription('End date cannot be before start date')
+  await dialog.getByLabel('End Date').fill(soon(42))
+  await dialog.getByRole('button', { name: 'Update list' }).click()
+  await expect(traveller.getByText('Packing list updated')).toBeVisible()
+  await expect(traveller.getByText(/items? adjusted/)).toBeVisible()
+
+  await expect.poll(() => serverList(id).then((list) => list?.endDate)).toBe(soon(42))
+  await expect(traveller.getByText(/to be sent|sending/)).toBeHidden()
+  const after = await serverItems(id)
+  const named = (name: string) => after.find((item) => item.name === name)
+  expect(named('Socks')).toMatchObject({ packed: true })
+  expect(named('Socks')?.quantity).toBeLessThan(before.find(({ name }) => name === 'Socks')?.quantity ?? 0)
+  expect(named('Ukulele')).toBeDefined()
+  expect(named('Pyjamas')).toBeDefined()
+  expect(named('Umbrella')).toBeUndefined()
+})
+
+test('unchecking all of a long list asks first and reaches every item', async ({ traveller, account }) => {
+  const names = Array.from({ length: 30 }, (_, index) => `Thing ${index}`)
+  const id = await storeListOf(account.uid, names)
+  await adminFirestore
+    .collection('packingLists')
+    .doc(id)
+    .update(Object.fromEntries(names.map((_, index) => [`items.thing-${index}.packed`, true])))
+  await traveller.goto(`/packing-assistant?list=${id}`)
+  await expect(packedCount(traveller, '30 / 30')).toBeVisible()
+  await traveller.getByRole('button', { name: 'Uncheck all' }).click()
+  await traveller.getByRole('alertdialog').getByRole('button', { name: 'Uncheck all' }).click()
+  await expect(packedCount(traveller, '0 / 30')).toBeVisible()
+  await expect.poll(() => serverItems(id).then((items) => items.filter(({ packed }) => packed).length)).toBe(0)
+})
+
+test('a list of the dashboard shows its card and its dialog, and is deleted offline too', async ({
+  traveller,
+  account,
+  context,
+  errors,
+}) => {
+  errors.allow(OFFLINE)
+  const id = await storeListOf(account.uid, ['Hat', 'Towel'])
+  await adminFirestore
+    .collection('packingLists')
+    .doc(id)
+    .update({ 'items.hat.essential': true, 'items.hat.reason': 'The sun is strong', 'items.hat.quantity': 2 })
+  await traveller.goto('/dashboard?tab=packing')
+  const card = traveller.getByRole('listitem').filter({ hasText: 'Lisbon - City Break' })
+  await expect(card).toContainText('Mar 3 – 9, 2027')
+  await expect(card).toContainText('2 items')
+  await expect(card).toContainText('Things')
+  await card.getByRole('link').click()
+  const dialog = traveller.getByRole('dialog', { name: 'Lisbon - City Break' })
+  await expect(traveller).toHaveURL(new RegExp(`tab=packing&list=${id}$`))
+  await expect(packedCount(dialog, '0 / 2')).toBeVisible()
+  await expect(tickOf(dialog, 'Hat')).toHaveAccessibleDescription('Quantity 2 Essential The sun is strong')
+  await expect(dialog).toContainText(/Created \w+ \d+, \d{4}, \d+:\d\d [AP]M/)
+  await tickOf(dialog, 'Hat').check()
+  await expect(packedCount(dialog, '1 / 2')).toBeVisible()
+  await expect(dialog.getByText('1 of 2 packed')).toBeAttached()
+  await expect.poll(() => serverLines(id)).toEqual(['Hat ✓', 'Towel'])
+
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  const question = traveller.getByRole('alertdialog')
+  await expect(question).toContainText(
+    'Are you sure you want to delete "Lisbon - City Break" ? This action cannot be undone.',
+  )
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(traveller.getByText('Packing list deleted successfully')).toBeVisible()
+  await expect(traveller.getByRole('tab', { name: 'Packing Lists (0)' })).toBeVisible()
+  await expect(traveller.getByRole('dialog')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect.poll(() => serverList(id), { timeout: 30_000 }).toBeUndefined()
+})
+
+test('a list is copied for a trip, with nothing ticked', async ({ traveller, account }) => {
+  const trip = await storeTrip(account.uid, { title: 'Porto at last', destination: 'Porto' })
+  const id = await storeListOf(account.uid, ['Hat', 'Towel'])
+  await traveller.goto(`/dashboard?tab=packing&list=${id}`)
+  await tickOf(traveller, 'Hat').check()
+  await traveller.getByRole('button', { name: 'Copy for another trip' }).click()
+  const dialog = traveller.getByRole('dialog', { name: 'Copy for another trip' })
+  await dialog.getByLabel('Trip', { exact: true }).click()
+  await traveller.getByRole('option', { name: /^Porto at last/ }).click()
+  await dialog.getByRole('button', { name: 'Copy list' }).click()
+  await expect(traveller.getByRole('dialog', { name: 'Porto - Trip' })).toBeVisible()
+  await expect(packedCount(traveller, '0 / 2')).toBeVisible()
+  const copyId = listIdIn(traveller)
+  expect(copyId).not.toBe(id)
+  await expect.poll(() => serverList(copyId).then((list) => list?.tripId)).toBe(trip)
+  expect(await serverLines(copyId)).toEqual(['Hat', 'Towel'])
+  expect(await serverLines(id)).toEqual(['Hat ✓', 'Towel'])
+})
+
+test('an empty list says so, and one that is not there or somebody else’s is not found', async ({
+  traveller,
+  account,
+}) => {
+  const empty = await storeListOf(account.uid, [])
+  await traveller.goto(`/dashboard?tab=packing&list=${empty}`)
+  await expect(traveller.getByText('No items in this packing list')).toBeVisible()
+  const foreign = await storeListOf('somebody-else', ['Hat'])
+  for (const id of ['no-such-list', foreign]) {
+    await traveller.goto(`/dashboard?tab=packing&list=${id}`)
+    await expect(traveller.getByRole('dialog', { name: 'Packing list not found' })).toBeVisible()
+    await traveller.goto(`/packing-assistant?list=${id}`)
+    await expect(traveller.getByRole('heading', { name: 'Packing list not found' })).toBeVisible()
+  }
+})
+
+test('a change that the server refuses is told and taken back in view', async ({
+  traveller,
+  account,
+  context,
+  errors,
+}) => {
+  errors.allow(OFFLINE)
+  errors.allow(/permission-denied|Failed to update packing list|PERMISSION_DENIED/)
+  const id = await storeListOf(account.uid, ['Hat'])
+  await traveller.goto(`/packing-assistant?list=${id}`)
+  await expect(tickOf(traveller, 'Hat')).toBeVisible()
+  await context.setOffline(true)
+  await addOwnItem(traveller, 'One too many')
+  // Meanwhile another device fills the list.
+  const others = Array.from({ length: LIMITS.packingItems - 1 }, (_, index) => `other-${index}`)
+  const fields = others.flatMap((other) => [
+    new FieldPath('items', other),
+    aPackingItem({ id: other, name: other, category: 'Others', order: 'b0' }),
+  ])
+  const [first, item, ...rest] = fields
+  if (!(first instanceof FieldPath)) throw new Error('a path comes first')
+  await adminFirestore
+    .collection('packingLists')
+    .doc(id)
+    .update(first, item, ...rest)
+  await context.setOffline(false)
+  await expect(traveller.getByText('Failed to update packing list')).toBeVisible({ timeout: 30_000 })
+  await expect(tickOf(traveller, 'One too many')).toHaveCount(0)
+  await expect(packedCount(traveller, `0 / ${LIMITS.packingItems}`)).toBeVisible()
+  await expect(traveller.getByText(/to be sent|sending/)).toBeHidden()
+})
+
+test('blank items are not added, and what is too long or no quantity is not saved', async ({ traveller, account }) => {
+  const id = await storeListOf(account.uid, ['Hat'])
+  await traveller.goto(`/packing-assistant?list=${id}`)
+  const input = traveller.getByLabel('Add an item', { exact: true }).getByRole('textbox')
+  await input.fill('   ')
+  await traveller.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(input).toHaveAccessibleDescription('Item name is required')
+  await input.fill('x'.repeat(LIMITS.packingItemName + 50))
+  await expect(input).toHaveValue('x'.repeat(LIMITS.packingItemName))
+  await traveller.getByRole('button', { name: 'Edit Hat' }).click()
+  const quantity = traveller.getByLabel('Quantity')
+  for (const wrong of ['0', '1000', '1.5', '-2']) {
+    await quantity.fill(wrong)
+    await traveller.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(quantity).toHaveAccessibleDescription('1 to 999')
+  }
+  await quantity.fill('3')
+  await traveller.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => serverItems(id).then(([hat]) => hat?.quantity)).toBe(3)
+})
+
+test('a keyboard is enough to tick, move, rename, remove and add', async ({ traveller, account }) => {
+  const id = await storeListOf(account.uid, ['Hat', 'Towel', 'Book'])
+  await traveller.goto(`/packing-assistant?list=${id}`)
+  const { keyboard } = traveller
+  await tickOf(traveller, 'Book').focus()
+  await keyboard.press('Space')
+  await expect(tickOf(traveller, 'Book')).toBeChecked()
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await expect(traveller.getByLabel('Name')).toBeFocused()
+  const up = traveller.getByRole('button', { name: 'Move up: Book' })
+  for (let presses = 0; !(await up.evaluate((button) => button === document.activeElement)); presses += 1) {
+    expect(presses).toBeLessThan(10)
+    await keyboard.press('Tab')
+  }
+  await keyboard.press('Enter')
+  await expect.poll(() => shownItems(traveller)).toEqual(['Hat', 'Book', 'Towel'])
+  await expect(up).toBeFocused()
+  await keyboard.press('Enter')
+  await expect.poll(() => shownItems(traveller)).toEqual(['Book', 'Hat', 'Towel'])
+  await expect(up).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await expect(traveller.getByRole('button', { name: 'Remove Book' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(traveller.getByRole('button', { name: 'Edit Hat' })).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.press('ControlOrMeta+A')
+  await keyboard.type('Sun hat')
+  await keyboard.press('Enter')
+  await expect(traveller.getByRole('button', { name: 'Edit Sun hat' })).toBeFocused()
+  const input = traveller.getByLabel('Add an item', { exact: true }).getByRole('textbox')
+  await input.focus()
+  await keyboard.type('Kite')
+  await keyboard.press('Enter')
+  await expect(input).toBeFocused()
+  await expect(input).toHaveValue('')
+  await expect.poll(() => serverLines(id)).toEqual(['Sun hat', 'Towel', 'Kite'])
+})
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing at ${width} px by day and by night`, async ({ traveller, account }) => {
+    test.setTimeout(120_000)
+    await traveller.setViewportSize({ width, height: 800 })
+    await storeTrip(account.uid)
+    await traveller.goto('/packing-assistant')
+    await packingForm(traveller).submit.click()
+    await expectAccessible(traveller)
+    await makeOsloList(traveller)
+    await tickOf(traveller, 'Socks').check()
+    await traveller.getByRole('button', { name: 'Edit Socks', exact: true }).click()
+    await expectAccessible(traveller)
+    const overflow = await traveller.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBe(0)
+    const id = await saveList(traveller)
+    await traveller.getByRole('button', { name: 'Change dates' }).click()
+    await expectAccessible(traveller)
+    await traveller.goto('/dashboard?tab=packing')
+    await expect(traveller.getByRole('link', { name: 'Oslo - City Break' })).toBeVisible()
+    await expectAccessible(traveller)
+    await traveller.goto(`/dashboard?tab=packing&list=${id}`)
+    await expect(tickOf(traveller, 'Socks')).toBeVisible()
+    await expectAccessible(traveller)
+    await traveller.getByRole('button', { name: 'Copy for another trip' }).click()
+    await expectAccessible(traveller)
+  })
+}

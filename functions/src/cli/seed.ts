@@ -20,5 +20,5 @@ useLocalStack(localPort(values['local-port']))
 
 const traveller = await demoAccount(TRAVELLER)
 await demoAccount(ADMIN)
-await setAdmin(ADMIN.email, true)
+await setAdmin(ADMIN.email, true, { unverified: false })
 await seedTravels(traveller.uid)

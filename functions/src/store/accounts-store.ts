@@ -11,6 +11,7 @@ export interface Caller {
 export interface Account {
   readonly uid: string
   readonly email: string | null
+  readonly emailVerified: boolean
   readonly displayName: string | null
   readonly photoUrl: string | null
   readonly isAdmin: boolean
@@ -63,6 +64,7 @@ export const revokeSessions = (uid: string): Promise<void> => auth().revokeRefre
 const accountOf = (record: UserRecord): Account => ({
   uid: record.uid,
   email: record.email ?? null,
+  emailVerified: record.emailVerified,
   displayName: record.displayName ?? null,
   photoUrl: record.photoURL ?? null,
   isAdmin: record.customClaims?.['admin'] === true,

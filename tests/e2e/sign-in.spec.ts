@@ -21,7 +21,8 @@ const whatIsKept = (page: Page) =>
         return undefined
       })
     }),
-    caches: await caches.keys(),
+    // What starts the app for anyone may stay.
+    caches: (await caches.keys()).filter((name) => !/^(workbox-precache|waymark-shell)-/.test(name)),
     local: Object.keys(localStorage),
     // How far screens were scrolled, which the router writes down when the page goes, tells nothing of a person.
     session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),

@@ -1,4 +1,4 @@
-import { MonitorDown, Share } from 'lucide-react'
+import { Download, Share } from 'lucide-react'
 import { dismissInstall, install } from '../platform/install-prompt.ts'
 import { Button } from '../ui/button.tsx'
 import { Prompt } from './prompt.tsx'
@@ -11,7 +11,7 @@ function BrowserPrompt() {
     <Prompt
       title={TITLE}
       description="Install it: your trips and packing lists open from the home screen, without a network too."
-      icon={<MonitorDown />}
+      icon={<Download />}
       actions={
         <>
           <Button onClick={() => void install()}>Install</Button>
@@ -35,7 +35,7 @@ function ByHandHint() {
           choose ‘Add to Home Screen’: your trips and packing lists open without a network, too.
         </>
       }
-      icon={<MonitorDown />}
+      icon={<Download />}
       actions={
         <Button variant="secondary" onClick={dismissInstall}>
           Got it

@@ -9,13 +9,13 @@ interface PromptProps {
   actions: ReactNode
 }
 
-/** Offers something at the lower edge without standing in the way: it takes no focus and waits for an answer. */
+/** Offers something at the lower edge, beside the sidebar, without standing in the way: it takes no focus and waits. */
 export function Prompt({ title, description, icon, actions }: PromptProps) {
   const titleId = useId()
   return (
     <aside
       aria-labelledby={titleId}
-      className="fixed inset-x-3 bottom-3 z-30 flex animate-rise gap-4 rounded-card border border-line bg-surface p-5 shadow-lifted sm:right-auto sm:bottom-5 sm:left-5 sm:w-96"
+      className="fixed inset-x-3 bottom-3 z-30 flex animate-rise gap-4 rounded-card border border-line bg-surface p-5 shadow-lifted sm:right-auto sm:bottom-5 sm:left-5 sm:w-96 md:left-69"
     >
       <span aria-hidden="true" className="mt-0.5 shrink-0 text-accent [&_svg]:size-6">
         {icon}

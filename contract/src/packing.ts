@@ -122,9 +122,10 @@ export type PackingList = z.infer<typeof PackingList>
 
 /** The items that exist, in their order. One that has never been ticked may lack `packed`. */
 export function livingItems(list: Pick<PackingList, 'items'>): PackingItem[] {
-  return Object.values(list.items)
-    .flatMap((item) => {
-      const parsed = PackingItem.safeParse({ packed: false, ...item })
+  return Object.entries(list.items)
+    .flatMap(([id, item]) => {
+      // The key is the id: a device that wrote another id into an item must not make two of one.
+      const parsed = PackingItem.safeParse({ packed: false, ...item, id })
       return parsed.success ? [parsed.data] : []
     })
     .toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1))

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Only stops what hangs: machines are shared, and no test is about time. */
+const TIMEOUT_MS = 90_000
+
 /** Suites by what they need running: nothing, the stand-ins alone, or the whole local stack. `long` runs only when it is asked for. */
 export default defineConfig({
   test: {
@@ -9,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,guide,functions,emulators}/**/*.test.ts', 'tests/lint/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: TIMEOUT_MS,
         },
       },
       './web/vitest.config.ts',
@@ -16,38 +20,38 @@ export default defineConfig({
         test: {
           name: 'emulators',
           include: ['tests/emulators/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
       {
         test: {
           name: 'sync',
           include: ['tests/sync/**/*.test.ts'],
-          hookTimeout: 30_000,
+          hookTimeout: TIMEOUT_MS,
         },
       },
       {
         test: {
           name: 'long',
           include: ['tests/sync/**/*.long.ts'],
-          hookTimeout: 60_000,
+          hookTimeout: TIMEOUT_MS,
         },
       },
       {
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
       {
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
           fileParallelism: false,
         },
       },

@@ -7,5 +7,6 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 90_000,
   },
 })

@@ -75,6 +75,7 @@ test('a list is made, worked on and saved without a network, and sent when it re
   const names = await shownItems(traveller)
   const id = await saveList(traveller)
   await expect(traveller.getByText('You are offline · 1 change waits to be sent')).toBeVisible()
+  expect(await traveller.evaluate(() => localStorage.getItem('waymark:asked-to-persist'))).toBe('1')
   await expect.poll(() => shownItems(traveller)).toEqual(names)
   await tickOf(traveller, 'Ukulele').check()
   await expect(traveller.getByText('You are offline · 2 changes wait to be sent')).toBeVisible()

@@ -157,6 +157,7 @@ test.describe('without a server', () => {
       const device = await newDevice()
       const visit = await device.signIn(account)
       await expect(visit.getByRole('link', { name: 'Lisbon in winter' })).toBeVisible()
+      await expect(visit.getByRole('tab', { name: 'Packing Lists (1)' })).toBeVisible()
       await visit.close()
 
       await cut(device, server)

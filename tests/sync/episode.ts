@@ -9,7 +9,7 @@ import type { DeviceKind, Garage } from './fleet.ts'
 import { createNames, nextOperation } from './next-operation.ts'
 import { listIn, START, writtenList } from './played-list.ts'
 import { seeded, type Seeded } from './seeded.ts'
-import { settle } from './settle.ts'
+import { contentOf, settle } from './settle.ts'
 import { writtenFor, type Written } from './written.ts'
 
 const PATH = 'packingLists/list-1'
@@ -109,6 +109,14 @@ class Episode {
     this.#offline.delete(device)
   }
 
+  /** Opens every tab anew, so that what is shown comes from the disk and from the server. */
+  async reopenTabs(): Promise<void> {
+    for (const device of this.#devices) {
+      await device.reopen?.()
+      await device.online()
+    }
+  }
+
   async rest(): Promise<void> {
     for (const device of [...this.#offline]) await this.#bringBack(device)
     await settle(this.#devices)
@@ -123,7 +131,7 @@ async function compare(cloud: Cloud, devices: readonly Device[], made: ReadonlyM
   const server = JSON.parse(JSON.stringify(await cloud.read(PATH)))
   for (const device of devices) {
     expect(await device.errors(), device.name).toEqual([])
-    expect((await device.shown()).data, device.name).toEqual(server)
+    expect(contentOf(await device.shown()), device.name).toEqual(contentOf({ data: server }))
   }
 
   for (const [uid, writes] of made) {
@@ -155,6 +163,10 @@ export async function playEpisode(garage: Garage, { seed, rounds, devices }: Epi
       await episode.rest()
       await compare(cloud, opened, episode.made)
     }
+    await episode.reopenTabs()
+    await settle(opened)
+    await compare(cloud, opened, episode.made)
+    for (const device of opened) expect(await device.shown(), device.name).toMatchObject({ pending: false })
   } finally {
     await Promise.all(opened.map((device) => device.close()))
     await cloud.close()

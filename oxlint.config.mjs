@@ -98,6 +98,7 @@ export default {
   },
   overrides: [
     zone(['contract/src/**'], [BARE.packages, BARE.guide, BARE.emulators, BARE.web, BARE.functions]),
+    zone(['contract/src/**/*.test.ts'], [BARE.guide, BARE.emulators, BARE.web, BARE.functions]),
     zone(['guide/**'], [BARE.firebase, BARE.admin, BARE.gemini, BARE.emulators, BARE.web, BARE.functions]),
     ...downward(
       'web/src',

@@ -12,6 +12,8 @@ const CASES: readonly { file: string; imports: string; may: boolean }[] = [
   { file: 'contract/src/a.ts', imports: './limits.ts', may: true },
   { file: 'contract/src/a.ts', imports: 'firebase/firestore', may: false },
   { file: 'contract/src/a.ts', imports: '@waymark/guide/atlas', may: false },
+  { file: 'contract/src/a.ts', imports: 'vitest', may: false },
+  { file: 'contract/src/a.test.ts', imports: 'vitest', may: true },
   { file: 'guide/src/a.ts', imports: '@waymark/contract/trips', may: true },
   { file: 'guide/src/a.ts', imports: '@waymark/functions/x', may: false },
   { file: 'guide/src/a.ts', imports: '@waymark/emulators/x', may: false },

@@ -1,9 +1,12 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
+/** When its connection breaks, the Firestore SDK asks for this picture of Google's to learn whether there is a network at all. */
+const NETWORK_PROBE = /google\.com\/images\/cleardot\.gif/
+
 /** Collects what the pages of a test complain about in their consoles. */
 export class ErrorWatch {
   readonly #said: string[] = []
-  readonly #allowed: RegExp[] = []
+  readonly #allowed: RegExp[] = [NETWORK_PROBE]
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {

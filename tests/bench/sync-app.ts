@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import { signIn, type Account } from '../e2e/accounts.ts'
-import type { Pair } from './sync-pair.ts'
 
 export interface AppOptions {
   readonly baseURL: string
@@ -10,8 +9,20 @@ export interface AppOptions {
   readonly item: string
 }
 
-/** The checklist of the app on two devices, from the click on a checkbox to the frame that shows it ticked on the other. */
-export async function openAppPair(browser: Browser, { baseURL, account, list, item }: AppOptions): Promise<Pair> {
+/** Milliseconds since the click on the first device. */
+export interface Delays {
+  /** Until the checkbox of the second device is ticked in its document. */
+  readonly document: number
+  /** Until the frame is done that shows it. */
+  readonly screen: number
+}
+
+export interface AppPair {
+  tick(packed: boolean): Promise<Delays>
+}
+
+/** The checklist of the app on two devices of one traveller. */
+export async function openAppPair(browser: Browser, { baseURL, account, list, item }: AppOptions): Promise<AppPair> {
   async function openDevice(): Promise<Page> {
     const context = await browser.newContext({ baseURL })
     const page = await context.newPage()
@@ -28,13 +39,16 @@ export async function openAppPair(browser: Browser, { baseURL, account, list, it
       // what keeps it.
       const seen = await boxOf(second).evaluateHandle(
         (box: HTMLInputElement, value) => ({
-          at: new Promise<number>((resolve) => {
-            const frame = new MessageChannel()
-            frame.port1.addEventListener('message', () => resolve(performance.timeOrigin + performance.now()))
-            frame.port1.start()
+          at: new Promise<Delays>((resolve) => {
             const observer = new MutationObserver(() => {
               if (box.checked !== value) return
               observer.disconnect()
+              const inDocument = performance.timeOrigin + performance.now()
+              const frame = new MessageChannel()
+              frame.port1.addEventListener('message', () =>
+                resolve({ document: inDocument, screen: performance.timeOrigin + performance.now() }),
+              )
+              frame.port1.start()
               requestAnimationFrame(() => frame.port2.postMessage(undefined))
             })
             observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -47,7 +61,8 @@ export async function openAppPair(browser: Browser, { baseURL, account, list, it
         box.click()
         return at
       })
-      return (await seen.evaluate(({ at }) => at)) - ticked
+      const at = await seen.evaluate((waiting) => waiting.at)
+      return { document: at.document - ticked, screen: at.screen - ticked }
     },
   }
 }

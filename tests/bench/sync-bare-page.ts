@@ -1,22 +1,26 @@
-/** Runs in the page: the web SDK with the app's kind of cache and nothing else. */
+/** Runs in the page: the web SDK with the app's kind of cache and the app's query, and nothing else. */
 import { initializeApp } from 'firebase/app'
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken } from 'firebase/auth'
 import {
+  collection,
   connectFirestoreEmulator,
   doc,
   initializeFirestore,
   onSnapshot,
+  orderBy,
   persistentLocalCache,
   persistentMultipleTabManager,
+  query,
   serverTimestamp,
   updateDoc,
+  where,
   type DocumentReference,
 } from 'firebase/firestore'
 
 export interface BareOptions {
   readonly port: number
   readonly uid: string
-  readonly path: string
+  readonly list: string
 }
 
 let list: DocumentReference
@@ -27,7 +31,7 @@ let heard: Promise<number> | undefined
 const now = (): number => performance.timeOrigin + performance.now()
 
 /** Settles when the listener has been told of the list for the first time. `id` is the item that is ticked. */
-async function open({ port, uid, path }: BareOptions, id: string): Promise<void> {
+async function open({ port, uid, list: listId }: BareOptions, id: string): Promise<void> {
   const app = initializeApp({ projectId: 'demo-waymark', apiKey: 'local' })
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, location.origin, { disableWarnings: true })
@@ -36,9 +40,12 @@ async function open({ port, uid, path }: BareOptions, id: string): Promise<void>
     localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
   })
   connectFirestoreEmulator(db, '127.0.0.1', port)
-  list = doc(db, path)
+  const lists = collection(db, 'packingLists')
+  list = doc(lists, listId)
   await new Promise<void>((resolve) => {
-    onSnapshot(list, (found) => {
+    onSnapshot(query(lists, where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc')), ({ docs }) => {
+      const found = docs.find((each) => each.id === listId)
+      if (found === undefined) return
       hear(found.get(`items.${id}.packed`) === true)
       resolve()
     })

@@ -1,9 +1,13 @@
 import type { Browser } from '@playwright/test'
 import type { BareOptions } from './sync-bare-page.ts'
-import type { Pair } from './sync-pair.ts'
 
-/** The web SDK alone on two pages, from the write to the listener. `url` is the page that holds it. */
-export async function openBarePair(browser: Browser, url: string, options: BareOptions, id: string): Promise<Pair> {
+export interface BarePair {
+  /** @returns milliseconds from the write on the first device to the listener on the second */
+  tick(packed: boolean): Promise<number>
+}
+
+/** The web SDK alone on two devices of one traveller. `url` is the page that holds it. */
+export async function openBarePair(browser: Browser, url: string, options: BareOptions, id: string): Promise<BarePair> {
   async function openDevice() {
     const context = await browser.newContext()
     const page = await context.newPage()

@@ -1,3 +1,4 @@
+// Written by `npm run list-destinations -w guide`.
 import { amsterdam } from './destinations/amsterdam.ts'
 import { athens } from './destinations/athens.ts'
 import { bali } from './destinations/bali.ts'

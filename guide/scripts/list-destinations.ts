@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+/** Writes `src/atlas/destinations.ts` anew: an import and an entry for every file of the folder, in the order of their names. */
+const folder = new URL('../src/atlas/destinations/', import.meta.url)
+
+const entries = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts'))
+  .toSorted()
+  .map((file) => {
+    const name = /^export const (\w+): AtlasDestination/m.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1]
+    if (name === undefined) throw new Error(`${file} exports no AtlasDestination`)
+    return { file, name }
+  })
+
+const lines = [
+  '// Written by `npm run list-destinations -w guide`.',
+  ...entries.map(({ file, name }) => `import { ${name} } from './destinations/${file}'`),
+  `import type { AtlasDestination } from './place.ts'`,
+  '',
+  '/** Every destination that the atlas describes with places. */',
+  'export const DESTINATIONS: readonly AtlasDestination[] = [',
+  ...entries.map(({ name }) => `  ${name},`),
+  ']',
+  '',
+]
+writeFileSync(new URL('../src/atlas/destinations.ts', import.meta.url), lines.join('\n'))

@@ -17,5 +17,12 @@ export const LIMITS = {
   packingItemName: 120,
   packingReason: 300,
   packingQuantity: 999,
+  scanCategory: 100,
+  /** Entries of a list about a landmark, and characters of one. */
+  scanFacts: 20,
+  scanFact: 500,
+  scanCandidates: 5,
+  /** 900 kB of picture as base64. A photo of 800x600 needs a tenth of it. */
+  scanImageDataUrl: 1_200_000,
   idToken: 8_192,
 } as const

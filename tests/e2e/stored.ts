@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
+import { aScanResult } from '@waymark/contract/fixtures/scans'
 import type { ItineraryDay } from '@waymark/contract/itinerary'
 import type { PackingList } from '@waymark/contract/packing'
 import type { ScanResult } from '@waymark/contract/scans'
@@ -138,13 +139,8 @@ export const storePackingList = (uid: string, changes: Partial<PackingList> = {}
     ...written(),
   })
 
-export const storeScanResult = (uid: string, changes: Partial<ScanResult> = {}): Promise<string> =>
-  store('scanResults', {
-    userId: uid,
-    locationName: 'Torre de Belém',
-    category: 'Landmark',
-    description: 'A fortress in the river, from where ships left for half the world.',
-    confidence: 0.876,
-    createdAt: FieldValue.serverTimestamp(),
-    ...changes,
-  })
+/** Puts a discovered place without a photo into the database. @returns its id */
+export function storeScanResult(uid: string, changes: Partial<ScanResult> = {}): Promise<string> {
+  const { id: _id, ...result } = aScanResult({ confidence: 0.876, userId: uid, ...changes })
+  return store('scanResults', { ...result, createdAt: FieldValue.serverTimestamp() })
+}

@@ -4,14 +4,14 @@ import { z } from './zod.ts'
 
 const DATA_URL = /^data:(image\/(?:jpeg|png|webp));base64,([A-Za-z0-9+/]+={0,2})$/
 
-/** What a file of each type begins with; a dot is any byte. */
-const SIGNATURES: Readonly<Record<ScanImageType, RegExp>> = {
-  'image/jpeg': /^\u00ff\u00d8\u00ff/,
-  'image/png': /^\u0089PNG\r\n\u001a\n/,
-  'image/webp': /^RIFF[^]{4}WEBP/,
+/** Whether a file of the type begins like this; each character is a byte. */
+const BEGINS_LIKE: Readonly<Record<ScanImageType, (head: string) => boolean>> = {
+  'image/jpeg': (head) => head.startsWith('\u00ff\u00d8\u00ff'),
+  'image/png': (head) => head.startsWith('\u0089PNG\r\n\u001a\n'),
+  'image/webp': (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8),
 }
 
-/** This many characters of base64 hold the longest signature. */
+/** This many characters of base64 hold the longest beginning. */
 const HEAD = 16
 
 interface DataUrl {
@@ -25,7 +25,7 @@ export function parseImageDataUrl(dataUrl: string): DataUrl | undefined {
   if (type === undefined || base64 === undefined || base64.length % 4 !== 0) return undefined
   // The pattern names the types.
   const known = type as ScanImageType
-  return SIGNATURES[known].test(atob(base64.slice(0, HEAD))) ? { type: known, base64 } : undefined
+  return BEGINS_LIKE[known](atob(base64.slice(0, HEAD))) ? { type: known, base64 } : undefined
 }
 
 /** A photo as a data URL: JPEG, PNG or WebP. */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
+import { aLocationInfo, aScanResult } from '@waymark/contract/fixtures/scans'
 import { anItineraryDay, aTrip } from '@waymark/contract/fixtures/trips'
 import { aUser } from '@waymark/contract/fixtures/users'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import { PackingItem, PackingList } from '@waymark/contract/packing'
+import { LocationInfo, ScanResult } from '@waymark/contract/scans'
 import { Trip } from '@waymark/contract/trips'
 import { User } from '@waymark/contract/users'
 import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
@@ -40,6 +42,8 @@ describe('contract and rules agree on what is valid', () => {
     ['packing list', PackingList, aPackingList()],
     ['packing item', PackingItem, aPackingItem()],
     ['user', User, aUser()],
+    ['scan result', ScanResult, aScanResult()],
+    ['landmark', LocationInfo, aLocationInfo()],
   ])('the fixture of a %s fits its schema', (_what, schema, fixture) => {
     expect(schema.safeParse(fixture).success).toBe(true)
   })

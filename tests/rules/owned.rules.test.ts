@@ -1,3 +1,4 @@
+import { aScanResult } from '@waymark/contract/fixtures/scans'
 import {
   collection,
   deleteDoc,
@@ -7,6 +8,7 @@ import {
   getDocs,
   orderBy,
   query,
+  serverTimestamp,
   setDoc,
   updateDoc,
   where,
@@ -42,8 +44,15 @@ function ownedRows(name: string, adminsRead: boolean): Row[] {
 const seedOf = (name: string) => ({ [`${name}/one`]: { userId: 'ann', ...created } })
 const deletes = (name: string) => (db: Firestore) => deleteDoc(doc(db, name, 'one'))
 
-whoDoesWhat('scanResults', 'demo-rules-scan-results', seedOf('scanResults'), [
+const keepsPlace = (uid: string) => (db: Firestore) =>
+  setDoc(doc(db, 'scanResults/new'), { ...aScanResult({ userId: uid }), createdAt: serverTimestamp() })
+const pointsAt = (path: string) => (db: Firestore) =>
+  updateDoc(doc(db, 'scanResults/one'), { image: { path, contentType: 'image/jpeg' } })
+
+whoDoesWhat('scanResults', 'demo-rules-scan-results', { 'scanResults/one': aScanResult() }, [
   ...ownedRows('scanResults', false),
+  { who: 'the owner', does: 'keeps a whole place past the API', as: 'ann', act: keepsPlace('ann'), may: false },
+  { who: 'the owner', does: 'points at the photo of another', as: 'ann', act: pointsAt('scans/eve/1'), may: false },
   { who: 'the owner', does: 'deletes', as: 'ann', act: deletes('scanResults'), may: true },
   { who: 'somebody else', does: 'deletes', as: 'eve', act: deletes('scanResults'), may: false },
   { who: 'an admin', does: 'deletes', as: { admin: 'root' }, act: deletes('scanResults'), may: false },

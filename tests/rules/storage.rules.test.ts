@@ -17,25 +17,52 @@ afterAll(async () => {
 })
 
 const photo = { name: 'public/stays/1.jpg', size: 50_000, contentType: 'image/jpeg' }
-const scan = { name: 'vault/ann/1', size: 50_000, contentType: 'application/octet-stream' }
+const document = { name: 'vault/ann/1', size: 50_000, contentType: 'application/octet-stream' }
+const scan = { name: 'scans/ann/1', size: 50_000, contentType: 'image/jpeg' }
 const admin = { uid: 'root', claims: { admin: true } }
 
 type Row = readonly [who: string, does: string, verification: Verification, may: boolean]
 
 const ROWS: readonly Row[] = [
-  ['the owner', 'reads a file of the vault', { method: 'get', file: 'vault/ann/1', uid: 'ann', before: scan }, true],
+  [
+    'the owner',
+    'reads a file of the vault',
+    { method: 'get', file: 'vault/ann/1', uid: 'ann', before: document },
+    true,
+  ],
   [
     'somebody else',
     'reads a file of the vault',
-    { method: 'get', file: 'vault/ann/1', uid: 'eve', before: scan },
+    { method: 'get', file: 'vault/ann/1', uid: 'eve', before: document },
     false,
   ],
-  ['an admin', 'reads a file of the vault', { method: 'get', file: 'vault/ann/1', ...admin, before: scan }, false],
-  ['who is signed out', 'reads a file of the vault', { method: 'get', file: 'vault/ann/1', before: scan }, false],
+  ['an admin', 'reads a file of the vault', { method: 'get', file: 'vault/ann/1', ...admin, before: document }, false],
+  ['who is signed out', 'reads a file of the vault', { method: 'get', file: 'vault/ann/1', before: document }, false],
   ['the owner', 'lists the own vault', { method: 'list', file: 'vault/ann', uid: 'ann' }, true],
   ['the owner', 'lists all vaults', { method: 'list', file: 'vault', uid: 'ann' }, false],
-  ['the owner', 'uploads into the vault', { method: 'create', file: 'vault/ann/2', uid: 'ann', after: scan }, false],
-  ['the owner', 'deletes from the vault', { method: 'delete', file: 'vault/ann/1', uid: 'ann', before: scan }, false],
+  [
+    'the owner',
+    'uploads into the vault',
+    { method: 'create', file: 'vault/ann/2', uid: 'ann', after: document },
+    false,
+  ],
+  [
+    'the owner',
+    'deletes from the vault',
+    { method: 'delete', file: 'vault/ann/1', uid: 'ann', before: document },
+    false,
+  ],
+
+  ['the owner', 'sees the photo of a scan', { method: 'get', file: scan.name, uid: 'ann', before: scan }, true],
+  ['somebody else', 'sees the photo of a scan', { method: 'get', file: scan.name, uid: 'eve', before: scan }, false],
+  ['an admin', 'sees the photo of a scan', { method: 'get', file: scan.name, ...admin, before: scan }, false],
+  ['who is signed out', 'sees the photo of a scan', { method: 'get', file: scan.name, before: scan }, false],
+  ['the owner', 'lists the own scans', { method: 'list', file: 'scans/ann', uid: 'ann' }, true],
+  ['somebody else', 'lists the scans of another', { method: 'list', file: 'scans/ann', uid: 'eve' }, false],
+  ['the owner', 'lists all scans', { method: 'list', file: 'scans', uid: 'ann' }, false],
+  ['the owner', 'uploads a scan', { method: 'create', file: 'scans/ann/2', uid: 'ann', after: scan }, false],
+  ['the owner', 'replaces a scan', { method: 'update', file: scan.name, uid: 'ann', before: scan, after: scan }, false],
+  ['the owner', 'deletes a scan', { method: 'delete', file: scan.name, uid: 'ann', before: scan }, false],
 
   ['who is signed out', 'sees a public picture', { method: 'get', file: photo.name, before: photo }, true],
   ['an admin', 'puts up a picture', { method: 'create', file: photo.name, ...admin, after: photo }, true],

@@ -19,11 +19,15 @@ export const PlannedPlace = z.strictObject({
 })
 export type PlannedPlace = z.infer<typeof PlannedPlace>
 
+/** The built-in guide filled in what the model of the trip could not plan well. */
+const FilledByGuide = z.optional(z.literal(true))
+
 export const PlannedActivity = z.strictObject({
   time: TimeOfDay,
   activity: requiredText(LIMITS.shortText),
   description: text(LIMITS.longText),
   place: z.optional(PlannedPlace),
+  filledByGuide: FilledByGuide,
 })
 export type PlannedActivity = z.infer<typeof PlannedActivity>
 
@@ -38,6 +42,7 @@ export const ItineraryDay = z.strictObject({
     dinner: requiredText(LIMITS.shortText),
   }),
   accommodation: text(LIMITS.shortText),
+  filledByGuide: FilledByGuide,
 })
 export type ItineraryDay = z.infer<typeof ItineraryDay>
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { guideModel } from '../../functions/src/ai/guide-model.ts'
+import { guideModel } from '../../functions/src/ai/guide/plan-model.ts'
 import type { PlanPart, TravelModel } from '../../functions/src/ai/travel-model.ts'
 import { planTrip } from '../../functions/src/services/plan-trip.ts'
 import { aRequest, soon, tripsOf } from './support/trips.ts'
@@ -8,7 +8,7 @@ import { aRequest, soon, tripsOf } from './support/trips.ts'
 /** The guide, with its plan changed on the way: what a language model may do wrong. */
 const modelThat = (change: (parts: AsyncIterable<PlanPart>) => AsyncIterable<PlanPart>): TravelModel => ({
   name: 'guide',
-  planTrip: (request) => change(guideModel.planTrip(request)),
+  planTrip: (request, run) => change(guideModel.planTrip(request, run)),
 })
 
 const breaksOffAfter = (count: number) =>

@@ -1,7 +1,7 @@
 import { addDays } from '@waymark/contract/calendar'
 import type { PackingItem } from '@waymark/contract/packing'
 import type { Trip, TripPlanRequest } from '@waymark/contract/trips'
-import { guideModel } from '../ai/guide-model.ts'
+import { guideModel } from '../ai/guide/plan-model.ts'
 import { planTrip } from '../services/plan-trip.ts'
 import { createPackingList } from '../store/packing-lists-store.ts'
 import { listTrips } from '../store/trips-store.ts'

@@ -55,6 +55,10 @@ describe('a plan that comes day by day', () => {
     expect(refusal(() => checkWhole(request, opening, days.slice(0, 3))).detail).toContain('day-count')
   })
 
+  it('stops at a day too many', () => {
+    expect(refusal(() => checkedDay(request, opening, days, days[0])).detail).toContain('a day too many')
+  })
+
   it('stops when the costs are above the band and nobody says so', () => {
     const costs = { ...opening.costs, accommodationCents: 900_000, totalCents: 1_000_000, overBudget: false }
     expect(refusal(() => checkWhole(request, { ...opening, costs }, days)).detail).toMatch(/over-budget|costs-do-not/)

@@ -1,13 +1,11 @@
-import { addDays } from '@waymark/contract/calendar'
 import { ItineraryDay } from '@waymark/contract/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips'
-import { checkDays } from '@waymark/guide/planner/check-days'
-import { checkPlaces } from '@waymark/guide/planner/check-places'
+import { checkDay } from '@waymark/guide/planner/check-day'
 import { checkPlan } from '@waymark/guide/planner/check-plan'
 import type { PlanFault } from '@waymark/guide/planner/plan-fault'
-import { checkTexts } from '@waymark/guide/planner/check-texts'
 import type { TripOpening } from '../ai/travel-model.ts'
 import { AppError } from '../platform/app-error.ts'
+import { daysOf } from './new-trip.ts'
 import { PLANNING_FAILED } from './planning-failed.ts'
 
 const refuse = (detail: string): never => {
@@ -36,9 +34,8 @@ export function checkedDay(
 ): ItineraryDay {
   const parsed = ItineraryDay.safeParse(day)
   if (!parsed.success) return refuse(`day ${before.length + 1} is missing or malformed`)
-  const plan = planOf(opening, [...before, parsed.data])
-  const untilHere = { ...request, endDate: addDays(request.startDate, before.length) }
-  refuseFaults([...checkDays(untilHere, plan.itinerary), ...checkPlaces(plan), ...checkTexts(plan.itinerary)])
+  if (before.length >= daysOf(request)) return refuse('it has a day too many')
+  refuseFaults(checkDay(request, opening.place, before, parsed.data))
   return parsed.data
 }
 

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ItineraryDay } from '@waymark/contract/itinerary'
 import type { Trip, TripPlanRequest } from '@waymark/contract/trips'
-import { UnknownPlaceError, type PlanPart, type TravelModel, type TripOpening } from '../ai/travel-model.ts'
+import { UnknownPlaceError } from '@waymark/guide/planner/unknown-place'
+import type { PlanPart, TravelModel, TripClosing, TripOpening } from '../ai/travel-model.ts'
 import { AppError } from '../platform/app-error.ts'
-import { appendDay, endPlanning, newTripId, readTrip } from '../store/trips-store.ts'
+import { appendDay, endPlanning, newTripId, readTrip, retitle, whenGone } from '../store/trips-store.ts'
 import { checkedDay, checkWhole } from './check-progress.ts'
 import { claimTrip } from './claim-trip.ts'
 import { keyedId } from './keyed-id.ts'
@@ -18,7 +19,10 @@ interface Planning {
   /** Two requests of a user with the same key are the same trip. */
   readonly key: string | undefined
   readonly model: TravelModel
+  /** Waited between two days of the guide, which are there all at once, so that people can see them arrive. */
   readonly pauseMs: number
+  /** Aborted when the caller goes away. */
+  readonly signal?: AbortSignal
 }
 
 async function openPlan(parts: AsyncIterator<PlanPart>): Promise<TripOpening> {
@@ -43,20 +47,23 @@ interface Plan {
   readonly parts: AsyncIterator<PlanPart>
 }
 
-/** Writes day after day, each checked first, and then checks the whole. */
-async function writeDays(id: string, { request, opening, parts }: Plan, pauseMs: number): Promise<void> {
-  const total = daysOf(request)
-  const pause = pauseBetweenDays(total, pauseMs)
+/** Writes day after day, each checked first, and then checks the whole. @returns what the model says at the end */
+async function writeDays(id: string, plan: Plan, pauseMs: number): Promise<TripClosing | undefined> {
+  const { request, opening, parts } = plan
   const days: ItineraryDay[] = []
-  while (days.length < total) {
-    if (days.length > 0) await sleep(pause)
-    const next = await parts.next()
-    const part = next.done === true ? undefined : next.value
-    const day = checkedDay(request, opening, days, part?.part === 'day' ? part.day : undefined)
+  let closing: TripClosing | undefined
+  for (let next = await parts.next(); next.done !== true; next = await parts.next()) {
+    const part = next.value
+    if (part.part === 'title') await retitle(id, opening.title, part.title)
+    if (part.part === 'closing') closing = part.closing
+    if (part.part !== 'day') continue
+    if (days.length > 0) await sleep(pauseMs)
+    const day = checkedDay(request, opening, days, part.day)
     if (!(await appendDay(id, day))) throw gone()
     days.push(day)
   }
-  checkWhole(request, opening, days)
+  checkWhole(request, { ...opening, ...closing }, days)
+  return closing
 }
 
 async function markFailed(id: string, error: unknown): Promise<never> {
@@ -69,16 +76,28 @@ async function markFailed(id: string, error: unknown): Promise<never> {
 
 /**
  * Plans a trip. Its document is there from the start and gets each day when it is finished, so that every device of the
- * traveller sees the days arrive; a failure marks it as failed. Does not stop when the caller goes away.
+ * traveller sees the days arrive; a failure marks it as failed. When the caller goes away, the plan is still made to its
+ * end, without spending any more on it; when the trip is deleted, planning stops.
  */
-export async function planTrip(request: TripPlanRequest, { uid, key, model, pauseMs }: Planning): Promise<Trip> {
-  const parts = model.planTrip(request)[Symbol.asyncIterator]()
-  const opening = await openPlan(parts)
+export async function planTrip(request: TripPlanRequest, planning: Planning): Promise<Trip> {
+  const { uid, key, model, signal } = planning
+  const deleted = new AbortController()
+  const run = { signal: AbortSignal.any([deleted.signal, ...(signal ? [signal] : [])]) }
+  const parts = model.planTrip(request, run)[Symbol.asyncIterator]()
   const id = key === undefined ? newTripId() : keyedId(uid, key)
-  const finished = await claimTrip(id, newTrip(uid, request, opening, model.name))
-  if (finished !== undefined) return finished
-  await writeDays(id, { request, opening, parts }, pauseMs).catch((error: unknown) => markFailed(id, error))
-  await endPlanning(id, 'ready')
+  const opening = await openPlan(parts)
+  try {
+    const finished = await claimTrip(id, newTrip(uid, request, opening, model.name))
+    if (finished !== undefined) return finished
+    const unwatch = model.name === 'guide' ? undefined : whenGone(id, () => deleted.abort())
+    const pauseMs = model.name === 'guide' ? pauseBetweenDays(daysOf(request), planning.pauseMs) : 0
+    await writeDays(id, { request, opening, parts }, pauseMs)
+      .then((closing) => endPlanning(id, 'ready', closing))
+      .catch((error: unknown) => markFailed(id, error))
+      .finally(unwatch)
+  } finally {
+    await parts.return?.()
+  }
   const trip = await readTrip(id)
   if (trip === undefined) throw gone()
   return trip

@@ -1,9 +1,9 @@
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
-import type { ItineraryDay } from '@waymark/contract/itinerary'
+import type { ItineraryDay, TripCosts } from '@waymark/contract/itinerary'
 import { Trip } from '@waymark/contract/trips'
 import { z } from '@waymark/contract/zod'
-import { FieldValue, type Transaction } from 'firebase-admin/firestore'
+import { type DocumentData, FieldValue, type Transaction, type UpdateData } from 'firebase-admin/firestore'
 import { firestore, isAlreadyExists, isNotFound, sound } from './firestore.ts'
 
 export type NewTrip = Omit<Trip, 'id' | 'createdAt' | 'updatedAt'>
@@ -85,13 +85,52 @@ export function appendDay(id: string, day: ItineraryDay): Promise<boolean> {
   })
 }
 
-/** Ends the planning of a trip; one that was deleted meanwhile stays deleted. */
-export async function endPlanning(id: string, state: 'ready' | 'failed'): Promise<void> {
+async function updateUnlessGone(id: string, changes: UpdateData<DocumentData>): Promise<void> {
   try {
-    await trips().doc(id).update({ 'progress.state': state, updatedAt: now() })
+    await trips()
+      .doc(id)
+      .update({ ...changes, updatedAt: now() })
   } catch (error) {
     if (!isNotFound(error)) throw error
   }
+}
+
+/** What is only known when the last day is there. */
+export interface Ending {
+  readonly answeredBy: Trip['answeredBy']
+  readonly highlights: readonly string[]
+  readonly costs: TripCosts
+}
+
+/** Ends the planning of a trip; one that was deleted meanwhile stays deleted. */
+export function endPlanning(id: string, state: 'ready' | 'failed', ending?: Ending): Promise<void> {
+  return updateUnlessGone(id, {
+    'progress.state': state,
+    ...(ending && {
+      answeredBy: ending.answeredBy,
+      'itinerary.overview.highlights': ending.highlights,
+      'itinerary.costs': ending.costs,
+    }),
+  })
+}
+
+/** Gives a trip a better title, unless somebody has given it another one meanwhile. */
+export function retitle(id: string, from: string, title: string): Promise<void> {
+  return firestore().runTransaction(async (transaction) => {
+    const trip = await readIn(transaction, id)
+    if (trip?.title === from) transaction.update(trips().doc(id), { title, updatedAt: now() })
+  })
+}
+
+/** Calls `tell` as soon as the trip is deleted. @returns what ends the watch */
+export function whenGone(id: string, tell: () => void): () => void {
+  const ignore = () => undefined
+  return trips()
+    .doc(id)
+    .onSnapshot((snapshot) => {
+      if (!snapshot.exists) tell()
+      // Without the watch, planning stops at the next day.
+    }, ignore)
 }
 
 export async function deleteTrip(id: string): Promise<void> {

@@ -46,9 +46,17 @@ function noonPlace(timed: readonly TimedStop[]): string | undefined {
   return (real.findLast(({ ends }) => ends <= NOON_STOP_ENDS_BY) ?? real[0])?.stop.place.name
 }
 
+/** What whoever planned the day says of it in own words. */
+export type DayWords = Partial<Pick<ItineraryDay, 'theme' | 'meals'>>
+
 /** A day as it is stored: arrival, stops and departure in the order of the clock, meals and a bed. */
-export function assembleDay(frame: DayFrame, picked: PickedDay, context: DayContext): ItineraryDay {
-  const timed = picked.evening ? [...picked.timed, picked.evening] : [...picked.timed]
+export function assembleDay(
+  frame: DayFrame,
+  picked: PickedDay,
+  context: DayContext,
+  words: DayWords = {},
+): ItineraryDay {
+  const timed = [...picked.timed, ...(picked.evening ? [picked.evening] : []), ...(picked.later ?? [])]
   const activities = timed.map(toActivity)
   const trip = picked.timed.filter(({ stop }) => isDayTrip(stop))
   if (trip.length > 0) {
@@ -64,14 +72,16 @@ export function assembleDay(frame: DayFrame, picked: PickedDay, context: DayCont
   if (frame.departure !== undefined) activities.push({ time: clock(frame.departure), ...departureOf(context.journey) })
   return {
     day: frame.day,
-    theme: themeOf(
-      frame,
-      timed.map(({ stop }) => stop),
-      context.city,
-    ),
+    theme:
+      words.theme ??
+      themeOf(
+        frame,
+        timed.map(({ stop }) => stop),
+        context.city,
+      ),
     date: frame.date,
     activities,
-    meals: mealsFor(context.meals, frame.day - 1, noonPlace(picked.timed)),
+    meals: words.meals ?? mealsFor(context.meals, frame.day - 1, noonPlace(picked.timed)),
     accommodation: frame.role === 'departure' || frame.role === 'only' ? '' : context.lodging,
   }
 }

@@ -1,5 +1,5 @@
 import type { TravelStyle } from '@waymark/contract/trips'
-import type { AtlasDestination, AtlasPlace, PlaceKind, Weekday } from '../atlas/place.ts'
+import type { AtlasDestination, PlaceKind, Weekday } from '../atlas/place.ts'
 import type { Stop } from './stop.ts'
 import { appealOf } from './taste.ts'
 import type { Wishes } from './wishes.ts'
@@ -19,7 +19,9 @@ const VERBS: Partial<Readonly<Record<PlaceKind, string>>> = {
   ruins: 'Explore', theatre: 'Visit', shopping: 'Browse', 'day trip': 'Day trip to',
 } // prettier-ignore
 
-const lineFor = (place: AtlasPlace): string => [VERBS[place.kind] ?? '', place.name].join(' ').trim()
+/** What one does at a place: 'Visit the Prado'. */
+export const lineFor = ({ kind, name }: { kind: PlaceKind; name: string }): string =>
+  [VERBS[kind] ?? '', name].join(' ').trim()
 
 /** The places of a destination that this traveller may like, most wanted first. */
 export function atlasStops(

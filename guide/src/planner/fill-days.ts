@@ -15,6 +15,8 @@ export interface FillOptions {
   readonly pace: number
   /** What is left for admissions over the whole trip. */
   readonly admissionsCents: number
+  /** Names (as keys) of what other days have already. */
+  readonly taken?: ReadonlySet<string>
 }
 
 /** Days between two excursions to neighbouring cities. */
@@ -47,7 +49,7 @@ const atPosition = (idea: Stop, position: number): Stop => (position < 2 ? idea 
 /** Fills what real places leave open: excursions to neighbouring cities, then ideas without a particular place. */
 export function fillDays(frames: readonly DayFrame[], picked: readonly PickedDay[], options: FillOptions): PickedDay[] {
   const { centre } = options
-  const pool = new IdeaPool(options.ideas)
+  const pool = new IdeaPool(options.ideas, options.taken)
   const onFullDays = ideasPerDay(frames.length, options)
   const neighbours = [...options.neighbours]
   let centsLeft = options.admissionsCents

@@ -2,15 +2,18 @@ import { LIMITS } from '@waymark/contract/limits'
 import { type PickedDay, stopsOf } from './pick-days.ts'
 import type { Stop } from './stop.ts'
 
-const MAX_HIGHLIGHTS = 6
+export const MAX_HIGHLIGHTS = 6
 
-const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
+export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 
-function lineFor(stop: Stop): string {
-  if (stop.place.status === 'general') return stop.activity
-  const line = `${stop.place.name}: ${firstSentence(stop.about)}`
-  return line.length <= LIMITS.shortText ? line : stop.place.name
+/** 'Belém Tower: the small fortress at the river mouth.', or the name alone when more does not fit. */
+export function highlightLine(name: string, about: string): string {
+  const line = `${name}: ${about}`
+  return about === '' || line.length > LIMITS.shortText ? name : line
 }
+
+const lineFor = (stop: Stop): string =>
+  stop.place.status === 'general' ? stop.activity : highlightLine(stop.place.name, firstSentence(stop.about))
 
 /** The most wanted stops of a trip, real places before general ideas; at most six, and no fewer than there are. */
 export function highlightsOf(days: readonly PickedDay[]): string[] {

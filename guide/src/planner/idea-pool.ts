@@ -1,3 +1,4 @@
+import { nameKey } from '../atlas/name-key.ts'
 import type { Stop } from './stop.ts'
 
 const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
@@ -14,8 +15,9 @@ const again = (idea: Stop, times: number): Stop => ({
 export class IdeaPool {
   private readonly uses: Map<Stop, number>
 
-  constructor(ideas: readonly Stop[]) {
-    this.uses = new Map(ideas.map((idea) => [idea, 0]))
+  /** Ideas whose names are `taken` were used once before. */
+  constructor(ideas: readonly Stop[], taken: ReadonlySet<string> = new Set()) {
+    this.uses = new Map(ideas.map((idea) => [idea, taken.has(nameKey(idea.place.name)) ? 1 : 0]))
   }
 
   /** The first idea, among those used least, for which `suits` gives something; undefined when none does. */

@@ -8,6 +8,8 @@ import { type TimedStop, timeDayTrip, timeEvening, timeStops } from './timetable
 export interface PickedDay {
   readonly timed: readonly TimedStop[]
   readonly evening: TimedStop | undefined
+  /** What follows the first stop after an excursion, on days that somebody else has timed. */
+  readonly later?: readonly TimedStop[]
 }
 
 /** All that happens on the days. */

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { DESTINATIONS } from '../atlas/destinations.ts'
 import { BAND_TOP_CENTS } from './budget.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
-import { planDays, planTrip, UnknownPlaceError } from './plan-trip.ts'
+import { planDays, planTrip } from './plan-trip.ts'
+import { UnknownPlaceError } from './unknown-place.ts'
 
 const request = (changes: Partial<PlanInput> = {}): PlanInput => ({
   destination: 'Lisbon',

@@ -1,36 +1,15 @@
 import type { ItineraryDay, TripCosts } from '@waymark/contract/itinerary'
 import type { TripPlace } from '@waymark/contract/trips'
-import { countryOf } from '../atlas/countries.ts'
-import { destinationOf } from '../atlas/destination-of.ts'
-import { findCity, type FoundCity, shownName } from '../atlas/find-city.ts'
 import { assembleDay } from './assemble-day.ts'
-import { atlasStops } from './atlas-stops.ts'
-import { chooseSpending, sumCosts } from './budget.ts'
-import { pricesIn } from './country-prices.ts'
-import { dayFrames } from './day-frame.ts'
+import { sumCosts } from './budget.ts'
+import { dayContext } from './day-context.ts'
 import { fillDays } from './fill-days.ts'
-import { generalStops } from './general-stops.ts'
 import { highlightsOf } from './highlights.ts'
-import { journeyBetween } from './journey.ts'
-import { lodgingFor } from './lodging.ts'
-import { neighbourTrips } from './neighbour-trips.ts'
 import { costOf, pickDays } from './pick-days.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
-import { numbersFrom } from './seed.ts'
-import { paceOf } from './taste.ts'
 import { tipsFor } from './tips.ts'
-import { readWishes } from './wishes.ts'
-
-/** The atlas does not know the destination. The API answers with 400 on the field `destination`. */
-export class UnknownPlaceError extends Error {
-  readonly code = 'unknown-place'
-  readonly field = 'destination'
-
-  constructor() {
-    super('We could not find this destination. Check the spelling or try a nearby city.')
-    this.name = 'UnknownPlaceError'
-  }
-}
+import { groundOf } from './trip-ground.ts'
+import { supplyOf } from './trip-supply.ts'
 
 /** What is settled before the first day is written. */
 export interface TripOutline {
@@ -48,64 +27,25 @@ export interface StartedPlan {
   readonly days: Generator<ItineraryDay, void, void>
 }
 
-const placeOf = (city: FoundCity): TripPlace => ({
-  name: shownName(city),
-  country: city.country,
-  countryCode: city.countryCode,
-  lat: city.lat,
-  lng: city.lng,
-  timeZone: city.timeZone,
-})
-
 /**
  * Plans a trip and hands out its days one at a time: place, title, highlights, tips and costs come first. The same
  * request always gives the same plan. Throws `UnknownPlaceError` when the atlas does not know the destination; a
  * departure city that it does not know only makes the arrival less precise.
  */
 export function planDays(request: PlanInput): StartedPlan {
-  const city = findCity(request.destination)
-  if (!city) throw new UnknownPlaceError()
-  const home = findCity(request.departureCity)
-  const destination = destinationOf(city)
-  const prices = destination?.prices ?? pricesIn(countryOf(city.countryCode))
-  const { travelStyle, budget, startDate } = request
-  const wishes = readWishes(request.preferences ?? '')
-  const next = numbersFrom(
-    JSON.stringify([city.name, city.countryCode, startDate, request.endDate, budget, travelStyle]),
-  )
-
-  const frames = dayFrames(request, wishes)
-  const spending = chooseSpending(prices, frames.length, budget, travelStyle)
-  const centre = destination ?? city
-  const pace = paceOf(travelStyle, wishes)
-  const picked = pickDays(frames, destination ? atlasStops(destination, travelStyle, wishes, next) : [], {
-    centre,
-    pace,
-    admissionsCents: spending.admissionsCents,
-  })
-  const spent = costOf(picked)
-  const days = fillDays(frames, picked, {
-    centre,
-    ideas: generalStops(city, startDate, prices, travelStyle, wishes, next),
-    neighbours: wishes.avoided.has('day trip') ? [] : neighbourTrips(city, prices, destination?.places ?? []),
-    pace,
-    admissionsCents: spending.admissionsCents - spent,
-  })
-
-  const name = shownName(city)
-  const area = destination?.areas[Math.floor(next() * destination.areas.length)]
-  const context = {
-    city: name,
-    centre,
-    journey: journeyBetween(home, city),
-    meals: { destination, comfort: spending.meal, diet: wishes.diet, area, shift: Math.floor(next() * 60) },
-    lodging: lodgingFor(spending.night, travelStyle, area),
-  }
+  const ground = groundOf(request)
+  const { frames, spending, centre, pace } = ground
+  const { admissionsCents } = spending
+  const { places, ideas, neighbours } = supplyOf(ground)
+  const picked = pickDays(frames, places, { centre, pace, admissionsCents })
+  const left = admissionsCents - costOf(picked)
+  const days = fillDays(frames, picked, { centre, pace, ideas, neighbours, admissionsCents: left })
+  const context = dayContext(ground)
   const outline: TripOutline = {
-    place: placeOf(city),
-    title: frames.length === 1 ? `A day in ${name}` : `${frames.length} days in ${name}`,
+    place: ground.place,
+    title: ground.title,
     highlights: highlightsOf(days),
-    tips: tipsFor(request, city, home, destination, wishes, spending.isOverBudget),
+    tips: tipsFor(ground),
     costs: sumCosts(spending, costOf(days)),
     daysTotal: frames.length,
   }

@@ -1,10 +1,9 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { countryOf } from '../atlas/countries.ts'
 import { type FoundCity, shownName } from '../atlas/find-city.ts'
-import type { AtlasDestination } from '../atlas/place.ts'
-import type { PlanInput } from './plan-input.ts'
 import { seasonTip } from './season.ts'
 import { spokenHours, timeDifference } from './time-difference.ts'
+import type { TripGround } from './trip-ground.ts'
 import type { Wishes } from './wishes.ts'
 
 const JET_LAG_MINUTES = 5 * 60
@@ -55,6 +54,12 @@ function entryTip(city: FoundCity, home: FoundCity | undefined): string {
     : `Whether you need a visa or an entry permit for ${inSentence(name)} depends on your passport: check the official source of its government before you book.`
 }
 
+const generalTip = (name: string): string =>
+  `The guide has no checked places for ${name} yet, so the plan names kinds of things to do: ask at the visitor office or your host which ones are best.`
+
+const uncheckedTip = (name: string): string =>
+  `Our atlas has no checked places for ${name} yet: look up each place of this plan before you rely on it.`
+
 const wishTips = (wishes: Wishes): (string | undefined)[] => [
   wishes.diet &&
     `${wishes.diet} food: tell each kitchen before you order, and carry the request written in the local language.`,
@@ -66,23 +71,17 @@ const wishTips = (wishes: Wishes): (string | undefined)[] => [
     : undefined,
 ]
 
-/** What is good to know before the trip: facts of the place, then money, language, clocks, season and entry. */
-export function tipsFor(
-  request: PlanInput,
-  city: FoundCity,
-  home: FoundCity | undefined,
-  destination: AtlasDestination | undefined,
-  wishes: Wishes,
-  isOverBudget: boolean,
-): string[] {
-  const name = shownName(city)
+/**
+ * What is good to know before the trip: facts of the place, then money, language, clocks, season and entry.
+ * `namesPlaces` says whether the plan names places also where the atlas knows none.
+ */
+export function tipsFor(ground: TripGround, namesPlaces = false): string[] {
+  const { request, city, home, destination, wishes, name } = ground
   const tips = [
-    isOverBudget
+    ground.spending.isOverBudget
       ? `Even the simplest stay of this length in ${name} is ${OVER_BUDGET_WORDS} of ${request.budget}: shorten the trip or choose a higher budget.`
       : undefined,
-    ...(destination?.tips ?? [
-      `The guide has no checked places for ${name} yet, so the plan names kinds of things to do: ask at the visitor office or your host which ones are best.`,
-    ]),
+    ...(destination?.tips ?? [namesPlaces ? uncheckedTip(name) : generalTip(name)]),
     ...wishTips(wishes),
     moneyTip(city, home),
     languageTip(city, home),

@@ -1,4 +1,4 @@
-import { guideModel } from '../../ai/guide-model.ts'
+import { guideModel } from '../../ai/guide/plan-model.ts'
 import { deleteTrip as deleteTripOf } from '../../services/delete-trip.ts'
 import { planTrip as plan } from '../../services/plan-trip.ts'
 import { listTrips as listTripsOf } from '../../store/trips-store.ts'

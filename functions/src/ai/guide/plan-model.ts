@@ -1,0 +1,12 @@
+import type { TripPlanRequest } from '@waymark/contract/trips'
+import { planDays } from '@waymark/guide/planner/plan-trip'
+import type { PlanPart, TravelModel } from '../travel-model.ts'
+
+async function* planTrip(request: TripPlanRequest): AsyncGenerator<PlanPart> {
+  const { outline, days } = planDays(request)
+  yield { part: 'opening', opening: outline }
+  for (const day of days) yield { part: 'day', day }
+}
+
+/** Plans with the embedded travel guide: no network, the same plan for the same request. */
+export const guideModel: TravelModel = { name: 'guide', planTrip }

@@ -1,0 +1,20 @@
+import { addDays } from '@waymark/contract/calendar'
+import type { ItineraryDay } from '@waymark/contract/itinerary'
+import type { TripPlace } from '@waymark/contract/trips'
+import { checkDays } from './check-days.ts'
+import { checkPlaces } from './check-places.ts'
+import { checkTexts } from './check-texts.ts'
+import type { PlanFault } from './plan-fault.ts'
+import type { PlanInput } from './plan-input.ts'
+
+/** Everything that is wrong with the next day of a plan, beside the days before it, as if the trip ended with it. */
+export function checkDay(
+  request: PlanInput,
+  place: TripPlace,
+  before: readonly ItineraryDay[],
+  day: ItineraryDay,
+): PlanFault[] {
+  const itinerary = { overview: { highlights: [] }, dailyItinerary: [...before, day], tips: [] }
+  const untilHere = { ...request, endDate: addDays(request.startDate, before.length) }
+  return [...checkDays(untilHere, itinerary), ...checkPlaces({ place, itinerary }), ...checkTexts(itinerary)]
+}

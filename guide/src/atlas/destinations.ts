@@ -5,53 +5,93 @@ import { bali } from './destinations/bali.ts'
 import { bangkok } from './destinations/bangkok.ts'
 import { barcelona } from './destinations/barcelona.ts'
 import { beijing } from './destinations/beijing.ts'
+import { belgrade } from './destinations/belgrade.ts'
+import { bergen } from './destinations/bergen.ts'
 import { berlin } from './destinations/berlin.ts'
+import { bologna } from './destinations/bologna.ts'
 import { boston } from './destinations/boston.ts'
+import { bratislava } from './destinations/bratislava.ts'
+import { bucharest } from './destinations/bucharest.ts'
 import { budapest } from './destinations/budapest.ts'
 import { buenosAires } from './destinations/buenos-aires.ts'
 import { busan } from './destinations/busan.ts'
 import { cairo } from './destinations/cairo.ts'
 import { capeTown } from './destinations/cape-town.ts'
+import { chengdu } from './destinations/chengdu.ts'
+import { chiangMai } from './destinations/chiang-mai.ts'
 import { chicago } from './destinations/chicago.ts'
 import { copenhagen } from './destinations/copenhagen.ts'
 import { cusco } from './destinations/cusco.ts'
 import { dubai } from './destinations/dubai.ts'
 import { dublin } from './destinations/dublin.ts'
+import { dubrovnik } from './destinations/dubrovnik.ts'
 import { edinburgh } from './destinations/edinburgh.ts'
 import { florence } from './destinations/florence.ts'
+import { funchal } from './destinations/funchal.ts'
+import { gdansk } from './destinations/gdansk.ts'
+import { granada } from './destinations/granada.ts'
 import { hanoi } from './destinations/hanoi.ts'
+import { helsinki } from './destinations/helsinki.ts'
+import { heraklion } from './destinations/heraklion.ts'
 import { hiroshima } from './destinations/hiroshima.ts'
+import { hoChiMinhCity } from './destinations/ho-chi-minh-city.ts'
+import { hoiAn } from './destinations/hoi-an.ts'
 import { hongKong } from './destinations/hong-kong.ts'
 import { istanbul } from './destinations/istanbul.ts'
+import { krakow } from './destinations/krakow.ts'
 import { kyoto } from './destinations/kyoto.ts'
 import { lasVegas } from './destinations/las-vegas.ts'
 import { lisbon } from './destinations/lisbon.ts'
+import { ljubljana } from './destinations/ljubljana.ts'
 import { london } from './destinations/london.ts'
 import { losAngeles } from './destinations/los-angeles.ts'
+import { luangPrabang } from './destinations/luang-prabang.ts'
+import { macau } from './destinations/macau.ts'
 import { madrid } from './destinations/madrid.ts'
+import { malaga } from './destinations/malaga.ts'
 import { marrakesh } from './destinations/marrakesh.ts'
 import { mexicoCity } from './destinations/mexico-city.ts'
+import { milan } from './destinations/milan.ts'
+import { naples } from './destinations/naples.ts'
 import { nara } from './destinations/nara.ts'
 import { newYork } from './destinations/new-york.ts'
+import { nice } from './destinations/nice.ts'
 import { osaka } from './destinations/osaka.ts'
+import { oslo } from './destinations/oslo.ts'
+import { palma } from './destinations/palma.ts'
 import { paris } from './destinations/paris.ts'
+import { porto } from './destinations/porto.ts'
 import { prague } from './destinations/prague.ts'
 import { queenstown } from './destinations/queenstown.ts'
 import { reykjavik } from './destinations/reykjavik.ts'
+import { riga } from './destinations/riga.ts'
 import { rioDeJaneiro } from './destinations/rio-de-janeiro.ts'
 import { rome } from './destinations/rome.ts'
 import { sanFrancisco } from './destinations/san-francisco.ts'
+import { santorini } from './destinations/santorini.ts'
 import { sapporo } from './destinations/sapporo.ts'
 import { seoul } from './destinations/seoul.ts'
+import { seville } from './destinations/seville.ts'
 import { shanghai } from './destinations/shanghai.ts'
+import { siemReap } from './destinations/siem-reap.ts'
 import { singapore } from './destinations/singapore.ts'
+import { sofia } from './destinations/sofia.ts'
+import { split } from './destinations/split.ts'
 import { stockholm } from './destinations/stockholm.ts'
 import { sydney } from './destinations/sydney.ts'
+import { taipei } from './destinations/taipei.ts'
+import { tallinn } from './destinations/tallinn.ts'
 import { tokyo } from './destinations/tokyo.ts'
+import { turin } from './destinations/turin.ts'
+import { valencia } from './destinations/valencia.ts'
+import { valletta } from './destinations/valletta.ts'
 import { venice } from './destinations/venice.ts'
 import { vienna } from './destinations/vienna.ts'
+import { vilnius } from './destinations/vilnius.ts'
+import { warsaw } from './destinations/warsaw.ts'
 import { washington } from './destinations/washington.ts'
 import { xian } from './destinations/xian.ts'
+import { zagreb } from './destinations/zagreb.ts'
 import type { AtlasDestination } from './place.ts'
 
 /** Every destination that the atlas describes with places. */
@@ -62,51 +102,91 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   bangkok,
   barcelona,
   beijing,
+  belgrade,
+  bergen,
   berlin,
+  bologna,
   boston,
+  bratislava,
+  bucharest,
   budapest,
   buenosAires,
   busan,
   cairo,
   capeTown,
+  chengdu,
+  chiangMai,
   chicago,
   copenhagen,
   cusco,
   dubai,
   dublin,
+  dubrovnik,
   edinburgh,
   florence,
+  funchal,
+  gdansk,
+  granada,
   hanoi,
+  helsinki,
+  heraklion,
   hiroshima,
+  hoChiMinhCity,
+  hoiAn,
   hongKong,
   istanbul,
+  krakow,
   kyoto,
   lasVegas,
   lisbon,
+  ljubljana,
   london,
   losAngeles,
+  luangPrabang,
+  macau,
   madrid,
+  malaga,
   marrakesh,
   mexicoCity,
+  milan,
+  naples,
   nara,
   newYork,
+  nice,
   osaka,
+  oslo,
+  palma,
   paris,
+  porto,
   prague,
   queenstown,
   reykjavik,
+  riga,
   rioDeJaneiro,
   rome,
   sanFrancisco,
+  santorini,
   sapporo,
   seoul,
+  seville,
   shanghai,
+  siemReap,
   singapore,
+  sofia,
+  split,
   stockholm,
   sydney,
+  taipei,
+  tallinn,
   tokyo,
+  turin,
+  valencia,
+  valletta,
   venice,
   vienna,
+  vilnius,
+  warsaw,
   washington,
   xian,
+  zagreb,
 ]

@@ -20,6 +20,7 @@ import { capeTown } from './destinations/cape-town.ts'
 import { chengdu } from './destinations/chengdu.ts'
 import { chiangMai } from './destinations/chiang-mai.ts'
 import { chicago } from './destinations/chicago.ts'
+import { colombo } from './destinations/colombo.ts'
 import { copenhagen } from './destinations/copenhagen.ts'
 import { cusco } from './destinations/cusco.ts'
 import { dubai } from './destinations/dubai.ts'
@@ -29,6 +30,7 @@ import { edinburgh } from './destinations/edinburgh.ts'
 import { florence } from './destinations/florence.ts'
 import { funchal } from './destinations/funchal.ts'
 import { gdansk } from './destinations/gdansk.ts'
+import { georgeTown } from './destinations/george-town.ts'
 import { granada } from './destinations/granada.ts'
 import { hanoi } from './destinations/hanoi.ts'
 import { helsinki } from './destinations/helsinki.ts'
@@ -38,7 +40,9 @@ import { hoChiMinhCity } from './destinations/ho-chi-minh-city.ts'
 import { hoiAn } from './destinations/hoi-an.ts'
 import { hongKong } from './destinations/hong-kong.ts'
 import { istanbul } from './destinations/istanbul.ts'
+import { kathmandu } from './destinations/kathmandu.ts'
 import { krakow } from './destinations/krakow.ts'
+import { kualaLumpur } from './destinations/kuala-lumpur.ts'
 import { kyoto } from './destinations/kyoto.ts'
 import { lasVegas } from './destinations/las-vegas.ts'
 import { lisbon } from './destinations/lisbon.ts'
@@ -49,6 +53,7 @@ import { luangPrabang } from './destinations/luang-prabang.ts'
 import { macau } from './destinations/macau.ts'
 import { madrid } from './destinations/madrid.ts'
 import { malaga } from './destinations/malaga.ts'
+import { manila } from './destinations/manila.ts'
 import { marrakesh } from './destinations/marrakesh.ts'
 import { mexicoCity } from './destinations/mexico-city.ts'
 import { milan } from './destinations/milan.ts'
@@ -60,6 +65,7 @@ import { osaka } from './destinations/osaka.ts'
 import { oslo } from './destinations/oslo.ts'
 import { palma } from './destinations/palma.ts'
 import { paris } from './destinations/paris.ts'
+import { phuket } from './destinations/phuket.ts'
 import { porto } from './destinations/porto.ts'
 import { prague } from './destinations/prague.ts'
 import { queenstown } from './destinations/queenstown.ts'
@@ -91,6 +97,7 @@ import { vilnius } from './destinations/vilnius.ts'
 import { warsaw } from './destinations/warsaw.ts'
 import { washington } from './destinations/washington.ts'
 import { xian } from './destinations/xian.ts'
+import { yogyakarta } from './destinations/yogyakarta.ts'
 import { zagreb } from './destinations/zagreb.ts'
 import type { AtlasDestination } from './place.ts'
 
@@ -117,6 +124,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   chengdu,
   chiangMai,
   chicago,
+  colombo,
   copenhagen,
   cusco,
   dubai,
@@ -126,6 +134,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   florence,
   funchal,
   gdansk,
+  georgeTown,
   granada,
   hanoi,
   helsinki,
@@ -135,7 +144,9 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   hoiAn,
   hongKong,
   istanbul,
+  kathmandu,
   krakow,
+  kualaLumpur,
   kyoto,
   lasVegas,
   lisbon,
@@ -146,6 +157,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   macau,
   madrid,
   malaga,
+  manila,
   marrakesh,
   mexicoCity,
   milan,
@@ -157,6 +169,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   oslo,
   palma,
   paris,
+  phuket,
   porto,
   prague,
   queenstown,
@@ -188,5 +201,6 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   warsaw,
   washington,
   xian,
+  yogyakarta,
   zagreb,
 ]

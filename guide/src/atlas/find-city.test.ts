@@ -32,6 +32,8 @@ describe('findCity', () => {
     ['Naples, Florida', 'Naples, US'],
     ['Valencia', 'Valencia, ES'],
     ['Valencia, Venezuela', 'Valencia, VE'],
+    ['Granada', 'Granada, ES'],
+    ['Grenada', "Saint George's, GD"],
     ['Queenstown', 'Queenstown, NZ'],
     ['Queenstown, South Africa', 'Queenstown, ZA'],
     ['Ubud, Bali', 'Ubud, ID'],

@@ -21,6 +21,7 @@ interface Candidate {
 const NEAR_QUALIFIER_KM = 80
 
 const bestKnown = new Set(BEST_KNOWN.map(([city, countryCode]) => `${countryCode}|${nameKey(city)}`))
+const bestKnownNames = new Set(BEST_KNOWN.map(([city]) => nameKey(city)))
 
 const asCandidate = (row: number | undefined): Candidate | undefined => (row === undefined ? undefined : { row })
 
@@ -77,7 +78,8 @@ function qualifiedByLastWords(name: string): Candidate | undefined {
 
 function whole(name: string): Candidate | undefined {
   if (cityIndex().aliases.has(nameKey(name))) return candidatesFor(name)[0]
-  const country = countryNamed(name)
+  // 'Granada' is also what Spanish calls Grenada.
+  const country = bestKnownNames.has(nameKey(name)) ? undefined : countryNamed(name)
   const gateway = country && gatewayOf(country)
   if (gateway) return gateway
   const city = candidatesFor(name)[0]

@@ -10,11 +10,15 @@ export const GATEWAYS: Readonly<Record<string, string>> = {
   TR: 'Istanbul', TZ: 'Arusha', US: 'New York City', VN: 'Hanoi', ZA: 'Cape Town', ZM: 'Livingstone',
 } // prettier-ignore
 
-/** Names shared by several cities where travellers mean one that is not the largest: `[name, ISO country]`. */
+/**
+ * Names shared by several cities where travellers mean one that is not the largest, or by a city and a country that
+ * another language calls so: `[name, ISO country]`.
+ */
 export const BEST_KNOWN: readonly (readonly [city: string, countryCode: string])[] = [
   ['Valencia', 'ES'],
   ['Toledo', 'ES'],
   ['Córdoba', 'ES'],
+  ['Granada', 'ES'],
   ['Cambridge', 'GB'],
   ['Bath', 'GB'],
   ['Cork', 'IE'],

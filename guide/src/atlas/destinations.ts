@@ -9,6 +9,7 @@ import { belgrade } from './destinations/belgrade.ts'
 import { bergen } from './destinations/bergen.ts'
 import { berlin } from './destinations/berlin.ts'
 import { bologna } from './destinations/bologna.ts'
+import { bordeaux } from './destinations/bordeaux.ts'
 import { boston } from './destinations/boston.ts'
 import { bratislava } from './destinations/bratislava.ts'
 import { bucharest } from './destinations/bucharest.ts'
@@ -32,6 +33,7 @@ import { funchal } from './destinations/funchal.ts'
 import { gdansk } from './destinations/gdansk.ts'
 import { georgeTown } from './destinations/george-town.ts'
 import { granada } from './destinations/granada.ts'
+import { hamburg } from './destinations/hamburg.ts'
 import { hanoi } from './destinations/hanoi.ts'
 import { helsinki } from './destinations/helsinki.ts'
 import { heraklion } from './destinations/heraklion.ts'
@@ -39,6 +41,7 @@ import { hiroshima } from './destinations/hiroshima.ts'
 import { hoChiMinhCity } from './destinations/ho-chi-minh-city.ts'
 import { hoiAn } from './destinations/hoi-an.ts'
 import { hongKong } from './destinations/hong-kong.ts'
+import { honolulu } from './destinations/honolulu.ts'
 import { istanbul } from './destinations/istanbul.ts'
 import { kathmandu } from './destinations/kathmandu.ts'
 import { krakow } from './destinations/krakow.ts'
@@ -50,21 +53,27 @@ import { ljubljana } from './destinations/ljubljana.ts'
 import { london } from './destinations/london.ts'
 import { losAngeles } from './destinations/los-angeles.ts'
 import { luangPrabang } from './destinations/luang-prabang.ts'
+import { lyon } from './destinations/lyon.ts'
 import { macau } from './destinations/macau.ts'
 import { madrid } from './destinations/madrid.ts'
 import { malaga } from './destinations/malaga.ts'
 import { manila } from './destinations/manila.ts'
 import { marrakesh } from './destinations/marrakesh.ts'
+import { marseille } from './destinations/marseille.ts'
 import { mexicoCity } from './destinations/mexico-city.ts'
+import { miami } from './destinations/miami.ts'
 import { milan } from './destinations/milan.ts'
+import { munich } from './destinations/munich.ts'
 import { naples } from './destinations/naples.ts'
 import { nara } from './destinations/nara.ts'
+import { newOrleans } from './destinations/new-orleans.ts'
 import { newYork } from './destinations/new-york.ts'
 import { nice } from './destinations/nice.ts'
 import { osaka } from './destinations/osaka.ts'
 import { oslo } from './destinations/oslo.ts'
 import { palma } from './destinations/palma.ts'
 import { paris } from './destinations/paris.ts'
+import { philadelphia } from './destinations/philadelphia.ts'
 import { phuket } from './destinations/phuket.ts'
 import { porto } from './destinations/porto.ts'
 import { prague } from './destinations/prague.ts'
@@ -73,9 +82,11 @@ import { reykjavik } from './destinations/reykjavik.ts'
 import { riga } from './destinations/riga.ts'
 import { rioDeJaneiro } from './destinations/rio-de-janeiro.ts'
 import { rome } from './destinations/rome.ts'
+import { sanDiego } from './destinations/san-diego.ts'
 import { sanFrancisco } from './destinations/san-francisco.ts'
 import { santorini } from './destinations/santorini.ts'
 import { sapporo } from './destinations/sapporo.ts'
+import { seattle } from './destinations/seattle.ts'
 import { seoul } from './destinations/seoul.ts'
 import { seville } from './destinations/seville.ts'
 import { shanghai } from './destinations/shanghai.ts'
@@ -84,6 +95,7 @@ import { singapore } from './destinations/singapore.ts'
 import { sofia } from './destinations/sofia.ts'
 import { split } from './destinations/split.ts'
 import { stockholm } from './destinations/stockholm.ts'
+import { strasbourg } from './destinations/strasbourg.ts'
 import { sydney } from './destinations/sydney.ts'
 import { taipei } from './destinations/taipei.ts'
 import { tallinn } from './destinations/tallinn.ts'
@@ -113,6 +125,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   bergen,
   berlin,
   bologna,
+  bordeaux,
   boston,
   bratislava,
   bucharest,
@@ -136,6 +149,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   gdansk,
   georgeTown,
   granada,
+  hamburg,
   hanoi,
   helsinki,
   heraklion,
@@ -143,6 +157,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   hoChiMinhCity,
   hoiAn,
   hongKong,
+  honolulu,
   istanbul,
   kathmandu,
   krakow,
@@ -154,21 +169,27 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   london,
   losAngeles,
   luangPrabang,
+  lyon,
   macau,
   madrid,
   malaga,
   manila,
   marrakesh,
+  marseille,
   mexicoCity,
+  miami,
   milan,
+  munich,
   naples,
   nara,
+  newOrleans,
   newYork,
   nice,
   osaka,
   oslo,
   palma,
   paris,
+  philadelphia,
   phuket,
   porto,
   prague,
@@ -177,9 +198,11 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   riga,
   rioDeJaneiro,
   rome,
+  sanDiego,
   sanFrancisco,
   santorini,
   sapporo,
+  seattle,
   seoul,
   seville,
   shanghai,
@@ -188,6 +211,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   sofia,
   split,
   stockholm,
+  strasbourg,
   sydney,
   taipei,
   tallinn,

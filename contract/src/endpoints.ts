@@ -6,6 +6,7 @@ import {
   replacePackingItems,
   savePackingList,
 } from './packing-calls.ts'
+import { analyzeScan, deleteScanResult, listScanResults, saveScanResult } from './scan-calls.ts'
 import { createSession } from './session.ts'
 import { deleteTrip, listTrips, planTrip } from './trips.ts'
 import { checkAdmin, getCurrentUser } from './users.ts'
@@ -23,4 +24,8 @@ export const ENDPOINTS = {
   replacePackingItems,
   deletePackingList,
   generatePackingList,
+  analyzeScan,
+  listScanResults,
+  saveScanResult,
+  deleteScanResult,
 } satisfies Record<string, Endpoint>

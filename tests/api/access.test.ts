@@ -1,8 +1,10 @@
 import { ENDPOINTS } from '@waymark/contract/endpoints'
+import { pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import { aList, aPackingRequest, listsOf, savedList } from './support/packing-lists.ts'
 import { newPerson, type Person } from './support/people.ts'
+import { aScan, savedScan, scansOf } from './support/scans.ts'
 import { aRequest, plannedTrip, tripsOf } from './support/trips.ts'
 
 interface Sample {
@@ -26,6 +28,10 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   }),
   deletePackingList: async (person) => ({ path: `/api/packing-lists/${(await savedList(person)).id}` }),
   generatePackingList: async () => ({ path: '/api/packing/generate', json: aPackingRequest() }),
+  analyzeScan: async () => ({ path: '/api/scan-discover/analyze', json: { image: pictureUrl() } }),
+  listScanResults: async () => ({ path: '/api/scan-results' }),
+  saveScanResult: async () => ({ path: '/api/scan-results', json: aScan() }),
+  deleteScanResult: async (person) => ({ path: `/api/scan-results/${(await savedScan(person)).id}` }),
 }
 
 const NO_SESSION: readonly (readonly [who: string, headers: Readonly<Record<string, string>>])[] = [
@@ -37,7 +43,10 @@ const NO_SESSION: readonly (readonly [who: string, headers: Readonly<Record<stri
 
 /** Everything that the calls could change, as it is stored. */
 const ownedBy = async ({ uid }: Person) =>
-  [...(await tripsOf(uid)), ...(await listsOf(uid))].map((document) => [document.id, document.data()])
+  [...(await tripsOf(uid)), ...(await listsOf(uid)), ...(await scansOf(uid))].map((document) => [
+    document.id,
+    document.data(),
+  ])
 
 let person: Person
 beforeAll(async () => {

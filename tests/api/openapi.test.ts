@@ -38,11 +38,11 @@ describe('GET /api/openapi.json', () => {
     expect(operation?.responses).toHaveProperty('200')
   })
 
-  it('describes nothing but the endpoints and the two redirects', () => {
+  it('describes nothing but the endpoints, the two redirects and the photo of a scan', () => {
     const described = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((operation) => operation.operationId),
     )
-    expect(described.toSorted()).toEqual([...Object.keys(ENDPOINTS), 'login', 'logout'].toSorted())
+    expect(described.toSorted()).toEqual([...Object.keys(ENDPOINTS), 'login', 'logout', 'scanImage'].toSorted())
   })
 
   it.each(['/api/login', '/api/logout'])('describes the redirect of %s', (path) => {

@@ -25,14 +25,19 @@ export function requireJson(request: Request): void {
   if (!request.is('application/json')) throw new AppError('unsupported-media-type', 'the body is not JSON')
 }
 
-/** @returns who calls; null where everyone may call */
-export async function requireAccess({ access }: Endpoint, request: Request): Promise<Caller | null> {
-  if (access === 'everyone') return null
+/** @returns who calls */
+export async function requireCaller(request: Request): Promise<Caller> {
   const bearer = bearerToken(request.headers)
   const cookie = sessionCookie(request.headers)
   if (bearer === undefined && cookie === undefined) throw new AppError('unauthenticated', 'no token')
   const { authenticate } = await import('../services/authenticate.ts')
-  const caller = await authenticate({ bearer, cookie })
+  return authenticate({ bearer, cookie })
+}
+
+/** @returns who calls; null where everyone may call */
+export async function requireAccess({ access }: Endpoint, request: Request): Promise<Caller | null> {
+  if (access === 'everyone') return null
+  const caller = await requireCaller(request)
   if (access === 'admin' && !caller.isAdmin) throw new AppError('forbidden', 'not an administrator')
   return caller
 }

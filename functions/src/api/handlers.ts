@@ -14,4 +14,8 @@ export const HANDLERS: Handlers = {
   replacePackingItems: async () => (await import('./routes/packing-lists.ts')).replacePackingItems,
   deletePackingList: async () => (await import('./routes/packing-lists.ts')).deletePackingList,
   generatePackingList: async () => (await import('./routes/packing.ts')).generatePackingList,
+  analyzeScan: async () => (await import('./routes/scan-discover.ts')).analyzeScan,
+  listScanResults: async () => (await import('./routes/scan-results.ts')).listScanResults,
+  saveScanResult: async () => (await import('./routes/scan-results.ts')).saveScanResult,
+  deleteScanResult: async () => (await import('./routes/scan-results.ts')).deleteScanResult,
 }

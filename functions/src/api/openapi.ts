@@ -1,6 +1,8 @@
 import type { Endpoint } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { ErrorBody, type ErrorCode, HTTP_STATUS } from '@waymark/contract/errors'
+import { SCAN_IMAGE_ENDPOINT, ScanResultId } from '@waymark/contract/scan-calls'
+import { SCAN_IMAGE_TYPES } from '@waymark/contract/scans'
 import { LOGIN_PATH, LOGOUT_PATH, SESSION_COOKIE } from '@waymark/contract/session'
 import { z } from '@waymark/contract/zod'
 
@@ -108,11 +110,28 @@ const NEXT: Json = {
   schema: { type: 'string' },
 }
 
+const scanImage = (): Json => ({
+  get: {
+    operationId: 'scanImage',
+    summary: 'The photo of a discovered place of the signed-in user.',
+    security: SECURITY,
+    parameters: parametersIn('path', ScanResultId),
+    responses: {
+      '200': {
+        description: 'OK',
+        content: Object.fromEntries(SCAN_IMAGE_TYPES.map((type) => [type, {}])),
+      },
+      ...errorResponses(['unauthenticated', 'not-found', 'internal']),
+    },
+  },
+})
+
 /** The OpenAPI 3.1 document of /api, made from the contract. */
 export function openapiDocument(): Json {
   const paths: Record<string, Json> = {
     [LOGIN_PATH]: redirect('login', 'Leads to the sign-in screen.', [NEXT]),
     [LOGOUT_PATH]: redirect('logout', 'Ends every session of the account and leads home.'),
+    [templatePath(SCAN_IMAGE_ENDPOINT)]: scanImage(),
   }
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
     const path = templatePath(endpoint.path)

@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
 
 export const PROJECT = 'demo-waymark'
 
@@ -17,14 +18,17 @@ const portAfter = (offset: number): number => Number(base.port) + offset
 export const ORIGIN = base.origin
 export const AUTH_URL = `http://127.0.0.1:${portAfter(1)}`
 export const FIRESTORE_PORT = portAfter(2)
+const STORAGE_PORT = portAfter(3)
 
 // Nobody here runs on Google's machines; looking for their metadata server would only take time.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${portAfter(1)}`
 process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${FIRESTORE_PORT}`
+process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `127.0.0.1:${STORAGE_PORT}`
 
-const app = getApps()[0] ?? initializeApp({ projectId: PROJECT })
+const app = getApps()[0] ?? initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
 
-/** Auth and Firestore of the running stack with admin rights, to look behind the API. */
+/** Auth, Firestore and storage of the running stack with admin rights, to look behind the API. */
 export const adminAuth = getAuth(app)
 export const adminFirestore = getFirestore(app)
+export const adminBucket = getStorage(app).bucket()

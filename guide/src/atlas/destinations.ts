@@ -1,6 +1,8 @@
 // Written by `npm run list-destinations -w guide`.
+import { agra } from './destinations/agra.ts'
 import { amsterdam } from './destinations/amsterdam.ts'
 import { athens } from './destinations/athens.ts'
+import { auckland } from './destinations/auckland.ts'
 import { bali } from './destinations/bali.ts'
 import { bangkok } from './destinations/bangkok.ts'
 import { barcelona } from './destinations/barcelona.ts'
@@ -24,6 +26,7 @@ import { chicago } from './destinations/chicago.ts'
 import { colombo } from './destinations/colombo.ts'
 import { copenhagen } from './destinations/copenhagen.ts'
 import { cusco } from './destinations/cusco.ts'
+import { delhi } from './destinations/delhi.ts'
 import { dubai } from './destinations/dubai.ts'
 import { dublin } from './destinations/dublin.ts'
 import { dubrovnik } from './destinations/dubrovnik.ts'
@@ -43,6 +46,7 @@ import { hoiAn } from './destinations/hoi-an.ts'
 import { hongKong } from './destinations/hong-kong.ts'
 import { honolulu } from './destinations/honolulu.ts'
 import { istanbul } from './destinations/istanbul.ts'
+import { jaipur } from './destinations/jaipur.ts'
 import { kathmandu } from './destinations/kathmandu.ts'
 import { krakow } from './destinations/krakow.ts'
 import { kualaLumpur } from './destinations/kuala-lumpur.ts'
@@ -60,9 +64,11 @@ import { malaga } from './destinations/malaga.ts'
 import { manila } from './destinations/manila.ts'
 import { marrakesh } from './destinations/marrakesh.ts'
 import { marseille } from './destinations/marseille.ts'
+import { melbourne } from './destinations/melbourne.ts'
 import { mexicoCity } from './destinations/mexico-city.ts'
 import { miami } from './destinations/miami.ts'
 import { milan } from './destinations/milan.ts'
+import { mumbai } from './destinations/mumbai.ts'
 import { munich } from './destinations/munich.ts'
 import { naples } from './destinations/naples.ts'
 import { nara } from './destinations/nara.ts'
@@ -108,6 +114,7 @@ import { vienna } from './destinations/vienna.ts'
 import { vilnius } from './destinations/vilnius.ts'
 import { warsaw } from './destinations/warsaw.ts'
 import { washington } from './destinations/washington.ts'
+import { wellington } from './destinations/wellington.ts'
 import { xian } from './destinations/xian.ts'
 import { yogyakarta } from './destinations/yogyakarta.ts'
 import { zagreb } from './destinations/zagreb.ts'
@@ -115,8 +122,10 @@ import type { AtlasDestination } from './place.ts'
 
 /** Every destination that the atlas describes with places. */
 export const DESTINATIONS: readonly AtlasDestination[] = [
+  agra,
   amsterdam,
   athens,
+  auckland,
   bali,
   bangkok,
   barcelona,
@@ -140,6 +149,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   colombo,
   copenhagen,
   cusco,
+  delhi,
   dubai,
   dublin,
   dubrovnik,
@@ -159,6 +169,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   hongKong,
   honolulu,
   istanbul,
+  jaipur,
   kathmandu,
   krakow,
   kualaLumpur,
@@ -176,9 +187,11 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   manila,
   marrakesh,
   marseille,
+  melbourne,
   mexicoCity,
   miami,
   milan,
+  mumbai,
   munich,
   naples,
   nara,
@@ -224,6 +237,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   vilnius,
   warsaw,
   washington,
+  wellington,
   xian,
   yogyakarta,
   zagreb,

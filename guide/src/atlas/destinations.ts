@@ -23,10 +23,12 @@ import { capeTown } from './destinations/cape-town.ts'
 import { chengdu } from './destinations/chengdu.ts'
 import { chiangMai } from './destinations/chiang-mai.ts'
 import { chicago } from './destinations/chicago.ts'
+import { cologne } from './destinations/cologne.ts'
 import { colombo } from './destinations/colombo.ts'
 import { copenhagen } from './destinations/copenhagen.ts'
 import { cusco } from './destinations/cusco.ts'
 import { delhi } from './destinations/delhi.ts'
+import { dresden } from './destinations/dresden.ts'
 import { dubai } from './destinations/dubai.ts'
 import { dublin } from './destinations/dublin.ts'
 import { dubrovnik } from './destinations/dubrovnik.ts'
@@ -34,6 +36,7 @@ import { edinburgh } from './destinations/edinburgh.ts'
 import { florence } from './destinations/florence.ts'
 import { funchal } from './destinations/funchal.ts'
 import { gdansk } from './destinations/gdansk.ts'
+import { geneva } from './destinations/geneva.ts'
 import { georgeTown } from './destinations/george-town.ts'
 import { granada } from './destinations/granada.ts'
 import { hamburg } from './destinations/hamburg.ts'
@@ -57,6 +60,7 @@ import { ljubljana } from './destinations/ljubljana.ts'
 import { london } from './destinations/london.ts'
 import { losAngeles } from './destinations/los-angeles.ts'
 import { luangPrabang } from './destinations/luang-prabang.ts'
+import { lucerne } from './destinations/lucerne.ts'
 import { lyon } from './destinations/lyon.ts'
 import { macau } from './destinations/macau.ts'
 import { madrid } from './destinations/madrid.ts'
@@ -88,6 +92,7 @@ import { reykjavik } from './destinations/reykjavik.ts'
 import { riga } from './destinations/riga.ts'
 import { rioDeJaneiro } from './destinations/rio-de-janeiro.ts'
 import { rome } from './destinations/rome.ts'
+import { salzburg } from './destinations/salzburg.ts'
 import { sanDiego } from './destinations/san-diego.ts'
 import { sanFrancisco } from './destinations/san-francisco.ts'
 import { santorini } from './destinations/santorini.ts'
@@ -118,6 +123,7 @@ import { wellington } from './destinations/wellington.ts'
 import { xian } from './destinations/xian.ts'
 import { yogyakarta } from './destinations/yogyakarta.ts'
 import { zagreb } from './destinations/zagreb.ts'
+import { zurich } from './destinations/zurich.ts'
 import type { AtlasDestination } from './place.ts'
 
 /** Every destination that the atlas describes with places. */
@@ -146,10 +152,12 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   chengdu,
   chiangMai,
   chicago,
+  cologne,
   colombo,
   copenhagen,
   cusco,
   delhi,
+  dresden,
   dubai,
   dublin,
   dubrovnik,
@@ -157,6 +165,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   florence,
   funchal,
   gdansk,
+  geneva,
   georgeTown,
   granada,
   hamburg,
@@ -180,6 +189,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   london,
   losAngeles,
   luangPrabang,
+  lucerne,
   lyon,
   macau,
   madrid,
@@ -211,6 +221,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   riga,
   rioDeJaneiro,
   rome,
+  salzburg,
   sanDiego,
   sanFrancisco,
   santorini,
@@ -241,4 +252,5 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   xian,
   yogyakarta,
   zagreb,
+  zurich,
 ]

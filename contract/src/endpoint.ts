@@ -1,3 +1,4 @@
+import type { QuotaKind } from './quotas.ts'
 import type { z } from './zod.ts'
 
 type Schema = z.core.$ZodType
@@ -19,6 +20,8 @@ export interface Endpoint<
   readonly path: `/api/${string}`
   readonly summary: string
   readonly access: Who
+  /** How often the caller may make it, where that is limited. Needs somebody who is signed in. */
+  readonly quota?: QuotaKind
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

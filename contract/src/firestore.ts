@@ -10,6 +10,7 @@ export const COLLECTIONS = {
   trips: 'trips',
   packingLists: 'packingLists',
   scanResults: 'scanResults',
+  limits: 'limits',
 } as const
 
 /** One converter a collection, made once: the SDKs compare queries by the converter's identity. */

@@ -115,6 +115,7 @@ export const generatePackingList = defineEndpoint({
   path: '/api/packing/generate',
   summary: 'Makes a packing list for a trip; saves nothing. An unknown destination gives a list for any weather.',
   access: 'signed-in',
+  quota: 'packing',
   body: PackingRequest,
   response: z.strictObject({ packingList: GeneratedPackingList }),
 })

@@ -120,13 +120,23 @@ export const PackingList = z.strictObject({
 })
 export type PackingList = z.infer<typeof PackingList>
 
+type StoredItem = PackingList['items'][string]
+
+/** What has been read of a stored item: it is read once, and stays the same object for whoever draws it. */
+const readItems = new WeakMap<StoredItem, PackingItem | undefined>()
+
+function readItem(id: string, stored: StoredItem): PackingItem | undefined {
+  const known = readItems.get(stored)
+  if (known?.id === id) return known
+  // The key is the id: a device that wrote another id into an item must not make two of one.
+  const item = PackingItem.safeParse({ packed: false, ...stored, id }).data
+  readItems.set(stored, item)
+  return item
+}
+
 /** The items that exist, in their order. One that has never been ticked may lack `packed`. */
 export function livingItems(list: Pick<PackingList, 'items'>): PackingItem[] {
   return Object.entries(list.items)
-    .flatMap(([id, item]) => {
-      // The key is the id: a device that wrote another id into an item must not make two of one.
-      const parsed = PackingItem.safeParse({ packed: false, ...item, id })
-      return parsed.success ? [parsed.data] : []
-    })
+    .flatMap(([id, stored]) => readItem(id, stored) ?? [])
     .toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1))
 }

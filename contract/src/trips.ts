@@ -122,6 +122,7 @@ export const planTrip = defineEndpoint({
   path: '/api/trips/plan',
   summary: 'Plans a trip day by day and answers with it; the days arrive in its document as they are finished.',
   access: 'signed-in',
+  quota: 'plan',
   body: TripPlanRequest,
   response: Trip,
 })

@@ -29,5 +29,6 @@ export function errorHandler(error: unknown, _request: Request, response: Respon
     requestId: traceOf(response).requestId,
     ...(told.fields && { fields: told.fields }),
   }
+  if (told.retryAfterSeconds !== undefined) response.set('Retry-After', String(told.retryAfterSeconds))
   response.status(HTTP_STATUS[told.code]).json(body)
 }

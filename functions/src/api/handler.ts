@@ -7,6 +7,8 @@ export interface Context<Who extends Endpoint['access']> {
   readonly caller: 'everyone' extends Who ? Caller | null : Caller
   /** Of the header Idempotency-Key. */
   readonly idempotencyKey: string | undefined
+  /** Aborted when the caller goes away before there is an answer. */
+  readonly signal: AbortSignal
   /** Gives the caller the session cookie. */
   readonly setSessionCookie: (value: string) => void
 }

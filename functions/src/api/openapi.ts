@@ -51,7 +51,7 @@ const REASONS = {
   unavailable: 'A part of the server cannot be reached.',
 } satisfies Record<ErrorCode, string>
 
-function errorsOf({ access, params, query, body, method }: Endpoint): ErrorCode[] {
+function errorsOf({ access, params, query, body, method, quota }: Endpoint): ErrorCode[] {
   return [
     ...(params || query || body ? (['invalid-argument'] as const) : []),
     ...(access === 'everyone' && !body ? [] : (['unauthenticated'] as const)),
@@ -59,6 +59,7 @@ function errorsOf({ access, params, query, body, method }: Endpoint): ErrorCode[
     ...(params ? (['not-found'] as const) : []),
     ...(method === 'POST' ? (['conflict'] as const) : []),
     ...(body ? (['payload-too-large', 'unsupported-media-type'] as const) : []),
+    ...(quota ? (['quota-exceeded'] as const) : []),
     'internal',
   ]
 }

@@ -5,7 +5,7 @@ import type { Request, Response, Router } from 'express'
 import { AppError } from '../platform/app-error.ts'
 import { hashOfUid } from '../platform/logger.ts'
 import { idempotencyKey, refuseForeignOrigin, requireAccess, requireJson } from './guards.ts'
-import type { Handler } from './handler.ts'
+import type { Context, Handler } from './handler.ts'
 import { sessionCookieOptions } from './http.ts'
 import { parseRequest } from './parse-request.ts'
 import { setTrace } from './trace.ts'
@@ -15,6 +15,26 @@ function checkedAnswer(endpoint: Endpoint, answer: unknown): unknown {
   if (parsed.success) return parsed.data
   const paths = parsed.error.issues.map((issue) => issue.path.join('.'))
   throw new AppError('internal', `the answer does not fit the contract at ${paths.slice(0, 5).join(', ')}`)
+}
+
+/** Aborts when the connection closes before the answer has been written. */
+function signalOf(response: Response): AbortSignal {
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+/** Runs the handler within the quota that the endpoint names. */
+async function limited<T>(
+  { quota }: Endpoint,
+  { caller, idempotencyKey: key }: Pick<Context<'everyone'>, 'caller' | 'idempotencyKey'>,
+  job: () => Promise<T>,
+): Promise<T> {
+  if (quota === undefined || caller === null) return job()
+  const { withinQuota } = await import('../services/within-quota.ts')
+  return withinQuota({ uid: caller.uid, kind: quota, key }, job)
 }
 
 /**
@@ -33,6 +53,7 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
     const context = {
       caller,
       idempotencyKey: idempotencyKey(request),
+      signal: signalOf(response),
       setSessionCookie: (value: string) =>
         response.cookie(SESSION_COOKIE, value, {
           ...sessionCookieOptions(request.headers),
@@ -40,7 +61,8 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
         }),
     } as Parameters<Handler<E>>[1]
     const handler = await load()
-    response.json(checkedAnswer(endpoint, await handler(parts, context)))
+    const answer = await limited(endpoint, context, () => handler(parts, context))
+    response.json(checkedAnswer(endpoint, answer))
   }
   switch (endpoint.method) {
     case 'GET':

@@ -19,6 +19,8 @@ interface Told {
   readonly message?: string
   /** Dotted paths of request fields with what is wrong with them. */
   readonly fields?: Readonly<Record<string, string>>
+  /** When to try again, for the header Retry-After. */
+  readonly retryAfterSeconds?: number
   /** What went wrong underneath, for the log. */
   readonly cause?: unknown
 }
@@ -28,6 +30,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly detail: string
   readonly fields: Readonly<Record<string, string>> | undefined
+  readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, detail: string, told: Told = {}) {
     super(told.message ?? MESSAGES[code], { cause: told.cause })
@@ -35,5 +38,6 @@ export class AppError extends Error {
     this.code = code
     this.detail = detail
     this.fields = told.fields
+    this.retryAfterSeconds = told.retryAfterSeconds
   }
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@waymark/contract/calendar'
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import { Trip, type TripPlanRequest } from '@waymark/contract/trips'
 import { call } from './call.ts'
 import type { Person } from './people.ts'
@@ -23,7 +24,15 @@ export const tripDocument = (id: string) => adminFirestore.collection('trips').d
 export const tripsOf = async (uid: string) =>
   (await adminFirestore.collection('trips').where('userId', '==', uid).get()).docs
 
+/** Where the calls of a person today are counted. */
+export const quotaDocument = ({ uid }: Pick<Person, 'uid'>) =>
+  adminFirestore
+    .collection(COLLECTIONS.limits)
+    .doc(`${uid}_${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`)
+
+/** A trip to test something else with: however many this person has planned already. */
 export async function plannedTrip(person: Person, changes: Partial<TripPlanRequest> = {}): Promise<Trip> {
+  await quotaDocument(person).delete()
   const answer = await call('POST', '/api/trips/plan', { headers: person.byBearer, json: aRequest(changes) })
   if (answer.status !== 200) throw new Error(`POST /api/trips/plan answered ${answer.status}`)
   return Trip.parse(answer.body)

@@ -1,4 +1,5 @@
 import { isMalformed, type Stored } from '@waymark/contract/converter'
+import { replaceEqualDeep } from '@tanstack/react-query'
 import {
   onSnapshot,
   queryEqual,
@@ -65,14 +66,18 @@ function wholeOrReported<T extends object>(stored: Stored<T>, path: string): T[]
   return []
 }
 
-/** The documents of a snapshot; the same array as before when only the metadata changed. */
+/**
+ * The documents of a snapshot. What is as before stays the same object, down to the parts of a document, so that only
+ * what changed is drawn anew; with only the metadata changed it is the same array.
+ */
 export function readList<T extends object>(
   snapshot: QuerySnapshot<Stored<T>>,
   previous: Reading<T[]> | undefined,
 ): Reading<T[]> {
   const { fromCache } = snapshot.metadata
   if (previous !== undefined && snapshot.docChanges().length === 0) return { data: previous.data, fromCache }
-  return { data: snapshot.docs.flatMap((document) => wholeOrReported(document.data(), document.ref.path)), fromCache }
+  const data = snapshot.docs.flatMap((document) => wholeOrReported(document.data(), document.ref.path))
+  return { data: replaceEqualDeep(previous?.data, data), fromCache }
 }
 
 export function readDocument<T extends object>(snapshot: DocumentSnapshot<Stored<T>>): Reading<T | null> {
@@ -83,20 +88,38 @@ export function readDocument<T extends object>(snapshot: DocumentSnapshot<Stored
 
 const METADATA = { includeMetadataChanges: true }
 
+/**
+ * How long the echo of this device's own write waits until it is drawn. Firestore tells its listeners before it sends
+ * the write; drawing at once would hold up the sending, and with it every other device.
+ */
+const ECHO_MS = 20
+
 const listenToList =
   <T extends object>(query: Query<Stored<T>>): Listen<T[]> =>
   (next, failed) => {
     let reading: Reading<T[]> | undefined
-    return onSnapshot(
+    let echo: ReturnType<typeof setTimeout> | undefined
+    const tell = () => {
+      clearTimeout(echo)
+      echo = undefined
+      if (reading !== undefined) next(reading)
+    }
+    const stop = onSnapshot(
       query,
       METADATA,
       (snapshot) => {
         const before = reading
         reading = readList(snapshot, before)
-        if (reading.data !== before?.data || reading.fromCache !== before.fromCache) next(reading)
+        if (reading.data === before?.data && reading.fromCache === before.fromCache) return
+        if (before === undefined || !snapshot.metadata.hasPendingWrites) tell()
+        else echo ??= setTimeout(tell, ECHO_MS)
       },
       failed,
     )
+    return () => {
+      clearTimeout(echo)
+      stop()
+    }
   }
 
 const listenToDocument =

@@ -1,21 +1,23 @@
 import type { PackingItem } from '@waymark/contract/packing'
 import { Pencil } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { memo, useId, useState, type ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 
 interface ChecklistItemProps {
   item: PackingItem
-  onTick: (packed: boolean) => void
+  onTick: (id: string, packed: boolean) => void
   /** Opens the editor, or closes it. */
-  onEdit: () => void
+  onEdit: (id: string) => void
   editButtonId: string
   /** Below the row while the item is being edited. */
   editor: ReactNode
 }
 
-export function ChecklistItem({ item, onTick, onEdit, editButtonId, editor }: ChecklistItemProps) {
+/** Drawn anew only when the item is another one: a tick on a list of a hundred things is a tick on one of them. */
+export const ChecklistItem = memo(function ChecklistItem(props: ChecklistItemProps) {
+  const { item, onTick, onEdit, editButtonId, editor } = props
   const id = useId()
   const { name, quantity, reason, essential, packed } = item
   // The store answers a moment later; until then the box shows what was pressed.
@@ -38,7 +40,7 @@ export function ChecklistItem({ item, onTick, onEdit, editButtonId, editor }: Ch
             className="mt-0.5 size-6 shrink-0 cursor-[inherit]"
             onChange={({ target: { checked } }) => {
               setTick({ stored: packed, shown: checked })
-              onTick(checked)
+              onTick(item.id, checked)
             }}
           />
           <span className="min-w-0 flex-1">
@@ -79,7 +81,7 @@ export function ChecklistItem({ item, onTick, onEdit, editButtonId, editor }: Ch
           className="-mr-2.5 !text-muted"
           aria-label={`Edit ${name}`}
           aria-expanded={editor !== undefined}
-          onClick={onEdit}
+          onClick={() => onEdit(item.id)}
         >
           <Pencil aria-hidden="true" />
         </Button>
@@ -87,4 +89,4 @@ export function ChecklistItem({ item, onTick, onEdit, editButtonId, editor }: Ch
       {editor}
     </li>
   )
-}
+})

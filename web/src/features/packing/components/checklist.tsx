@@ -1,7 +1,7 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing'
 import { nanoid } from 'nanoid'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { addItem, editItem, moveItem, removeItem, tickItem } from '../logic/checklist-edits.ts'
 import { groupItems } from '../logic/item-groups.ts'
 import type { ListPatch } from '../logic/list-patch.ts'
@@ -27,6 +27,9 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
   const items = livingItems(list)
   const groups = groupItems(items)
   const order = items.map((item) => item.id).join('/')
+
+  const tick = useCallback((item: string, packed: boolean) => onPatch(tickItem(item, packed)), [onPatch])
+  const toggleEditor = useCallback((item: string) => setEditedId((open) => (open === item ? undefined : item)), [])
 
   const editButtonId = (item: PackingItem) => `${id}-edit-${item.id}`
   const moveButtonId = (item: PackingItem, direction: 'up' | 'down') => `${id}-${direction}-${item.id}`
@@ -86,8 +89,8 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
             <ChecklistItem
               key={item.id}
               item={item}
-              onTick={(packed) => onPatch(tickItem(item.id, packed))}
-              onEdit={() => setEditedId(editedId === item.id ? undefined : item.id)}
+              onTick={tick}
+              onEdit={toggleEditor}
               editButtonId={editButtonId(item)}
               editor={editedId === item.id ? editorOf(item, index, group.items.length) : undefined}
             />

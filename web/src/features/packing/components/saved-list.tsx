@@ -1,4 +1,5 @@
 import type { PackingList } from '@waymark/contract/packing'
+import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { packingListPath, paths, tripPath } from '../../../config/paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -11,7 +12,7 @@ import { ListTools } from './list-tools.tsx'
 
 /** A list of the dashboard, live: every edit goes into the document at once, also offline. */
 export function SavedList({ list }: { list: PackingList }) {
-  const patch = (edit: ListPatch) => writePatch(list.id, edit)
+  const patch = useCallback((edit: ListPatch) => writePatch(list.id, edit), [list.id])
   return (
     <>
       <ListHeading

@@ -23,4 +23,6 @@ export const BEST_KNOWN: readonly (readonly [city: string, countryCode: string])
   ['Bath', 'GB'],
   ['Cork', 'IE'],
   ['Queenstown', 'NZ'],
+  ['Salvador', 'BR'],
+  ['San Juan', 'PR'],
 ]

@@ -214,7 +214,7 @@ export const boston: AtlasDestination = {
       bestTime: 'any',
     },
     {
-      name: 'Concord and Walden Pond',
+      name: 'Walden Pond, Concord',
       kind: 'day trip',
       lat: 42.4384,
       lng: -71.3382,

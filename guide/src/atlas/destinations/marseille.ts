@@ -77,7 +77,7 @@ export const marseille: AtlasDestination = {
       lat: 43.2974,
       lng: 5.3614,
       about:
-        'A full copy of a cave found under the sea near Cassis, with 30,000-year-old horses, hands and penguins. Good with children.',
+        'A full copy of a cave found under the sea near Cassis, with Ice Age horses, hands and great auks. Good with children.',
       stayMinutes: 75,
       costCents: 2000,
       closed: [],

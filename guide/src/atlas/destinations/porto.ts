@@ -115,7 +115,7 @@ export const porto: AtlasDestination = {
       kind: 'religious site',
       lat: 41.141,
       lng: -8.6156,
-      about: 'Gothic outside and, within, hundreds of kilos of gold leaf on carved wood.',
+      about: 'Plain Gothic outside and, within, carved wood gilded from floor to vault.',
       stayMinutes: 45,
       costCents: 1150,
       closed: [],

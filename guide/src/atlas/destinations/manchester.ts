@@ -96,8 +96,8 @@ export const manchester: AtlasDestination = {
     {
       name: 'Mackie Mayor',
       kind: 'food',
-      lat: 53.4857,
-      lng: -2.2341,
+      lat: 53.4855,
+      lng: -2.2352,
       about: 'A meat market of 1858, now a hall of kitchens with long tables under an iron roof.',
       stayMinutes: 75,
       costCents: 0,

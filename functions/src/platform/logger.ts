@@ -15,6 +15,18 @@ export interface LogFields {
   readonly frames?: string
   readonly collection?: string
   readonly documentId?: string
+  /** Of a request to a language model: what for, which model, how often tried, how it went, what it used and cost. */
+  readonly task?: string
+  readonly model?: string
+  readonly modelVersion?: string
+  readonly attempt?: number
+  readonly outcome?: string
+  readonly promptTokens?: number
+  readonly outputTokens?: number
+  readonly thoughtTokens?: number
+  readonly cachedTokens?: number
+  /** Millionths of a US dollar. */
+  readonly costMicros?: number
 }
 
 /** Tells lines of one user apart without naming the user. */

@@ -1,4 +1,5 @@
-import { defineInt } from 'firebase-functions/params'
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import { log } from './logger.ts'
 
 // Imported where the function starts, not by what loads later: a deploy asks for the parameters that it sees at import.
 
@@ -7,3 +8,47 @@ export const PLAN_DAY_PAUSE_MS = defineInt('PLAN_DAY_PAUSE_MS', {
   default: 300,
   description: 'Milliseconds between two days of a plan (all pauses of a plan together take at most 3 seconds)',
 })
+
+/** The key of Gemini; the text 'none' stands for no key, because Secret Manager keeps no empty secret. */
+export const GEMINI_API_KEY = defineSecret('GEMINI_API_KEY')
+
+const PRICES =
+  'US dollars per million tokens: input, output, cached input; what holds later after a comma, with its day'
+
+export const GEMINI_MODEL = defineString('GEMINI_MODEL', {
+  default: 'gemini-3.8-flash',
+  description: 'Id of the model that plans trips, looks at photos and chats',
+})
+export const GEMINI_PRICES = defineString('GEMINI_PRICES', {
+  default: '0.75 3.75 0.075, from 2027-01-01: 1.50 7.50 0.15',
+  description: PRICES,
+})
+export const GEMINI_LITE_MODEL = defineString('GEMINI_LITE_MODEL', {
+  default: 'gemini-3.5-flash-lite',
+  description: 'Id of the model that adds to packing lists',
+})
+export const GEMINI_LITE_PRICES = defineString('GEMINI_LITE_PRICES', {
+  default: '0.30 2.50 0.03',
+  description: PRICES,
+})
+export const GEMINI_DAILY_LIMIT_USD = defineInt('GEMINI_DAILY_LIMIT_USD', {
+  default: 10,
+  description: 'US dollars that Gemini may cost on one day (UTC); after that the embedded guide answers',
+})
+
+let isToldOfBadKey = false
+
+/** The key that calls are made with, or undefined when there is none. To be called inside of a handler. */
+export function geminiKey(): string | undefined {
+  // Asking the parameter for a secret that is not there writes a warning.
+  const key = process.env[GEMINI_API_KEY.name] === undefined ? '' : GEMINI_API_KEY.value().trim()
+  if (key === '' || key === 'none') return undefined
+  if (/^[\w.-]+$/.test(key)) return key
+  if (!isToldOfBadKey) log('ERROR', 'The secret is not a key', { detail: GEMINI_API_KEY.name })
+  isToldOfBadKey = true
+  return undefined
+}
+
+/** Where Gemini is, when it is not at Google: tests put a double in its place. Never in production, where the key would leak. */
+export const geminiBaseUrl = (): string | undefined =>
+  process.env['FUNCTIONS_EMULATOR'] === 'true' ? process.env['GEMINI_BASE_URL'] || undefined : undefined

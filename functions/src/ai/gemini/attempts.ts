@@ -1,0 +1,107 @@
+import { AiError } from './ai-error.ts'
+import { type Deadline, startDeadline, unlessAborted } from './deadline.ts'
+import type { Answer, Ask } from './exchange.ts'
+import { ledger } from './ledger.ts'
+import { logCall } from './log-call.ts'
+import { costMicros } from './prices.ts'
+import { Reading } from './reading.ts'
+import { pauseBeforeRetry } from './retry.ts'
+import { type Settings, settingsFor } from './settings.ts'
+import { worstCase } from './worst-case.ts'
+
+/** The replies of one request to the model, as they came. */
+export type Opened = AsyncGenerator<unknown, void>
+type Open = (ask: Ask, settings: Settings, signal: AbortSignal) => Opened
+
+/** What comes back instead of an answer costs nothing; whatever else ends early may have cost as much as can be. */
+const FREE: ReadonlySet<AiError['kind']> = new Set(['refused', 'busy', 'unavailable'])
+
+async function reserve(micros: number, { dailyLimitMicros }: Settings, { signal }: Deadline) {
+  const settle = await unlessAborted(signal, ledger().reserve(micros, dailyLimitMicros)).catch((error: unknown) => {
+    if (error instanceof AiError) throw error
+    throw new AiError('unavailable', 'the money spent today is not known')
+  })
+  if (settle === undefined) throw new AiError('busy', 'the money for today is spent')
+  return settle
+}
+
+function spentOn(reading: Reading, failure: AiError | undefined, worst: number, { prices }: Settings): number {
+  if (reading.isFinished) return costMicros(reading.usage, prices)
+  return failure !== undefined && FREE.has(failure.kind) && !reading.isBegun ? 0 : worst
+}
+
+const asFailure = (error: unknown): AiError =>
+  error instanceof AiError ? error : new AiError('protocol', 'the answer could not be read')
+
+/** One request to the model, paid for and logged however it ends. */
+async function* once(ask: Ask, open: Open, attempt: number, deadline: Deadline): AsyncGenerator<string, Answer> {
+  deadline.signal.throwIfAborted()
+  const settings = settingsFor(ask.task)
+  const worst = costMicros(worstCase(ask), settings.prices)
+  const settle = await reserve(worst, settings, deadline)
+  const started = performance.now()
+  const reading = new Reading(ask.maxOutputTokens)
+  let failure: AiError | undefined = new AiError('aborted', 'the answer was left before its end')
+  try {
+    for await (const raw of open(ask, settings, deadline.signal)) {
+      const text = reading.take(raw)
+      if (text !== '') yield text
+    }
+    const answer = reading.answer()
+    failure = undefined
+    return answer
+  } catch (error) {
+    failure = deadline.signal.aborted ? (deadline.signal.reason as AiError) : asFailure(error)
+    throw failure
+  } finally {
+    const micros = spentOn(reading, failure, worst, settings)
+    logCall({
+      task: ask.task,
+      model: settings.model,
+      attempt,
+      ms: Math.round(performance.now() - started),
+      outcome: failure?.kind ?? 'answered',
+      ...(failure && { detail: failure.message }),
+      usage: reading.usage,
+      modelVersion: reading.version,
+      costMicros: micros,
+    })
+    await settle(micros).catch(() => undefined)
+  }
+}
+
+interface Showing {
+  /** Whether pieces are shown before the answer is whole: then what has been handed out cannot be taken back. */
+  readonly isShown: boolean
+}
+
+/** Asks until there is an answer, as often as it makes sense and as long as the time suffices. */
+export async function* attempts(ask: Ask, open: Open, { isShown }: Showing): AsyncGenerator<string, Answer> {
+  const deadline = startDeadline(ask.timeoutMs, ask.signal)
+  let handedOut = ''
+  try {
+    for (let attempt = 0; ; attempt++) {
+      const pieces = once(ask, open, attempt, deadline)
+      try {
+        for (;;) {
+          const next = await pieces.next()
+          if (next.done === true) return next.value
+          handedOut += isShown ? next.value : ''
+          if (isShown) yield next.value
+        }
+      } catch (error) {
+        const failure = asFailure(error)
+        if (handedOut !== '') throw withPartial(failure, handedOut)
+        await pauseBeforeRetry(failure, attempt, deadline)
+      } finally {
+        await pieces.return(undefined as never)
+      }
+    }
+  } finally {
+    deadline.end()
+  }
+}
+
+/** What was shown cannot be asked for again. */
+const withPartial = ({ kind, message, retryAfterMs }: AiError, partial: string): AiError =>
+  new AiError(kind, message, { partial, retryAfterMs })

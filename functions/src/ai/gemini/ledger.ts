@@ -1,0 +1,22 @@
+/** Where money is set aside before a call and accounted for after it. Amounts are millionths of a dollar. */
+export interface Ledger {
+  /** @returns what accounts for the true amount; undefined when the day's limit does not allow this much more */
+  reserve(micros: number, limitMicros: number): Promise<((spentMicros: number) => Promise<void>) | undefined>
+}
+
+/** One for all instances: in Firestore. Loaded with the first call, like all that only a call with a key needs. */
+const shared: Ledger = {
+  reserve: async (micros, limit) => (await import('../../store/spend-store.ts')).reserveSpending(micros, limit),
+}
+
+let current = shared
+
+export const ledger = (): Ledger => current
+
+/** For tests without a database. @returns what puts the shared one back */
+export function useLedger(other: Ledger): () => void {
+  current = other
+  return () => {
+    current = shared
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  GEMINI_DAILY_LIMIT_USD,
+  GEMINI_LITE_MODEL,
+  GEMINI_LITE_PRICES,
+  GEMINI_MODEL,
+  GEMINI_PRICES,
+  geminiBaseUrl,
+  geminiKey,
+} from '../../platform/params.ts'
+import { AiError } from './ai-error.ts'
+import type { AiTask } from './exchange.ts'
+import { pricesOn, type Prices } from './prices.ts'
+
+export interface Settings {
+  readonly key: string
+  /** Undefined for Google's own. */
+  readonly baseUrl: string | undefined
+  readonly model: string
+  readonly prices: Prices
+  readonly dailyLimitMicros: number
+}
+
+/** Tasks that a small model does well enough. */
+const LITE: ReadonlySet<AiTask> = new Set(['packing'])
+
+/** Read for each call: in production a secret exists only while a function runs. */
+export function settingsFor(task: AiTask): Settings {
+  const key = geminiKey()
+  if (key === undefined) throw new AiError('refused', 'no key')
+  const [model, prices] = LITE.has(task) ? [GEMINI_LITE_MODEL, GEMINI_LITE_PRICES] : [GEMINI_MODEL, GEMINI_PRICES]
+  return {
+    key,
+    baseUrl: geminiBaseUrl(),
+    model: model.value(),
+    prices: pricesOn(new Date().toISOString().slice(0, 10), prices.value()),
+    dailyLimitMicros: GEMINI_DAILY_LIMIT_USD.value() * 1_000_000,
+  }
+}

@@ -14,6 +14,7 @@ import { belfast } from './destinations/belfast.ts'
 import { belgrade } from './destinations/belgrade.ts'
 import { bergen } from './destinations/bergen.ts'
 import { berlin } from './destinations/berlin.ts'
+import { bogota } from './destinations/bogota.ts'
 import { bologna } from './destinations/bologna.ts'
 import { bordeaux } from './destinations/bordeaux.ts'
 import { boston } from './destinations/boston.ts'
@@ -27,6 +28,7 @@ import { busan } from './destinations/busan.ts'
 import { cairo } from './destinations/cairo.ts'
 import { cancun } from './destinations/cancun.ts'
 import { capeTown } from './destinations/cape-town.ts'
+import { cartagena } from './destinations/cartagena.ts'
 import { chengdu } from './destinations/chengdu.ts'
 import { chiangMai } from './destinations/chiang-mai.ts'
 import { chicago } from './destinations/chicago.ts'
@@ -67,7 +69,9 @@ import { kathmandu } from './destinations/kathmandu.ts'
 import { krakow } from './destinations/krakow.ts'
 import { kualaLumpur } from './destinations/kuala-lumpur.ts'
 import { kyoto } from './destinations/kyoto.ts'
+import { laPaz } from './destinations/la-paz.ts'
 import { lasVegas } from './destinations/las-vegas.ts'
+import { lima } from './destinations/lima.ts'
 import { lisbon } from './destinations/lisbon.ts'
 import { ljubljana } from './destinations/ljubljana.ts'
 import { london } from './destinations/london.ts'
@@ -83,6 +87,7 @@ import { manchester } from './destinations/manchester.ts'
 import { manila } from './destinations/manila.ts'
 import { marrakesh } from './destinations/marrakesh.ts'
 import { marseille } from './destinations/marseille.ts'
+import { medellin } from './destinations/medellin.ts'
 import { melbourne } from './destinations/melbourne.ts'
 import { mexicoCity } from './destinations/mexico-city.ts'
 import { miami } from './destinations/miami.ts'
@@ -108,15 +113,19 @@ import { porto } from './destinations/porto.ts'
 import { prague } from './destinations/prague.ts'
 import { quebec } from './destinations/quebec.ts'
 import { queenstown } from './destinations/queenstown.ts'
+import { quito } from './destinations/quito.ts'
 import { reykjavik } from './destinations/reykjavik.ts'
 import { riga } from './destinations/riga.ts'
 import { rioDeJaneiro } from './destinations/rio-de-janeiro.ts'
 import { rome } from './destinations/rome.ts'
+import { salvador } from './destinations/salvador.ts'
 import { salzburg } from './destinations/salzburg.ts'
 import { sanDiego } from './destinations/san-diego.ts'
 import { sanFrancisco } from './destinations/san-francisco.ts'
 import { sanJuan } from './destinations/san-juan.ts'
+import { santiago } from './destinations/santiago.ts'
 import { santorini } from './destinations/santorini.ts'
+import { saoPaulo } from './destinations/sao-paulo.ts'
 import { sapporo } from './destinations/sapporo.ts'
 import { seattle } from './destinations/seattle.ts'
 import { seoul } from './destinations/seoul.ts'
@@ -169,6 +178,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   belgrade,
   bergen,
   berlin,
+  bogota,
   bologna,
   bordeaux,
   boston,
@@ -182,6 +192,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   cairo,
   cancun,
   capeTown,
+  cartagena,
   chengdu,
   chiangMai,
   chicago,
@@ -222,7 +233,9 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   krakow,
   kualaLumpur,
   kyoto,
+  laPaz,
   lasVegas,
+  lima,
   lisbon,
   ljubljana,
   london,
@@ -238,6 +251,7 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   manila,
   marrakesh,
   marseille,
+  medellin,
   melbourne,
   mexicoCity,
   miami,
@@ -263,15 +277,19 @@ export const DESTINATIONS: readonly AtlasDestination[] = [
   prague,
   quebec,
   queenstown,
+  quito,
   reykjavik,
   riga,
   rioDeJaneiro,
   rome,
+  salvador,
   salzburg,
   sanDiego,
   sanFrancisco,
   sanJuan,
+  santiago,
   santorini,
+  saoPaulo,
   sapporo,
   seattle,
   seoul,

@@ -153,7 +153,8 @@ export const montreal: AtlasDestination = {
       kind: 'religious site',
       lat: 45.492,
       lng: -73.618,
-      about: 'A great green dome on the slope of Mount Royal, reached by 283 steps that pilgrims climb on their knees.',
+      about:
+        'A great green dome on the slope of Mount Royal, reached by 283 steps, 99 of them kept for pilgrims on their knees.',
       stayMinutes: 75,
       costCents: 0,
       closed: [],

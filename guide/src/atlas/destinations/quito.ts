@@ -31,7 +31,7 @@ export const quito: AtlasDestination = {
       kind: 'square',
       lat: -0.2201,
       lng: -78.5121,
-      about: 'Palms, shoe shiners and cathedral, with the changing of the palace guard on Tuesdays.',
+      about: 'Palms, shoe shiners and cathedral, with a weekly changing of the guard at the presidential palace.',
       stayMinutes: 45,
       costCents: 0,
       closed: [],

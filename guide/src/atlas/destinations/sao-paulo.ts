@@ -195,7 +195,7 @@ export const saoPaulo: AtlasDestination = {
       lat: -23.5856,
       lng: -46.6097,
       about:
-        'A restored palace where independence was declared in 1822, with objects of daily life and French-style gardens.',
+        'A restored palace near the stream where independence was declared in 1822, with objects of daily life and French-style gardens.',
       stayMinutes: 120,
       costCents: 600,
       closed: ['Mon'],
@@ -218,7 +218,7 @@ export const saoPaulo: AtlasDestination = {
       lat: -23.9327,
       lng: -46.328,
       about:
-        'The palace of the coffee exchange in Brazil’s great port, with beaches and a garden seven kilometres long.',
+        'The palace of the coffee exchange in Brazil’s great port, with beaches and a seafront garden more than five kilometres long.',
       stayMinutes: 420,
       costCents: 300,
       closed: ['Mon'],

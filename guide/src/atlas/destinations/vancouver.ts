@@ -103,7 +103,7 @@ export const vancouver: AtlasDestination = {
       kind: 'nightlife',
       lat: 49.2807,
       lng: -123.1207,
-      about: 'A dance hall of 1929 with a sprung floor, where bands play on Granville Street.',
+      about: 'A dance hall of 1930 with a sprung floor, where bands play on Granville Street.',
       stayMinutes: 180,
       costCents: 4500,
       closed: [],

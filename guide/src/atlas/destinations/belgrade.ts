@@ -212,7 +212,7 @@ export const belgrade: AtlasDestination = {
       lng: 19.8614,
       about:
         'A vast fortress above the Danube at Novi Sad, whose clock has its hands swapped. Fast trains take less than an hour.',
-      stayMinutes: 330,
+      stayMinutes: 150,
       costCents: 0,
       closed: [],
       bestTime: 'any',

@@ -208,7 +208,7 @@ export const bergen: AtlasDestination = {
       lng: 6.411,
       about:
         'A gondola rises from the railway station of Voss to Hangurstoppen, 820 metres up, with paths and a view over the lake.',
-      stayMinutes: 300,
+      stayMinutes: 120,
       costCents: 4200,
       closed: [],
       bestTime: 'any',
@@ -220,7 +220,7 @@ export const bergen: AtlasDestination = {
       lng: 7.1137,
       about:
         'The steep Flåm railway drops 866 metres to an arm of the Sognefjord, from where boats enter the narrow Nærøyfjord.',
-      stayMinutes: 480,
+      stayMinutes: 120,
       costCents: 12000,
       closed: [],
       bestTime: 'morning',

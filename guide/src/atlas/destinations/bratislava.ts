@@ -216,7 +216,7 @@ export const bratislava: AtlasDestination = {
       lat: 48.3922,
       lng: 17.3336,
       about: 'A fortress of the Fugger merchants with giant cellars and furnished rooms below the Little Carpathians.',
-      stayMinutes: 240,
+      stayMinutes: 100,
       costCents: 1200,
       closed: ['Mon'],
       bestTime: 'any',

@@ -204,7 +204,7 @@ export const bucharest: AtlasDestination = {
       lng: 25.5427,
       about:
         'A fairy-tale royal house of carved wood and stained glass in the Carpathians at Sinaia. In the cold months it rests on Tuesdays too.',
-      stayMinutes: 420,
+      stayMinutes: 120,
       costCents: 2200,
       closed: ['Mon'],
       bestTime: 'morning',
@@ -215,7 +215,7 @@ export const bucharest: AtlasDestination = {
       lat: 45.5149,
       lng: 25.3672,
       about: 'A border castle on a rock from the 14th century, tied to Dracula by fancy and to Queen Marie by fact.',
-      stayMinutes: 480,
+      stayMinutes: 90,
       costCents: 2000,
       closed: [],
       bestTime: 'morning',

@@ -204,7 +204,7 @@ export const gdansk: AtlasDestination = {
       lng: 19.0278,
       about:
         'The brick fortress of the Teutonic Knights, the largest castle in the world by area, about 40 minutes by train.',
-      stayMinutes: 300,
+      stayMinutes: 180,
       costCents: 2000,
       closed: [],
       bestTime: 'any',
@@ -215,7 +215,7 @@ export const gdansk: AtlasDestination = {
       lat: 54.6062,
       lng: 18.8003,
       about: 'A fishing town at the end of a 35 km sandbar with beaches on both sides and a station for grey seals.',
-      stayMinutes: 360,
+      stayMinutes: 180,
       costCents: 0,
       closed: [],
       bestTime: 'any',

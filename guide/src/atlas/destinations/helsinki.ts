@@ -223,7 +223,7 @@ export const helsinki: AtlasDestination = {
       lng: 25.6583,
       about:
         'Red ochre warehouses along a river and crooked streets below a medieval cathedral, 50 km east by bus or summer boat.',
-      stayMinutes: 300,
+      stayMinutes: 180,
       costCents: 0,
       closed: [],
       bestTime: 'any',

@@ -191,7 +191,7 @@ export const krakow: AtlasDestination = {
       lat: 50.2106,
       lng: 19.8292,
       about: 'A limestone gorge with caves and castle ruins half an hour north, good for an easy walk.',
-      stayMinutes: 240,
+      stayMinutes: 150,
       costCents: 0,
       closed: [],
       bestTime: 'any',
@@ -203,7 +203,7 @@ export const krakow: AtlasDestination = {
       lng: 19.2034,
       about:
         'The largest Nazi camp, where more than a million people were murdered, most of them Jews. Guided visits take three and a half hours.',
-      stayMinutes: 360,
+      stayMinutes: 210,
       costCents: 2500,
       closed: [],
       bestTime: 'morning',
@@ -215,7 +215,7 @@ export const krakow: AtlasDestination = {
       lng: 19.9505,
       about:
         'The mountain town below the Tatras with wooden villas, smoked cheese stalls and cable cars, about two hours by bus.',
-      stayMinutes: 480,
+      stayMinutes: 240,
       costCents: 0,
       closed: [],
       bestTime: 'any',

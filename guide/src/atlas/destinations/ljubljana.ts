@@ -175,16 +175,16 @@ export const ljubljana: AtlasDestination = {
       bestTime: 'any',
     },
     {
-      name: 'Šmarna Gora',
-      kind: 'nature',
-      lat: 46.1294,
-      lng: 14.4628,
+      name: 'Slovene Ethnographic Museum',
+      kind: 'museum',
+      lat: 46.0557,
+      lng: 14.5172,
       about:
-        'The city’s own hill, 669 metres, climbed by locals at any hour; there is a church, a wishing bell and tea at the top.',
-      stayMinutes: 150,
-      costCents: 0,
-      closed: [],
-      bestTime: 'morning',
+        'Beehive panels, carnival masks of the kurenti and farm life in a former barracks, with corners for children to try things.',
+      stayMinutes: 75,
+      costCents: 700,
+      closed: ['Mon'],
+      bestTime: 'any',
     },
     {
       name: 'Lake Bled',
@@ -193,7 +193,7 @@ export const ljubljana: AtlasDestination = {
       lng: 14.101,
       about:
         'An alpine lake with a church on an island and a castle on a cliff; row over, walk the six kilometres around, eat cream cake.',
-      stayMinutes: 330,
+      stayMinutes: 240,
       costCents: 0,
       closed: [],
       bestTime: 'any',
@@ -205,7 +205,7 @@ export const ljubljana: AtlasDestination = {
       lng: 14.2036,
       about:
         'A little train runs into a cave of white dripstone halls, home of the blind olm. Predjama Castle, built into a cliff, is nine kilometres on.',
-      stayMinutes: 240,
+      stayMinutes: 120,
       costCents: 3400,
       closed: [],
       bestTime: 'any',
@@ -217,7 +217,7 @@ export const ljubljana: AtlasDestination = {
       lng: 13.5684,
       about:
         'A Venetian town on a point in the Adriatic, with an oval marble square, walls to climb and swimming off the rocks.',
-      stayMinutes: 420,
+      stayMinutes: 180,
       costCents: 0,
       closed: [],
       bestTime: 'any',

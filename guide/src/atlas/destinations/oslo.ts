@@ -222,7 +222,7 @@ export const oslo: AtlasDestination = {
       lng: 10.9533,
       about:
         'A star-shaped fortress town of the 17th century with cobbles, drawbridge and workshops, about an hour by train and a free ferry.',
-      stayMinutes: 300,
+      stayMinutes: 180,
       costCents: 0,
       closed: [],
       bestTime: 'any',

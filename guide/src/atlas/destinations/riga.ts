@@ -205,7 +205,7 @@ export const riga: AtlasDestination = {
       lng: 24.8503,
       about:
         'A red brick castle above the Gauja valley near Sigulda, with a tower to climb, caves and a cable car close by.',
-      stayMinutes: 300,
+      stayMinutes: 120,
       costCents: 800,
       closed: [],
       bestTime: 'any',
@@ -216,7 +216,7 @@ export const riga: AtlasDestination = {
       lat: 56.4139,
       lng: 24.025,
       about: 'A baroque palace by Rastrelli, the architect of the Winter Palace, with gilded rooms and a rose garden.',
-      stayMinutes: 300,
+      stayMinutes: 150,
       costCents: 1500,
       closed: [],
       bestTime: 'any',

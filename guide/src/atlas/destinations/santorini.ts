@@ -213,7 +213,7 @@ export const santorini: AtlasDestination = {
       lat: 36.7232,
       lng: 25.2824,
       about: 'A white hill town with windmills and long quiet beaches, about an hour by fast ferry.',
-      stayMinutes: 420,
+      stayMinutes: 240,
       costCents: 6000,
       closed: [],
       bestTime: 'any',

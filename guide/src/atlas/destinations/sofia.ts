@@ -201,7 +201,7 @@ export const sofia: AtlasDestination = {
       lng: 23.3403,
       about:
         'Striped arcades around a frescoed church in a mountain valley, founded in the 10th century. Entry to the court is free.',
-      stayMinutes: 360,
+      stayMinutes: 120,
       costCents: 0,
       closed: [],
       bestTime: 'any',
@@ -213,7 +213,7 @@ export const sofia: AtlasDestination = {
       lng: 24.751,
       about:
         'A Roman theatre above the town, painted revival houses and the lanes of the Kapana quarter, two hours by bus.',
-      stayMinutes: 480,
+      stayMinutes: 240,
       costCents: 300,
       closed: [],
       bestTime: 'any',

@@ -203,7 +203,7 @@ export const tallinn: AtlasDestination = {
       lng: 25.9539,
       about:
         'A baroque manor with a distillery and lake in Lahemaa National Park, a good base for bog walks and fishing villages.',
-      stayMinutes: 300,
+      stayMinutes: 120,
       costCents: 1200,
       closed: [],
       bestTime: 'any',
@@ -214,7 +214,7 @@ export const tallinn: AtlasDestination = {
       lat: 59.4494,
       lng: 25.1789,
       about: 'A broad waterfall of about eight metres, half an hour east of town, often frozen to a curtain in winter.',
-      stayMinutes: 90,
+      stayMinutes: 45,
       costCents: 0,
       closed: [],
       bestTime: 'any',

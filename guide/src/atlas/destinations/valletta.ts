@@ -205,7 +205,7 @@ export const valletta: AtlasDestination = {
       lng: 14.2394,
       about:
         'The walled hilltop heart of the greener sister island; ferries leave from Ċirkewwa and, faster, from Valletta.',
-      stayMinutes: 360,
+      stayMinutes: 150,
       costCents: 600,
       closed: [],
       bestTime: 'any',
@@ -217,7 +217,7 @@ export const valletta: AtlasDestination = {
       lng: 14.3233,
       about:
         'Pale turquoise water between Comino and an islet; visits are limited, so book a slot and go early or late.',
-      stayMinutes: 300,
+      stayMinutes: 180,
       costCents: 2500,
       closed: [],
       bestTime: 'morning',

@@ -202,7 +202,7 @@ export const vilnius: AtlasDestination = {
       lat: 54.6525,
       lng: 24.9344,
       about: 'A red Gothic castle on a lake island, reached by footbridges; boats and kayaks go around it.',
-      stayMinutes: 240,
+      stayMinutes: 150,
       costCents: 1300,
       closed: [],
       bestTime: 'any',
@@ -214,7 +214,7 @@ export const vilnius: AtlasDestination = {
       lng: 23.886,
       about:
         'A white town hall, a castle and a long walking street, with interwar modernism listed by UNESCO, just over an hour by train.',
-      stayMinutes: 330,
+      stayMinutes: 210,
       costCents: 0,
       closed: [],
       bestTime: 'any',

@@ -60,7 +60,7 @@ export const warsaw: AtlasDestination = {
       stayMinutes: 120,
       costCents: 0,
       closed: [],
-      bestTime: 'afternoon',
+      bestTime: 'any',
     },
     {
       name: 'POLIN Museum',
@@ -218,7 +218,7 @@ export const warsaw: AtlasDestination = {
       lng: 20.3122,
       about:
         'The manor wing where Chopin was born in 1810, in a landscaped park 50 km west, with recitals on summer weekends.',
-      stayMinutes: 240,
+      stayMinutes: 120,
       costCents: 850,
       closed: ['Mon'],
       bestTime: 'any',

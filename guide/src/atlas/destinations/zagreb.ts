@@ -205,7 +205,7 @@ export const zagreb: AtlasDestination = {
       lat: 45.8017,
       lng: 15.7109,
       about: 'A small town with a stream through its square, a ruined castle and the tall custard slice kremšnita.',
-      stayMinutes: 210,
+      stayMinutes: 150,
       costCents: 0,
       closed: [],
       bestTime: 'any',
@@ -217,7 +217,7 @@ export const zagreb: AtlasDestination = {
       lng: 15.6108,
       about:
         'Sixteen terraced lakes spill into each other over travertine falls, seen from wooden walkways. Tickets are for a set hour.',
-      stayMinutes: 600,
+      stayMinutes: 300,
       costCents: 4300,
       closed: [],
       bestTime: 'morning',

@@ -39,9 +39,11 @@ const EXCURSION_KM = 25
 
 const rejected = (why: string): PlaceVerdict => ({ status: 'rejected', why })
 
-/** The status of a known place after the point that was claimed for it. */
-const statusAfter = (known: Point, claimed: Point | undefined): 'verified' | 'corrected' =>
-  claimed && kmBetween(known, claimed) > SAME_KM ? 'corrected' : 'verified'
+/** What is known of a place, with the status that the claimed point leaves it. */
+export function knownAs(known: Known, claimed: Point | undefined): PlaceVerdict {
+  const status = claimed && kmBetween(known.place, claimed) > SAME_KM ? 'corrected' : 'verified'
+  return { status, known: { ...known, place: { ...known.place, status } } }
+}
 
 function knownHere(name: string, { places }: TripSupply, { destination }: TripGround): Known | undefined {
   const own = destination && placeAt(destination, name)
@@ -101,16 +103,14 @@ export function judgePlace(claimed: ClaimedPlace, ground: TripGround, supply: Tr
   if (known) {
     const isMeant = point && kmBetween(known.place, point) <= SAME_KM
     if (countryCode !== city.countryCode && !isMeant) return rejected(`is claimed to be in ${countryCode}`)
-    const status = statusAfter(known.place, point)
-    return { status, known: { ...known, place: { ...known.place, status } } }
+    return knownAs(known, point)
   }
   const town = townNear(claimed, supply, ground)
   if (town) {
     if (claimed.countryCode !== undefined && countryCode !== town.countryCode) {
       return rejected(`is in ${town.countryCode}, not in ${countryCode}`)
     }
-    const status = statusAfter(town.known.place, point)
-    return { status, known: { ...town.known, place: { ...town.known.place, status } } }
+    return knownAs(town.known, point)
   }
   if (countryCode !== city.countryCode) return rejected(`is in ${countryCode}, not in ${city.countryCode}`)
   if (kmAway !== undefined && kmAway > ANOTHER_REGION_KM) return rejected(`is ${Math.round(kmAway)} km away`)

@@ -1,0 +1,94 @@
+import { nameKey } from '@waymark/guide/atlas/name-key'
+import { lineFor } from '@waymark/guide/planner/atlas-stops'
+import { judgePlace, knownAs, type ClaimedPlace, type PlaceVerdict } from '@waymark/guide/planner/claimed-place'
+import type { DayFrame } from '@waymark/guide/planner/day-frame'
+import { estimatedCost } from '@waymark/guide/planner/estimated-cost'
+import type { Stop } from '@waymark/guide/planner/stop'
+import type { TimedStop } from '@waymark/guide/planner/timetable'
+import { legBetween } from '@waymark/guide/planner/travel'
+import type { PlanBasis } from './plan-basis.ts'
+import type { WireDay, WireStop } from './plan-wire.ts'
+
+/** A day of the model with its places looked up: real stops with their times. */
+export interface DayDraft {
+  readonly frame: DayFrame
+  readonly stops: readonly TimedStop[]
+  /** Stops that cannot be there, and why. */
+  readonly rejected: ReadonlyMap<TimedStop, string>
+  readonly words: Pick<WireDay, 'theme' | 'breakfast' | 'lunch' | 'dinner'>
+}
+
+/** A stay may be this much shorter or longer than the usual one. */
+const STAY_RATIO = 2
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+const usualOr = (minutes: number, usual: number): number =>
+  minutes < usual / STAY_RATIO || minutes > usual * STAY_RATIO ? usual : minutes
+
+const claimOf = ({ name, kind, lat, lng, country }: WireStop): ClaimedPlace => ({
+  name,
+  kind,
+  ...(lat !== undefined && lng !== undefined && { point: { lat, lng } }),
+  ...(country !== undefined && { countryCode: country }),
+})
+
+/**
+ * What the atlas says of a stop. A key of the offered places counts when the name means nothing else: then the model has
+ * only called the place by another of its names.
+ */
+function verdictOn(stop: WireStop, { ground, supply, offered }: PlanBasis): PlaceVerdict {
+  const keyed = stop.key === undefined ? undefined : offered.get(stop.key)
+  const claim = claimOf(stop)
+  if (keyed && nameKey(keyed.place.name) === nameKey(stop.name)) return knownAs(keyed, claim.point)
+  const verdict = judgePlace(claim, ground, supply)
+  return keyed && !('known' in verdict) ? knownAs(keyed, claim.point) : verdict
+}
+
+/** The stop as it will be shown: name, point and price are those of the atlas wherever it knows the place. */
+function shownStop(wire: WireStop, verdict: PlaceVerdict, { ground }: PlanBasis): Stop {
+  const common = { bestTime: 'any', topic: wire.name, score: 0 } as const
+  if ('known' in verdict) {
+    const { place, activity, about } = verdict.known
+    const isCalledSo = nameKey(place.name) === nameKey(wire.name)
+    // Under another name the note may speak of something else than what the atlas has found.
+    const note = isCalledSo || about === '' ? wire.note : about
+    return {
+      ...common,
+      place: { ...place, stayMinutes: usualOr(wire.minutes, place.stayMinutes) },
+      activity,
+      about: note,
+    }
+  }
+  const { lat, lng } = verdict.status === 'unverified' ? verdict.point : ground.city
+  const { name, kind, minutes } = wire
+  return {
+    ...common,
+    place: {
+      name,
+      kind,
+      status: 'unverified',
+      lat,
+      lng,
+      stayMinutes: minutes,
+      costCents: estimatedCost(kind, ground.prices),
+    },
+    activity: lineFor(wire),
+    about: wire.note,
+  }
+}
+
+export function draftDay(day: WireDay, frame: DayFrame, basis: PlanBasis): DayDraft {
+  const rejected = new Map<TimedStop, string>()
+  const stops: TimedStop[] = []
+  for (const wire of day.stops) {
+    const verdict = verdictOn(wire, basis)
+    const stop = shownStop(wire, verdict, basis)
+    const begins = minutesOf(wire.time)
+    const from = stops.at(-1)?.stop.place ?? basis.ground.centre
+    const timed = { stop, begins, ends: begins + stop.place.stayMinutes, leg: legBetween(from, stop.place) }
+    stops.push(timed)
+    if (verdict.status === 'rejected') rejected.set(timed, `${wire.name} ${verdict.why}`)
+  }
+  return { frame, stops, rejected, words: day }
+}

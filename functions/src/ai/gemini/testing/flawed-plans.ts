@@ -1,0 +1,123 @@
+import type { ItineraryDay } from '@waymark/contract/itinerary'
+import type { TripPlanRequest } from '@waymark/contract/trips'
+import { sightsNamed } from '@waymark/guide/atlas/known-places'
+import { numbersFrom } from '@waymark/guide/planner/seed'
+import { basisOf } from '../plan-basis.ts'
+import type { NoticedRule } from '../plan-faults.ts'
+import { goodAnswer, type WrittenDay, type WrittenPlan, type WrittenStop } from './good-answer.ts'
+
+/** What a flaw gets to work with; it changes the plan in place. @returns false when the plan offers no place for it */
+interface Bench {
+  readonly request: TripPlanRequest
+  readonly plan: WrittenPlan
+  readonly day: WrittenDay
+  readonly stop: WrittenStop
+  readonly next: () => number
+}
+
+interface Flaw {
+  /** One of these rules must notice it. */
+  readonly noticedAs: readonly NoticedRule[]
+  readonly inject: (bench: Bench) => unknown
+}
+
+/** Nobody has ever heard of it. */
+const inventedName = (next: () => number): string => `Museum of the ${Math.floor(next() * 1e6)} Clocks`
+
+/** Makes a stop one of the model's own. */
+const claimed = (stop: WrittenStop, change: Partial<WrittenStop>): WrittenStop => {
+  delete stop.lat
+  delete stop.lng
+  delete stop.country
+  return Object.assign(stop, { key: null, ...change })
+}
+
+const stopsOf = (plan: WrittenPlan): WrittenStop[] => plan.days.flatMap(({ stops }) => stops)
+
+/** Tours all day long, which nobody can afford in the lower bands. */
+function toursOnly({ request, plan }: Bench): boolean {
+  const { ground } = basisOf(request)
+  const hours = [11, 12, 13, 14, 15]
+  const cents = ground.prices.meal.middle * 1.5 * hours.length * plan.days.length
+  if (ground.spending.isOverBudget || cents < ground.spending.admissionsCents * 1.1) return false
+  for (const day of plan.days) {
+    day.stops = hours.map((hour) => {
+      const name = `Private Tour ${day.day} at ${hour}`
+      return {
+        time: `${hour}:45`,
+        key: null,
+        name,
+        kind: 'activity' as const,
+        minutes: 30,
+        note: 'A guide walks with you.',
+      }
+    })
+  }
+  return true
+}
+
+function swapNumbers({ plan }: Bench): boolean {
+  for (const [index, day] of plan.days.entries()) day.day = plan.days.length - index
+  return plan.days.length > 1
+}
+
+/** Every way in which an answer is spoiled, one at a time, by name. */
+export const FLAWS = {
+  'invented place': { noticedAs: ['unverified-place'], inject: ({ stop, next }) => claimed(stop, { name: inventedName(next), kind: 'square' }) },
+  'invented place with the key of a real one': { noticedAs: [], inject: ({ stop, next }) => stop.key !== null && Object.assign(stop, { name: inventedName(next) }) },
+  'wrong country': { noticedAs: ['rejected-place'], inject: ({ stop, next }) => claimed(stop, { name: inventedName(next), country: 'KP' }) },
+  'sight of another city': { noticedAs: ['rejected-place'], inject: ({ request, stop }) => !/London/.test(request.destination) && sightsNamed('Tower of London').length > 0 && claimed(stop, { name: 'Tower of London' }) },
+  'place in another region': { noticedAs: ['rejected-place'], inject: ({ stop, next }) => claimed(stop, { name: inventedName(next), lat: -54.8, lng: -68.3 }) },
+  'wrong point': { noticedAs: ['corrected-place'], inject: ({ stop }) => stop.key !== null && Object.assign(stop, { key: null, lat: 1, lng: 1 }) },
+  'swapped days': { noticedAs: ['day-order'], inject: ({ plan }) => plan.days.length > 1 && (plan.days = plan.days.toReversed()) },
+  'swapped numbers': { noticedAs: ['date'], inject: swapNumbers },
+  'repeated number': { noticedAs: ['missing-day', 'day-order'], inject: ({ plan, day }) => plan.days.length > 1 && (day.day = day.day === 1 ? 2 : day.day - 1) },
+  'wrong date': { noticedAs: ['date'], inject: ({ day }) => (day.date = '2001-01-01') },
+  'duplicate place': { noticedAs: ['place-twice'], inject: ({ plan, stop }) => {
+    const other = stopsOf(plan).find((candidate) => candidate !== stop && candidate.name !== stop.name && candidate.kind !== 'day trip')
+    return other && Object.assign(stop, { ...other, time: stop.time, minutes: Math.min(stop.minutes, other.minutes) })
+  } },
+  'wrong budget': { noticedAs: ['over-budget'], inject: toursOnly },
+  'missing meal': { noticedAs: ['malformed-day'], inject: ({ day }) => Reflect.deleteProperty(day, 'lunch') },
+  'blank meal': { noticedAs: ['malformed-day'], inject: ({ day }) => (day.dinner = '  \u200b ') },
+  'times not ascending': { noticedAs: ['time-order', 'overlap'], inject: ({ day }) => {
+    const [first, second] = day.stops
+    return first && second && ([first.time, second.time] = [second.time, first.time])
+  } },
+  'two stops at once': { noticedAs: ['time-order'], inject: ({ day }) => {
+    const [first, second] = day.stops
+    return first && second && (second.time = first.time)
+  } },
+  'no time of day': { noticedAs: ['malformed-day'], inject: ({ stop }) => (stop.time = '25:99') },
+  'too few days': { noticedAs: ['missing-day'], inject: ({ plan }) => plan.days.length > 1 && plan.days.pop() },
+  // Nobody listens any more when all days are there.
+  'too many days': { noticedAs: [], inject: ({ plan, day }) => plan.days.push({ ...day, day: plan.days.length + 1 }) },
+  'empty day': { noticedAs: ['malformed-day'], inject: ({ day }) => (day.stops = []) },
+  'day of another shape': { noticedAs: ['malformed-day'], inject: ({ day }) => Object.assign(day, { stops: 'museum, park' }) },
+  'text instead of a day': { noticedAs: ['malformed-day'], inject: ({ plan, day }) => plan.days.splice(plan.days.indexOf(day), 1, 'a day' as unknown as WrittenDay) },
+  'web address': { noticedAs: ['malformed-day'], inject: ({ stop }) => (stop.note = 'Book at https://tickets.example/free') },
+  markup: { noticedAs: ['text'], inject: ({ stop }) => (stop.note = '<img src=x onerror=alert(1)>') },
+  'far too long': { noticedAs: ['malformed-day'], inject: ({ stop }) => (stop.note = 'and on '.repeat(5_000)) },
+} as const satisfies Record<string, Flaw> // prettier-ignore
+
+export type FlawName = keyof typeof FLAWS
+export const FLAW_NAMES = Object.keys(FLAWS) as FlawName[]
+
+/** A good answer with one flaw in it; undefined when this trip offers no place for the flaw. */
+export function flawedAnswer(request: TripPlanRequest, flaw: FlawName, seed = ''): WrittenPlan | undefined {
+  const next = numbersFrom(`${flaw} ${seed}`)
+  const plan = goodAnswer(request)
+  const day = plan.days[Math.floor(next() * plan.days.length)]
+  const stop = day?.stops[Math.floor(next() * day.stops.length)]
+  if (!day || !stop) return undefined
+  const done = FLAWS[flaw].inject({ request, plan, day, stop, next })
+  return done === false || done === undefined ? undefined : plan
+}
+
+/** The names of places in a plan that are shown without any mark. */
+export const unmarkedNames = (days: readonly ItineraryDay[]): string[] =>
+  days.flatMap(({ activities }) =>
+    activities.flatMap(({ place }) =>
+      place?.status === 'verified' || place?.status === 'corrected' ? place.name : [],
+    ),
+  )

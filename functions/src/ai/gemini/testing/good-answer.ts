@@ -1,0 +1,73 @@
+import type { ItineraryDay, PlannedActivity } from '@waymark/contract/itinerary'
+import type { TripPlanRequest } from '@waymark/contract/trips'
+import { nameKey } from '@waymark/guide/atlas/name-key'
+import { PLACE_KINDS, type PlaceKind } from '@waymark/guide/atlas/place'
+import { planTrip } from '@waymark/guide/planner/plan-trip'
+import { basisOf } from '../plan-basis.ts'
+
+/** An answer as the model writes it, open to being spoiled. */
+export interface WrittenStop {
+  time: string
+  key: string | null
+  name: string
+  kind: PlaceKind
+  minutes: number
+  lat?: number
+  lng?: number
+  country?: string
+  note: string
+}
+
+export interface WrittenDay {
+  day: number
+  date: string
+  theme: string
+  stops: WrittenStop[]
+  breakfast: string
+  lunch: string
+  dinner: string
+}
+
+export interface WrittenPlan {
+  title: string
+  days: WrittenDay[]
+}
+
+const kindOf = (kind: string): PlaceKind => PLACE_KINDS.find((known) => known === kind) ?? 'activity'
+
+/** What a good model could have answered: the guide's own plan, said in the model's way. */
+export function goodAnswer(request: TripPlanRequest): WrittenPlan {
+  const plan = planTrip(request)
+  const { offered } = basisOf(request)
+  const keys = new Map([...offered].map(([key, { place }]) => [nameKey(place.name), key]))
+  const { lat, lng, countryCode } = plan.place
+
+  /** A model has no ideas without a place: it names a quarter, which costs nothing. */
+  const quarter = (name: string) => ({
+    key: null,
+    name,
+    kind: 'neighbourhood' as const,
+    lat,
+    lng,
+    country: countryCode,
+  })
+
+  function stopOf({ time, description, place }: PlannedActivity, day: number): WrittenStop[] {
+    if (!place) return []
+    const note = description === '' ? 'Take your time.' : description
+    const common = { time, minutes: place.stayMinutes, note }
+    if (place.status !== 'general') {
+      return [{ ...common, key: keys.get(nameKey(place.name)) ?? null, name: place.name, kind: kindOf(place.kind) }]
+    }
+    return [{ ...common, ...quarter(`${place.name} quarter ${day}`) }]
+  }
+
+  const dayOf = ({ day, date, theme, activities, meals }: ItineraryDay): WrittenDay => ({
+    day,
+    date,
+    theme,
+    stops: activities.flatMap((activity) => stopOf(activity, day)),
+    ...meals,
+  })
+  return { title: `${plan.place.name} for the curious`, days: plan.itinerary.dailyItinerary.map(dayOf) }
+}

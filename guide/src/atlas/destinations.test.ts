@@ -13,6 +13,9 @@ const DAY_TRIP_REACH_KM = 150
 /** Rome's nearest neighbours are in the Vatican, so towns do not count here. */
 const MIN_POPULATION = 15_000
 
+/** The table counts the Old City of Jerusalem to another country than the city around it. */
+const ALSO_COUNTED_TO: Readonly<Record<string, string>> = { Jerusalem: 'PS' }
+
 function nearestCity(point: Point) {
   let best = 0
   let bestKm = Infinity
@@ -61,7 +64,7 @@ describe.each(DESTINATIONS.map((destination) => [destination.city, destination] 
     it('has its places in the right country', () => {
       const abroad = destination.places
         .filter((place) => place.kind !== 'day trip')
-        .filter((place) => nearestCity(place).countryCode !== destination.countryCode)
+        .filter((place) => ![destination.countryCode, ALSO_COUNTED_TO[name]].includes(nearestCity(place).countryCode))
         .map((place) => place.name)
       expect(abroad).toEqual([])
     })

@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { paths } from './config/paths.ts'
 import { KEEP_APP, SKIP_WAITING } from './config/worker-message.ts'
 import { BuildFiles, findKept, type HashedFile } from './worker/build-files.ts'
-import { imageStrategy, isKeptImage } from './worker/images.ts'
+import { imageStrategy, isKeptImage, isScanImage, scanImageStrategy } from './worker/images.ts'
 import { receiveSharedImage } from './worker/receive-shared-image.ts'
 
 interface NamedFile {
@@ -43,6 +43,7 @@ self.addEventListener('message', (event) => {
 
 registerRoute(new NavigationRoute(createHandlerBoundToURL(`/${INDEX}`), { denylist: NOT_THE_APP }))
 registerRoute(isKeptImage, imageStrategy)
+registerRoute(isScanImage, scanImageStrategy)
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await findKept(request)) ?? fetch(request),

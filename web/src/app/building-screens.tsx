@@ -1,12 +1,5 @@
 import { AdminOnly } from './admin-only.tsx'
 import { BuildingScreen } from './building-screen.tsx'
-import { SharedImage } from './shared-image.tsx'
-
-export const ScanScreen = () => (
-  <BuildingScreen heading="Scan & Discover">
-    <SharedImage />
-  </BuildingScreen>
-)
 
 export const AssistantScreen = () => <BuildingScreen heading="AI Travel Assistant" />
 export const VaultScreen = () => <BuildingScreen heading="Secure Document Vault" />

@@ -33,12 +33,14 @@ const dashboard = async () => ({ Component: (await import('./pages/dashboard-pag
 
 const packing = async () => ({ Component: (await import('../features/packing/packing-screen.tsx')).PackingScreen })
 
+const scan = async () => ({ Component: (await import('../features/scan/scan-screen.tsx')).ScanScreen })
+
 /** Every address of the app but `/` and the sign-in screen, one line each. */
 const SCREENS: readonly Screen[] = [
   { path: paths.plan, title: 'Plan Trip', access: 'signed-in', load: plan },
   { path: paths.planTrip, title: 'Plan Trip', access: 'signed-in', load: plan },
   { path: paths.dashboard, title: 'Dashboard', access: 'signed-in', load: dashboard },
-  { path: paths.scanDiscover, title: 'Scan & Discover', access: 'signed-in', load: building('ScanScreen') },
+  { path: paths.scanDiscover, title: 'Scan & Discover', access: 'signed-in', load: scan },
   { path: paths.packingAssistant, title: 'Packing Assistant', access: 'signed-in', load: packing },
   { path: paths.travelAssistant, title: 'AI Assistant', access: 'signed-in', load: building('AssistantScreen') },
   { path: paths.vault, title: 'Vault', access: 'signed-in', load: building('VaultScreen') },

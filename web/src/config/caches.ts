@@ -5,9 +5,10 @@
 export const SHELL_CACHE = 'waymark-shell-'
 export const APP_CACHE = 'waymark-app-'
 export const IMAGE_CACHE = 'waymark-images'
+export const SCAN_IMAGE_CACHE = 'waymark-scan-images'
 export const SHARED_IMAGE_CACHE = 'waymark-shared-image'
 
-/** The one entry of the cache for shared pictures: the last one shared. */
+/** The one entry of the cache for shared pictures: the last one shared, or another that waits to be scanned. */
 export const SHARED_IMAGE_URL = '/shared-image'
 
 /** Where workbox keeps index.html and the other files whose names do not change. */

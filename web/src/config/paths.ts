@@ -48,3 +48,10 @@ export const packingScreenPath = (listId: string): string =>
 /** The packing assistant with its form filled in from a trip. */
 export const packForTripPath = (tripId: string): string =>
   `${paths.packingAssistant}?trip=${encodeURIComponent(tripId)}`
+
+/** The dashboard with this discovered place open. */
+export const placePath = (scanId: string): string => `${paths.dashboard}?tab=places&place=${encodeURIComponent(scanId)}`
+
+/** Where the photo of a discovered place is served, to its owner alone. */
+export const scanImagePath = (scanId: string): string => `/api/scan-results/${encodeURIComponent(scanId)}/image`
+export const SCAN_IMAGE_PATTERN = /^\/api\/scan-results\/[^/]+\/image$/

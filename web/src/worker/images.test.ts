@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { isKeptImage } from './images.ts'
+import { isKeptImage, isScanImage } from './images.ts'
 
 const HERE = 'https://waymark.test'
 const STORAGE = 'https://firebasestorage.googleapis.com/v0/b/waymark/o'
 
-function isKept(address: string, destination: RequestDestination = 'image'): boolean {
+function asked(address: string, destination: RequestDestination) {
   const url = new URL(address, HERE)
   const request = Object.defineProperty(new Request(url), 'destination', { value: destination })
-  return isKeptImage({ request, url, sameOrigin: url.origin === HERE, event: new Event('fetch') as ExtendableEvent })
+  return { request, url, sameOrigin: url.origin === HERE, event: new Event('fetch') as ExtendableEvent }
 }
+
+const isKept = (address: string, destination: RequestDestination = 'image') => isKeptImage(asked(address, destination))
+const isScan = (address: string, destination: RequestDestination = 'image') => isScanImage(asked(address, destination))
 
 describe('pictures kept for offline use', () => {
   it('are the app’s own and those in public storage', () => {
@@ -27,5 +30,19 @@ describe('pictures kept for offline use', () => {
 
   it('are pictures only', () => {
     expect(isKept('/assets/lisbon.webp', 'script')).toBe(false)
+  })
+})
+
+describe('photos of discovered places kept for their owner', () => {
+  it('are those that the API serves', () => {
+    expect(isScan('/api/scan-results/1/image')).toBe(true)
+  })
+
+  it('are nothing else of the API, and nothing of other hosts', () => {
+    expect(isScan('/api/scan-results')).toBe(false)
+    expect(isScan('/api/scan-results/1')).toBe(false)
+    expect(isScan('/api/scan-results/1/image/2')).toBe(false)
+    expect(isScan('https://pictures.example/api/scan-results/1/image')).toBe(false)
+    expect(isScan('/api/scan-results/1/image', '')).toBe(false)
   })
 })

@@ -1,15 +1,21 @@
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core'
-import { StaleWhileRevalidate } from 'workbox-strategies'
-import { IMAGE_CACHE } from '../config/caches.ts'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { IMAGE_CACHE, SCAN_IMAGE_CACHE } from '../config/caches.ts'
+import { SCAN_IMAGE_PATTERN } from '../config/paths.ts'
 
 const MAX_IMAGES = 60
+const MAX_SCAN_IMAGES = 200
 
-/** Files that everyone may read; what belongs to one person is not kept here. */
+/** Files that everyone may read; what belongs to one person lies apart. */
 const isPublicFile = ({ hostname, pathname }: URL): boolean =>
   hostname === 'firebasestorage.googleapis.com' && pathname.includes('/o/public%2F')
 
 export const isKeptImage = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   request.destination === 'image' && (sameOrigin ? !url.pathname.startsWith('/api/') : isPublicFile(url))
+
+/** Photos of the person's own places, which never change under their addresses. Their cache goes when the person leaves. */
+export const isScanImage = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
+  request.destination === 'image' && sameOrigin && SCAN_IMAGE_PATTERN.test(url.pathname)
 
 /** Opaque answers are not kept: whether they are pictures at all is unknown, and browsers count each as megabytes. */
 const onlyReadable: WorkboxPlugin = {
@@ -17,12 +23,20 @@ const onlyReadable: WorkboxPlugin = {
 }
 
 /** Cache Storage lists entries in the order in which they came, and a renewed one comes last. */
-const onlyNewest: WorkboxPlugin = {
+const onlyNewest = (max: number): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName)
     const requests = await cache.keys()
-    for (const request of requests.slice(0, -MAX_IMAGES)) await cache.delete(request)
+    for (const request of requests.slice(0, -max)) await cache.delete(request)
   },
-}
+})
 
-export const imageStrategy = new StaleWhileRevalidate({ cacheName: IMAGE_CACHE, plugins: [onlyReadable, onlyNewest] })
+export const imageStrategy = new StaleWhileRevalidate({
+  cacheName: IMAGE_CACHE,
+  plugins: [onlyReadable, onlyNewest(MAX_IMAGES)],
+})
+
+export const scanImageStrategy = new CacheFirst({
+  cacheName: SCAN_IMAGE_CACHE,
+  plugins: [onlyReadable, onlyNewest(MAX_SCAN_IMAGES)],
+})

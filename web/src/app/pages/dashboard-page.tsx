@@ -4,6 +4,8 @@ import { DashboardTabs } from '../../features/dashboard/dashboard-tabs.tsx'
 import { tabIn, tabPath, type DashboardTab } from '../../features/dashboard/logic/dashboard-tab.ts'
 import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
 import { PackingListsTab } from '../../features/packing/packing-lists-tab.tsx'
+import { useDiscoveredPlaces } from '../../features/scan/data/use-discovered-places.ts'
+import { DiscoveredPlacesTab } from '../../features/scan/discovered-places-tab.tsx'
 import { useTrips } from '../../features/trips/data/use-trips.ts'
 import { TripsTab } from '../../features/trips/trips-tab.tsx'
 import type { Live } from '../../platform/live.ts'
@@ -11,15 +13,18 @@ import { PageHeader } from '../../ui/page-header.tsx'
 
 const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state
 
+const countOf = (live: Live<unknown[]>): number | undefined => (live.status === 'ready' ? live.data.length : undefined)
+
 const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
 
-/** My Travel Dashboard: what the traveller has saved. The address holds the open tab and the open trip or list. */
+/** My Travel Dashboard: what the traveller has saved. The address holds the open tab and the open trip, list or place. */
 export function DashboardPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [search] = useSearchParams()
   const trips = useTrips()
   const lists = usePackingLists()
+  const places = useDiscoveredPlaces()
   const tab = tabIn(search)
 
   /** Back where a card opened it, so that the back button does not open it again. */
@@ -37,7 +42,7 @@ export function DashboardPage() {
       <DashboardTabs
         tab={tab}
         onTab={(next) => void navigate(tabPath(next), { replace: true })}
-        packingCount={lists.status === 'ready' ? lists.data.length : undefined}
+        packingCount={countOf(lists)}
         packing={
           <PackingListsTab
             lists={lists}
@@ -46,7 +51,9 @@ export function DashboardPage() {
             onClose={closeIn('packing')}
           />
         }
-        tripCount={trips.status === 'ready' ? trips.data.length : undefined}
+        placeCount={countOf(places)}
+        places={<DiscoveredPlacesTab places={places} openId={search.get('place')} onClose={closeIn('places')} />}
+        tripCount={countOf(trips)}
         trips={
           <TripsTab
             trips={trips}

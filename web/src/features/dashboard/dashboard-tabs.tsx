@@ -1,9 +1,6 @@
 import { Luggage, Map, ScanSearch } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Live } from '../../platform/live.ts'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
-import { DiscoveredPlacesTab } from './components/discovered-places-tab.tsx'
-import { useDiscoveredPlaces } from './data/use-discovered-places.ts'
 import { countLabel, DASHBOARD_TABS, type DashboardTab } from './logic/dashboard-tab.ts'
 
 interface DashboardTabsProps {
@@ -11,18 +8,26 @@ interface DashboardTabsProps {
   onTab: (tab: DashboardTab) => void
   packingCount: number | undefined
   packing: ReactNode
+  placeCount: number | undefined
+  places: ReactNode
   tripCount: number | undefined
   trips: ReactNode
 }
 
-const countOf = (live: Live<unknown[]>): number | undefined => (live.status === 'ready' ? live.data.length : undefined)
-
-export function DashboardTabs({ tab, onTab, packingCount, packing, tripCount, trips }: DashboardTabsProps) {
-  const places = useDiscoveredPlaces()
+export function DashboardTabs({
+  tab,
+  onTab,
+  packingCount,
+  packing,
+  placeCount,
+  places,
+  tripCount,
+  trips,
+}: DashboardTabsProps) {
   const frame = useRef<HTMLDivElement>(null)
 
   // On a narrow screen the row of tabs scrolls sideways, and the open one may lie outside.
-  const isCounted = [packingCount, countOf(places), tripCount].every((count) => count !== undefined)
+  const isCounted = [packingCount, placeCount, tripCount].every((count) => count !== undefined)
   useEffect(() => {
     if (!isCounted) return
     frame.current?.querySelector(`[id$="-trigger-${tab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -42,16 +47,14 @@ export function DashboardTabs({ tab, onTab, packingCount, packing, tripCount, tr
           {countLabel('Packing Lists', packingCount)}
         </Tab>
         <Tab value="places" icon={<ScanSearch aria-hidden="true" />}>
-          {countLabel('Discovered Places', countOf(places))}
+          {countLabel('Discovered Places', placeCount)}
         </Tab>
         <Tab value="trips" icon={<Map aria-hidden="true" />}>
           {countLabel('AI Trip Plans', tripCount)}
         </Tab>
       </TabList>
       <TabPanel value="packing">{packing}</TabPanel>
-      <TabPanel value="places">
-        <DiscoveredPlacesTab places={places} />
-      </TabPanel>
+      <TabPanel value="places">{places}</TabPanel>
       <TabPanel value="trips">{trips}</TabPanel>
     </Tabs>
   )

@@ -1,0 +1,39 @@
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+
+interface DropZoneProps {
+  /** Of several files the first. */
+  onDrop: (file: File | undefined) => void
+  busy: boolean
+  children: ReactNode
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
+
+/** Takes a file that is dragged onto it; whoever does not drag finds buttons inside. */
+export function DropZone({ onDrop, busy, children }: DropZoneProps) {
+  const [isOver, setOver] = useState(false)
+  return (
+    <div
+      aria-busy={busy || undefined}
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!holdsFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        if (!busy) onDrop(event.dataTransfer.files[0])
+      }}
+      className={classNames(
+        'rounded-card border-2 border-dashed px-4 py-10 text-center transition-colors sm:py-14',
+        isOver ? 'border-accent bg-accent-soft' : 'border-line',
+      )}
+    >
+      {children}
+    </div>
+  )
+}

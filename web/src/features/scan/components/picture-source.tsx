@@ -1,0 +1,82 @@
+import { Camera, ImageUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { takeFile } from '../data/scan-session.ts'
+import { CameraView } from './camera-view.tsx'
+import { DropZone } from './drop-zone.tsx'
+
+interface PictureSourceProps {
+  /** Why the last photo could not be taken. */
+  fault: string | undefined
+  reading: boolean
+}
+
+/** Where a photo comes from: the camera, or a file that is chosen or dropped. */
+export function PictureSource({ fault, reading }: PictureSourceProps) {
+  const [isCameraOpen, setCameraOpen] = useState(false)
+  const [cameraFault, setCameraFault] = useState<string>()
+  const picker = useRef<HTMLInputElement>(null)
+  const told = cameraFault ?? fault
+
+  function openCamera(isOpen: boolean, why?: string): void {
+    setCameraOpen(isOpen)
+    setCameraFault(why)
+  }
+
+  function choose(file: File | undefined): void {
+    if (file === undefined) return
+    setCameraFault(undefined)
+    void takeFile(file)
+  }
+
+  if (isCameraOpen) {
+    return (
+      <Card>
+        <h2 className="sr-only">Camera</h2>
+        <CameraView onClose={() => openCamera(false)} onFault={(why) => openCamera(false, why)} />
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <DropZone onDrop={choose} busy={reading}>
+        <div className="mx-auto grid size-16 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <ImageUp aria-hidden="true" className="size-8" />
+        </div>
+        <h2 className="mt-5 text-xl">Show us a landmark</h2>
+        <p className="mt-2 text-muted">
+          Take a photo, choose one from this device<span className="max-md:hidden">, or drop it here</span>.
+        </p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Button size="large" disabled={reading} onClick={() => openCamera(true)}>
+            <Camera aria-hidden="true" />
+            Open camera
+          </Button>
+          <Button size="large" variant="secondary" pending={reading} onClick={() => picker.current?.click()}>
+            {!reading && <ImageUp aria-hidden="true" />}
+            {reading ? 'Reading the photo' : 'Upload a photo'}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept="image/*"
+            className="hidden"
+            aria-label="Photo"
+            onChange={(event) => {
+              choose(event.target.files?.[0])
+              // Choosing the same file again is a new choice.
+              event.target.value = ''
+            }}
+          />
+        </div>
+      </DropZone>
+      {told !== undefined && (
+        <div className="mt-5">
+          <FormError>{told}</FormError>
+        </div>
+      )}
+    </Card>
+  )
+}

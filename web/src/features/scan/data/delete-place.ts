@@ -1,0 +1,25 @@
+import { deleteScanResult } from '@waymark/contract/scan-calls'
+import { deleteDoc } from 'firebase/firestore'
+import { SCAN_IMAGE_CACHE } from '../../../config/caches.ts'
+import { scanImagePath } from '../../../config/paths.ts'
+import { callApi } from '../../../platform/api-client.ts'
+import { queueWrite } from '../../../platform/queue-write.ts'
+import { scanResultRef } from '../../../platform/refs.ts'
+import { reportError } from '../../../platform/report-error.ts'
+
+/** The photo on this device, and the one in Cloud Storage, which rules cannot delete. The server sweeps what stays behind. */
+async function deletePhoto(id: string): Promise<void> {
+  if ('caches' in globalThis) await (await caches.open(SCAN_IMAGE_CACHE)).delete(scanImagePath(id))
+  await callApi(deleteScanResult, { params: { id } }, { expectUnauthorized: true })
+}
+
+// direct: the owner only, works offline; the photo follows once the server has agreed
+export function deletePlace(id: string, hasPhoto: boolean): void {
+  const write = deleteDoc(scanResultRef(id))
+  queueWrite('Failed to delete scan result', write)
+  if (!hasPhoto) return
+  write.then(
+    () => deletePhoto(id).catch((error: unknown) => reportError(error, 'deleting the photo of a place')),
+    () => undefined,
+  )
+}

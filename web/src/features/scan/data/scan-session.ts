@@ -1,0 +1,117 @@
+import { analyzeScan, NO_LOCATION_FOUND, type ScanPosition } from '@waymark/contract/scan-calls'
+import { nanoid } from 'nanoid'
+import { create } from 'zustand'
+import { callApi } from '../../../platform/api-client.ts'
+import { ApiError, messageFor } from '../../../platform/api-error.ts'
+import { pictureFault } from '../logic/picture-fault.ts'
+import { answered, type Picture, type Scan } from '../logic/scan.ts'
+import { readPhotoPosition } from './read-photo-position.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+import { dropPicture, keepPicture, readWaiting } from './waiting-picture.ts'
+
+const ANALYSIS_FAILED = 'Failed to analyze the image. Please try again or upload a different image.'
+const FRAME_FAILED = 'The photo could not be taken. Please try again.'
+
+/** Owns the scan that is under way. It outlives the screen, so that whoever looks something up meanwhile finds it again. */
+interface ScanSession {
+  readonly scan: Scan
+}
+
+const useStore = create<ScanSession>()(() => ({ scan: { phase: 'idle' } }))
+
+export const useScan = (): Scan => useStore(({ scan }) => scan)
+export const currentScan = (): Scan => useStore.getState().scan
+export const setScan = (scan: Scan): void => useStore.setState({ scan })
+
+/** Rises with every new beginning: what arrives for an older one is dropped. */
+let turn = 0
+let asking: AbortController | undefined
+
+/** Starts over from `scan`. @returns whether that is still what the person is at */
+function begin(scan: Scan): () => boolean {
+  asking?.abort()
+  asking = undefined
+  turn += 1
+  const own = turn
+  setScan(scan)
+  return () => own === turn
+}
+
+function show(picture: Picture, position: ScanPosition | undefined): void {
+  setScan({ phase: 'picture', picture, position })
+  // A shared one is kept as it came.
+  if (!picture.isShared) void keepPicture({ dataUrl: picture.dataUrl, ...(position && { position }) })
+}
+
+/** Makes a picture of a file that was chosen, dropped or shared. */
+export async function takeFile(file: Blob, isShared = false): Promise<void> {
+  const named = { name: file instanceof File ? file.name : '', type: file.type }
+  const isCurrent = begin({ phase: 'reading' })
+  try {
+    const position = await readPhotoPosition(file)
+    const dataUrl = await shrinkPicture(file)
+    if (isCurrent()) show({ dataUrl, isShared }, position)
+  } catch {
+    if (isCurrent()) setScan({ phase: 'idle', fault: pictureFault(named) })
+    if (isShared) void dropPicture()
+  }
+}
+
+/** Makes a picture of what the camera sees right now. */
+export async function takeFrame(video: HTMLVideoElement): Promise<void> {
+  const isCurrent = begin(currentScan())
+  try {
+    const dataUrl = await shrinkPicture(video)
+    if (isCurrent()) show({ dataUrl, isShared: false }, undefined)
+  } catch {
+    if (isCurrent()) setScan({ phase: 'idle', fault: FRAME_FAILED })
+  }
+}
+
+/** Takes up the picture that waits on this device, unless there is another by now. */
+export async function takeUpWaiting(): Promise<void> {
+  const waiting = await readWaiting()
+  if (waiting === undefined || currentScan().phase !== 'idle') return
+  if (waiting instanceof Blob) await takeFile(waiting, true)
+  else setScan({ phase: 'picture', picture: { dataUrl: waiting.dataUrl, isShared: false }, position: waiting.position })
+}
+
+/** Says where the photo was taken, or leaves it out. */
+export function setPosition(position: ScanPosition | undefined): void {
+  const scan = currentScan()
+  if (scan.phase === 'picture') show(scan.picture, position)
+}
+
+export async function analyze(): Promise<void> {
+  const scan = currentScan()
+  if (scan.phase !== 'picture') return
+  const { picture, position } = scan
+  const isCurrent = begin({ phase: 'analyzing', picture, position })
+  asking = new AbortController()
+  try {
+    const body = { image: picture.dataUrl, ...(position && { position }) }
+    const answer = await callApi(analyzeScan, { body }, { signal: asking.signal })
+    if (isCurrent()) setScan(answered({ picture, position }, answer, NO_LOCATION_FOUND, nanoid()))
+  } catch (error) {
+    if (!isCurrent()) return
+    // The frame tells of a lost session and sends the browser to sign in.
+    const isTold = error instanceof ApiError && error.code === 'unauthenticated'
+    setScan({ phase: 'picture', picture, position, ...(!isTold && { fault: messageFor(error, ANALYSIS_FAILED) }) })
+  }
+}
+
+export function stopAnalyzing(): void {
+  const scan = currentScan()
+  if (scan.phase === 'analyzing') begin({ phase: 'picture', picture: scan.picture, position: scan.position })
+}
+
+/** Shows another of the places that it could be. */
+export function choosePlace(chosen: number): void {
+  const scan = currentScan()
+  if (scan.phase === 'result') setScan({ ...scan, chosen })
+}
+
+export function startOver(): void {
+  begin({ phase: 'idle' })
+  void dropPicture()
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { CAMERA_ENDED, cameraFault, NO_CAMERA_HERE } from '../logic/camera-fault.ts'
+
+/** The camera at the back, as fine as a film frame: what is sent is smaller anyway. */
+const CAMERA: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
+}
+
+interface Camera {
+  /** Shows what the camera sees. */
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly isReady: boolean
+}
+
+/** Opens the camera for as long as the component is on the screen. `onFault` is told why it is not open, or no longer. */
+export function useCamera(onFault: (fault: string) => void): Camera {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isReady, setReady] = useState(false)
+  const tellFault = useRef(onFault)
+  useEffect(() => {
+    tellFault.current = onFault
+  })
+
+  useEffect(() => {
+    let stream: MediaStream | undefined
+    let isGone = false
+    const stop = () => stream?.getTracks().forEach((track) => track.stop())
+
+    async function open(): Promise<void> {
+      // Browsers leave it out on pages that are not secure.
+      if (!('mediaDevices' in navigator)) throw new TypeError(NO_CAMERA_HERE)
+      stream = await navigator.mediaDevices.getUserMedia(CAMERA)
+      // The permission may have been given after the person went elsewhere.
+      if (isGone || video.current === null) {
+        stop()
+        return
+      }
+      for (const track of stream.getTracks()) track.addEventListener('ended', () => tellFault.current(CAMERA_ENDED))
+      video.current.srcObject = stream
+      await video.current.play()
+      if (!isGone) setReady(true)
+    }
+
+    open().catch((error: unknown) => {
+      stop()
+      if (!isGone) tellFault.current('mediaDevices' in navigator ? cameraFault(error) : NO_CAMERA_HERE)
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [])
+
+  return { video, isReady }
+}

@@ -1,4 +1,4 @@
-import { guideModel } from '../../ai/guide/plan-model.ts'
+import { travelModel } from '../../ai/models.ts'
 import { deleteTrip as deleteTripOf } from '../../services/delete-trip.ts'
 import { planTrip as plan } from '../../services/plan-trip.ts'
 import { listTrips as listTripsOf } from '../../store/trips-store.ts'
@@ -8,8 +8,8 @@ export const listTrips: HandlerOf<'listTrips'> = (_request, { caller }) => listT
 
 export const planTripPausing =
   (pauseMs: number): HandlerOf<'planTrip'> =>
-  ({ body }, { caller, idempotencyKey }) =>
-    plan(body, { uid: caller.uid, key: idempotencyKey, model: guideModel, pauseMs })
+  async ({ body }, { caller, idempotencyKey, signal }) =>
+    plan(body, { uid: caller.uid, key: idempotencyKey, model: await travelModel(), pauseMs, signal })
 
 export const deleteTrip: HandlerOf<'deleteTrip'> = async ({ params }, { caller }) => {
   await deleteTripOf(params.id, caller.uid)

@@ -1,0 +1,9 @@
+import { geminiKey } from '../platform/params.ts'
+import type { TravelModel } from './travel-model.ts'
+
+// Decided here and nowhere else: Gemini where there is a key, else the embedded guide. Only what is used is loaded.
+
+export async function travelModel(): Promise<TravelModel> {
+  if (geminiKey() === undefined) return (await import('./guide/plan-model.ts')).guideModel
+  return (await import('./gemini/plan-model.ts')).geminiModel
+}

@@ -6,6 +6,7 @@ const TIMEOUT_MS = 90_000
 /** Suites by what they need running: nothing, the stand-ins alone, or the whole local stack. `long` runs only when it is asked for. */
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     projects: [
       {
         test: {

@@ -20,13 +20,18 @@ const wireRequest = (ask: Ask): GenerateContentRequest => requestBody(ask) as un
 const modelOf = ({ key, baseUrl, model }: Settings): GenerativeModel =>
   new GoogleGenerativeAI(key).getGenerativeModel({ model }, { ...(baseUrl !== undefined && { baseUrl }) })
 
+/** How the SDK says that an event, or the end of a stream, cannot be read. */
+const UNREADABLE = /^\[GoogleGenerativeAI Error\]: (?:Failed to parse|Error parsing)/
+
 /** Errors of the SDK quote what was sent and what came back, so nothing of them is kept but the status. */
 function translated(error: unknown): AiError {
   if (error instanceof AiError) return error
   if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {
     return asAiError({ code: error.status, details: error.errorDetails })
   }
-  if (error instanceof SyntaxError) return new AiError('protocol', 'malformed', { retryable: true })
+  if (error instanceof SyntaxError || (error instanceof Error && UNREADABLE.test(error.message))) {
+    return new AiError('protocol', 'malformed', { retryable: true })
+  }
   return new AiError('unavailable', 'the connection failed', { retryable: true })
 }
 
@@ -39,7 +44,9 @@ async function* openWhole(ask: Ask, settings: Settings, signal: AbortSignal): Op
   }
 }
 
-async function* openStream(ask: Ask, settings: Settings, signal: AbortSignal): Opened {
+async function* openStream(ask: Ask, settings: Settings, callSignal: AbortSignal): Opened {
+  const left = new AbortController()
+  const signal = AbortSignal.any([callSignal, left.signal])
   try {
     const opening = modelOf(settings).generateContentStream(wireRequest(ask), { signal })
     const { stream, response } = await unlessAborted(signal, opening)
@@ -52,6 +59,9 @@ async function* openStream(ask: Ask, settings: Settings, signal: AbortSignal): O
     }
   } catch (error) {
     throw translated(error)
+  } finally {
+    // Leaving the loop does not close the connection.
+    left.abort()
   }
 }
 

@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly access: Who
   /** How often the caller may make it, where that is limited. Needs somebody who is signed in. */
   readonly quota?: QuotaKind
+  /** A caller who accepts `text/event-stream` gets the answer as it is made; see `answer-stream.ts`. */
+  readonly streams?: boolean
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

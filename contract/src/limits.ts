@@ -24,5 +24,14 @@ export const LIMITS = {
   scanCandidates: 5,
   /** 900 kB of picture as base64. A photo of 800x600 needs a tenth of it. */
   scanImageDataUrl: 1_200_000,
+  chatMessage: 2_000,
+  chatAnswer: 4_000,
+  /** Earlier messages that are sent along with a new one. */
+  chatHistory: 5,
+  chatSuggestion: 120,
+  chatSuggestions: 6,
+  chatActions: 4,
+  chatContextKeys: 12,
+  chatContextValue: 200,
   idToken: 8_192,
 } as const

@@ -16,18 +16,23 @@ function codeOfStatus(error: unknown): ErrorCode {
 export const asAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError(codeOfStatus(error), 'not an AppError', { cause: error })
 
-export function errorHandler(error: unknown, _request: Request, response: Response, next: NextFunction): void {
-  const told = asAppError(error)
+/** Puts a failure into the log line of the request. @returns what the caller is told */
+export function tellError(told: AppError, response: Response): ErrorBody {
   setTrace(response, errorDetail(told))
-  if (response.headersSent) {
-    next(error)
-    return
-  }
-  const body: ErrorBody = {
+  return {
     message: told.message,
     code: told.code,
     requestId: traceOf(response).requestId,
     ...(told.fields && { fields: told.fields }),
+  }
+}
+
+export function errorHandler(error: unknown, _request: Request, response: Response, next: NextFunction): void {
+  const told = asAppError(error)
+  const body = tellError(told, response)
+  if (response.headersSent) {
+    next(error)
+    return
   }
   if (told.retryAfterSeconds !== undefined) response.set('Retry-After', String(told.retryAfterSeconds))
   response.status(HTTP_STATUS[told.code]).json(body)

@@ -4,6 +4,8 @@ import { z } from '@waymark/contract/zod'
 import type { Request, Response, Router } from 'express'
 import { AppError } from '../platform/app-error.ts'
 import { hashOfUid } from '../platform/logger.ts'
+import { asAppError, tellError } from './error-handler.ts'
+import { type EventStream, streamFor } from './event-stream.ts'
 import { idempotencyKey, refuseForeignOrigin, requireAccess, requireJson } from './guards.ts'
 import type { Context, Handler } from './handler.ts'
 import { sessionCookieOptions } from './http.ts'
@@ -37,6 +39,18 @@ async function limited<T>(
   return withinQuota({ uid: caller.uid, kind: quota, key }, job)
 }
 
+/** Sends what `job` answers: whole, or as the end of the stream. */
+async function reply(response: Response, stream: EventStream | undefined, job: () => Promise<unknown>): Promise<void> {
+  try {
+    const answer = await job()
+    if (stream === undefined) response.json(answer)
+    else stream.end('answer', answer)
+  } catch (error) {
+    if (stream?.isBegun !== true) throw error
+    stream.end('error', tellError(asAppError(error), response))
+  }
+}
+
 /**
  * Serves one endpoint of the contract: who may call, where from, what with; then the handler, loaded at its first call;
  * then its answer, checked. Whatever is thrown goes to the error handler.
@@ -50,10 +64,12 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
     if (endpoint.body) requireJson(request)
     // The schemas of the endpoint made these parts, and its access decided whether there is a caller.
     const parts = parseRequest(endpoint, request) as Parameters<Handler<E>>[0]
+    const stream = streamFor(endpoint, request, response)
     const context = {
       caller,
       idempotencyKey: idempotencyKey(request),
       signal: signalOf(response),
+      tell: stream?.tell ?? (() => undefined),
       setSessionCookie: (value: string) =>
         response.cookie(SESSION_COOKIE, value, {
           ...sessionCookieOptions(request.headers),
@@ -61,8 +77,9 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
         }),
     } as Parameters<Handler<E>>[1]
     const handler = await load()
-    const answer = await limited(endpoint, context, () => handler(parts, context))
-    response.json(checkedAnswer(endpoint, answer))
+    await reply(response, stream, async () =>
+      checkedAnswer(endpoint, await limited(endpoint, context, () => handler(parts, context))),
+    )
   }
   switch (endpoint.method) {
     case 'GET':

@@ -16,10 +16,12 @@ import { Card } from '../../ui/card.tsx'
 import { notify } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ArrivingDays } from './components/arriving-days.tsx'
+import { CancelledTrip } from './components/cancelled-trip.tsx'
 import { LeaveQuestion } from './components/leave-question.tsx'
 import { PlanForm } from './components/plan-form.tsx'
 import { WhatYouGet } from './components/what-you-get.tsx'
-import { keepPlanDraft, readPlanDraft } from './data/plan-draft.ts'
+import { deleteArrivingTrip } from './data/delete-arriving-trip.ts'
+import { dropAttempt, keepPlanDraft, readPlanDraft } from './data/plan-draft.ts'
 import { submitPlan } from './data/submit-plan.ts'
 import { planFaults } from './logic/plan-faults.ts'
 import { hasInput, startingFields } from './logic/starting-fields.ts'
@@ -36,6 +38,10 @@ export function PlanScreen() {
   const [defaultValues] = useState(() => startingFields(readPlanDraft(uid), search))
   const form = useForm<PlanFields, unknown, TripPlanRequest>({ resolver, defaultValues, shouldFocusError: false })
   const [asked, setAsked] = useState<TripPlanRequest>()
+  /** Cancelled before its trip was here. */
+  const [cancelled, setCancelled] = useState<TripPlanRequest>()
+  const running = useRef<AbortController>(undefined)
+  const submitButton = useRef<HTMLButtonElement>(null)
   const isHere = useRef(true)
   const isPlanned = useRef(false)
 
@@ -64,14 +70,19 @@ export function PlanScreen() {
   )
 
   async function plan(request: TripPlanRequest): Promise<void> {
+    const call = new AbortController()
+    running.current = call
     setAsked(request)
+    setCancelled(undefined)
     try {
-      const { destination } = await submitPlan(uid, request)
+      const { destination } = await submitPlan(uid, request, call.signal)
+      if (call.signal.aborted) return
       isPlanned.current = true
       rememberSomethingKept()
       notify.success('Trip planned successfully!', `Your ${destination} itinerary is ready.`)
       if (isHere.current) await navigate(paths.dashboard)
     } catch (error) {
+      if (call.signal.aborted) return
       // At once, because a field in a disabled form cannot take the focus.
       flushSync(() => setAsked(undefined))
       // The frame tells of a lost session and sends the browser to sign in.
@@ -80,6 +91,18 @@ export function PlanScreen() {
       fields.forEach(({ field, message }, index) => form.setError(field, { message }, { shouldFocus: index === 0 }))
       if (message !== undefined) form.setError('root', { message })
     }
+  }
+
+  /** Takes the request back: nothing more is spent on it, and its trip goes. What was typed stays. */
+  function cancel(tripId: string | undefined): void {
+    running.current?.abort()
+    dropAttempt(uid)
+    if (tripId === undefined) setCancelled(asked)
+    else deleteArrivingTrip(tripId)
+    // At once, because the button that had the focus goes, and a disabled one cannot take it.
+    flushSync(() => setAsked(undefined))
+    submitButton.current?.focus()
+    notify.success('Planning cancelled')
   }
 
   /** In the order on the screen; react-hook-form would take the order in which the fields were registered. */
@@ -100,15 +123,17 @@ export function PlanScreen() {
             form={form}
             online={online}
             planning={asked !== undefined}
+            submitRef={submitButton}
             onSubmit={() => {
               if (isOnline() && asked === undefined) void form.handleSubmit(plan, focusFirstFault)()
             }}
           />
         </Card>
         <div className="lg:sticky lg:top-6">
-          {asked === undefined ? <WhatYouGet /> : <ArrivingDays request={asked} />}
+          {asked === undefined ? <WhatYouGet /> : <ArrivingDays request={asked} onCancel={cancel} />}
         </div>
       </div>
+      {cancelled !== undefined && <CancelledTrip request={cancelled} onDeleted={() => setCancelled(undefined)} />}
       <LeaveQuestion blocker={blocker} planning={asked !== undefined} />
     </>
   )

@@ -1,13 +1,22 @@
 import type { TripPlanRequest } from '@waymark/contract/trips'
+import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { AnsweredBy } from '../../../domain/answered-by.tsx'
 import { formatWeekday } from '../../../domain/dates.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useArrivingTrip } from '../data/use-arriving-trip.ts'
 
+interface ArrivingDaysProps {
+  request: TripPlanRequest
+  /** Gets the id of the trip, as far as it is here already. */
+  onCancel: (tripId: string | undefined) => void
+}
+
 /** The days of the trip that is being planned, each as soon as it is written. */
-export function ArrivingDays({ request }: { request: TripPlanRequest }) {
+export function ArrivingDays({ request, onCancel }: ArrivingDaysProps) {
   const trip = useArrivingTrip(request)
   const days = trip?.itinerary.dailyItinerary ?? []
   const { daysReady, daysTotal } = trip?.progress ?? { daysReady: 0, daysTotal: 1 }
@@ -29,6 +38,10 @@ export function ArrivingDays({ request }: { request: TripPlanRequest }) {
         {daysReady === 0 ? 'Looking at the map …' : `Day ${daysReady} of ${daysTotal}`}
       </output>
       <ProgressBar label="Days planned" value={daysReady} max={daysTotal} />
+      <Button variant="secondary" className="mt-4" onClick={() => onCancel(trip?.id)}>
+        <X aria-hidden="true" />
+        Cancel
+      </Button>
       <ol aria-live="polite" aria-relevant="additions" className="mt-5 space-y-4">
         {days.map(({ day, theme, date, activities }) => (
           <li key={day} className="animate-rise border-t border-line pt-4 first:border-t-0 first:pt-0">
@@ -41,6 +54,11 @@ export function ArrivingDays({ request }: { request: TripPlanRequest }) {
           </li>
         ))}
       </ol>
+      {trip !== undefined && days.length > 0 && (
+        <div className="mt-5 border-t border-line pt-4">
+          <AnsweredBy trip={trip} />
+        </div>
+      )}
     </Card>
   )
 }

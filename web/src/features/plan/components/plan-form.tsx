@@ -1,6 +1,6 @@
 import { BUDGETS } from '@waymark/contract/trips'
 import { Sparkles, WifiOff } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode, type Ref } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { TripPlanRequest } from '@waymark/contract/trips'
 import { localToday } from '../../../domain/dates.ts'
@@ -21,12 +21,13 @@ interface PlanFormProps {
   form: UseFormReturn<PlanFields, unknown, TripPlanRequest>
   online: boolean
   planning: boolean
+  submitRef: Ref<HTMLButtonElement>
   onSubmit: () => void
 }
 
 const Pair = ({ children }: { children: ReactNode }) => <div className="grid gap-5 sm:grid-cols-2">{children}</div>
 
-export function PlanForm({ form, online, planning, onSubmit }: PlanFormProps) {
+export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFormProps) {
   const { register, control, formState, watch } = form
   const { errors } = formState
   const noteId = useId()
@@ -133,6 +134,7 @@ export function PlanForm({ form, online, planning, onSubmit }: PlanFormProps) {
           </output>
         )}
         <Button
+          ref={submitRef}
           type="submit"
           size="large"
           pending={planning}

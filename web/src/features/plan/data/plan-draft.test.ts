@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_PLAN } from '../../../domain/plan-fields.ts'
-import { attemptKey, dropPlanDraft, keepPlanDraft, readPlanDraft } from './plan-draft.ts'
+import { attemptKey, dropAttempt, dropPlanDraft, keepPlanDraft, readPlanDraft } from './plan-draft.ts'
 
 const REQUEST = {
   destination: 'Lisbon',
@@ -44,6 +44,14 @@ describe('the key of a request', () => {
   it('is another one for another request', () => {
     const first = attemptKey('ann', REQUEST)
     expect(attemptKey('ann', { ...REQUEST, endDate: '2027-03-06' })).not.toBe(first)
+  })
+
+  it('is another one after the request was taken back, and what was typed stays', () => {
+    keepPlanDraft('ann', { ...EMPTY_PLAN, destination: 'Lisbon' })
+    const first = attemptKey('ann', REQUEST)
+    dropAttempt('ann')
+    expect(attemptKey('ann', REQUEST)).not.toBe(first)
+    expect(readPlanDraft('ann').destination).toBe('Lisbon')
   })
 
   it('is another one after the trip is planned', () => {

@@ -44,12 +44,19 @@ export function attemptKey(uid: string, request: TripPlanRequest): string {
   return key
 }
 
-/** The trip is planned: the next one starts with an empty form and a new key. */
-export function dropPlanDraft(uid: string): void {
+function drop(key: string): void {
   try {
-    sessionStorage.removeItem(fieldsKey(uid))
-    sessionStorage.removeItem(attemptKeyOf(uid))
+    sessionStorage.removeItem(key)
   } catch {
     // Then nothing was kept either.
   }
+}
+
+/** The request is taken back: asking for the same again makes another trip. */
+export const dropAttempt = (uid: string): void => drop(attemptKeyOf(uid))
+
+/** The trip is planned: the next one starts with an empty form and a new key. */
+export function dropPlanDraft(uid: string): void {
+  drop(fieldsKey(uid))
+  dropAttempt(uid)
 }

@@ -1,11 +1,16 @@
 import type { PlannedActivity } from '@waymark/contract/itinerary'
-import { Badge } from '../../../ui/badge.tsx'
+import { MapPin } from 'lucide-react'
 import { formatCents } from '../../../domain/money.ts'
-import { markOf, PLACE_MARKS } from '../logic/place-marks.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { mapLink } from '../logic/map-link.ts'
+import { markOf } from '../logic/place-marks.ts'
+import { PlaceMark } from './place-mark.tsx'
 
 /** One activity of a day: when, what, and what to know of the place. */
 export function PlannedStop({ stop }: { stop: PlannedActivity }) {
-  const mark = markOf(stop.place)
+  const { place } = stop
+  const mark = markOf(place)
+  const map = place && mapLink(place)
   return (
     <li className="flex gap-4">
       <time className="w-12 shrink-0 pt-0.5 text-sm font-semibold text-accent-ink tabular-nums">{stop.time}</time>
@@ -14,17 +19,30 @@ export function PlannedStop({ stop }: { stop: PlannedActivity }) {
           <span dir="auto" className="font-semibold [overflow-wrap:anywhere]">
             {stop.activity}
           </span>
-          {mark !== undefined && (
-            <Badge tone={mark === 'unverified' ? 'warning' : 'neutral'}>{PLACE_MARKS[mark].label}</Badge>
-          )}
+          {mark !== undefined && <PlaceMark mark={mark} name={stop.activity} />}
+          {stop.filledByGuide === true && <Badge>By the built-in guide</Badge>}
         </p>
         {stop.description !== '' && (
           <p dir="auto" className="mt-0.5 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
             {stop.description}
           </p>
         )}
-        {stop.place !== undefined && stop.place.costCents > 0 && (
-          <p className="mt-0.5 text-sm text-muted">About {formatCents(stop.place.costCents)}</p>
+        {place !== undefined && (place.costCents > 0 || map !== undefined) && (
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+            {place.costCents > 0 && <span>About {formatCents(place.costCents)}</span>}
+            {map !== undefined && (
+              <a
+                href={map}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Map of ${place.name} (opens in a new tab)`}
+                className="inline-flex min-h-6 items-center gap-1 font-medium text-accent-ink underline-offset-3 hover:underline"
+              >
+                <MapPin aria-hidden="true" className="size-3.5" />
+                Map
+              </a>
+            )}
+          </p>
         )}
       </div>
     </li>

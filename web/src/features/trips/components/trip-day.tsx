@@ -1,6 +1,7 @@
 import type { ItineraryDay } from '@waymark/contract/itinerary'
 import { BedDouble } from 'lucide-react'
 import { formatWeekday } from '../../../domain/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { PlannedStop } from './planned-stop.tsx'
 
 const MEALS = [
@@ -9,7 +10,13 @@ const MEALS = [
   ['Dinner', 'dinner'],
 ] as const satisfies readonly (readonly [string, keyof ItineraryDay['meals']])[]
 
-export function TripDay({ day }: { day: ItineraryDay }) {
+interface TripDayProps {
+  day: ItineraryDay
+  /** Another one planned the other days of the trip, so that it is worth saying. */
+  byGuide: boolean
+}
+
+export function TripDay({ day, byGuide }: TripDayProps) {
   return (
     <li className="rounded-card border border-line p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -20,6 +27,7 @@ export function TripDay({ day }: { day: ItineraryDay }) {
           {formatWeekday(day.date)}
         </time>
       </div>
+      {byGuide && <Badge className="mt-2">Answered by the built-in guide</Badge>}
       <ol className="mt-4 space-y-4">
         {day.activities.map((stop) => (
           <PlannedStop key={`${stop.time} ${stop.activity}`} stop={stop} />

@@ -1,5 +1,5 @@
 import type { Trip } from '@waymark/contract/trips'
-import { BookOpen, Sparkles } from 'lucide-react'
+import { AnsweredBy } from '../../../domain/answered-by.tsx'
 import { marksIn, PLACE_MARKS } from '../logic/place-marks.ts'
 import { useTripState } from '../data/use-trip-state.ts'
 import { PlanningFailed } from './planning-failed.tsx'
@@ -13,8 +13,6 @@ export function TripDetails({ trip }: { trip: Trip }) {
   const { overview, dailyItinerary, tips, costs } = trip.itinerary
   const state = useTripState(trip)
   const marks = marksIn(dailyItinerary)
-  const [Icon, answeredBy] =
-    trip.answeredBy === 'guide' ? [BookOpen, 'Answered by the built-in guide'] : [Sparkles, 'Answered by Gemini']
   return (
     <div className="space-y-6">
       {state === 'planning' && <TripProgress progress={trip.progress} />}
@@ -64,7 +62,7 @@ export function TripDetails({ trip }: { trip: Trip }) {
         )}
         <ol className="space-y-4">
           {dailyItinerary.map((day) => (
-            <TripDay key={day.day} day={day} />
+            <TripDay key={day.day} day={day} byGuide={day.filledByGuide === true && trip.answeredBy !== 'guide'} />
           ))}
         </ol>
       </TripSection>
@@ -84,10 +82,7 @@ export function TripDetails({ trip }: { trip: Trip }) {
           </ul>
         </TripSection>
       )}
-      <p className="flex items-center gap-2 text-sm text-muted">
-        <Icon aria-hidden="true" className="size-4" />
-        {answeredBy}
-      </p>
+      <AnsweredBy trip={trip} />
     </div>
   )
 }

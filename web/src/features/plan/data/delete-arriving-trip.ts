@@ -1,0 +1,8 @@
+import { deleteDoc } from 'firebase/firestore'
+import { queueWrite } from '../../../platform/queue-write.ts'
+import { tripRef } from '../../../platform/refs.ts'
+
+// direct: the owner only, works offline; the server stops planning a trip that is gone
+export function deleteArrivingTrip(id: string): void {
+  queueWrite('Failed to delete trip', deleteDoc(tripRef(id)))
+}

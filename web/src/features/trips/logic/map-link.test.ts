@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { mapLink } from './map-link.ts'
+
+const BELEM = { lat: 38.6916, lng: -9.216 }
+
+describe('the map of a place', () => {
+  it.each(['verified', 'corrected'] as const)('shows where a %s one is', (status) => {
+    expect(mapLink({ status, ...BELEM })).toBe(
+      'https://www.openstreetmap.org/?mlat=38.69160&mlon=-9.21600#map=17/38.69160/-9.21600',
+    )
+  })
+
+  it.each(['unverified', 'general'] as const)('does not exist for a place that is %s', (status) => {
+    expect(mapLink({ status, ...BELEM })).toBeUndefined()
+  })
+
+  it('never writes numbers in a way that a URL would not take', () => {
+    expect(mapLink({ status: 'verified', lat: 1e-7, lng: -1e-9 })).toContain('mlat=0.00000&mlon=-0.00000')
+  })
+})

@@ -6,18 +6,18 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // These build the app twice and stop servers, too much beside everything else: `npm run test:long` plays them.
-  testIgnore: process.env['WAYMARK_LONG'] === undefined ? ['pwa.spec.ts', 'leaving.spec.ts'] : [],
   // A shared machine stalls now and then; a test that passes only the second time is listed as flaky.
   retries: 1,
   outputDir: '../test-results',
   timeout: 150_000,
   expect: { timeout: 30_000 },
-  workers: 1,
+  // Browser tests wait more than they work: two go side by side on two cores.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: process.env['WAYMARK_URL'] ?? 'http://localhost:5050',
+    navigationTimeout: 45_000,
     trace: 'retain-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
   },

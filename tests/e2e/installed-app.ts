@@ -75,10 +75,10 @@ async function makeDevice(
 export const test = base.extend<Fixtures, { builds: Builds }>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of needed fixtures from here
-    async ({}, use) =>
+    async ({}, use, { parallelIndex }) =>
       use({
-        current: buildApp('current'),
-        next: buildApp('next', { VITE_FLIGHT_SEARCH_URL: 'https://flights.example/' }),
+        current: buildApp(`current-${parallelIndex}`),
+        next: buildApp(`next-${parallelIndex}`, { VITE_FLIGHT_SEARCH_URL: 'https://flights.example/' }),
       }),
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -13,7 +13,7 @@ import type { ListPatch } from '../../web/src/features/packing/logic/list-patch.
 import { stored } from '../rules/env.ts'
 import { startCloud, type Cloud } from './cloud.ts'
 import type { Device } from './device.ts'
-import { openNodeDevice } from './node-device.ts'
+import { openNodeDevice, type NodeDevice } from './node-device.ts'
 import { operationOf } from './operation.ts'
 import { DATES, listIn, START } from './played-list.ts'
 import { settle } from './settle.ts'
@@ -23,7 +23,7 @@ const ITEMS = livingItems(START)
 const first = ITEMS[0]?.id ?? ''
 
 let cloud: Cloud
-let ann: Device
+let ann: NodeDevice
 let ben: Device
 
 beforeAll(() => setLogLevel('silent'))
@@ -139,5 +139,20 @@ describe('a removed item', () => {
     expect(await itemOf(ann, first)).toBeUndefined()
     expect(await itemOf(ben, first)).toBeUndefined()
     expect(await shownTo(ben)).toHaveLength(ITEMS.length - 1)
+  })
+})
+
+describe('a new list', () => {
+  it('counts as made when it arrives a second time, and stays as it was meanwhile', async () => {
+    const { id: _id, createdAt: _created, updatedAt: _updated, ...fields } = START
+    cloud.log.loseNextAnswer()
+    await ann.make('packingLists/list-2', { ...fields, userId: 'ann', memberIds: ['ann'] })
+    expect(cloud.log.refusals).toHaveLength(1)
+    expect(await cloud.read('packingLists/list-2')).toMatchObject({ title: START.title })
+  })
+
+  it('is refused when it is no list', async () => {
+    await expect(ann.make('packingLists/list-2', { title: 'Only a title' })).rejects.toThrow(/permission/i)
+    expect(await cloud.read('packingLists/list-2')).toEqual({})
   })
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Live } from '../platform/live.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingRegion } from '../ui/loading-region.tsx'
@@ -6,6 +6,35 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
 const PLACEHOLDERS = [1, 2, 3]
+
+/** How long the server may take before it is said that it does not answer. */
+const PATIENCE_MS = 10_000
+
+function Loading({ label }: { label: string }) {
+  const [unanswered, setUnanswered] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setUnanswered(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (unanswered) {
+    return (
+      <ErrorState
+        title="The server does not answer"
+        description="This appears by itself as soon as it can be reached again."
+        onRetry={() => location.reload()}
+      />
+    )
+  }
+  return (
+    <LoadingRegion label={label}>
+      <div className={GRID}>
+        {PLACEHOLDERS.map((number) => (
+          <Skeleton key={number} className="h-72 rounded-card" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
 
 interface LiveCardsProps<T> {
   live: Live<T[]>
@@ -23,15 +52,7 @@ export function LiveCards<T extends { id: string }>({ live, loading, empty, rend
     live.status === 'loading' ||
     (live.status === 'ready' && live.data.length === 0 && live.fromCache && navigator.onLine)
   ) {
-    return (
-      <LoadingRegion label={loading}>
-        <div className={GRID}>
-          {PLACEHOLDERS.map((number) => (
-            <Skeleton key={number} className="h-72 rounded-card" />
-          ))}
-        </div>
-      </LoadingRegion>
-    )
+    return <Loading label={loading} />
   }
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
   if (live.data.length === 0) return empty

@@ -55,3 +55,20 @@ test('changes of an earlier load are counted until all are sent', async () => {
   expect(localStorage.getItem(MARK)).toBe('1')
   localStorage.removeItem(MARK)
 })
+
+test('a change that another tab counts or sends is followed', () => {
+  const inAnotherTab = (count: string | null) => {
+    if (count === null) localStorage.removeItem(MARK)
+    else localStorage.setItem(MARK, count)
+    dispatchEvent(new StorageEvent('storage', { key: MARK }))
+  }
+  oneMoreUnsent()
+  inAnotherTab('3')
+  expect(countUnsentChanges()).toBe(3)
+  inAnotherTab('1')
+  expect(countUnsentChanges()).toBe(1)
+  inAnotherTab(null)
+  expect(countUnsentChanges()).toBe(1)
+  oneLessUnsent()
+  expect(countUnsentChanges()).toBe(0)
+})

@@ -7,7 +7,7 @@ import { readLocal, writeLocal } from './local-storage.ts'
  */
 interface UnsentChanges {
   readonly ofThisLoad: number
-  /** Of earlier loads, and of tabs that were open before this one. */
+  /** Of earlier loads, and of other tabs. */
   readonly earlier: number
 }
 
@@ -38,6 +38,13 @@ export function oneLessUnsent(): void {
   keep(readKept() - 1)
   useStore.setState(({ ofThisLoad }) => ({ ofThisLoad: ofThisLoad - 1 }))
 }
+
+// Tabs share one cache: whichever sends a change counts it down for all of them.
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY || key === null) {
+    useStore.setState(({ ofThisLoad }) => ({ earlier: Math.max(0, readKept() - ofThisLoad) }))
+  }
+})
 
 /** The writes of earlier loads have all been answered. */
 export function allSent(): void {

@@ -15,6 +15,9 @@ function show(how: Show, title: string, description: string | undefined): void {
 /** Tells the user something that has happened. */
 export const notify = {
   success: (title: string, description?: string): void => show(toast.success, title, description),
+  /** Something that can be taken back as long as the notice is there. */
+  undoable: (title: string, onUndo: () => void): void =>
+    show((text) => toast.success(text, { action: { label: 'Undo', onClick: onUndo } }), title, undefined),
   error: (title: string, description?: string): void => show(toast.error, title, description),
 }
 

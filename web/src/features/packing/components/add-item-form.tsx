@@ -1,14 +1,11 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { PACKING_CATEGORIES } from '@waymark/guide/packing/packing-rule'
 import { Plus } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { useUnsavedInput } from '../../../platform/unsaved-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
-
-const OTHER = 'Other'
+import { CategoryField, OTHER } from './category-field.tsx'
 
 interface AddItemFormProps {
   /** Those that the list has. */
@@ -23,7 +20,6 @@ export function AddItemForm({ categories, isFull, inputRef, onAdd }: AddItemForm
   const [category, setCategory] = useState(OTHER)
   const [error, setError] = useState<string>()
   useUnsavedInput(name.trim() !== '')
-  const offered = [...new Set<string>([...categories, ...PACKING_CATEGORIES, OTHER])]
   return (
     <form
       noValidate
@@ -57,17 +53,7 @@ export function AddItemForm({ categories, isFull, inputRef, onAdd }: AddItemForm
           />
         )}
       </Field>
-      <Field label="Category">
-        {(control) => (
-          <Select
-            {...control}
-            value={category}
-            onValueChange={setCategory}
-            options={offered.map((value) => ({ value, label: value }))}
-            placeholder="Category"
-          />
-        )}
-      </Field>
+      <CategoryField categories={categories} value={category} onChange={setCategory} />
       <Button type="submit" variant="secondary" className="min-h-12 sm:mt-7.5">
         <Plus aria-hidden="true" />
         Add

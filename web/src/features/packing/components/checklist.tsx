@@ -2,7 +2,8 @@ import { LIMITS } from '@waymark/contract/limits'
 import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing'
 import { nanoid } from 'nanoid'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
-import { addItem, editItem, moveItem, removeItem, tickItem } from '../logic/checklist-edits.ts'
+import { notify } from '../../../ui/notice.tsx'
+import { addItem, editItem, moveItem, removeItem, restoreItem, tickItem } from '../logic/checklist-edits.ts'
 import { groupItems } from '../logic/item-groups.ts'
 import type { ListPatch } from '../logic/list-patch.ts'
 import { AddItemForm } from './add-item-form.tsx'
@@ -62,11 +63,13 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
     setEditedId(undefined)
     setSaid(`${item.name} removed`)
     onPatch(removeItem(item.id))
+    notify.undoable(`${item.name} removed`, () => onPatch(restoreItem(item)))
   }
 
   const editorOf = (item: PackingItem, index: number, count: number) => (
     <ItemEditor
       item={item}
+      categories={groups.map(({ category }) => category)}
       moveButtonIds={{ up: moveButtonId(item, 'up'), down: moveButtonId(item, 'down') }}
       canMove={{ up: index > 0, down: index < count - 1 }}
       onSave={(edited) => {

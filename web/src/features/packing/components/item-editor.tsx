@@ -6,13 +6,17 @@ import { useUnsavedInput } from '../../../platform/unsaved-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import type { EditedItem } from '../logic/checklist-edits.ts'
+import { CategoryField } from './category-field.tsx'
 
 interface ItemEditorProps {
   item: PackingItem
+  /** Those that the list has. */
+  categories: readonly string[]
   /** Ids of the two buttons, for the focus to follow the item. */
   moveButtonIds: Record<'up' | 'down', string>
   canMove: Record<'up' | 'down', boolean>
-  onSave: (edited: Pick<PackingItem, 'name' | 'quantity'>) => void
+  onSave: (edited: EditedItem) => void
   onCancel: () => void
   onMove: (direction: 'up' | 'down') => void
   onRemove: () => void
@@ -25,11 +29,13 @@ function quantityIn(text: string): number | undefined | null {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= LIMITS.packingQuantity ? quantity : null
 }
 
-export function ItemEditor({ item, moveButtonIds, canMove, onSave, onCancel, onMove, onRemove }: ItemEditorProps) {
+export function ItemEditor(props: ItemEditorProps) {
+  const { item, categories, moveButtonIds, canMove, onSave, onCancel, onMove, onRemove } = props
   const [name, setName] = useState(item.name)
   const [quantity, setQuantity] = useState(String(item.quantity ?? ''))
+  const [category, setCategory] = useState(item.category)
   const [tried, setTried] = useState(false)
-  useUnsavedInput(name !== item.name || quantity !== String(item.quantity ?? ''))
+  useUnsavedInput(name !== item.name || category !== item.category || quantity !== String(item.quantity ?? ''))
   const parsed = quantityIn(quantity)
   const moves = [
     { direction: 'up', label: 'Move up', Icon: ArrowUp },
@@ -43,7 +49,7 @@ export function ItemEditor({ item, moveButtonIds, canMove, onSave, onCancel, onM
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (name.trim() !== '' && parsed !== null) onSave({ name: name.trim(), quantity: parsed })
+        if (name.trim() !== '' && parsed !== null) onSave({ name: name.trim(), category, quantity: parsed })
       }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
@@ -74,6 +80,7 @@ export function ItemEditor({ item, moveButtonIds, canMove, onSave, onCancel, onM
           )}
         </Field>
       </div>
+      <CategoryField categories={categories} value={category} onChange={setCategory} />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit">Save</Button>
         <Button variant="ghost" onClick={onCancel}>

@@ -1,5 +1,13 @@
 import type { PackingItem } from '@waymark/contract/packing'
-import { deleteField, FieldPath, serverTimestamp, updateDoc, type DocumentReference } from 'firebase/firestore'
+import {
+  deleteField,
+  FieldPath,
+  getDocFromServer,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  type DocumentReference,
+} from 'firebase/firestore'
 
 /**
  * Fields of a packing list and their new values. Whatever the app changes in a list is made here, one leaf at a time, so
@@ -45,4 +53,22 @@ export const redate = (dates: { startDate?: string | undefined; endDate?: string
 export function writeChanges(list: DocumentReference, ...changes: readonly ListChange[]): Promise<void> {
   const fields = changes.flat().flatMap(([path, value]) => [new FieldPath(...path), value])
   return updateDoc(list, new FieldPath('updatedAt'), serverTimestamp(), ...fields)
+}
+
+const isThere = (list: DocumentReference): Promise<boolean> =>
+  getDocFromServer(list).then(
+    (found) => found.exists(),
+    () => false,
+  )
+
+/**
+ * Makes a list under an id of its own. Resolves also when it is there already: Firestore sends a write again when the
+ * connection broke before the answer, and the rules take a new list only once.
+ */
+export async function makeList(list: DocumentReference, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  try {
+    await setDoc(list, { ...fields, createdAt: serverTimestamp(), updatedAt: serverTimestamp() })
+  } catch (error) {
+    if (!(await isThere(list))) throw error
+  }
 }

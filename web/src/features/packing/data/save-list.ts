@@ -1,9 +1,10 @@
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore'
+import { doc } from 'firebase/firestore'
 import { queueWrite } from '../../../platform/queue-write.ts'
 import { packingListsRef } from '../../../platform/refs.ts'
 import { reportError } from '../../../platform/report-error.ts'
 import { askToPersist } from '../../../platform/storage-persistence.ts'
 import type { ListDraft } from '../logic/list-draft.ts'
+import { makeList } from './list-changes.ts'
 import { keepDraft, readDraft } from './packing-draft.ts'
 
 /**
@@ -14,14 +15,7 @@ import { keepDraft, readDraft } from './packing-draft.ts'
 // direct: whoever is signed in, works offline
 export function saveList(uid: string, draft: ListDraft): string {
   const ref = doc(packingListsRef)
-  const write = setDoc(ref, {
-    ...draft,
-    id: ref.id,
-    userId: uid,
-    memberIds: [uid],
-    createdAt: serverTimestamp(),
-    updatedAt: serverTimestamp(),
-  })
+  const write = makeList(ref, { ...draft, id: ref.id, userId: uid, memberIds: [uid] })
   queueWrite('Failed to save packing list', write)
   write.catch(() => {
     if (readDraft(uid) === undefined) keepDraft(uid, draft)

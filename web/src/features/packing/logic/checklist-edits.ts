@@ -12,10 +12,20 @@ export const untickAll = (items: Items): ListPatch => ({
 
 export const removeItem = (id: string): ListPatch => ({ removed: [id] })
 
+/** Brings back what was removed, where it was and ticked as it was. */
+export const restoreItem = (item: PackingItem): ListPatch => ({
+  added: [item],
+  ...(item.packed && tickItem(item.id, true)),
+})
+
+/** What the editor asks for. A quantity that is emptied stays as it was. */
+export type EditedItem = Pick<PackingItem, 'name' | 'quantity'> & Partial<Pick<PackingItem, 'category'>>
+
 /** Writes only what differs, so that another device's edit of the rest stays. */
-export function editItem(item: PackingItem, edited: Pick<PackingItem, 'name' | 'quantity'>): ListPatch {
+export function editItem(item: PackingItem, edited: EditedItem): ListPatch {
   const fields = {
     ...(edited.name !== item.name && { name: edited.name }),
+    ...(edited.category !== undefined && edited.category !== item.category && { category: edited.category }),
     ...(edited.quantity !== undefined && edited.quantity !== item.quantity && { quantity: edited.quantity }),
   }
   return Object.keys(fields).length === 0 ? {} : { changed: new Map([[item.id, fields]]) }

@@ -20,7 +20,7 @@ import {
   storeListOf,
   tickOf,
 } from './packing-page.ts'
-import { storeTrip } from './stored.ts'
+import { storePackingList, storeTrip } from './stored.ts'
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/
 
@@ -193,6 +193,31 @@ test('unchecking all of a long list asks first and reaches every item', async ({
   await traveller.getByRole('alertdialog').getByRole('button', { name: 'Uncheck all' }).click()
   await expect(packedCount(traveller, '0 / 30')).toBeVisible()
   await expect.poll(() => serverItems(id).then((items) => items.filter(({ packed }) => packed).length)).toBe(0)
+})
+
+test('an item is moved to another category, and a removed one is taken back as it was', async ({
+  traveller,
+  account,
+}) => {
+  const items = {
+    hat: aPackingItem({ id: 'hat', name: 'Hat', category: 'Clothing', order: 'a0', packed: true }),
+    phone: aPackingItem({ id: 'phone', name: 'Phone', category: 'Electronics', order: 'a1' }),
+  }
+  const id = await storePackingList(account.uid, { items })
+  await traveller.goto(`/packing-assistant?list=${id}`)
+  await traveller.getByRole('button', { name: 'Edit Phone' }).click()
+  const editor = traveller.getByRole('form', { name: 'Edit Phone' })
+  await editor.getByLabel('Category').click()
+  await traveller.getByRole('option', { name: 'Clothing' }).click()
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(traveller.getByRole('heading', { level: 3 })).toHaveText(['Clothing'])
+
+  await removeItem(traveller, 'Hat')
+  await expect.poll(() => serverItems(id)).toHaveLength(1)
+  await traveller.getByRole('button', { name: 'Undo' }).click()
+  await expect(tickOf(traveller, 'Hat')).toBeChecked()
+  expect(await shownItems(traveller)).toEqual(['Hat', 'Phone'])
+  await expect.poll(() => serverItems(id)).toMatchObject([{ id: 'hat', packed: true }, { category: 'Clothing' }])
 })
 
 test('a list of the dashboard shows its card and its dialog, and is deleted offline too', async ({

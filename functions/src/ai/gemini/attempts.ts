@@ -17,12 +17,17 @@ type Open = (ask: Ask, settings: Settings, signal: AbortSignal) => Opened
 const FREE: ReadonlySet<AiError['kind']> = new Set(['refused', 'busy', 'unavailable'])
 
 async function reserve(micros: number, { dailyLimitMicros }: Settings, { signal }: Deadline) {
-  const settle = await unlessAborted(signal, ledger().reserve(micros, dailyLimitMicros)).catch((error: unknown) => {
-    if (error instanceof AiError) throw error
-    throw new AiError('unavailable', 'the money spent today is not known')
-  })
-  if (settle === undefined) throw new AiError('busy', 'the money for today is spent')
-  return settle
+  const reserving = ledger().reserve(micros, dailyLimitMicros)
+  try {
+    const settle = await unlessAborted(signal, reserving)
+    signal.throwIfAborted()
+    if (settle === undefined) throw new AiError('busy', 'the money for today is spent')
+    return settle
+  } catch (error) {
+    // Nobody waits any more: nothing will be sent, whenever the money has been set aside.
+    if (signal.aborted) void reserving.then((settle) => settle?.(0)).catch(() => undefined)
+    throw error instanceof AiError ? error : new AiError('unavailable', 'the money spent today is not known')
+  }
 }
 
 function spentOn(reading: Reading, failure: AiError | undefined, worst: number, { prices }: Settings): number {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AiErrorKind } from './ai-error.ts'
 import { ask } from './client.ts'
+import { useLedger } from './ledger.ts'
 import * as answers from './testing/answers.ts'
 import type { Reply } from './testing/call.ts'
 import * as failures from './testing/failures.ts'
@@ -93,6 +94,13 @@ describe.each(['ask', 'stream'] as const)('%s', (how) => {
   it('sends nothing when the money of the day is spent', async () => {
     spending.isLeft = false
     expect(await failureOf(how, question())).toMatchObject({ kind: 'busy', retryable: false })
+    expect(double().requests).toEqual([])
+  })
+
+  it('sends nothing when it is not known what was spent', async () => {
+    const putBack = useLedger({ reserve: () => Promise.reject(new Error('no database')) })
+    expect((await failureOf(how, question())).kind).toBe('unavailable')
+    putBack()
     expect(double().requests).toEqual([])
   })
 

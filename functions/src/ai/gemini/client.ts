@@ -2,6 +2,7 @@ import {
   type GenerateContentRequest,
   type GenerativeModel,
   GoogleGenerativeAI,
+  GoogleGenerativeAIError,
   GoogleGenerativeAIFetchError,
 } from '@google/generative-ai'
 import { AiError } from './ai-error.ts'
@@ -23,16 +24,21 @@ const modelOf = ({ key, baseUrl, model }: Settings): GenerativeModel =>
 /** How the SDK says that an event, or the end of a stream, cannot be read. */
 const UNREADABLE = /^\[GoogleGenerativeAI Error\]: (?:Failed to parse|Error parsing)/
 
+/** Whether it is the connection that failed, and not what came over it. */
+const isConnection = (error: unknown): boolean =>
+  error instanceof GoogleGenerativeAIError
+    ? !UNREADABLE.test(error.message)
+    : error instanceof TypeError && error.message === 'terminated'
+
 /** Errors of the SDK quote what was sent and what came back, so nothing of them is kept but the status. */
 function translated(error: unknown): AiError {
   if (error instanceof AiError) return error
   if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {
     return asAiError({ code: error.status, details: error.errorDetails })
   }
-  if (error instanceof SyntaxError || (error instanceof Error && UNREADABLE.test(error.message))) {
-    return new AiError('protocol', 'malformed', { retryable: true })
-  }
-  return new AiError('unavailable', 'the connection failed', { retryable: true })
+  return isConnection(error)
+    ? new AiError('unavailable', 'the connection failed', { retryable: true })
+    : new AiError('protocol', 'malformed', { retryable: true })
 }
 
 async function* openWhole(ask: Ask, settings: Settings, signal: AbortSignal): Opened {

@@ -13,10 +13,11 @@ let current = shared
 
 export const ledger = (): Ledger => current
 
-/** For tests without a database. @returns what puts the shared one back */
+/** For tests without a database. @returns what puts the one before back */
 export function useLedger(other: Ledger): () => void {
+  const before = current
   current = other
   return () => {
-    current = shared
+    current = before
   }
 }

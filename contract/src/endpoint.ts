@@ -4,6 +4,9 @@ import type { z } from './zod.ts'
 type Schema = z.core.$ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+/** Carries the token of App Check with calls that have a quota. */
+export const APP_CHECK_HEADER = 'X-Firebase-AppCheck'
+
 /** Who may call: everyone, whoever is signed in, or administrators. Ownership is judged by the handler. */
 export type Access = 'everyone' | 'signed-in' | 'admin'
 

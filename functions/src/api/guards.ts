@@ -1,6 +1,7 @@
-import type { Endpoint } from '@waymark/contract/endpoint'
+import { APP_CHECK_HEADER, type Endpoint } from '@waymark/contract/endpoint'
 import type { Request } from 'express'
 import { AppError } from '../platform/app-error.ts'
+import { APP_CHECK_REQUIRED } from '../platform/params.ts'
 import type { Caller } from '../store/accounts-store.ts'
 import { bearerToken, bodySize, originHeaders, sessionCookie } from './http.ts'
 import { originOf } from './same-origin.ts'
@@ -48,4 +49,13 @@ export function idempotencyKey(request: Request): string | undefined {
   throw new AppError('invalid-argument', 'malformed idempotency key', {
     message: 'Idempotency-Key must be 1 to 128 printable characters',
   })
+}
+
+/** Lets nothing but the app make a call that costs money, where App Check is configured. It proves the app, not who calls. */
+export async function requireApp({ quota }: Endpoint, request: Request): Promise<void> {
+  if (quota === undefined || !APP_CHECK_REQUIRED.value()) return
+  const token = request.get(APP_CHECK_HEADER)
+  const { isOfTheApp } = await import('../platform/app-check.ts')
+  if (token !== undefined && (await isOfTheApp(token))) return
+  throw new AppError('forbidden', 'no token of App Check', { message: 'This call must come from the app' })
 }

@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error.ts'
 import { hashOfUid } from '../platform/logger.ts'
 import { asAppError, tellError } from './error-handler.ts'
 import { type EventStream, streamFor } from './event-stream.ts'
-import { idempotencyKey, refuseForeignOrigin, requireAccess, requireJson } from './guards.ts'
+import { idempotencyKey, refuseForeignOrigin, requireAccess, requireApp, requireJson } from './guards.ts'
 import type { Context, Handler } from './handler.ts'
 import { sessionCookieOptions } from './http.ts'
 import { parseRequest } from './parse-request.ts'
@@ -61,6 +61,7 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
     refuseForeignOrigin(request)
     const caller = await requireAccess(endpoint, request)
     if (caller !== null) setTrace(response, { uidHash: hashOfUid(caller.uid) })
+    await requireApp(endpoint, request)
     if (endpoint.body) requireJson(request)
     // The schemas of the endpoint made these parts, and its access decided whether there is a caller.
     const parts = parseRequest(endpoint, request) as Parameters<Handler<E>>[0]

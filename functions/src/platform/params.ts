@@ -1,4 +1,4 @@
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { log } from './logger.ts'
 
 // Imported where the function starts, not by what loads later: a deploy asks for the parameters that it sees at import.
@@ -7,6 +7,12 @@ import { log } from './logger.ts'
 export const PLAN_DAY_PAUSE_MS = defineInt('PLAN_DAY_PAUSE_MS', {
   default: 300,
   description: 'Milliseconds between two days of a plan (all pauses of a plan together take at most 3 seconds)',
+})
+
+/** Whether calls with a quota must prove that they come from the app. */
+export const APP_CHECK_REQUIRED = defineBoolean('APP_CHECK_REQUIRED', {
+  default: false,
+  description: 'Refuse calls of AI and uploads without a token of App Check (the app needs VITE_APP_CHECK_SITE_KEY)',
 })
 
 /** The key of Gemini; the text 'none' stands for no key, because Secret Manager keeps no empty secret. */

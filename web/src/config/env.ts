@@ -59,3 +59,6 @@ export const LOCAL_STACK: LocalStack | undefined =
 /** The page that 'Book Flight' opens. */
 export const FLIGHT_SEARCH_URL: string =
   import.meta.env['VITE_FLIGHT_SEARCH_URL'] ?? 'https://www.google.com/travel/flights'
+
+/** Of reCAPTCHA Enterprise, with which App Check tells the app from others; undefined where App Check is not configured. */
+export const APP_CHECK_SITE_KEY: string | undefined = import.meta.env['VITE_APP_CHECK_SITE_KEY'] || undefined

@@ -1,5 +1,6 @@
-import type { Endpoint, InputOf, ResponseOf } from '@waymark/contract/endpoint'
+import { APP_CHECK_HEADER, type Endpoint, type InputOf, type ResponseOf } from '@waymark/contract/endpoint'
 import { z } from '@waymark/contract/zod'
+import { APP_CHECK_SITE_KEY } from '../config/env.ts'
 import { ApiError, isJson, refusal } from './api-error.ts'
 import { reportError } from './report-error.ts'
 import { tellUnauthorized } from './unauthorized.ts'
@@ -26,11 +27,19 @@ export function urlOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query = {
   return search.size === 0 ? path : `${path}?${search}`
 }
 
+/** Proves that it is the app which calls, where the server asks for that. */
+async function addAppCheck(headers: Headers, { quota }: Endpoint): Promise<void> {
+  if (quota === undefined || APP_CHECK_SITE_KEY === undefined) return
+  const { appCheckToken } = await import('./app-check.ts')
+  headers.set(APP_CHECK_HEADER, await appCheckToken(APP_CHECK_SITE_KEY))
+}
+
 async function send(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' })
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
   try {
+    await addAppCheck(headers, endpoint)
     return await fetch(urlOf(endpoint, parts), {
       method: endpoint.method,
       credentials: 'include',

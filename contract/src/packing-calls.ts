@@ -113,9 +113,14 @@ export const deletePackingList = defineEndpoint({
 export const generatePackingList = defineEndpoint({
   method: 'POST',
   path: '/api/packing/generate',
-  summary: 'Makes a packing list for a trip; saves nothing. An unknown destination gives a list for any weather.',
+  summary:
+    'Makes a packing list for a trip; saves nothing. An unknown destination gives a list for any weather. Gemini may add to it.',
   access: 'signed-in',
   quota: 'packing',
   body: PackingRequest,
-  response: z.strictObject({ packingList: GeneratedPackingList }),
+  response: z.strictObject({
+    packingList: GeneratedPackingList,
+    /** Whether Gemini has added to the list of the guide. */
+    answeredBy: z.enum(['guide', 'gemini']),
+  }),
 })

@@ -1,8 +1,12 @@
 import { onRequest } from 'firebase-functions/https'
 import { createApp } from './api/app.ts'
+import { GEMINI_API_KEY } from './platform/params.ts'
+
+/** The emulator would look for the secret at Google; the local stack gives the function its key, if any, another way. */
+const secrets = process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [GEMINI_API_KEY]
 
 /** Everything below /api. Longest call: planning a trip. `cors: false` also where the emulator would open it. */
 export const api = onRequest(
-  { region: 'us-central1', cors: false, invoker: 'public', timeoutSeconds: 120, memory: '512MiB' },
+  { region: 'us-central1', cors: false, invoker: 'public', timeoutSeconds: 120, memory: '512MiB', secrets },
   createApp(),
 )

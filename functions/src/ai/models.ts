@@ -1,4 +1,5 @@
 import { geminiKey } from '../platform/params.ts'
+import type { PackingModel } from './packing-model.ts'
 import type { TravelModel } from './travel-model.ts'
 
 // Decided here and nowhere else: Gemini where there is a key, else the embedded guide. Only what is used is loaded.
@@ -6,4 +7,9 @@ import type { TravelModel } from './travel-model.ts'
 export async function travelModel(): Promise<TravelModel> {
   if (geminiKey() === undefined) return (await import('./guide/plan-model.ts')).guideModel
   return (await import('./gemini/plan-model.ts')).geminiModel
+}
+
+export async function packingModel(): Promise<PackingModel> {
+  if (geminiKey() === undefined) return (await import('./guide/packing-model.ts')).guidePackingModel
+  return (await import('./gemini/packing-model.ts')).geminiPackingModel
 }

@@ -1,0 +1,67 @@
+import { requiredText } from '@waymark/contract/primitives'
+import { z } from '@waymark/contract/zod'
+import type { Addition } from '@waymark/guide/packing/add-to-packing-list'
+import { PACKING_CATEGORIES } from '@waymark/guide/packing/packing-rule'
+import { AiError } from './ai-error.ts'
+import { holdsAddress } from './holds-address.ts'
+import { plainText } from './plain-text.ts'
+
+/** What the model is asked to answer with; without bounds, which zod holds below. */
+export const PACKING_SCHEMA = {
+  type: 'object',
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          name: { type: 'string' },
+          category: { type: 'string', format: 'enum', enum: [...PACKING_CATEGORIES] },
+          quantity: { type: 'integer', nullable: true },
+          reason: { type: 'string' },
+        },
+        required: ['name', 'category', 'quantity', 'reason'],
+        propertyOrdering: ['name', 'category', 'quantity', 'reason'],
+      },
+    },
+  },
+  required: ['items'],
+}
+
+const MAX_NAME = 60
+const MAX_REASON = 160
+const MAX_QUANTITY = 30
+
+/** More than anybody asked for: then it is no answer to this question. */
+const MAX_ITEMS = 60
+
+const words = (max: number) =>
+  z.pipe(
+    z.pipe(z.string(), z.transform(plainText)),
+    requiredText(max).check(z.refine((text) => !holdsAddress(text) && !/[<>{}[\]]/.test(text))),
+  )
+
+const WireItem = z.object({
+  name: words(MAX_NAME),
+  category: z.enum(PACKING_CATEGORIES),
+  quantity: z.catch(z.optional(z.int().check(z.gte(1), z.lte(MAX_QUANTITY))), undefined),
+  reason: words(MAX_REASON),
+})
+
+const Additions = z.object({ items: z.array(z.unknown()).check(z.maxLength(MAX_ITEMS)) })
+
+/** The usable things of an answer; what is wrong with one does not spoil the others. */
+export function readAdditions(text: string): Addition[] {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new AiError('protocol', 'the answer is no JSON')
+  }
+  const answer = Additions.safeParse(json)
+  if (!answer.success) throw new AiError('protocol', 'the answer is no list')
+  return answer.data.items.flatMap((item) => {
+    const addition = WireItem.safeParse(item)
+    return addition.success ? [addition.data] : []
+  })
+}

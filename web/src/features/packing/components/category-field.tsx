@@ -1,4 +1,5 @@
 import { PACKING_CATEGORIES } from '@waymark/guide/packing/packing-rule'
+import { memo } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 
@@ -12,8 +13,8 @@ interface CategoryFieldProps {
   onChange: (category: string) => void
 }
 
-/** The category of an item: one of the list's, or one that the guide knows. */
-export function CategoryField({ categories, value, onChange }: CategoryFieldProps) {
+/** The category of an item: one of the list's, or one that the guide knows. Costly to draw, so a tick leaves it alone. */
+export const CategoryField = memo(function CategoryField({ categories, value, onChange }: CategoryFieldProps) {
   const offered = [...new Set<string>([...categories, ...PACKING_CATEGORIES, OTHER])]
   return (
     <Field label="Category">
@@ -28,4 +29,4 @@ export function CategoryField({ categories, value, onChange }: CategoryFieldProp
       )}
     </Field>
   )
-}
+})

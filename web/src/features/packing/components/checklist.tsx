@@ -2,6 +2,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing'
 import { nanoid } from 'nanoid'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useSame } from '../../../platform/use-same.ts'
 import { notify } from '../../../ui/notice.tsx'
 import { addItem, editItem, moveItem, removeItem, restoreItem, tickItem } from '../logic/checklist-edits.ts'
 import { groupItems } from '../logic/item-groups.ts'
@@ -27,6 +28,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
   const focusNext = useRef<{ id: string; after: string }>(undefined)
   const items = livingItems(list)
   const groups = groupItems(items)
+  const categories = useSame(groups.map(({ category }) => category))
   const order = items.map((item) => item.id).join('/')
 
   const tick = useCallback((item: string, packed: boolean) => onPatch(tickItem(item, packed)), [onPatch])
@@ -69,7 +71,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
   const editorOf = (item: PackingItem, index: number, count: number) => (
     <ItemEditor
       item={item}
-      categories={groups.map(({ category }) => category)}
+      categories={categories}
       moveButtonIds={{ up: moveButtonId(item, 'up'), down: moveButtonId(item, 'down') }}
       canMove={{ up: index > 0, down: index < count - 1 }}
       onSave={(edited) => {
@@ -101,7 +103,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
         </ChecklistGroup>
       ))}
       <AddItemForm
-        categories={groups.map(({ category }) => category)}
+        categories={categories}
         isFull={Object.keys(list.items).length >= LIMITS.packingItems}
         inputRef={addInput}
         onAdd={({ name, category }) => {

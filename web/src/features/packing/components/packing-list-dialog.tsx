@@ -1,6 +1,7 @@
 import type { PackingList } from '@waymark/contract/packing'
 import type { Trip } from '@waymark/contract/trips'
 import { Copy, ListChecks, Map, Trash2 } from 'lucide-react'
+import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { packingScreenPath, tripPath } from '../../../config/paths.ts'
 import { formatDayRange, formatInstant } from '../../../domain/dates.ts'
@@ -8,6 +9,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { writePatch } from '../data/write-patch.ts'
+import type { ListPatch } from '../logic/list-patch.ts'
 import { Checklist } from './checklist.tsx'
 
 interface PackingListDialogProps {
@@ -21,6 +23,7 @@ interface PackingListDialogProps {
 }
 
 export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: PackingListDialogProps) {
+  const patch = useCallback((edit: ListPatch) => writePatch(list.id, edit), [list.id])
   return (
     <Dialog
       open
@@ -64,7 +67,7 @@ export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: Pac
           </Link>
         </p>
       )}
-      <Checklist list={list} onPatch={(patch) => writePatch(list.id, patch)} />
+      <Checklist list={list} onPatch={patch} />
       <p className="mt-6 text-sm text-muted">Created {formatInstant(list.createdAt)}</p>
     </Dialog>
   )

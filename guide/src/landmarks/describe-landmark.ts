@@ -22,8 +22,6 @@ type Told = Omit<LandmarkDescription, 'confidence' | 'nearbyAttractions'>
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
-
 const dollars = (cents: number): string => `$${Math.round(cents / 100)}`
 
 const hours = (minutes: number): string => {
@@ -42,11 +40,11 @@ function tellLandmark(landmark: Landmark): Told {
   const { name, localName, kind, address, whatToSee } = landmark
   const where = address.split(', ').slice(-2).join(', ')
   const [first, second, third] = whatToSee
-  const called = localName === name ? name : `${name} (${localName})`
+  const called = localName === name ? '' : `, known there as ${localName}`
   return {
     name,
     category: capitalised(kind),
-    description: `${called} is ${withArticle(kind)} in ${where}. Look for ${first}, ${second} and ${third}.`,
+    description: `${capitalised(kind)} in ${where}${called}. Look for ${first}, ${second} and ${third}.`,
     location: { address },
     keyFeatures: whatToSee.map(capitalised),
     historicalInfo: landmark.history,

@@ -15,16 +15,19 @@ export interface LandmarkCandidate {
   readonly confidence: number
 }
 
-/** The best that a position alone can give. The atlas tells less of its places, and they are less often photographed. */
+/** The best that a position alone can give; the atlas tells less of its places. */
 const TRUST = { landmark: 0.9, atlas: 0.6 } as const
+/** How often a photo shows one rather than the other when both are equally near. */
+const FAME = { landmark: 1, atlas: 0.4 } as const
 
 /** Whoever is inside a large area is at most this far from it, so that a statue nearer than this comes before the park around it. */
-const INSIDE_METERS = 350
-/** Beyond the edge of a large area the distance counts less: one sees a mountain from afar. */
-const LARGEST_VIEW_METERS = 5_000
-/** At this distance a landmark still counts for a third of one that stands before the camera. */
-const SPREAD_METERS = 300
-const FARTHEST_METERS = 650
+const INSIDE_METERS = 250
+/** Beyond the edge of a large thing the distance counts less: one sees a mountain from afar. */
+const VIEW_PER_RADIUS = 2
+const LARGEST_VIEW_METERS = 10_000
+/** At this distance a landmark still counts for a good third of one that stands before the camera. */
+const SPREAD_METERS = 220
+const FARTHEST_METERS = 480
 /** How likely it is that the photo shows something the table lacks. */
 const UNLISTED = 0.05
 const MIN_CONFIDENCE = 0.05
@@ -40,7 +43,7 @@ const VAGUE_METERS = 5_000
 /** The distance as it feels: the real one near the centre, `INSIDE_METERS` within the area, more beyond its edge. */
 function feltMeters({ sight, distanceMeters }: NearSight): number {
   const beyond = Math.max(0, distanceMeters - sight.radiusMeters)
-  const view = Math.min(sight.radiusMeters, LARGEST_VIEW_METERS)
+  const view = Math.min(sight.radiusMeters * VIEW_PER_RADIUS, LARGEST_VIEW_METERS)
   return Math.min(distanceMeters, INSIDE_METERS + (beyond * INSIDE_METERS) / (INSIDE_METERS + view))
 }
 
@@ -59,21 +62,19 @@ export function findLandmarks(position: Position): LandmarkCandidate[] {
   const near = sightsNear(position, SEARCH_METERS)
     .map((found) => ({ ...found, felt: feltMeters(found) }))
     .filter(({ felt }) => felt <= FARTHEST_METERS + blurMeters)
-    .map((found) => ({ ...found, weight: Math.exp(-((found.felt / (SPREAD_METERS + blurMeters)) ** 2)) }))
+    .map((found) => {
+      const nearness = Math.exp(-((found.felt / (SPREAD_METERS + blurMeters)) ** 2))
+      return { ...found, weight: FAME[found.sight.source] * nearness }
+    })
   const total = near.reduce((sum, { weight }) => sum + weight, UNLISTED)
   return near
     .map(({ sight, distanceMeters, weight }) => ({
       sight,
       distanceMeters: Math.round(distanceMeters),
-      rank: TRUST[sight.source] * weight,
-      confidence: (TRUST[sight.source] * weight * sharpness(sight.radiusMeters, blurMeters)) / total,
+      confidence: (TRUST[sight.source] * sharpness(sight.radiusMeters, blurMeters) * weight) / total,
     }))
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
-    .toSorted((a, b) => b.confidence - a.confidence || b.rank - a.rank || a.sight.radiusMeters - b.sight.radiusMeters)
+    .toSorted((a, b) => b.confidence - a.confidence || a.sight.radiusMeters - b.sight.radiusMeters)
     .slice(0, MOST_CANDIDATES)
-    .map(({ sight, distanceMeters, confidence }) => ({
-      sight,
-      distanceMeters,
-      confidence: Math.round(confidence * 100) / 100,
-    }))
+    .map((candidate) => ({ ...candidate, confidence: Math.round(candidate.confidence * 100) / 100 }))
 }

@@ -1,10 +1,12 @@
-/** What a landmark is, in a word or two that fit behind 'a' or 'an'. */
+/** What a landmark is, in a word or two. */
 export const LANDMARK_KINDS = [
-  'amusement park', 'aquarium', 'archaeological site', 'bay', 'beach', 'bridge', 'building', 'canal', 'canyon', 'castle', 'cathedral', 'cave',
-  'cemetery', 'church', 'cliff', 'dam', 'desert', 'fjord', 'forest', 'fort', 'fountain', 'garden', 'gate', 'glacier', 'hot spring', 'island',
-  'lake', 'library', 'lighthouse', 'market', 'memorial', 'monastery', 'monument', 'mosque', 'mountain', 'museum', 'national park',
-  'observation wheel', 'old town', 'palace', 'park', 'pyramid', 'reef', 'rock formation', 'salt flat', 'shrine', 'ship', 'skyscraper', 'square',
-  'stadium', 'statue', 'street', 'temple', 'theatre', 'tomb', 'tower', 'town', 'valley', 'village', 'volcano', 'wall', 'waterfall', 'windmill',
+  'amusement park', 'archaeological site', 'bay', 'beach', 'bridge', 'building', 'canal', 'canyon', 'castle', 'cathedral',
+  'cave', 'cemetery', 'church', 'cliff', 'crater', 'dam', 'desert', 'dune', 'fjord', 'forest', 'fort', 'fountain', 'garden',
+  'gate', 'geyser', 'glacier', 'harbour', 'hot spring', 'island', 'lake', 'library', 'lighthouse', 'market', 'memorial', 'mine',
+  'monastery', 'monument', 'mosque', 'mountain', 'mountain pass', 'mural', 'museum', 'national park', 'observation wheel',
+  'old town', 'pagoda', 'palace', 'park', 'pier', 'pyramid', 'railway station', 'reef', 'rice terraces', 'rock formation',
+  'salt flat', 'sculpture', 'ship', 'shrine', 'skyscraper', 'square', 'stadium', 'stairs', 'statue', 'stepwell', 'street',
+  'temple', 'theatre', 'thermal bath', 'tomb', 'tower', 'tree', 'valley', 'village', 'volcano', 'wall', 'waterfall', 'windmill',
 ] as const // prettier-ignore
 export type LandmarkKind = (typeof LANDMARK_KINDS)[number]
 

@@ -30,9 +30,12 @@ const RADIUS_METERS_BY_KIND: Partial<Record<PlaceKind, number>> = {
 
 const SAME_SPOT_METERS = 60
 const SAME_NAME_METERS = 400
+/** Farther apart than any landmark is large; the cheap look that spares most pairs the distance. */
+const APART_DEGREES = 0.2
 
 /** Whether the atlas describes the landmark, or a part of it, under its own or nearly its own name. */
 function isPartOf(place: AtlasPlace, landmark: Landmark): boolean {
+  if (Math.abs(place.lat - landmark.lat) > APART_DEGREES) return false
   const meters = kmBetween(place, landmark) * 1000
   if (meters <= SAME_SPOT_METERS) return true
   if (meters > Math.max(SAME_NAME_METERS, landmark.radiusMeters)) return false

@@ -117,7 +117,7 @@ export const africaSouthOfSahara: readonly Landmark[] = [
   {
     name: 'Ngorongoro Crater',
     localName: 'Ngorongoro',
-    kind: 'volcano',
+    kind: 'crater',
     countryCode: 'TZ',
     address: 'Ngorongoro Conservation Area, Karatu, Tanzania',
     lat: -3.174,
@@ -229,7 +229,7 @@ export const africaSouthOfSahara: readonly Landmark[] = [
   {
     name: 'Dune 45',
     localName: 'Düne 45',
-    kind: 'desert',
+    kind: 'dune',
     countryCode: 'NA',
     address: 'Sossusvlei road, Namib-Naukluft Park, Namibia',
     lat: -24.726,
@@ -313,7 +313,7 @@ export const africaSouthOfSahara: readonly Landmark[] = [
   {
     name: 'V&A Waterfront',
     localName: 'V&A Waterfront',
-    kind: 'town',
+    kind: 'harbour',
     countryCode: 'ZA',
     address: 'Victoria and Alfred Waterfront, Cape Town, South Africa',
     lat: -33.9036,

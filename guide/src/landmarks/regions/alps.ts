@@ -105,7 +105,7 @@ export const alps: readonly Landmark[] = [
   {
     name: 'Mirabell Palace',
     localName: 'Schloss Mirabell',
-    kind: 'garden',
+    kind: 'palace',
     countryCode: 'AT',
     address: 'Mirabellplatz, Salzburg, Austria',
     lat: 47.8056,

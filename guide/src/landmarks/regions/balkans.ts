@@ -189,7 +189,7 @@ export const balkans: readonly Landmark[] = [
   {
     name: 'Bled Island',
     localName: 'Blejski otok',
-    kind: 'lake',
+    kind: 'island',
     countryCode: 'SI',
     address: 'Lake Bled, Bled, Slovenia',
     lat: 46.3623,

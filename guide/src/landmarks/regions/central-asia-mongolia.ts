@@ -103,7 +103,7 @@ export const centralAsiaMongolia: readonly Landmark[] = [
   {
     name: 'Darvaza Gas Crater',
     localName: 'Derweze',
-    kind: 'volcano',
+    kind: 'crater',
     countryCode: 'TM',
     address: 'Karakum Desert, Ahal, Turkmenistan',
     lat: 40.2526,

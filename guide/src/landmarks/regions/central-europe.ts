@@ -137,7 +137,7 @@ export const centralEurope: readonly Landmark[] = [
   {
     name: 'Wieliczka Salt Mine',
     localName: 'Kopalnia soli Wieliczka',
-    kind: 'cave',
+    kind: 'mine',
     countryCode: 'PL',
     address: 'Daniłowicza, Wieliczka, Poland',
     lat: 49.9832,
@@ -433,7 +433,7 @@ export const centralEurope: readonly Landmark[] = [
   {
     name: 'Széchenyi Thermal Bath',
     localName: 'Széchenyi gyógyfürdő',
-    kind: 'hot spring',
+    kind: 'thermal bath',
     countryCode: 'HU',
     address: 'Állatkerti körút, Budapest, Hungary',
     lat: 47.5186,

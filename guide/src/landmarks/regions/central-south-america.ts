@@ -578,7 +578,7 @@ export const centralSouthAmerica: readonly Landmark[] = [
   {
     name: 'Selarón Steps',
     localName: 'Escadaria Selarón',
-    kind: 'street',
+    kind: 'stairs',
     countryCode: 'BR',
     address: 'Rua Joaquim Silva, Rio de Janeiro, Brazil',
     lat: -22.9153,
@@ -943,7 +943,7 @@ export const centralSouthAmerica: readonly Landmark[] = [
   {
     name: 'El Tatio',
     localName: 'Géiseres del Tatio',
-    kind: 'hot spring',
+    kind: 'geyser',
     countryCode: 'CL',
     address: 'Calama, Antofagasta, Chile',
     lat: -22.3333,
@@ -1055,7 +1055,7 @@ export const centralSouthAmerica: readonly Landmark[] = [
   {
     name: 'La Mano',
     localName: 'La Mano',
-    kind: 'statue',
+    kind: 'sculpture',
     countryCode: 'UY',
     address: 'Playa Brava, Punta del Este, Uruguay',
     lat: -34.9574,

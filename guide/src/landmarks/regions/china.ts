@@ -116,7 +116,7 @@ export const china: readonly Landmark[] = [
   {
     name: 'Giant Wild Goose Pagoda',
     localName: '大雁塔',
-    kind: 'temple',
+    kind: 'pagoda',
     countryCode: 'CN',
     address: 'Ci’en Road, Xi’an, China',
     lat: 34.2199,
@@ -326,7 +326,7 @@ export const china: readonly Landmark[] = [
   {
     name: 'Longji Rice Terraces',
     localName: '龙脊梯田',
-    kind: 'valley',
+    kind: 'rice terraces',
     countryCode: 'CN',
     address: 'Longsheng, Guilin, China',
     lat: 25.759,

@@ -235,7 +235,7 @@ export const england: readonly Landmark[] = [
   {
     name: 'Roman Baths',
     localName: 'Roman Baths',
-    kind: 'archaeological site',
+    kind: 'thermal bath',
     countryCode: 'GB',
     address: 'Abbey Church Yard, Bath, United Kingdom',
     lat: 51.3811,

@@ -462,7 +462,7 @@ export const france: readonly Landmark[] = [
   {
     name: 'Dune of Pilat',
     localName: 'Dune du Pilat',
-    kind: 'desert',
+    kind: 'dune',
     countryCode: 'FR',
     address: 'Arcachon Bay, La Teste-de-Buch, France',
     lat: 44.5893,

@@ -32,7 +32,7 @@ export const iceland: readonly Landmark[] = [
   {
     name: 'Sun Voyager',
     localName: 'Sólfar',
-    kind: 'statue',
+    kind: 'sculpture',
     countryCode: 'IS',
     address: 'Sæbraut, Reykjavík, Iceland',
     lat: 64.1476,
@@ -60,7 +60,7 @@ export const iceland: readonly Landmark[] = [
   {
     name: 'Strokkur Geyser',
     localName: 'Strokkur',
-    kind: 'hot spring',
+    kind: 'geyser',
     countryCode: 'IS',
     address: 'Haukadalur, Bláskógabyggð, Iceland',
     lat: 64.3127,
@@ -88,7 +88,7 @@ export const iceland: readonly Landmark[] = [
   {
     name: 'Blue Lagoon',
     localName: 'Bláa lónið',
-    kind: 'hot spring',
+    kind: 'thermal bath',
     countryCode: 'IS',
     address: 'Norðurljósavegur, Grindavík, Iceland',
     lat: 63.8804,

@@ -131,7 +131,7 @@ export const italyNorth: readonly Landmark[] = [
   {
     name: 'The Last Supper',
     localName: 'Il Cenacolo',
-    kind: 'church',
+    kind: 'mural',
     countryCode: 'IT',
     address: 'Santa Maria delle Grazie, Milan, Italy',
     lat: 45.466,

@@ -60,7 +60,7 @@ export const italySouth: readonly Landmark[] = [
   {
     name: 'Spanish Steps',
     localName: 'Scalinata di Trinità dei Monti',
-    kind: 'street',
+    kind: 'stairs',
     countryCode: 'IT',
     address: 'Piazza di Spagna, Rome, Italy',
     lat: 41.906,

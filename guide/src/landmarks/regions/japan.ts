@@ -88,7 +88,7 @@ export const japan: readonly Landmark[] = [
   {
     name: 'Yasaka Pagoda',
     localName: '八坂の塔',
-    kind: 'temple',
+    kind: 'pagoda',
     countryCode: 'JP',
     address: 'Yasaka, Higashiyama, Kyoto, Japan',
     lat: 34.9987,
@@ -312,7 +312,7 @@ export const japan: readonly Landmark[] = [
   {
     name: 'Chureito Pagoda',
     localName: '忠霊塔',
-    kind: 'memorial',
+    kind: 'pagoda',
     countryCode: 'JP',
     address: 'Arakurayama Sengen Park, Fujiyoshida, Japan',
     lat: 35.501,

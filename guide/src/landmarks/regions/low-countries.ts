@@ -51,7 +51,7 @@ export const lowCountries: readonly Landmark[] = [
   {
     name: 'Zaanse Schans',
     localName: 'Zaanse Schans',
-    kind: 'windmill',
+    kind: 'village',
     countryCode: 'NL',
     address: 'Schansend, Zaandam, Netherlands',
     lat: 52.4741,

@@ -116,7 +116,7 @@ export const oceaniaAntarctica: readonly Landmark[] = [
   {
     name: 'Flinders Street Station',
     localName: 'Flinders Street Station',
-    kind: 'building',
+    kind: 'railway station',
     countryCode: 'AU',
     address: 'Flinders Street, Melbourne, Australia',
     lat: -37.8183,
@@ -242,7 +242,7 @@ export const oceaniaAntarctica: readonly Landmark[] = [
   {
     name: 'The Pinnacles',
     localName: 'The Pinnacles',
-    kind: 'desert',
+    kind: 'rock formation',
     countryCode: 'AU',
     address: 'Nambung National Park, Cervantes, Australia',
     lat: -30.6055,
@@ -284,7 +284,7 @@ export const oceaniaAntarctica: readonly Landmark[] = [
   {
     name: 'Green Island',
     localName: 'Wunyami',
-    kind: 'reef',
+    kind: 'island',
     countryCode: 'AU',
     address: 'Great Barrier Reef, Cairns, Australia',
     lat: -16.7592,
@@ -354,7 +354,7 @@ export const oceaniaAntarctica: readonly Landmark[] = [
   {
     name: 'Pōhutu Geyser',
     localName: 'Pōhutu',
-    kind: 'hot spring',
+    kind: 'geyser',
     countryCode: 'NZ',
     address: 'Te Puia, Rotorua, New Zealand',
     lat: -38.1626,
@@ -494,7 +494,7 @@ export const oceaniaAntarctica: readonly Landmark[] = [
   {
     name: 'Moeraki Boulders',
     localName: 'Kaihinaki',
-    kind: 'beach',
+    kind: 'rock formation',
     countryCode: 'NZ',
     address: 'Koekohe Beach, Otago, New Zealand',
     lat: -45.3453,
@@ -522,7 +522,7 @@ export const oceaniaAntarctica: readonly Landmark[] = [
   {
     name: 'That Wānaka Tree',
     localName: 'That Wānaka Tree',
-    kind: 'lake',
+    kind: 'tree',
     countryCode: 'NZ',
     address: 'Roys Bay, Wānaka, New Zealand',
     lat: -44.6984,

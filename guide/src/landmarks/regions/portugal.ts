@@ -220,7 +220,7 @@ export const portugal: readonly Landmark[] = [
   {
     name: 'Nazaré Lighthouse',
     localName: 'Farol da Nazaré',
-    kind: 'fort',
+    kind: 'lighthouse',
     countryCode: 'PT',
     address: 'Sítio, Nazaré, Portugal',
     lat: 39.6046,

@@ -19,7 +19,7 @@ export const scandinavia: readonly Landmark[] = [
   {
     name: 'Nyhavn',
     localName: 'Nyhavn',
-    kind: 'street',
+    kind: 'harbour',
     countryCode: 'DK',
     address: 'Nyhavn, Copenhagen, Denmark',
     lat: 55.6798,

@@ -62,7 +62,7 @@ export const scotlandWalesIreland: readonly Landmark[] = [
   {
     name: 'The Kelpies',
     localName: 'The Kelpies',
-    kind: 'statue',
+    kind: 'sculpture',
     countryCode: 'GB',
     address: 'The Helix, Falkirk, United Kingdom',
     lat: 56.0193,
@@ -345,7 +345,7 @@ export const scotlandWalesIreland: readonly Landmark[] = [
   {
     name: 'Conor Pass',
     localName: 'An Chonair',
-    kind: 'valley',
+    kind: 'mountain pass',
     countryCode: 'IE',
     address: 'Dingle Peninsula, County Kerry, Ireland',
     lat: 52.181,

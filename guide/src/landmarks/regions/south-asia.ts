@@ -201,7 +201,7 @@ export const southAsia: readonly Landmark[] = [
   {
     name: 'Chhatrapati Shivaji Terminus',
     localName: 'छत्रपति शिवाजी महाराज टर्मिनस',
-    kind: 'building',
+    kind: 'railway station',
     countryCode: 'IN',
     address: 'Fort, Mumbai, India',
     lat: 18.9398,
@@ -299,7 +299,7 @@ export const southAsia: readonly Landmark[] = [
   {
     name: 'Dashashwamedh Ghat',
     localName: 'दशाश्वमेध घाट',
-    kind: 'street',
+    kind: 'stairs',
     countryCode: 'IN',
     address: 'Ganges, Varanasi, India',
     lat: 25.3069,
@@ -509,7 +509,7 @@ export const southAsia: readonly Landmark[] = [
   {
     name: 'Rani ki Vav',
     localName: 'રાણી કી વાવ',
-    kind: 'archaeological site',
+    kind: 'stepwell',
     countryCode: 'IN',
     address: 'Mohan Nagar Society, Patan, India',
     lat: 23.8589,

@@ -522,7 +522,7 @@ export const southeastAsia: readonly Landmark[] = [
   {
     name: 'Shwedagon Pagoda',
     localName: 'ရွှေတိဂုံဘုရား',
-    kind: 'temple',
+    kind: 'pagoda',
     countryCode: 'MM',
     address: 'Singuttara Hill, Yangon, Myanmar',
     lat: 16.7984,
@@ -830,7 +830,7 @@ export const southeastAsia: readonly Landmark[] = [
   {
     name: 'Tegallalang Rice Terraces',
     localName: 'Tegallalang',
-    kind: 'valley',
+    kind: 'rice terraces',
     countryCode: 'ID',
     address: 'Tegallalang, Ubud, Bali, Indonesia',
     lat: -8.4312,
@@ -984,7 +984,7 @@ export const southeastAsia: readonly Landmark[] = [
   {
     name: 'Banaue Rice Terraces',
     localName: 'Hagdan-hagdang Palayan',
-    kind: 'valley',
+    kind: 'rice terraces',
     countryCode: 'PH',
     address: 'Banaue, Ifugao, Philippines',
     lat: 16.923,

@@ -131,7 +131,7 @@ export const usaEast: readonly Landmark[] = [
   {
     name: 'Grand Central Terminal',
     localName: 'Grand Central Terminal',
-    kind: 'building',
+    kind: 'railway station',
     countryCode: 'US',
     address: '42nd Street, New York, United States',
     lat: 40.7527,
@@ -257,7 +257,7 @@ export const usaEast: readonly Landmark[] = [
   {
     name: 'Tomb of the Unknown Soldier',
     localName: 'Tomb of the Unknown Soldier',
-    kind: 'cemetery',
+    kind: 'tomb',
     countryCode: 'US',
     address: 'Arlington National Cemetery, Arlington, United States',
     lat: 38.8763,
@@ -286,7 +286,7 @@ export const usaEast: readonly Landmark[] = [
   {
     name: 'Rocky Steps',
     localName: 'Rocky Steps',
-    kind: 'museum',
+    kind: 'stairs',
     countryCode: 'US',
     address: 'Benjamin Franklin Parkway, Philadelphia, United States',
     lat: 39.9656,
@@ -342,7 +342,7 @@ export const usaEast: readonly Landmark[] = [
   {
     name: 'Cloud Gate',
     localName: 'Cloud Gate',
-    kind: 'statue',
+    kind: 'sculpture',
     countryCode: 'US',
     address: 'Millennium Park, Chicago, United States',
     lat: 41.8827,
@@ -370,7 +370,7 @@ export const usaEast: readonly Landmark[] = [
   {
     name: 'Navy Pier',
     localName: 'Navy Pier',
-    kind: 'amusement park',
+    kind: 'pier',
     countryCode: 'US',
     address: 'East Grand Avenue, Chicago, United States',
     lat: 41.8917,
@@ -425,7 +425,7 @@ export const usaEast: readonly Landmark[] = [
   },
   {
     name: 'Nashville Parthenon',
-    localName: 'The Parthenon',
+    localName: 'Nashville Parthenon',
     kind: 'temple',
     countryCode: 'US',
     address: 'Centennial Park, Nashville, United States',

@@ -32,7 +32,7 @@ export const usaWest: readonly Landmark[] = [
   {
     name: 'Old Faithful',
     localName: 'Old Faithful',
-    kind: 'hot spring',
+    kind: 'geyser',
     countryCode: 'US',
     address: 'Upper Geyser Basin, Yellowstone, United States',
     lat: 44.4605,
@@ -284,7 +284,7 @@ export const usaWest: readonly Landmark[] = [
   {
     name: 'Pier 39',
     localName: 'Pier 39',
-    kind: 'market',
+    kind: 'pier',
     countryCode: 'US',
     address: 'Fisherman’s Wharf, San Francisco, United States',
     lat: 37.8087,
@@ -368,7 +368,7 @@ export const usaWest: readonly Landmark[] = [
   {
     name: 'General Sherman Tree',
     localName: 'General Sherman Tree',
-    kind: 'forest',
+    kind: 'tree',
     countryCode: 'US',
     address: 'Sequoia National Park, California, United States',
     lat: 36.5818,
@@ -466,7 +466,7 @@ export const usaWest: readonly Landmark[] = [
   {
     name: 'Santa Monica Pier',
     localName: 'Santa Monica Pier',
-    kind: 'amusement park',
+    kind: 'pier',
     countryCode: 'US',
     address: 'Colorado Avenue, Santa Monica, United States',
     lat: 34.0086,

@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly quota?: QuotaKind
   /** A caller who accepts `text/event-stream` gets the answer as it is made; see `answer-stream.ts`. */
   readonly streams?: boolean
+  /** For how long Hosting may answer everyone with the same; browsers ask every time. Only where everyone may call. */
+  readonly sharedCacheSeconds?: number
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

@@ -1,4 +1,9 @@
+import { Accommodation } from './accommodations.ts'
+import { Activity } from './activities.ts'
+import { Booking } from './bookings.ts'
+import { CharterTrip } from './charter-trips.ts'
 import { docConverter } from './converter.ts'
+import { Notice } from './notices.ts'
 import { PackingList } from './packing.ts'
 import { ScanResult } from './scans.ts'
 import { Trip } from './trips.ts'
@@ -10,7 +15,20 @@ export const COLLECTIONS = {
   trips: 'trips',
   packingLists: 'packingLists',
   scanResults: 'scanResults',
+  activities: 'activities',
+  accommodations: 'accommodations',
+  charterTrips: 'charterTrips',
+  bookings: 'bookings',
+  confirmationCodes: 'confirmationCodes',
   limits: 'limits',
+} as const
+
+/** Collections below a document. */
+export const SUBCOLLECTIONS = {
+  /** Of a user. */
+  notices: 'notices',
+  /** Of a place to stay. */
+  nights: 'nights',
 } as const
 
 /** One converter a collection, made once: the SDKs compare queries by the converter's identity. */
@@ -19,4 +37,9 @@ export const converters = {
   trip: docConverter<Trip>(Trip),
   packingList: docConverter<PackingList>(PackingList),
   scanResult: docConverter<ScanResult>(ScanResult),
+  activity: docConverter<Activity>(Activity),
+  accommodation: docConverter<Accommodation>(Accommodation),
+  charterTrip: docConverter<CharterTrip>(CharterTrip),
+  booking: docConverter<Booking>(Booking),
+  notice: docConverter<Notice>(Notice),
 }

@@ -33,5 +33,32 @@ export const LIMITS = {
   chatActions: 4,
   chatContextKeys: 12,
   chatContextValue: 200,
+  /** A price of a stay for a night, or of an activity: decimal 8,2. */
+  priceCents: 99_999_999,
+  /** A price of a charter trip, and the total of a booking: decimal 10,2. */
+  totalCents: 9_999_999_999,
+  /** People on one booking. */
+  participants: 500,
+  /** Guests of a stay, rooms of a stay. */
+  guests: 50,
+  bedrooms: 50,
+  stayNights: 90,
+  /** How far ahead a stay can be booked. */
+  bookAheadDays: 730,
+  charterSeats: 5_000,
+  pictures: 20,
+  amenities: 40,
+  /** Entries of a list that admins type with commas, such as what a charter trip includes. */
+  listEntries: 50,
+  /** Days of a charter trip's tour plan, and what is done on one. */
+  tourDays: 60,
+  tourActivities: 30,
+  reviews: 50,
+  /** Prefixes of words that one stay is found by. */
+  searchTokens: 300,
+  searchPageSize: 50,
+  /** How far numbered pages reach; further on goes the cursor. */
+  searchReach: 1_000,
+  adminPageSize: 200,
   idToken: 8_192,
 } as const

@@ -1,7 +1,7 @@
 import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { PackingBasis, PackingItem, PackingList, PackingRequest } from './packing.ts'
-import { CalendarDay, Id, placeName, requiredText } from './primitives.ts'
+import { dayOrMoment, Id, placeName, requiredText } from './primitives.ts'
 import { z } from './zod.ts'
 
 /** Items as the API has them: an array in the order of the list. */
@@ -20,18 +20,6 @@ const sentItems = z.array(SentItem).check(
   z.refine((sent) => new Set(sent.map(({ id }) => id)).size === sent.length, 'Two items have the same id'),
   z.refine((sent) => bytesOf(sent) <= LIMITS.packingItemsBytes, 'The packing list is too large'),
 )
-
-const Moment = z.iso.datetime({ offset: true, local: true })
-
-const isDayOrMoment = (value: string): boolean =>
-  CalendarDay.safeParse(value.slice(0, 10)).success && (value.length === 10 || Moment.safeParse(value).success)
-
-/** A calendar day or a date-time, of which the day that is written counts: no time zone moves it. */
-const dayOrMoment = (message: string) =>
-  z.pipe(
-    requiredText(LIMITS.shortText, message).check(z.refine(isDayOrMoment, 'Invalid input')),
-    z.transform((value: string) => value.slice(0, 10)),
-  )
 
 /** What saving a list asks for. What `generatePackingList` answers with is such a list. */
 export const NewPackingList = z

@@ -54,3 +54,20 @@ export const requiredDay = (message: string) =>
   })
 
 export const Email = z.email().check(z.maxLength(LIMITS.email))
+
+const Moment = z.iso.datetime({ offset: true, local: true })
+
+const isDayOrMoment = (value: string): boolean =>
+  CalendarDay.safeParse(value.slice(0, 10)).success && (value.length === 10 || Moment.safeParse(value).success)
+
+/** A calendar day or a date-time, of which the day that is written counts: no time zone moves it. */
+export const dayOrMoment = (message: string) =>
+  z.pipe(
+    requiredText(LIMITS.shortText, message).check(z.refine(isDayOrMoment, 'Invalid input')),
+    z.transform((value: string) => value.slice(0, 10)),
+  )
+
+/** Where a picture is: on this site, or anywhere on the web by a safe scheme. */
+export const PictureUrl = requiredText(LIMITS.url).check(
+  z.regex(/^(?:https:\/\/[^\s/\\]|\/(?![/\\]))[^\s<>"'\\]*$/, 'The address of an image begins with https:// or /'),
+)

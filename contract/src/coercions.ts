@@ -1,0 +1,94 @@
+import { centsOf } from './money.ts'
+import { requiredText } from './primitives.ts'
+import { z } from './zod.ts'
+
+/** Forms send numbers, and numbers as text; both are taken. */
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+const numberOrText = (message: string) =>
+  z.union([z.number(), z.string()], {
+    error: ({ input }) => (isBlank(input) ? message : undefined),
+  })
+
+const NUMBER = /^-?\d{1,12}(?:\.\d{1,6})?$/
+
+const numberOf = (sent: string | number): number =>
+  typeof sent === 'number' ? sent : NUMBER.test(sent.trim()) ? Number(sent) : Number.NaN
+
+/** An amount of money as number or text, parsed into cents. `message` is said when it is missing or blank. */
+export const sentMoney = (max: number, message = 'Required') =>
+  z.pipe(
+    numberOrText(message),
+    z.transform((sent, context) => {
+      const cents = centsOf(sent)
+      if (cents !== undefined && cents >= 0 && cents <= max) return cents
+      context.issues.push({ code: 'custom', message: isBlank(sent) ? message : 'Invalid input', input: sent })
+      return z.NEVER
+    }),
+  )
+
+interface Whole {
+  readonly min: number
+  readonly max: number
+  /** Said when it is missing or blank. */
+  readonly required: string
+  /** Said when it is below the least. */
+  readonly tooSmall?: string
+}
+
+/** A whole number as number or text. */
+export const sentWhole = ({ min, max, required, tooSmall = 'Invalid input' }: Whole) =>
+  z.pipe(
+    numberOrText(required),
+    z.transform((sent, context) => {
+      const number = numberOf(sent)
+      if (Number.isInteger(number) && number >= min && number <= max) return number
+      const message = isBlank(sent) ? required : number < min ? tooSmall : number > max ? `Must be at most ${max}` : ''
+      context.issues.push({ code: 'custom', message: message || 'Invalid input', input: sent })
+      return z.NEVER
+    }),
+  )
+
+/** A number on the scale, as number or text; null where it is missing, blank or null. */
+export const sentScale = ({ min, max, step }: { min: number; max: number; step: number }) =>
+  z.pipe(
+    z.prefault(z.nullable(z.union([z.number(), z.string()])), null),
+    z.transform((sent, context) => {
+      if (sent === null || isBlank(sent)) return null
+      const steps = Math.round(numberOf(sent) / step)
+      const number = Math.round(steps * step * 100) / 100
+      if (number >= min && number <= max && Math.abs(number - numberOf(sent)) < 1e-9) return number
+      context.issues.push({ code: 'custom', message: `Must be a number from ${min} to ${max}`, input: sent })
+      return z.NEVER
+    }),
+  )
+
+const splitAtCommas = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+/** A list of texts, or one text with commas between the entries. Blank entries are dropped. */
+export const sentList = (entries: number, length: number) =>
+  z.pipe(
+    z.prefault(z.nullable(z.union([z.string(), z.array(z.string())])), null),
+    z.pipe(
+      z.transform((sent: string | string[] | null) =>
+        typeof sent === 'string' ? splitAtCommas(sent) : (sent ?? []).filter((entry) => !isBlank(entry)),
+      ),
+      z.array(requiredText(length)).check(z.maxLength(entries, `Must be at most ${entries} entries`)),
+    ),
+  )
+
+/** Whatever `schema` takes, or null where it is missing, blank or null. */
+export const orNull = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    // What comes out is checked by the schema; what may go in is said by the type below.
+    z.prefault(z.nullable(z.unknown()), null),
+    z.pipe(
+      z.transform((sent: unknown) => (isBlank(sent) ? null : sent)),
+      z.nullable(schema),
+    ),
+  ) as unknown as z.ZodMiniType<z.output<S> | null, z.input<S> | '' | null | undefined>

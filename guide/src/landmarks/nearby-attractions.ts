@@ -2,8 +2,8 @@ import type { Point } from '../atlas/distance.ts'
 import { nameKey } from '../atlas/name-key.ts'
 import { sightsNear } from './sights-near.ts'
 
-/** A short ride. */
-const REACH_METERS = 20_000
+/** A ride of less than an hour. */
+const REACH_METERS = 40_000
 const MOST = 5
 
 /** Names of up to five sights around, the nearest first, without the one that is named. */

@@ -23,7 +23,8 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 function describe({ stop, leg }: TimedStop): string {
-  if (stop.place.status === 'general' || leg.minutes < 4) return stop.about
+  // Nobody knows the way to a place that nobody vouches for.
+  if (stop.place.status === 'general' || stop.place.status === 'unverified' || leg.minutes < 4) return stop.about
   const minutes = Math.ceil(leg.minutes / 5) * 5
   const way = leg.isWalked
     ? 'on foot'

@@ -57,6 +57,15 @@ export class PlanInbox {
     void this.collect(parts, signal).then(() => end(), end)
   }
 
+  /** Settles when nothing more arrives. */
+  async end(): Promise<void> {
+    while (this.isOpen) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve
+      })
+    }
+  }
+
   /** The day as it arrived, as soon as it is here; undefined when nothing more arrives. */
   async take(number: number): Promise<unknown> {
     while (!this.days.has(number) && this.isOpen) {

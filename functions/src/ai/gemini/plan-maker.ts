@@ -49,6 +49,7 @@ export function planningModel(calls: ModelCalls, { limits = PLAN_LIMITS, noticed
         days.push(day)
         yield { part: 'day', day }
       }
+      await session.hearOut()
     } finally {
       session.close()
       noticed?.(faults, days)

@@ -98,6 +98,13 @@ export class PlanSession {
     }
   }
 
+  /** All days are there: hears the model out, briefly, because only a whole answer is accounted for exactly. */
+  async hearOut(): Promise<void> {
+    const patience = setTimeout(this.end, this.limits.hearOutMs)
+    await this.inbox.end()
+    clearTimeout(patience)
+  }
+
   close(): void {
     clearTimeout(this.deadline)
     this.caller.removeEventListener('abort', this.end)

@@ -90,8 +90,7 @@ export const FLAWS = {
   } },
   'no time of day': { noticedAs: ['malformed-day'], inject: ({ stop }) => (stop.time = '25:99') },
   'too few days': { noticedAs: ['missing-day'], inject: ({ plan }) => plan.days.length > 1 && plan.days.pop() },
-  // Nobody listens any more when all days are there.
-  'too many days': { noticedAs: [], inject: ({ plan, day }) => plan.days.push({ ...day, day: plan.days.length + 1 }) },
+  'too many days': { noticedAs: ['extra-day'], inject: ({ plan, day }) => plan.days.push({ ...day, day: plan.days.length + 1 }) },
   'empty day': { noticedAs: ['malformed-day'], inject: ({ day }) => (day.stops = []) },
   'day of another shape': { noticedAs: ['malformed-day'], inject: ({ day }) => Object.assign(day, { stops: 'museum, park' }) },
   'text instead of a day': { noticedAs: ['malformed-day'], inject: ({ plan, day }) => plan.days.splice(plan.days.indexOf(day), 1, 'a day' as unknown as WrittenDay) },

@@ -54,7 +54,9 @@ export function goodAnswer(request: TripPlanRequest): WrittenPlan {
 
   function stopOf({ time, description, place }: PlannedActivity, day: number): WrittenStop[] {
     if (!place) return []
-    const note = description === '' ? 'Take your time.' : description
+    // The ways between stops are added by the program.
+    const own = description.replace(/ Allow \d+ minutes[^.]*\.$/, '')
+    const note = own === '' ? 'Take your time.' : own
     const common = { time, minutes: place.stayMinutes, note }
     if (place.status !== 'general') {
       return [{ ...common, key: keys.get(nameKey(place.name)) ?? null, name: place.name, kind: kindOf(place.kind) }]

@@ -56,6 +56,15 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        test: {
+          name: 'ai',
+          include: ['tests/ai/**/*.test.ts'],
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -5,7 +5,7 @@ import { ROOT } from './paths.ts'
 import { portsFrom } from './ports.ts'
 
 const BASE = 7_500
-const path = writeConfig(BASE, portsFrom(BASE))
+const path = writeConfig(BASE, portsFrom(BASE), '.local/functions-x')
 const local = JSON.parse(readFileSync(path, 'utf8'))
 const production = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8'))
 
@@ -36,10 +36,13 @@ describe('the configuration of a local stack', () => {
     expect(headersOf(local, 'Strict-Transport-Security')).toEqual([])
   })
 
-  it('changes neither rules, functions nor rewrites', () => {
+  it('lets the functions have parameters of this stack', () => {
+    expect(local.functions).toEqual([{ ...production.functions[0], configDir: '.local/functions-x' }])
+  })
+
+  it('changes neither rules nor rewrites', () => {
     expect(local.firestore).toEqual(production.firestore)
     expect(local.storage).toEqual(production.storage)
-    expect(local.functions).toEqual(production.functions)
     expect(local.hosting.rewrites).toEqual(production.hosting.rewrites)
   })
 })

@@ -8,6 +8,7 @@ interface Header {
 }
 
 interface FirebaseConfig {
+  functions: { configDir?: string }[]
   hosting: { headers: { source: string; headers: Header[] }[] }
   emulators: Record<string, unknown>
 }
@@ -21,11 +22,11 @@ function allowLocalStack(policy: string, ports: Ports): string {
 }
 
 /**
- * Writes firebase.json as this stack needs it (its ports, the content policy opened for them) beside the original,
- * because firebase-tools resolves every path from there.
+ * Writes firebase.json as this stack needs it (its ports, the content policy opened for them, the folder with the
+ * parameters of its functions) beside the original, because firebase-tools resolves every path from there.
  * @returns the path of the file
  */
-export function writeConfig(base: number, ports: Ports): string {
+export function writeConfig(base: number, ports: Ports, configDir: string): string {
   const config = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')) as FirebaseConfig
   for (const rule of config.hosting.headers) {
     // Browsers remember Strict-Transport-Security for the whole host; on localhost it would lock out every other project.
@@ -34,6 +35,7 @@ export function writeConfig(base: number, ports: Ports): string {
       if (header.key === 'Content-Security-Policy') header.value = allowLocalStack(header.value, ports)
     }
   }
+  for (const codebase of config.functions) codebase.configDir = configDir
   config.emulators = {
     ...config.emulators,
     auth: { host: HOST, port: ports.auth },

@@ -13,6 +13,8 @@ const OFFSETS = {
   tasks: 9,
   /** Vite's dev server, in `npm run dev` only. */
   vite: 10,
+  /** The double of Gemini, when tests run one. */
+  gemini: 11,
 } as const
 
 export type Part = keyof typeof OFFSETS

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildAll, BuildError } from './build.ts'
 import { dataFolder } from './config.ts'
+import { geminiDouble, ownGemini } from './functions-settings.ts'
 import { portsFrom, takenPorts } from './ports.ts'
 import { say } from './progress.ts'
 import { seed } from './seed.ts'
@@ -38,6 +39,8 @@ function readOptions() {
         fresh: { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
         official: { type: 'boolean', default: false },
+        /** For tests/ai: Gemini is the double that they run on a port of this stack. */
+        'gemini-double': { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {
@@ -63,11 +66,14 @@ async function main(): Promise<void> {
   }
   buildAll(options.dev ? ['web'] : [])
   if (options.fresh) rmSync(dataFolder(base), { recursive: true, force: true })
+  const gemini = options['gemini-double'] ? geminiDouble(ports) : ownGemini()
+  if (gemini !== undefined) say('Gemini answers where it can: there is a key.')
   say('Starting auth, Firestore, storage, functions and hosting …')
   suite = await startSuite({
     base,
     keepData: true,
     official: options.official,
+    gemini,
     onProgress: (part) => say(`  ${part} is up`),
   })
   if (!suite.imported) {

@@ -3,6 +3,7 @@ import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
 import { dataFolder, writeConfig } from './config.ts'
+import { type Gemini, geminiEnvironment, writeParams } from './functions-settings.ts'
 import { LOCAL, PROJECT, ROOT } from './paths.ts'
 import { portsFrom } from './ports.ts'
 
@@ -15,6 +16,10 @@ export interface SuiteOptions {
   readonly keepData: boolean
   /** Run Google's own Firestore emulator and storage rules runtime, which need Java and a download. */
   readonly official: boolean
+  /** Without it there is no key, and the embedded guide answers. */
+  readonly gemini?: Gemini | undefined
+  /** Parameters of the functions that shall differ from their defaults. */
+  readonly params?: Readonly<Record<string, string>>
   /** Told the name of each part that has come up. */
   readonly onProgress: (part: string) => void
 }
@@ -37,9 +42,10 @@ export class SuiteError extends Error {}
  */
 const temporaryFolder = (base: number): string => `${tmpdir()}/waymark-${base}`
 
-function environment(base: number, official: boolean): NodeJS.ProcessEnv {
+function environment({ base, official, gemini }: SuiteOptions): NodeJS.ProcessEnv {
   const env = {
     ...process.env,
+    ...geminiEnvironment(gemini),
     // No message of the day, no update check, nothing written into the home folder or the checkout.
     CI: '1',
     XDG_CONFIG_HOME: `${LOCAL}config`,
@@ -75,13 +81,14 @@ const complaintIn = (lines: readonly string[]): string =>
  * Starts the suite of firebase-tools on consecutive ports from `base` and waits until every part is ready.
  * It runs in a process group of its own: Ctrl-C at the terminal reaches it once, through `stop`, so that it can export.
  */
-export async function startSuite({ base, keepData, official, onProgress }: SuiteOptions): Promise<Suite> {
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  const { base, keepData, params = {}, onProgress } = options
   const temporary = temporaryFolder(base)
   mkdirSync(temporary, { recursive: true })
   const data = dataFolder(base)
   const imported = keepData && existsSync(`${data}/firebase-export-metadata.json`)
   const logFile = `${LOCAL}suite-${base}.log`
-  const config = writeConfig(base, portsFrom(base))
+  const config = writeConfig(base, portsFrom(base), writeParams(base, params))
   const dataArguments = keepData ? ['--export-on-exit', data, ...(imported ? ['--import', data] : [])] : []
   const child = spawn(
     process.execPath,
@@ -97,7 +104,7 @@ export async function startSuite({ base, keepData, official, onProgress }: Suite
       ...dataArguments,
     ],
     // The export makes its temporary folder where it is started.
-    { cwd: temporary, env: environment(base, official), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: temporary, env: environment(options), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
   )
 
   const log = createWriteStream(logFile)

@@ -1,6 +1,6 @@
 import { ErrorBody } from '@waymark/contract/errors'
 import { PACKING_ACTIVITIES, PACKING_TRIP_TYPES } from '@waymark/contract/packing'
-import { GeneratedPackingList, ListedPackingList } from '@waymark/contract/packing-calls'
+import { type GeneratedPackingList, generatePackingList, ListedPackingList } from '@waymark/contract/packing-calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeList } from '../../web/src/features/packing/logic/make-list.ts'
 import { call } from './support/call.ts'
@@ -19,7 +19,10 @@ const generate = (json: unknown) => call('POST', '/api/packing/generate', { head
 async function generated(changes: Parameters<typeof aPackingRequest>[0] = {}): Promise<GeneratedPackingList> {
   const answer = await generate(aPackingRequest(changes))
   expect(answer.status).toBe(200)
-  return GeneratedPackingList.parse((answer.body as { packingList: unknown }).packingList)
+  const { packingList, answeredBy } = generatePackingList.response.parse(answer.body)
+  // This stack has no key.
+  expect(answeredBy).toBe('guide')
+  return packingList
 }
 
 const namesIn = ({ items }: GeneratedPackingList) => items.map(({ name }) => name)

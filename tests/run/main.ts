@@ -57,6 +57,12 @@ if (isWanted('api') || isWanted('e2e') || isWanted('budgets')) {
   }).catch((error: unknown) => suite('stack', () => Promise.reject(error)))
 }
 
+if (isWanted('ai')) {
+  await withStack((env) => suite('ai', () => vitest(['ai'], env)), { hasGemini: true }).catch((error: unknown) =>
+    suite('stack with Gemini', () => Promise.reject(error)),
+  )
+}
+
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

@@ -1,0 +1,127 @@
+import { generatePackingList, ListedPackingList } from '@waymark/contract/packing-calls'
+import { describe, expect, it, vi } from 'vitest'
+import * as answers from '../../functions/src/ai/gemini/testing/answers.ts'
+import type { Reply } from '../../functions/src/ai/gemini/testing/call.ts'
+import * as failures from '../../functions/src/ai/gemini/testing/failures.ts'
+import { makeList } from '../../web/src/features/packing/logic/make-list.ts'
+import { call } from '../api/support/call.ts'
+import { aPackingRequest, save } from '../api/support/packing-lists.ts'
+import { newPerson, type Person } from '../api/support/people.ts'
+import { KEY, stackLog, useGemini } from './support/gemini.ts'
+import { spendingDocument, spentToday } from './support/spending.ts'
+
+const gemini = useGemini()
+
+const WORDS = 'My terrarium of tarantulas travels too'
+const request = aPackingRequest({ specialRequirements: WORDS })
+
+const heatMat = {
+  name: 'Heat mat',
+  category: 'On the way',
+  quantity: 1,
+  reason: 'Keeps the animals warm on a cool night',
+}
+
+async function generated(person: Person) {
+  const answer = await call('POST', '/api/packing/generate', { headers: person.byBearer, json: request })
+  expect(answer.status).toBe(200)
+  return generatePackingList.response.parse(answer.body)
+}
+
+const guideItems = async () => Object.values((await makeList(request)).items)
+
+describe('POST /api/packing/generate with a key', () => {
+  it('answers with the list of the guide and what Gemini adds, which can be saved', async () => {
+    gemini().enqueue(answers.json({ items: [heatMat] }))
+    const person = await newPerson()
+    const { packingList, answeredBy } = await generated(person)
+    expect(answeredBy).toBe('gemini')
+    const added = packingList.items.find(({ name }) => name === 'Heat mat')
+    expect(added).toMatchObject({ ...heatMat, essential: false, packed: false })
+    expect(packingList.items.filter((item) => item !== added)).toEqual(await guideItems())
+    const saved = await save(person, packingList)
+    expect(saved.status).toBe(200)
+    expect(ListedPackingList.parse(saved.body).items).toEqual(packingList.items)
+  })
+
+  it('asks with the key, for a schema, and for nothing to be stored', async () => {
+    await generated(await newPerson())
+    expect(gemini().requests).toHaveLength(1)
+    const { headers, body, model } = gemini().requests[0]!
+    expect(model).toBe('models/gemini-3.5-flash-lite')
+    expect(headers['x-goog-api-key']).toBe(KEY)
+    expect(body).toMatchObject({ store: false, generationConfig: { responseMimeType: 'application/json' } })
+    expect(JSON.stringify(body.contents)).toContain(WORDS)
+    expect(JSON.stringify(body.systemInstruction)).not.toContain(WORDS)
+  })
+
+  it.each([
+    ['is blocked', answers.blockedPrompt()],
+    ['speaks nonsense', answers.text('I would pack a kite.')],
+    ['refuses the key', failures.badKey()],
+    ['has no quota left', failures.quota()],
+  ])('answers with the list of the guide when Gemini %s', async (_what, reply) => {
+    gemini().enqueue(reply)
+    const { packingList, answeredBy } = await generated(await newPerson())
+    expect(answeredBy).toBe('guide')
+    expect(packingList.items).toEqual(await guideItems())
+  })
+
+  it('counts what it has cost', async () => {
+    const before = await spentToday()
+    const usage = { promptTokenCount: 1_000, candidatesTokenCount: 200, thoughtsTokenCount: 100 }
+    gemini().enqueue(answers.json({ items: [heatMat] }, { usage }))
+    await generated(await newPerson())
+    // At 0.30 and 2.50 dollars a million.
+    expect((await spentToday()) - before).toBe(300 + 750)
+  })
+
+  it('is that of the guide when the money of the day is spent, until it is there again', async () => {
+    const before = await spentToday()
+    await spendingDocument().set({ micros: 10_000_000 })
+    const person = await newPerson()
+    expect((await generated(person)).answeredBy).toBe('guide')
+    expect(gemini().requests).toEqual([])
+    expect(await spentToday()).toBe(10_000_000)
+    await spendingDocument().set({ micros: before })
+    gemini().enqueue(answers.json({ items: [heatMat] }))
+    expect((await generated(person)).answeredBy).toBe('gemini')
+  })
+
+  it('spends no more than the day allows when many ask at the same time', async () => {
+    const before = await spentToday()
+    const people = await Promise.all(Array.from({ length: 8 }, () => newPerson()))
+    // Enough for two calls at once: each may cost a little more than a cent.
+    await spendingDocument().set({ micros: 10_000_000 - 25_000 })
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const held: Reply = async (asked, response) => {
+      await released
+      await answers.json({ items: [heatMat] })(asked, response)
+    }
+    gemini().enqueue(...people.map(() => held))
+    const calls = people.map((person) => generated(person))
+    const refused = new Set<number>()
+    for (const [index, made] of calls.entries()) void made.then(() => refused.add(index))
+    await vi.waitUntil(() => refused.size === people.length - 2, { timeout: 60_000 })
+    release()
+    const answeredBy = (await Promise.all(calls)).map((list) => list.answeredBy)
+    expect(answeredBy.filter((name) => name === 'gemini')).toHaveLength(2)
+    expect(gemini().requests).toHaveLength(2)
+    await spendingDocument().set({ micros: before })
+  })
+})
+
+it('the log of the functions tells of these calls, and holds neither the key nor what was said', async () => {
+  gemini().enqueue(answers.json({ items: [{ ...heatMat, name: 'Unheard-of gadget' }] }), failures.malformed(WORDS))
+  const person = await newPerson()
+  await generated(person)
+  await generated(person)
+  const log = stackLog()
+  expect(log).toContain('model call')
+  expect(log).toContain('costMicros')
+  expect(log).not.toMatch(/terrarium|tarantula|Unheard-of|Lisbon/i)
+  expect(log).not.toContain(KEY)
+})

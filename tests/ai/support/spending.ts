@@ -1,0 +1,11 @@
+import { adminFirestore } from '../../api/support/stack.ts'
+
+const today = () => new Date().toISOString().slice(0, 10).replaceAll('-', '')
+
+export const spendingDocument = () => adminFirestore.doc(`limits/spend_${today()}`)
+
+/** What the calls of today have cost, in millionths of a dollar. */
+export const spentToday = async (): Promise<number> => {
+  const micros: unknown = (await spendingDocument().get()).get('micros')
+  return typeof micros === 'number' ? micros : 0
+}

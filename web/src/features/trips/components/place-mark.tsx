@@ -10,7 +10,11 @@ export function PlaceMark({ mark, name }: { mark: Mark; name: string }) {
     <Popover
       label={label}
       trigger={
-        <button type="button" aria-label={`${label}: ${name}`} className="relative rounded-full after:absolute after:inset-x-0 after:-inset-y-2.5">
+        <button
+          type="button"
+          aria-label={`${label}: ${name}`}
+          className="relative rounded-full after:absolute after:inset-x-0 after:-inset-y-2.5"
+        >
           <Badge tone={tone}>
             {label}
             <CircleHelp aria-hidden="true" />

@@ -65,6 +65,7 @@ export const analyzeScan = defineEndpoint({
   path: '/api/scan-discover/analyze',
   summary: 'Tells which landmark a photo shows. Unknown: an answer with `error` and no `locationInfo`.',
   access: 'signed-in',
+  quota: 'scan',
   body: ScanRequest,
   response: ScanAnswer,
 })

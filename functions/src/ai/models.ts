@@ -1,5 +1,6 @@
 import { geminiKey } from '../platform/params.ts'
 import type { PackingModel } from './packing-model.ts'
+import type { PlaceIdentifier } from './place-identifier.ts'
 import type { TravelModel } from './travel-model.ts'
 
 // Decided here and nowhere else: Gemini where there is a key, else the embedded guide. Only what is used is loaded.
@@ -7,6 +8,11 @@ import type { TravelModel } from './travel-model.ts'
 export async function travelModel(): Promise<TravelModel> {
   if (geminiKey() === undefined) return (await import('./guide/plan-model.ts')).guideModel
   return (await import('./gemini/plan-model.ts')).geminiModel
+}
+
+export async function placeIdentifier(): Promise<PlaceIdentifier> {
+  if (geminiKey() === undefined) return (await import('./guide/identify-place.ts')).guidePlaceIdentifier
+  return (await import('./gemini/identify-place.ts')).geminiPlaceIdentifier
 }
 
 export async function packingModel(): Promise<PackingModel> {

@@ -1,8 +1,30 @@
+import type { LocationInfo } from '@waymark/contract/scans'
+import { describeLandmark } from '@waymark/guide/landmarks/describe-landmark'
+import { findLandmarks, type LandmarkCandidate } from '@waymark/guide/landmarks/find-landmark'
 import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../place-identifier.ts'
 
-async function identify({ position }: ScanQuestion): Promise<IdentifiedPlace | undefined> {
-  if (position === undefined) return undefined
-  return undefined
+/** What the guide tells of a landmark, as the contract has it. */
+export function guideInfo(candidate: LandmarkCandidate): LocationInfo {
+  const { keyFeatures, visitingTips, nearbyAttractions, location, ...told } = describeLandmark(candidate)
+  return {
+    ...told,
+    location: { ...location },
+    keyFeatures: [...keyFeatures],
+    visitingTips: [...visitingTips],
+    nearbyAttractions: [...nearbyAttractions],
+  }
+}
+
+/** What stands near where the photo was taken, the likeliest first. */
+export function landmarksAround({ position }: Pick<ScanQuestion, 'position'>): LandmarkCandidate[] {
+  if (position === undefined) return []
+  const { lat, lng, accuracyMeters } = position
+  return findLandmarks({ lat, lng, ...(accuracyMeters !== undefined && { accuracyMeters }) })
+}
+
+function identify(question: ScanQuestion): Promise<IdentifiedPlace | undefined> {
+  const [place, ...others] = landmarksAround(question).map(guideInfo)
+  return Promise.resolve(place && { place, others })
 }
 
 /** Tells by where the photo was taken which landmark stands there; it does not look at the photo. */

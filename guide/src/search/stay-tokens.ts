@@ -1,0 +1,33 @@
+import { type Accommodation, stayCategoryOf } from '@waymark/contract/accommodations'
+import { LIMITS } from '@waymark/contract/limits'
+import { OTHER_NAMES } from '../atlas/aliases.ts'
+import { AREAS } from '../atlas/areas.ts'
+import { findCity } from '../atlas/find-city.ts'
+import { beginningsOf, wordsIn } from './search-words.ts'
+
+/** What a city is called: 'Lisboa' and 'Lissabon', too, and the island that it lies on. */
+function namesOf(location: string): readonly string[] {
+  const city = findCity(location)
+  if (city === undefined) return []
+  const others = [...OTHER_NAMES, ...AREAS]
+    .filter(([name, countryCode]) => name === city.name && countryCode === city.countryCode)
+    .flatMap(([, , names]) => names)
+  return [city.name, city.country, city.region ?? '', ...others]
+}
+
+const known = new Map<string, readonly string[]>()
+
+/** Large seeds name few places many times. */
+function rememberedNamesOf(location: string): readonly string[] {
+  const names = known.get(location) ?? namesOf(location)
+  if (known.size < 1_000) known.set(location, names)
+  return names
+}
+
+/** What a place to stay is found by: every beginning of every word of its title, its city and country, and its kind. */
+export function stayTokens(stay: Pick<Accommodation, 'title' | 'location' | 'propertyType'>): string[] {
+  const kinds = [stay.propertyType, stayCategoryOf(stay.propertyType)].map((kind) => `${kind}s`)
+  const names = [stay.location, stay.title, ...kinds, ...rememberedNamesOf(stay.location)]
+  const words = new Set(names.flatMap(wordsIn))
+  return [...new Set([...words].flatMap(beginningsOf))].slice(0, LIMITS.searchTokens)
+}

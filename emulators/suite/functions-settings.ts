@@ -17,10 +17,13 @@ export const geminiDouble = (ports: Ports): Gemini => ({
 
 const SECRETS = `${ROOT}functions/.secret.local`
 
+/** The key in the text of such a file. */
+export const keyIn = (text: string): string | undefined =>
+  /^[ \t]*GEMINI_API_KEY[ \t]*=[ \t]*["']?([^"'\s]+)["']?[ \t]*\r?$/m.exec(text)?.[1]
+
 /** The key that somebody has put into functions/.secret.local, which is in no version control. */
 export function ownGemini(): Gemini | undefined {
-  if (!existsSync(SECRETS)) return undefined
-  const key = /^\s*GEMINI_API_KEY\s*=\s*["']?([^"'\s]+)["']?\s*$/m.exec(readFileSync(SECRETS, 'utf8'))?.[1]
+  const key = existsSync(SECRETS) ? keyIn(readFileSync(SECRETS, 'utf8')) : undefined
   return key === undefined ? undefined : { key }
 }
 

@@ -1,13 +1,13 @@
 import type { PackingList } from '@waymark/contract/packing'
 import type { Trip } from '@waymark/contract/trips'
-import { Copy, ListChecks, Map, Trash2 } from 'lucide-react'
+import { Copy, ListChecks, Map } from 'lucide-react'
 import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { packingScreenPath, tripPath } from '../../../config/paths.ts'
-import { formatDayRange, formatInstant } from '../../../domain/dates.ts'
+import { formatInstant } from '../../../domain/dates.ts'
+import { SavedDialog } from '../../../domain/saved-dialog.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { writePatch } from '../data/write-patch.ts'
 import type { ListPatch } from '../logic/list-patch.ts'
 import { Checklist } from './checklist.tsx'
@@ -25,24 +25,12 @@ interface PackingListDialogProps {
 export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: PackingListDialogProps) {
   const patch = useCallback((edit: ListPatch) => writePatch(list.id, edit), [list.id])
   return (
-    <Dialog
-      open
-      wide
-      onOpenChange={onClose}
-      title={<span dir="auto">{list.title}</span>}
-      description={
+    <SavedDialog
+      of={list}
+      onClose={onClose}
+      onDelete={onDelete}
+      actions={
         <>
-          <bdi>{list.destination}</bdi> · {formatDayRange(list.startDate, list.endDate)}
-        </>
-      }
-      footer={
-        <div className="flex w-full flex-wrap gap-2.5">
-          {onDelete !== undefined && (
-            <Button variant="ghost" className="mr-auto !text-danger max-sm:px-3" onClick={onDelete}>
-              <Trash2 aria-hidden="true" />
-              <span className="max-sm:sr-only">Delete</span>
-            </Button>
-          )}
           <Button variant="secondary" onClick={onCopy}>
             <Copy aria-hidden="true" />
             <span>
@@ -53,7 +41,7 @@ export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: Pac
             <ListChecks aria-hidden="true" />
             Open in full
           </Link>
-        </div>
+        </>
       }
     >
       {trip !== undefined && (
@@ -69,6 +57,6 @@ export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: Pac
       )}
       <Checklist list={list} onPatch={patch} />
       <p className="mt-6 text-sm text-muted">Created {formatInstant(list.createdAt)}</p>
-    </Dialog>
+    </SavedDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { CalendarDays, MapPin, Plane, Utensils, Wallet } from 'lucide-react'
-import { Card } from '../../../ui/card.tsx'
+import { PointsCard } from '../../../ui/points-card.tsx'
 
 const PARTS = [
   { Icon: CalendarDays, name: 'Day-by-day itinerary', detail: 'Every day with its theme, times and stops' },
@@ -10,22 +10,5 @@ const PARTS = [
 ]
 
 export function WhatYouGet() {
-  return (
-    <Card>
-      <h2 className="text-xl">What you get</h2>
-      <ul className="mt-5 space-y-4.5">
-        {PARTS.map(({ Icon, name, detail }) => (
-          <li key={name} className="flex gap-3.5">
-            <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
-              <Icon aria-hidden="true" className="size-5" />
-            </span>
-            <span>
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-sm text-muted">{detail}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
+  return <PointsCard heading="What you get" points={PARTS} />
 }

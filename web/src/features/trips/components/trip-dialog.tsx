@@ -1,12 +1,11 @@
 import type { Trip } from '@waymark/contract/trips'
-import { Luggage, PencilLine, Trash2 } from 'lucide-react'
+import { Luggage, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { formatDayRange } from '../../../domain/dates.ts'
 import { RenameForm } from '../../../domain/rename-form.tsx'
+import { SavedDialog } from '../../../domain/saved-dialog.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { renameTrip } from '../data/rename-trip.ts'
 import { TripDetails } from './trip-details.tsx'
 
@@ -22,24 +21,12 @@ interface TripDialogProps {
 export function TripDialog({ trip, packingPath, onClose, onDelete }: TripDialogProps) {
   const [renaming, setRenaming] = useState(false)
   return (
-    <Dialog
-      open
-      wide
-      onOpenChange={onClose}
-      title={<span dir="auto">{trip.title}</span>}
-      description={
+    <SavedDialog
+      of={trip}
+      onClose={onClose}
+      onDelete={onDelete}
+      actions={
         <>
-          <bdi>{trip.destination}</bdi> · {formatDayRange(trip.startDate, trip.endDate)}
-        </>
-      }
-      footer={
-        <div className="flex w-full flex-wrap gap-2.5">
-          {onDelete !== undefined && (
-            <Button variant="ghost" className="mr-auto !text-danger max-sm:px-3" onClick={onDelete}>
-              <Trash2 aria-hidden="true" />
-              <span className="max-sm:sr-only">Delete</span>
-            </Button>
-          )}
           <Link to={packingPath} className={buttonClass('secondary')}>
             <Luggage aria-hidden="true" />
             Packing list
@@ -48,7 +35,7 @@ export function TripDialog({ trip, packingPath, onClose, onDelete }: TripDialogP
             <PencilLine aria-hidden="true" />
             Rename
           </Button>
-        </div>
+        </>
       }
     >
       {renaming && (
@@ -63,6 +50,6 @@ export function TripDialog({ trip, packingPath, onClose, onDelete }: TripDialogP
         />
       )}
       <TripDetails trip={trip} />
-    </Dialog>
+    </SavedDialog>
   )
 }

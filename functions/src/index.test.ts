@@ -7,7 +7,7 @@ const Deployed = z.object({ secretEnvironmentVariables: z.optional(z.array(z.obj
 async function secrets(): Promise<string[]> {
   vi.resetModules()
   const { api } = await import('./index.ts')
-  const { secretEnvironmentVariables = [] } = Deployed.parse(api.__endpoint)
+  const { secretEnvironmentVariables = [] } = Deployed.parse(Reflect.get(api, '__endpoint'))
   return secretEnvironmentVariables.map(({ key }) => key)
 }
 

@@ -56,5 +56,8 @@ export function geminiKey(): string | undefined {
 }
 
 /** Where Gemini is, when it is not at Google: tests put a double in its place. Never in production, where the key would leak. */
-export const geminiBaseUrl = (): string | undefined =>
-  process.env['FUNCTIONS_EMULATOR'] === 'true' ? process.env['GEMINI_BASE_URL'] || undefined : undefined
+export function geminiBaseUrl(): string | undefined {
+  if (process.env['FUNCTIONS_EMULATOR'] !== 'true') return undefined
+  const url = process.env['GEMINI_BASE_URL'] ?? ''
+  return url === '' ? undefined : url.replace(/\/+$/, '')
+}

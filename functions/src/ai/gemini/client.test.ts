@@ -53,6 +53,13 @@ describe('a request', () => {
     })
   })
 
+  it('goes to the address that is set, however it ends', async () => {
+    vi.stubEnv('GEMINI_BASE_URL', `${double().url}/`)
+    await ask(question())
+    vi.stubEnv('GEMINI_BASE_URL', double().url)
+    expect(double().requests[0]!.url).toBe('/v1beta/models/gemini-double:generateContent')
+  })
+
   it('carries the key in a header alone', async () => {
     await ask(question())
     const { headers, url, raw } = double().requests[0]!

@@ -8,14 +8,14 @@ import type { Wishes } from './wishes.ts'
 
 const JET_LAG_MINUTES = 5 * 60
 
-const listed = (words: readonly string[]): string =>
+export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const WITH_ARTICLE =
   /^(?:United |Dominican Rep|Central African|DR |Republic of |Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|Comoros|Vatican)|Islands$/
 
 /** The name of a country within a sentence: 'the United Kingdom', 'Portugal'. */
-const inSentence = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name)
+export const inSentence = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name)
 
 /** The plain words that tell an over-budget plan from others; `checkPlan` looks for them. */
 export const OVER_BUDGET_WORDS = 'above your budget'

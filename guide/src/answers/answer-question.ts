@@ -1,0 +1,74 @@
+import type { AssistantContext } from '@waymark/contract/assistant'
+import { LIMITS } from '@waymark/contract/limits'
+import { type Asked, readQuestion, TOPIC_WORDS } from './asked.ts'
+import type { Intent } from './intents.ts'
+import { budgetIn, writtenAmount } from './money-in-text.ts'
+import { nextQuestions } from './next-questions.ts'
+import type { GuideAnswer, Question } from './question.ts'
+import { type Reply, placeToEnter } from './reply.ts'
+import { about } from './replies/about.ts'
+import { season, weather } from './replies/climate.ts'
+import { food } from './replies/eating.ts'
+import { charters, scan, vault } from './replies/elsewhere.ts'
+import { beaches, weekend, winterSports } from './replies/ideas.ts'
+import { costs, hotels } from './replies/lodging.ts'
+import { health, safety, visa } from './replies/official.ts'
+import { myPacking, myTrips } from './replies/own-things.ts'
+import { packing } from './replies/packing.ts'
+import { plan } from './replies/plan.ts'
+import { clock, language, money, plugs, tipping } from './replies/practical.ts'
+import { experiences, places, tips } from './replies/seeing.ts'
+import { abilities, changes, greeting, offTopic, thanks } from './replies/small-talk.ts'
+import { flights, wayAround, wayThere } from './replies/ways.ts'
+
+const REPLIES: Readonly<Record<Intent, (asked: Asked) => Reply>> = {
+  thanks, greeting, abilities, changes, 'off-topic': offTopic,
+  'my-trips': myTrips, 'my-packing': myPacking, packing,
+  plan, weekend: (asked) => (asked.subject ? plan(asked) : weekend(asked)), beaches, 'winter-sports': winterSports,
+  visa, health, safety, plugs, clock, tipping, money, language,
+  flights, 'way-there': wayThere, 'way-around': wayAround, hotels, costs,
+  season, weather, food, places, experiences, tips, about,
+  vault, scan, charters,
+} // prettier-ignore
+
+const NOT_FOUND = 'I could not find that place in my atlas. Check the spelling, or name a larger town nearby.'
+
+/** What the conversation is about from here on. */
+function contextAfter({ context, message }: Question, asked: Asked): AssistantContext {
+  const { subject, home, days, intent, style } = asked
+  const after: AssistantContext = { ...context }
+  if (subject) after.destination = placeToEnter(subject)
+  // Questions that leave the place open leave its days open, too.
+  if (days) after.dates = days
+  else if (subject) delete after.dates
+  const budget = budgetIn(message)
+  if (budget !== undefined) after.budget = writtenAmount(budget)
+  if (home && asked.named.includes(home)) after['departureCity'] = placeToEnter(home)
+  if (style) after['travelStyle'] = style
+  const topic = TOPIC_WORDS[intent]
+  if (topic !== undefined) after['topic'] = topic
+  return after
+}
+
+/** At most `max` characters, in whole lines where there are several. */
+function shortened(text: string, max: number): string {
+  if (text.length <= max) return text
+  const cut = text.slice(0, max)
+  return cut.slice(0, Math.max(cut.lastIndexOf('\n'), 1))
+}
+
+/**
+ * Answers a question from the embedded guide alone: by rules over the words, the atlas, the climate and what is known of
+ * the traveller. Nothing that was asked is ever repeated, and what depends on today's rules or news is not guessed.
+ */
+export function answerQuestion(question: Question): GuideAnswer {
+  const asked = readQuestion(question)
+  const reply = REPLIES[asked.intent](asked)
+  const lines = asked.namesUnknown ? [NOT_FOUND, ...reply.lines] : reply.lines
+  return {
+    response: shortened(lines.join('\n'), LIMITS.chatAnswer),
+    suggestions: nextQuestions(reply, asked.subject),
+    actions: (reply.actions ?? []).slice(0, LIMITS.chatActions),
+    context: contextAfter(question, asked),
+  }
+}

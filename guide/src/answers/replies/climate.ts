@@ -1,0 +1,96 @@
+import type { Asked } from '../asked.ts'
+import { shortRange } from '../dates-written.ts'
+import { monthsOfSeason, nameOfMonth } from '../months.ts'
+import { type MonthClimate, monthRanges, pleasantMonths, yearAt } from '../pleasant-months.ts'
+import { bullet, planTrip, type Reply, takenFromTrip } from '../reply.ts'
+import type { Subject } from '../subject.ts'
+
+const WHERE: Reply = {
+  lines: ['For which place? Name a city or a country, and I tell you what weather is usual there month by month.'],
+  ask: [
+    'Best time to visit Japan',
+    'Weather in Lisbon in May',
+    'Best time to visit Thailand',
+    'Weather in Iceland in July',
+  ],
+}
+
+const NO_FORECAST = 'This is what is usual over the years, not a forecast: look one up a few days before you leave.'
+
+/** Of a country one city speaks for all. */
+const spoken = ({ scope, city, name }: Subject): string => (scope === 'city' ? name : city.name)
+
+const goesBy = ({ scope, city, name }: Subject): string =>
+  scope === 'country' ? `Going by ${city.name}; other parts of ${name} can differ a lot.` : ''
+
+const wetDaysOf = ({ wetDays }: MonthClimate): string => {
+  const days = Math.round(wetDays * 30)
+  return days === 0 ? 'hardly any rain' : `about ${days} wet ${days === 1 ? 'day' : 'days'}`
+}
+
+const described = (climate: MonthClimate): string =>
+  `${nameOfMonth(climate.month)}: usually ${climate.lowC} to ${climate.highC} °C, ${wetDaysOf(climate)}`
+
+const extreme = (year: readonly MonthClimate[], of: (month: MonthClimate) => number): MonthClimate | undefined =>
+  year.toSorted((a, b) => of(b) - of(a))[0]
+
+const said = (lines: readonly (string | undefined)[]): string[] =>
+  lines.filter((line) => line !== undefined && line !== '') as string[]
+
+export function season(asked: Asked): Reply {
+  const { subject } = asked
+  if (!subject) return WHERE
+  const year = yearAt(subject.city)
+  const good = pleasantMonths(year)
+  const [hottest, coldest, wettest] = [
+    extreme(year, ({ highC }) => highC),
+    extreme(year, ({ lowC }) => -lowC),
+    extreme(year, ({ wetDays }) => wetDays),
+  ]
+  const lows = good.map(({ lowC }) => lowC)
+  const highs = good.map(({ highC }) => highC)
+  return {
+    lines: said([
+      takenFromTrip(asked),
+      `The most pleasant months in ${spoken(subject)} are usually ${monthRanges(good.map(({ month }) => month))}: ${Math.min(...lows)} to ${Math.max(...highs)} °C over day and night.`,
+      goesBy(subject),
+      hottest && bullet(`Warmest${hottest === wettest ? ' and wettest' : ''} in ${described(hottest)}`),
+      coldest && bullet(`Coldest${coldest === wettest ? ' and wettest' : ''} in ${described(coldest)}`),
+      wettest && wettest !== hottest && wettest !== coldest ? bullet(`Wettest in ${described(wettest)}`) : undefined,
+      'Prices and crowds follow school holidays: the weeks just before and after them are often the better deal.',
+      NO_FORECAST,
+    ]),
+    actions: [planTrip(asked)],
+    next: ['packing', 'places', 'flights', 'plan'],
+  }
+}
+
+/** The months that are asked for: named, of a season, or those of the trip; else the whole year by quarters. */
+function monthsAsked({ month, words, days, subject }: Asked): readonly number[] {
+  if (month !== undefined) return [month]
+  const [name] = /\b(?:spring|summer|autumn|fall|winter)\b/.exec(words) ?? []
+  if (name !== undefined && subject) return monthsOfSeason(name, subject.city.lat)
+  if (!days) return [1, 4, 7, 10]
+  const [first, last] = [Number(days.start.slice(5, 7)), Number(days.end.slice(5, 7))]
+  return first === last ? [first] : [first, last]
+}
+
+export function weather(asked: Asked): Reply {
+  const { subject, days, month } = asked
+  if (!subject) return WHERE
+  const year = yearAt(subject.city)
+  const months = monthsAsked(asked)
+  const isOfTrip = month === undefined && days !== undefined
+  return {
+    lines: said([
+      takenFromTrip(asked),
+      `Weather in ${spoken(subject)}${isOfTrip ? ` for ${shortRange(days.start, days.end)}` : ''}:`,
+      ...months
+        .flatMap((asked) => year.filter((climate) => climate.month === asked))
+        .map((climate) => bullet(described(climate))),
+      goesBy(subject),
+      NO_FORECAST,
+    ]),
+    next: ['packing', 'season', 'places'],
+  }
+}

@@ -18,13 +18,12 @@ export interface DayDraft {
   readonly words: Pick<WireDay, 'theme' | 'breakfast' | 'lunch' | 'dinner'>
 }
 
-/** A stay may be this much shorter or longer than the usual one. */
-const STAY_RATIO = 2
+/** Nobody stays longer than this many times the usual. */
+const LONGEST_STAY = 2
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-const usualOr = (minutes: number, usual: number): number =>
-  minutes < usual / STAY_RATIO || minutes > usual * STAY_RATIO ? usual : minutes
+const stayOf = (minutes: number, usual: number): number => (minutes > usual * LONGEST_STAY ? usual : minutes)
 
 const claimOf = ({ name, kind, lat, lng, country }: WireStop): ClaimedPlace => ({
   name,
@@ -55,7 +54,7 @@ function shownStop(wire: WireStop, verdict: PlaceVerdict, { ground }: PlanBasis)
     const note = isCalledSo || about === '' ? wire.note : about
     return {
       ...common,
-      place: { ...place, stayMinutes: usualOr(wire.minutes, place.stayMinutes) },
+      place: { ...place, stayMinutes: stayOf(wire.minutes, place.stayMinutes) },
       activity,
       about: note,
     }

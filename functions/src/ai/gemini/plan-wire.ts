@@ -59,12 +59,16 @@ const MAX_STOPS = 10
 
 /** Nobody may send travellers to an address that a model made up. */
 const ADDRESS = /:\/\/|\bwww\.|\S@\S+\.\S/i
+const MARKUP = /<\/?[a-z!]/i
 
-/** Words of the model that are shown: plain, no longer than they may be, without addresses. */
+/** Words of the model that are shown: plain, no longer than they may be, without addresses and markup. */
 const words = (max: number) =>
   z.pipe(
     z.pipe(z.string(), z.transform(plainText)),
-    requiredText(max).check(z.refine((text) => !ADDRESS.test(text), { error: 'holds an address' })),
+    requiredText(max).check(
+      z.refine((text) => !ADDRESS.test(text), { error: 'holds an address' }),
+      z.refine((text) => !MARKUP.test(text), { error: 'holds markup' }),
+    ),
   )
 
 /** Nothing instead of something unusable, where nothing will do. */

@@ -95,7 +95,7 @@ export const FLAWS = {
   'day of another shape': { noticedAs: ['malformed-day'], inject: ({ day }) => Object.assign(day, { stops: 'museum, park' }) },
   'text instead of a day': { noticedAs: ['malformed-day'], inject: ({ plan, day }) => plan.days.splice(plan.days.indexOf(day), 1, 'a day' as unknown as WrittenDay) },
   'web address': { noticedAs: ['malformed-day'], inject: ({ stop }) => (stop.note = 'Book at https://tickets.example/free') },
-  markup: { noticedAs: ['text'], inject: ({ stop }) => (stop.note = '<img src=x onerror=alert(1)>') },
+  markup: { noticedAs: ['malformed-day'], inject: ({ stop }) => (stop.note = '<img src=x onerror=alert(1)>') },
   'far too long': { noticedAs: ['malformed-day'], inject: ({ stop }) => (stop.note = 'and on '.repeat(5_000)) },
 } as const satisfies Record<string, Flaw> // prettier-ignore
 

@@ -11,7 +11,7 @@ import { numbersFrom } from './seed.ts'
 import { groundOf } from './trip-ground.ts'
 import { supplyOf } from './trip-supply.ts'
 
-const ROUNDS = 400
+const ROUNDS = 200
 const DESTINATIONS = ['Lisbon', 'Tokyo', 'Cusco', 'Bali', 'Zlín', 'Recife', 'Vaduz', 'Hong Kong']
 const PREFERENCES = [
   '',

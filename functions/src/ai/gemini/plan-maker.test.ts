@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { AiError, type AiErrorKind } from './ai-error.ts'
 import type { Ask } from './exchange.ts'
 import { PLAN_LIMITS, type ModelCalls } from './plan-limits.ts'
-import { goodAnswer } from './testing/good-answer.ts'
+import { goodAnswer, type WrittenDay } from './testing/good-answer.ts'
 import { answerOf, daysAsked, modelSaying, planWith, type PlannedTrip } from './testing/plan-flawed.ts'
 
 const DAYS = 5
@@ -272,6 +272,43 @@ describe('what the model gets to see', () => {
   it('is not asked at all for a destination that nobody knows', async () => {
     const calls = modelSaying(TEXT, REQUEST, 'well')
     await expect(planWith({ ...REQUEST, destination: 'Qqxzwv' }, calls)).rejects.toThrow(UnknownPlaceError)
+  })
+})
+
+describe('what the guide fills in', () => {
+  const spoiled = (number: number, spoil: (day: WrittenDay) => WrittenDay) =>
+    JSON.stringify({ ...GOOD, days: GOOD.days.map((day) => (day.day === number ? spoil(day) : day)) })
+
+  it('is one stop, marked, when only that one is wrong and is not repaired', async () => {
+    const text = spoiled(2, (day) => ({
+      ...day,
+      stops: day.stops.map((stop, index) =>
+        index === 0 ? { ...stop, key: null, name: 'Palace of the Winds', country: 'FR' } : stop,
+      ),
+    }))
+    const trip = await planWith(REQUEST, modelSaying(text, REQUEST, 'never'))
+    expectWhole(trip)
+    expect(byGuide(trip.days)).toEqual([])
+    expect(trip.days[1]?.theme).toBe(GOOD.days[1]?.theme)
+    const filled = trip.days.flatMap(({ activities }) => activities.filter(({ filledByGuide }) => filledByGuide))
+    expect(filled).toHaveLength(1)
+    expect(['verified', 'general']).toContain(filled[0]?.place?.status)
+    expect(JSON.stringify(trip.days)).not.toContain('Palace of the Winds')
+  })
+
+  it('is one day, marked, when more than a stop is wrong with it; the model is not asked for what that day has taken', async () => {
+    const trip = await planWith(
+      REQUEST,
+      modelSaying(
+        spoiled(2, (day) => ({ ...day, stops: [] })),
+        REQUEST,
+        'never',
+      ),
+    )
+    expectWhole(trip)
+    expect(byGuide(trip.days)).toEqual([2])
+    expect(trip.asked).toBe(2)
+    expect(trip.closing.answeredBy).toBe('gemini')
   })
 })
 

@@ -60,7 +60,11 @@ export function ScanScreen() {
 
   // What had the focus is gone with the step before.
   useEffect(() => {
-    if (shownStep.current !== step) region.current?.focus()
+    if (shownStep.current !== step) {
+      // By itself the browser would scroll to the end of a tall step.
+      region.current?.focus({ preventScroll: true })
+      if (region.current !== null && region.current.getBoundingClientRect().top < 0) region.current.scrollIntoView()
+    }
     shownStep.current = step
   }, [step])
 

@@ -1,5 +1,5 @@
 import { Camera, ImageUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -18,7 +18,15 @@ export function PictureSource({ fault, reading }: PictureSourceProps) {
   const [isCameraOpen, setCameraOpen] = useState(false)
   const [cameraFault, setCameraFault] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasCameraOpen = useRef(false)
   const told = cameraFault ?? fault
+
+  // The button that closed the camera is gone, and with it the focus.
+  useEffect(() => {
+    if (wasCameraOpen.current && !isCameraOpen) opener.current?.focus()
+    wasCameraOpen.current = isCameraOpen
+  }, [isCameraOpen])
 
   function openCamera(isOpen: boolean, why?: string): void {
     setCameraOpen(isOpen)
@@ -50,7 +58,7 @@ export function PictureSource({ fault, reading }: PictureSourceProps) {
           Take a photo, choose one from this device<span className="max-md:hidden">, or drop it here</span>.
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Button size="large" disabled={reading} onClick={() => openCamera(true)}>
+          <Button ref={opener} size="large" disabled={reading} onClick={() => openCamera(true)}>
             <Camera aria-hidden="true" />
             Open camera
           </Button>

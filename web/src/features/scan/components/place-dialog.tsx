@@ -31,7 +31,8 @@ export function PlaceDialog({ place, onClose, onDelete }: PlaceDialogProps) {
       <PlacePhoto
         place={place}
         alt={`${locationName}, as you saw it`}
-        className="mb-5 aspect-4/3 w-full rounded-card sm:aspect-video"
+        whole
+        className="mb-5 aspect-4/3 max-h-[50dvh] w-full rounded-card"
       />
       <div className="mb-5">
         <ConfidenceBadges category={category} confidence={confidence} verified={locationData.verified} />

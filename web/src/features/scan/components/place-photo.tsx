@@ -9,10 +9,12 @@ interface PlacePhotoProps {
   /** Empty where the name of the place stands beside it. */
   alt: string
   className: string
+  /** Shows all of it, with bars where it has another shape. */
+  whole?: boolean
 }
 
 /** The photo of a discovered place, or a drawing where there is none or it cannot be had right now. */
-export function PlacePhoto({ place, alt, className }: PlacePhotoProps) {
+export function PlacePhoto({ place, alt, className, whole = false }: PlacePhotoProps) {
   const [isMissing, setMissing] = useState(false)
   if (place.image === null || isMissing) return <Scene name="Cultural" className={className} />
   return (
@@ -22,7 +24,7 @@ export function PlacePhoto({ place, alt, className }: PlacePhotoProps) {
       loading="lazy"
       decoding="async"
       onError={() => setMissing(true)}
-      className={classNames('bg-sunken object-cover', className)}
+      className={classNames('bg-sunken', whole ? 'object-contain' : 'object-cover', className)}
     />
   )
 }

@@ -1,0 +1,455 @@
+import { CAMERA, COMMENT } from '@waymark/contract/fixtures/pictures'
+import type { Page } from '@playwright/test'
+import { imagesOf, scansOf, storedImage } from '../api/support/scans.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { colorAt, drawPicture, EIFFEL_TOWER, phonePhoto, plainPhoto, scanScreen, sizeOf } from './scan-page.ts'
+
+const executablePath = findChromium()
+
+// A camera that shows a moving test picture.
+test.use({
+  launchOptions: {
+    args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
+})
+
+const NO_LOCATION = 'No location information found'
+const FAILED = 'Failed to analyze the image. Please try again or upload a different image.'
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/
+
+async function openScan(page: Page) {
+  await page.goto('/scan-discover')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan & Discover')
+  return scanScreen(page)
+}
+
+/** Opens the screen, uploads a photo taken before the Eiffel Tower and has it analyzed. */
+async function scanTower(page: Page) {
+  const scan = await openScan(page)
+  await scan.file.setInputFiles(await phonePhoto(page))
+  await scan.analyze.click()
+  await expect(scan.place).toHaveText('Eiffel Tower')
+  return scan
+}
+
+const analysis = (page: Page) =>
+  page.waitForRequest((request) => request.url().endsWith('/api/scan-discover/analyze') && request.method() === 'POST')
+
+interface Asked {
+  readonly image: string
+  readonly position?: { lat: number; lng: number; accuracyMeters?: number; source: string }
+}
+
+async function askedBy(page: Page, act: () => Promise<void>): Promise<Asked> {
+  const [request] = await Promise.all([analysis(page), act()])
+  return request.postDataJSON() as Asked
+}
+
+test.describe('the camera', () => {
+  test('shows what it sees, is on until the photo is taken, and the photo can be analyzed', async ({
+    traveller,
+    context,
+  }) => {
+    await context.grantPermissions(['camera'])
+    const scan = await openScan(traveller)
+    await scan.openCamera.click()
+    await expect(scan.takePhoto).toBeFocused()
+    await expect(scan.takePhoto).not.toHaveAttribute('aria-disabled', 'true')
+    const track = await traveller.evaluateHandle(() => {
+      const stream = document.querySelector('video')?.srcObject
+      return stream instanceof MediaStream ? stream.getTracks()[0] : undefined
+    })
+    expect(await track.evaluate((track) => track?.readyState)).toBe('live')
+    await expectAccessible(traveller)
+    await traveller.keyboard.press('Enter')
+    await expect(scan.photo).toBeVisible()
+    expect(await track.evaluate((track) => track?.readyState)).toBe('ended')
+    const [width, height] = await sizeOf(scan.photo)
+    expect(width).toBeLessThanOrEqual(800)
+    expect(height).toBeLessThanOrEqual(600)
+    const { image, position } = await askedBy(traveller, () => scan.analyze.click())
+    expect(image).toMatch(/^data:image\/jpeg;base64,/)
+    expect(position).toBeUndefined()
+    await expect(scan.alert).toHaveText(NO_LOCATION)
+  })
+
+  test('goes off when it is closed and when the person goes elsewhere', async ({ traveller, context }) => {
+    await context.grantPermissions(['camera'])
+    const scan = await openScan(traveller)
+    const openTrack = async () => {
+      await scan.openCamera.click()
+      await expect(scan.takePhoto).not.toHaveAttribute('aria-disabled', 'true')
+      return traveller.evaluateHandle(() => (document.querySelector('video')!.srcObject as MediaStream).getTracks()[0]!)
+    }
+    const closed = await openTrack()
+    await scan.closeCamera.click()
+    await expect(scan.openCamera).toBeFocused()
+    expect(await closed.evaluate(({ readyState }) => readyState)).toBe('ended')
+    const left = await openTrack()
+    await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('My Travel Dashboard')
+    expect(await left.evaluate(({ readyState }) => readyState)).toBe('ended')
+    await traveller.goBack()
+    await expect(scan.openCamera).toBeVisible()
+  })
+
+  test('that is not allowed says so, and uploading stays possible', async ({ traveller, context }) => {
+    // Whatever is not among these is denied.
+    await context.grantPermissions(['geolocation'])
+    const scan = await openScan(traveller)
+    await scan.openCamera.click()
+    await expect(scan.alert).toContainText('The camera may not be used.')
+    await expect(scan.alert).toContainText('You can upload a photo instead.')
+    await expectAccessible(traveller)
+    await scan.file.setInputFiles(await plainPhoto(traveller))
+    await expect(scan.photo).toBeVisible()
+  })
+})
+
+test.describe('a photo from this device', () => {
+  test('is made small and upright, its notes stay here, and where it was taken is told', async ({ traveller }) => {
+    const scan = await openScan(traveller)
+    await scan.file.setInputFiles(await phonePhoto(traveller, { orientation: 6 }))
+    await expect(traveller.getByText('The photo says where it was taken (within 12 m).')).toBeVisible()
+    expect(await sizeOf(scan.photo)).toEqual([450, 600])
+    // Turned by a quarter: what was at the upper left is at the upper right.
+    const [red, green] = await colorAt(scan.photo, 0.95, 0.05)
+    expect(red).toBeGreaterThan(200)
+    expect(green).toBeLessThan(60)
+    const { image, position } = await askedBy(traveller, () => scan.analyze.click())
+    const sent = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
+    for (const secret of ['Exif', CAMERA, COMMENT]) expect(sent.includes(secret)).toBe(false)
+    expect(position).toMatchObject({ source: 'photo', accuracyMeters: 12 })
+    expect(position?.lat).toBeCloseTo(EIFFEL_TOWER.lat, 4)
+    expect(position?.lng).toBeCloseTo(EIFFEL_TOWER.lng, 4)
+    await expect(scan.place).toHaveText('Eiffel Tower')
+  })
+
+  test('is sent without its place where the person leaves that out', async ({ traveller }) => {
+    const scan = await openScan(traveller)
+    await scan.file.setInputFiles(await phonePhoto(traveller))
+    await scan.leaveLocationOut.click()
+    const { position } = await askedBy(traveller, () => scan.analyze.click())
+    expect(position).toBeUndefined()
+    await expect(scan.alert).toHaveText(NO_LOCATION)
+  })
+
+  test('can be dragged onto the screen', async ({ traveller }) => {
+    const scan = await openScan(traveller)
+    const png = await drawPicture(traveller, { width: 300, height: 200, type: 'image/png' })
+    const files = await traveller.evaluateHandle((base64) => {
+      const transfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      transfer.items.add(new File([bytes], 'tower.png', { type: 'image/png' }))
+      return transfer
+    }, png.toString('base64'))
+    const zone = traveller.getByText('Show us a landmark')
+    await zone.dispatchEvent('dragover', { dataTransfer: files })
+    await zone.dispatchEvent('drop', { dataTransfer: files })
+    // A small picture is not blown up.
+    expect(await sizeOf(scan.photo)).toEqual([300, 200])
+  })
+
+  for (const [what, file, told] of [
+    ['HEIC', { name: 'IMG_1.HEIC', mimeType: 'image/heic' }, 'This browser cannot read HEIC photos.'],
+    ['a ticket', { name: 'ticket.pdf', mimeType: 'application/pdf' }, 'This file is not a photo.'],
+    ['a broken JPEG', { name: 'broken.jpg', mimeType: 'image/jpeg' }, 'This photo could not be read.'],
+  ] as const) {
+    test(`that is ${what} is told`, async ({ traveller }) => {
+      const scan = await openScan(traveller)
+      await scan.file.setInputFiles({ ...file, buffer: Buffer.from('ftypheic, or anything') })
+      await expect(scan.alert).toHaveText(`${told} Choose a JPEG, PNG or WebP photo.`)
+      await expect(scan.upload).toBeEnabled()
+    })
+  }
+})
+
+test.describe('where the device is', () => {
+  test('is asked for after a press alone, and told with the photo', async ({ traveller, context }) => {
+    await context.setGeolocation({ latitude: EIFFEL_TOWER.lat, longitude: EIFFEL_TOWER.lng, accuracy: 20 })
+    await context.grantPermissions(['geolocation'])
+    await traveller.addInitScript(() => {
+      const { geolocation } = navigator
+      const ask = geolocation.getCurrentPosition.bind(geolocation)
+      geolocation.getCurrentPosition = (...how) => {
+        Reflect.set(window, 'timesAsked', Number(Reflect.get(window, 'timesAsked') ?? 0) + 1)
+        ask(...how)
+      }
+    })
+    const timesAsked = () => traveller.evaluate(() => Number(Reflect.get(window, 'timesAsked') ?? 0))
+    const scan = await openScan(traveller)
+    await scan.file.setInputFiles(await plainPhoto(traveller))
+    await expect(traveller.getByText('It is sent with this photo only, and not kept.')).toBeVisible()
+    await expect(scan.useLocation).toBeVisible()
+    expect(await timesAsked()).toBe(0)
+    await scan.useLocation.click()
+    await expect(traveller.getByText('(within 20 m)')).toBeVisible()
+    expect(await timesAsked()).toBe(1)
+    const { position } = await askedBy(traveller, () => scan.analyze.click())
+    expect(position).toEqual({ ...EIFFEL_TOWER, accuracyMeters: 20, source: 'device' })
+    await expect(scan.place).toHaveText('Eiffel Tower')
+  })
+
+  test('can be refused, and the photo analyzed without', async ({ traveller, context }) => {
+    await context.clearPermissions()
+    const scan = await openScan(traveller)
+    await scan.file.setInputFiles(await plainPhoto(traveller))
+    await scan.useLocation.click()
+    await expect(scan.alert).toContainText('Your location is not shared with this page.')
+    await expect(scan.analyze).toBeEnabled()
+    await expectAccessible(traveller)
+  })
+})
+
+test.describe('the answer', () => {
+  test('tells everything about the place, and who says so', async ({ traveller }) => {
+    await traveller.setViewportSize({ width: 360, height: 640 })
+    const scan = await scanTower(traveller)
+    await expect(scan.place).toBeInViewport()
+    await expect(scan.save).toBeInViewport()
+    await expect(traveller.getByRole('region', { name: 'The result' })).toBeFocused()
+    await expect(traveller.getByText(/^\d{1,2}% confidence$/)).toBeVisible()
+    await expect(traveller.getByText('Answered by the built-in guide')).toBeVisible()
+    for (const title of [
+      'Description',
+      'Key Features',
+      'Location',
+      'Historical Information',
+      'Visiting Tips',
+      'Nearby Attractions',
+      'Best Time to Visit',
+    ]) {
+      await expect(traveller.getByRole('heading', { level: 3, name: title })).toBeVisible()
+    }
+    await expect(traveller.getByText('Not verified')).toHaveCount(0)
+    await expectAccessible(traveller)
+    await scan.newScan.click()
+    await expect(scan.openCamera).toBeVisible()
+    await traveller.reload()
+    await expect(scan.openCamera).toBeVisible()
+  })
+
+  test('that no guide knows is marked', async ({ traveller }) => {
+    const scan = await openScan(traveller)
+    await scan.file.setInputFiles(await plainPhoto(traveller))
+    await traveller.route('**/api/scan-discover/analyze', (route) =>
+      route.fulfill({
+        json: {
+          answeredBy: 'gemini',
+          locationInfo: {
+            name: 'Zzyzx Water Tower',
+            category: 'Water tower',
+            description: '<img src=x onerror=alert(1)> **A tower** for water.',
+            confidence: 0.6,
+            location: { address: '' },
+            keyFeatures: [],
+            historicalInfo: '',
+            visitingTips: [],
+            nearbyAttractions: [],
+            bestTimeToVisit: '',
+            verified: false,
+          },
+        },
+      }),
+    )
+    await scan.analyze.click()
+    await expect(traveller.getByText('Not verified', { exact: true })).toBeVisible()
+    await expect(traveller.getByText('Answered by Gemini')).toBeVisible()
+    await expect(traveller.getByText('<img src=x onerror=alert(1)> **A tower** for water.')).toBeVisible()
+    await expect(traveller.getByRole('heading', { level: 3, name: 'Visiting Tips' })).toHaveCount(0)
+    await expectAccessible(traveller)
+  })
+
+  for (const [what, answer, told] of [
+    ['without a message', { status: 200, body: '<html>' }, 'Server returned non-JSON response'],
+    [
+      'in the words of the server',
+      {
+        status: 429,
+        json: { message: 'Too many requests. Please try again later.', code: 'quota-exceeded', requestId: 'x' },
+      },
+      'Too many requests. Please try again later.',
+    ],
+    ['as failed', { status: 500, json: { message: FAILED, code: 'internal', requestId: 'x' } }, FAILED],
+  ] as const) {
+    test(`that fails is told ${what}, and the photo stays`, async ({ traveller, errors }) => {
+      errors.allow(/status of (429|500)/)
+      const scan = await openScan(traveller)
+      await scan.file.setInputFiles(await phonePhoto(traveller))
+      await traveller.route('**/api/scan-discover/analyze', (route) => route.fulfill(answer))
+      await scan.analyze.click()
+      await expect(scan.alert).toHaveText(told)
+      await expectAccessible(traveller)
+      await traveller.unroute('**/api/scan-discover/analyze')
+      await scan.analyze.click()
+      await expect(scan.place).toHaveText('Eiffel Tower')
+    })
+  }
+
+  test('can be given up on, and comes too late then', async ({ traveller, errors }) => {
+    errors.allow(/ERR_FAILED|ERR_ABORTED/)
+    const scan = await openScan(traveller)
+    await scan.file.setInputFiles(await phonePhoto(traveller))
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await traveller.route('**/api/scan-discover/analyze', async (route) => {
+      await held
+      await route.continue().catch(() => undefined)
+    })
+    await scan.analyze.click()
+    await traveller.getByRole('button', { name: 'Stop' }).click()
+    await expect(scan.analyze).toBeVisible()
+    release()
+    await expect(scan.photo).toBeVisible()
+    await expect(scan.place).toHaveText('Your photo')
+  })
+
+  test('waits for who looks something up meanwhile', async ({ traveller }) => {
+    const scan = await scanTower(traveller)
+    await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('My Travel Dashboard')
+    await traveller.goBack()
+    await expect(scan.place).toHaveText('Eiffel Tower')
+  })
+})
+
+test.describe('keeping a place', () => {
+  test('pressed twice keeps it once; it is on the dashboard with its photo, and is deleted with it', async ({
+    traveller,
+    account,
+  }) => {
+    const scan = await scanTower(traveller)
+    await scan.save.dblclick()
+    await expect(traveller.getByText('Scan result saved to your dashboard')).toBeVisible()
+    const [kept, ...more] = await scansOf(account.uid)
+    expect(more).toEqual([])
+    const id = kept?.id ?? ''
+    const photo = await storedImage(account.uid, id)
+    for (const secret of ['Exif', CAMERA, COMMENT]) expect(photo.includes(secret)).toBe(false)
+
+    await scan.open.click()
+    const dialog = traveller.getByRole('dialog', { name: 'Eiffel Tower' })
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+      'Description',
+      'Key Features',
+      'Location',
+      'Historical Information',
+      'Visiting Tips',
+      'Nearby Attractions',
+      'Best Time to Visit',
+    ])
+    await expect(dialog.getByText(/^Discovered [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/)).toBeVisible()
+    expect(await sizeOf(dialog.getByRole('img'))).toEqual([800, 600])
+    await expectAccessible(traveller)
+    await traveller.keyboard.press('Escape')
+
+    const card = traveller.getByRole('tabpanel').getByRole('listitem')
+    await expect(card.getByRole('heading')).toHaveText('Eiffel Tower')
+    await expect(card).toContainText(/\d{1,2}% confidence/)
+    await expect(card).toContainText(/Discovered [A-Z][a-z]{2} \d{1,2}, \d{4}/)
+    expect(await sizeOf(card.locator('img'))).toEqual([800, 600])
+    await expectAccessible(traveller)
+
+    await card.getByRole('button', { name: 'Delete Eiffel Tower' }).click()
+    await expect(traveller.getByRole('alertdialog')).toContainText(
+      'Are you sure you want to delete "Eiffel Tower" ? This action cannot be undone.',
+    )
+    await traveller.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(traveller.getByText('Scan result deleted successfully')).toBeVisible()
+    await expect(traveller.getByRole('tab', { name: 'Discovered Places (0)' })).toBeVisible()
+    await expect.poll(() => scansOf(account.uid)).toEqual([])
+    await expect.poll(() => imagesOf(account.uid)).toEqual([])
+  })
+
+  test('that fails is told, and the result stays to be saved', async ({ traveller, errors, account }) => {
+    errors.allow(/status of 500|ERR_FAILED/)
+    const scan = await scanTower(traveller)
+    await traveller.route('**/api/scan-results', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { message: 'Failed to save scan result', code: 'internal', requestId: 'x' },
+      }),
+    )
+    await scan.save.click()
+    await expect(traveller.getByText('Failed to save scan result')).toBeVisible()
+    await traveller.unroute('**/api/scan-results')
+    await scan.save.click()
+    await expect(scan.open).toBeVisible()
+    expect(await scansOf(account.uid)).toHaveLength(1)
+  })
+
+  test('can be another of those that it could be', async ({ traveller, account }) => {
+    const scan = await openScan(traveller)
+    // Between two sights of the old town of Prague.
+    await scan.file.setInputFiles(await phonePhoto(traveller, { lat: 50.0868, lng: 14.4155 }))
+    await scan.analyze.click()
+    const others = traveller.getByRole('list', { name: 'Not it? It could also be' }).getByRole('button')
+    await expect(others.first()).toBeVisible()
+    const first = await scan.place.textContent()
+    const name = (await others.first().locator('span').first().textContent()) ?? ''
+    await others.first().click()
+    await expect(scan.place).toHaveText(name)
+    await scan.save.click()
+    await expect(scan.open).toBeVisible()
+    expect((await scansOf(account.uid)).map((scan) => scan.get('locationName'))).toEqual([name])
+    await others.filter({ hasText: first ?? '' }).click()
+    await expect(scan.save).toBeVisible()
+    await scan.save.click()
+    await expect(scan.open).toBeVisible()
+    expect(await scansOf(account.uid)).toHaveLength(2)
+  })
+})
+
+test('without a network a photo can be taken and is kept until there is one', async ({
+  traveller,
+  context,
+  errors,
+}) => {
+  errors.allow(OFFLINE)
+  const scan = await openScan(traveller)
+  const photo = await phonePhoto(traveller)
+  await context.setOffline(true)
+  await scan.file.setInputFiles(photo)
+  await expect(
+    traveller.getByText('You are offline. Analyzing a photo needs a connection; your photo is kept on this device.'),
+  ).toBeVisible()
+  await expect(scan.analyze).toHaveAccessibleDescription(/needs a connection/)
+  await scan.analyze.press('Enter')
+  await expect(scan.photo).toBeVisible()
+  await expectAccessible(traveller)
+  await context.setOffline(false)
+  await traveller.reload()
+  await expect(scan.photo).toBeVisible()
+  await scan.analyze.click()
+  await expect(scan.place).toHaveText('Eiffel Tower')
+})
+
+test('everything is done by keyboard', async ({ traveller, account }) => {
+  const scan = await openScan(traveller)
+  const photo = await phonePhoto(traveller)
+  await scan.upload.focus()
+  const [chooser] = await Promise.all([traveller.waitForEvent('filechooser'), traveller.keyboard.press('Enter')])
+  await chooser.setFiles(photo)
+  await expect(traveller.getByRole('region', { name: 'The photo' })).toBeFocused()
+  for (const name of ['Leave the location out', 'Analyze photo']) {
+    await traveller.keyboard.press('Tab')
+    await expect(traveller.getByRole('button', { name })).toBeFocused()
+  }
+  await traveller.keyboard.press('Enter')
+  await expect(traveller.getByRole('region', { name: 'The result' })).toBeFocused()
+  await traveller.keyboard.press('Tab')
+  await expect(scan.save).toBeFocused()
+  await traveller.keyboard.press('Enter')
+  await expect(scan.open).toBeFocused()
+  expect(await scansOf(account.uid)).toHaveLength(1)
+  await traveller.keyboard.press('Enter')
+  await expect(traveller.getByRole('dialog', { name: 'Eiffel Tower' })).toBeVisible()
+})
+
+test('a place of somebody else is not found by its address', async ({ traveller }) => {
+  await traveller.goto('/dashboard?tab=places&place=nosuchplace')
+  await expect(traveller.getByRole('dialog', { name: 'Place not found' })).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import { Bookmark, BookmarkCheck, RotateCcw, WifiOff } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { placePath } from '../../../config/paths.ts'
+import { isOnline, useOnline } from '../../../platform/online.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { savePlace } from '../data/save-place.ts'
+import { startOver } from '../data/scan-session.ts'
+
+interface SaveActionsProps {
+  saving: boolean
+  /** Of the place once it is kept. */
+  savedId: string | undefined
+}
+
+export function SaveActions({ saving, savedId }: SaveActionsProps) {
+  const online = useOnline()
+  const noteId = useId()
+  const open = useRef<HTMLAnchorElement>(null)
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (savedId !== undefined && document.activeElement === document.body) open.current?.focus()
+  }, [savedId])
+
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap gap-3">
+        {savedId === undefined ? (
+          <Button
+            size="large"
+            className="aria-disabled:opacity-55"
+            pending={saving}
+            // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+            aria-disabled={online ? undefined : true}
+            aria-describedby={online ? undefined : noteId}
+            onClick={() => {
+              if (isOnline()) void savePlace()
+            }}
+          >
+            {!saving && <Bookmark aria-hidden="true" />}
+            Save to dashboard
+          </Button>
+        ) : (
+          <Link ref={open} to={placePath(savedId)} className={buttonClass('soft', 'large')}>
+            <BookmarkCheck aria-hidden="true" />
+            Saved. Open it
+          </Link>
+        )}
+        <Button size="large" variant="secondary" onClick={startOver}>
+          <RotateCcw aria-hidden="true" />
+          New scan
+        </Button>
+      </div>
+      {!online && savedId === undefined && (
+        <output className="flex items-start gap-2.5 text-[0.9375rem] font-medium text-warning">
+          <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span id={noteId}>You are offline. Saving needs a connection; the result stays here.</span>
+        </output>
+      )}
+    </div>
+  )
+}

@@ -10,6 +10,21 @@ export const APP_CHECK_HEADER = 'X-Firebase-AppCheck'
 /** Who may call: everyone, whoever is signed in, or administrators. Ownership is judged by the handler. */
 export type Access = 'everyone' | 'signed-in' | 'admin'
 
+/** A file that a call carries. */
+export interface FilePart {
+  readonly maxBytes: number
+  /** What a client lets people choose from. The sender may claim any of them: what a file is, the handler finds out. */
+  readonly types: readonly string[]
+}
+type FileParts = Readonly<Record<string, FilePart>>
+
+/** A file as it came. Its name and its type are what the sender says of it. */
+export interface SentFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
 /** One call of /api: the server's router, the typed client and the OpenAPI document are all made from it. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -17,6 +32,7 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
   Who extends Access = Access,
+  Files extends FileParts | undefined = FileParts | undefined,
 > {
   readonly method: Method
   /** Path below the origin with `:name` for each key of `params`, for example `/api/trips/:id`. */
@@ -32,23 +48,29 @@ export interface Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** Each exactly once. The body then goes as `multipart/form-data`: these files, and beside them `body` as fields of text. */
+  readonly files?: Files
   readonly response: Response
 }
 
 type Input<S> = S extends Schema ? z.input<S> : never
 type Output<S> = S extends Schema ? z.output<S> : never
+type EachFile<Files, Sent> = Files extends FileParts ? { [name in keyof Files]: Sent } : never
 type Part<Name extends string, Value> = [Value] extends [never] ? unknown : { [key in Name]: Value }
 
 /** What a client passes: the parts the endpoint declares, before parsing. */
 export type InputOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, infer _R>
-    ? Part<'params', Input<P>> & Part<'query', Input<Q>> & Part<'body', Input<B>>
+  E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _W, infer F>
+    ? Part<'params', Input<P>> & Part<'query', Input<Q>> & Part<'body', Input<B>> & Part<'files', EachFile<F, Blob>>
     : never
 
 /** What a handler receives: the same parts, parsed. */
 export type RequestOf<E> =
-  E extends Endpoint<infer P, infer Q, infer B, infer _R>
-    ? Part<'params', Output<P>> & Part<'query', Output<Q>> & Part<'body', Output<B>>
+  E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _W, infer F>
+    ? Part<'params', Output<P>> &
+        Part<'query', Output<Q>> &
+        Part<'body', Output<B>> &
+        Part<'files', EachFile<F, SentFile>>
     : never
 
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
@@ -60,6 +82,7 @@ export function defineEndpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   const Who extends Access = Access,
->(endpoint: Endpoint<Params, Query, Body, Response, Who>): Endpoint<Params, Query, Body, Response, Who> {
+  const Files extends FileParts | undefined = undefined,
+>(endpoint: Endpoint<Params, Query, Body, Response, Who, Files>): Endpoint<Params, Query, Body, Response, Who, Files> {
   return endpoint
 }

@@ -24,6 +24,10 @@ export const LIMITS = {
   scanCandidates: 5,
   /** 900 kB of picture as base64. A photo of 800x600 needs a tenth of it. */
   scanImageDataUrl: 1_200_000,
+  /** A picture that is uploaded for everyone to see. */
+  uploadedImageBytes: 10 * 1024 * 1024,
+  /** Why a submission was rejected. */
+  reviewReason: 1_000,
   chatMessage: 2_000,
   chatAnswer: 4_000,
   /** Earlier messages that are sent along with a new one. */

@@ -67,7 +67,10 @@ export const dayOrMoment = (message: string) =>
     z.transform((value: string) => value.slice(0, 10)),
   )
 
-/** Where a picture is: on this site, or anywhere on the web by a safe scheme. */
+/** Where a picture is: on this site, anywhere on the web by a safe scheme, or in the Cloud Storage of a local stack. */
 export const PictureUrl = requiredText(LIMITS.url).check(
-  z.regex(/^(?:https:\/\/[^\s/\\]|\/(?![/\\]))[^\s<>"'\\]*$/, 'The address of an image begins with https:// or /'),
+  z.regex(
+    /^(?:https:\/\/[^\s/\\]|\/(?![/\\])|http:\/\/(?:127\.0\.0\.1|localhost):\d{2,5}\/v0\/b\/)[^\s<>"'\\]*$/,
+    'The address of an image begins with https:// or /',
+  ),
 )

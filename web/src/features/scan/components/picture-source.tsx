@@ -55,7 +55,7 @@ export function PictureSource({ fault, reading }: PictureSourceProps) {
         </div>
         <h2 className="mt-5 text-xl">Show us a landmark</h2>
         <p className="mt-2 text-muted">
-          Take a photo, choose one from this device<span className="max-md:hidden">, or drop it here</span>.
+          Take a photo or choose one from this device<span className="max-md:hidden">; you can drop it here, too</span>.
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <Button ref={opener} size="large" disabled={reading} onClick={() => openCamera(true)}>

@@ -1,3 +1,31 @@
+import {
+  createAccommodation,
+  deleteAccommodation,
+  listAdminAccommodations,
+  updateAccommodation,
+} from './accommodation-calls.ts'
+import {
+  createActivity,
+  deleteActivity,
+  deleteOwnActivity,
+  editOwnActivity,
+  listActivities,
+  listAdminActivities,
+  listApprovedActivities,
+  listOwnActivities,
+  submitActivity,
+  updateActivity,
+} from './activity-calls.ts'
+import { book, cancelBooking, listBookings } from './booking-calls.ts'
+import {
+  createCharterTrip,
+  deleteCharterTrip,
+  getCharterTrip,
+  listActiveCharterTrips,
+  listAllCharterTrips,
+  listFeaturedCharterTrips,
+  updateCharterTrip,
+} from './charter-calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   deletePackingList,
@@ -8,10 +36,14 @@ import {
 } from './packing-calls.ts'
 import { analyzeScan, deleteScanResult, listScanResults, saveScanResult } from './scan-calls.ts'
 import { createSession } from './session.ts'
+import { bookStay, getStay, getTakenNights, listFeaturedStays, searchStays } from './stay-calls.ts'
 import { deleteTrip, listTrips, planTrip } from './trips.ts'
 import { checkAdmin, getCurrentUser } from './users.ts'
 
-/** Every call of /api, by its name: what the server must route and the OpenAPI document describes. */
+/**
+ * Every call of /api, by its name: what the server must route and the OpenAPI document describes. In the order in which
+ * paths are tried: a word such as `featured` before an id.
+ */
 export const ENDPOINTS = {
   createSession,
   getCurrentUser,
@@ -28,4 +60,33 @@ export const ENDPOINTS = {
   listScanResults,
   saveScanResult,
   deleteScanResult,
+  listActivities,
+  listApprovedActivities,
+  listOwnActivities,
+  submitActivity,
+  editOwnActivity,
+  deleteOwnActivity,
+  listFeaturedStays,
+  searchStays,
+  getStay,
+  getTakenNights,
+  bookStay,
+  listFeaturedCharterTrips,
+  listActiveCharterTrips,
+  listAllCharterTrips,
+  getCharterTrip,
+  createCharterTrip,
+  updateCharterTrip,
+  deleteCharterTrip,
+  listBookings,
+  book,
+  cancelBooking,
+  listAdminActivities,
+  createActivity,
+  updateActivity,
+  deleteActivity,
+  listAdminAccommodations,
+  createAccommodation,
+  updateAccommodation,
+  deleteAccommodation,
 } satisfies Record<string, Endpoint>

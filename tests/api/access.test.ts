@@ -1,10 +1,29 @@
+import type { Access } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
+import {
+  aCharterForm,
+  anAccommodationForm,
+  anActivityForm,
+  submissionsOf,
+  submittedActivity,
+} from './support/catalog.ts'
+import {
+  aCharterBooking,
+  aStayBooking,
+  book,
+  bookingIn,
+  bookingsOf,
+  storedActivity,
+  storedCharter,
+  storedStay,
+} from './support/marketplace.ts'
 import { aList, aPackingRequest, listsOf, savedList } from './support/packing-lists.ts'
 import { newPerson, type Person } from './support/people.ts'
 import { aScan, savedScan, scansOf } from './support/scans.ts'
+import { adminFirestore } from './support/stack.ts'
 import { aRequest, plannedTrip, tripsOf } from './support/trips.ts'
 
 interface Sample {
@@ -32,6 +51,44 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   listScanResults: async () => ({ path: '/api/scan-results' }),
   saveScanResult: async () => ({ path: '/api/scan-results', json: aScan() }),
   deleteScanResult: async (person) => ({ path: `/api/scan-results/${(await savedScan(person)).id}` }),
+  listActivities: async () => ({ path: '/api/activities' }),
+  listApprovedActivities: async () => ({ path: '/api/activities/approved' }),
+  listOwnActivities: async () => ({ path: '/api/activities/my-submissions' }),
+  submitActivity: async () => ({ path: '/api/activities/submit', json: anActivityForm() }),
+  editOwnActivity: async (person) => ({
+    path: `/api/activities/${(await submittedActivity(person)).id}/edit`,
+    json: anActivityForm(),
+  }),
+  deleteOwnActivity: async (person) => ({ path: `/api/activities/${(await submittedActivity(person)).id}/delete` }),
+  listFeaturedStays: async () => ({ path: '/api/accommodations/featured' }),
+  searchStays: async () => ({ path: '/api/accommodations/search?page=1&pageSize=20' }),
+  getStay: async () => ({ path: `/api/accommodations/${await storedStay()}` }),
+  getTakenNights: async () => ({ path: `/api/accommodations/${await storedStay()}/nights` }),
+  bookStay: async () => ({ path: `/api/accommodations/${await storedStay()}/book`, json: aStayBooking() }),
+  listFeaturedCharterTrips: async () => ({ path: '/api/charter-trips/featured' }),
+  listActiveCharterTrips: async () => ({ path: '/api/charter-trips/active' }),
+  listAllCharterTrips: async () => ({ path: '/api/charter-trips/all' }),
+  getCharterTrip: async () => ({ path: `/api/charter-trips/${await storedCharter()}` }),
+  createCharterTrip: async () => ({ path: '/api/charter-trips', json: aCharterForm() }),
+  updateCharterTrip: async () => ({ path: `/api/charter-trips/${await storedCharter()}`, json: aCharterForm() }),
+  deleteCharterTrip: async () => ({ path: `/api/charter-trips/${await storedCharter()}` }),
+  listBookings: async () => ({ path: '/api/bookings' }),
+  book: async () => ({ path: '/api/bookings', json: aCharterBooking(await storedCharter()) }),
+  cancelBooking: async (person) => {
+    const { id } = bookingIn(await book(person, aCharterBooking(await storedCharter())))
+    return { path: `/api/bookings/${id}/cancel` }
+  },
+  listAdminActivities: async () => ({ path: '/api/admin/activities' }),
+  createActivity: async () => ({ path: '/api/admin/activities', json: anActivityForm() }),
+  updateActivity: async () => ({ path: `/api/admin/activities/${await storedActivity()}`, json: anActivityForm() }),
+  deleteActivity: async () => ({ path: `/api/admin/activities/${await storedActivity()}` }),
+  listAdminAccommodations: async () => ({ path: '/api/admin/accommodations' }),
+  createAccommodation: async () => ({ path: '/api/admin/accommodations', json: anAccommodationForm() }),
+  updateAccommodation: async () => ({
+    path: `/api/admin/accommodations/${await storedStay()}`,
+    json: anAccommodationForm(),
+  }),
+  deleteAccommodation: async () => ({ path: `/api/admin/accommodations/${await storedStay()}` }),
 }
 
 const NO_SESSION: readonly (readonly [who: string, headers: Readonly<Record<string, string>>])[] = [
@@ -43,36 +100,69 @@ const NO_SESSION: readonly (readonly [who: string, headers: Readonly<Record<stri
 
 /** Everything that the calls could change, as it is stored. */
 const ownedBy = async ({ uid }: Person) =>
-  [...(await tripsOf(uid)), ...(await listsOf(uid)), ...(await scansOf(uid))].map((document) => [
-    document.id,
-    document.data(),
-  ])
+  [
+    ...(await tripsOf(uid)),
+    ...(await listsOf(uid)),
+    ...(await scansOf(uid)),
+    ...(await bookingsOf(uid)),
+    ...(await submissionsOf(uid)),
+  ].map((document) => [document.id, document.data()])
 
-let person: Person
+/** Everything that administrators manage, as it is stored. */
+const managed = async () =>
+  Promise.all(
+    ['activities', 'accommodations', 'charterTrips'].map(async (name) => {
+      const { docs } = await adminFirestore.collection(name).get()
+      return docs.map((document) => [document.id, document.data()])
+    }),
+  )
+
+let traveller: Person
+let admin: Person
 beforeAll(async () => {
-  person = await newPerson()
+  traveller = await newPerson()
+  admin = await newPerson({ admin: true })
 })
 
-describe.each(Object.entries(ENDPOINTS).filter(([, { access }]) => access !== 'everyone'))('%s', (name, { method }) => {
-  const sample = () => SAMPLES[name as keyof typeof ENDPOINTS](person)
+const byAccess = (...kinds: readonly Access[]) =>
+  Object.entries(ENDPOINTS).filter(([, { access }]) => kinds.includes(access))
+
+describe.each(byAccess('signed-in', 'admin'))('%s', (name, { method, access }) => {
+  const who = () => (access === 'admin' ? admin : traveller)
+  const sample = () => SAMPLES[name as keyof typeof ENDPOINTS](who())
 
   it.each(NO_SESSION)('answers %s with 401 and does nothing', async (_who, headers) => {
     const { path, ...options } = await sample()
-    const before = await ownedBy(person)
+    const before = await ownedBy(who())
     const answer = await call(method, path, { ...options, headers })
     expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthorized', code: 'unauthenticated' } })
-    expect(await ownedBy(person)).toEqual(before)
+    expect(await ownedBy(who())).toEqual(before)
   })
 
-  it('answers whoever is signed in, by cookie and by bearer token', async () => {
-    for (const headers of [person.byCookie, person.byBearer]) {
+  it('answers whoever may call, by cookie and by bearer token', async () => {
+    for (const headers of [who().byCookie, who().byBearer]) {
       const { path, ...options } = await sample()
       expect((await call(method, path, { ...options, headers })).status).toBe(200)
     }
   })
 })
 
-it('opening a session needs none', async () => {
-  const { path, ...options } = await SAMPLES.createSession(person)
-  expect((await call('POST', path, options)).status).toBe(200)
+it.each(byAccess('admin'))(
+  '%s is refused to whoever is no administrator, and does nothing',
+  async (name, { method }) => {
+    const { path, ...options } = await SAMPLES[name as keyof typeof ENDPOINTS](admin)
+    const before = await managed()
+    for (const headers of [traveller.byCookie, traveller.byBearer]) {
+      expect(await call(method, path, { ...options, headers })).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden' },
+      })
+    }
+    expect(await managed()).toEqual(before)
+  },
+)
+
+it.each(byAccess('everyone'))('%s needs no session', async (name, { method }) => {
+  const { path, ...options } = await SAMPLES[name as keyof typeof ENDPOINTS](traveller)
+  expect((await call(method, path, options)).status).toBe(200)
 })

@@ -57,7 +57,7 @@ function errorsOf({ access, params, query, body, method, quota }: Endpoint): Err
     ...(access === 'everyone' && !body ? [] : (['unauthenticated'] as const)),
     ...(access === 'admin' || method !== 'GET' ? (['forbidden'] as const) : []),
     ...(params ? (['not-found'] as const) : []),
-    ...(method === 'POST' ? (['conflict'] as const) : []),
+    ...(method === 'GET' ? [] : (['conflict'] as const)),
     ...(body ? (['payload-too-large', 'unsupported-media-type'] as const) : []),
     ...(quota ? (['quota-exceeded'] as const) : []),
     'internal',

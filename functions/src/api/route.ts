@@ -40,9 +40,17 @@ async function limited<T>(
 }
 
 /** Sends what `job` answers: whole, or as the end of the stream. */
-async function reply(response: Response, stream: EventStream | undefined, job: () => Promise<unknown>): Promise<void> {
+async function reply(
+  { sharedCacheSeconds }: Endpoint,
+  response: Response,
+  stream: EventStream | undefined,
+  job: () => Promise<unknown>,
+): Promise<void> {
   try {
     const answer = await job()
+    if (sharedCacheSeconds !== undefined) {
+      response.set('Cache-Control', `public, max-age=0, s-maxage=${sharedCacheSeconds}`)
+    }
     if (stream === undefined) response.json(answer)
     else stream.end('answer', answer)
   } catch (error) {
@@ -78,7 +86,7 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
         }),
     } as Parameters<Handler<E>>[1]
     const handler = await load()
-    await reply(response, stream, async () =>
+    await reply(endpoint, response, stream, async () =>
       checkedAnswer(endpoint, await limited(endpoint, context, () => handler(parts, context))),
     )
   }

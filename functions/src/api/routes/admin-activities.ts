@@ -1,0 +1,21 @@
+import { adminActivity } from '../../services/activities/listed-activity.ts'
+import {
+  createActivity as create,
+  deleteActivity as remove,
+  updateActivity as update,
+} from '../../services/activities/manage-activities.ts'
+import { listAllActivities } from '../../store/activities-store.ts'
+import type { HandlerOf } from '../handler.ts'
+
+export const listAdminActivities: HandlerOf<'listAdminActivities'> = async ({ query }) =>
+  (await listAllActivities(query.after)).map(adminActivity)
+
+export const createActivity: HandlerOf<'createActivity'> = ({ body }, { caller, idempotencyKey }) =>
+  create(body, { uid: caller.uid, key: idempotencyKey })
+
+export const updateActivity: HandlerOf<'updateActivity'> = ({ params, body }) => update(params.id, body)
+
+export const deleteActivity: HandlerOf<'deleteActivity'> = async ({ params }) => {
+  await remove(params.id)
+  return { message: 'Activity deleted successfully' }
+}

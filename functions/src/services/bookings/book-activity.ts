@@ -1,0 +1,54 @@
+import { type Activity, isOnOffer } from '@waymark/contract/activities'
+import type { ActivityBookingRequest, ListedBooking } from '@waymark/contract/booking-calls'
+import { AppError } from '../../platform/app-error.ts'
+import type { Found } from '../../store/booking-finder.ts'
+import { failingWith } from '../failing-with.ts'
+import { customerOf } from './customer.ts'
+import type { Requester } from '../requested-id.ts'
+import { listedBooking } from './listed-booking.ts'
+import { type DraftedBooking, makeBooking } from './make-booking.ts'
+import { requireTotal, totalPrice } from './total-price.ts'
+
+function requireOffer({ activity }: Found): Activity {
+  // Submissions are nobody's business before they are approved.
+  if (activity?.status !== 'approved') throw new AppError('not-found', 'no such activity, or not an approved one')
+  if (isOnOffer(activity)) return activity
+  const message = 'This activity is not available any more.'
+  throw new AppError('conflict', 'an activity is booked that is not available', { message })
+}
+
+function draftOf(activity: Activity, sent: ActivityBookingRequest): DraftedBooking {
+  const total = totalPrice(activity.priceCents, sent.participants)
+  requireTotal(sent.totalPrice, total)
+  return {
+    ...customerOf(sent),
+    type: 'activity',
+    title: activity.title,
+    participants: sent.participants,
+    details: {
+      location: activity.location,
+      duration: activity.duration,
+      category: activity.category,
+      unitPriceCents: activity.priceCents,
+    },
+    startDate: null,
+    endDate: null,
+    status: 'confirmed',
+    totalPriceCents: total,
+  }
+}
+
+/** Books an activity, which has room for everyone. */
+export const bookActivity = (sent: ActivityBookingRequest, requester: Requester): Promise<ListedBooking> =>
+  failingWith('Failed to book activity. Please try again.', async () => {
+    const booking = await makeBooking(
+      {
+        request: sent,
+        tripId: sent.tripId,
+        wanted: { activity: sent.activityId },
+        draft: (found) => draftOf(requireOffer(found), sent),
+      },
+      requester,
+    )
+    return listedBooking(booking)
+  })

@@ -1,0 +1,66 @@
+import type { CharterBookingRequest, ListedBooking } from '@waymark/contract/booking-calls'
+import { earliestToday } from '@waymark/contract/calendar'
+import { type CharterTrip, seatsLeft } from '@waymark/contract/charter-trips'
+import { AppError } from '../../platform/app-error.ts'
+import type { Found } from '../../store/booking-finder.ts'
+import { failingWith } from '../failing-with.ts'
+import { customerOf } from './customer.ts'
+import type { Requester } from '../requested-id.ts'
+import { listedBooking } from './listed-booking.ts'
+import { type DraftedBooking, makeBooking } from './make-booking.ts'
+import { requireTotal, totalPrice } from './total-price.ts'
+
+const refused = (detail: string, message: string): AppError => new AppError('conflict', detail, { message })
+
+function requireSeats({ charterTrip: trip }: Pick<Found, 'charterTrip'>, participants: number): CharterTrip {
+  if (trip === undefined) throw new AppError('not-found', 'no such charter trip')
+  if (!trip.isActive) throw refused('an inactive charter trip is booked', 'This trip is not available any more.')
+  if (trip.startDate < earliestToday(new Date())) {
+    throw refused('a charter trip is booked that has begun', 'This trip has already started.')
+  }
+  const left = seatsLeft(trip)
+  if (left === 0) throw refused('no seats left', 'This trip is fully booked.')
+  if (participants > left) {
+    throw refused('too few seats left', `Only ${left} ${left === 1 ? 'seat is' : 'seats are'} left on this trip.`)
+  }
+  return trip
+}
+
+function draftOf(trip: CharterTrip, sent: CharterBookingRequest): DraftedBooking {
+  const total = totalPrice(trip.priceCents, sent.participants)
+  requireTotal(sent.totalPrice, total)
+  return {
+    ...customerOf(sent),
+    type: 'charter',
+    title: trip.title,
+    participants: sent.participants,
+    details: {
+      location: trip.destination,
+      duration: trip.duration,
+      departureLocation: trip.departureLocation,
+      departureTime: trip.departureTime,
+      unitPriceCents: trip.priceCents,
+    },
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    status: 'pending',
+    totalPriceCents: total,
+  }
+}
+
+/** Books seats on a charter trip; never more than there are. */
+export const bookCharterTrip = (sent: CharterBookingRequest, requester: Requester): Promise<ListedBooking> =>
+  failingWith('Failed to submit booking. Please try again.', async () => {
+    const booking = await makeBooking(
+      {
+        request: sent,
+        tripId: sent.tripId,
+        wanted: { charterTrip: sent.charterTripId },
+        draft: (found) => draftOf(requireSeats(found, sent.participants), sent),
+        take: (desk, { charterTrip }) =>
+          desk.setSeatsTaken(sent.charterTripId, (charterTrip?.currentParticipants ?? 0) + sent.participants),
+      },
+      requester,
+    )
+    return listedBooking(booking)
+  })

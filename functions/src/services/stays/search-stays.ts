@@ -1,0 +1,83 @@
+import type { StaySearch, StaySearchResult } from '@waymark/contract/stay-calls'
+import { searchWords } from '@waymark/guide/search/search-words'
+import { queryStays, type StayPosition, type StayRow } from '../../store/stays-store.ts'
+import { failingWith } from '../failing-with.ts'
+import { listedStay } from './listed-stay.ts'
+import { positionOf, stayCursor } from './stay-cursor.ts'
+
+/** An index answers for one word; the others are looked for in what it gives. This many rows are looked through at most. */
+const ROWS_AT_ONCE = 50
+const ROUNDS = 10
+
+interface Page {
+  readonly rows: readonly StayRow[]
+  /** Where there may be more. */
+  readonly next: StayPosition | undefined
+}
+
+interface Wanted {
+  readonly category: StaySearch['category']
+  readonly words: readonly string[]
+  readonly after: StayPosition | undefined
+  readonly offset: number
+  readonly pageSize: number
+}
+
+/** By one word or none: reads one row more than are shown, however many places there are. */
+async function byOneWord({ category, words, after, offset, pageSize }: Wanted): Promise<Page> {
+  const { rows, isFull } = await queryStays({
+    category: category === 'all' ? undefined : category,
+    word: words[0],
+    after,
+    offset,
+    limit: pageSize + 1,
+  })
+  const shown = rows.slice(0, pageSize)
+  return { rows: shown, next: isFull ? shown.at(-1) : undefined }
+}
+
+/** By several words: goes through what the longest finds, because it finds least. */
+async function bySeveralWords({ category, words, after, offset, pageSize }: Wanted): Promise<Page> {
+  const [word, ...others] = words.toSorted((a, b) => b.length - a.length)
+  const found: StayRow[] = []
+  let reached = after
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { rows, isFull } = await queryStays({
+      category: category === 'all' ? undefined : category,
+      word,
+      after: reached,
+      offset: 0,
+      limit: ROWS_AT_ONCE,
+    })
+    reached = rows.at(-1)
+    for (const row of rows) {
+      if (!others.every((other) => row.searchTokens.includes(other))) continue
+      found.push(row)
+      if (found.length > offset + pageSize) {
+        const shown = found.slice(offset, -1)
+        return { rows: shown, next: shown.at(-1) }
+      }
+    }
+    if (!isFull || reached === undefined) return { rows: found.slice(offset), next: undefined }
+  }
+  return { rows: found.slice(offset), next: reached }
+}
+
+/** Places to stay that visitors look for, the featured first, then the best rated. */
+export const searchStays = ({ location, category, page, pageSize, cursor }: StaySearch): Promise<StaySearchResult> =>
+  failingWith('Failed to fetch accommodations', async () => {
+    const words = searchWords(location)
+    const nothingToFind = location !== '' && words.length === 0
+    const after = cursor === undefined ? undefined : positionOf(cursor)
+    const offset = after === undefined ? (page - 1) * pageSize : 0
+    const search = words.length > 1 ? bySeveralWords : byOneWord
+    const { rows, next } = nothingToFind
+      ? { rows: [], next: undefined }
+      : await search({ category, words, after, offset, pageSize })
+    return {
+      accommodations: rows.map(listedStay),
+      page,
+      pageSize,
+      nextCursor: next === undefined ? null : stayCursor(next),
+    }
+  })

@@ -1,0 +1,86 @@
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, type converters } from '@waymark/contract/firestore'
+import { FieldValue, type Query } from 'firebase-admin/firestore'
+import { firestore, isAlreadyExists, sound } from './firestore.ts'
+
+/** Something that can be booked. */
+interface Entry {
+  readonly id: string
+  readonly version: number
+}
+
+type Converter<T extends Entry> = Extract<
+  (typeof converters)[keyof typeof converters],
+  { fromFirestore(snapshot: never): Stored<T> }
+>
+
+/** What the store does set by itself. */
+type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt'
+
+export type NewEntry<T extends Entry> = Omit<T, Kept>
+
+/** Reading and writing the documents of one kind of thing that can be booked. */
+export function catalogOf<T extends Entry>(name: keyof typeof COLLECTIONS, converter: Converter<T>) {
+  const all = () => firestore().collection(COLLECTIONS[name])
+  const readable = () => all().withConverter<Stored<T>>(converter)
+  const now = () => FieldValue.serverTimestamp()
+
+  const read = async (id: string): Promise<T | undefined> => sound(name, (await readable().doc(id).get()).data())
+
+  return {
+    newId: (): string => all().doc().id,
+    read,
+
+    /** Those documents of a query that fit their schema. */
+    async list(query: (documents: Query<Stored<T>>) => Query<Stored<T>>): Promise<T[]> {
+      const snapshot = await query(readable()).get()
+      return snapshot.docs.flatMap((document) => sound(name, document.data()) ?? [])
+    },
+
+    /** Newest first, `limit` of them, after the one with the id when there is such a one. */
+    async page(
+      query: (documents: Query<Stored<T>>) => Query<Stored<T>>,
+      { after, limit }: { readonly after: string | undefined; readonly limit: number },
+    ): Promise<T[]> {
+      const newestFirst = query(readable()).orderBy('createdAt', 'desc').limit(limit)
+      const last = after === undefined ? undefined : await all().doc(after).get()
+      const snapshot = await (last?.exists === true ? newestFirst.startAfter(last) : newestFirst).get()
+      return snapshot.docs.flatMap((document) => sound(name, document.data()) ?? [])
+    },
+
+    /** @returns false when one with this id is there already; it is left as it is */
+    async create(id: string, fields: NewEntry<T>): Promise<boolean> {
+      try {
+        await all()
+          .doc(id)
+          .create({ ...fields, version: 1, createdAt: now(), updatedAt: now() })
+        return true
+      } catch (error) {
+        if (isAlreadyExists(error)) return false
+        throw error
+      }
+    },
+
+    /** Writes the fields that `change` makes of what is stored, as one step. @returns what is stored then; undefined where there is none */
+    async edit(id: string, change: (stored: T) => Partial<NewEntry<T>>): Promise<T | undefined> {
+      const isThere = await firestore().runTransaction(async (transaction) => {
+        const stored = sound(name, (await transaction.get(readable().doc(id))).data())
+        if (stored === undefined) return false
+        transaction.update(all().doc(id), { ...change(stored), version: stored.version + 1, updatedAt: now() })
+        return true
+      })
+      return isThere ? read(id) : undefined
+    },
+
+    /** Deletes it when `check` does not throw. @returns whether it was there */
+    remove(id: string, check: (stored: T) => void): Promise<boolean> {
+      return firestore().runTransaction(async (transaction) => {
+        const stored = sound(name, (await transaction.get(readable().doc(id))).data())
+        if (stored === undefined) return false
+        check(stored)
+        transaction.delete(all().doc(id))
+        return true
+      })
+    },
+  }
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call } from './support/call.ts'
+import {
+  aCharterBooking,
+  anActivityBooking,
+  aStayBooking,
+  book,
+  bookingIn,
+  bookingsOf,
+  bookStay,
+  cancel,
+  documentOf,
+  nightsOfStay,
+  seatsTaken,
+  storedActivity,
+  storedCharter,
+  storedStay,
+} from './support/marketplace.ts'
+import { newPerson, type Person } from './support/people.ts'
+import { plannedTrip, soon } from './support/trips.ts'
+
+let ann: Person
+let eve: Person
+beforeAll(async () => {
+  ann = await newPerson({ displayName: 'Ann Miller' })
+  eve = await newPerson()
+})
+
+describe('booking a place to stay', () => {
+  it('confirms it at once, takes each of its nights, and knows who booked', async () => {
+    const stay = await storedStay()
+    const booking = bookingIn(await bookStay(ann, stay, aStayBooking()))
+    expect(booking).toMatchObject({
+      userId: ann.uid,
+      type: 'accommodation',
+      accommodationId: stay,
+      title: 'Casa do Miradouro',
+      status: 'confirmed',
+      totalPrice: '241.00',
+      participants: 2,
+      customerName: 'Ann Miller',
+      customerEmail: ann.email,
+      startDate: soon(10),
+      endDate: soon(12),
+      details: { nights: 2, unitPrice: '120.50', location: 'Lisbon, Portugal' },
+    })
+    expect(booking.confirmationCode).toMatch(/^ST-\d{13}$/)
+    expect(await nightsOfStay(stay)).toEqual(
+      new Map([
+        [soon(10), booking.id],
+        [soon(11), booking.id],
+      ]),
+    )
+  })
+
+  it('leaves the day of check-out to the next guest', async () => {
+    const stay = await storedStay()
+    bookingIn(await bookStay(ann, stay, aStayBooking()))
+    const next = { checkInDate: soon(12), checkOutDate: soon(13), totalPrice: '120.50' }
+    expect((await bookStay(eve, stay, aStayBooking(next))).status).toBe(200)
+  })
+
+  it('is refused when one of the nights is taken, and takes none of the others', async () => {
+    const stay = await storedStay()
+    bookingIn(await bookStay(ann, stay, aStayBooking()))
+    const before = await nightsOfStay(stay)
+    const answer = await bookStay(eve, stay, aStayBooking({ checkInDate: soon(11), checkOutDate: soon(13) }))
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'Some of these nights are already booked. Please choose other dates.' },
+    })
+    expect(await nightsOfStay(stay)).toEqual(before)
+  })
+
+  it('shows everyone which nights are taken, and not by whom', async () => {
+    const stay = await storedStay()
+    bookingIn(await bookStay(ann, stay, aStayBooking()))
+    const answer = await call('GET', `/api/accommodations/${stay}/nights`)
+    expect(answer).toMatchObject({ status: 200, body: { taken: [soon(10), soon(11)] } })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+describe('booking seats on a charter trip', () => {
+  it('takes them, and waits to be confirmed; what only the server decides is not taken from the client', async () => {
+    const trip = await storedCharter()
+    const json = aCharterBooking(trip, {
+      participants: '3',
+      totalPrice: '3840.00',
+      status: 'confirmed',
+      userId: eve.uid,
+    })
+    const booking = bookingIn(await book(ann, json))
+    expect(booking).toMatchObject({
+      userId: ann.uid,
+      charterTripId: trip,
+      status: 'pending',
+      totalPrice: '3840.00',
+      participants: 3,
+      startDate: soon(30),
+      endDate: soon(34),
+    })
+    expect(booking.confirmationCode).toMatch(/^CT-\d{13}$/)
+    expect(booking.confirmationCode).not.toBe(json.confirmationCode)
+    expect(await seatsTaken(trip)).toBe(3)
+    expect(await call('GET', `/api/charter-trips/${trip}`)).toMatchObject({ body: { currentParticipants: 3 } })
+  })
+
+  it('is refused when fewer are left, and says how many', async () => {
+    const trip = await storedCharter({ maxParticipants: 4, currentParticipants: 2 })
+    const answer = await book(ann, aCharterBooking(trip, { participants: 3, totalPrice: 3840 }))
+    expect(answer).toMatchObject({ status: 409, body: { message: 'Only 2 seats are left on this trip.' } })
+    bookingIn(await book(ann, aCharterBooking(trip, { participants: 2, totalPrice: 2560 })))
+    expect(await book(ann, aCharterBooking(trip))).toMatchObject({
+      status: 409,
+      body: { message: 'This trip is fully booked.' },
+    })
+    expect(await seatsTaken(trip)).toBe(4)
+  })
+})
+
+describe('booking an activity', () => {
+  it('confirms it at once, with what the activity says and not the client', async () => {
+    const activity = await storedActivity()
+    const json = anActivityBooking(activity, { title: 'Free', details: { location: 'Elsewhere' } })
+    const booking = bookingIn(await book(ann, json))
+    expect(booking).toMatchObject({
+      activityId: activity,
+      title: 'Tile painting in Alfama',
+      status: 'confirmed',
+      totalPrice: '90.00',
+      startDate: null,
+      specialRequests: 'A table by the window',
+      details: { location: 'Lisbon, Portugal', duration: '2 hours', category: 'culture', unitPrice: '45.00' },
+    })
+    expect(booking.confirmationCode).toMatch(/^AC-\d{13}$/)
+  })
+
+  it('belongs to a trip of the user that is named', async () => {
+    const { id } = await plannedTrip(ann)
+    const activity = await storedActivity()
+    expect(bookingIn(await book(ann, anActivityBooking(activity, { tripId: id })))).toMatchObject({ tripId: id })
+    expect(await book(eve, anActivityBooking(activity, { tripId: id }))).toMatchObject({
+      status: 400,
+      body: { message: 'Trip not found', fields: { tripId: 'Trip not found' } },
+    })
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  it('gives a retry the booking of the first try, and takes nothing twice', async () => {
+    const trip = await storedCharter()
+    const json = aCharterBooking(trip)
+    const key = { 'idempotency-key': randomUUID() }
+    const first = bookingIn(await book(ann, json, key))
+    expect(bookingIn(await book(ann, json, key))).toEqual(first)
+    expect(await seatsTaken(trip)).toBe(1)
+  })
+
+  it('is of one user and one booking', async () => {
+    const trip = await storedCharter()
+    const json = aCharterBooking(trip)
+    const key = { 'idempotency-key': randomUUID() }
+    const first = bookingIn(await book(ann, json, key))
+    expect(bookingIn(await book(eve, json, key)).id).not.toBe(first.id)
+    expect(await book(ann, { ...json, customerName: 'Somebody Else' }, key)).toMatchObject({
+      status: 409,
+      body: { message: 'This Idempotency-Key was already used for a different booking' },
+    })
+    expect(await seatsTaken(trip)).toBe(2)
+  })
+})
+
+describe('cancelling a booking', () => {
+  it('gives back its nights, once', async () => {
+    const stay = await storedStay()
+    const { id } = bookingIn(await bookStay(ann, stay, aStayBooking()))
+    expect(bookingIn(await cancel(ann, id)).status).toBe('cancelled')
+    expect(await nightsOfStay(stay)).toEqual(new Map())
+    const next = bookingIn(await bookStay(eve, stay, aStayBooking()))
+    expect(bookingIn(await cancel(ann, id)).status).toBe('cancelled')
+    expect(new Set((await nightsOfStay(stay)).values())).toEqual(new Set([next.id]))
+  })
+
+  it('gives back its seats, once', async () => {
+    const trip = await storedCharter()
+    const { id } = bookingIn(await book(ann, aCharterBooking(trip, { participants: 2, totalPrice: 2560 })))
+    bookingIn(await book(eve, aCharterBooking(trip)))
+    await Promise.all([cancel(ann, id), cancel(ann, id)])
+    await cancel(ann, id)
+    expect(await seatsTaken(trip)).toBe(1)
+  })
+
+  it('works when the thing is gone', async () => {
+    const [stay, trip, activity] = [await storedStay(), await storedCharter(), await storedActivity()]
+    const bookings = [
+      bookingIn(await bookStay(ann, stay, aStayBooking())),
+      bookingIn(await book(ann, aCharterBooking(trip))),
+      bookingIn(await book(ann, anActivityBooking(activity))),
+    ]
+    await documentOf('accommodations', stay).delete()
+    await documentOf('charterTrips', trip).delete()
+    await documentOf('activities', activity).delete()
+    for (const { id } of bookings) expect(bookingIn(await cancel(ann, id)).status).toBe('cancelled')
+    expect(await nightsOfStay(stay)).toEqual(new Map())
+  })
+
+  it('is refused when it has begun', async () => {
+    const trip = await storedCharter()
+    const { id } = bookingIn(await book(ann, aCharterBooking(trip)))
+    await documentOf('bookings', id).update({ startDate: soon(-2) })
+    expect(await cancel(ann, id)).toMatchObject({
+      status: 409,
+      body: { message: 'This booking has already begun and cannot be cancelled any more.' },
+    })
+    expect(await seatsTaken(trip)).toBe(1)
+  })
+})
+
+describe('the list of bookings', () => {
+  it('holds those of the caller, the newest first', async () => {
+    const person = await newPerson()
+    const activity = await storedActivity()
+    const ids = []
+    for (let count = 0; count < 3; count += 1) ids.push(bookingIn(await book(person, anActivityBooking(activity))).id)
+    const answer = await call('GET', '/api/bookings', { headers: person.byBearer })
+    expect((answer.body as { id: string }[]).map(({ id }) => id)).toEqual(ids.toReversed())
+    expect(await bookingsOf(person.uid)).toHaveLength(3)
+  })
+})

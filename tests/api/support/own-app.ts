@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { createApp } from '../../../functions/src/api/app.ts'
+import type { Answer, CallOptions } from './call.ts'
+
+/** The API in this process, over whatever emulators the environment names. */
+export interface OwnApp {
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  close(): Promise<void>
+}
+
+/**
+ * Serves the API as Cloud Functions would, in one process for all requests: the functions emulator starts a process for
+ * each request that comes while another is answered.
+ */
+export async function serveOwnApp(): Promise<OwnApp> {
+  const server = express()
+    .use(
+      express.json({ limit: '10mb', verify: (request, _response, body) => Object.assign(request, { rawBody: body }) }),
+    )
+    .use(createApp())
+    .listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    async call(method, path, { headers = {}, json } = {}) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method,
+        headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+      })
+      return { status: response.status, headers: response.headers, body: await response.json() }
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

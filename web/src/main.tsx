@@ -8,16 +8,18 @@ applyTheme()
 
 const signedIn = hasSignedInHint()
 
-/** A visitor's landing page brings no router and no Firebase; everything else is the app. */
-const start =
-  location.pathname === paths.home && !signedIn ? import('./app/start-landing.tsx') : import('./app/start.tsx')
+/** A visitor's pages bring no router and no Firebase. */
+function loadStart() {
+  if (signedIn) return import('./app/start.tsx')
+  return location.pathname === paths.home ? import('./app/start-landing.tsx') : import('./app/start-visitor.tsx')
+}
 
 // The router asks for the frame a round trip later, and shows it if that fails.
 if (signedIn) import('./app/signed-in-frame.tsx').catch(() => undefined)
 
 const root = document.getElementById('root')
 
-start.then(
+loadStart().then(
   ({ start }) => root !== null && start(root),
   () => {
     if (root !== null)

@@ -3,8 +3,8 @@ import type { ManifestTransform } from 'workbox-build'
 
 type Chunk = Rolldown.OutputChunk
 
-/** What starts the app for a visitor: the landing page, and the router with the frame around open screens. */
-const SHELL = ['index.html', 'src/app/start-landing.tsx', 'src/app/start.tsx', 'src/app/visitor-frame.tsx']
+/** What starts the app for a visitor: the landing page, and the frame around open screens. */
+const SHELL = ['index.html', 'src/app/start-landing.tsx', 'src/app/start-visitor.tsx']
 
 /** Screens that are of no use without a network. */
 const ONLINE_ONLY = /\/src\/(app\/pages|features)\/admin/

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Compass } from '../ui/compass.tsx'
@@ -9,9 +8,9 @@ export function NotFoundScreen() {
       <Compass className="mb-8 w-32" />
       <h1 className="text-3xl">404 Page Not Found</h1>
       <p className="mt-3 text-lg text-muted">Did you forget to add the page to the router?</p>
-      <Link to={paths.home} reloadDocument className={buttonClass('primary', 'medium', 'mt-8')}>
+      <a href={paths.home} className={buttonClass('primary', 'medium', 'mt-8')}>
         Go to the start page
-      </Link>
+      </a>
     </div>
   )
 }

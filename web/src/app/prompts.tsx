@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { useUpdatePhase } from '../platform/app-update.ts'
 import { useInstallOffer } from '../platform/install-prompt.ts'
+import { useNavigation } from '../platform/navigation.ts'
 import { InstallPrompt } from './install-prompt.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 
@@ -12,7 +12,7 @@ const CALM: readonly string[] = [paths.home, paths.dashboard]
 export function Prompts() {
   const phase = useUpdatePhase()
   const how = useInstallOffer()
-  const { pathname } = useLocation()
+  const { pathname } = useNavigation().address
   return (
     <div aria-live="polite">
       {phase !== 'none' && <UpdatePrompt phase={phase} />}

@@ -1,27 +1,9 @@
-import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
-import { reportError } from '../platform/report-error.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ScreenError } from './screen-error.tsx'
 
-/** A part of the app could not be fetched: the network is away, or a newer version has replaced it. */
-const isMissingCode = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message)
-
-/** Stands where a screen has crashed. Trying again renders it anew; missing code needs a new page. */
+/** The router shows it instead of a screen that has crashed. */
 export function RouteError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
-  useEffect(() => reportError(error, 'showing a screen'), [error])
-  if (isMissingCode(error)) {
-    return (
-      <ErrorState
-        title="This screen could not be loaded"
-        description="Please check your connection. If you are online, a newer version may be waiting."
-        onRetry={() => location.reload()}
-      />
-    )
-  }
-  return (
-    <ErrorState description="This screen has stopped working. Your data is safe." onRetry={() => void revalidate()} />
-  )
+  return <ScreenError error={error} onRetry={() => void revalidate()} />
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { NavigationContext } from '../platform/navigation.ts'
 import { SignInRedirect } from './sign-in-redirect.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -9,9 +9,15 @@ test('waits for a network before it leaves for the sign-in screen', () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const left = vi.spyOn(location, 'replace').mockImplementation(() => {})
   render(
-    <MemoryRouter initialEntries={['/dashboard?tab=packing']}>
+    <NavigationContext
+      value={{
+        address: { pathname: '/dashboard', search: '?tab=packing', state: null },
+        go: () => undefined,
+        back: () => undefined,
+      }}
+    >
       <SignInRedirect />
-    </MemoryRouter>,
+    </NavigationContext>,
   )
   expect(screen.getByText(/Signing in needs a network/)).toBeDefined()
   expect(left).not.toHaveBeenCalled()

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { loginPath } from '../config/paths.ts'
+import { useNavigation } from '../platform/navigation.ts'
 import { useOnline } from '../platform/online.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
 
 /** Stands on a signed-in address while nobody is signed in: sends the browser to sign in and back here. */
 export function SignInRedirect() {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useNavigation().address
   const online = useOnline()
   useEffect(() => {
     if (online) location.replace(loginPath(pathname + search))

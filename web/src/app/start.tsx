@@ -2,15 +2,17 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { watchForInstall } from '../platform/install-prompt.ts'
-import { hasSignedInHint } from '../platform/signed-in-hint.ts'
+import { whenIdle } from '../platform/when-idle.ts'
+import { wakeNotices } from '../ui/notice-queue.ts'
 import { createAppRouter } from './router.tsx'
 
+/** The app of a device where somebody is signed in. */
 export function start(root: HTMLElement): void {
-  const signedIn = hasSignedInHint()
-  if (signedIn) watchForInstall()
+  watchForInstall()
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={createAppRouter(signedIn)} />
+      <RouterProvider router={createAppRouter()} />
     </StrictMode>,
   )
+  void whenIdle().then(wakeNotices)
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 
 /** Moves the focus to the heading of the new screen, so that a screen reader says where the user has come. */
-export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation()
+export function useFocusOnNavigation(pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return

@@ -1,5 +1,6 @@
-import { Link, Outlet } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { loginPath, paths } from '../config/paths.ts'
+import { ScreenLink } from '../domain/screen-link.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
@@ -11,7 +12,7 @@ const LINKS = [
 ] as const
 
 /** Around the screens that are open to visitors: no sidebar, one row of links. */
-export function VisitorFrame() {
+export function VisitorFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -25,9 +26,9 @@ export function VisitorFrame() {
             className="order-last -mx-2 flex w-[calc(100%+1rem)] overflow-x-auto md:order-none md:mx-0 md:w-auto"
           >
             {LINKS.map(({ to, label }) => (
-              <Link key={to} to={to} className={buttonClass('ghost', 'medium', '!px-3 whitespace-nowrap')}>
+              <ScreenLink key={to} to={to} className={buttonClass('ghost', 'medium', '!px-3 whitespace-nowrap')}>
                 {label}
-              </Link>
+              </ScreenLink>
             ))}
           </nav>
           <a href={loginPath()} className={buttonClass('primary')}>
@@ -36,7 +37,7 @@ export function VisitorFrame() {
         </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-8 pb-20 sm:px-6">
-        <Outlet />
+        {children}
       </main>
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { useNavigation } from '../../platform/navigation.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
@@ -21,8 +21,8 @@ const HEADINGS: Record<Mode, readonly [title: string, description: string]> = {
 
 /** The way in: e-mail and password, or Google. Whom this device still knows goes straight on. */
 export function SignInScreen() {
-  const [params] = useSearchParams()
-  const next = safeNext(params.get('next'), location.origin)
+  const { search } = useNavigation().address
+  const next = safeNext(new URLSearchParams(search).get('next'), location.origin)
   const [mode, setMode] = useState<Mode>('sign-in')
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'resuming' | 'asking'>('resuming')

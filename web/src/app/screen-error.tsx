@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { reportError } from '../platform/report-error.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+
+/** A part of the app could not be fetched: the network is away, or a newer version has replaced it. */
+const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message)
+
+interface ScreenErrorProps {
+  error: unknown
+  /** Renders the screen anew. */
+  onRetry: () => void
+}
+
+/** Stands where a screen has crashed. Missing code needs a new page. */
+export function ScreenError({ error, onRetry }: ScreenErrorProps) {
+  useEffect(() => reportError(error, 'showing a screen'), [error])
+  if (isMissingCode(error)) {
+    return (
+      <ErrorState
+        title="This screen could not be loaded"
+        description="Please check your connection. If you are online, a newer version may be waiting."
+        onRetry={() => location.reload()}
+      />
+    )
+  }
+  return <ErrorState description="This screen has stopped working. Your data is safe." onRetry={onRetry} />
+}

@@ -1,0 +1,48 @@
+import { paths } from '../config/paths.ts'
+
+/** What a screen's module gives the router. */
+type ScreenModule = Promise<{ Component: React.ComponentType }>
+
+export interface Screen {
+  readonly path: string
+  /** Of the document, before the product's name. */
+  readonly title: string
+  /** Screens for everyone use `platform/navigation.ts` instead of the router, which visitors do without. */
+  readonly access: 'everyone' | 'signed-in'
+  readonly load: () => ScreenModule
+}
+
+const building = (name: keyof typeof import('./building-screens.tsx')) => async () => ({
+  Component: (await import('./building-screens.tsx'))[name],
+})
+
+const plan = async () => ({ Component: (await import('../features/plan/plan-screen.tsx')).PlanScreen })
+
+const dashboard = async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage })
+
+const packing = async () => ({ Component: (await import('../features/packing/packing-screen.tsx')).PackingScreen })
+
+const scan = async () => ({ Component: (await import('../features/scan/scan-screen.tsx')).ScanScreen })
+
+/** Every address of the app but `/`, one line each. */
+export const SCREENS: readonly Screen[] = [
+  { path: paths.plan, title: 'Plan Trip', access: 'signed-in', load: plan },
+  { path: paths.planTrip, title: 'Plan Trip', access: 'signed-in', load: plan },
+  { path: paths.dashboard, title: 'Dashboard', access: 'signed-in', load: dashboard },
+  { path: paths.scanDiscover, title: 'Scan & Discover', access: 'signed-in', load: scan },
+  { path: paths.packingAssistant, title: 'Packing Assistant', access: 'signed-in', load: packing },
+  { path: paths.travelAssistant, title: 'AI Assistant', access: 'signed-in', load: building('AssistantScreen') },
+  { path: paths.vault, title: 'Vault', access: 'signed-in', load: building('VaultScreen') },
+  { path: paths.activities, title: 'Activities', access: 'signed-in', load: building('ActivitiesScreen') },
+  { path: paths.profile, title: 'Profile', access: 'signed-in', load: building('ProfileScreen') },
+  { path: paths.admin, title: 'Admin', access: 'signed-in', load: building('AdminScreen') },
+  { path: paths.charterTrips, title: 'Manage Charter', access: 'signed-in', load: building('CharterTripsScreen') },
+  { path: paths.accommodations, title: 'Accommodations', access: 'everyone', load: building('StaysScreen') },
+  { path: paths.accommodation, title: 'Accommodation', access: 'everyone', load: building('StayScreen') },
+  { path: paths.charter, title: 'Charter Trips', access: 'everyone', load: building('CharterScreen') },
+  { path: paths.charterTrip, title: 'Charter Trip', access: 'everyone', load: building('CharterTripScreen') },
+]
+
+export const signIn = async () => ({
+  Component: (await import('../features/auth/sign-in-screen.tsx')).SignInScreen,
+})

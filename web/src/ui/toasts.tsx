@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { toast, Toaster } from 'sonner'
+import { showBy, type Notice } from './notice-queue.ts'
+
+const DURATION_MS = 5_000
+
+let shown: string | number | undefined
+
+/** Takes the place of a notice that is still there: never two at a time. */
+function show({ kind, title, description, onUndo }: Notice): void {
+  if (shown !== undefined) toast.dismiss(shown)
+  shown = toast[kind](title, {
+    ...(description === undefined ? {} : { description }),
+    ...(onUndo === undefined ? {} : { action: { label: 'Undo', onClick: onUndo } }),
+  })
+}
+
+export function Toasts() {
+  useEffect(() => showBy(show), [])
+  return (
+    <Toaster
+      visibleToasts={1}
+      duration={DURATION_MS}
+      position="bottom-right"
+      closeButton
+      mobileOffset={16}
+      toastOptions={{
+        classNames: {
+          toast: '!rounded-control !border-line !bg-surface !text-ink !shadow-lifted !font-sans !text-[0.9375rem]',
+          description: '!text-muted',
+          success: '[&_[data-icon]]:!text-success',
+          error: '[&_[data-icon]]:!text-danger',
+          closeButton: '!size-7 !border-line !bg-surface !text-ink',
+        },
+      }}
+    />
+  )
+}

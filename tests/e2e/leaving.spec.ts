@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newAccount, type Account } from './accounts.ts'
 import { expect, test } from './installed-app.ts'
 import { keptInBrowser } from './kept-in-browser.ts'
-import { storePackingList, storeScanResult, storeTrip } from './stored.ts'
+import { storePackingList, storeScanWithPhoto, storeTrip } from './stored.ts'
 
 const TRIP = 'Lisbon in winter'
 const LIST = 'Lisbon by tram'
@@ -16,13 +16,16 @@ const holdWrites = (page: Page) =>
 async function fillDevice(page: Page, { uid }: Account): Promise<void> {
   await storeTrip(uid, { title: TRIP })
   await storePackingList(uid, { title: LIST })
-  await storeScanResult(uid, { locationName: PLACE })
+  const placeId = await storeScanWithPhoto(uid, { locationName: PLACE })
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: TRIP })).toBeVisible()
   await page.getByRole('tab', { name: 'Packing Lists (1)' }).click()
   await expect(page.getByText(LIST)).toBeVisible()
   await page.getByRole('tab', { name: 'Discovered Places (1)' }).click()
   await expect(page.getByText(PLACE)).toBeVisible()
+  await expect
+    .poll(async () => (await keptInBrowser(page)).cacheUrls)
+    .toContain(`waymark-scan-images: /api/scan-results/${placeId}/image`)
   await page.goto('/plan')
   await page.getByLabel('Destination').fill('Timbuktu')
   await page.getByRole('button', { name: 'Dark' }).click()

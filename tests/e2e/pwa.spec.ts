@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { PICTURES } from '@waymark/contract/fixtures/pictures'
 import { ROOT } from '@waymark/emulators/suite/paths'
 import { expectAccessible } from './accessibility.ts'
 import type { AppServer } from './app-server.ts'
 import { expect, test, type Device } from './installed-app.ts'
 import { keptInBrowser, waitUntilKept } from './kept-in-browser.ts'
-import { storePackingList, storeTrip } from './stored.ts'
+import { storePackingList, storeScanWithPhoto, storeTrip } from './stored.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const updatePrompt = (page: Page) => page.getByRole('complementary', { name: 'A new version is ready' })
@@ -182,6 +183,26 @@ test.describe('without a server', () => {
     })
   }
 
+  test('a discovered place opens with its photo, and a new photo waits', async ({ newDevice, server, account }) => {
+    const id = await storeScanWithPhoto(account.uid)
+    const photoOf = (page: Page) => page.getByRole('img', { name: 'Torre de Belém, as you saw it' })
+    const widthOf = (page: Page) => photoOf(page).evaluate((photo) => (photo as HTMLImageElement).naturalWidth)
+    const device = await newDevice()
+    const visit = await device.signIn(account, `/dashboard?tab=places&place=${id}`)
+    await expect.poll(() => widthOf(visit)).toBe(4)
+    await visit.close()
+
+    await server.stop()
+    const page = await device.open(`/dashboard?tab=places&place=${id}`)
+    await expect.poll(() => widthOf(page)).toBe(4)
+    await page.goto('/scan-discover')
+    const buffer = Buffer.from(PICTURES['image/png'], 'base64')
+    await page.locator('input[type=file]').setInputFiles({ name: 'tower.png', mimeType: 'image/png', buffer })
+    await expect(page.getByRole('heading', { name: 'Your photo' })).toBeVisible()
+    const next = await device.open('/scan-discover')
+    await expect(next.getByRole('heading', { name: 'Your photo' })).toBeVisible()
+  })
+
   test('a change made offline is counted, survives closing the tab, and is sent once the network is back', async ({
     newDevice,
     account,
@@ -213,7 +234,7 @@ test.describe('without a server', () => {
     await expect(other.getByRole('tab', { name: 'AI Trip Plans (0)' })).toBeVisible()
   })
 
-  test('answers of the API are never kept', async ({ newDevice, account }) => {
+  test('answers of the API are never kept, but for photos of own places', async ({ newDevice, account }) => {
     const page = await (await newDevice()).signIn(account, '/')
     const { cacheUrls } = await keptInBrowser(page)
     expect(cacheUrls.length).toBeGreaterThan(20)

@@ -5,7 +5,8 @@ import type { PackingList } from '@waymark/contract/packing'
 import type { ScanResult } from '@waymark/contract/scans'
 import type { Trip } from '@waymark/contract/trips'
 import { FieldValue } from 'firebase-admin/firestore'
-import { adminFirestore } from '../api/support/stack.ts'
+import { pictureUrl } from '@waymark/contract/fixtures/pictures'
+import { adminBucket, adminFirestore } from '../api/support/stack.ts'
 import { aRequest } from '../api/support/trips.ts'
 
 const LISBON = {
@@ -143,4 +144,14 @@ export const storePackingList = (uid: string, changes: Partial<PackingList> = {}
 export function storeScanResult(uid: string, changes: Partial<ScanResult> = {}): Promise<string> {
   const { id: _id, ...result } = aScanResult({ confidence: 0.876, userId: uid, ...changes })
   return store('scanResults', { ...result, createdAt: FieldValue.serverTimestamp() })
+}
+
+/** Puts a discovered place with a photo into the database and Cloud Storage. @returns its id */
+export async function storeScanWithPhoto(uid: string, changes: Partial<ScanResult> = {}): Promise<string> {
+  const id = await storeScanResult(uid, changes)
+  const image = { path: `scans/${uid}/${id}`, contentType: 'image/jpeg' }
+  const photo = Buffer.from(pictureUrl().replace(/^.*,/, ''), 'base64')
+  await adminBucket.file(image.path).save(photo, { resumable: false, contentType: image.contentType })
+  await adminFirestore.collection('scanResults').doc(id).update({ image })
+  return id
 }

@@ -16,6 +16,7 @@ import {
   submitActivity,
   updateActivity,
 } from './activity-calls.ts'
+import { askAssistant } from './assistant.ts'
 import { book, cancelBooking, listBookings } from './booking-calls.ts'
 import {
   createCharterTrip,
@@ -60,6 +61,7 @@ export const ENDPOINTS = {
   listScanResults,
   saveScanResult,
   deleteScanResult,
+  askAssistant,
   listActivities,
   listApprovedActivities,
   listOwnActivities,

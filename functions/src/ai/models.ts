@@ -1,4 +1,5 @@
 import { geminiKey } from '../platform/params.ts'
+import type { ChatModel } from './chat-model.ts'
 import type { PackingModel } from './packing-model.ts'
 import type { PlaceIdentifier } from './place-identifier.ts'
 import type { TravelModel } from './travel-model.ts'
@@ -18,4 +19,9 @@ export async function placeIdentifier(): Promise<PlaceIdentifier> {
 export async function packingModel(): Promise<PackingModel> {
   if (geminiKey() === undefined) return (await import('./guide/packing-model.ts')).guidePackingModel
   return (await import('./gemini/packing-model.ts')).geminiPackingModel
+}
+
+export async function chatModel(): Promise<ChatModel> {
+  if (geminiKey() === undefined) return (await import('./guide/chat-model.ts')).guideChat
+  return (await import('./gemini/chat-model.ts')).geminiChat
 }

@@ -18,6 +18,7 @@ export const HANDLERS: Handlers = {
   listScanResults: async () => (await import('./routes/scan-results.ts')).listScanResults,
   saveScanResult: async () => (await import('./routes/scan-results.ts')).saveScanResult,
   deleteScanResult: async () => (await import('./routes/scan-results.ts')).deleteScanResult,
+  askAssistant: async () => (await import('./routes/assistant.ts')).askAssistant,
   listActivities: async () => (await import('./routes/activities.ts')).listActivities,
   listApprovedActivities: async () => (await import('./routes/activities.ts')).listApprovedActivities,
   listOwnActivities: async () => (await import('./routes/activities.ts')).listOwnActivities,

@@ -16,8 +16,8 @@ const now = () => FieldValue.serverTimestamp()
 export const newPackingListId = (): string => packingLists().doc().id
 
 /** The packing lists that the user is a member of, the newest first. */
-export async function listPackingLists(uid: string): Promise<PackingList[]> {
-  const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(LISTED)
+export async function listPackingLists(uid: string, limit = LISTED): Promise<PackingList[]> {
+  const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(limit)
   const snapshot = await query.get()
   return snapshot.docs.flatMap((document) => sound('packingLists', document.data()) ?? [])
 }

@@ -18,8 +18,8 @@ const now = () => FieldValue.serverTimestamp()
 export const newTripId = (): string => trips().doc().id
 
 /** The trips that the user is a member of, the newest first. */
-export async function listTrips(uid: string): Promise<Trip[]> {
-  const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(LISTED)
+export async function listTrips(uid: string, limit = LISTED): Promise<Trip[]> {
+  const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(limit)
   const snapshot = await query.get()
   return snapshot.docs.flatMap((document) => sound('trips', document.data()) ?? [])
 }

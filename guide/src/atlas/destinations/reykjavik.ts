@@ -22,7 +22,7 @@ export const reykjavik: AtlasDestination = {
     'Cold tap water is among the cleanest anywhere, so there is no need to buy bottles.',
     'Cards are taken everywhere and tips are not expected.',
     'Buy wine at the state shop Vínbúðin or at the airport on arrival; bar prices are steep, apart from happy hours.',
-    'Check road.is and vedur.is before driving out; wind and ice close roads quickly.',
+    'Ask the national road and weather services before driving out; wind and ice close roads quickly.',
     'Northern lights need dark, clear nights from September to April.',
   ],
   places: [

@@ -1,0 +1,109 @@
+import { requiredText } from '@waymark/contract/primitives'
+import { z } from '@waymark/contract/zod'
+import { OFFER_KINDS } from '@waymark/guide/answers/question'
+import type { TravellerFacts } from '../chat-model.ts'
+import { untrusted } from '../untrusted.ts'
+import type { ToolCall, ToolDeclaration } from './client.ts'
+import { landmarkFacts, placeFacts } from './chat-places.ts'
+
+const LONGEST_RESULT = 8_000
+const DAYS_TOLD = 10
+
+const NoArguments = z.strictObject({})
+const Named = z.strictObject({ name: requiredText(100) })
+const Bookable = z.strictObject({ kind: z.enum(OFFER_KINDS), place: z.optional(requiredText(100)) })
+
+interface Tool<Arguments> {
+  readonly declaration: ToolDeclaration
+  readonly schema: z.ZodMiniType<Arguments>
+  readonly run: (given: Arguments, facts: TravellerFacts) => object | Promise<object>
+}
+
+const tool = <Arguments>(definition: Tool<Arguments>): Tool<unknown> => definition as unknown as Tool<unknown>
+
+/** Words that travellers, hosts and guides wrote: marked, so that the model takes them as data. */
+const marked = (label: string, value: unknown): object => ({
+  data: untrusted(label, JSON.stringify(value), LONGEST_RESULT),
+})
+
+const NAME = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] }
+
+/** Everything that the model may look up. All of it only reads; whose things are read is not for the model to say. */
+const TOOLS: readonly Tool<unknown>[] = [
+  tool({
+    declaration: {
+      name: 'own_trips',
+      description: 'The trips of the traveller, the newest first, with what is planned for each day.',
+    },
+    schema: NoArguments,
+    run: async (_none, facts) =>
+      marked(
+        'trips of the traveller',
+        (await facts.trips()).map(({ title, destination, departureCity, startDate, endDate, budget, travelStyle, itinerary }) => ({
+          title, destination, departureCity, startDate, endDate, budget, travelStyle,
+          days: itinerary.dailyItinerary.slice(0, DAYS_TOLD).map(({ day, theme, activities }) => ({ day, theme, activities: activities.map(({ time, activity }) => `${time} ${activity}`) })),
+        })), // prettier-ignore
+      ),
+  }),
+  tool({
+    declaration: {
+      name: 'own_packing_lists',
+      description: 'The packing lists of the traveller: what is packed and what is not.',
+    },
+    schema: NoArguments,
+    run: async (_none, facts) =>
+      marked(
+        'packing lists of the traveller',
+        (await facts.packingLists()).map(({ title, destination, items }) => ({
+          title,
+          destination,
+          packed: items.filter(({ packed }) => packed).map(({ name }) => name),
+          open: items
+            .filter(({ packed }) => !packed)
+            .map(({ name, essential }) => (essential ? `${name} (essential)` : name)),
+        })),
+      ),
+  }),
+  tool({
+    declaration: {
+      name: 'look_up_place',
+      description:
+        'Checked facts about a city, region or country: sights, food, areas, prices, usual climate, money, language, time zone.',
+      parameters: NAME,
+    },
+    schema: Named,
+    run: ({ name }) => placeFacts(name),
+  }),
+  tool({
+    declaration: {
+      name: 'look_up_landmark',
+      description: 'Checked facts about a famous landmark by its name.',
+      parameters: NAME,
+    },
+    schema: Named,
+    run: ({ name }) => landmarkFacts(name),
+  }),
+  tool({
+    declaration: {
+      name: 'bookable_here',
+      description: 'Activities, stays or charter trips that can be booked in this app.',
+      parameters: {
+        type: 'object',
+        properties: { kind: { type: 'string', format: 'enum', enum: [...OFFER_KINDS] }, place: { type: 'string' } },
+        required: ['kind'],
+      },
+    },
+    schema: Bookable,
+    run: async ({ kind, place }, facts) => marked('what can be booked', await facts.offers(kind, place)),
+  }),
+]
+
+export const TOOL_DECLARATIONS: readonly ToolDeclaration[] = TOOLS.map(({ declaration }) => declaration)
+
+/** Does what the model asks for, if it is one of the tools and fits it. @returns what the model is told */
+export async function runTool({ name, args }: ToolCall, facts: TravellerFacts): Promise<object> {
+  const known = TOOLS.find(({ declaration }) => declaration.name === name)
+  if (known === undefined) return { error: 'There is no such tool.' }
+  const given = known.schema.safeParse(args)
+  return given.success ? known.run(given.data, facts) : { error: 'These arguments do not fit the tool.' }
+}

@@ -1,0 +1,29 @@
+import { answerQuestion } from '@waymark/guide/answers/answer-question'
+import { readQuestion } from '@waymark/guide/answers/asked'
+import type { Intent } from '@waymark/guide/answers/intents'
+import { type Facts, NO_FACTS, type OfferKind, type Question } from '@waymark/guide/answers/question'
+import type { ChatAnswer, ChatModel, ChatQuestion, TravellerFacts } from '../chat-model.ts'
+
+const OFFERS: Partial<Readonly<Record<Intent, OfferKind>>> = {
+  experiences: 'activities',
+  hotels: 'stays',
+  charters: 'charters',
+}
+
+/** Only what the question needs, so that nothing is read for nothing. Trips always: they tell which place is meant. */
+async function factsFor(question: Omit<Question, 'facts'>, facts: TravellerFacts): Promise<Facts> {
+  const trips = await facts.trips()
+  const { intent, subject } = readQuestion({ ...question, facts: { ...NO_FACTS, trips } })
+  const lists = intent === 'my-packing' ? await facts.packingLists() : []
+  const kind = OFFERS[intent]
+  const offers = kind === undefined ? [] : await facts.offers(kind, subject?.city.name)
+  return { trips, lists, offers: { ...NO_FACTS.offers, ...(kind && { [kind]: offers }) } }
+}
+
+async function answer({ message, context, now, facts }: ChatQuestion): Promise<ChatAnswer> {
+  const question = { message, context, now }
+  return answerQuestion({ ...question, facts: await factsFor(question, facts) })
+}
+
+/** Answers by the rules of the embedded guide, all at once. */
+export const guideChat: ChatModel = { name: 'guide', answer }

@@ -50,6 +50,7 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   analyzeScan: async () => ({ path: '/api/scan-discover/analyze', json: { image: pictureUrl() } }),
   listScanResults: async () => ({ path: '/api/scan-results' }),
   saveScanResult: async () => ({ path: '/api/scan-results', json: aScan() }),
+  askAssistant: async () => ({ path: '/api/assistant/chat', json: { message: 'What to see in Lisbon?' } }),
   deleteScanResult: async (person) => ({ path: `/api/scan-results/${(await savedScan(person)).id}` }),
   listActivities: async () => ({ path: '/api/activities' }),
   listApprovedActivities: async () => ({ path: '/api/activities/approved' }),

@@ -1,3 +1,4 @@
+import { EVENT_STREAM } from '@waymark/contract/answer-stream'
 import type { Endpoint } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { ErrorBody, type ErrorCode, HTTP_STATUS } from '@waymark/contract/errors'
@@ -87,7 +88,13 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: { required: true, content: content(jsonSchema(endpoint.body, 'input')) } }),
     responses: {
-      '200': { description: 'OK', content: content(jsonSchema(endpoint.response, 'output')) },
+      '200': {
+        description: 'OK',
+        content: {
+          ...content(jsonSchema(endpoint.response, 'output')),
+          ...(endpoint.streams === true && { [EVENT_STREAM]: {} }),
+        },
+      },
       ...errorResponses(errorsOf(endpoint)),
     },
   }

@@ -26,6 +26,15 @@ export function requireJson(request: Request): void {
   if (!request.is('application/json')) throw new AppError('unsupported-media-type', 'the body is not JSON')
 }
 
+/** Before a body of several parts is looked at. */
+export function requireMultipart(request: Request, maxBytes: number): void {
+  if (bodySize(request) > maxBytes) throw new AppError('payload-too-large', 'body over the limit')
+  if (request.is('multipart/form-data')) return
+  throw new AppError('unsupported-media-type', 'the body is not multipart', {
+    message: 'Send the body as multipart/form-data',
+  })
+}
+
 /** @returns who calls */
 export async function requireCaller(request: Request): Promise<Caller> {
   const bearer = bearerToken(request.headers)

@@ -35,8 +35,10 @@ export const sessionCookieOptions = (headers: IncomingHttpHeaders): CookieOption
   path: '/',
 })
 
-/** Bytes of the body as it came. Cloud Functions parses bodies before the handler runs and keeps the original here. */
-export const bodySize = (request: Request): number => {
+/** The body as it came. Cloud Functions parses bodies before the handler runs and keeps the original here. */
+export const rawBody = (request: Request): Uint8Array => {
   const raw: unknown = 'rawBody' in request ? request.rawBody : undefined
-  return raw instanceof Uint8Array ? raw.byteLength : 0
+  return raw instanceof Uint8Array ? raw : new Uint8Array()
 }
+
+export const bodySize = (request: Request): number => rawBody(request).byteLength

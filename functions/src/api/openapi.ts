@@ -16,6 +16,23 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } })
 
+/** A body of files, with the fields of text beside them. */
+function multipartContent(files: NonNullable<Endpoint['files']>, fields: Json): Json {
+  const names = Object.keys(files)
+  const file: Json = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const properties = Object.fromEntries(names.map((name) => [name, file]))
+  const { properties: texts = {}, required = [] } = fields as { properties?: Json; required?: string[] }
+  const schema = { ...fields, properties: { ...texts, ...properties }, required: [...required, ...names] }
+  const encoding = Object.entries(files).map(([name, { types }]) => [name, { contentType: types.join(', ') }] as const)
+  return { 'multipart/form-data': { schema, encoding: Object.fromEntries(encoding) } }
+}
+
+function requestContent({ body, files }: Endpoint): Json | undefined {
+  const schema = body && jsonSchema(body, 'input')
+  if (files) return multipartContent(files, schema ?? { type: 'object', additionalProperties: false })
+  return schema && content(schema)
+}
+
 /** `/api/trips/:id` as OpenAPI writes it: `/api/trips/{id}`. */
 export const templatePath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')
 
@@ -46,20 +63,21 @@ const REASONS = {
   'method-not-allowed': 'Known path, other method.',
   conflict: 'It conflicts with what is stored.',
   'payload-too-large': 'The body is too large.',
-  'unsupported-media-type': 'The body is not JSON.',
+  'unsupported-media-type': 'The body has another form than this call takes.',
   'quota-exceeded': 'Too many calls; see Retry-After.',
   internal: 'A fault of the server.',
   unavailable: 'A part of the server cannot be reached.',
 } satisfies Record<ErrorCode, string>
 
-function errorsOf({ access, params, query, body, method, quota }: Endpoint): ErrorCode[] {
+function errorsOf({ access, params, query, body, files, method, quota }: Endpoint): ErrorCode[] {
+  const sends = body !== undefined || files !== undefined
   return [
-    ...(params || query || body ? (['invalid-argument'] as const) : []),
-    ...(access === 'everyone' && !body ? [] : (['unauthenticated'] as const)),
+    ...(params || query || sends ? (['invalid-argument'] as const) : []),
+    ...(access === 'everyone' && !sends ? [] : (['unauthenticated'] as const)),
     ...(access === 'admin' || method !== 'GET' ? (['forbidden'] as const) : []),
     ...(params ? (['not-found'] as const) : []),
     ...(method === 'GET' ? [] : (['conflict'] as const)),
-    ...(body ? (['payload-too-large', 'unsupported-media-type'] as const) : []),
+    ...(sends ? (['payload-too-large', 'unsupported-media-type'] as const) : []),
     ...(quota ? (['quota-exceeded'] as const) : []),
     'internal',
   ]
@@ -76,6 +94,7 @@ const errorResponses = (codes: readonly ErrorCode[]): Json =>
 const SECURITY = [{ session: [] }, { bearer: [] }]
 
 function operation(name: string, endpoint: Endpoint): Json {
+  const request = requestContent(endpoint)
   const parameters = [
     ...parametersIn('path', endpoint.params),
     ...parametersIn('query', endpoint.query),
@@ -86,7 +105,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     security: endpoint.access === 'everyone' ? [] : SECURITY,
     ...(parameters.length > 0 && { parameters }),
-    ...(endpoint.body && { requestBody: { required: true, content: content(jsonSchema(endpoint.body, 'input')) } }),
+    ...(request && { requestBody: { required: true, content: request } }),
     responses: {
       '200': {
         description: 'OK',

@@ -37,9 +37,12 @@ function parsePart(schema: z.core.$ZodType, value: unknown, part: Part): unknown
   return parsed.success ? parsed.data : refuse(parsed.error.issues, part)
 }
 
+/** What may stand beside files where an endpoint declares no fields. */
+const NO_FIELDS = z.strictObject({})
+
 /** The parts that the endpoint declares, parsed. Throws `invalid-argument` with the fields that are wrong. */
-export function parseRequest(endpoint: Endpoint, request: Request): Partial<Record<Part, unknown>> {
-  const { params, query, body } = endpoint
+export function parseRequest(endpoint: Endpoint, request: Pick<Request, Part>): Partial<Record<Part, unknown>> {
+  const { params, query, files, body = files && NO_FIELDS } = endpoint
   return {
     ...(params && { params: parsePart(params, request.params, 'params') }),
     ...(query && { query: parsePart(query, request.query, 'query') }),

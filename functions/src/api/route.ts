@@ -6,10 +6,11 @@ import { AppError } from '../platform/app-error.ts'
 import { hashOfUid } from '../platform/logger.ts'
 import { asAppError, tellError } from './error-handler.ts'
 import { type EventStream, streamFor } from './event-stream.ts'
-import { idempotencyKey, refuseForeignOrigin, requireAccess, requireApp, requireJson } from './guards.ts'
+import { idempotencyKey, refuseForeignOrigin, requireAccess, requireApp } from './guards.ts'
 import type { Context, Handler } from './handler.ts'
 import { sessionCookieOptions } from './http.ts'
 import { parseRequest } from './parse-request.ts'
+import { receiveBody } from './receive-body.ts'
 import { setTrace } from './trace.ts'
 
 function checkedAnswer(endpoint: Endpoint, answer: unknown): unknown {
@@ -70,9 +71,10 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
     const caller = await requireAccess(endpoint, request)
     if (caller !== null) setTrace(response, { uidHash: hashOfUid(caller.uid) })
     await requireApp(endpoint, request)
-    if (endpoint.body) requireJson(request)
+    const { body, files } = await receiveBody(endpoint, request)
+    const parsed = parseRequest(endpoint, { params: request.params, query: request.query, body })
     // The schemas of the endpoint made these parts, and its access decided whether there is a caller.
-    const parts = parseRequest(endpoint, request) as Parameters<Handler<E>>[0]
+    const parts = { ...parsed, ...(files && { files }) } as Parameters<Handler<E>>[0]
     const stream = streamFor(endpoint, request, response)
     const context = {
       caller,

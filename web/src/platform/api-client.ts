@@ -34,8 +34,8 @@ async function addAppCheck(headers: Headers, { quota }: Endpoint): Promise<void>
   headers.set(APP_CHECK_HEADER, await appCheckToken(APP_CHECK_SITE_KEY))
 }
 
-async function send(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<Response> {
-  const headers = new Headers({ Accept: 'application/json' })
+async function send(endpoint: Endpoint, parts: Parts, options: CallOptions, accept: string): Promise<Response> {
+  const headers = new Headers({ Accept: accept })
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
   try {
@@ -49,15 +49,27 @@ async function send(endpoint: Endpoint, parts: Parts, options: CallOptions): Pro
     })
   } catch (cause) {
     if (options.signal?.aborted === true) throw cause
-    const userMessage = 'You are offline, or the server cannot be reached. Please try again.'
-    throw new ApiError('Network failure', { code: 'offline', userMessage }, { cause })
+    throw networkFailure(cause)
   }
 }
 
-const badResponse = (message: string, status: number, cause?: unknown): ApiError =>
+export function networkFailure(cause: unknown): ApiError {
+  const userMessage = 'You are offline, or the server cannot be reached. Please try again.'
+  return new ApiError('Network failure', { code: 'offline', userMessage }, { cause })
+}
+
+export const badResponse = (message: string, status: number, cause?: unknown): ApiError =>
   new ApiError(message, { code: 'bad-response', userMessage: message, status }, { cause })
 
-async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
+/** The answer as the endpoint promises it. */
+export function promised<E extends Endpoint>(endpoint: E, body: unknown, status: number): ResponseOf<E> {
+  const parsed = z.safeParse<E['response']>(endpoint.response, body)
+  if (parsed.success) return parsed.data
+  reportError(parsed.error, `reading the answer of ${endpoint.path}`)
+  throw badResponse('Server returned an answer of an unknown shape', status, parsed.error)
+}
+
+export async function readJson<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
   if (!isJson(response)) throw badResponse('Server returned non-JSON response', response.status)
   let body: unknown
   try {
@@ -65,10 +77,21 @@ async function read<E extends Endpoint>(endpoint: E, response: Response): Promis
   } catch (cause) {
     throw badResponse('Failed to parse server response as JSON', response.status, cause)
   }
-  const parsed = z.safeParse<E['response']>(endpoint.response, body)
-  if (parsed.success) return parsed.data
-  reportError(parsed.error, `reading the answer of ${endpoint.path}`)
-  throw badResponse('Server returned an answer of an unknown shape', response.status, parsed.error)
+  return promised(endpoint, body, response.status)
+}
+
+/** Makes a call up to where the answer begins. */
+export async function openCall<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions,
+  accept: string,
+): Promise<Response> {
+  const response = await send(endpoint, input as Parts, options, accept)
+  if (response.ok) return response
+  const error = await refusal(response)
+  if (error.code === 'unauthenticated' && options.expectUnauthorized !== true) tellUnauthorized()
+  throw error
 }
 
 /**
@@ -80,9 +103,5 @@ export async function callApi<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<ResponseOf<E>> {
-  const response = await send(endpoint, input as Parts, options)
-  if (response.ok) return read(endpoint, response)
-  const error = await refusal(response)
-  if (error.code === 'unauthenticated' && options.expectUnauthorized !== true) tellUnauthorized()
-  throw error
+  return readJson(endpoint, await openCall(endpoint, input, options, 'application/json'))
 }

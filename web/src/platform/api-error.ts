@@ -48,6 +48,18 @@ function parseBody(text: string): ErrorBody | undefined {
   }
 }
 
+function errorOf(text: string, message: string, status: number): ApiError {
+  const body = parseBody(text)
+  if (body === undefined) {
+    return new ApiError(message, { code: codeOfStatus(status), userMessage: `Server error: ${status}`, status })
+  }
+  const { code, fields, requestId } = body
+  return new ApiError(message, { code, userMessage: body.message, fields, status, requestId })
+}
+
+/** A failure that is told within an answer that had begun well. */
+export const errorIn = (text: string, status: number): ApiError => errorOf(text, `${status}: ${text}`, status)
+
 /** Reads an answer that is not ok. */
 export async function refusal(response: Response): Promise<ApiError> {
   const { status } = response
@@ -57,12 +69,7 @@ export async function refusal(response: Response): Promise<ApiError> {
     const userMessage = `Server returned HTML/text instead of JSON. Status: ${status}`
     return new ApiError(message, { code: codeOfStatus(status), userMessage, status })
   }
-  const body = parseBody(text)
-  if (body === undefined) {
-    return new ApiError(message, { code: codeOfStatus(status), userMessage: `Server error: ${status}`, status })
-  }
-  const { code, fields, requestId } = body
-  return new ApiError(message, { code, userMessage: body.message, fields, status, requestId })
+  return errorOf(text, message, status)
 }
 
 /** What to tell the person at the screen: the server's sentence, or `fallback` when the error is not one of a call. */

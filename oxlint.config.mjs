@@ -126,6 +126,7 @@ export default {
         'tests/**',
         '**/fixtures/**',
         'guide/src/atlas/destinations/**',
+        'guide/src/atlas/destinations.ts',
         'guide/src/landmarks/regions/**',
       ],
       rules: {

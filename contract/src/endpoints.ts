@@ -37,7 +37,8 @@ import {
 } from './packing-calls.ts'
 import { analyzeScan, deleteScanResult, listScanResults, saveScanResult } from './scan-calls.ts'
 import { createSession } from './session.ts'
-import { bookStay, getStay, getTakenNights, listFeaturedStays, searchStays } from './stay-calls.ts'
+import { bookStay } from './stay-booking-calls.ts'
+import { getStay, getTakenNights, listFeaturedStays, searchStays } from './stay-calls.ts'
 import { deleteTrip, listTrips, planTrip } from './trips.ts'
 import { checkAdmin, getCurrentUser } from './users.ts'
 

@@ -1,11 +1,9 @@
 import { Accommodation, STAY_CATEGORIES } from './accommodations.ts'
-import { sentMoney, sentWhole } from './coercions.ts'
-import { ListedBooking } from './booking-calls.ts'
+import { sentWhole } from './coercions.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { MoneyText } from './money.ts'
-import { CalendarDay, enteredText, Id, PictureUrl, requiredDay, text } from './primitives.ts'
-import { DATES_MISSING, stayProblem } from './stay-dates.ts'
+import { CalendarDay, Id, PictureUrl, text } from './primitives.ts'
 import { z } from './zod.ts'
 
 /** A place to stay as visitors see it in lists. */
@@ -78,35 +76,6 @@ export const StaySearchResult = z.strictObject({
 })
 export type StaySearchResult = z.infer<typeof StaySearchResult>
 
-/** Guests are compared with the place's own maximum by the server; here with what any place may have. */
-export const StayBookingRequest = z
-  .strictObject({
-    checkInDate: requiredDay(DATES_MISSING),
-    checkOutDate: requiredDay(DATES_MISSING),
-    guests: sentWhole({
-      min: 1,
-      max: LIMITS.participants,
-      required: 'Number of guests is required',
-      tooSmall: 'At least 1 guest required',
-    }),
-    totalPrice: sentMoney(LIMITS.totalCents),
-    notes: z.optional(z.nullable(enteredText(LIMITS.longText))),
-    /** A trip of the user that it shall belong to. */
-    tripId: z.optional(z.nullable(Id)),
-  })
-  .check((context) => {
-    if (context.issues.length > 0) return
-    const problem = stayProblem(context.value, { maxGuests: LIMITS.participants, now: new Date() })
-    if (problem === undefined) return
-    context.issues.push({
-      code: 'custom',
-      path: [problem.field],
-      message: problem.description,
-      input: context.value[problem.field],
-    })
-  })
-export type StayBookingRequest = z.infer<typeof StayBookingRequest>
-
 const StayId = z.strictObject({ id: Id })
 
 export const listFeaturedStays = defineEndpoint({
@@ -145,15 +114,4 @@ export const getTakenNights = defineEndpoint({
   access: 'everyone',
   params: StayId,
   response: z.strictObject({ taken: z.array(CalendarDay) }),
-})
-
-export const bookStay = defineEndpoint({
-  method: 'POST',
-  path: '/api/accommodations/:id/book',
-  summary:
-    'Books a place to stay; confirmed at once. 409 when a night is taken, or when the total is not the price: `fields.totalPrice` says the right one.',
-  access: 'signed-in',
-  params: StayId,
-  body: StayBookingRequest,
-  response: ListedBooking,
 })

@@ -1,7 +1,7 @@
 import type { Accommodation } from '@waymark/contract/accommodations'
 import type { ListedBooking } from '@waymark/contract/booking-calls'
 import { LIMITS } from '@waymark/contract/limits'
-import type { StayBookingRequest } from '@waymark/contract/stay-calls'
+import type { StayBookingRequest } from '@waymark/contract/stay-booking-calls'
 import { nightsOf, stayProblem } from '@waymark/contract/stay-dates'
 import { AppError } from '../../platform/app-error.ts'
 import type { Found } from '../../store/booking-finder.ts'

@@ -2,6 +2,7 @@ import type { Booking } from '@waymark/contract/bookings'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { FieldValue, type Transaction } from 'firebase-admin/firestore'
 import { bookable, findIn, type Found, nightOf, type Wanted } from './booking-finder.ts'
+import { tellingContention } from './contention.ts'
 import { firestore } from './firestore.ts'
 
 export type NewBooking = Omit<Booking, 'id' | 'bookingDate' | 'createdAt' | 'updatedAt'>
@@ -41,9 +42,9 @@ const deskOf = (transaction: Transaction): BookingDesk => ({
   },
 })
 
-/** Many may want the same seats in one moment; each try waits longer than the one before. */
-const TRIES = 10
+/** Many may want the same seats in one moment. Each try waits longer than the one before, some 13 seconds in all. */
+const TRIES = 6
 
 /** Runs a job over bookings as one step: whatever it changes happens together, or not at all. */
 export const atBookingDesk = <T>(job: (desk: BookingDesk) => Promise<T>): Promise<T> =>
-  firestore().runTransaction((transaction) => job(deskOf(transaction)), { maxAttempts: TRIES })
+  tellingContention(() => firestore().runTransaction((transaction) => job(deskOf(transaction)), { maxAttempts: TRIES }))

@@ -8,11 +8,14 @@ export const firestore = (): Firestore => getFirestore(adminApp())
 
 const ALREADY_EXISTS = 6
 const NOT_FOUND = 5
+const ABORTED = 10
 
 const hasCode = (error: unknown, code: number): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
 export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS)
+/** Others changed the same documents again and again, while a transaction tried to. */
+export const isContended = (error: unknown): boolean => hasCode(error, ABORTED)
 export const isNotFound = (error: unknown): boolean => hasCode(error, NOT_FOUND)
 
 /** A document that fits its schema, or undefined; one that does not fit is named in the log. */

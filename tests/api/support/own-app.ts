@@ -5,9 +5,22 @@ import type { Answer, CallOptions } from './call.ts'
 
 /** The API in this process, over whatever emulators the environment names. */
 export interface OwnApp {
-  call(method: string, path: string, options?: CallOptions): Promise<Answer>
-  close(): Promise<void>
+  readonly port: number
+  readonly call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
+  readonly close: () => Promise<void>
 }
+
+/** Calls an API that listens on a port of this machine. */
+export const callAt =
+  (port: number): OwnApp['call'] =>
+  async (method, path, { headers = {}, json } = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    })
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
 
 /**
  * Serves the API as Cloud Functions would, in one process for all requests: the functions emulator starts a process for
@@ -23,14 +36,8 @@ export async function serveOwnApp(): Promise<OwnApp> {
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    async call(method, path, { headers = {}, json } = {}) {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-        method,
-        headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
-        ...(json !== undefined && { body: JSON.stringify(json) }),
-      })
-      return { status: response.status, headers: response.headers, body: await response.json() }
-    },
+    port,
+    call: callAt(port),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,17 +1,58 @@
-import { Tabs as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { createContext, useContext, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export function Tabs(props: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root {...props} />
+interface TabsState {
+  readonly id: string
+  /** The open tab. */
+  readonly value: string
+  readonly choose: (value: string) => void
+}
+
+const TabsContext = createContext<TabsState>({ id: '', value: '', choose: () => undefined })
+
+interface TabsProps extends ComponentProps<'div'> {
+  value: string
+  onValueChange: (value: string) => void
+}
+
+/** Panels of which one is shown. Written here, because visitors' screens have tabs and Radix's weigh 10 kB. */
+export function Tabs({ value, onValueChange, ...props }: TabsProps) {
+  const id = useId()
+  return (
+    <TabsContext value={{ id, value, choose: onValueChange }}>
+      <div {...props} />
+    </TabsContext>
+  )
+}
+
+/** Where a key leads from the tab at `index` of `count`; the row is a ring. */
+function indexAfter(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index + count - 1) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/** The arrow keys choose the tab beside; the Tab key leaves the row. */
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const next = indexAfter(event.key, tabs.indexOf(document.activeElement as HTMLElement), tabs.length)
+  if (next === undefined) return
+  event.preventDefault()
+  tabs[next]?.focus()
+  tabs[next]?.click()
 }
 
 /** The row of tabs; scrolls sideways where it does not fit. */
-export function TabList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+export function TabList({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-1">
-      <Radix.List
+      <div
         {...props}
+        role="tablist"
+        tabIndex={-1}
+        onKeyDown={moveByKey}
         className={classNames('inline-flex min-w-max gap-1 rounded-2xl bg-sunken p-1.5', className)}
       />
     </div>
@@ -24,18 +65,45 @@ interface TabProps {
   children: ReactNode
 }
 
+const triggerId = (id: string, value: string): string => `${id}-trigger-${value}`
+const panelId = (id: string, value: string): string => `${id}-panel-${value}`
+
 export function Tab({ value, icon, children }: TabProps) {
+  const tabs = useContext(TabsContext)
+  const isOpen = value === tabs.value
   return (
-    <Radix.Trigger
-      value={value}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-card [&_svg]:size-[1.15em]"
+    <button
+      type="button"
+      role="tab"
+      id={triggerId(tabs.id, value)}
+      aria-selected={isOpen}
+      aria-controls={panelId(tabs.id, value)}
+      tabIndex={isOpen ? 0 : -1}
+      onClick={() => {
+        if (!isOpen) tabs.choose(value)
+      }}
+      className="inline-flex min-h-11 items-center gap-2 rounded-control px-4 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-card [&_svg]:size-[1.15em]"
     >
       {icon}
       {children}
-    </Radix.Trigger>
+    </button>
   )
 }
 
-export function TabPanel({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content {...props} className={classNames('pt-6', className)} />
+export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
+  const tabs = useContext(TabsContext)
+  const isOpen = value === tabs.value
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(tabs.id, value)}
+      aria-labelledby={triggerId(tabs.id, value)}
+      hidden={!isOpen}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the next stop after the row, as its pattern says
+      tabIndex={0}
+      className={classNames('pt-6', className)}
+    >
+      {isOpen && children}
+    </div>
+  )
 }

@@ -3,8 +3,13 @@ import type { ManifestTransform } from 'workbox-build'
 
 type Chunk = Rolldown.OutputChunk
 
-/** What starts the app for a visitor: the landing page, and the frame around open screens. */
-const SHELL = ['index.html', 'src/app/start-landing.tsx', 'src/app/start-visitor.tsx']
+/** What starts the app for a visitor: the landing page, and the frame with the open screens that are read offline. */
+const SHELL = [
+  'index.html',
+  'src/app/start-landing.tsx',
+  'src/app/start-visitor.tsx',
+  'src/features/stays/stays-screen.tsx',
+]
 
 /** Screens that are of no use without a network. */
 const ONLINE_ONLY = /\/src\/(app\/pages|features)\/admin/

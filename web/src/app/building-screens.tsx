@@ -1,10 +1,8 @@
 import { AdminOnly } from './admin-only.tsx'
 import { BuildingScreen } from './building-screen.tsx'
 
-export const AssistantScreen = () => <BuildingScreen heading="AI Travel Assistant" />
 export const VaultScreen = () => <BuildingScreen heading="Secure Document Vault" />
 export const ActivitiesScreen = () => <BuildingScreen heading="Discover Local Experiences" />
-export const StaysScreen = () => <BuildingScreen heading="Find Perfect Place To Stay" />
 export const StayScreen = () => <BuildingScreen heading="Accommodation" />
 export const CharterScreen = () => <BuildingScreen heading="Charter Trips" />
 export const CharterTripScreen = () => <BuildingScreen heading="Charter Trip" />

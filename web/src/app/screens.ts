@@ -22,7 +22,13 @@ const dashboard = async () => ({ Component: (await import('./pages/dashboard-pag
 
 const packing = async () => ({ Component: (await import('../features/packing/packing-screen.tsx')).PackingScreen })
 
+const assistant = async () => ({
+  Component: (await import('../features/assistant/assistant-screen.tsx')).AssistantScreen,
+})
+
 const scan = async () => ({ Component: (await import('../features/scan/scan-screen.tsx')).ScanScreen })
+
+const stays = async () => ({ Component: (await import('../features/stays/stays-screen.tsx')).StaysScreen })
 
 /** Every address of the app but `/`, one line each. */
 export const SCREENS: readonly Screen[] = [
@@ -31,13 +37,13 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.dashboard, title: 'Dashboard', access: 'signed-in', load: dashboard },
   { path: paths.scanDiscover, title: 'Scan & Discover', access: 'signed-in', load: scan },
   { path: paths.packingAssistant, title: 'Packing Assistant', access: 'signed-in', load: packing },
-  { path: paths.travelAssistant, title: 'AI Assistant', access: 'signed-in', load: building('AssistantScreen') },
+  { path: paths.travelAssistant, title: 'AI Assistant', access: 'signed-in', load: assistant },
   { path: paths.vault, title: 'Vault', access: 'signed-in', load: building('VaultScreen') },
   { path: paths.activities, title: 'Activities', access: 'signed-in', load: building('ActivitiesScreen') },
   { path: paths.profile, title: 'Profile', access: 'signed-in', load: building('ProfileScreen') },
   { path: paths.admin, title: 'Admin', access: 'signed-in', load: building('AdminScreen') },
   { path: paths.charterTrips, title: 'Manage Charter', access: 'signed-in', load: building('CharterTripsScreen') },
-  { path: paths.accommodations, title: 'Accommodations', access: 'everyone', load: building('StaysScreen') },
+  { path: paths.accommodations, title: 'Accommodations', access: 'everyone', load: stays },
   { path: paths.accommodation, title: 'Accommodation', access: 'everyone', load: building('StayScreen') },
   { path: paths.charter, title: 'Charter Trips', access: 'everyone', load: building('CharterScreen') },
   { path: paths.charterTrip, title: 'Charter Trip', access: 'everyone', load: building('CharterTripScreen') },

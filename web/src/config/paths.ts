@@ -34,6 +34,18 @@ export const assistantPath = (question: string): string => `${paths.travelAssist
 export const staysPath = (location: string): string =>
   `${paths.accommodations}?location=${encodeURIComponent(location)}`
 
+/** The page of one place to stay. */
+export const stayPath = (stayId: string): string => `${paths.accommodations}/${encodeURIComponent(stayId)}`
+
+/** The id that the last part of an address is; undefined where the address is broken. */
+export function lastIdIn(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname.split('/').findLast((segment) => segment !== '') ?? '')
+  } catch {
+    return undefined
+  }
+}
+
 /** The dashboard with this trip open. */
 export const tripPath = (tripId: string): string => `${paths.dashboard}?trip=${encodeURIComponent(tripId)}`
 

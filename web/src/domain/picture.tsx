@@ -1,0 +1,34 @@
+import { picturesInWidths } from '@waymark/contract/public-pictures'
+import { useState, type ReactNode } from 'react'
+
+interface PictureProps {
+  url: string | undefined
+  alt: string
+  /** How wide it is on the page, in the words of the `sizes` attribute: decides which of its files is fetched. */
+  sizes: string
+  className?: string
+  /** Fetched at once, before the rest of the page. */
+  first?: boolean
+  /** What stands there when there is no picture, or it cannot be fetched. */
+  fallback: ReactNode
+}
+
+/** A picture that everyone may see, in the width that fits where it was uploaded here. */
+export function Picture({ url, alt, sizes, className, first = false, fallback }: PictureProps) {
+  const [failed, setFailed] = useState<string>()
+  if (url === undefined || failed === url) return fallback
+  const files = picturesInWidths(url)
+  return (
+    <img
+      src={url}
+      {...(files.length > 0 ? { srcSet: files.map(({ url, width }) => `${url} ${width}w`).join(', '), sizes } : {})}
+      alt={alt}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      className={className}
+      onError={() => setFailed(url)}
+    />
+  )
+}

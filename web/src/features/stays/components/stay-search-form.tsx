@@ -1,0 +1,65 @@
+import { LIMITS } from '@waymark/contract/limits'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Input } from '../../../ui/input.tsx'
+
+const PLACEHOLDER = 'Search hotels, cities, or destinations...'
+
+/** How long nothing is typed until the search begins. */
+const PAUSE_MS = 400
+
+interface StaySearchFormProps {
+  location: string
+  onSearch: (location: string) => void
+}
+
+export function StaySearchForm({ location, onSearch }: StaySearchFormProps) {
+  const [entered, setEntered] = useState(location)
+  const [searched, setSearched] = useState(location)
+  // Going back leads to another search; what is just being typed stays.
+  if (location !== searched) {
+    setSearched(location)
+    if (entered.trim() !== location) setEntered(location)
+  }
+  const wanted = entered.trim()
+
+  useEffect(() => {
+    if (wanted === location) return undefined
+    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [wanted, location, onSearch])
+
+  return (
+    <search>
+      <form
+        className="flex max-w-2xl gap-2.5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (wanted !== location) onSearch(wanted)
+        }}
+      >
+        <div className="relative min-w-0 flex-1">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+          />
+          <Input
+            type="search"
+            enterKeyHint="search"
+            aria-label="Search accommodations"
+            placeholder={PLACEHOLDER}
+            autoComplete="off"
+            maxLength={LIMITS.place}
+            value={entered}
+            onChange={(event) => setEntered(event.target.value)}
+            className="!pl-11.5 shadow-card"
+          />
+        </div>
+        <Button type="submit" className="!min-h-12">
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}

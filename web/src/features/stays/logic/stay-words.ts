@@ -1,0 +1,29 @@
+import type { Stay } from '@waymark/contract/stay-calls'
+import { centsOf } from '@waymark/contract/money'
+
+/** The answer of the API has passed its schema: it is an amount. */
+export const nightCentsOf = ({ price }: Pick<Stay, 'price'>): number => centsOf(price) ?? 0
+
+export const CATEGORY_NAMES = { hotel: 'Hotel', apartment: 'Apartment', villa: 'Villa', cabin: 'Cabin' } as const
+
+export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** '4.7', or nothing for a place that nobody has rated. */
+export const ratingText = (rating: number | null): string | undefined => rating?.toFixed(1)
+
+const AMENITY_NAMES: Readonly<Record<string, string>> = {
+  wifi: 'Wi-Fi',
+  airconditioning: 'Air conditioning',
+  tv: 'TV',
+}
+
+/** 'Wi-Fi' for wifi; other words with a capital. */
+export const amenityName = (word: string): string =>
+  AMENITY_NAMES[word] ?? `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+
+/** Those that a card has room for. */
+const ON_A_CARD: readonly string[] = ['wifi', 'parking', 'breakfast', 'pool']
+const MOST_ON_A_CARD = 3
+
+export const cardAmenities = (amenities: readonly string[]): string[] =>
+  ON_A_CARD.filter((word) => amenities.includes(word)).slice(0, MOST_ON_A_CARD)

@@ -1,0 +1,57 @@
+import { useCallback } from 'react'
+import { useNavigation } from '../../platform/navigation.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { CategoryButtons } from './components/category-buttons.tsx'
+import { FeaturedStays } from './components/featured-stays.tsx'
+import { SearchResults } from './components/search-results.tsx'
+import { StaySearchForm } from './components/stay-search-form.tsx'
+import { isSameTyping, queryIn, queryPath, STAY_TABS } from './logic/stay-search.ts'
+
+/** Finding a place to stay. What is looked for stands in the address, so that back leads to the search before. */
+export function StaysScreen() {
+  const { address, go } = useNavigation()
+  const query = queryIn(address.search)
+  const { location, category, tab } = query
+
+  const searchFor = useCallback(
+    (wanted: string) =>
+      go(queryPath({ location: wanted, category, tab: 'results' }), { replace: isSameTyping(location, wanted) }),
+    [go, location, category],
+  )
+
+  return (
+    <>
+      <PageHeader
+        title="Find Perfect Place To Stay"
+        description="Hotels, apartments, villas and cabins, with the whole price before you book."
+      />
+      <div className="space-y-4">
+        <StaySearchForm location={location} onSearch={searchFor} />
+        <CategoryButtons
+          chosen={category}
+          onChoose={(category) => go(queryPath({ location, category, tab: 'results' }))}
+        />
+      </div>
+      <Tabs
+        className="mt-7"
+        value={tab}
+        onValueChange={(value) => {
+          const chosen = STAY_TABS.find((name) => name === value)
+          if (chosen !== undefined) go(queryPath({ ...query, tab: chosen }), { replace: true })
+        }}
+      >
+        <TabList aria-label="Places to stay">
+          <Tab value="results">Search Results</Tab>
+          <Tab value="featured">Featured Properties</Tab>
+        </TabList>
+        <TabPanel value="results">
+          <SearchResults location={location} category={category} />
+        </TabPanel>
+        <TabPanel value="featured">
+          <FeaturedStays />
+        </TabPanel>
+      </Tabs>
+    </>
+  )
+}

@@ -40,6 +40,7 @@ import { createSession } from './session.ts'
 import { bookStay } from './stay-booking-calls.ts'
 import { getStay, getTakenNights, listFeaturedStays, searchStays } from './stay-calls.ts'
 import { deleteTrip, listTrips, planTrip } from './trips.ts'
+import { uploadImage } from './upload-calls.ts'
 import { checkAdmin, getCurrentUser } from './users.ts'
 
 /**
@@ -69,6 +70,7 @@ export const ENDPOINTS = {
   submitActivity,
   editOwnActivity,
   deleteOwnActivity,
+  uploadImage,
   listFeaturedStays,
   searchStays,
   getStay,

@@ -18,7 +18,7 @@ function allowLocalStack(policy: string, ports: Ports): string {
   const origins = [ports.auth, ports.firestore, ports.storage]
     .flatMap((port) => [`http://${HOST}:${port}`, `http://localhost:${port}`])
     .join(' ')
-  return policy.replace('connect-src ', `connect-src ${origins} `).replace('frame-src ', `frame-src ${origins} `)
+  return policy.replaceAll(/(?:connect|frame|img)-src /g, (directive) => `${directive}${origins} `)
 }
 
 /**

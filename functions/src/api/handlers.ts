@@ -25,6 +25,7 @@ export const HANDLERS: Handlers = {
   submitActivity: async () => (await import('./routes/activities.ts')).submitActivity,
   editOwnActivity: async () => (await import('./routes/activities.ts')).editOwnActivity,
   deleteOwnActivity: async () => (await import('./routes/activities.ts')).deleteOwnActivity,
+  uploadImage: async () => (await import('./routes/uploads.ts')).uploadImage,
   listFeaturedStays: async () => (await import('./routes/accommodations.ts')).listFeaturedStays,
   searchStays: async () => (await import('./routes/accommodations.ts')).searchStays,
   getStay: async () => (await import('./routes/accommodations.ts')).getStay,

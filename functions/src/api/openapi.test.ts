@@ -6,7 +6,7 @@ const document = openapiDocument()
 
 interface Operation {
   operationId?: string
-  requestBody?: { content: { 'application/json': { schema: { type?: string; oneOf?: { type: string }[] } } } }
+  requestBody?: { content: Record<string, { schema: { type?: string; oneOf?: { type: string }[] } }> }
 }
 const paths = document['paths'] as Record<string, Record<string, Operation>>
 const operationOf = (method: string, path: string): Operation => paths[templatePath(path)]?.[method.toLowerCase()] ?? {}
@@ -16,12 +16,26 @@ describe('the OpenAPI document', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   })
 
-  it.each(Object.entries(ENDPOINTS))('describes what %s takes', (name, { method, path, body }) => {
+  it.each(Object.entries(ENDPOINTS))('describes what %s takes', (name, { method, path, body, files }) => {
     const { operationId, requestBody } = operationOf(method, path)
     expect(operationId).toBe(name)
-    const schema = requestBody?.content['application/json'].schema
+    const schema = requestBody?.content[files ? 'multipart/form-data' : 'application/json']?.schema
     const kinds = schema?.oneOf ?? (schema && [schema])
-    expect(kinds?.every(({ type }) => type === 'object')).toBe(body && true)
+    expect(kinds?.every(({ type }) => type === 'object')).toBe((files ?? body) && true)
+  })
+
+  it('says which files a call takes', () => {
+    expect(operationOf('POST', '/api/upload/image').requestBody?.content).toEqual({
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { image: { type: 'string', contentMediaType: 'application/octet-stream' } },
+          required: ['image'],
+        },
+        encoding: { image: { contentType: 'image/jpeg, image/png, image/webp, image/avif' } },
+      },
+    })
   })
 
   it('writes parameters of a path as OpenAPI does', () => {

@@ -1,7 +1,8 @@
 import type { Activity } from '@waymark/contract/activities'
-import { converters } from '@waymark/contract/firestore'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import { catalogOf, type NewEntry } from './catalog.ts'
+import { firestore } from './firestore.ts'
 
 export type NewActivity = NewEntry<Activity>
 
@@ -23,3 +24,10 @@ export const listActivitiesOf = (uid: string): Promise<Activity[]> =>
 /** All of them, page by page. */
 export const listAllActivities = (after: string | undefined): Promise<Activity[]> =>
   activities.page((all) => all, { after, limit: LIMITS.adminPageSize })
+
+/** The addresses of the pictures that the user's submissions show, also of those that do not fit their schema. */
+export async function listImageUrlsOf(uid: string): Promise<string[]> {
+  const all = firestore().collection(COLLECTIONS.activities)
+  const { docs } = await all.where('submittedBy', '==', uid).select('imageUrl').get()
+  return docs.map((document): unknown => document.get('imageUrl')).filter((url) => typeof url === 'string')
+}

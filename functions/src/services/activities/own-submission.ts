@@ -3,6 +3,7 @@ import { type Activity, isOpenSubmission } from '@waymark/contract/activities'
 import { AppError } from '../../platform/app-error.ts'
 import { activities } from '../../store/activities-store.ts'
 import { failingWith } from '../failing-with.ts'
+import { dropPicture } from '../public-pictures/sweep-pictures.ts'
 import { ownActivity } from './listed-activity.ts'
 
 function requireOwnOpen(activity: Activity, uid: string, doneTo: 'edited' | 'deleted'): void {
@@ -16,17 +17,25 @@ function requireOwnOpen(activity: Activity, uid: string, doneTo: 'edited' | 'del
 /** Edits a pending or rejected submission of the user, which then waits for review again. */
 export const editOwnActivity = (id: string, { price, ...sent }: ActivityForm, uid: string): Promise<OwnActivity> =>
   failingWith('Failed to update activity. Please try again.', async () => {
+    let shownBefore: string | null = null
     const activity = await activities.edit(id, (stored) => {
       requireOwnOpen(stored, uid, 'edited')
+      shownBefore = stored.imageUrl
       return { ...sent, priceCents: price, status: 'pending', rejectionReason: null }
     })
     if (activity === undefined) throw new AppError('not-found', 'no such activity')
+    await dropPicture(uid, shownBefore)
     return ownActivity(activity)
   })
 
 /** Deletes a pending or rejected submission of the user. */
 export const deleteOwnActivity = (id: string, uid: string): Promise<void> =>
   failingWith('Failed to delete activity. Please try again.', async () => {
-    const wasThere = await activities.remove(id, (stored) => requireOwnOpen(stored, uid, 'deleted'))
+    let shown: string | null = null
+    const wasThere = await activities.remove(id, (stored) => {
+      requireOwnOpen(stored, uid, 'deleted')
+      shown = stored.imageUrl
+    })
     if (!wasThere) throw new AppError('not-found', 'no such activity')
+    await dropPicture(uid, shown)
   })

@@ -44,7 +44,7 @@ const CAN_HOLD: Record<PlanField, (value: string) => boolean> = {
 }
 
 /** The address of the trip form with these fields filled in. */
-export function planPathWith(fields: Partial<PlanFields>): string {
+export function planPathWith(fields: { readonly [Field in PlanField]?: string | undefined }): string {
   const search = new URLSearchParams()
   for (const field of PLAN_FIELDS) {
     const value = fields[field]

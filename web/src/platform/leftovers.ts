@@ -1,4 +1,5 @@
 import { isForEveryone } from '../config/caches.ts'
+import { CONVERSATION_KEY } from '../config/storage-keys.ts'
 
 /** Drops what Cache Storage holds for a signed-in person; what starts the app for visitors stays. */
 export async function clearCaches(): Promise<void> {
@@ -15,12 +16,22 @@ function clearSession(): void {
   }
 }
 
+/** Another tab may have written once more after the storage was cleared. */
+function clearConversations(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(CONVERSATION_KEY)) localStorage.removeItem(key)
+  } catch {
+    // Nothing can be kept there either.
+  }
+}
+
 /**
  * Drops what an earlier account may have left in the browser: clearing Firestore's cache is
  * refused while another tab holds it open. Runs for visitors only, without any Firebase code.
  */
 export async function dropLeftovers(): Promise<void> {
   clearSession()
+  clearConversations()
   await clearCaches()
   if (!('indexedDB' in globalThis) || typeof indexedDB.databases !== 'function') return
   for (const { name } of await indexedDB.databases()) {

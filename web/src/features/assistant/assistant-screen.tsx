@@ -1,0 +1,76 @@
+import { ArrowDown, Sparkles } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSession } from '../../platform/session.ts'
+import { useUnsavedInput } from '../../platform/unsaved-input.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Composer } from './components/composer.tsx'
+import { ContextChips } from './components/context-chips.tsx'
+import { Conversation } from './components/conversation.tsx'
+import { NewConversation } from './components/new-conversation.tsx'
+import { QuickActions } from './components/quick-actions.tsx'
+import { SidePanel } from './components/side-panel.tsx'
+import { useAskedByAddress } from './components/use-asked-by-address.ts'
+import { useIsExtraWide } from './components/use-is-extra-wide.ts'
+import { scrollToEnd, useStayAtEnd } from './components/use-stay-at-end.ts'
+import { openConversation, useAnswering } from './data/conversation.ts'
+
+/** Where a traveller talks with the assistant. */
+export function AssistantScreen() {
+  const { uid } = useSession()
+  const answering = useAnswering()
+  const isExtraWide = useIsExtraWide()
+  const isAtEnd = useStayAtEnd()
+
+  useEffect(() => openConversation(uid), [uid])
+  useAskedByAddress()
+  // A reload would lose the answer that is on its way.
+  useUnsavedInput(answering !== undefined)
+
+  return (
+    <div className="-mb-20 flex min-h-[calc(100dvh-5.25rem)] flex-col md:min-h-[calc(100dvh-2.5rem)]">
+      <PageHeader
+        title="AI Travel Assistant"
+        description="Your personal travel expert, available 24/7"
+        actions={
+          <>
+            <Badge tone="accent">
+              <Sparkles aria-hidden="true" />
+              Powered by AI
+            </Badge>
+            <NewConversation />
+          </>
+        }
+      />
+      <div className="flex flex-1 gap-8">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <ContextChips />
+          <div className="flex-1 pb-8">
+            <Conversation />
+          </div>
+          <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas/95 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
+            {!isAtEnd && (
+              <Button
+                variant="secondary"
+                size="icon"
+                aria-label="Go to the end of the conversation"
+                className="absolute -top-14 right-4 rounded-full shadow-lifted sm:right-0"
+                onClick={scrollToEnd}
+              >
+                <ArrowDown aria-hidden="true" />
+              </Button>
+            )}
+            <QuickActions />
+            <Composer />
+          </div>
+        </div>
+        {isExtraWide && (
+          <div className="w-72 shrink-0 pb-8">
+            <SidePanel />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { startNew, useMessages } from '../data/conversation.ts'
+
+/** Begins anew, after asking: what was said is kept nowhere else. */
+export function NewConversation() {
+  const isEmpty = useMessages().length === 0
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" disabled={isEmpty} onClick={() => setIsAsking(true)}>
+        <MessageSquarePlus aria-hidden="true" />
+        New conversation
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Start a new conversation?"
+        description="This conversation is removed from this browser. It is kept nowhere else."
+        confirm="Start new"
+        onConfirm={() => {
+          startNew()
+          setIsAsking(false)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { send, setDraft, useAnswering } from '../data/conversation.ts'
+
+const DELAY_MS = 500
+
+/**
+ * Sends the question that the address brings, once: it leaves the address as it is sent, so that neither a reload nor the
+ * way back sends it again. While another question is being answered it waits.
+ */
+export function useAskedByAddress(): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isBusy = useAnswering() !== undefined
+  const question = new URLSearchParams(search).get('q')?.trim() ?? ''
+  useEffect(() => {
+    if (question === '' || isBusy) return undefined
+    const timer = setTimeout(() => {
+      void navigate(pathname, { replace: true, preventScrollReset: true })
+      // Without a network it waits in the text box.
+      if (!send(question)) setDraft(question)
+    }, DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [question, isBusy, pathname, navigate])
+}

@@ -1,0 +1,151 @@
+import { CHAT_FAILED } from '@waymark/contract/assistant'
+import { LIMITS } from '@waymark/contract/limits'
+import { nanoid } from 'nanoid'
+import { create } from 'zustand'
+import { ApiError } from '../../../platform/api-error.ts'
+import { isOnline } from '../../../platform/online.ts'
+import { notify } from '../../../ui/notice.tsx'
+import {
+  answered,
+  asked,
+  emptyConversation,
+  historyBefore,
+  withMessage,
+  withProblem,
+  type Conversation,
+} from '../logic/message.ts'
+import { askAssistant } from './ask-assistant.ts'
+import { keepConversation, onKeptElsewhere, readConversation } from './kept-conversation.ts'
+
+/** Owns the conversation of whoever is signed in, and the one question that is being answered. It outlives the screen. */
+interface State extends Conversation {
+  readonly uid: string | undefined
+  /** The question that waits for its answer, and as much of the answer as has arrived. */
+  readonly answering: { readonly id: string; readonly text: string } | undefined
+}
+
+export const STOPPED = 'You stopped this answer.'
+const LOST = 'This question was not answered.'
+
+const useStore = create<State>()(() => ({ ...emptyConversation(new Date()), uid: undefined, answering: undefined }))
+
+const { getState, setState } = useStore
+
+let stopAnswering: AbortController | undefined
+
+useStore.subscribe(({ uid, startedAt, messages, context, draft }) => {
+  if (uid !== undefined) keepConversation(uid, { startedAt, messages, context, draft })
+})
+
+/** A question at the end that nobody is answering any more was cut off by a reload. */
+function withLostQuestion(kept: Conversation): Conversation {
+  const last = kept.messages.at(-1)
+  if (last?.role !== 'user' || last.problem !== undefined) return kept
+  return { ...kept, messages: withProblem(kept.messages, last.id, LOST) }
+}
+
+/** Takes up the conversation that this browser keeps for the account. @returns how to let go of it */
+export function openConversation(uid: string): () => void {
+  if (getState().uid !== uid) {
+    stopAnswering?.abort()
+    const kept = readConversation(uid)
+    setState({ uid, answering: undefined, ...(kept ? withLostQuestion(kept) : emptyConversation(new Date())) })
+  }
+  return onKeptElsewhere(uid, () => {
+    const kept = readConversation(uid)
+    if (kept && getState().answering === undefined) setState(kept)
+  })
+}
+
+/** What to tell of a failure: the words of the product, or what the traveller can do something about. */
+const problemOf = (error: unknown): string =>
+  error instanceof ApiError && (error.code === 'quota-exceeded' || error.code === 'offline')
+    ? error.userMessage
+    : CHAT_FAILED
+
+async function answer(id: string): Promise<void> {
+  const { messages, context } = getState()
+  const question = messages.find((message) => message.id === id)
+  if (question === undefined) return
+  const controller = new AbortController()
+  stopAnswering = controller
+  setState({ answering: { id, text: '' }, messages: withProblem(messages, id, undefined) })
+  // Another conversation may have begun meanwhile; then nobody wants to hear of this one.
+  const isCurrent = () => stopAnswering === controller
+  try {
+    const reply = await askAssistant(
+      { message: question.content, context, previousMessages: historyBefore(messages, id) },
+      {
+        signal: controller.signal,
+        onText: (text) => {
+          if (isCurrent()) setState(({ answering }) => ({ answering: { id, text: (answering?.text ?? '') + text } }))
+        },
+      },
+    )
+    if (!isCurrent()) return
+    // The server hands back all that it was given, with what was learned.
+    setState((state) => ({
+      messages: withMessage(state.messages, answered(nanoid(), reply, new Date())),
+      context: reply.context,
+    }))
+  } catch (error) {
+    if (!isCurrent()) return
+    const isStopped = controller.signal.aborted
+    const problem = isStopped ? STOPPED : problemOf(error)
+    setState((state) => ({ messages: withProblem(state.messages, id, problem) }))
+    if (!isStopped && !(error instanceof ApiError && error.code === 'unauthenticated')) notify.error('Error', problem)
+  } finally {
+    if (isCurrent()) {
+      stopAnswering = undefined
+      setState({ answering: undefined })
+    }
+  }
+}
+
+const canAsk = (): boolean => getState().answering === undefined && isOnline()
+
+/** Sends a message. @returns whether it was sent: nothing is while another one is being answered, or without a network */
+export function send(text: string): boolean {
+  const content = text.trim().slice(0, LIMITS.chatMessage)
+  if (content === '' || !canAsk()) return false
+  const question = asked(nanoid(), content, new Date())
+  setState(({ messages }) => ({ messages: withMessage(messages, question) }))
+  void answer(question.id)
+  return true
+}
+
+/** Sends what is typed, and clears it once it is on its way. */
+export function sendDraft(): boolean {
+  const isSent = send(getState().draft)
+  if (isSent) setState({ draft: '' })
+  return isSent
+}
+
+/** Asks again what got no answer. */
+export function retry(id: string): void {
+  if (canAsk()) void answer(id)
+}
+
+/** Calls `listener` whenever a question is on its way. @returns how to stop */
+export const onQuestion = (listener: () => void): (() => void) =>
+  useStore.subscribe(({ answering }, before) => {
+    if (answering !== undefined && answering.id !== before.answering?.id) listener()
+  })
+
+export const stop = (): void => stopAnswering?.abort()
+
+export const setDraft = (draft: string): void => setState({ draft })
+
+/** Forgets what was said and begins anew; what is typed stays. */
+export function startNew(): void {
+  const running = stopAnswering
+  stopAnswering = undefined
+  running?.abort()
+  setState(({ draft }) => ({ ...emptyConversation(new Date()), draft, answering: undefined }))
+}
+
+export const useMessages = () => useStore(({ messages }) => messages)
+export const useStartedAt = () => useStore(({ startedAt }) => startedAt)
+export const useContextOfTalk = () => useStore(({ context }) => context)
+export const useDraft = () => useStore(({ draft }) => draft)
+export const useAnswering = () => useStore(({ answering }) => answering)

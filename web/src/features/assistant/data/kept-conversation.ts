@@ -1,0 +1,30 @@
+import { CONVERSATION_KEY } from '../../../config/storage-keys.ts'
+import { isLeaving } from '../../../platform/leave.ts'
+import { readLocal, writeLocal } from '../../../platform/local-storage.ts'
+import { Conversation } from '../logic/message.ts'
+
+/** Owns the conversation in this browser's storage, under the uid; signing out removes it. */
+const keyOf = (uid: string): string => CONVERSATION_KEY + uid
+
+export function readConversation(uid: string): Conversation | undefined {
+  try {
+    const parsed = Conversation.safeParse(JSON.parse(readLocal(keyOf(uid)) ?? 'null'))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function keepConversation(uid: string, conversation: Conversation): void {
+  // Behind the way out nothing may be written any more.
+  if (!isLeaving()) writeLocal(keyOf(uid), JSON.stringify(conversation))
+}
+
+/** Calls `onChange` when another tab has kept something for this account. @returns how to stop */
+export function onKeptElsewhere(uid: string, onChange: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === keyOf(uid) && event.newValue !== null) onChange()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}

@@ -37,7 +37,7 @@ describe('other names of cities', () => {
 
   it('none hides a comparable city of that very name', () => {
     const { rowsByName, aliases } = cityIndex()
-    const hidden = [...aliases].flatMap(([key, alias]) =>
+    const hidden = [...aliases.all()].flatMap(([key, alias]) =>
       (rowsByName.get(key) ?? [])
         .filter((row) => row !== alias.row)
         .map((row) => ({ alias: alias.name, hides: cityAt(row), for: cityAt(alias.row) }))

@@ -5,7 +5,7 @@ import type { Aliases } from './aliases.ts'
  * through. The plan keeps the name that was asked for.
  */
 export const AREAS: Aliases = [
-  ['Denpasar', 'ID', ['Bali', 'Bali Island', 'Pulau Bali', 'バリ島', '巴厘岛']],
+  ['Denpasar', 'ID', ['Bali', 'Bali Island', 'Pulau Bali', 'バリ島', '巴厘岛', 'Ubud', 'Kuta', 'Seminyak', 'Canggu', 'Sanur', 'Jimbaran', 'Nusa Dua', 'Uluwatu']],
   ['Mataram', 'ID', ['Lombok']],
   ['Labuan Bajo', 'ID', ['Komodo', 'Flores Indonesia']],
   ['Firá', 'GR', ['Santorini', 'Thira', 'Σαντορίνη', 'Oia']],
@@ -134,4 +134,22 @@ export const AREAS: Aliases = [
   ['Banff', 'CA', ['Canadian Rockies', 'Lake Louise']],
   ['Marsa Alam', 'EG', ['Red Sea']],
   ['Antananarivo', 'MG', ['Madagascar']],
+  ["Saint John's", 'AG', ['Antigua']],
+  ['Phuket', 'TH', ['Patong', 'Kata Beach', 'Karon']],
+  ['Naples', 'IT', ['Pompeii', 'Pompei', 'Vesuvius']],
+  ['Málaga', 'ES', ['Costa del Sol']],
+  ['Valletta', 'MT', ['Sliema', "St. Julian's"]],
+  ['Hiroshima', 'JP', ['Miyajima', 'Itsukushima']],
+  ['Cairo', 'EG', ['Gizeh', 'Pyramids of Giza', 'Giza Pyramids']],
+  ['Delhi', 'IN', ['Old Delhi']],
+  ['Paris', 'FR', ['Montmartre', 'Le Marais', 'Latin Quarter']],
+  ['Rome', 'IT', ['Trastevere']],
+  ['Lisbon', 'PT', ['Alfama']],
+  ['Tokyo', 'JP', ['Shibuya', 'Shinjuku', 'Ginza', 'Asakusa']],
+  ['New York City', 'US', ['The Bronx', 'Bronx', 'Harlem', 'Times Square']],
+  ['Miami', 'US', ['South Beach']],
+  ['Los Angeles', 'US', ['Venice Beach', 'Beverly Hills']],
+  ['San Juan', 'PR', ['Old San Juan', 'Viejo San Juan']],
+  ['Québec', 'CA', ['Old Québec', 'Vieux-Québec']],
+  ['Havana', 'CU', ['Old Havana', 'Habana Vieja']],
 ] // prettier-ignore

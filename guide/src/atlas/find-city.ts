@@ -108,7 +108,9 @@ function resolve(text: string): Candidate | undefined {
     .filter((part) => nameKey(part) !== '')
   if (head === undefined) return undefined
   if (qualifiers.length === 0) return whole(head) ?? plainer(head)
-  if (cityIndex().aliases.has(nameKey(text))) return candidatesFor(text)[0]
+  // 'Washington, D.C.' and 'Antigua, Guatemala' are names as a whole.
+  const [byWholeName] = candidatesFor(text)
+  if (byWholeName) return byWholeName
   return (
     qualified(head, qualifiers) ??
     plainerQualified(head, qualifiers) ??

@@ -25,4 +25,5 @@ export const BEST_KNOWN: readonly (readonly [city: string, countryCode: string])
   ['Queenstown', 'NZ'],
   ['Salvador', 'BR'],
   ['San Juan', 'PR'],
+  ['Bethlehem', 'PS'],
 ]

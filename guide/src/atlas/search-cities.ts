@@ -17,11 +17,11 @@ function entries(): readonly Entry[] {
   if (sorted) return sorted
   const { rowsByName, aliases } = cityIndex()
   const all: Entry[] = []
-  for (const [key, rows] of rowsByName)
+  for (const [key, rows] of rowsByName.all())
     for (const row of rows) {
       all.push({ key, row, area: undefined, isShown: true })
     }
-  for (const [key, { row, name, isArea }] of aliases) {
+  for (const [key, { row, name, isArea }] of aliases.all()) {
     all.push({ key, row, area: isArea ? name : undefined, isShown: isArea })
   }
   sorted = all.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row))

@@ -53,7 +53,8 @@ function checkDistances(visits: readonly Visit[], day: number): PlanFault[] {
 /** Places of the atlas at the destination of a plan, by name. */
 function knownPlaces({ place }: CheckedPlan): ReadonlyMap<string, AtlasPlace> {
   const city = findCity(`${place.name}, ${place.countryCode}`)
-  const destination = city && destinationOf(city)
+  const { lat, lng } = place
+  const destination = city && destinationOf({ ...city, lat, lng })
   return new Map((destination?.places ?? []).map((known) => [nameKey(known.name), known]))
 }
 

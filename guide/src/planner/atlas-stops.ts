@@ -1,6 +1,7 @@
 import type { TravelStyle } from '@waymark/contract/trips'
 import type { AtlasDestination, PlaceKind, Weekday } from '../atlas/place.ts'
 import type { Stop } from './stop.ts'
+import { suitsTravellers } from './suits-travellers.ts'
 import { appealOf } from './taste.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -48,6 +49,6 @@ export function atlasStops(
       closed: place.closed,
       score: appealOf(place.kind, place.costCents, style, wishes) * (1 + CHANCE * next()),
     }))
-    .filter(({ score }) => score > 0)
+    .filter((stop) => suitsTravellers(stop, wishes))
     .toSorted((a, b) => b.score - a.score)
 }

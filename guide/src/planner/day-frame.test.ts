@@ -12,7 +12,11 @@ it.each([
   expect(weekdayOf(date)).toBe(weekday)
 })
 
-const frames = (endDate: string, preferences = '') =>
+const MILD = { lowC: 10, highC: 20, wetDays: 0.2 }
+const HOT = { lowC: 24, highC: 36, wetDays: 0 }
+const MONSOON = { lowC: 24, highC: 30, wetDays: 0.8 }
+
+const frames = (endDate: string, preferences = '', weather = MILD) =>
   dayFrames(
     {
       destination: 'Lisbon',
@@ -23,6 +27,7 @@ const frames = (endDate: string, preferences = '') =>
       travelStyle: 'Culture',
     },
     readWishes(preferences),
+    () => weather,
   )
 
 it('the first day has the arrival, the last the departure, and one day has both', () => {
@@ -33,7 +38,26 @@ it('the first day has the arrival, the last the departure, and one day has both'
   expect(only?.arrival).toBeLessThan(only?.departure ?? 0)
 })
 
+it('the journey takes half a day at each end', () => {
+  const [first, , last] = frames('2027-05-05')
+  expect(first?.start).toBeGreaterThanOrEqual(12 * 60)
+  expect(first?.start).toBeGreaterThan(first?.arrival ?? Infinity)
+  expect(last?.end).toBeLessThanOrEqual(14 * 60)
+  expect(last?.end).toBeLessThan(last?.departure ?? 0)
+})
+
 it('those who sleep in begin later', () => {
   const start = (preferences: string) => frames('2027-05-06', preferences)[1]?.start ?? 0
   expect(start('we sleep in')).toBeGreaterThan(start(''))
+})
+
+it('heat lets a day begin earlier and rest at noon, tropical rain lets it rest at noon', () => {
+  const day = (weather: typeof MILD) => frames('2027-05-06', '', weather)[1]
+  expect(day(HOT)?.start).toBeLessThan(day(MILD)?.start ?? 0)
+  expect([MILD, HOT, MONSOON].map((weather) => day(weather)?.restsAtNoon)).toEqual([false, true, true])
+})
+
+it('children are in bed early', () => {
+  const bedtime = (preferences: string) => frames('2027-05-06', preferences)[1]?.bedtime ?? 0
+  expect(bedtime('with kids')).toBeLessThan(bedtime(''))
 })

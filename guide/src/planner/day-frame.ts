@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
 import { WEEKDAYS, type Weekday } from '../atlas/place.ts'
+import { isHot, type MonthlyClimate, restsAtNoon } from './weather.ts'
 import type { PlanInput } from './plan-input.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -16,6 +17,12 @@ export interface DayFrame {
   readonly start: number
   readonly end: number
   readonly hasEvening: boolean
+  /** When the last thing of an evening must be over. */
+  readonly bedtime: number
+  /** What days at this time of year are usually like. */
+  readonly weather: MonthlyClimate
+  /** Nothing is planned in the open around noon. */
+  readonly restsAtNoon: boolean
 }
 
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes
@@ -32,13 +39,30 @@ function roleOf(index: number, count: number): DayFrame['role'] {
   return index === count - 1 ? 'departure' : 'full'
 }
 
-/** One frame a day of the trip. The first day begins with the arrival, the last one ends with the departure. */
-export function dayFrames(request: PlanInput, wishes: Wishes): DayFrame[] {
+const BEDTIME = at(23, 30)
+const BEDTIME_OF_CHILDREN = at(21)
+
+function startOf({ travelStyle }: PlanInput, wishes: Wishes, weather: MonthlyClimate): number {
+  if (wishes.sleepsIn) return at(10, 30)
+  if (isHot(weather)) return at(8)
+  return travelStyle === 'Relaxation' ? at(9, 45) : at(9)
+}
+
+/**
+ * One frame a day of the trip. The first day begins after an arrival before noon, the last one ends at noon with the
+ * departure.
+ */
+export function dayFrames(request: PlanInput, wishes: Wishes, weatherOn: (date: string) => MonthlyClimate): DayFrame[] {
   const count = daysBetween(request.startDate, request.endDate) + 1
-  const start = wishes.sleepsIn ? at(10, 30) : request.travelStyle === 'Relaxation' ? at(9, 45) : at(9)
+  const bedtime = wishes.withChildren ? BEDTIME_OF_CHILDREN : BEDTIME
   return Array.from({ length: count }, (_, index) => {
     const date = addDays(request.startDate, index)
-    const frame = { day: index + 1, date, weekday: weekdayOf(date) }
+    const weather = weatherOn(date)
+    const start = startOf(request, wishes, weather)
+    const frame = {
+      ...{ day: index + 1, date, weekday: weekdayOf(date), bedtime, weather },
+      restsAtNoon: restsAtNoon(weather),
+    }
     switch (roleOf(index, count)) {
       case 'only':
         return {
@@ -51,9 +75,9 @@ export function dayFrames(request: PlanInput, wishes: Wishes): DayFrame[] {
           hasEvening: false,
         }
       case 'arrival':
-        return { ...frame, role: 'arrival', arrival: at(10), start: at(11, 30), end: at(18), hasEvening: true }
+        return { ...frame, role: 'arrival', arrival: at(11), start: at(12, 30), end: at(18), hasEvening: true }
       case 'departure':
-        return { ...frame, role: 'departure', departure: at(17), start, end: at(15, 30), hasEvening: false }
+        return { ...frame, role: 'departure', departure: at(16), start, end: at(13, 30), hasEvening: false }
       case 'full':
         return { ...frame, role: 'full', start, end: at(18), hasEvening: true }
     }

@@ -4,6 +4,7 @@ import type { PickedDay } from './pick-days.ts'
 import { IdeaPool } from './idea-pool.ts'
 import { isDayTrip, type Stop } from './stop.ts'
 import { backFrom, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
+import { suitsWeather } from './weather-needs.ts'
 
 export interface FillOptions {
   readonly centre: Point
@@ -61,31 +62,34 @@ export function fillDays(frames: readonly DayFrame[], picked: readonly PickedDay
 
   return frames.map((frame, index): PickedDay => {
     const day = picked[index] ?? { timed: [], evening: undefined }
-    const affordable = (stop: Stop) =>
-      stop.place.costCents <= Math.min(centsLeft, (centsLeft / (frames.length - index)) * 2)
+    const suits = (stop: Stop) =>
+      stop.place.costCents <= Math.min(centsLeft, (centsLeft / (frames.length - index)) * 2) &&
+      suitsWeather(stop, frame.weather)
     /** An early return leaves the afternoon for something in town. */
     const afterTrip = (timed: readonly TimedStop[]): TimedStop | undefined => {
       const start = backFrom(timed, centre) + REST_MINUTES
       if (start > EARLY_RETURN) return undefined
       const added = pool.take((idea) =>
-        suitsPosition(idea, 1) && affordable(idea) ? timeStops({ ...frame, start }, centre, [idea])?.[0] : undefined,
+        suitsPosition(idea, 1) && suits(idea) ? timeStops({ ...frame, start }, centre, [idea])?.[0] : undefined,
       )
       if (added) pay(added.stop)
       return added
     }
     if (day.timed.some(({ stop }) => isDayTrip(stop))) {
       lastTrip = frame.day
-      return { ...day, evening: afterTrip(day.timed) }
+      return { ...day, evening: day.evening ?? afterTrip(day.timed) }
     }
 
     const neighbour = neighbours[0]
     const isFree = frame.role === 'full' && day.timed.length === 0 && day.evening === undefined
-    if (neighbour && isFree && frame.day - lastTrip >= DAYS_BETWEEN_TRIPS && frame.day > 2 && affordable(neighbour)) {
+    if (neighbour && isFree && frame.day - lastTrip >= DAYS_BETWEEN_TRIPS && frame.day > 2 && suits(neighbour)) {
+      const timed = timeDayTrip(frame, centre, [neighbour])
       neighbours.shift()
-      lastTrip = frame.day
-      pay(neighbour)
-      const timed = timeDayTrip(frame, centre, [neighbour]) ?? []
-      return { timed, evening: afterTrip(timed) }
+      if (timed) {
+        lastTrip = frame.day
+        pay(neighbour)
+        return { timed, evening: afterTrip(timed) }
+      }
     }
 
     let { timed, evening } = day
@@ -101,7 +105,7 @@ export function fillDays(frames: readonly DayFrame[], picked: readonly PickedDay
     while (timed.length < wanted) {
       const kinds = new Set(timed.map(({ stop }) => stop.place.kind))
       const grown = pool.take((idea): readonly TimedStop[] | undefined =>
-        suitsPosition(idea, timed.length) && !kinds.has(idea.place.kind) && affordable(idea)
+        suitsPosition(idea, timed.length) && !kinds.has(idea.place.kind) && suits(idea)
           ? timeStops(frame, centre, [...timed.map(({ stop }) => stop), atPosition(idea, timed.length)])
           : undefined,
       )
@@ -110,9 +114,11 @@ export function fillDays(frames: readonly DayFrame[], picked: readonly PickedDay
       const added = grown.at(-1)
       if (added) pay(added.stop)
     }
+    // What was filled in may lie farther from the place of the evening than what was there before.
+    if (evening) evening = timeEvening(frame, timed, centre, evening.stop) ?? evening
     if (evening === undefined && wantsEvening) {
       evening = pool.take((idea) =>
-        idea.bestTime === 'evening' && affordable(idea) ? timeEvening(timed, centre, idea) : undefined,
+        idea.bestTime === 'evening' && suits(idea) ? timeEvening(frame, timed, centre, idea) : undefined,
       )
       if (evening) pay(evening.stop)
     }

@@ -32,13 +32,9 @@ export const GENERAL_MEALS = {
   ],
 } as const
 
-/** Said after the name of the diet: 'Vegan soup and bread'. */
+/** Said before 'from a vegan kitchen': what can be had without a doubt, where no dish of the place is known to fit a diet. */
 export const DIET_MEALS = {
-  breakfast: [
-    'breakfast of fruit, bread and a hot drink',
-    'porridge with fruit and nuts',
-    'breakfast plate with a hot drink',
-  ],
-  lunch: ['soup of the day', 'plate of local vegetables and grains', 'salad and small plates', 'street food'],
-  dinner: ['take on a local speciality', 'small plates to share', 'stew of the season', 'menu of the house'],
+  breakfast: ['Fruit, bread and a hot drink', 'Porridge with fruit and nuts', 'A breakfast plate with a hot drink'],
+  lunch: ['Soup of the day', 'A plate of local vegetables and grains', 'Salad and small plates', 'Street food'],
+  dinner: ['A take on a local speciality', 'Small plates to share', 'A stew of the season', 'A menu of the house'],
 } as const

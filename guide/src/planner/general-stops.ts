@@ -4,9 +4,10 @@ import type { Prices } from './country-prices.ts'
 import { DAY_IDEAS } from './day-ideas.ts'
 import { EVENING_IDEAS } from './evening-ideas.ts'
 import type { Idea, IdeaCondition } from './idea.ts'
-import { seasonAt } from './season.ts'
 import type { Stop } from './stop.ts'
+import { suitsTravellers } from './suits-travellers.ts'
 import { appealOf } from './taste.ts'
+import type { MonthlyClimate } from './weather.ts'
 import type { Wishes } from './wishes.ts'
 
 const LARGE_CITY = 300_000
@@ -19,15 +20,20 @@ const FIRST_THINGS_FIRST = 2
 /** Ideas for just this kind of place, such as the beach, stand near the first ones. */
 const OWN_TO_THE_PLACE = 0.7
 
-function conditionsAt(city: City, date: string): ReadonlySet<IdeaCondition> {
-  const season = seasonAt(city.lat, date)
+/** Usual temperatures that make an idea for warm or cold days a good one. */
+const WARM_C = 22
+const COLD_C = 7
+const TROPICS = { lat: 26, lowC: 17, highC: 26 } as const
+
+function conditionsAt(city: City, { lowC, highC }: MonthlyClimate): ReadonlySet<IdeaCondition> {
+  const isTropical = Math.abs(city.lat) <= TROPICS.lat && lowC >= TROPICS.lowC && highC >= TROPICS.highC
   return new Set<IdeaCondition>([
     ...(city.population >= LARGE_CITY ? (['large city'] as const) : []),
     ...(city.population < TOWN ? (['town'] as const) : []),
     city.isByTheSea ? 'coast' : 'inland',
-    ...(season === 'tropical' ? (['tropics', 'warm'] as const) : []),
-    ...(season === 'summer' ? (['warm'] as const) : []),
-    ...(season === 'winter' ? (['cold'] as const) : []),
+    ...(isTropical ? (['tropics'] as const) : []),
+    ...(highC >= WARM_C ? (['warm'] as const) : []),
+    ...(highC <= COLD_C ? (['cold'] as const) : []),
   ])
 }
 
@@ -42,13 +48,13 @@ function costOf(price: Idea['price'], prices: Prices): number {
 /** Ideas for a city without places in the atlas: honest about being general, suited to its size, coast, season and style. */
 export function generalStops(
   city: City,
-  date: string,
+  weather: MonthlyClimate,
   prices: Prices,
   style: TravelStyle,
   wishes: Wishes,
   next: () => number,
 ): Stop[] {
-  const conditions = conditionsAt(city, date)
+  const conditions = conditionsAt(city, weather)
   return [...DAY_IDEAS, ...EVENING_IDEAS]
     .filter((idea) => idea.only === undefined || conditions.has(idea.only))
     .map((idea, index, ideas): Stop => {
@@ -73,6 +79,6 @@ export function generalStops(
           (1 - CHANCE / 2 + CHANCE * next()),
       }
     })
-    .filter(({ score }) => score > 0)
+    .filter((stop) => suitsTravellers(stop, wishes))
     .toSorted((a, b) => b.score - a.score)
 }

@@ -30,7 +30,7 @@ function wayOf({ km }: Journey): string {
 }
 
 export function arrivalOf(journey: Journey): { activity: string; description: string } {
-  const settle = 'Leave your bags where you stay and begin slowly.'
+  const settle = 'Leave your bags where you stay and begin slowly; move what follows if you come later.'
   if (journey.from === undefined) return { activity: `Arrive in ${journey.to}`, description: settle }
   if (journey.km <= SAME_TOWN_KM) {
     return {

@@ -1,6 +1,7 @@
 import type { ItineraryDay } from '@waymark/contract/itinerary'
 import type { AtlasDestination } from '../atlas/place.ts'
 import type { Comfort } from './budget.ts'
+import { type Diet, dietOf, isMain } from './diet.ts'
 import { DIET_MEALS, GENERAL_MEALS } from './general-meals.ts'
 
 type Meals = ItineraryDay['meals']
@@ -29,22 +30,53 @@ const ROOMS: Readonly<Record<Comfort, string>> = {
   luxury: 'at a fine restaurant',
 }
 
-function placed(meal: MealName, dish: string, plan: MealPlan, turn: number, near: string | undefined): string {
+function whereFor(meal: MealName, plan: MealPlan, turn: number, near: string | undefined): string {
   const area = plan.area === undefined ? 'near the centre' : `in ${plan.area}`
-  if (meal === 'breakfast') return `${dish} ${area}`
-  if (meal === 'lunch') return near === undefined ? `${dish} ${area}` : `${dish} near ${near}`
+  if (meal === 'breakfast') return area
+  if (meal === 'lunch') return near === undefined ? area : `near ${near}`
   const areas = plan.destination?.areas ?? []
-  return `${dish} ${ROOMS[plan.comfort]} ${areas.length === 0 ? area : `in ${rotate(areas, turn)}`}`
+  return areas.length === 0 ? area : `in ${rotate(areas, turn)}`
+}
+
+/** Fewer dishes than this are no choice. */
+const MIN_CHOICE = 2
+
+/** What somebody with this diet can order for sure; nothing where names do not tell. */
+function dishesFor(dishes: readonly string[], diet: string): readonly string[] {
+  const eats: readonly Diet[] =
+    diet === 'Vegetarian' ? ['vegetarian'] : diet === 'Pescatarian' ? ['vegetarian', 'fish'] : []
+  return dishes.filter((dish) => eats.includes(dietOf(dish)))
+}
+
+/**
+ * The dish of a day, and now and then a sweet or drink of the place after it. Undefined where there is no choice of
+ * dishes. At breakfast anything is a meal.
+ */
+function dishOf(meal: MealName, dishes: readonly string[], turn: number): string | undefined {
+  const mains = meal === 'breakfast' ? dishes : dishes.filter(isMain)
+  if (mains.length < MIN_CHOICE) return undefined
+  const others = dishes.filter((dish) => !mains.includes(dish))
+  const extra = others[(turn % dishes.length) - mains.length]
+  const main = capitalised(rotate(mains, turn))
+  return extra === undefined ? main : `${main}, then ${extra}`
 }
 
 /** Three meals for a day: local dishes and where to look for them. `near` is where the traveller is at noon. */
 export function mealsFor(plan: MealPlan, dayIndex: number, near: string | undefined): Meals {
   const turn = dayIndex + plan.shift
+  const { diet, destination, comfort } = plan
   const meal = (name: MealName): string => {
-    if (plan.diet !== undefined) return placed(name, `${plan.diet} ${rotate(DIET_MEALS[name], turn)}`, plan, turn, near)
-    const dishes = plan.destination?.food[name]
-    if (dishes === undefined) return rotate(GENERAL_MEALS[name], turn)
-    return placed(name, capitalised(rotate(dishes, turn)), plan, turn, near)
+    const where = whereFor(name, plan, turn, near)
+    const known = destination?.food[name] ?? []
+    if (diet !== undefined) {
+      const dish = dishOf(name, dishesFor(known, diet), turn)
+      return dish === undefined
+        ? `${rotate(DIET_MEALS[name], turn)} from a ${diet.toLowerCase()} kitchen ${where}`
+        : `${dish} (${diet.toLowerCase()}) ${where}`
+    }
+    const dish = dishOf(name, known, turn)
+    if (dish === undefined) return rotate(GENERAL_MEALS[name], turn)
+    return name === 'dinner' ? `${dish} ${ROOMS[comfort]} ${where}` : `${dish} ${where}`
   }
   return { breakfast: meal('breakfast'), lunch: meal('lunch'), dinner: meal('dinner') }
 }

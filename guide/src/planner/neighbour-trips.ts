@@ -50,7 +50,7 @@ export function neighbourTrips(city: City, prices: Prices, known: readonly Point
         costCents: prices.transportDay * 2,
       },
       activity: `Day trip to ${neighbour.name}`,
-      about: `A place of about ${people} people, some ${km} km to the ${directionTo(city, neighbour)}. Look up trains, buses or boats the day before.`,
+      about: `A place of about ${people} people, some ${km} km to the ${directionTo(city, neighbour)}. Look up the connections the day before.`,
       bestTime: 'any',
       topic: neighbour.name,
       score: 1,

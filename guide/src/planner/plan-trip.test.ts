@@ -97,6 +97,8 @@ describe('a trip to a place that the atlas knows', () => {
         expect(days[index + 1]?.meals[meal].toLowerCase().startsWith(dish?.toLowerCase() ?? '')).not.toBe(true)
       }
     }
+    expect(days.filter(({ meals }) => /^ginjinha/i.test(meals.dinner))).toEqual([])
+    expect(days.some(({ meals }) => meals.dinner.includes(', then ginjinha'))).toBe(true)
   })
 
   it('goes on with excursions and general ideas when the places of a long trip are used up', () => {
@@ -116,10 +118,14 @@ describe('wishes', () => {
     expect(kinds).not.toContain('gallery')
   })
 
-  it('a diet stands in every meal and among the tips', () => {
-    const { dailyItinerary, tips } = planTrip(request({ preferences: 'we are vegetarian' })).itinerary
-    for (const day of dailyItinerary) for (const meal of Object.values(day.meals)) expect(meal).toMatch(/^Vegetarian /)
-    expect(tips.join(' ')).toContain('Vegetarian food')
+  it.each([
+    ['we are vegetarian', 'vegetarian'],
+    ['vegan', 'vegan'],
+    ['halal food please', 'halal'],
+  ])('%s: the diet stands in every meal and among the tips', (preferences, diet) => {
+    const { dailyItinerary, tips } = planTrip(request({ preferences })).itinerary
+    for (const day of dailyItinerary) for (const meal of Object.values(day.meals)) expect(meal).toContain(diet)
+    expect(tips.join(' ').toLowerCase()).toContain(`${diet} food`)
   })
 
   it('children make the days lighter and keep nightlife out', () => {

@@ -1,53 +1,61 @@
 import { kmBetween, type Point } from '../atlas/distance.ts'
 import type { Stop } from './stop.ts'
 
-/** A stop at the wrong time of day is worth a detour of this many kilometres. */
+/** The way of a day is at most this many times as long as the shortest one past the same stops. */
+export const MAX_DETOUR = 1.15
+
+/** A stop at the wrong time of day is worth a detour of this many kilometres, as far as detours go. */
 const WRONG_TIME_KM = 4
 
-/** Kilometres from the stay through all stops, plus what stops at the wrong half of the day cost. */
-function effort(from: Point, stops: readonly Stop[]): number {
+export interface Route<S extends Stop> {
+  readonly stops: readonly S[]
+  readonly km: number
+}
+
+/** Kilometres from the stay through all points. */
+export function kmAlong(from: Point, points: readonly Point[]): number {
   let km = 0
   let at = from
-  for (const [index, stop] of stops.entries()) {
-    km += kmBetween(at, stop.place)
-    at = stop.place
-    const share = (index + 0.5) / stops.length
-    if (stop.bestTime === 'morning' && share > 0.5) km += WRONG_TIME_KM * (share - 0.5) * 2
-    if ((stop.bestTime === 'afternoon' || stop.bestTime === 'evening') && share < 0.5)
-      km += WRONG_TIME_KM * (0.5 - share) * 2
+  for (const point of points) {
+    km += kmBetween(at, point)
+    at = point
   }
   return km
 }
 
-/** Puts a stop where it lengthens the way least. */
-export function insertStop<S extends Stop>(from: Point, stops: readonly S[], added: S): S[] {
-  let best = [...stops, added]
-  let bestEffort = effort(from, best)
-  for (let at = 0; at < stops.length; at++) {
-    const candidate = stops.toSpliced(at, 0, added)
-    const candidateEffort = effort(from, candidate)
-    if (candidateEffort < bestEffort) [best, bestEffort] = [candidate, candidateEffort]
+/** Every order of some things. Days have few stops; nobody asks for the orders of ten. */
+function* ordersOf<T>(items: readonly T[]): Generator<T[]> {
+  if (items.length === 0) yield []
+  for (const [index, first] of items.entries()) {
+    for (const rest of ordersOf(items.toSpliced(index, 1))) yield [first, ...rest]
   }
-  return best
 }
 
-/** Shortens the way by turning parts of it round until no turn helps (2-opt). */
-export function shortenRoute<S extends Stop>(from: Point, stops: readonly S[]): S[] {
-  let best = [...stops]
-  let bestEffort = effort(from, best)
-  for (let improved = true; improved;) {
-    improved = false
-    for (let start = 0; start < best.length - 1; start++) {
-      for (let end = start + 2; end <= best.length; end++) {
-        const turned = [...best.slice(0, start), ...best.slice(start, end).toReversed(), ...best.slice(end)]
-        const turnedEffort = effort(from, turned)
-        if (turnedEffort < bestEffort - 1e-9) {
-          best = turned
-          bestEffort = turnedEffort
-          improved = true
-        }
-      }
-    }
+/** What stops at the wrong half of the day cost. */
+function wrongTime(stops: readonly Stop[]): number {
+  let km = 0
+  for (const [index, { bestTime }] of stops.entries()) {
+    const share = (index + 0.5) / stops.length
+    const isLate = bestTime === 'afternoon' || bestTime === 'evening'
+    if (bestTime === 'morning' && share > 0.5) km += WRONG_TIME_KM * (share - 0.5) * 2
+    if (isLate && share < 0.5) km += WRONG_TIME_KM * (0.5 - share) * 2
   }
-  return best
+  return km
+}
+
+/**
+ * Orders in which the stops can be visited without a long detour, the best for way and time of day first. The day goes
+ * on to `then`, where there is something in the evening.
+ */
+export function goodRoutes<S extends Stop>(from: Point, stops: readonly S[], then?: Point): Route<S>[] {
+  const all = [...ordersOf(stops)].map((order) => {
+    const points = order.map(({ place }): Point => place)
+    return { stops: order, km: kmAlong(from, then ? [...points, then] : points) }
+  })
+  const shortest = Math.min(...all.map(({ km }) => km))
+  return all
+    .filter(({ km }) => km <= shortest * MAX_DETOUR)
+    .map((route) => ({ route, effort: route.km + wrongTime(route.stops) }))
+    .toSorted((a, b) => a.effort - b.effort)
+    .map(({ route }) => route)
 }

@@ -1,3 +1,5 @@
+import { isHot, isRainySeason, type MonthlyClimate } from './weather.ts'
+
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'tropical'
 
 const TROPIC = 23.5
@@ -12,20 +14,29 @@ export function seasonAt(lat: number, date: string): Season {
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] // prettier-ignore
 
+const FAR_NORTH_OR_SOUTH = 55
+const COLD_C = 7
+const WET_DAYS = 0.35
+
+/** What the usual weather asks of the plan and the suitcase. */
+function adviceFor(weather: MonthlyClimate): string {
+  if (isRainySeason(weather))
+    return 'rain comes on most days, so the hours around noon are kept for places under a roof'
+  if (isHot(weather))
+    return 'the hours around noon are kept for cool rooms and shade, and the open air for early and late'
+  if (weather.highC <= COLD_C) return 'check opening hours, which are shorter, and pack warm layers'
+  if (weather.wetDays >= WET_DAYS) return 'pack layers and a raincoat'
+  return 'pack layers for cooler evenings'
+}
+
 /** What the time of year means for the traveller. */
-export function seasonTip(name: string, lat: number, date: string): string {
+export function seasonTip(name: string, lat: number, date: string, weather: MonthlyClimate): string {
   const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? ''
-  const far = Math.abs(lat) >= 55
-  switch (seasonAt(lat, date)) {
-    case 'tropical':
-      return `${name} lies in the tropics and has no cold winter; look up whether ${month} falls into the rainy season, and keep a light raincoat at hand.`
-    case 'summer':
-      return `${month} is summer in ${name}${far ? ', with very long days' : ''}: plan shade and water for noon and do the long walks early or late.`
-    case 'winter':
-      return `${month} is winter in ${name}${far ? ', with few hours of daylight' : ''}: check opening hours, which are shorter, and pack layers.`
-    case 'spring':
-      return `${month} is spring in ${name}: days can be warm and evenings cool, so pack layers and a light raincoat.`
-    case 'autumn':
-      return `${month} is autumn in ${name}: days get shorter and the weather changes quickly, so pack layers and a light raincoat.`
-  }
+  const isFar = Math.abs(lat) >= FAR_NORTH_OR_SOUTH
+  const usual = `with usual highs around ${weather.highC} °C`
+  const advice = adviceFor(weather)
+  const season = seasonAt(lat, date)
+  if (season === 'tropical') return `${name} lies in the tropics; ${month} comes ${usual}: ${advice}.`
+  const light = { summer: ', very long days', winter: ', few hours of daylight', spring: '', autumn: '' }[season]
+  return `${month} is ${season} in ${name}, ${usual}${isFar ? light : ''}: ${advice}.`
 }

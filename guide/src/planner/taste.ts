@@ -18,15 +18,12 @@ const WANTED = 1.6
 /** Dollars that halve the appeal of a place for those who look for cheap or free things. */
 const FRUGAL_DOLLARS = 15
 
-/** How much a traveller of this style and with these wishes wants a place of this kind and price; 0 is not at all. */
+/** How much a traveller of this style and with these wishes is drawn to a place of this kind and price. */
 export function appealOf(kind: PlaceKind, costCents: number, style: TravelStyle, wishes: Wishes): number {
-  if (wishes.avoided.has(kind)) return 0
   const isFrugal = style === 'Budget' || wishes.wantsFreeThings
-  const strenuous = wishes.needsEasyWays && (kind === 'nature' || kind === 'viewpoint' || kind === 'ruins')
   return (
     (STYLE_WEIGHTS[style][kind] ?? 1) *
     (wishes.wanted.has(kind) ? WANTED : 1) *
-    (strenuous ? 0.4 : 1) *
     (isFrugal ? FRUGAL_DOLLARS / (FRUGAL_DOLLARS + costCents / 100) : 1)
   )
 }

@@ -1,6 +1,7 @@
 import type { Point } from '../atlas/distance.ts'
 import type { DayFrame } from './day-frame.ts'
-import type { Stop } from './stop.ts'
+import { isOutdoors } from './outdoors.ts'
+import { isDayTrip, type Stop } from './stop.ts'
 import { type Leg, legBetween } from './travel.ts'
 
 export interface TimedStop {
@@ -18,12 +19,17 @@ const LUNCH_MINUTES = 60
 const AFTERNOON_FROM = 13 * 60 + 30
 const EVENING_FROM = 18 * 60 + 30
 const EVENING_LATEST = 21 * 60
-const NIGHT = 23 * 60 + 30
+/** Around noon days of heat or rain are spent under a roof. */
+export const NOON_REST = { from: 12 * 60 + 30, to: 15 * 60 } as const
 const DAY_TRIP_START = 8 * 60
 const DAY_TRIP_TURN = 17 * 60
 const QUARTER = 15
 
 const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER
+
+/** An excursion takes the day as it comes; whatever else is in the open avoids noon. */
+const isAtNoon = (begins: number, stop: Stop): boolean =>
+  begins < NOON_REST.to && begins + stop.place.stayMinutes > NOON_REST.from && isOutdoors(stop) && !isDayTrip(stop)
 
 /** Times for stops in their order, with an hour for lunch around noon; undefined when they do not fit into the day. */
 export function timeStops(frame: DayFrame, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
@@ -46,6 +52,10 @@ export function timeStops(frame: DayFrame, from: Point, stops: readonly Stop[]):
       begins = AFTERNOON_FROM
       hasEaten = true
     }
+    if (frame.restsAtNoon && isAtNoon(begins, stop)) {
+      begins = NOON_REST.to
+      hasEaten = true
+    }
     const ends = begins + stop.place.stayMinutes
     if (ends > frame.end) return undefined
     if (ends > LUNCH_BEFORE) hasEaten = true
@@ -56,23 +66,39 @@ export function timeStops(frame: DayFrame, from: Point, stops: readonly Stop[]):
   return timed
 }
 
-/** The evening stop after the others; undefined when it would begin too late or keep the traveller up too long. */
-export function timeEvening(timed: readonly TimedStop[], from: Point, stop: Stop): TimedStop | undefined {
-  const last = timed.at(-1)
-  const leg = legBetween(last?.stop.place ?? from, stop.place)
-  const begins = toQuarter(Math.max(EVENING_FROM, (last?.ends ?? 0) + leg.minutes))
+/** Where and when the traveller is free for the evening. */
+interface Freedom {
+  readonly at: Point
+  readonly from: number
+}
+
+function timeEveningFrom(frame: DayFrame, { at, from }: Freedom, stop: Stop): TimedStop | undefined {
+  const leg = legBetween(at, stop.place)
+  const begins = toQuarter(Math.max(EVENING_FROM, from + leg.minutes))
   const ends = begins + stop.place.stayMinutes
-  return begins > EVENING_LATEST || ends > NIGHT ? undefined : { stop, begins, ends, leg }
+  return begins > EVENING_LATEST || ends > frame.bedtime ? undefined : { stop, begins, ends, leg }
+}
+
+/** The evening stop after the others; undefined when it would begin too late or keep the traveller up too long. */
+export function timeEvening(
+  frame: DayFrame,
+  timed: readonly TimedStop[],
+  from: Point,
+  stop: Stop,
+): TimedStop | undefined {
+  const last = timed.at(-1)
+  return timeEveningFrom(frame, { at: last?.stop.place ?? from, from: last?.ends ?? 0 }, stop)
 }
 
 /**
- * A day out of town: leaves early. A single sight takes as long as it takes; two must leave time to come back, otherwise
- * undefined.
+ * A day out of town: leaves early. A single sight takes as long as it takes; two must leave time to come back. Undefined
+ * when the traveller would not be back before the night.
  */
 export function timeDayTrip(frame: DayFrame, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
   const start = Math.min(frame.start, DAY_TRIP_START)
-  const end = stops.length === 1 ? NIGHT : DAY_TRIP_TURN
-  return timeStops({ ...frame, start, end }, from, stops)
+  const end = stops.length === 1 ? frame.bedtime : DAY_TRIP_TURN
+  const timed = timeStops({ ...frame, start, end }, from, stops)
+  return timed && backFrom(timed, from) <= frame.bedtime ? timed : undefined
 }
 
 /** When the traveller is back in town after the last of some stops. */
@@ -80,3 +106,13 @@ export function backFrom(timed: readonly TimedStop[], town: Point): number {
   const last = timed.at(-1)
   return last ? toQuarter(last.ends + legBetween(last.stop.place, town).minutes) : 0
 }
+
+const REST_MINUTES = 30
+
+/** The evening in town after an excursion, and after a rest; undefined when it would begin too late or take too long. */
+export const timeEveningBack = (
+  frame: DayFrame,
+  timed: readonly TimedStop[],
+  town: Point,
+  stop: Stop,
+): TimedStop | undefined => timeEveningFrom(frame, { at: town, from: backFrom(timed, town) + REST_MINUTES }, stop)

@@ -76,7 +76,8 @@ const wishTips = (wishes: Wishes): (string | undefined)[] => [
  * `namesPlaces` says whether the plan names places also where the atlas knows none.
  */
 export function tipsFor(ground: TripGround, namesPlaces = false): string[] {
-  const { request, city, home, destination, wishes, name } = ground
+  const { request, city, home, destination, wishes, name, frames } = ground
+  const weather = frames[0]?.weather
   const tips = [
     ground.spending.isOverBudget
       ? `Even the simplest stay of this length in ${name} is ${OVER_BUDGET_WORDS} of ${request.budget}: shorten the trip or choose a higher budget.`
@@ -86,7 +87,7 @@ export function tipsFor(ground: TripGround, namesPlaces = false): string[] {
     moneyTip(city, home),
     languageTip(city, home),
     clockTip(city, home, request.startDate),
-    seasonTip(name, city.lat, request.startDate),
+    weather && seasonTip(name, city.lat, request.startDate, weather),
     entryTip(city, home),
     destination ? 'Opening days and prices change: look up each place on its own site before you go.' : undefined,
   ]

@@ -11,6 +11,7 @@ import type { PlanInput } from './plan-input.ts'
 import { numbersFrom } from './seed.ts'
 import { paceOf } from './taste.ts'
 import { UnknownPlaceError } from './unknown-place.ts'
+import { weatherAround } from './weather.ts'
 import { readWishes, type Wishes } from './wishes.ts'
 
 /** What every plan of a request stands on, whoever makes it: the place, the hours of its days, wishes and money. */
@@ -53,7 +54,7 @@ export function groundOf(request: PlanInput): TripGround {
   const prices = destination?.prices ?? pricesIn(countryOf(city.countryCode))
   const { travelStyle, budget, startDate, endDate } = request
   const wishes = readWishes(request.preferences ?? '')
-  const frames = dayFrames(request, wishes)
+  const frames = dayFrames(request, wishes, weatherAround(city))
   const name = shownName(city)
   return {
     request,

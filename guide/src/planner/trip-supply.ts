@@ -2,7 +2,9 @@ import { atlasStops, type AtlasStop } from './atlas-stops.ts'
 import { generalStops } from './general-stops.ts'
 import { neighbourTrips } from './neighbour-trips.ts'
 import type { Stop } from './stop.ts'
+import { suitsTravellers } from './suits-travellers.ts'
 import type { TripGround } from './trip-ground.ts'
+import { suitsWeather } from './weather-needs.ts'
 
 /** What there is to do on a trip, most wanted first in each list. */
 export interface TripSupply {
@@ -14,11 +16,14 @@ export interface TripSupply {
   readonly neighbours: readonly Stop[]
 }
 
-export function supplyOf({ city, destination, prices, request, wishes, next }: TripGround): TripSupply {
-  const { travelStyle, startDate } = request
+/** Leaves out what no day of the trip has the weather for. */
+export function supplyOf({ city, destination, frames, prices, request, wishes, next }: TripGround): TripSupply {
+  const { travelStyle } = request
+  const suitsSomeDay = (stop: Stop) => frames.some(({ weather }) => suitsWeather(stop, weather))
+  const [first] = frames
   return {
-    places: destination ? atlasStops(destination, travelStyle, wishes, next) : [],
-    ideas: generalStops(city, startDate, prices, travelStyle, wishes, next),
-    neighbours: wishes.avoided.has('day trip') ? [] : neighbourTrips(city, prices, destination?.places ?? []),
+    places: destination ? atlasStops(destination, travelStyle, wishes, next).filter(suitsSomeDay) : [],
+    ideas: first ? generalStops(city, first.weather, prices, travelStyle, wishes, next).filter(suitsSomeDay) : [],
+    neighbours: neighbourTrips(city, prices, destination?.places ?? []).filter((stop) => suitsTravellers(stop, wishes)),
   }
 }

@@ -4,6 +4,8 @@ import type { PlaceKind } from '../atlas/place.ts'
 export interface Wishes {
   readonly avoided: ReadonlySet<PlaceKind>
   readonly wanted: ReadonlySet<PlaceKind>
+  /** Names that say of a place what is avoided, whatever kind it is: 'Palace Museum'. Undefined when nothing is. */
+  readonly avoidedNames: RegExp | undefined
   readonly diet: string | undefined
   readonly withChildren: boolean
   readonly needsEasyWays: boolean
@@ -50,6 +52,7 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
 const NO_WISHES: Wishes = {
   avoided: new Set(),
   wanted: new Set(),
+  avoidedNames: undefined,
   diet: undefined,
   withChildren: false,
   needsEasyWays: false,
@@ -59,6 +62,7 @@ const NO_WISHES: Wishes = {
 }
 
 interface Subject {
+  readonly words: string
   readonly mentioned: RegExp
   readonly negated: RegExp
   readonly kinds: readonly PlaceKind[]
@@ -68,6 +72,7 @@ let patterns: readonly Subject[] | undefined
 
 const subjects = (): readonly Subject[] =>
   (patterns ??= SUBJECTS.map(([words, kinds]) => ({
+    words,
     mentioned: new RegExp(`\\b(?:${words})\\b`),
     negated: new RegExp(`\\b${NEGATION}${FILLER}${JOINED}(?:${words})\\b`),
     kinds,
@@ -79,10 +84,12 @@ export function readWishes(preferences: string): Wishes {
   const words = preferences.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
   const avoided = new Set<PlaceKind>()
   const wanted = new Set<PlaceKind>()
-  for (const { mentioned, negated, kinds } of subjects()) {
-    if (!mentioned.test(words)) continue
-    const set = negated.test(words) ? avoided : wanted
-    for (const kind of kinds) set.add(kind)
+  const avoidedWords: string[] = []
+  for (const subject of subjects()) {
+    if (!subject.mentioned.test(words)) continue
+    const isAvoided = subject.negated.test(words)
+    if (isAvoided) avoidedWords.push(subject.words)
+    for (const kind of subject.kinds) (isAvoided ? avoided : wanted).add(kind)
   }
   const withChildren =
     /\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|sons?|daughters?)\b/.test(words) &&
@@ -95,6 +102,7 @@ export function readWishes(preferences: string): Wishes {
   return {
     avoided,
     wanted,
+    avoidedNames: avoidedWords.length === 0 ? undefined : new RegExp(`\\b(?:${avoidedWords.join('|')})\\b`, 'i'),
     diet: DIETS.find(([pattern]) => pattern.test(words))?.[1],
     withChildren,
     needsEasyWays:

@@ -60,6 +60,17 @@ export const AdminActivityForm = z.strictObject({
 })
 export type AdminActivityForm = z.infer<typeof AdminActivityForm>
 
+/** What an administrator decides about a submission. Its submitter is told, and of a rejection also why. */
+export const ActivityReview = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('approve'), version: BasedOn }),
+  z.strictObject({
+    decision: z.literal('reject'),
+    reason: requiredText(LIMITS.reviewReason, 'Reason is required'),
+    version: BasedOn,
+  }),
+])
+export type ActivityReview = z.infer<typeof ActivityReview>
+
 const ActivityId = z.strictObject({ id: Id })
 const Deleted = z.strictObject({ message: z.string() })
 
@@ -150,4 +161,15 @@ export const deleteActivity = defineEndpoint({
   access: 'admin',
   params: ActivityId,
   response: Deleted,
+})
+
+export const reviewActivity = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/activities/:id/review',
+  summary:
+    'Approves a pending submission, or rejects it with a reason. The same decision again changes nothing; another one is refused with 409, and so is one about an older `version`.',
+  access: 'admin',
+  params: ActivityId,
+  body: ActivityReview,
+  response: AdminActivity,
 })

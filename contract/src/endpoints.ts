@@ -13,6 +13,7 @@ import {
   listAdminActivities,
   listApprovedActivities,
   listOwnActivities,
+  reviewActivity,
   submitActivity,
   updateActivity,
 } from './activity-calls.ts'
@@ -90,6 +91,7 @@ export const ENDPOINTS = {
   createActivity,
   updateActivity,
   deleteActivity,
+  reviewActivity,
   listAdminAccommodations,
   createAccommodation,
   updateAccommodation,

@@ -45,6 +45,7 @@ export const HANDLERS: Handlers = {
   createActivity: async () => (await import('./routes/admin-activities.ts')).createActivity,
   updateActivity: async () => (await import('./routes/admin-activities.ts')).updateActivity,
   deleteActivity: async () => (await import('./routes/admin-activities.ts')).deleteActivity,
+  reviewActivity: async () => (await import('./routes/admin-activities.ts')).reviewActivity,
   listAdminAccommodations: async () => (await import('./routes/admin-accommodations.ts')).listAdminAccommodations,
   createAccommodation: async () => (await import('./routes/admin-accommodations.ts')).createAccommodation,
   updateAccommodation: async () => (await import('./routes/admin-accommodations.ts')).updateAccommodation,

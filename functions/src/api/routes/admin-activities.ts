@@ -4,6 +4,7 @@ import {
   deleteActivity as remove,
   updateActivity as update,
 } from '../../services/activities/manage-activities.ts'
+import { reviewActivity as review } from '../../services/activities/review-activity.ts'
 import { listAllActivities } from '../../store/activities-store.ts'
 import type { HandlerOf } from '../handler.ts'
 
@@ -19,3 +20,5 @@ export const deleteActivity: HandlerOf<'deleteActivity'> = async ({ params }) =>
   await remove(params.id)
   return { message: 'Activity deleted successfully' }
 }
+
+export const reviewActivity: HandlerOf<'reviewActivity'> = ({ params, body }) => review(params.id, body)

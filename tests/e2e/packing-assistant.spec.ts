@@ -99,6 +99,34 @@ test('a list is made, worked on and saved without a network, and sent when it re
   await expect(traveller.getByText(/to be sent|sending/)).toBeHidden()
 })
 
+test('what Gemini would add is offered with its reasons, and added by a tap alone', async ({ traveller }) => {
+  const ideas = [
+    { name: 'Reflective vest', reason: 'The sun sets early and many paths are unlit' },
+    { name: 'Thermos flask', reason: 'For the trips to the fjord' },
+  ]
+  // The stack of these tests has no key; its own answer is the guide's list, to which Gemini's ideas are put here.
+  await traveller.route('**/api/packing/generate', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const { items } = answer.packingList
+    const added = ideas.map((idea, index) => aPackingItem({ ...idea, id: `idea-${index}`, essential: false }))
+    await route.fulfill({
+      json: { packingList: { ...answer.packingList, items: [...items, ...added] }, answeredBy: 'gemini' },
+    })
+  })
+  await traveller.goto('/packing-assistant')
+  await makeOsloList(traveller)
+  const offer = traveller.getByRole('complementary', { name: 'Ideas from Gemini' })
+  await expect(offer).toContainText('Gemini suggests 2 more things')
+  await expect(offer).toContainText('Thermos flask: For the trips to the fjord')
+  await expect(tickOf(traveller, 'Thermos flask')).toHaveCount(0)
+  await expectAccessible(traveller)
+  await offer.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(offer).toHaveCount(0)
+  await expect(tickOf(traveller, 'Thermos flask')).toBeVisible()
+  const id = await saveList(traveller)
+  await expect.poll(() => serverLines(id)).toEqual(expect.arrayContaining(ideas.map(({ name }) => name)))
+})
+
 test('an unsaved list survives a reload, and leaving it asks first', async ({ traveller }) => {
   await traveller.goto('/packing-assistant')
   await makeOsloList(traveller)

@@ -1,14 +1,18 @@
+import type { PackingItem, PackingRequest } from '@waymark/contract/packing'
 import type { Trip } from '@waymark/contract/trips'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { packingScreenPath, paths } from '../../../config/paths.ts'
 import { useSession } from '../../../platform/session.ts'
 import { notify } from '../../../ui/notice.tsx'
+import { askForIdeas } from '../data/ask-for-ideas.ts'
 import { keepDraft, readDraft } from '../data/packing-draft.ts'
 import { saveList } from '../data/save-list.ts'
 import type { ListDraft } from '../logic/list-draft.ts'
 import { EMPTY_PACKING, fieldsOfDraft, fieldsOfTrip } from '../logic/packing-fields.ts'
+import { applyPatch } from '../logic/list-patch.ts'
 import { NewList } from './new-list.tsx'
+import { PackingIdeas } from './packing-ideas.tsx'
 import { UnsavedList } from './unsaved-list.tsx'
 
 /** From the form to a list that is saved. `trip` is the one that the address names. */
@@ -16,12 +20,27 @@ export function Drafting({ trip }: { trip: Trip | undefined }) {
   const { uid } = useSession()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => readDraft(uid))
+  const [ideas, setIdeas] = useState<readonly PackingItem[]>([])
+  const asking = useRef<AbortController>(undefined)
   const [startWith, setStartWith] = useState(trip === undefined ? EMPTY_PACKING : fieldsOfTrip(trip))
 
   function change(next: ListDraft | undefined): void {
     keepDraft(uid, next)
     setDraft(next)
   }
+
+  function forgetIdeas(): void {
+    asking.current?.abort()
+    setIdeas([])
+  }
+
+  function begin(made: ListDraft, request: PackingRequest): void {
+    change(made)
+    const { signal } = (asking.current = new AbortController())
+    void askForIdeas(request, made, signal).then((found) => (signal.aborted ? undefined : setIdeas(found)))
+  }
+
+  useEffect(() => () => asking.current?.abort(), [])
 
   function save(list: ListDraft): void {
     const id = saveList(uid, list)
@@ -35,10 +54,23 @@ export function Drafting({ trip }: { trip: Trip | undefined }) {
       <UnsavedList
         draft={draft}
         onChange={change}
+        ideas={
+          ideas.length > 0 && (
+            <PackingIdeas
+              ideas={ideas}
+              onAdd={() => {
+                change(applyPatch(draft, { added: ideas.filter(({ id }) => !(id in draft.items)) }))
+                forgetIdeas()
+              }}
+              onDecline={forgetIdeas}
+            />
+          )
+        }
         onSave={() => save(draft)}
         onDiscard={() => {
           setStartWith(fieldsOfDraft(draft))
           change(undefined)
+          forgetIdeas()
         }}
       />
     )
@@ -53,7 +85,7 @@ export function Drafting({ trip }: { trip: Trip | undefined }) {
           </Link>
         </p>
       )}
-      <NewList trip={trip} startWith={startWith} onMade={change} />
+      <NewList trip={trip} startWith={startWith} onMade={begin} />
     </>
   )
 }

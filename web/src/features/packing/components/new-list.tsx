@@ -17,7 +17,7 @@ interface NewListProps {
   /** The trip that the list is for. */
   trip: Trip | undefined
   startWith: PackingFields
-  onMade: (draft: ListDraft) => void
+  onMade: (draft: ListDraft, request: PackingRequest) => void
 }
 
 /** The form, and the guide at work: here in the browser, with or without a network. */
@@ -34,7 +34,7 @@ export function NewList({ trip, startWith, onMade }: NewListProps) {
   async function generate(request: PackingRequest): Promise<void> {
     setGenerating(true)
     try {
-      onMade(await makeList(request, trip))
+      onMade(await makeList(request, trip), request)
     } catch (error) {
       reportError(error, 'making a packing list')
       form.setError('root', { message: 'Failed to generate packing list' })

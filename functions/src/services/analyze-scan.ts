@@ -2,6 +2,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import { NO_LOCATION_FOUND, type ScanAnswer, type ScanRequest } from '@waymark/contract/scan-calls'
 import { guidePlaceIdentifier } from '../ai/guide/identify-place.ts'
 import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../ai/place-identifier.ts'
+import { AppError } from '../platform/app-error.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
 import { failingWith } from './failing-with.ts'
@@ -20,7 +21,8 @@ async function identify(identifier: PlaceIdentifier, question: ScanQuestion): Pr
     return { answer: await identifier.identify(question), answeredBy: identifier.name }
   } catch (error) {
     const answer = question.signal.aborted ? undefined : await guidePlaceIdentifier.identify(question)
-    if (answer === undefined) throw error
+    if (answer === undefined)
+      throw new AppError('unavailable', 'the model failed', { message: ANALYSIS_FAILED, cause: error })
     log('WARNING', 'The guide answers for a model that failed', errorDetail(error))
     return { answer, answeredBy: guidePlaceIdentifier.name }
   }

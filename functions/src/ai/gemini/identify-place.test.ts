@@ -145,7 +145,7 @@ describe('an answer that names another place', () => {
       description: 'See https://evil.example for tickets.',
       historicalInfo: '![x](https://evil.example/?q=1)',
       address: 'Write to a@evil.example',
-      visitingTips: ['Go to www.evil.example', 'Look up.'],
+      visitingTips: ['Go to www.evil.example', 'Book at evil.com', 'Look up.'],
     })
     expect(identified?.place).toMatchObject({ name: 'Zzyzx Water Tower', visitingTips: ['Look up.'] })
     expect(JSON.stringify(identified)).not.toContain('evil')
@@ -208,6 +208,7 @@ describe('a model that fails', () => {
   it('is told in the words of the product where the guide knows nothing', async () => {
     double().enqueue(answers.text('It is a tower.'))
     await expect(analyzeScan({ image, position: AT_SEA }, geminiPlaceIdentifier, signal)).rejects.toMatchObject({
+      code: 'unavailable',
       message: 'Failed to analyze the image. Please try again or upload a different image.',
     })
   })

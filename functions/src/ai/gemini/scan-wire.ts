@@ -1,5 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { z } from '@waymark/contract/zod'
+import { holdsAddress } from './holds-address.ts'
 import { plainText } from './plain-text.ts'
 
 const VERDICTS = ['listed', 'other', 'unsure', 'no landmark'] as const
@@ -33,16 +34,13 @@ export const SCAN_SCHEMA = {
   propertyOrdering: Object.keys(PROPERTIES),
 }
 
-/** Nobody may send travellers to an address that a model made up or read on a sign. */
-const ADDRESS = /:\/\/|\bwww\.|\S@\S+\.\S/i
-
 /** Half a character, such as a cut leaves of an emoji: no database takes it. */
 const HALVES = /\p{Cs}/gu
 
 /** Words that may be shown; nothing instead of those that may not. */
 function shown(words: string, max: number): string {
   const plain = plainText(words)
-  return ADDRESS.test(plain) ? '' : plain.slice(0, max).replaceAll(HALVES, '').trim()
+  return holdsAddress(plain) ? '' : plain.slice(0, max).replaceAll(HALVES, '').trim()
 }
 
 const words = (max: number) =>

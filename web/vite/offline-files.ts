@@ -9,6 +9,7 @@ const SHELL = [
   'src/app/start-landing.tsx',
   'src/app/start-visitor.tsx',
   'src/features/stays/stays-screen.tsx',
+  'src/features/stays/stay-screen.tsx',
 ]
 
 /** Screens that are of no use without a network. */

@@ -3,7 +3,6 @@ import { BuildingScreen } from './building-screen.tsx'
 
 export const VaultScreen = () => <BuildingScreen heading="Secure Document Vault" />
 export const ActivitiesScreen = () => <BuildingScreen heading="Discover Local Experiences" />
-export const StayScreen = () => <BuildingScreen heading="Accommodation" />
 export const CharterScreen = () => <BuildingScreen heading="Charter Trips" />
 export const CharterTripScreen = () => <BuildingScreen heading="Charter Trip" />
 export const ProfileScreen = () => <BuildingScreen heading="Profile" />

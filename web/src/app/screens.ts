@@ -30,6 +30,8 @@ const scan = async () => ({ Component: (await import('../features/scan/scan-scre
 
 const stays = async () => ({ Component: (await import('../features/stays/stays-screen.tsx')).StaysScreen })
 
+const stay = async () => ({ Component: (await import('../features/stays/stay-screen.tsx')).StayScreen })
+
 /** Every address of the app but `/`, one line each. */
 export const SCREENS: readonly Screen[] = [
   { path: paths.plan, title: 'Plan Trip', access: 'signed-in', load: plan },
@@ -44,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.admin, title: 'Admin', access: 'signed-in', load: building('AdminScreen') },
   { path: paths.charterTrips, title: 'Manage Charter', access: 'signed-in', load: building('CharterTripsScreen') },
   { path: paths.accommodations, title: 'Accommodations', access: 'everyone', load: stays },
-  { path: paths.accommodation, title: 'Accommodation', access: 'everyone', load: building('StayScreen') },
+  { path: paths.accommodation, title: 'Accommodation', access: 'everyone', load: stay },
   { path: paths.charter, title: 'Charter Trips', access: 'everyone', load: building('CharterScreen') },
   { path: paths.charterTrip, title: 'Charter Trip', access: 'everyone', load: building('CharterTripScreen') },
 ]

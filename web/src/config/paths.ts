@@ -37,6 +37,9 @@ export const staysPath = (location: string): string =>
 /** The page of one place to stay. */
 export const stayPath = (stayId: string): string => `${paths.accommodations}/${encodeURIComponent(stayId)}`
 
+/** The page of one charter trip. */
+export const charterTripPath = (tripId: string): string => `${paths.charter}/${encodeURIComponent(tripId)}`
+
 /** The id that the last part of an address is; undefined where the address is broken. */
 export function lastIdIn(pathname: string): string | undefined {
   try {
@@ -45,6 +48,10 @@ export function lastIdIn(pathname: string): string | undefined {
     return undefined
   }
 }
+
+/** The part of the dashboard that lists what is booked. */
+export const BOOKINGS_ID = 'bookings'
+export const ownBookingsPath = `${paths.dashboard}#${BOOKINGS_ID}`
 
 /** The dashboard with this trip open. */
 export const tripPath = (tripId: string): string => `${paths.dashboard}?trip=${encodeURIComponent(tripId)}`
@@ -67,3 +74,11 @@ export const placePath = (scanId: string): string => `${paths.dashboard}?tab=pla
 /** Where the photo of a discovered place is served, to its owner alone. */
 export const scanImagePath = (scanId: string): string => `/api/scan-results/${encodeURIComponent(scanId)}/image`
 export const SCAN_IMAGE_PATTERN = /^\/api\/scan-results\/[^/]+\/image$/
+
+/** The activities with those of one category. */
+export const activitiesPath = (category: string | undefined): string =>
+  category === undefined ? paths.activities : `${paths.activities}?category=${encodeURIComponent(category)}`
+
+/** The activities, where they show what the user has submitted. */
+export const SUBMISSIONS_HASH = '#submitted'
+export const submissionsPath = paths.activities + SUBMISSIONS_HASH

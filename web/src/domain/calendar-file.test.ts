@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { calendarFile, type CalendarBooking } from './calendar-file.ts'
+
+const aBooking = (changes: Partial<CalendarBooking> = {}): CalendarBooking => ({
+  id: 'booking-1',
+  title: 'Casa do Miradouro',
+  status: 'confirmed',
+  confirmationCode: 'ST-1777622400000',
+  updatedAt: '2026-05-01T08:00:00.123Z',
+  startDate: '2027-12-30',
+  endDate: '2028-01-02',
+  details: { location: 'Lisbon, Portugal', checkInTime: '3:00 PM' },
+  ...changes,
+})
+
+/** As a calendar reads it. */
+const unfolded = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n')
+
+describe('the calendar file of a booking', () => {
+  test('says the days, both included, as days', () => {
+    expect(unfolded(calendarFile(aBooking()))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Waymark//Bookings//EN',
+      'BEGIN:VEVENT',
+      'UID:booking-1@waymark',
+      'DTSTAMP:20260501T080000Z',
+      'DTSTART;VALUE=DATE:20271230',
+      'DTEND;VALUE=DATE:20280103',
+      'SUMMARY:Casa do Miradouro',
+      String.raw`LOCATION:Lisbon\, Portugal`,
+      'DESCRIPTION:Confirmation code: ST-1777622400000. Check-in: 3:00 PM',
+      'STATUS:CONFIRMED',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
+  })
+
+  test('cannot be broken out of by what somebody has entered', () => {
+    const title = 'A;B,C\\D\nEND:VEVENT\r\nBEGIN:VEVENT'
+    const lines = unfolded(calendarFile(aBooking({ title })))
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+    expect(lines).toContain(String.raw`SUMMARY:A\;B\,C\\D\nEND:VEVENT\nBEGIN:VEVENT`)
+  })
+
+  test('has no line of more than 75 bytes and breaks no character', () => {
+    const title = '東京駅ホテル🏨 '.repeat(20)
+    const file = calendarFile(aBooking({ title }))
+    for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    expect(unfolded(file)).toContain(`SUMMARY:${title}`)
+  })
+})

@@ -1,0 +1,37 @@
+import { formatCents } from '../../../domain/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { ChosenPrice } from '../logic/chosen-stay.ts'
+import { countOf } from '../logic/stay-words.ts'
+
+interface BookingBarProps {
+  nightCents: number
+  /** Once dates are chosen. */
+  price: ChosenPrice | undefined
+  onBook: () => void
+}
+
+/** Always in sight: what a night costs, what the chosen ones cost, and the way to book them. */
+export function BookingBar({ nightCents, price, onBook }: BookingBarProps) {
+  return (
+    <section
+      aria-label="Booking"
+      className="sticky bottom-3 z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-lifted"
+    >
+      <div>
+        <p>
+          <strong className="font-display text-xl font-semibold">{formatCents(nightCents)}</strong>
+          <span className="text-muted"> / night</span>
+        </p>
+        {price !== undefined && (
+          <p className="text-[0.9375rem]">
+            {countOf(price.nights, 'night')} <span aria-hidden="true">·</span>{' '}
+            <strong className="font-semibold">{formatCents(price.totalCents)} total</strong>
+          </p>
+        )}
+      </div>
+      <Button size="large" onClick={onBook}>
+        Book Now
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { jsx as _jsx, jsxs as _jsxs } from "react/jsx-runtime";
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Picture } from '../../../domain/picture.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ringIndex, ringOffset } from '../logic/ring.ts';
+import { CategoryIcon } from './category-icon.tsx';
+import { useSwipe } from './use-swipe.ts';
+const PICTURE_SIZES = '(width < 768px) 100vw, (width < 1400px) 75vw, 66rem';
+const STAGE_CLASS = 'aspect-4/3 w-full rounded-card sm:aspect-2/1';
+const STEP_CLASS = buttonClass('secondary', 'icon', 'absolute top-1/2 -translate-y-1/2 !rounded-full shadow-lifted');
+/** The pictures of a place in a ring: by buttons, indicators, arrow keys and swiping. */
+export function Carousel({ name, images, category }) {
+    const [{ shown, before }, setPlace] = useState({ shown: 0, before: 0 });
+    const count = images.length;
+    // A ring of two has no left and right neighbour; twice the same two has.
+    const slides = count === 2 ? [...images, ...images] : images;
+    const moveTo = (next) => setPlace({ shown: ringIndex(next, 0, slides.length), before: shown });
+    const step = (steps) => moveTo(shown + steps);
+    const swipe = useSwipe(step);
+    if (count <= 1) {
+        return (_jsx(Picture, { url: images[0], alt: name, first: true, sizes: PICTURE_SIZES, className: `${STAGE_CLASS} bg-sunken object-cover`, fallback: _jsx(CategoryIcon, { category: category, className: STAGE_CLASS }) }));
+    }
+    return (_jsxs("section", { "aria-roledescription": "carousel", "aria-label": `Photos of ${name}`, onKeyDown: ({ key }) => {
+            if (key === 'ArrowRight')
+                step(1);
+            if (key === 'ArrowLeft')
+                step(-1);
+        }, children: [_jsxs("div", { className: "relative", children: [_jsx("div", { ...swipe, className: `group relative touch-pan-y overflow-hidden bg-sunken select-none ${STAGE_CLASS}`, children: slides.map((url, index) => {
+                            const offset = ringOffset(index, shown, slides.length);
+                            if (Math.abs(offset) > 1)
+                                return null;
+                            // Round the back of the ring it goes unseen.
+                            const glides = Math.abs(offset - ringOffset(index, before, slides.length)) <= 1;
+                            return (_jsx("div", { "aria-hidden": offset !== 0, style: { transform: `translateX(calc(${offset * 100}% + var(--drag, 0px)))` }, className: classNames('absolute inset-0 group-data-dragging:transition-none', glides && 'transition-transform duration-300 ease-out'), children: _jsx(Picture, { url: url, alt: `${name}, photo ${(index % count) + 1} of ${count}`, first: index === 0, sizes: PICTURE_SIZES, className: "size-full object-cover", fallback: _jsx(CategoryIcon, { category: category, className: "size-full" }) }) }, index));
+                        }) }), _jsx("button", { type: "button", "aria-label": "Previous photo", className: `${STEP_CLASS} left-3`, onClick: () => step(-1), children: _jsx(ChevronLeft, { "aria-hidden": "true" }) }), _jsx("button", { type: "button", "aria-label": "Next photo", className: `${STEP_CLASS} right-3`, onClick: () => step(1), children: _jsx(ChevronRight, { "aria-hidden": "true" }) })] }), _jsxs("p", { "aria-live": "polite", className: "sr-only", children: ["Photo ", (shown % count) + 1, " of ", count] }), _jsx("ol", { className: "mt-2 flex flex-wrap justify-center", children: images.map((url, index) => (_jsx("li", { children: _jsx("button", { type: "button", "aria-label": `Show photo ${index + 1}`, "aria-current": index === shown % count, className: "group grid size-8 place-items-center", onClick: () => moveTo(index), children: _jsx("span", { className: "size-2.5 rounded-full bg-control transition-all group-hover:bg-accent group-aria-current:w-5 group-aria-current:bg-accent" }) }) }, url))) })] }));
+}

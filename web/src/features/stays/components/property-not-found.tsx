@@ -1,0 +1,33 @@
+import { paths } from '../../../config/paths.ts'
+import { ScreenLink } from '../../../domain/screen-link.tsx'
+import { messageFor } from '../../../platform/api-error.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Compass } from '../../../ui/compass.tsx'
+
+interface PropertyNotFoundProps {
+  /** Why it could not be loaded; undefined where there is no such place. */
+  failure: Error | undefined
+  onRetry: () => void
+}
+
+/** Stands where a place could not be shown: there is none, or it could not be fetched. */
+export function PropertyNotFound({ failure, onRetry }: PropertyNotFoundProps) {
+  return (
+    <div role={failure && 'alert'} className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+      <Compass className="mb-6 w-28" />
+      <h1 className="text-2xl">{failure ? 'Failed to fetch accommodation' : 'Property Not Found'}</h1>
+      <p className="mt-2 text-muted">
+        {failure
+          ? messageFor(failure, 'Please try again.')
+          : 'This place is not there, or is not offered any more. There are others.'}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2.5">
+        {failure && <Button onClick={onRetry}>Try again</Button>}
+        <ScreenLink to={paths.accommodations} className={buttonClass(failure ? 'secondary' : 'primary')}>
+          Back to Search
+        </ScreenLink>
+      </div>
+    </div>
+  )
+}

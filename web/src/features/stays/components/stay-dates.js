@@ -1,0 +1,41 @@
+import { jsx as _jsx, jsxs as _jsxs } from "react/jsx-runtime";
+import { addDays } from '@waymark/contract/calendar';
+import { useId, useRef, useState } from 'react';
+import { withCheckIn, withCheckOut } from '../logic/chosen-stay.ts';
+import { canCheckIn, canCheckOut, lastBookableDay } from '../logic/free-days.ts';
+import { Calendar } from './calendar.tsx';
+import { DateButton } from './date-button.tsx';
+function markOf(day, { checkIn, checkOut }) {
+    if (day === checkIn)
+        return 'check-in';
+    if (day === checkOut)
+        return 'check-out';
+    return checkIn !== undefined && checkOut !== undefined && day > checkIn && day < checkOut ? 'between' : undefined;
+}
+/** Check-in and check-out with one calendar, which goes from the one to the other. */
+export function StayDates({ chosen, availability, errors, onChoose }) {
+    const { checkIn, checkOut } = chosen;
+    const { today, taken } = availability;
+    const [picking, setPicking] = useState(checkIn === undefined ? 'in' : undefined);
+    const calendarId = useId();
+    const checkOutButton = useRef(null);
+    function choose(day) {
+        if (picking === 'in') {
+            const next = withCheckIn(chosen, day, availability);
+            onChoose(next);
+            setPicking(next.checkOut === undefined ? 'out' : undefined);
+            if (next.checkOut === undefined)
+                return;
+        }
+        else {
+            const next = withCheckOut(chosen, day, availability);
+            onChoose(next);
+            setPicking(next.checkIn === undefined ? 'in' : undefined);
+            if (next.checkIn === undefined)
+                return;
+        }
+        // The day that had the focus goes with the calendar.
+        checkOutButton.current?.focus();
+    }
+    return (_jsxs("div", { children: [_jsxs("div", { className: "grid grid-cols-2 items-start gap-3", children: [_jsx(DateButton, { label: "Check-in", field: "checkInDate", day: checkIn, error: errors.checkInDate, isOpen: picking === 'in', controls: calendarId, onToggle: () => setPicking(picking === 'in' ? undefined : 'in') }), _jsx(DateButton, { ref: checkOutButton, label: "Check-out", field: "checkOutDate", day: checkOut, error: errors.checkOutDate, isOpen: picking === 'out', controls: calendarId, onToggle: () => setPicking(picking === 'out' ? undefined : 'out') })] }), picking !== undefined && (_jsxs("section", { id: calendarId, "aria-label": picking === 'in' ? 'Choose the day of check-in' : 'Choose the day of check-out', className: "mt-3 rounded-card border border-line p-3", children: [_jsxs("p", { className: "px-1 pb-1 text-sm text-muted", children: [picking === 'in' ? 'Choose the day of check-in.' : 'Choose the day of check-out.', " Crossed out days cannot be chosen."] }), _jsx(Calendar, { start: (picking === 'in' ? checkIn : (checkOut ?? checkIn)) ?? today, first: today, last: lastBookableDay(availability), markOf: (day) => markOf(day, chosen), isTaken: (day) => taken.has(picking === 'in' ? day : addDays(day, -1)), canChoose: (day) => picking === 'in' ? canCheckIn(day, availability) : canCheckOut(day, checkIn, availability), onChoose: choose })] }))] }));
+}

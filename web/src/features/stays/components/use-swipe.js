@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+/** From here on a finger means to swipe. */
+const SLACK_PX = 8;
+/** How far to swipe, as a part of the width. */
+const ENOUGH = 0.18;
+/**
+ * Swiping left and right by finger or mouse. While it lasts, the element has `--drag`, how far the finger is from
+ * where it began, and `data-dragging`. Up and down still scrolls the page: give the element `touch-action: pan-y`.
+ */
+export function useSwipe(onSwipe) {
+    const drag = useRef(undefined);
+    function end(event, isSwipe) {
+        const { currentTarget: element } = event;
+        const moved = drag.current?.moved ?? 0;
+        drag.current = undefined;
+        element.style.removeProperty('--drag');
+        delete element.dataset['dragging'];
+        if (isSwipe && Math.abs(moved) > element.clientWidth * ENOUGH)
+            onSwipe(moved < 0 ? 1 : -1);
+    }
+    return {
+        onPointerDown: (event) => {
+            if (event.isPrimary && event.button === 0) {
+                drag.current = { pointer: event.pointerId, fromX: event.clientX, moved: 0 };
+            }
+        },
+        onPointerMove: (event) => {
+            const { current } = drag;
+            if (current?.pointer !== event.pointerId)
+                return;
+            const { currentTarget: element } = event;
+            current.moved = event.clientX - current.fromX;
+            if (element.dataset['dragging'] === undefined && Math.abs(current.moved) < SLACK_PX)
+                return;
+            if (!element.hasPointerCapture(event.pointerId))
+                element.setPointerCapture(event.pointerId);
+            element.dataset['dragging'] = '';
+            element.style.setProperty('--drag', `${current.moved}px`);
+        },
+        onPointerUp: (event) => end(event, true),
+        onPointerCancel: (event) => end(event, false),
+    };
+}

@@ -1,0 +1,13 @@
+import { getTakenNights } from '@waymark/contract/stay-calls';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../platform/api-client.ts';
+import { queryClient } from '../../../platform/query-client.ts';
+const keyOf = (id) => ['stays', 'nights', id];
+/** Nights that are booked. Asked for anew whenever somebody is about to book. */
+export const useTakenNights = (id) => useQuery({
+    queryKey: keyOf(id),
+    queryFn: async ({ signal }) => new Set((await callApi(getTakenNights, { params: { id } }, { signal })).taken),
+    staleTime: 0,
+    structuralSharing: false,
+}, queryClient);
+export const reloadTakenNights = (id) => void queryClient.invalidateQueries({ queryKey: keyOf(id) });

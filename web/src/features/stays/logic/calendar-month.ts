@@ -1,0 +1,70 @@
+import { addDays } from '@waymark/contract/calendar'
+
+/** A month, `YYYY-MM`. */
+export type Month = string
+
+const DAYS_OF_A_WEEK = 7
+
+export const monthOf = (day: string): Month => day.slice(0, 7)
+
+const firstDayOf = (month: Month): string => `${month}-01`
+
+/** 0 for a Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+/** The month `count` months after `month`. */
+export function addMonths(month: Month, count: number): Month {
+  const date = new Date(`${firstDayOf(month)}T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + count)
+  return monthOf(date.toISOString())
+}
+
+export const lastDayOf = (month: Month): string => addDays(firstDayOf(addMonths(month, 1)), -1)
+
+/** The same day of the month `count` months later; the last one where that month is shorter. */
+export function sameDayMonthsLater(day: string, count: number): string {
+  const month = addMonths(monthOf(day), count)
+  const wanted = `${month}-${day.slice(8)}`
+  const last = lastDayOf(month)
+  return wanted > last ? last : wanted
+}
+
+/** The weeks of a month from Sunday to Saturday, with undefined for days of the months around it. */
+export function weeksOf(month: Month): (string | undefined)[][] {
+  const first = firstDayOf(month)
+  const weeks: (string | undefined)[][] = []
+  for (let sunday = addDays(first, -weekdayOf(first)); sunday <= lastDayOf(month); sunday = addDays(sunday, 7)) {
+    weeks.push(
+      Array.from({ length: DAYS_OF_A_WEEK }, (_, index) => {
+        const day = addDays(sunday, index)
+        return monthOf(day) === month ? day : undefined
+      }),
+    )
+  }
+  return weeks
+}
+
+/** The day that a key leads to from `day`, in a calendar read in rows; undefined for other keys. */
+export function dayAfterKey(day: string, key: string, withShift: boolean): string | undefined {
+  const months = withShift ? 12 : 1
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -DAYS_OF_A_WEEK)
+    case 'ArrowDown':
+      return addDays(day, DAYS_OF_A_WEEK)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, DAYS_OF_A_WEEK - 1 - weekdayOf(day))
+    case 'PageUp':
+      return sameDayMonthsLater(day, -months)
+    case 'PageDown':
+      return sameDayMonthsLater(day, months)
+    default:
+      return undefined
+  }
+}

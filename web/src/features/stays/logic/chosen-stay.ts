@@ -1,0 +1,74 @@
+import { daysBetween } from '@waymark/contract/calendar'
+import { CalendarDay } from '@waymark/contract/primitives'
+import { stayPath } from '../../../config/paths.ts'
+import { areFree, canCheckOut, type Availability } from './free-days.ts'
+
+/** What a guest has chosen of a stay so far. */
+export interface ChosenStay {
+  readonly checkIn?: string | undefined
+  readonly checkOut?: string | undefined
+  /** As it is typed. */
+  readonly guests: string
+}
+
+export const NOTHING_CHOSEN: ChosenStay = { guests: '1' }
+
+/** What the guests' field says; anything that is no number counts as 1. */
+export function guestsOf({ guests }: ChosenStay): number {
+  const number = Math.trunc(Number(guests))
+  return Number.isFinite(number) && number >= 1 ? number : 1
+}
+
+export interface ChosenPrice {
+  readonly nights: number
+  readonly totalCents: number
+}
+
+/** Nights and total, once both dates are chosen. */
+export function priceOf({ checkIn, checkOut }: ChosenStay, nightCents: number): ChosenPrice | undefined {
+  if (checkIn === undefined || checkOut === undefined) return undefined
+  const nights = daysBetween(checkIn, checkOut)
+  return nights < 1 ? undefined : { nights, totalCents: nights * nightCents }
+}
+
+/** With another check-in; a check-out that does not fit it goes. */
+export function withCheckIn(chosen: ChosenStay, checkIn: string, availability: Availability): ChosenStay {
+  const { checkOut } = chosen
+  const fits = checkOut !== undefined && canCheckOut(checkOut, checkIn, availability)
+  return { ...chosen, checkIn, checkOut: fits ? checkOut : undefined }
+}
+
+/** With another check-out; a check-in that does not fit it goes. */
+export function withCheckOut(chosen: ChosenStay, checkOut: string, availability: Availability): ChosenStay {
+  const { checkIn } = chosen
+  const fits = checkIn !== undefined && checkIn < checkOut && areFree(checkIn, checkOut, availability)
+  return { ...chosen, checkIn: fits ? checkIn : undefined, checkOut }
+}
+
+const dayIn = (given: URLSearchParams, name: string): string | undefined => {
+  const day = CalendarDay.safeParse(given.get(name))
+  return day.success ? day.data : undefined
+}
+
+/** What an address has chosen; undefined when it says nothing. */
+export function chosenIn(search: string): ChosenStay | undefined {
+  const given = new URLSearchParams(search)
+  const checkIn = dayIn(given, 'checkIn')
+  const checkOut = dayIn(given, 'checkOut')
+  const guests = given.get('guests')
+  if (checkIn === undefined && checkOut === undefined && guests === null) return undefined
+  return { checkIn, checkOut, guests: String(guestsOf({ guests: guests ?? '1' })) }
+}
+
+export const isBookingIn = (search: string): boolean => new URLSearchParams(search).has('book')
+
+/** The page of the place with the booking dialog open. */
+export const bookingPath = (stayId: string): string => `${stayPath(stayId)}?book`
+
+/** The same with what is chosen, for coming back from the sign-in screen. */
+export function chosenPath(stayId: string, chosen: ChosenStay): string {
+  const search = new URLSearchParams({ guests: String(guestsOf(chosen)) })
+  if (chosen.checkIn !== undefined) search.set('checkIn', chosen.checkIn)
+  if (chosen.checkOut !== undefined) search.set('checkOut', chosen.checkOut)
+  return `${bookingPath(stayId)}&${search}`
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { amenityName, cardAmenities, countOf, nightCentsOf, ratingText } from './stay-words.ts';
+test('a price is read in whole cents', () => {
+    expect(nightCentsOf({ price: '120.50' })).toBe(12_050);
+    expect(nightCentsOf({ price: '0.07' })).toBe(7);
+    expect(nightCentsOf({ price: '999999.99' })).toBe(99_999_999);
+});
+test('things are counted', () => {
+    expect(countOf(1, 'guest')).toBe('1 guest');
+    expect(countOf(2, 'guest')).toBe('2 guests');
+    expect(countOf(0, 'person', 'people')).toBe('0 people');
+});
+test('a rating has one decimal', () => {
+    expect(ratingText(5)).toBe('5.0');
+    expect(ratingText(null)).toBeUndefined();
+});
+describe('amenities', () => {
+    test('have names', () => {
+        expect(['wifi', 'airconditioning', 'tv', 'pool', 'sea view'].map(amenityName)).toEqual([
+            'Wi-Fi',
+            'Air conditioning',
+            'TV',
+            'Pool',
+            'Sea view',
+        ]);
+    });
+    test('on a card are three of four', () => {
+        expect(cardAmenities(['tv', 'pool', 'breakfast', 'gym', 'parking', 'wifi'])).toEqual([
+            'wifi',
+            'parking',
+            'breakfast',
+        ]);
+        expect(cardAmenities(['tv', 'pool'])).toEqual(['pool']);
+    });
+});

@@ -1,0 +1,18 @@
+import { jsx as _jsx } from "react/jsx-runtime";
+import { lastIdIn } from '../../config/paths.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { OpenedStay } from './components/opened-stay.tsx';
+import { PropertyNotFound } from './components/property-not-found.tsx';
+import { StayLoading } from './components/stay-loading.tsx';
+import { useStay } from './data/use-stay.ts';
+const saysThereIsNone = (error) => error instanceof ApiError && (error.code === 'not-found' || error.code === 'invalid-argument');
+export function StayScreen() {
+    const { pathname } = useNavigation().address;
+    const { data, error, isFetching, refetch } = useStay(lastIdIn(pathname) ?? '');
+    if (data !== undefined)
+        return _jsx(OpenedStay, { stay: data }, data.id);
+    if (error === null || isFetching)
+        return _jsx(StayLoading, {});
+    return _jsx(PropertyNotFound, { failure: saysThereIsNone(error) ? undefined : error, onRetry: () => void refetch() });
+}

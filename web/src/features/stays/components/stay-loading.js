@@ -1,6 +1,0 @@
-import { jsx as _jsx, jsxs as _jsxs } from "react/jsx-runtime";
-import { LoadingRegion } from '../../../ui/loading-region.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-export function StayLoading() {
-    return (_jsxs(LoadingRegion, { label: "Loading the accommodation", children: [_jsx(Skeleton, { className: "aspect-4/3 w-full rounded-card sm:aspect-2/1" }), _jsx(Skeleton, { className: "mt-8 h-10 w-2/3" }), _jsx(Skeleton, { className: "mt-4 h-6 w-1/2" }), _jsx(Skeleton, { className: "mt-10 h-32 w-full" })] }));
-}

@@ -32,6 +32,12 @@ const stays = async () => ({ Component: (await import('../features/stays/stays-s
 
 const stay = async () => ({ Component: (await import('../features/stays/stay-screen.tsx')).StayScreen })
 
+const charter = async () => ({ Component: (await import('../features/charters/charter-screen.tsx')).CharterScreen })
+
+const charterTrip = async () => ({
+  Component: (await import('../features/charters/charter-trip-screen.tsx')).CharterTripScreen,
+})
+
 /** Every address of the app but `/`, one line each. */
 export const SCREENS: readonly Screen[] = [
   { path: paths.plan, title: 'Plan Trip', access: 'signed-in', load: plan },
@@ -47,8 +53,8 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.charterTrips, title: 'Manage Charter', access: 'signed-in', load: building('CharterTripsScreen') },
   { path: paths.accommodations, title: 'Accommodations', access: 'everyone', load: stays },
   { path: paths.accommodation, title: 'Accommodation', access: 'everyone', load: stay },
-  { path: paths.charter, title: 'Charter Trips', access: 'everyone', load: building('CharterScreen') },
-  { path: paths.charterTrip, title: 'Charter Trip', access: 'everyone', load: building('CharterTripScreen') },
+  { path: paths.charter, title: 'Charter Trips', access: 'everyone', load: charter },
+  { path: paths.charterTrip, title: 'Charter Trip', access: 'everyone', load: charterTrip },
 ]
 
 export const signIn = async () => ({

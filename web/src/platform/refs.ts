@@ -1,5 +1,8 @@
+import type { Activity } from '@waymark/contract/activities'
+import type { CharterTrip } from '@waymark/contract/charter-trips'
 import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { COLLECTIONS, converters, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import type { Notice } from '@waymark/contract/notices'
 import type { PackingList } from '@waymark/contract/packing'
 import type { ScanResult } from '@waymark/contract/scans'
 import type { Trip } from '@waymark/contract/trips'
@@ -23,3 +26,16 @@ export const scanResultsRef = collection(firestore, COLLECTIONS.scanResults).wit
   converters.scanResult,
 )
 export const scanResultRef = (id: string) => doc(scanResultsRef, id)
+
+export const activitiesRef = collection(firestore, COLLECTIONS.activities).withConverter<Stored<Activity>>(
+  converters.activity,
+)
+
+export const noticesRef = (uid: string) =>
+  collection(firestore, COLLECTIONS.users, uid, SUBCOLLECTIONS.notices).withConverter<Stored<Notice>>(converters.notice)
+export const noticeRef = (uid: string, id: string) => doc(noticesRef(uid), id)
+
+export const charterTripsRef = collection(firestore, COLLECTIONS.charterTrips).withConverter<Stored<CharterTrip>>(
+  converters.charterTrip,
+)
+export const charterTripRef = (id: string) => doc(charterTripsRef, id)

@@ -1,0 +1,69 @@
+import { Suspense, useState } from 'react'
+import { messageFor } from '../../platform/api-error.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Scene } from '../../ui/scene.tsx'
+import { CharterCards, CharterPlaceholders } from './components/charter-cards.tsx'
+import { LazyBookingDialog, LazyDetailsDialog } from './components/charter-dialogs.ts'
+import { useFeaturedCharterTrips } from './data/use-charter-trips.ts'
+
+interface Opened {
+  readonly tripId: string
+  readonly what: 'details' | 'booking'
+}
+
+function FeaturedTrips() {
+  const { data: trips, error, isFetching, refetch } = useFeaturedCharterTrips()
+  const [opened, setOpened] = useState<Opened>()
+  if (trips === undefined) {
+    if (error === null || isFetching) return <CharterPlaceholders />
+    const description = messageFor(error, 'Please try again.')
+    return <ErrorState title="Failed to load charter trips" description={description} onRetry={() => void refetch()} />
+  }
+  const trip = trips.find(({ id }) => id === opened?.tripId)
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      {trips.length === 0 ? (
+        <EmptyState
+          title="No Charter Trips Available"
+          description="Check back later for new group trips."
+          illustration={<Scene name="Beach" className="aspect-5/3 w-full rounded-card" />}
+        />
+      ) : (
+        <CharterCards
+          trips={trips}
+          onDetails={({ id }) => setOpened({ tripId: id, what: 'details' })}
+          onBook={({ id }) => setOpened({ tripId: id, what: 'booking' })}
+        />
+      )}
+      {trip !== undefined && (
+        <Suspense fallback={null}>
+          {opened?.what === 'details' ? (
+            <LazyDetailsDialog
+              trip={trip}
+              onClose={close}
+              onBook={() => setOpened({ tripId: trip.id, what: 'booking' })}
+            />
+          ) : (
+            <LazyBookingDialog trip={trip} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The featured group trips, for everyone. */
+export function CharterScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Charter Trips"
+        description="Group trips on fixed days, with everything arranged. Choose one and keep your seats."
+      />
+      <FeaturedTrips />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Suspense, useState } from 'react'
+import { lastIdIn } from '../../config/paths.ts'
+import { useNavigation } from '../../platform/navigation.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadingRegion } from '../../ui/loading-region.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BackToCharters } from './components/back-to-charters.tsx'
+import { BookingBar } from './components/booking-bar.tsx'
+import { LazyBookingDialog } from './components/charter-dialogs.ts'
+import { LiveTripForSignedIn } from './components/live-trip-for-signed-in.tsx'
+import { OpenedTrip } from './components/opened-trip.tsx'
+import { useCharterTrip } from './data/use-charter-trips.ts'
+import { isBookingIn } from './logic/booking-address.ts'
+
+function Loading() {
+  return (
+    <LoadingRegion label="Loading the charter trip">
+      <Skeleton className="aspect-4/3 w-full rounded-card sm:aspect-5/2" />
+      <Skeleton className="mt-6 h-10 w-3/4" />
+      <Skeleton className="mt-8 h-40 max-w-4xl" />
+    </LoadingRegion>
+  )
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="mx-auto max-w-md py-16 text-center">
+      <h1 className="text-2xl">Failed to load trip details</h1>
+      <p className="mt-3 text-muted">It may not be offered any more, or the server cannot be reached.</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-2.5">
+        <BackToCharters variant="primary">Back to Charter Trips</BackToCharters>
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Trip({ id }: { id: string }) {
+  const { address } = useNavigation()
+  const { data: trip, error, isFetching, refetch } = useCharterTrip(id)
+  const [isBooking, setBooking] = useState(() => isBookingIn(address.search))
+  if (trip === undefined) {
+    return error === null || isFetching ? <Loading /> : <LoadFailure onRetry={() => void refetch()} />
+  }
+  return (
+    <>
+      <LiveTripForSignedIn id={id} />
+      <BackToCharters variant="ghost" className="-ml-3 mb-3">
+        Back
+      </BackToCharters>
+      <OpenedTrip trip={trip} />
+      <BookingBar trip={trip} onBook={() => setBooking(true)} />
+      {isBooking && (
+        <Suspense fallback={null}>
+          <LazyBookingDialog trip={trip} onClose={() => setBooking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** One charter trip, for everyone. */
+export function CharterTripScreen() {
+  const id = lastIdIn(useNavigation().address.pathname) ?? ''
+  return <Trip key={id} id={id} />
+}

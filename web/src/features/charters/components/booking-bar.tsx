@@ -1,0 +1,36 @@
+import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { formatCents } from '../../../domain/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { bookingOffer, seatCentsOf, seatsText } from '../logic/charter-words.ts'
+
+/** Said of a trip that does not tell how long it takes. */
+const USUAL_DURATION = '4 Days'
+
+interface BookingBarProps {
+  trip: ListedCharterTrip
+  onBook: () => void
+}
+
+/** The price, always in sight. */
+export function BookingBar({ trip, onBook }: BookingBarProps) {
+  const offer = bookingOffer(trip)
+  return (
+    <section
+      aria-label="Price and booking"
+      className="sticky bottom-3 z-20 mt-10 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-card border border-line bg-surface p-4 shadow-lifted sm:px-6"
+    >
+      <div className="min-w-0">
+        <p>
+          <strong className="font-display text-2xl font-semibold">{formatCents(seatCentsOf(trip))}</strong>
+          <span className="text-muted"> per person</span>
+        </p>
+        <p className="text-[0.9375rem] text-muted">
+          <span dir="auto">{trip.duration || USUAL_DURATION}</span> · <output>{seatsText(trip)}</output>
+        </p>
+      </div>
+      <Button size="large" disabled={!offer.isOpen} onClick={onBook}>
+        {offer.label}
+      </Button>
+    </section>
+  )
+}

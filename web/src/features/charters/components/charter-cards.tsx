@@ -1,0 +1,44 @@
+import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CharterCard } from './charter-card.tsx'
+
+const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
+
+/** The first row of a wide screen. */
+const IN_SIGHT = 3
+
+interface CharterCardsProps {
+  trips: readonly ListedCharterTrip[]
+  onDetails: (trip: ListedCharterTrip) => void
+  onBook: (trip: ListedCharterTrip) => void
+}
+
+export function CharterCards({ trips, onDetails, onBook }: CharterCardsProps) {
+  return (
+    <ul className={GRID}>
+      {trips.map((trip, index) => (
+        <li key={trip.id} className="min-w-0">
+          <CharterCard
+            trip={trip}
+            first={index < IN_SIGHT}
+            onDetails={() => onDetails(trip)}
+            onBook={() => onBook(trip)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function CharterPlaceholders() {
+  return (
+    <LoadingRegion label="Loading charter trips">
+      <div className={GRID}>
+        {Array.from({ length: IN_SIGHT }, (_, number) => (
+          <Skeleton key={number} className="h-120 rounded-card" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { Clock, MapPin, Star } from 'lucide-react'
+import { ratingOf } from '../logic/charter-words.ts'
+import { CharterPicture } from './charter-picture.tsx'
+import { EntryList } from './entry-list.tsx'
+import { Itinerary } from './itinerary.tsx'
+import { Gallery, Reviews } from './pictures-and-reviews.tsx'
+import { TourPlanPreview } from './tour-plan-preview.tsx'
+import { WhatYouGet } from './what-you-get.tsx'
+
+/** Said of a trip that does not tell how long it takes. */
+const USUAL_DURATION = '5 days'
+
+function Hero({ trip }: { trip: ListedCharterTrip }) {
+  const { rating, reviews } = ratingOf(trip)
+  return (
+    <header>
+      <CharterPicture
+        url={trip.imageUrl}
+        sizes="(width < 1152px) 100vw, 72rem"
+        first
+        className="aspect-4/3 w-full rounded-card sm:aspect-5/2"
+      />
+      <h1 dir="auto" className="mt-6 text-3xl sm:text-4xl">
+        {trip.title}
+      </h1>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-muted">
+        <li className="flex items-center gap-1.5">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <span dir="auto">{trip.destination}</span>
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Clock aria-hidden="true" className="size-4 shrink-0" />
+          <span dir="auto">{trip.duration || USUAL_DURATION}</span>
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Star aria-hidden="true" className="size-4 shrink-0 fill-current text-warning" />
+          <span className="sr-only">Rated </span>
+          <strong className="font-semibold text-ink">{rating}</strong>
+          <span>({reviews})</span>
+        </li>
+      </ul>
+    </header>
+  )
+}
+
+/** All about one trip. */
+export function OpenedTrip({ trip }: { trip: ListedCharterTrip }) {
+  return (
+    <article>
+      <Hero trip={trip} />
+      <div className="mt-8 max-w-4xl space-y-9">
+        <section>
+          <h2 className="text-xl">About this trip</h2>
+          <p dir="auto" className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
+            {trip.description || `A group trip to ${trip.destination}, with everything arranged.`}
+          </p>
+        </section>
+        <WhatYouGet trip={trip} />
+        <Itinerary itinerary={trip.itinerary} />
+        <TourPlanPreview tourPlan={trip.tourPlan} />
+        <EntryList heading="What's included" entries={trip.includes} />
+        <EntryList heading="Not included" entries={trip.excludes} missing />
+        <Gallery pictures={trip.gallery} />
+        <Reviews reviews={trip.reviews?.reviews ?? []} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { book, type CharterBookingForm, type ListedBooking } from '@waymark/contract/booking-calls'
+import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { moneyText } from '@waymark/contract/money'
+import { callApi } from '../../../platform/api-client.ts'
+import { seatCentsOf } from '../logic/charter-words.ts'
+
+/** What is sent. The total is the one that was shown; the server refuses any other than its own. */
+export const bookingRequest = (trip: Pick<ListedCharterTrip, 'id' | 'price'>, form: CharterBookingForm) => ({
+  type: 'charter' as const,
+  charterTripId: trip.id,
+  tripId: null,
+  activityId: null,
+  ...form,
+  specialRequests: form.specialRequests || null,
+  totalPrice: moneyText(seatCentsOf(trip) * form.participants),
+})
+
+// api: seats are taken and the price is decided by the server
+export const bookCharterTrip = (
+  body: ReturnType<typeof bookingRequest>,
+  idempotencyKey: string,
+): Promise<ListedBooking> => callApi(book, { body }, { idempotencyKey, expectUnauthorized: true })

@@ -1,0 +1,34 @@
+import { EMPTY_BOOKING, type BookingFields } from '../logic/booking-fields.ts'
+
+const keyOf = (tripId: string): string => `waymark:charter-booking:${tripId}`
+
+const isFields = (kept: unknown): kept is BookingFields =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  Object.keys(EMPTY_BOOKING).every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
+
+/** Keeps what was typed, in this tab alone, on the way to the sign-in screen and back. */
+export function keepBooking(tripId: string, fields: BookingFields): void {
+  try {
+    sessionStorage.setItem(keyOf(tripId), JSON.stringify(fields))
+  } catch {
+    // Without storage it has to be typed again.
+  }
+}
+
+export function keptBooking(tripId: string): BookingFields | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(tripId)) ?? 'null')
+    return isFields(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function dropKeptBooking(tripId: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(tripId))
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,23 @@
+import type { CharterTrip } from '@waymark/contract/charter-trips'
+import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { moneyText } from '@waymark/contract/money'
+import { useEffect } from 'react'
+import { useLiveDoc } from '../../../platform/live.ts'
+import { queryClient } from '../../../platform/query-client.ts'
+import { charterTripRef } from '../../../platform/refs.ts'
+import { tripKey } from './use-charter-trips.ts'
+
+const listed = ({ priceCents, ...trip }: CharterTrip): ListedCharterTrip => ({ ...trip, price: moneyText(priceCents) })
+
+/**
+ * Puts every change of the trip where the page reads it, so that seats are counted down in sight. A trip that may not
+ * be read live stays as the API told it.
+ */
+export function LiveTrip({ id }: { id: string }) {
+  const live = useLiveDoc(charterTripRef(id))
+  const trip = live.status === 'ready' && !live.fromCache ? live.data : null
+  useEffect(() => {
+    if (trip !== null) queryClient.setQueryData(tripKey(id), listed(trip))
+  }, [id, trip])
+  return null
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { bookingOffer, mostParticipants, ratingOf, seatsText, totalText } from './charter-words.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const TRIP = { isActive: true, startDate: '2026-12-01', maxParticipants: 12, currentParticipants: 3 }
+
+describe('the total', () => {
+  test.each([
+    ['1', 128_000, '$1,280.00'],
+    [' 2 ', 128_000, '$2,560.00'],
+    ['3', 1_099, '$32.97'],
+    ['500', 9_999, '$49,995.00'],
+  ])('of %s at %i cents is %s', (participants, cents, text) => {
+    expect(totalText(participants, cents)).toBe(text)
+  })
+
+  test.each(['', '0', '-1', '1.5', '1e3', 'two'])('is not told for %j', (participants) => {
+    expect(totalText(participants, 100)).toBeUndefined()
+  })
+})
+
+describe('the offer', () => {
+  test('is open while there are seats', () => {
+    expect(bookingOffer(TRIP, NOW)).toEqual({ label: 'Book Now', isOpen: true })
+  })
+
+  test.each([
+    ['inactive', { isActive: false }, 'Not Available'],
+    ['begun', { startDate: '2026-11-01' }, 'Not Available'],
+    ['full', { currentParticipants: 12 }, 'Fully Booked'],
+  ])('is closed for a trip that is %s', (_name, change, label) => {
+    expect(bookingOffer({ ...TRIP, ...change }, NOW)).toEqual({ label, isOpen: false })
+  })
+})
+
+test('seats are counted, and a trip without any says so', () => {
+  expect(seatsText(TRIP)).toBe('9 of 12 seats left')
+  expect(seatsText({ maxParticipants: 12, currentParticipants: 12 })).toBe('Fully booked')
+})
+
+test('ten people book at most where a trip does not say how many it takes', () => {
+  expect(mostParticipants(TRIP)).toBe(12)
+  expect(mostParticipants({ maxParticipants: 0 })).toBe(10)
+})
+
+test('a trip that nobody has rated shows the placeholder', () => {
+  expect(ratingOf({ reviews: null })).toEqual({ rating: '4.7', reviews: '127 Reviews' })
+  expect(ratingOf({ reviews: { averageRating: 5, totalReviews: 1, reviews: [] } })).toEqual({
+    rating: '5.0',
+    reviews: '1 Review',
+  })
+})

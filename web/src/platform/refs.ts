@@ -1,4 +1,5 @@
 import type { Activity } from '@waymark/contract/activities'
+import type { Booking } from '@waymark/contract/bookings'
 import type { CharterTrip } from '@waymark/contract/charter-trips'
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters, SUBCOLLECTIONS } from '@waymark/contract/firestore'
@@ -39,3 +40,7 @@ export const charterTripsRef = collection(firestore, COLLECTIONS.charterTrips).w
   converters.charterTrip,
 )
 export const charterTripRef = (id: string) => doc(charterTripsRef, id)
+
+export const bookingsRef = collection(firestore, COLLECTIONS.bookings).withConverter<Stored<Booking>>(
+  converters.booking,
+)

@@ -1,5 +1,10 @@
+import type { Trip } from '@waymark/contract/trips'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { packForTripPath, packingListPath, tripPath } from '../../config/paths.ts'
+import { useBookings } from '../../features/bookings/data/use-bookings.ts'
+import { bookingsInTrip } from '../../features/bookings/logic/bookings-in-trip.ts'
+import { OwnBookings } from '../../features/bookings/own-bookings.tsx'
+import { TripBookings } from '../../features/bookings/trip-bookings.tsx'
 import { DashboardTabs } from '../../features/dashboard/dashboard-tabs.tsx'
 import { tabIn, tabPath, type DashboardTab } from '../../features/dashboard/logic/dashboard-tab.ts'
 import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
@@ -25,6 +30,7 @@ export function DashboardPage() {
   const trips = useTrips()
   const lists = usePackingLists()
   const places = useDiscoveredPlaces()
+  const bookings = useBookings()
   const tab = tabIn(search)
 
   /** Back where a card opened it, so that the back button does not open it again. */
@@ -36,9 +42,17 @@ export function DashboardPage() {
     return list === undefined ? packForTripPath(tripId) : packingListPath(list.id)
   }
 
+  function bookingsOf(trip: Trip) {
+    const booked = bookingsInTrip(shown(bookings), trip)
+    return booked.length === 0 ? undefined : <TripBookings bookings={booked} />
+  }
+
   return (
     <>
-      <PageHeader title="My Travel Dashboard" description="Your trips, packing lists and discovered places." />
+      <PageHeader
+        title="My Travel Dashboard"
+        description="Your trips, packing lists, discovered places and bookings."
+      />
       <DashboardTabs
         tab={tab}
         onTab={(next) => void navigate(tabPath(next), { replace: true })}
@@ -60,10 +74,12 @@ export function DashboardPage() {
             openId={search.get('trip')}
             pathOf={tripPath}
             packingPathOf={packingPathOf}
+            bookingsOf={bookingsOf}
             onClose={closeIn('trips')}
           />
         }
       />
+      <OwnBookings bookings={bookings} />
     </>
   )
 }

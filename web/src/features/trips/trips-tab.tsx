@@ -1,5 +1,5 @@
 import type { Trip } from '@waymark/contract/trips'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { DeleteQuestion } from '../../domain/delete-question.tsx'
 import { LiveCards } from '../../domain/live-cards.tsx'
 import { MissingDialog } from '../../domain/missing-dialog.tsx'
@@ -18,10 +18,12 @@ interface TripsTabProps {
   pathOf: (tripId: string) => string
   /** Where the packing list of a trip is, or where it is made. */
   packingPathOf: (tripId: string) => string
+  /** What is booked for a trip; undefined where there is nothing. */
+  bookingsOf: (trip: Trip) => ReactNode
   onClose: () => void
 }
 
-export function TripsTab({ trips, openId, pathOf, packingPathOf, onClose }: TripsTabProps) {
+export function TripsTab({ trips, openId, pathOf, packingPathOf, bookingsOf, onClose }: TripsTabProps) {
   const { uid } = useSession()
   const [doomed, setDoomed] = useState<Trip>()
   const [deletedId, setDeletedId] = useState<string>()
@@ -61,6 +63,7 @@ export function TripsTab({ trips, openId, pathOf, packingPathOf, onClose }: Trip
           key={open.id}
           trip={open}
           packingPath={packingPathOf(open.id)}
+          bookings={bookingsOf(open)}
           onClose={onClose}
           onDelete={mayDelete(open)}
         />

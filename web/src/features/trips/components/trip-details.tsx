@@ -1,4 +1,5 @@
 import type { Trip } from '@waymark/contract/trips'
+import type { ReactNode } from 'react'
 import { AnsweredBy } from '../../../domain/answered-by.tsx'
 import { marksIn, PLACE_MARKS } from '../logic/place-marks.ts'
 import { useTripState } from '../data/use-trip-state.ts'
@@ -9,7 +10,7 @@ import { TripProgress } from './trip-progress.tsx'
 import { TripSection } from './trip-section.tsx'
 
 /** The whole trip, as far as it is planned. */
-export function TripDetails({ trip }: { trip: Trip }) {
+export function TripDetails({ trip, bookings }: { trip: Trip; bookings: ReactNode }) {
   const { overview, dailyItinerary, tips, costs } = trip.itinerary
   const state = useTripState(trip)
   const marks = marksIn(dailyItinerary)
@@ -38,6 +39,7 @@ export function TripDetails({ trip }: { trip: Trip }) {
           </p>
         </TripSection>
       )}
+      {bookings !== undefined && <TripSection title="Bookings">{bookings}</TripSection>}
       {overview.highlights.length > 0 && (
         <TripSection title="Highlights">
           <ul className="list-disc space-y-1 pl-5 marker:text-accent">

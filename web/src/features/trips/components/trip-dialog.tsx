@@ -1,6 +1,6 @@
 import type { Trip } from '@waymark/contract/trips'
 import { Luggage, PencilLine } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { RenameForm } from '../../../domain/rename-form.tsx'
 import { SavedDialog } from '../../../domain/saved-dialog.tsx'
@@ -13,12 +13,14 @@ interface TripDialogProps {
   trip: Trip
   /** Where its packing list is, or is made. */
   packingPath: string
+  /** What is booked for it; undefined where there is nothing. */
+  bookings: ReactNode
   onClose: () => void
   /** Undefined for whoever may not delete it. */
   onDelete: (() => void) | undefined
 }
 
-export function TripDialog({ trip, packingPath, onClose, onDelete }: TripDialogProps) {
+export function TripDialog({ trip, packingPath, bookings, onClose, onDelete }: TripDialogProps) {
   const [renaming, setRenaming] = useState(false)
   return (
     <SavedDialog
@@ -49,7 +51,7 @@ export function TripDialog({ trip, packingPath, onClose, onDelete }: TripDialogP
           }}
         />
       )}
-      <TripDetails trip={trip} />
+      <TripDetails trip={trip} bookings={bookings} />
     </SavedDialog>
   )
 }

@@ -1,0 +1,76 @@
+import type { Booking } from '@waymark/contract/bookings'
+import { BedDouble, Bus, MapPinned, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { CalendarFileButton } from '../../../domain/calendar-file-button.tsx'
+import { formatDayRange } from '../../../domain/dates.ts'
+import { formatCents } from '../../../domain/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { bookedPath, peopleOf, TYPE_NAMES } from '../logic/booking-words.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const ICONS: Readonly<Record<Booking['type'], LucideIcon>> = {
+  accommodation: BedDouble,
+  activity: MapPinned,
+  charter: Bus,
+}
+
+interface BookingCardProps {
+  booking: Booking
+  /** Undefined where it cannot be cancelled any more. */
+  onCancel: (() => void) | undefined
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+export function BookingCard({ booking, onCancel }: BookingCardProps) {
+  const { title, type, status, startDate, endDate, details } = booking
+  const Icon = ICONS[type]
+  return (
+    <Card className="flex h-full flex-col">
+      <div className="flex items-center justify-between gap-3">
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+          {TYPE_NAMES[type]}
+        </p>
+        <StatusBadge status={status} />
+      </div>
+      <h3 dir="auto" className="mt-2 text-lg">
+        <Link to={bookedPath(booking)} className="line-clamp-2 hover:underline">
+          {title}
+        </Link>
+      </h3>
+      <dl className="mt-3 mb-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
+        <Row name="Code">
+          <span className="font-semibold select-all">{booking.confirmationCode}</span>
+        </Row>
+        {startDate !== null && endDate !== null && <Row name="Dates">{formatDayRange(startDate, endDate)}</Row>}
+        {details.location !== '' && (
+          <Row name="Where">
+            <bdi>{details.location}</bdi>
+          </Row>
+        )}
+        <Row name="For">{peopleOf(booking)}</Row>
+        <Row name="Total">{formatCents(booking.totalPriceCents)}</Row>
+      </dl>
+      <div className="mt-auto flex flex-wrap gap-2.5">
+        {status !== 'cancelled' && startDate !== null && endDate !== null && (
+          <CalendarFileButton booking={{ ...booking, startDate, endDate }} />
+        )}
+        {onCancel !== undefined && (
+          <Button variant="ghost" className="!text-danger" onClick={onCancel}>
+            Cancel booking
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

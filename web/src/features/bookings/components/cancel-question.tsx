@@ -1,0 +1,46 @@
+import type { Booking } from '@waymark/contract/bookings'
+import { useState } from 'react'
+import { messageFor } from '../../../platform/api-error.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { cancelBooking } from '../data/cancel-booking.ts'
+
+interface CancelQuestionProps {
+  /** What to ask about; undefined while nothing is asked. */
+  booking: Booking | undefined
+  onClose: () => void
+}
+
+export function CancelQuestion({ booking, onClose }: CancelQuestionProps) {
+  const [pending, setPending] = useState(false)
+
+  async function cancel({ id, title }: Booking): Promise<void> {
+    setPending(true)
+    try {
+      await cancelBooking(id)
+      notify.success('Booking cancelled', `Your booking of "${title}" is cancelled.`)
+      onClose()
+    } catch (error) {
+      notify.error('Error', messageFor(error, 'Failed to cancel booking. Please try again.'))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={booking !== undefined}
+      onOpenChange={(open) => {
+        if (!open && !pending) onClose()
+      }}
+      title="Cancel booking"
+      description={`Are you sure you want to cancel "${booking?.title ?? ''}" ? This action cannot be undone.`}
+      cancel="Keep booking"
+      confirm="Cancel booking"
+      pending={pending}
+      onConfirm={() => {
+        if (booking !== undefined) void cancel(booking)
+      }}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import { cancelBooking as cancelBookingCall } from '@waymark/contract/booking-calls'
+import { callApi } from '../../../platform/api-client.ts'
+
+/** api: gives back nights and seats that others may then book. */
+export async function cancelBooking(id: string): Promise<void> {
+  await callApi(cancelBookingCall, { params: { id } })
+}

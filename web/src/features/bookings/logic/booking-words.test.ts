@@ -1,0 +1,28 @@
+import { aBooking } from '@waymark/contract/fixtures/bookings'
+import { describe, expect, test } from 'vitest'
+import { bookedPath, canCancel, peopleOf } from './booking-words.ts'
+
+test('people are counted in the words of what is booked', () => {
+  expect(peopleOf(aBooking({ participants: 1 }))).toBe('1 guest')
+  expect(peopleOf(aBooking({ participants: 3 }))).toBe('3 guests')
+  expect(peopleOf(aBooking({ type: 'charter', participants: 1 }))).toBe('1 person')
+  expect(peopleOf(aBooking({ type: 'activity', participants: 2 }))).toBe('2 people')
+})
+
+test('each leads to what was booked', () => {
+  expect(bookedPath(aBooking())).toBe('/accommodations/stay-1')
+  expect(bookedPath(aBooking({ accommodationId: null, charterTripId: 'a b' }))).toBe('/charter/a%20b')
+  expect(bookedPath(aBooking({ accommodationId: null, activityId: 'x' }))).toBe('/activities')
+})
+
+describe('a booking', () => {
+  test.each([
+    ['confirmed', '2027-03-01', true],
+    ['pending', '2027-03-02', true],
+    ['confirmed', '2027-02-28', false],
+    ['cancelled', '2027-03-02', false],
+    ['confirmed', null, true],
+  ] as const)('that is %s and begins on %s can be cancelled on March 1: %s', (status, startDate, can) => {
+    expect(canCancel(aBooking({ status, startDate }), '2027-03-01')).toBe(can)
+  })
+})

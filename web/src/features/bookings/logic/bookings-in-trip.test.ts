@@ -1,0 +1,33 @@
+import { aBooking } from '@waymark/contract/fixtures/bookings'
+import { expect, test } from 'vitest'
+import { bookingsInTrip } from './bookings-in-trip.ts'
+
+const TRIP = { id: 'trip-1', startDate: '2027-03-03', endDate: '2027-03-09' }
+
+test.each([
+  ['2027-03-01', '2027-03-02', false],
+  ['2027-03-01', '2027-03-03', true],
+  ['2027-03-04', '2027-03-05', true],
+  ['2027-02-01', '2027-04-01', true],
+  ['2027-03-09', '2027-03-12', true],
+  ['2027-03-10', '2027-03-12', false],
+])('a booking from %s to %s falls into March 3 to 9: %s', (startDate, endDate, falls) => {
+  expect(bookingsInTrip([aBooking({ startDate, endDate })], TRIP)).toHaveLength(falls ? 1 : 0)
+})
+
+test('a booking for a trip belongs to that trip alone', () => {
+  const days = { startDate: '2027-03-04', endDate: '2027-03-05' }
+  expect(bookingsInTrip([aBooking({ ...days, tripId: 'trip-2' })], TRIP)).toEqual([])
+  expect(bookingsInTrip([aBooking({ startDate: null, endDate: null, tripId: 'trip-1' })], TRIP)).toHaveLength(1)
+  expect(bookingsInTrip([aBooking({ startDate: null, endDate: null })], TRIP)).toEqual([])
+})
+
+test('cancelled ones are left out, the others stand in the order of their days', () => {
+  const on = (id: string, startDate: string) => aBooking({ id, startDate, endDate: '2027-03-09' })
+  const bookings = [
+    on('c', '2027-03-07'),
+    { ...on('x', '2027-03-05'), status: 'cancelled' as const },
+    on('b', '2027-03-04'),
+  ]
+  expect(bookingsInTrip(bookings, TRIP).map(({ id }) => id)).toEqual(['b', 'c'])
+})

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { setAdmin } from '../services/set-admin.ts'
 import { createAccount, findAccountByEmail, type Account } from '../store/accounts-store.ts'
 import { currentUser } from '../services/current-user.ts'
-import { localPort, useLocalStack } from './local-stack.ts'
+import { localPort, localStackRuns, useLocalStack } from './local-stack.ts'
+import { seedManyStays, seedMarketplace, seedMarketplaceOf } from './seed-marketplace.ts'
 import { seedTravels } from './seed-travels.ts'
 
 const PASSWORD = 'waymark-demo'
@@ -15,10 +16,34 @@ async function demoAccount(who: typeof TRAVELLER): Promise<Account> {
   return account
 }
 
-const { values } = parseArgs({ options: { 'local-port': { type: 'string', default: '5050' } } })
-useLocalStack(localPort(values['local-port']))
+function readArguments(): { base: number; manyStays: number } {
+  const options = {
+    'local-port': { type: 'string', default: '5050' },
+    /** This many made-up places to stay besides the demo data. */
+    stays: { type: 'string', default: '0' },
+  } as const
+  const { values } = parseArgs({ options })
+  const manyStays = Number(values.stays)
+  if (!Number.isInteger(manyStays) || manyStays < 0) throw new Error(`--stays takes a number, not "${values.stays}".`)
+  return { base: localPort(values['local-port']), manyStays }
+}
 
-const traveller = await demoAccount(TRAVELLER)
-await demoAccount(ADMIN)
-await setAdmin(ADMIN.email, true, { unverified: false })
-await seedTravels(traveller.uid)
+async function main(): Promise<void> {
+  const { base, manyStays } = readArguments()
+  if (!(await localStackRuns(base))) throw new Error(`No local stack runs on port ${base}. Start it with npm start.`)
+  useLocalStack(base)
+  const traveller = await demoAccount(TRAVELLER)
+  await demoAccount(ADMIN)
+  await setAdmin(ADMIN.email, true, { unverified: false })
+  await seedTravels(traveller.uid)
+  await seedMarketplace()
+  await seedMarketplaceOf(traveller.uid)
+  if (manyStays > 0) await seedManyStays(manyStays)
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

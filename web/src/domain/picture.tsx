@@ -18,14 +18,18 @@ export function Picture({ url, alt, sizes, className, first = false, fallback }:
   const [failed, setFailed] = useState<string>()
   if (url === undefined || failed === url) return fallback
   const files = picturesInWidths(url)
+  // With CORS the service worker sees what it keeps; other sites may not offer that.
+  const ours = { srcSet: files.map(({ url, width }) => `${url} ${width}w`).join(', '), sizes, crossOrigin: '' } as const
   return (
     <img
       src={url}
-      {...(files.length > 0 ? { srcSet: files.map(({ url, width }) => `${url} ${width}w`).join(', '), sizes } : {})}
+      {...(files.length > 0 ? ours : {})}
       alt={alt}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
+      // It may come from a stranger's submission.
+      referrerPolicy="no-referrer"
       draggable={false}
       className={className}
       onError={() => setFailed(url)}

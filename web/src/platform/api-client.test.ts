@@ -45,6 +45,16 @@ const rename = defineEndpoint({
   response: z.strictObject({ id: z.string() }),
 })
 
+const attach = defineEndpoint({
+  method: 'POST',
+  path: '/api/things',
+  summary: 'Makes a thing of a file.',
+  access: 'signed-in',
+  body: z.strictObject({ kind: z.string(), note: z.optional(z.string()) }),
+  files: { scan: { maxBytes: 100, types: ['text/plain'] } },
+  response: z.strictObject({ id: z.string() }),
+})
+
 const input = { params: { id: 'a/b' }, query: {}, body: { name: 'x' } }
 
 const failure = async (options = {}): Promise<ApiError> => {
@@ -78,6 +88,16 @@ describe('a call', () => {
   test('goes to the encoded path with its body and its key', async () => {
     await expect(callApi(rename, input, { idempotencyKey: 'once' })).resolves.toEqual({ id: 'a' })
     expect(received).toEqual({ method: 'PUT', url: '/api/things/a%2Fb', key: 'once', body: '{"name":"x"}' })
+  })
+
+  test('that carries a file goes as a form, with the fields of its body beside it', async () => {
+    const scan = new File(['a scan'], 'visa.txt', { type: 'text/plain' })
+    await callApi(attach, { body: { kind: 'visa', note: undefined }, files: { scan } })
+    const parts = received?.body.split(/--\S+\r\n/).map((part) => part.trim().split('\r\n')) ?? []
+    expect(parts.find(([head]) => head?.includes('name="kind"'))?.at(-1)).toBe('visa')
+    const file = parts.find(([head]) => head?.includes('name="scan"; filename="visa.txt"'))
+    expect(file).toEqual([expect.any(String), 'Content-Type: text/plain', '', 'a scan'])
+    expect(received?.body).not.toContain('note')
   })
 
   test('leaves out query values that are undefined', () => {

@@ -17,6 +17,7 @@ interface Parts {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: unknown
+  readonly files?: Readonly<Record<string, Blob>>
 }
 
 /** The address of a call: path parameters filled in and encoded, query values that are undefined left out. */
@@ -34,9 +35,20 @@ async function addAppCheck(headers: Headers, { quota }: Endpoint): Promise<void>
   headers.set(APP_CHECK_HEADER, await appCheckToken(APP_CHECK_SITE_KEY))
 }
 
+/** JSON; or files, with the fields of the body beside them. */
+function encodedBody({ body, files }: Parts): string | FormData | undefined {
+  if (files === undefined) return body === undefined ? undefined : JSON.stringify(body)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.append(name, String(value))
+  for (const [name, file] of Object.entries(files)) form.append(name, file)
+  return form
+}
+
 async function send(endpoint: Endpoint, parts: Parts, options: CallOptions, accept: string): Promise<Response> {
   const headers = new Headers({ Accept: accept })
-  if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
+  const body = encodedBody(parts)
+  // Of a form the browser says the type itself, because the boundary of its parts belongs to it.
+  if (typeof body === 'string') headers.set('Content-Type', 'application/json')
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
   try {
     await addAppCheck(headers, endpoint)
@@ -44,7 +56,7 @@ async function send(endpoint: Endpoint, parts: Parts, options: CallOptions, acce
       method: endpoint.method,
       credentials: 'include',
       headers,
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(body === undefined ? {} : { body }),
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     })
   } catch (cause) {

@@ -1,0 +1,106 @@
+import { WifiOff } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useOnline } from '../platform/online.ts'
+import { useUnsavedInput } from '../platform/unsaved-input.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormError } from '../ui/form-error.tsx'
+
+interface FormDialogProps {
+  title: string
+  description?: ReactNode
+  /** Of the form inside, which the button at the lower edge sends. */
+  formId: string
+  /** On that button. */
+  submit: string
+  /** Holds something that closing would lose: it asks first. */
+  unsaved: boolean
+  /** Something is under way that has to end before the form can be sent. */
+  pending: boolean
+  /** Is being sent, and cannot be closed meanwhile. */
+  sending: boolean
+  /** Why the form as a whole could not be sent. */
+  failure: string | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A dialog around a form that needs a connection. What was typed is not lost by a press beside it, by Escape or by
+ * 'back', nor when sending it fails.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, formId, submit, unsaved, pending, sending, failure, onClose, children } = props
+  const [asking, setAsking] = useState(false)
+  const online = useOnline()
+  const noteId = useId()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && (unsaved || sending),
+  )
+  useUnsavedInput(unsaved || sending)
+
+  function close(): void {
+    if (sending) return
+    if (unsaved) setAsking(true)
+    else onClose()
+  }
+
+  function discard(): void {
+    setAsking(false)
+    onClose()
+    blocker.proceed?.()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={title}
+      {...(description === undefined ? {} : { description })}
+      footer={
+        <>
+          <Button variant="secondary" disabled={sending} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            pending={pending || sending}
+            // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+            aria-disabled={online ? undefined : true}
+            aria-describedby={online ? undefined : noteId}
+            className="aria-disabled:opacity-55"
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        {children}
+        {failure !== undefined && <FormError>{failure}</FormError>}
+        {!online && (
+          <output className="flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] font-medium text-warning">
+            <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <span id={noteId}>You are offline. Sending this needs a connection; what you entered stays.</span>
+          </output>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking || blocker.state === 'blocked'}
+        onOpenChange={(open) => {
+          if (open) return
+          setAsking(false)
+          blocker.reset?.()
+        }}
+        title="Discard what you entered?"
+        description={sending ? 'It is being sent right now.' : 'It has not been sent yet.'}
+        confirm="Discard"
+        cancel="Keep editing"
+        onConfirm={discard}
+      />
+    </Dialog>
+  )
+}

@@ -6,6 +6,7 @@ import { KEEP_APP, SKIP_WAITING } from './config/worker-message.ts'
 import { BuildFiles, findKept, type HashedFile } from './worker/build-files.ts'
 import { imageStrategy, isKeptImage, isScanImage, scanImageStrategy } from './worker/images.ts'
 import { receiveSharedImage } from './worker/receive-shared-image.ts'
+import { isStayAnswer, stayStrategy } from './worker/stays.ts'
 
 interface NamedFile {
   readonly url: string
@@ -44,6 +45,7 @@ self.addEventListener('message', (event) => {
 registerRoute(new NavigationRoute(createHandlerBoundToURL(`/${INDEX}`), { denylist: NOT_THE_APP }))
 registerRoute(isKeptImage, imageStrategy)
 registerRoute(isScanImage, scanImageStrategy)
+registerRoute(isStayAnswer, stayStrategy)
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await findKept(request)) ?? fetch(request),

@@ -25,6 +25,10 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <Radix.Content
           {...focusReturn}
+          // A notice lies above the dialog, not beside it.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
+          }}
           // Without a description Radix warns unless it is told that this is meant.
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(

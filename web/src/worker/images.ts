@@ -1,7 +1,8 @@
-import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core'
+import type { RouteMatchCallbackOptions } from 'workbox-core'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { IMAGE_CACHE, SCAN_IMAGE_CACHE } from '../config/caches.ts'
 import { SCAN_IMAGE_PATTERN } from '../config/paths.ts'
+import { onlyNewest, onlyReadable } from './cache-plugins.ts'
 
 const MAX_IMAGES = 60
 const MAX_SCAN_IMAGES = 200
@@ -16,20 +17,6 @@ export const isKeptImage = ({ request, url, sameOrigin }: RouteMatchCallbackOpti
 /** Photos of the person's own places, which never change under their addresses. Their cache goes when the person leaves. */
 export const isScanImage = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   request.destination === 'image' && sameOrigin && SCAN_IMAGE_PATTERN.test(url.pathname)
-
-/** Opaque answers are not kept: whether they are pictures at all is unknown, and browsers count each as megabytes. */
-const onlyReadable: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-}
-
-/** Cache Storage lists entries in the order in which they came, and a renewed one comes last. */
-const onlyNewest = (max: number): WorkboxPlugin => ({
-  cacheDidUpdate: async ({ cacheName }) => {
-    const cache = await caches.open(cacheName)
-    const requests = await cache.keys()
-    for (const request of requests.slice(0, -max)) await cache.delete(request)
-  },
-})
 
 export const imageStrategy = new StaleWhileRevalidate({
   cacheName: IMAGE_CACHE,

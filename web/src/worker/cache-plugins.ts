@@ -1,0 +1,15 @@
+import type { WorkboxPlugin } from 'workbox-core'
+
+/** Opaque answers are not kept: whether they are pictures at all is unknown, and browsers count each as megabytes. */
+export const onlyReadable: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+}
+
+/** Cache Storage lists entries in the order in which they came, and a renewed one comes last. */
+export const onlyNewest = (max: number): WorkboxPlugin => ({
+  cacheDidUpdate: async ({ cacheName }) => {
+    const cache = await caches.open(cacheName)
+    const requests = await cache.keys()
+    for (const request of requests.slice(0, -max)) await cache.delete(request)
+  },
+})

@@ -174,12 +174,20 @@ const zones = numbered(rows.map((row) => tzLookup(row.lat, row.lng)))
 const countries = numbered(rows.map((row) => row.country))
 const regions = numbered(rows.map((row) => `${row.country}.${row.region}`))
 
+/** 'Biel/Bienne' is also found by each of its parts. */
+const PARTS = /[/(),]/
+
+const otherNames = (row: Row): string[] => [
+  ...(row.formerName === undefined ? [] : [row.formerName]),
+  ...(PARTS.test(row.name) ? row.name.split(PARTS).filter((part) => nameKey(part) !== '') : []),
+]
+
 const columns = {
   countryCodes: countries.distinct,
   timeZones: zones.distinct,
   regions: regions.distinct.map((code) => `${code.slice(code.indexOf('.') + 1)}|${regionNames.get(code) ?? ''}`),
   names: rows.map((row) => row.name),
-  formerNames: rows.flatMap((row, index) => (row.formerName ? [`${index}|${row.formerName}`] : [])),
+  otherNames: rows.flatMap((row, index) => otherNames(row).map((name) => `${index}|${name.trim()}`)),
   country: countries.indexes,
   lat: rows.map((row) => fourDecimals(row.lat)),
   lng: rows.map((row) => fourDecimals(row.lng)),

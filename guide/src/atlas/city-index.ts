@@ -1,5 +1,5 @@
 import { aliasIndex, type Alias, type AliasIndex } from './alias-index.ts'
-import { CITY_COUNT, formerNames, nameAt } from './city-table.ts'
+import { CITY_COUNT, nameAt, otherNames } from './city-table.ts'
 import { nameKey } from './name-key.ts'
 
 export type { Alias }
@@ -22,12 +22,10 @@ type Rows = Map<string, number[]>
 /** Names that share the first letter of their key. The keys are made when one of them is asked for. */
 interface Shelf {
   readonly rows: number[]
-  /** Names whose key does not simply follow from the row: parts of names, former names, names in other letters. */
+  /** Names with their keys: other names of a city, and names that do not begin with a plain letter. */
   readonly keyed: (readonly [key: string, row: number])[]
   byKey: Rows | undefined
 }
-
-const PARTS = /[/(,]/
 
 function add(byKey: Rows, key: string, row: number): void {
   const rows = byKey.get(key)
@@ -35,50 +33,52 @@ function add(byKey: Rows, key: string, row: number): void {
   else if (!rows.includes(row)) rows.push(row)
 }
 
-function keysOf({ rows, keyed }: Shelf): Rows {
+function keysOf(shelf: Shelf): Rows {
+  if (shelf.byKey) return shelf.byKey
   const byKey: Rows = new Map()
-  for (const row of rows) add(byKey, nameKey(nameAt(row)), row)
-  for (const [key, row] of keyed) add(byKey, key, row)
-  for (const [key] of keyed) byKey.get(key)?.sort((a, b) => a - b)
+  for (const row of shelf.rows) add(byKey, nameKey(nameAt(row)), row)
+  for (const [key, row] of shelf.keyed) add(byKey, key, row)
+  for (const [key] of shelf.keyed) byKey.get(key)?.sort((a, b) => a - b)
+  shelf.byKey = byKey
   return byKey
 }
 
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+const LETTERS = 26
+const CODE_OF_A = 97
+
+/** 0 for 'a' and 'A'; beyond the alphabet for everything else. */
+function letterOf(name: string): number {
+  const letter = (name.charCodeAt(0) | 32) - CODE_OF_A
+  return letter >= 0 && letter < LETTERS ? letter : LETTERS
+}
 
 /**
  * Sorts the names by their first letter, without making all keys: a plan looks up a handful of names, and the keys of
  * tens of thousands would be most of the work of the first one.
  */
 function build(): CityIndex {
-  const shelves = new Map<string, Shelf>()
-  const shelfAt = (letter: string): Shelf => {
-    const known = shelves.get(letter)
-    if (known) return known
-    const shelf: Shelf = { rows: [], keyed: [], byKey: undefined }
-    shelves.set(letter, shelf)
+  const shelves = Array.from({ length: LETTERS + 1 }, (): Shelf => ({ rows: [], keyed: [], byKey: undefined }))
+  const shelfAt = (letter: number): Shelf => {
+    const shelf = shelves[letter]
+    if (!shelf) throw new RangeError(`No shelf ${letter}`)
     return shelf
   }
   const addKeyed = (name: string, row: number) => {
     const key = nameKey(name)
-    shelfAt(key.charAt(0)).keyed.push([key, row])
+    shelfAt(letterOf(key)).keyed.push([key, row])
   }
   for (let row = 0; row < CITY_COUNT; row++) {
     const name = nameAt(row)
-    const first = name.charCodeAt(0)
-    if (isLetter(first)) shelfAt(String.fromCharCode(first | 32)).rows.push(row)
+    const letter = letterOf(name)
+    if (letter < LETTERS) shelfAt(letter).rows.push(row)
     else addKeyed(name, row)
-    if (PARTS.test(name)) for (const part of name.split(PARTS)) addKeyed(part, row)
   }
-  for (const { row, name } of formerNames()) addKeyed(name, row)
+  for (const { row, name } of otherNames()) addKeyed(name, row)
 
-  const keysAt = (letter: string): Rows => {
-    const shelf = shelfAt(letter)
-    return (shelf.byKey ??= keysOf(shelf))
-  }
   const rowsByName: RowIndex = {
-    get: (key) => keysAt(key.charAt(0)).get(key),
+    get: (key) => keysOf(shelfAt(letterOf(key))).get(key),
     *all() {
-      for (const letter of shelves.keys()) yield* keysAt(letter)
+      for (const shelf of shelves) yield* keysOf(shelf)
     },
   }
   return { rowsByName, aliases: aliasIndex((key) => rowsByName.get(key) ?? []) }

@@ -34,8 +34,16 @@ export const nameAt = (row: number): string => cell(table.names, row)
 
 export const countryCodeAt = (row: number): string => cell(table.countryCodes, cell(table.country, row))
 
-/** The latitude alone: the cheapest first look at a row in a scan. */
-export const latAt = (row: number): number => cell(table.lat, row)
+/** Rows between two latitudes, the largest city first: the cheapest first look at the whole table. */
+export function rowsBetween(south: number, north: number): number[] {
+  const rows: number[] = []
+  const column = table.lat
+  for (let row = 0; row < column.length; row++) {
+    const lat = column[row]
+    if (lat !== undefined && lat >= south && lat <= north) rows.push(row)
+  }
+  return rows
+}
 
 /** The point alone, for scans over the whole table. */
 export const pointAt = (row: number) => ({ lat: cell(table.lat, row), lng: cell(table.lng, row) })
@@ -63,9 +71,9 @@ export function cityAt(row: number): City {
   }
 }
 
-/** Names that cities had in older editions of GeoNames, by row. */
-export const formerNames = (): { row: number; name: string }[] =>
-  table.formerNames.map((entry) => {
+/** Names that cities had in older editions of GeoNames, and the parts of names such as 'Biel/Bienne', by row. */
+export const otherNames = (): { row: number; name: string }[] =>
+  table.otherNames.map((entry) => {
     const bar = entry.indexOf('|')
     return { row: Number(entry.slice(0, bar)), name: entry.slice(bar + 1) }
   })

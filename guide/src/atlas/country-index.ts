@@ -1,18 +1,26 @@
 import { COUNTRIES, type Country } from './countries.ts'
 import { nameKey } from './name-key.ts'
 
-function build(): ReadonlyMap<string, Country> {
+/** Letters from here on are of other scripts than Latin. */
+const BEYOND_LATIN = /^[\u0250-\uffff]/
+
+/** The names of one kind of script. The other half is not worth its time before somebody writes so. */
+function build(isLatin: boolean): ReadonlyMap<string, Country> {
   const byName = new Map<string, Country>()
-  for (const country of COUNTRIES) for (const name of country.names) byName.set(nameKey(name), country)
-  for (const country of COUNTRIES) byName.set(nameKey(country.name), country)
+  for (const country of COUNTRIES) {
+    for (const name of country.names) if (BEYOND_LATIN.test(name) !== isLatin) byName.set(nameKey(name), country)
+  }
+  if (isLatin) for (const country of COUNTRIES) byName.set(nameKey(country.name), country)
   return byName
 }
 
-let byName: ReadonlyMap<string, Country> | undefined
+let inLatin: ReadonlyMap<string, Country> | undefined
+let inOtherScripts: ReadonlyMap<string, Country> | undefined
 
 /** The country of a name in any of the languages of the table ('Japan', 'Deutschland', 'UK'). */
 export function countryNamed(name: string): Country | undefined {
-  byName ??= build()
   const key = nameKey(name)
-  return byName.get(key) ?? byName.get(key.replace(/^the /, ''))
+  if (BEYOND_LATIN.test(key)) return (inOtherScripts ??= build(false)).get(key)
+  inLatin ??= build(true)
+  return inLatin.get(key) ?? inLatin.get(key.replace(/^the /, ''))
 }

@@ -8,14 +8,8 @@ const POSTAL_CODES: Readonly<Record<string, string>> = {
   'prince edward island': 'pe', quebec: 'qc', saskatchewan: 'sk', yukon: 'yt', 'new south wales': 'nsw', queensland: 'qld', tasmania: 'tas', victoria: 'vic',
 } // prettier-ignore
 
-interface RegionIndex {
-  /** Indexes of regions by the key of their name or code. */
-  readonly byName: ReadonlyMap<string, ReadonlySet<number>>
-  /** The largest city of each region. */
-  readonly largestRow: ReadonlyMap<number, number>
-}
-
-function build(): RegionIndex {
+/** Indexes of regions by the key of their name or code. */
+function build(): ReadonlyMap<string, ReadonlySet<number>> {
   const byName = new Map<string, Set<number>>()
   const add = (key: string, region: number) => {
     const regions = byName.get(key)
@@ -29,25 +23,29 @@ function build(): RegionIndex {
     const postal = POSTAL_CODES[key]
     if (postal) add(postal, region)
   }
-  const largestRow = new Map<number, number>()
-  for (let row = CITY_COUNT - 1; row >= 0; row--) largestRow.set(regionIndexAt(row), row)
-  return { byName, largestRow }
+  return byName
 }
 
-let index: RegionIndex | undefined
-const regionIndex = () => (index ??= build())
+let byName: ReadonlyMap<string, ReadonlySet<number>> | undefined
+const regionsNamed = (key: string): ReadonlySet<number> | undefined => (byName ??= build()).get(key)
+
+/** The row of the largest city, which stands first. */
+function largestIn(region: number): number | undefined {
+  for (let row = 0; row < CITY_COUNT; row++) if (regionIndexAt(row) === region) return row
+  return undefined
+}
 
 /** Whether the city lies in the country or region that a traveller wrote behind its name: 'Japan', 'TX', 'Ontario'. */
 export function liesIn(row: number, qualifier: string): boolean {
   const code = countryCodeAt(row)
   const key = nameKey(qualifier)
   if (key === code.toLowerCase() || countryNamed(qualifier)?.code === code) return true
-  return regionIndex().byName.get(key)?.has(regionIndexAt(row)) ?? false
+  return regionsNamed(key)?.has(regionIndexAt(row)) ?? false
 }
 
 /** Whether the text names any country or region. */
 export const isCountryOrRegion = (text: string): boolean =>
-  countryNamed(text) !== undefined || regionIndex().byName.has(nameKey(text))
+  countryNamed(text) !== undefined || regionsNamed(nameKey(text)) !== undefined
 
 /**
  * The largest city of a region such as 'Ontario' or 'Rajasthan', where given in the country of the qualifiers; of several
@@ -56,9 +54,8 @@ export const isCountryOrRegion = (text: string): boolean =>
 export function largestCityOfRegion(name: string, qualifiers: readonly string[] = []): number | undefined {
   const key = nameKey(name)
   if (key.length < 4) return undefined
-  const { byName, largestRow } = regionIndex()
-  return [...(byName.get(key) ?? [])]
-    .flatMap((region) => largestRow.get(region) ?? [])
+  return [...(regionsNamed(key) ?? [])]
+    .flatMap((region) => largestIn(region) ?? [])
     .filter((row) => qualifiers.every((qualifier) => liesIn(row, qualifier)))
     .toSorted((a, b) => a - b)[0]
 }

@@ -120,6 +120,10 @@ describe('a place that the atlas does not know', () => {
     expect(judgeIn('Lisbon', { name, ...claimed }).status).toBe('rejected')
   })
 
+  it('is rejected when the atlas knows it over the border, however near that is', () => {
+    expect(judgeIn('Bruges', { name: 'Tower of London' })).toEqual({ status: 'rejected', why: 'is in London' })
+  })
+
   it('gets a verdict whatever its name is', () => {
     for (const name of ['', '   ', '💥', '../../etc/passwd', '__proto__', 'constructor', 'x'.repeat(10_000)]) {
       expect(['unverified', 'rejected']).toContain(judgeIn('Lisbon', { name }).status)

@@ -117,6 +117,7 @@ export function judgePlace(claimed: ClaimedPlace, ground: TripGround, supply: Tr
   const limit = claimed.kind === 'day trip' ? REACH.dayTrip : UNVERIFIED_KM
   const isNear = kmAway !== undefined && kmAway <= limit
   const other = isNear ? undefined : elsewhere(claimed)
-  if (other && kmBetween(other, city) > ANOTHER_REGION_KM) return rejected(`is in ${other.city}`)
+  const isElsewhere = other && (other.countryCode !== city.countryCode || kmBetween(other, city) > ANOTHER_REGION_KM)
+  if (isElsewhere) return rejected(`is in ${other.city}`)
   return { status: 'unverified', point: isNear && point ? point : { lat: city.lat, lng: city.lng } }
 }

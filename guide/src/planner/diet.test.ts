@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { DESTINATIONS } from '../atlas/destinations.ts'
+import { nameKey } from '../atlas/name-key.ts'
 import { dietOf, isMain } from './diet.ts'
+import { DRINK_WORDS } from './dishes/drink-words.ts'
+import { FISH_WORDS } from './dishes/fish-words.ts'
+import { MEAT_WORDS } from './dishes/meat-words.ts'
+import { SWEET_WORDS } from './dishes/sweet-words.ts'
+import { EITHER_WORDS, VEGETARIAN_WORDS } from './dishes/vegetarian-words.ts'
 
 const DISHES = [...new Set(DESTINATIONS.flatMap(({ food }) => Object.values(food).flat()))]
 
@@ -10,6 +16,13 @@ const PLAIN_WORDS =
 
 /** Meatless in spite of their names. */
 const NAMED_LIKE_MEAT = new Set(['Gemüse-Kebap'])
+
+it('every word is written as names are compared, and stands in its list once', () => {
+  for (const words of [DRINK_WORDS, FISH_WORDS, MEAT_WORDS, SWEET_WORDS, EITHER_WORDS, VEGETARIAN_WORDS]) {
+    expect(words.filter((word) => word !== nameKey(word) || word.split(' ').length > 5)).toEqual([])
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+  }
+})
 
 describe('dishes', () => {
   it('of the atlas are nearly all known', () => {

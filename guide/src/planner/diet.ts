@@ -5,10 +5,20 @@ import { MEAT_WORDS } from './dishes/meat-words.ts'
 import { SWEET_WORDS } from './dishes/sweet-words.ts'
 import { EITHER_WORDS, VEGETARIAN_WORDS } from './dishes/vegetarian-words.ts'
 
-/** Whether a text names any of the words, each as a whole word or phrase. */
+const MAX_WORDS = 5
+
+/** Whether a text names any of the words, which are keys of names, each as a whole word or phrase. */
 function naming(words: readonly string[]): (text: string) => boolean {
-  let pattern: RegExp | undefined
-  return (text) => (pattern ??= new RegExp(`(?:^| )(?:${words.map(nameKey).join('|')})(?: |$)`)).test(nameKey(text))
+  const known = new Set(words)
+  return (text) => {
+    const parts = nameKey(text).split(' ')
+    return parts.some((_, from) => {
+      for (let to = from + 1; to <= parts.length && to <= from + MAX_WORDS; to++) {
+        if (known.has(parts.slice(from, to).join(' '))) return true
+      }
+      return false
+    })
+  }
 }
 
 const namesMeat = naming(MEAT_WORDS)

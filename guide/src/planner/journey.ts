@@ -1,5 +1,6 @@
 import { type FoundCity, shownName } from '../atlas/find-city.ts'
 import { kmBetween } from '../atlas/distance.ts'
+import { groupedDigits } from './grouped-digits.ts'
 
 /** The way from home and back, as far as it is known. */
 export interface Journey {
@@ -20,7 +21,7 @@ export function journeyBetween(home: FoundCity | undefined, destination: FoundCi
   }
 }
 
-const rounded = (km: number): string => (km < 100 ? Math.round(km) : Math.round(km / 10) * 10).toLocaleString('en-US')
+const rounded = (km: number): string => groupedDigits(km < 100 ? Math.round(km) : Math.round(km / 10) * 10)
 
 function wayOf({ km }: Journey): string {
   if (km <= OVERLAND_KM) {

@@ -1,6 +1,7 @@
-import { type City, cityAt, CITY_COUNT, countryCodeAt, latAt, nameAt, pointAt } from '../atlas/city-table.ts'
+import { type City, cityAt, countryCodeAt, nameAt, pointAt, rowsBetween } from '../atlas/city-table.ts'
 import { kmBetween, type Point } from '../atlas/distance.ts'
 import type { Prices } from './country-prices.ts'
+import { groupedDigits } from './grouped-digits.ts'
 import type { Stop } from './stop.ts'
 
 const TRIP_FROM_KM = 25
@@ -27,8 +28,9 @@ function directionTo(from: City, to: City): string {
  */
 export function neighbourTrips(city: City, prices: Prices, known: readonly Point[]): Stop[] {
   const found: City[] = []
-  for (let row = 0; row < CITY_COUNT && found.length < MAX_NEIGHBOURS; row++) {
-    if (Math.abs(latAt(row) - city.lat) > 1 || countryCodeAt(row) !== city.countryCode) continue
+  for (const row of rowsBetween(city.lat - 1, city.lat + 1)) {
+    if (found.length === MAX_NEIGHBOURS) break
+    if (countryCodeAt(row) !== city.countryCode) continue
     const km = kmBetween(city, pointAt(row))
     if (km < TRIP_FROM_KM || km > TRIP_TO_KM || nameAt(row) === city.name) continue
     const neighbour = cityAt(row)
@@ -38,7 +40,7 @@ export function neighbourTrips(city: City, prices: Prices, known: readonly Point
   }
   return found.map((neighbour): Stop => {
     const km = Math.round(kmBetween(city, neighbour))
-    const people = Number(neighbour.population.toPrecision(2)).toLocaleString('en-US')
+    const people = groupedDigits(Number(neighbour.population.toPrecision(2)))
     return {
       place: {
         name: neighbour.name,

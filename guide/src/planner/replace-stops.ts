@@ -8,6 +8,7 @@ import type { TimedStop } from './timetable.ts'
 import { legBetween } from './travel.ts'
 import type { TripGround } from './trip-ground.ts'
 import type { TripSupply } from './trip-supply.ts'
+import { suitsWeather } from './weather-needs.ts'
 
 /** A replacement lies this near to the stop before it, or to the middle of town. */
 const NEAR_KM = 8
@@ -52,6 +53,7 @@ export function replaceStops(
       stop.place.costCents <= cents &&
       stop.place.kind !== 'day trip' &&
       isOpen(stop, frame) &&
+      suitsWeather(stop, frame.weather) &&
       suitsHour(stop, begins) &&
       kmBetween(from, stop.place) <= NEAR_KM
     const stop = places.find(fits) ?? ideas.find(fits)

@@ -13,10 +13,10 @@ export const FISH_WORDS: readonly string[] = [
   'laks', 'lax', 'roykelaks', 'loss', 'losos', 'losas', 'lohikeitto', 'silakat', 'muikut', 'reke', 'rekesmorbrod', 'raksmorgas', 'rakmacka', 'skagen', 'stromming', 'frestelse', 'kaviar', 'sild', 'silke', 'sledz', 'makrell', 'makrela', 'torsk', 'persetorsk', 'fiskesuppe', 'fiskekaker', 'fiskefilet', 'fiskesupp', 'plukkfisk', 'plokkfiskur', 'humarsupa', 'thorskhnakki', 'bleikja', 'hardfiskur', 'kveite', 'stjerneskud', 'smorrebrod', 'kiluvoileib', 'raim', 'rengges', 'renges', 'dorsz', 'flada', 'fladra', 'zupa rybna', 'lososia',
   'treska', 'kapr', 'halaszle', 'riblja', 'riba', 'hobotnica', 'hobotnice', 'lignje', 'kamenice', 'srdele', 'brudet', 'skampi', 'brancin', 'rizot', 'postrv', 'lampuki', 'aljotta', 'qarnit', 'htapodi', 'chtapodi', 'garides', 'balik', 'midye', 'lufer', 'ftira', 'hobz biz zejt', 'pizza fritta di mare', 'denis', 'losos with dill',
   // Africa and South Asia
-  'pweza', 'samaki', 'bombil', 'koliwada', 'isso', 'kakuluwo', 'ambul thiyal', 'lunu miris', 'pol sambol', 'kingfish',
+  'pweza', 'samaki', 'bombil', 'koliwada', 'isso', 'kakuluwo', 'ambul thiyal', 'lunu miris', 'pol sambol', 
   // East and South-East Asia
   'miso soup', 'dashi', 'unagi', 'anago', 'kaki', 'uni', 'takoyaki', 'ikayaki', 'tetchiri', 'zushi', 'kaisendon', 'kegani', 'ishikari', 'nishin', 'saba', 'kaiseki', 'obanzai', 'yudofu', 'soba', 'udon', 'udon suki', 'tendon', 'kitsune', 'temaki', 'robatayaki', 'somen', 'nyumen', 'edomae', 'kakinoha', 'hakozushi', 'yuba donburi', 'tamagoyaki',
   'jaecheop', 'eomuk', 'hoe', 'kkomjangeo', 'nakji', 'jogae', 'pajeon', 'kalguksu', 'kongnamul', 'tteokbokki', 'xiefen', 'dazhaxie', 'xunyu', 'shuizhu yu', 'oa tsian', 'oa a', 'o tao', 'or chien', 'yu', 'hoi thot', 'tom yam', 'pla', 'som tam', 'tam mak hoong', 'phat thai', 'gaeng pu', 'gaeng som', 'nam prik', 'nam ya', 'mok pa', 'ping pa', 'jaew bong', 'amok', 'trei', 'nom banh chok', 'samlor machu',
   'cha ca', 'bun rieu', 'mam tom', 'mam', 'oc', 'canh chua', 'ca kho', 'ca nuong', 'banh dap', 'tuyo', 'ikan', 'lele', 'laksa', 'nasi lemak', 'hokkien mee', 'pasembur', 'chwee kueh', 'sambal', 'mee goreng',
-  'røkelaks', 'xian doujiang', 'mozzarella in carrozza', 'saumon', 'thon',
+  'rokelaks', 'xian doujiang', 'mozzarella in carrozza', 'saumon', 'thon',
 ] // prettier-ignore

@@ -2,7 +2,6 @@ import { AdminOnly } from './admin-only.tsx'
 import { BuildingScreen } from './building-screen.tsx'
 
 export const VaultScreen = () => <BuildingScreen heading="Secure Document Vault" />
-export const ActivitiesScreen = () => <BuildingScreen heading="Discover Local Experiences" />
 export const CharterScreen = () => <BuildingScreen heading="Charter Trips" />
 export const CharterTripScreen = () => <BuildingScreen heading="Charter Trip" />
 export const ProfileScreen = () => <BuildingScreen heading="Profile" />

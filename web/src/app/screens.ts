@@ -28,6 +28,10 @@ const assistant = async () => ({
 
 const scan = async () => ({ Component: (await import('../features/scan/scan-screen.tsx')).ScanScreen })
 
+const activities = async () => ({
+  Component: (await import('../features/activities/activities-screen.tsx')).ActivitiesScreen,
+})
+
 const stays = async () => ({ Component: (await import('../features/stays/stays-screen.tsx')).StaysScreen })
 
 const stay = async () => ({ Component: (await import('../features/stays/stay-screen.tsx')).StayScreen })
@@ -47,7 +51,7 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.packingAssistant, title: 'Packing Assistant', access: 'signed-in', load: packing },
   { path: paths.travelAssistant, title: 'AI Assistant', access: 'signed-in', load: assistant },
   { path: paths.vault, title: 'Vault', access: 'signed-in', load: building('VaultScreen') },
-  { path: paths.activities, title: 'Activities', access: 'signed-in', load: building('ActivitiesScreen') },
+  { path: paths.activities, title: 'Activities', access: 'signed-in', load: activities },
   { path: paths.profile, title: 'Profile', access: 'signed-in', load: building('ProfileScreen') },
   { path: paths.admin, title: 'Admin', access: 'signed-in', load: building('AdminScreen') },
   { path: paths.charterTrips, title: 'Manage Charter', access: 'signed-in', load: building('CharterTripsScreen') },

@@ -1,0 +1,62 @@
+import type { Activity } from '@waymark/contract/activities'
+import { Clock, MapPin } from 'lucide-react'
+import { formatCents } from '../../../domain/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { StarRating } from '../../../ui/star-rating.tsx'
+import { CATEGORY_NAMES } from '../logic/categories.ts'
+import { ActivityPicture } from './activity-picture.tsx'
+
+/** As wide as the columns of the grid of cards make it. */
+const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
+
+interface ActivityCardProps {
+  activity: Activity
+  onBook: () => void
+}
+
+export function ActivityCard({ activity, onBook }: ActivityCardProps) {
+  const { title, description, location, duration, category, rating, priceCents } = activity
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <ActivityPicture activity={activity} sizes={PICTURE_SIZES} className="aspect-3/2 w-full" />
+      {category !== null && (
+        <Badge tone="accent" className="absolute top-3 left-3 shadow-card">
+          {CATEGORY_NAMES[category]}
+        </Badge>
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-5 text-[0.9375rem]">
+        <h3 dir="auto" className="text-lg">
+          {title}
+        </h3>
+        <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
+          {description}
+        </p>
+        <p className="mt-1 flex items-start gap-2 text-muted">
+          <MapPin aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {location}
+          </span>
+        </p>
+        {duration !== '' && (
+          <p className="flex items-start gap-2 text-muted">
+            <Clock aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+            <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+              {duration}
+            </span>
+          </p>
+        )}
+        <p>{rating === null ? <span className="text-muted">Not rated yet</span> : <StarRating rating={rating} />}</p>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-3">
+          <p>
+            <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>
+            <span className="text-muted"> / person</span>
+          </p>
+          <Button aria-label={`Book Now: ${title}`} onClick={onBook}>
+            Book Now
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import { formatCents } from '../../../domain/money.ts'
+import { totalCents } from '../logic/total-cents.ts'
+
+/** What it costs, as it is typed. */
+export function BookingPrice({ priceCents, participants }: { priceCents: number; participants: number }) {
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 rounded-control bg-sunken px-4 py-3.5">
+      <dt className="text-muted">
+        {formatCents(priceCents)} × {participants} {participants === 1 ? 'participant' : 'participants'}
+      </dt>
+      <dd className="text-right tabular-nums">{formatCents(totalCents(priceCents, participants))}</dd>
+      <dt className="font-semibold">Total</dt>
+      <dd aria-live="polite" className="text-right text-lg font-semibold tabular-nums">
+        {formatCents(totalCents(priceCents, participants))}
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Activity } from '@waymark/contract/activities'
+import { isOpenSubmission } from '@waymark/contract/activities'
+import { MapPin, Pencil, Trash2 } from 'lucide-react'
+import { formatInstantDay } from '../../../domain/dates.ts'
+import { formatCents } from '../../../domain/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { STATUS_NAMES, STATUS_TONES } from '../logic/submission-status.ts'
+import { ActivityPicture } from './activity-picture.tsx'
+
+interface OwnActivityCardProps {
+  activity: Activity
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** A submission as the one who made it sees it. */
+export function OwnActivityCard({ activity, onEdit, onDelete }: OwnActivityCardProps) {
+  const { title, status, location, priceCents, rejectionReason, createdAt } = activity
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 text-[0.9375rem] shadow-card">
+      <div className="flex items-start gap-3.5">
+        <ActivityPicture activity={activity} sizes="5rem" className="size-20 shrink-0 rounded-control" />
+        <div className="min-w-0 flex-1 space-y-1.5">
+          <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>
+          <h3 dir="auto" className="text-lg">
+            {title}
+          </h3>
+        </div>
+      </div>
+      <p className="flex items-start gap-2 text-muted">
+        <MapPin aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+        <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+          {location}
+        </span>
+      </p>
+      <p className="text-muted">
+        {formatCents(priceCents)} / person · Submitted {formatInstantDay(createdAt)}
+      </p>
+      {rejectionReason !== null && (
+        <p className="rounded-control bg-danger-soft px-3.5 py-2.5 text-danger">
+          <span className="font-semibold">Reason: </span>
+          <span dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+            {rejectionReason}
+          </span>
+        </p>
+      )}
+      {isOpenSubmission(activity) && (
+        <div className="mt-auto flex flex-wrap gap-2.5 pt-2">
+          <Button variant="secondary" aria-label={`Edit ${title}`} onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+            Edit
+          </Button>
+          <Button variant="ghost" className="!text-danger" aria-label={`Delete ${title}`} onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+            Delete
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}

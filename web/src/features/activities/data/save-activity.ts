@@ -1,0 +1,21 @@
+import { deleteOwnActivity, editOwnActivity, submitActivity, type ActivityForm } from '@waymark/contract/activity-calls'
+import { moneyText } from '@waymark/contract/money'
+import { callApi } from '../../../platform/api-client.ts'
+
+const bodyOf = ({ price, ...fields }: ActivityForm) => ({ ...fields, price: moneyText(price) })
+
+// api: somebody reviews it before everyone sees it
+/** Sent again with the same key it is submitted once. */
+export async function submit(activity: ActivityForm, idempotencyKey: string): Promise<void> {
+  await callApi(submitActivity, { body: bodyOf(activity) }, { idempotencyKey })
+}
+
+// api: an edit is reviewed again
+export async function edit(id: string, activity: ActivityForm): Promise<void> {
+  await callApi(editOwnActivity, { params: { id }, body: bodyOf(activity) })
+}
+
+// api: the server knows whether it may still be deleted, and deletes its picture
+export async function remove(id: string): Promise<void> {
+  await callApi(deleteOwnActivity, { params: { id } })
+}

@@ -1,0 +1,13 @@
+import type { ActivityStatus } from '@waymark/contract/activities'
+
+export const STATUS_NAMES = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+} as const satisfies Record<ActivityStatus, string>
+
+export const STATUS_TONES = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+} as const satisfies Record<ActivityStatus, string>

@@ -55,7 +55,7 @@ describe('POST /api/assistant/chat', () => {
       suggestions: [],
       actions: [],
     }
-    await ask('Hello', person, { previousMessages: [whole] })
+    expect((await ask('Hello', person, { previousMessages: [whole] })).answeredBy).toBe('guide')
   })
 
   it('knows the trips and packing lists of whoever asks, and of nobody else', async () => {
@@ -149,7 +149,7 @@ describe('a message', () => {
     ['with a null byte', { message: 'a\u0000b' }, 'message', 'Invalid input'],
     ['with half a character', { message: 'a\ud800' }, 'message', 'Invalid input'],
     ['a list', { message: ['hi'] }, 'message', 'Expected string received array'],
-    ['with six earlier ones', { message: 'hi', previousMessages: Array(6).fill({ role: 'user', content: 'x' }) }, 'previousMessages', 'Invalid input'],
+    ['with six earlier ones', { message: 'hi', previousMessages: Array.from({ length: 6 }, () => ({ role: 'user', content: 'x' })) }, 'previousMessages', 'Invalid input'],
     ['with an earlier one of the system', { message: 'hi', previousMessages: [{ role: 'system', content: 'x' }] }, 'previousMessages.0.role', 'Invalid input'],
     ['with an earlier one that is too long', { message: 'hi', previousMessages: [{ role: 'user', content: 'x'.repeat(4_001) }] }, 'previousMessages.0.content', 'Must be at most 4000 characters'],
     ['with dates that are none', { message: 'hi', context: { dates: { start: '2027-02-30', end: '2027-03-01' } } }, 'context.dates.start', 'Invalid input'],

@@ -5,6 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { colorAt, drawPicture, EIFFEL_TOWER, phonePhoto, plainPhoto, scanScreen, sizeOf } from './scan-page.ts'
+import { storeScanWithPhoto } from './stored.ts'
 
 const executablePath = findChromium()
 
@@ -425,6 +426,28 @@ test('without a network a photo can be taken and is kept until there is one', as
   await expect(scan.photo).toBeVisible()
   await scan.analyze.click()
   await expect(scan.place).toHaveText('Eiffel Tower')
+})
+
+test('a place deleted offline goes at once, and with its photo for good when the network returns', async ({
+  traveller,
+  account,
+  context,
+  errors,
+}) => {
+  errors.allow(OFFLINE)
+  const id = await storeScanWithPhoto(account.uid)
+  await traveller.goto(`/dashboard?tab=places&place=${id}`)
+  await expect(traveller.getByRole('dialog', { name: 'Torre de Belém' })).toBeVisible()
+  await context.setOffline(true)
+  await traveller.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await traveller.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(traveller.getByRole('tab', { name: 'Discovered Places (0)' })).toBeVisible()
+  await expect(traveller.getByRole('dialog')).toHaveCount(0)
+  await expect(traveller.getByRole('tabpanel').locator(':focus')).toHaveCount(1)
+  expect(await imagesOf(account.uid)).toEqual([id])
+  await context.setOffline(false)
+  await expect.poll(() => scansOf(account.uid)).toEqual([])
+  await expect.poll(() => imagesOf(account.uid)).toEqual([])
 })
 
 test('everything is done by keyboard', async ({ traveller, account }) => {

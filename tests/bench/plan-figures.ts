@@ -1,0 +1,55 @@
+import { GOALS, type Goal, judgePlan } from '../../guide/fixtures/plan-quality/judge-plan.ts'
+import { localMeals } from '../../guide/fixtures/plan-quality/check-meals.ts'
+import { type Visit, visitsOf } from '../../guide/fixtures/plan-quality/visits.ts'
+import { planRequests } from '../../guide/fixtures/plan-requests.ts'
+import type { Budget, TravelStyle } from '@waymark/contract/trips'
+import type { PlanInput } from '@waymark/guide/planner/plan-input'
+import { planTrip } from '@waymark/guide/planner/plan-trip'
+
+/** What is kept of one plan. */
+export interface PlanFigures {
+  readonly request: PlanInput
+  readonly isDescribed: boolean
+  readonly days: number
+  readonly visits: readonly Visit[]
+  readonly faults: Readonly<Record<Goal, readonly string[]>>
+  readonly routes: readonly { readonly inTime: number; readonly free: number }[]
+  readonly localMeals: number
+  readonly totalCents: number
+  readonly isOverBudget: boolean
+  readonly budget: Budget
+  readonly style: TravelStyle
+  /** Processor time, so that others on the machine do not count. */
+  readonly ms: number
+}
+
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+function figuresOf(request: PlanInput): PlanFigures {
+  const start = cpuMs()
+  const plan = planTrip(request)
+  const ms = cpuMs() - start
+  const { destination, faults, routes } = judgePlan(request, plan)
+  const days = plan.itinerary.dailyItinerary
+  return {
+    request,
+    isDescribed: destination !== undefined,
+    days: days.length,
+    visits: days.flatMap(visitsOf),
+    faults,
+    routes,
+    localMeals: destination ? localMeals(days, destination) : 0,
+    totalCents: plan.itinerary.costs?.totalCents ?? 0,
+    isOverBudget: plan.itinerary.costs?.overBudget ?? false,
+    budget: request.budget,
+    style: request.travelStyle,
+    ms,
+  }
+}
+
+export const planFigures = (count: number): PlanFigures[] => planRequests(count, 'plan quality').map(figuresOf)
+
+export const GOAL_NAMES = Object.keys(GOALS) as Goal[]

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { GOAL_NAMES, planFigures } from './plan-figures.ts'
+import { flawFigures } from './plan-flaws.ts'
+import { type FirstPlan, reportPlans, SHORT_DAYS } from './plan-report.ts'
+import { styleShares } from './plan-styles.ts'
+
+const REQUESTS = 2_000
+const FLAWED_REQUESTS = 40
+const FIRST_PLANS = 7
+const EXAMPLES = 5
+
+function firstPlan(): FirstPlan {
+  const script = fileURLToPath(new URL('first-plan.ts', import.meta.url))
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return JSON.parse(stdout) as FirstPlan
+}
+
+const first = Array.from({ length: FIRST_PLANS }, firstPlan)
+const figures = planFigures(REQUESTS)
+const flawed = await flawFigures(FLAWED_REQUESTS)
+reportPlans(figures, flawed, FLAWED_REQUESTS, first)
+
+const missed = [
+  ...GOAL_NAMES.flatMap((goal) => {
+    const wrong = figures.filter(({ faults }) => faults[goal].length > 0)
+    return wrong
+      .slice(0, EXAMPLES)
+      .map(({ request, faults }) => `${goal}: ${JSON.stringify(request)}: ${faults[goal].join('; ')}`)
+  }),
+  ...styleShares(figures, SHORT_DAYS)
+    .filter(({ own, others }) => own <= others)
+    .map(({ style }) => `style: ${style} sees no more of its own than others do`),
+  ...flawed.flatMap(({ examples }) => examples.slice(0, EXAMPLES)),
+]
+console.log(missed.length === 0 ? 'All goals are met; see docs/plan-quality.md.' : missed.join('\n'))
+process.exit(missed.length === 0 ? 0 : 1)

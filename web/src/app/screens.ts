@@ -42,6 +42,10 @@ const charterTrip = async () => ({
   Component: (await import('../features/charters/charter-trip-screen.tsx')).CharterTripScreen,
 })
 
+const charterTrips = async () => ({
+  Component: (await import('./pages/charter-trips-page.tsx')).CharterTripsPage,
+})
+
 /** Every address of the app but `/`, one line each. */
 export const SCREENS: readonly Screen[] = [
   { path: paths.plan, title: 'Plan Trip', access: 'signed-in', load: plan },
@@ -54,7 +58,7 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.activities, title: 'Activities', access: 'signed-in', load: activities },
   { path: paths.profile, title: 'Profile', access: 'signed-in', load: building('ProfileScreen') },
   { path: paths.admin, title: 'Admin', access: 'signed-in', load: building('AdminScreen') },
-  { path: paths.charterTrips, title: 'Manage Charter', access: 'signed-in', load: building('CharterTripsScreen') },
+  { path: paths.charterTrips, title: 'Manage Charter', access: 'signed-in', load: charterTrips },
   { path: paths.accommodations, title: 'Accommodations', access: 'everyone', load: stays },
   { path: paths.accommodation, title: 'Accommodation', access: 'everyone', load: stay },
   { path: paths.charter, title: 'Charter Trips', access: 'everyone', load: charter },

@@ -1,0 +1,59 @@
+import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { Pencil, Trash2 } from 'lucide-react'
+import { charterTripPath } from '../../../../config/paths.ts'
+import { formatDayRange } from '../../../../domain/dates.ts'
+import { formatCents } from '../../../../domain/money.ts'
+import { ScreenLink } from '../../../../domain/screen-link.tsx'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { seatCentsOf } from '../../logic/charter-words.ts'
+
+interface ManagedTripProps {
+  trip: ListedCharterTrip
+  deleting: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function ManagedTrip({ trip, deleting, onEdit, onDelete }: ManagedTripProps) {
+  const { title, destination, startDate, endDate, currentParticipants, maxParticipants, isActive, featured } = trip
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 dir="auto" className="text-lg">
+          <ScreenLink to={charterTripPath(trip.id)} className="hover:underline">
+            {title}
+          </ScreenLink>
+        </h2>
+        <p className="mt-1 text-[0.9375rem] text-muted">
+          <bdi>{destination}</bdi> · {formatDayRange(startDate, endDate)}
+        </p>
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-[0.9375rem]">
+          <strong className="font-semibold">{formatCents(seatCentsOf(trip))}</strong>
+          <span className="text-muted">
+            {currentParticipants} of {maxParticipants} seats booked
+          </span>
+          <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+          {featured && <Badge tone="accent">Featured</Badge>}
+        </p>
+      </div>
+      <div className="flex gap-2.5">
+        <Button variant="secondary" aria-label={`Edit ${title}`} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </Button>
+        <Button
+          variant="ghost"
+          className="!text-danger"
+          aria-label={`Delete ${title}`}
+          pending={deleting}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" />
+          Delete
+        </Button>
+      </div>
+    </Card>
+  )
+}

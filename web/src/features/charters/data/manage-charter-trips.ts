@@ -1,0 +1,32 @@
+import {
+  createCharterTrip,
+  deleteCharterTrip,
+  updateCharterTrip,
+  type ListedCharterTrip,
+} from '@waymark/contract/charter-calls'
+import { callApi } from '../../../platform/api-client.ts'
+import { bodyOfFields, type CharterFields } from '../logic/charter-fields.ts'
+import { refreshCharterTrips } from './use-charter-trips.ts'
+
+type Before = Pick<ListedCharterTrip, 'id' | 'version'>
+
+// api: administrators' writes go through the server
+/** Makes a trip, or changes the one that it was. */
+export async function saveCharterTrip(
+  fields: CharterFields,
+  before: Before | undefined,
+  idempotencyKey: string,
+): Promise<void> {
+  const body = bodyOfFields(fields, before?.version)
+  try {
+    if (before === undefined) await callApi(createCharterTrip, { body }, { idempotencyKey })
+    else await callApi(updateCharterTrip, { params: { id: before.id }, body })
+  } finally {
+    refreshCharterTrips()
+  }
+}
+
+export async function removeCharterTrip(id: string): Promise<void> {
+  await callApi(deleteCharterTrip, { params: { id } })
+  refreshCharterTrips()
+}

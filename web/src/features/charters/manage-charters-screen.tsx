@@ -1,0 +1,95 @@
+import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { messageFor } from '../../platform/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadingRegion } from '../../ui/loading-region.tsx'
+import { notify } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CharterFormDialog } from './components/manage/charter-form-dialog.tsx'
+import { ManagedTrip } from './components/manage/managed-trip.tsx'
+import { removeCharterTrip } from './data/manage-charter-trips.ts'
+import { useAllCharterTrips } from './data/use-charter-trips.ts'
+
+const FAILED = 'Failed to delete charter trip'
+
+function TripList({ onEdit }: { onEdit: (trip: ListedCharterTrip) => void }) {
+  const { data: trips, error, isFetching, refetch } = useAllCharterTrips()
+  const [deletingId, setDeletingId] = useState<string>()
+
+  async function remove({ id, title }: ListedCharterTrip): Promise<void> {
+    // oxlint-disable-next-line no-alert -- the browser itself is to ask
+    if (!confirm(`Are you sure you want to delete "${title}" ? This action cannot be undone.`)) return
+    setDeletingId(id)
+    try {
+      await removeCharterTrip(id)
+      notify.success('Charter trip deleted successfully')
+    } catch (error) {
+      const message = messageFor(error, FAILED)
+      notify.error(FAILED, message === FAILED ? undefined : message)
+    }
+    setDeletingId(undefined)
+  }
+
+  if (trips === undefined) {
+    if (error !== null && !isFetching) {
+      const description = messageFor(error, 'Please try again.')
+      return (
+        <ErrorState title="Failed to load charter trips" description={description} onRetry={() => void refetch()} />
+      )
+    }
+    return (
+      <LoadingRegion label="Loading charter trips">
+        <div className="space-y-3.5">
+          <Skeleton className="h-32 rounded-card" />
+          <Skeleton className="h-32 rounded-card" />
+        </div>
+      </LoadingRegion>
+    )
+  }
+  if (trips.length === 0) {
+    return (
+      <EmptyState
+        title="No charter trips yet"
+        description="Add the first one; it is on offer as soon as it is saved."
+      />
+    )
+  }
+  return (
+    <ul className="space-y-3.5">
+      {trips.map((trip) => (
+        <li key={trip.id}>
+          <ManagedTrip
+            trip={trip}
+            deleting={deletingId === trip.id}
+            onEdit={() => onEdit(trip)}
+            onDelete={() => void remove(trip)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All charter trips, for administrators to add, edit and delete. */
+export function ManageChartersScreen() {
+  const [edited, setEdited] = useState<{ readonly trip: ListedCharterTrip | undefined }>()
+  return (
+    <>
+      <PageHeader
+        title="Manage Charter Trips"
+        actions={
+          <Button onClick={() => setEdited({ trip: undefined })}>
+            <Plus aria-hidden="true" />
+            Add Charter Trip
+          </Button>
+        }
+      />
+      <TripList onEdit={(trip) => setEdited({ trip })} />
+      {edited !== undefined && <CharterFormDialog trip={edited.trip} onClose={() => setEdited(undefined)} />}
+    </>
+  )
+}

@@ -4,6 +4,7 @@ import { paths } from '../config/paths.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ConnectionStatus } from './connection-status.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { Notices } from './notices.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { useIsNarrow } from './use-is-narrow.ts'
@@ -20,12 +21,18 @@ export function Shell({ children }: { children: ReactNode }) {
           <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-11 items-center">
             <Brand />
           </Link>
+          <span className="ml-auto">
+            <Notices />
+          </span>
         </header>
       ) : (
         <aside className="fixed inset-y-0 left-0 flex w-64 flex-col border-r border-line bg-surface">
-          <Link to={paths.home} aria-label="Waymark, home" className="m-3 mb-1 inline-flex min-h-12 items-center px-3">
-            <Brand />
-          </Link>
+          <div className="m-3 mb-1 flex min-h-12 items-center justify-between">
+            <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-12 items-center px-3">
+              <Brand />
+            </Link>
+            <Notices />
+          </div>
           <Sidebar />
         </aside>
       )}

@@ -1,10 +1,20 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Opens `children` beside its one `trigger`, by click, touch and keyboard alike. `label` names what opens. */
-export function Popover({ label, trigger, children }: { label: string; trigger: ReactElement; children: ReactNode }) {
+interface PopoverProps {
+  /** Names what opens. */
+  label: string
+  trigger: ReactElement
+  /** For whoever closes it by something inside; by itself it knows its trigger, Escape and a press beside it. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+}
+
+/** Opens `children` beside its one `trigger`, by click, touch and keyboard alike. */
+export function Popover({ label, trigger, children, ...controlled }: PopoverProps) {
   return (
-    <Radix.Root>
+    <Radix.Root {...controlled}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,0 +1,8 @@
+import { serverTimestamp, updateDoc } from 'firebase/firestore'
+import { queueWrite } from '../../../platform/queue-write.ts'
+import { noticeRef } from '../../../platform/refs.ts'
+
+// direct: its reader alone, works offline; a notice is marked once
+export function markRead(uid: string, id: string): void {
+  queueWrite('Failed to mark the notice as read', updateDoc(noticeRef(uid, id), { readAt: serverTimestamp() }))
+}

@@ -14,16 +14,18 @@ import { SidePanel } from './components/side-panel.tsx'
 import { useAskedByAddress } from './components/use-asked-by-address.ts'
 import { useIsExtraWide } from './components/use-is-extra-wide.ts'
 import { scrollToEnd, useStayAtEnd } from './components/use-stay-at-end.ts'
-import { openConversation, useAnswering } from './data/conversation.ts'
+import { openConversation, useAnswering, useMessages } from './data/conversation.ts'
 
 /** Where a traveller talks with the assistant. */
 export function AssistantScreen() {
   const { uid } = useSession()
   const answering = useAnswering()
+  const isEmpty = useMessages().length === 0
   const isExtraWide = useIsExtraWide()
-  const isAtEnd = useStayAtEnd()
 
+  // First, so that what follows finds the conversation open.
   useEffect(() => openConversation(uid), [uid])
+  const isAtEnd = useStayAtEnd()
   useAskedByAddress()
   // A reload would lose the answer that is on its way.
   useUnsavedInput(answering !== undefined)
@@ -35,7 +37,7 @@ export function AssistantScreen() {
         description="Your personal travel expert, available 24/7"
         actions={
           <>
-            <Badge tone="accent">
+            <Badge tone="accent" className="self-center">
               <Sparkles aria-hidden="true" />
               Powered by AI
             </Badge>
@@ -50,7 +52,7 @@ export function AssistantScreen() {
             <Conversation />
           </div>
           <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas/95 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
-            {!isAtEnd && (
+            {!isAtEnd && !isEmpty && (
               <Button
                 variant="secondary"
                 size="icon"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onQuestion } from '../data/conversation.ts'
+import { hasMessages, onQuestion } from '../data/conversation.ts'
 
 /** So near to the end the reader is at the end. */
 const NEAR_PX = 120
@@ -16,7 +16,8 @@ export function useStayAtEnd(): boolean {
   const [isShownAtEnd, setIsShownAtEnd] = useState(true)
 
   useEffect(() => {
-    let isAtEnd = true
+    // The welcome alone is read from its heading on.
+    let isAtEnd = hasMessages()
     const look = () => {
       isAtEnd = distanceToEnd() < NEAR_PX
       setIsShownAtEnd(isAtEnd)
@@ -29,7 +30,7 @@ export function useStayAtEnd(): boolean {
       isAtEnd = true
     })
     // The router has put the page where it was, or at its top.
-    scrollToEnd()
+    if (isAtEnd) scrollToEnd()
     return () => {
       observer.disconnect()
       removeEventListener('scroll', look)

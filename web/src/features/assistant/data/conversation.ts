@@ -144,6 +144,8 @@ export function startNew(): void {
   setState(({ draft }) => ({ ...emptyConversation(new Date()), draft, answering: undefined }))
 }
 
+export const hasMessages = (): boolean => getState().messages.length > 0
+
 export const useMessages = () => useStore(({ messages }) => messages)
 export const useStartedAt = () => useStore(({ startedAt }) => startedAt)
 export const useContextOfTalk = () => useStore(({ context }) => context)

@@ -17,6 +17,7 @@ afterAll(async () => {
 })
 
 const photo = { name: 'public/stays/1.jpg', size: 50_000, contentType: 'image/jpeg' }
+const own = { name: 'public/activities/ann/1-960.webp', size: 50_000, contentType: 'image/webp' }
 const document = { name: 'vault/ann/1', size: 50_000, contentType: 'application/octet-stream' }
 const scan = { name: 'scans/ann/1', size: 50_000, contentType: 'image/jpeg' }
 const admin = { uid: 'root', claims: { admin: true } }
@@ -65,6 +66,23 @@ const ROWS: readonly Row[] = [
   ['the owner', 'deletes a scan', { method: 'delete', file: scan.name, uid: 'ann', before: scan }, false],
 
   ['who is signed out', 'sees a public picture', { method: 'get', file: photo.name, before: photo }, true],
+  ['an admin', 'lists public pictures', { method: 'list', file: 'public/activities', ...admin }, true],
+  ['a user', 'lists public pictures', { method: 'list', file: 'public/activities', uid: 'ann' }, false],
+  ['who is signed out', 'lists public pictures', { method: 'list', file: 'public/activities' }, false],
+  ['who is signed out', 'sees the picture of a submission', { method: 'get', file: own.name, before: own }, true],
+  ['its submitter', 'puts up a picture directly', { method: 'create', file: own.name, uid: 'ann', after: own }, false],
+  [
+    'its submitter',
+    'replaces a picture directly',
+    { method: 'update', file: own.name, uid: 'ann', before: own, after: own },
+    false,
+  ],
+  [
+    'its submitter',
+    'takes a picture down directly',
+    { method: 'delete', file: own.name, uid: 'ann', before: own },
+    false,
+  ],
   ['an admin', 'puts up a picture', { method: 'create', file: photo.name, ...admin, after: photo }, true],
   ['a user', 'puts up a picture', { method: 'create', file: photo.name, uid: 'ann', after: photo }, false],
   ['who is signed out', 'puts up a picture', { method: 'create', file: photo.name, after: photo }, false],

@@ -1,6 +1,6 @@
 import type { Access } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
-import { pictureUrl } from '@waymark/contract/fixtures/pictures'
+import { PICTURES, pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import {
@@ -29,6 +29,7 @@ import { aRequest, plannedTrip, tripsOf } from './support/trips.ts'
 interface Sample {
   readonly path: string
   readonly json?: unknown
+  readonly form?: FormData
 }
 
 /** A call of each endpoint that is right but for who makes it. A new endpoint does not compile without its sample. */
@@ -61,6 +62,11 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     json: anActivityForm(),
   }),
   deleteOwnActivity: async (person) => ({ path: `/api/activities/${(await submittedActivity(person)).id}/delete` }),
+  uploadImage: async () => {
+    const form = new FormData()
+    form.set('image', new Blob([Buffer.from(PICTURES['image/jpeg'], 'base64')], { type: 'image/jpeg' }), 'tower.jpg')
+    return { path: '/api/upload/image', form }
+  },
   listFeaturedStays: async () => ({ path: '/api/accommodations/featured' }),
   searchStays: async () => ({ path: '/api/accommodations/search?page=1&pageSize=20' }),
   getStay: async () => ({ path: `/api/accommodations/${await storedStay()}` }),
@@ -83,6 +89,10 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   createActivity: async () => ({ path: '/api/admin/activities', json: anActivityForm() }),
   updateActivity: async () => ({ path: `/api/admin/activities/${await storedActivity()}`, json: anActivityForm() }),
   deleteActivity: async () => ({ path: `/api/admin/activities/${await storedActivity()}` }),
+  reviewActivity: async () => ({
+    path: `/api/admin/activities/${(await submittedActivity(traveller)).id}/review`,
+    json: { decision: 'approve' },
+  }),
   listAdminAccommodations: async () => ({ path: '/api/admin/accommodations' }),
   createAccommodation: async () => ({ path: '/api/admin/accommodations', json: anAccommodationForm() }),
   updateAccommodation: async () => ({

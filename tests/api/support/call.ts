@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly json?: unknown
   /** Sent as it is. */
   readonly raw?: string
+  /** Sent as multipart. */
+  readonly form?: FormData
 }
 
 const parsed = (text: string): unknown => {
@@ -27,7 +29,7 @@ const parsed = (text: string): unknown => {
 export async function call(
   method: string,
   path: string,
-  { headers = {}, json, raw }: CallOptions = {},
+  { headers = {}, json, raw, form }: CallOptions = {},
 ): Promise<Answer> {
   const response = await fetch(ORIGIN + path, {
     method,
@@ -35,6 +37,7 @@ export async function call(
     headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(json !== undefined && { body: JSON.stringify(json) }),
     ...(raw !== undefined && { body: raw }),
+    ...(form !== undefined && { body: form }),
   })
   return { status: response.status, headers: response.headers, body: parsed(await response.text()) }
 }

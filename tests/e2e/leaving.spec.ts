@@ -7,6 +7,7 @@ import { storePackingList, storeScanWithPhoto, storeTrip } from './stored.ts'
 const TRIP = 'Lisbon in winter'
 const LIST = 'Lisbon by tram'
 const PLACE = 'Torre de Nenhures'
+const QUESTION = 'What to see in Samarkand?'
 
 /** Holds back what Firestore sends, while the rest of the network works. */
 const holdWrites = (page: Page) =>
@@ -26,6 +27,10 @@ async function fillDevice(page: Page, { uid }: Account): Promise<void> {
   await expect
     .poll(async () => (await keptInBrowser(page)).cacheUrls)
     .toContain(`waymark-scan-images: /api/scan-results/${placeId}/image`)
+  await page.goto('/travel-assistant')
+  await page.getByRole('textbox', { name: 'Message' }).fill(QUESTION)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Answered by the built-in guide')).toBeVisible()
   await page.goto('/plan')
   await page.getByLabel('Destination').fill('Timbuktu')
   await page.getByRole('button', { name: 'Dark' }).click()
@@ -42,6 +47,7 @@ const secretsOf = ({ uid, email }: Account): string[] => [
   TRIP,
   LIST,
   PLACE,
+  QUESTION,
   'Timbuktu',
   'a picture',
 ]

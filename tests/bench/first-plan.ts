@@ -1,11 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { planTrip } from '@waymark/guide/planner/plan-trip'
-
-const SCHEDULED = `/proc/self/task/${process.pid}/schedstat`
-
-/** Milliseconds that this thread had the processor, which others on the machine do not change; elsewhere the wall clock. */
-const busyMs = (): number =>
-  existsSync(SCHEDULED) ? Number(readFileSync(SCHEDULED, 'utf8').split(' ')[0]) / 1e6 : performance.now()
+import { busyMs } from './busy-ms.ts'
 
 /** Plans one trip in a fresh process and writes how long that took. */
 const busy = busyMs()

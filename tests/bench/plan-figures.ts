@@ -5,6 +5,7 @@ import { planRequests } from '../../guide/fixtures/plan-requests.ts'
 import type { Budget, TravelStyle } from '@waymark/contract/trips'
 import type { PlanInput } from '@waymark/guide/planner/plan-input'
 import { planTrip } from '@waymark/guide/planner/plan-trip'
+import { busyMs } from './busy-ms.ts'
 
 /** What is kept of one plan. */
 export interface PlanFigures {
@@ -19,19 +20,14 @@ export interface PlanFigures {
   readonly isOverBudget: boolean
   readonly budget: Budget
   readonly style: TravelStyle
-  /** Processor time, so that others on the machine do not count. */
+  /** Time on the processor. */
   readonly ms: number
 }
 
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1_000
-}
-
 function figuresOf(request: PlanInput): PlanFigures {
-  const start = cpuMs()
+  const start = busyMs()
   const plan = planTrip(request)
-  const ms = cpuMs() - start
+  const ms = busyMs() - start
   const { destination, faults, routes } = judgePlan(request, plan)
   const days = plan.itinerary.dailyItinerary
   return {

@@ -9,6 +9,9 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
+// The first format of a process loads the tables of all time zones. That belongs to the start, not to the first plan.
+formatFor('UTC').format(0)
+
 /** Minutes by which a time zone is ahead of UTC at noon UTC of a calendar day. */
 function offsetMinutes(timeZone: string, date: string): number {
   const noon = new Date(`${date}T12:00:00Z`)

@@ -1,0 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const SCHEDULED = `/proc/self/task/${process.pid}/schedstat`
+const IS_THERE = existsSync(SCHEDULED)
+
+/** Milliseconds that this thread had the processor, which others on the machine do not change; elsewhere the wall clock. */
+export const busyMs = (): number =>
+  IS_THERE ? Number(readFileSync(SCHEDULED, 'utf8').split(' ')[0]) / 1e6 : performance.now()

@@ -17,7 +17,7 @@ export function BookingBar({ trip, onBook }: BookingBarProps) {
   return (
     <section
       aria-label="Price and booking"
-      className="sticky bottom-3 z-20 mt-10 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-card border border-line bg-surface p-4 shadow-lifted sm:px-6"
+      className="sticky bottom-3 z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lifted sm:px-6"
     >
       <div className="min-w-0">
         <p>
@@ -28,7 +28,7 @@ export function BookingBar({ trip, onBook }: BookingBarProps) {
           <span dir="auto">{trip.duration || USUAL_DURATION}</span> · <output>{seatsText(trip)}</output>
         </p>
       </div>
-      <Button size="large" disabled={!offer.isOpen} onClick={onBook}>
+      <Button size="large" className="shrink-0 max-sm:px-4.5" disabled={!offer.isOpen} onClick={onBook}>
         {offer.label}
       </Button>
     </section>

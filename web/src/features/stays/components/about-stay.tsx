@@ -65,9 +65,11 @@ export function AboutStay({ stay }: { stay: StayDetails }) {
         </h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5">
           <Rating {...stay} />
-          <span className="flex items-center gap-1.5 text-muted">
+          <span className="flex min-w-0 items-center gap-1.5 text-muted">
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
-            <span dir="auto">{stay.location}</span>
+            <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+              {stay.location}
+            </span>
           </span>
         </p>
         <Facts {...stay} />

@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { Accommodation } from '@waymark/contract/accommodations'
+import { Activity } from '@waymark/contract/activities'
+import { Booking } from '@waymark/contract/bookings'
+import { CharterTrip } from '@waymark/contract/charter-trips'
+import { anAccommodation } from '@waymark/contract/fixtures/accommodations'
+import { anActivity } from '@waymark/contract/fixtures/activities'
+import { aBooking } from '@waymark/contract/fixtures/bookings'
+import { aCharterTrip } from '@waymark/contract/fixtures/charter-trips'
+import { aNotice } from '@waymark/contract/fixtures/notices'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aLocationInfo, aScanResult } from '@waymark/contract/fixtures/scans'
 import { anItineraryDay, aTrip } from '@waymark/contract/fixtures/trips'
 import { aUser } from '@waymark/contract/fixtures/users'
-import { COLLECTIONS } from '@waymark/contract/firestore'
+import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
+import { Notice } from '@waymark/contract/notices'
 import { PackingItem, PackingList } from '@waymark/contract/packing'
 import { LocationInfo, ScanResult } from '@waymark/contract/scans'
 import { Trip } from '@waymark/contract/trips'
@@ -44,6 +54,11 @@ describe('contract and rules agree on what is valid', () => {
     ['user', User, aUser()],
     ['scan result', ScanResult, aScanResult()],
     ['landmark', LocationInfo, aLocationInfo()],
+    ['activity', Activity, anActivity()],
+    ['place to stay', Accommodation, anAccommodation()],
+    ['charter trip', CharterTrip, aCharterTrip()],
+    ['booking', Booking, aBooking()],
+    ['notice', Notice, aNotice()],
   ])('the fixture of a %s fits its schema', (_what, schema, fixture) => {
     expect(schema.safeParse(fixture).success).toBe(true)
   })
@@ -77,7 +92,9 @@ describe('contract and rules agree on what is valid', () => {
 
   it('every collection of the contract has its block', () => {
     const text = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
-    for (const name of Object.values(COLLECTIONS)) expect(text).toContain(`match /${name}/{`)
+    for (const name of Object.values({ ...COLLECTIONS, ...SUBCOLLECTIONS })) {
+      expect(text).toContain(`match /${name}/{`)
+    }
   })
 })
 

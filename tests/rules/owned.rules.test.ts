@@ -1,3 +1,4 @@
+import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { aScanResult } from '@waymark/contract/fixtures/scans'
 import {
   collection,
@@ -64,7 +65,13 @@ whoDoesWhat('documents', 'demo-rules-documents', seedOf('documents'), [
   { who: 'the owner', does: 'deletes past the API', as: 'ann', act: deletes('documents'), may: false },
 ])
 
-whoDoesWhat('bookings', 'demo-rules-bookings', seedOf('bookings'), [
+const confirms = (db: Firestore) => updateDoc(doc(db, 'bookings/one'), { status: 'confirmed', totalPriceCents: 1 })
+const booksFree = (db: Firestore) =>
+  setDoc(doc(db, 'bookings/new'), { ...aBooking({ totalPriceCents: 0 }), createdAt: serverTimestamp() })
+
+whoDoesWhat('bookings', 'demo-rules-bookings', { 'bookings/one': aBooking() }, [
   ...ownedRows('bookings', true),
+  { who: 'the owner', does: 'confirms it for a cent past the API', as: 'ann', act: confirms, may: false },
+  { who: 'the owner', does: 'makes a whole booking past the API', as: 'ann', act: booksFree, may: false },
   { who: 'the owner', does: 'deletes past the API', as: 'ann', act: deletes('bookings'), may: false },
 ])

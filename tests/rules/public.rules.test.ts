@@ -1,3 +1,6 @@
+import { anAccommodation } from '@waymark/contract/fixtures/accommodations'
+import { anActivity } from '@waymark/contract/fixtures/activities'
+import { aCharterTrip } from '@waymark/contract/fixtures/charter-trips'
 import {
   collection,
   collectionGroup,
@@ -14,7 +17,6 @@ import {
 } from 'firebase/firestore'
 import { whoDoesWhat, type Row } from './who-does-what.ts'
 
-const created = { createdAt: '2026-05-01T08:00:00.000Z' }
 const get = (path: string) => (db: Firestore) => getDoc(doc(db, path))
 const all = (name: string) => (db: Firestore) => getDocs(collection(db, name))
 const admin = { admin: 'root' }
@@ -49,14 +51,17 @@ const statusIs = (status: string) => (db: Firestore) =>
   getDocs(query(collection(db, 'activities'), where('status', '==', status)))
 const submittedBy = (uid: string) => (db: Firestore) =>
   getDocs(query(collection(db, 'activities'), where('submittedBy', '==', uid)))
+const newestOf = (uid: string) => (db: Firestore) =>
+  getDocs(query(collection(db, 'activities'), where('submittedBy', '==', uid), orderBy('createdAt', 'desc')))
+const approves = (db: Firestore) => updateDoc(doc(db, 'activities/pending'), { status: 'approved' })
 
 whoDoesWhat(
   'activities',
   'demo-rules-activities',
   {
-    'activities/approved': { status: 'approved', isAvailable: true, submittedBy: 'ann', ...created },
-    'activities/pending': { status: 'pending', isAvailable: true, submittedBy: 'ann', ...created },
-    'activities/unavailable': { status: 'approved', isAvailable: false, submittedBy: 'ann', ...created },
+    'activities/approved': anActivity({ submittedBy: 'ann' }),
+    'activities/pending': anActivity({ status: 'pending', submittedBy: 'ann' }),
+    'activities/unavailable': anActivity({ isAvailable: false, submittedBy: 'ann' }),
   },
   [
     { who: 'who is signed out', does: 'reads an approved one', as: null, act: get('activities/approved'), may: true },
@@ -82,6 +87,9 @@ whoDoesWhat(
     { who: 'a user', does: 'lists what is pending', as: 'ann', act: statusIs('pending'), may: false },
     { who: 'an admin', does: 'lists what is pending', as: admin, act: statusIs('pending'), may: true },
     { who: 'a user', does: 'lists the own submissions', as: 'ann', act: submittedBy('ann'), may: true },
+    { who: 'a user', does: 'lists the own submissions, the newest first', as: 'ann', act: newestOf('ann'), may: true },
+    { who: 'somebody else', does: 'lists them the newest first', as: 'eve', act: newestOf('ann'), may: false },
+    { who: 'the submitter', does: 'approves it past the API', as: 'ann', act: approves, may: false },
     { who: 'a user', does: 'lists the submissions of another', as: 'eve', act: submittedBy('ann'), may: false },
     ...readOnly('activities/approved'),
   ],
@@ -101,15 +109,18 @@ const listedRows = (name: string): Row[] => [
   ...readOnly(`${name}/active`),
 ]
 
-const listedSeed = (name: string) => ({
-  [`${name}/active`]: { isActive: true, featured: true, ...created },
-  [`${name}/inactive`]: { isActive: false, featured: false, ...created },
+const listedSeed = (name: string, thing: (changes: { isActive: boolean; featured: boolean }) => object) => ({
+  [`${name}/active`]: thing({ isActive: true, featured: true }),
+  [`${name}/inactive`]: thing({ isActive: false, featured: false }),
 })
 
 whoDoesWhat(
   'accommodations',
   'demo-rules-accommodations',
-  { ...listedSeed('accommodations'), 'accommodations/active/nights/2027-03-01': { bookingId: 'booking-1' } },
+  {
+    ...listedSeed('accommodations', anAccommodation),
+    'accommodations/active/nights/2027-03-01': { bookingId: 'booking-1' },
+  },
   [
     ...listedRows('accommodations'),
     {
@@ -143,7 +154,7 @@ whoDoesWhat(
   ],
 )
 
-whoDoesWhat('charterTrips', 'demo-rules-charter-trips', listedSeed('charterTrips'), [
+whoDoesWhat('charterTrips', 'demo-rules-charter-trips', listedSeed('charterTrips', aCharterTrip), [
   ...listedRows('charterTrips'),
   {
     who: 'who is signed out',
@@ -165,8 +176,33 @@ whoDoesWhat('charterTrips', 'demo-rules-charter-trips', listedSeed('charterTrips
 whoDoesWhat(
   'limits and the rest',
   'demo-rules-rest',
-  { 'limits/ann_2026-05-01': { count: 1 }, 'other/one': { n: 1 } },
+  {
+    'limits/ann_2026-05-01': { count: 1 },
+    'confirmationCodes/ST-1777622400000': { bookingId: 'booking-1' },
+    'other/one': { n: 1 },
+  },
   [
+    {
+      who: 'a user',
+      does: 'looks up a confirmation code',
+      as: 'ann',
+      act: get('confirmationCodes/ST-1777622400000'),
+      may: false,
+    },
+    {
+      who: 'an admin',
+      does: 'looks up a confirmation code',
+      as: admin,
+      act: get('confirmationCodes/ST-1777622400000'),
+      may: false,
+    },
+    {
+      who: 'a user',
+      does: 'takes a confirmation code',
+      as: 'ann',
+      act: (db) => setDoc(doc(db, 'confirmationCodes/ST-1'), { bookingId: 'x' }),
+      may: false,
+    },
     { who: 'a user', does: 'reads the own counter', as: 'ann', act: get('limits/ann_2026-05-01'), may: false },
     {
       who: 'a user',

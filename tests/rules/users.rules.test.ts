@@ -1,3 +1,4 @@
+import { aNotice } from '@waymark/contract/fixtures/notices'
 import { aUser } from '@waymark/contract/fixtures/users'
 import {
   collection,
@@ -24,7 +25,7 @@ const keyring = {
   byPassphrase: 'a2V5',
   byRecoveryCode: 'a2V5',
 }
-const notice = { text: 'Your activity was approved', createdAt: '2026-05-01T08:00:00.000Z' }
+const notice = aNotice()
 
 const SEED = {
   'users/ann': aUser(),

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Only stops what hangs: machines are shared, and no test is about time. */
 const TIMEOUT_MS = 90_000
 
+/** Connections are cut and tabs raced in these suites, on machines that stall now and then: what fails runs once more. */
+const RETRIES = 1
+
 /** Suites by what they need running: nothing, the stand-ins alone, or the whole local stack. `long` runs only when it is asked for. */
 export default defineConfig({
   test: {
@@ -20,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'emulators',
+          retry: RETRIES,
           include: ['tests/emulators/**/*.test.ts'],
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
@@ -28,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'sync',
+          retry: RETRIES,
           include: ['tests/sync/**/*.test.ts'],
           hookTimeout: TIMEOUT_MS,
         },
@@ -50,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          retry: RETRIES,
           include: ['tests/api/**/*.test.ts'],
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
@@ -59,6 +65,7 @@ export default defineConfig({
       {
         test: {
           name: 'ai',
+          retry: RETRIES,
           include: ['tests/ai/**/*.test.ts'],
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,

@@ -126,8 +126,6 @@ export default {
         'tests/**',
         '**/fixtures/**',
         'guide/src/atlas/destinations/**',
-        'guide/src/atlas/destinations.ts',
-        'guide/src/landmarks/regions/**',
       ],
       rules: {
         'eslint/max-lines': 'off',

@@ -12,6 +12,13 @@ const entries = readdirSync(folder)
     return { file, name }
   })
 
+/** The names in rows of a line's width. */
+const rows = entries.reduce<string[]>((made, { name }) => {
+  const last = made.at(-1)
+  if (last === undefined || last.length + name.length > 112) return [...made, `${name},`]
+  return [...made.slice(0, -1), `${last} ${name},`]
+}, [])
+
 const lines = [
   '// Written by `npm run list-destinations -w guide`.',
   ...entries.map(({ file, name }) => `import { ${name} } from './destinations/${file}'`),
@@ -19,8 +26,8 @@ const lines = [
   '',
   '/** Every destination that the atlas describes with places. */',
   'export const DESTINATIONS: readonly AtlasDestination[] = [',
-  ...entries.map(({ name }) => `  ${name},`),
-  ']',
+  ...rows.map((row) => `  ${row}`),
+  '] // prettier-ignore',
   '',
 ]
 writeFileSync(new URL('../src/atlas/destinations.ts', import.meta.url), lines.join('\n'))

@@ -121,12 +121,7 @@ export default {
     ),
     zone(['emulators/**'], [BARE.web, BARE.functions, BARE.guide]),
     {
-      files: [
-        '**/*.test.{ts,tsx}',
-        'tests/**',
-        '**/fixtures/**',
-        'guide/src/atlas/destinations/**',
-      ],
+      files: ['**/*.test.{ts,tsx}', 'tests/**', '**/fixtures/**', 'guide/src/atlas/destinations/**'],
       rules: {
         'eslint/max-lines': 'off',
         // A missing value fails a test as well as an expectation does.

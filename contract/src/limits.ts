@@ -64,5 +64,12 @@ export const LIMITS = {
   /** How far numbered pages reach; further on goes the cursor. */
   searchReach: 1_000,
   adminPageSize: 200,
+  /** A document before it is encrypted, and the most that its ciphertext takes. */
+  documentBytes: 20 * 1024 * 1024,
+  documentCiphertextBytes: 20 * 1024 * 1024 + 4_096,
+  /** A wrapped key or a short sealed text, as base64url. */
+  wrappedKey: 2_000,
+  /** Encrypted name, day of expiry and notes of a document, as base64url. */
+  sealedDetails: 16_000,
   idToken: 8_192,
 } as const

@@ -67,6 +67,8 @@ export const LIMITS = {
   /** A document before it is encrypted, and the most that its ciphertext takes. */
   documentBytes: 20 * 1024 * 1024,
   documentCiphertextBytes: 20 * 1024 * 1024 + 4_096,
+  /** Documents in one vault. */
+  documents: 400,
   /** A wrapped key or a short sealed text, as base64url. */
   wrappedKey: 2_000,
   /** Encrypted name, day of expiry and notes of a document, as base64url. */

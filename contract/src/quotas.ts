@@ -5,6 +5,7 @@ export const QUOTAS = {
   chat: { perMinute: 15, perDay: 200 },
   packing: { perMinute: 20, perDay: 200 },
   upload: { perMinute: 30, perDay: 200 },
+  document: { perMinute: 30, perDay: 200 },
 } as const
 
 export type QuotaKind = keyof typeof QUOTAS

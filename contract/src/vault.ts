@@ -44,3 +44,7 @@ export type SealedText = z.infer<typeof SealedText>
 
 /** Id of a document that a browser makes before it encrypts: the ciphertext is bound to it. */
 export const ChosenId = Id.check(z.regex(/^[A-Za-z0-9]{20}$/))
+
+/** A keyring as the converter reads it: with the id of its document. */
+export const StoredKeyring = z.strictObject({ ...Keyring.shape, id: z.literal('vault') })
+export type StoredKeyring = z.infer<typeof StoredKeyring>

@@ -1,10 +1,10 @@
-import { Accommodation, ACCOMMODATION_CATEGORIES, Coordinates, Policies, PROPERTY_TYPES } from './accommodations.ts'
+import { Accommodation, ACCOMMODATION_CATEGORIES, Policies, PROPERTY_TYPES } from './accommodations.ts'
 import { BasedOn } from './activity-calls.ts'
 import { orNull, sentList, sentMoney, sentScale, sentWhole } from './coercions.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { MoneyText } from './money.ts'
-import { enteredText, Id, PictureUrl, requiredText, text, Uid } from './primitives.ts'
+import { Coordinates, enteredText, Id, PictureUrl, requiredText, text, Uid } from './primitives.ts'
 import { CURRENCIES } from './users.ts'
 import { z } from './zod.ts'
 

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts'
 import { PriceCents } from './money.ts'
-import { Id, Instant, Latitude, Longitude, PictureUrl, requiredText, text, Uid } from './primitives.ts'
+import { Coordinates, Id, Instant, PictureUrl, requiredText, text, Uid } from './primitives.ts'
 import { CURRENCIES } from './users.ts'
 import { z } from './zod.ts'
 
@@ -50,9 +50,6 @@ export const AMENITIES = [
   'washer',
   'tv',
 ] as const
-
-export const Coordinates = z.strictObject({ lat: Latitude, lng: Longitude })
-export type Coordinates = z.infer<typeof Coordinates>
 
 /** House rules by their name: `{ pets: 'Welcome' }`. */
 export const Policies = z

@@ -1,7 +1,6 @@
-import { Coordinates } from './accommodations.ts'
 import { LIMITS } from './limits.ts'
 import { TotalCents } from './money.ts'
-import { CalendarDay, Id, Instant, PictureUrl, requiredText, text } from './primitives.ts'
+import { CalendarDay, Coordinates, Id, Instant, PictureUrl, requiredText, text } from './primitives.ts'
 import { z } from './zod.ts'
 
 export const TOUR_ACTIVITY_TYPES = ['accommodation', 'meal', 'activity', 'transport'] as const

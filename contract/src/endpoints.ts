@@ -19,15 +19,13 @@ import {
 } from './activity-calls.ts'
 import { askAssistant } from './assistant.ts'
 import { book, cancelBooking, listBookings } from './booking-calls.ts'
+import { getCharterTrip, listActiveCharterTrips, listFeaturedCharterTrips } from './charter-calls.ts'
 import {
   createCharterTrip,
   deleteCharterTrip,
-  getCharterTrip,
-  listActiveCharterTrips,
   listAllCharterTrips,
-  listFeaturedCharterTrips,
   updateCharterTrip,
-} from './charter-calls.ts'
+} from './charter-management-calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   deletePackingList,

@@ -22,6 +22,9 @@ export const Cents = z.int().check(z.gte(0), z.lte(100_000_000))
 export const Latitude = z.number().check(z.gte(-90), z.lte(90))
 export const Longitude = z.number().check(z.gte(-180), z.lte(180))
 
+export const Coordinates = z.strictObject({ lat: Latitude, lng: Longitude })
+export type Coordinates = z.infer<typeof Coordinates>
+
 /** No half of a character that takes two code units: JSON can carry one, UTF-8 and so Firestore cannot. */
 const WHOLE_CHARACTERS = /^[^\p{Cs}]*$/u
 
@@ -32,7 +35,8 @@ export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max)
 export const requiredText = (max: number, message = 'Required') =>
   z
     .string({ error: (issue) => (issue.input === undefined || issue.input === null ? message : undefined) })
-    .check(z.trim(), z.minLength(1, message), z.maxLength(max), z.regex(WHOLE_CHARACTERS))
+    // What is missing is not also wrong.
+    .check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(max), z.regex(WHOLE_CHARACTERS))
 
 /** The name of a place as a person types it: letters of any script, digits and the marks that names have. */
 export const placeName = (max: number, message: string) =>

@@ -1,5 +1,6 @@
 import { earliestToday } from '@waymark/contract/calendar'
-import type { CharterForm, ListedCharterTrip } from '@waymark/contract/charter-calls'
+import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import type { CharterForm } from '@waymark/contract/charter-management-calls'
 import type { CharterTrip } from '@waymark/contract/charter-trips'
 import { AppError } from '../../platform/app-error.ts'
 import { charterTrips } from '../../store/charter-trips-store.ts'

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CharterFormDialog } from './components/manage/charter-form-dialog.tsx'
 import { ManagedTrip } from './components/manage/managed-trip.tsx'
 import { removeCharterTrip } from './data/manage-charter-trips.ts'
-import { useAllCharterTrips } from './data/use-charter-trips.ts'
+import { useAllCharterTrips } from './data/use-all-charter-trips.ts'
 
 const FAILED = 'Failed to delete charter trip'
 

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { Picture } from '../../../domain/picture.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Scene } from '../../../ui/scene.tsx'
+
+// Few trips are without a picture, and the drawing weighs as much as a screen.
+const LazyScene = lazy(async () => ({ default: (await import('../../../ui/scene.tsx')).Scene }))
 
 interface CharterPictureProps {
   url: string | null
@@ -18,7 +21,11 @@ export function CharterPicture({ url, sizes, first = false, className }: Charter
       sizes={sizes}
       first={first}
       className={classNames('bg-sunken object-cover', className)}
-      fallback={<Scene name="Beach" {...(className === undefined ? {} : { className })} />}
+      fallback={
+        <Suspense fallback={<div className={classNames('bg-sunken', className)} />}>
+          <LazyScene name="Beach" {...(className === undefined ? {} : { className })} />
+        </Suspense>
+      }
     />
   )
 }

@@ -1,9 +1,5 @@
-import {
-  createCharterTrip,
-  deleteCharterTrip,
-  updateCharterTrip,
-  type ListedCharterTrip,
-} from '@waymark/contract/charter-calls'
+import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { createCharterTrip, deleteCharterTrip, updateCharterTrip } from '@waymark/contract/charter-management-calls'
 import { callApi } from '../../../platform/api-client.ts'
 import { bodyOfFields, type CharterFields } from '../logic/charter-fields.ts'
 import { refreshCharterTrips } from './use-charter-trips.ts'

@@ -1,14 +1,14 @@
-import { getCharterTrip, listAllCharterTrips, listFeaturedCharterTrips } from '@waymark/contract/charter-calls'
+import { getCharterTrip, listFeaturedCharterTrips } from '@waymark/contract/charter-calls'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../platform/api-client.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 
-const CHARTERS = 'charters'
+export const CHARTERS = 'charters'
 
 export const tripKey = (id: string) => [CHARTERS, 'trip', id] as const
 
 /** Seats are booked all the time: what was fetched before stands there only until the answer is here. */
-const FRESH = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
+export const FRESH = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
 
 export const useFeaturedCharterTrips = () =>
   useQuery(
@@ -26,16 +26,6 @@ export const useCharterTrip = (id: string) =>
       ...FRESH,
       queryKey: tripKey(id),
       queryFn: ({ signal }) => callApi(getCharterTrip, { params: { id } }, { signal }),
-    },
-    queryClient,
-  )
-
-export const useAllCharterTrips = () =>
-  useQuery(
-    {
-      ...FRESH,
-      queryKey: [CHARTERS, 'all'],
-      queryFn: ({ signal }) => callApi(listAllCharterTrips, {}, { signal }),
     },
     queryClient,
   )

@@ -1,4 +1,4 @@
-import { CharterForm } from '@waymark/contract/charter-calls'
+import { CharterForm } from '@waymark/contract/charter-management-calls'
 import { aCharterTrip } from '@waymark/contract/fixtures/charter-trips'
 import { expect, test } from 'vitest'
 import { bodyOfFields, charterResolver, EMPTY_CHARTER, fieldOfPath, fieldsOfTrip } from './charter-fields.ts'

@@ -1,4 +1,5 @@
-import { CharterForm, type ListedCharterTrip } from '@waymark/contract/charter-calls'
+import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { CharterForm } from '@waymark/contract/charter-management-calls'
 import type { TourActivityType } from '@waymark/contract/charter-trips'
 import type { z } from '@waymark/contract/zod'
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form'

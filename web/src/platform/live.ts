@@ -73,9 +73,10 @@ function wholeOrReported<T extends object>(stored: Stored<T>, path: string): T[]
 export function readList<T extends object>(
   snapshot: QuerySnapshot<Stored<T>>,
   previous: Reading<T[]> | undefined,
+  hasChanges: boolean,
 ): Reading<T[]> {
   const { fromCache } = snapshot.metadata
-  if (previous !== undefined && snapshot.docChanges().length === 0) return { data: previous.data, fromCache }
+  if (previous !== undefined && !hasChanges) return { data: previous.data, fromCache }
   const data = snapshot.docs.flatMap((document) => wholeOrReported(document.data(), document.ref.path))
   return { data: replaceEqualDeep(previous?.data, data), fromCache }
 }
@@ -89,8 +90,8 @@ export function readDocument<T extends object>(snapshot: DocumentSnapshot<Stored
 const METADATA = { includeMetadataChanges: true }
 
 /**
- * How long the echo of this device's own write waits until it is drawn. Firestore tells its listeners before it sends
- * the write; drawing at once would hold up the sending, and with it every other device.
+ * How long the echo of this device's own write waits until it is read and drawn. Firestore tells its listeners before it
+ * sends the write; to work on it at once would hold up the sending, and with it every other device.
  */
 const ECHO_MS = 20
 
@@ -98,21 +99,28 @@ const listenToList =
   <T extends object>(query: Query<Stored<T>>): Listen<T[]> =>
   (next, failed) => {
     let reading: Reading<T[]> | undefined
+    let waiting: QuerySnapshot<Stored<T>> | undefined
     let echo: ReturnType<typeof setTimeout> | undefined
-    const tell = () => {
+    const tell = (snapshot: QuerySnapshot<Stored<T>>, hasChanges: boolean) => {
+      const before = reading
+      reading = readList(snapshot, before, hasChanges)
+      if (reading.data !== before?.data || reading.fromCache !== before.fromCache) next(reading)
+    }
+    const tellEcho = () => {
       clearTimeout(echo)
       echo = undefined
-      if (reading !== undefined) next(reading)
+      if (waiting !== undefined) tell(waiting, true)
+      waiting = undefined
     }
     const stop = onSnapshot(
       query,
       METADATA,
       (snapshot) => {
-        const before = reading
-        reading = readList(snapshot, before)
-        if (reading.data === before?.data && reading.fromCache === before.fromCache) return
-        if (before === undefined || !snapshot.metadata.hasPendingWrites) tell()
-        else echo ??= setTimeout(tell, ECHO_MS)
+        const isEcho = reading !== undefined && snapshot.metadata.hasPendingWrites
+        if (waiting === undefined && !isEcho) return tell(snapshot, snapshot.docChanges().length > 0)
+        waiting = snapshot
+        if (isEcho) echo ??= setTimeout(tellEcho, ECHO_MS)
+        else tellEcho()
       },
       failed,
     )

@@ -108,11 +108,32 @@ export const book = defineEndpoint({
   response: ListedBooking,
 })
 
+const BookingId = z.strictObject({ id: Id })
+
 export const cancelBooking = defineEndpoint({
   method: 'POST',
   path: '/api/bookings/:id/cancel',
   summary: 'Cancels a booking of the signed-in user and gives back its nights or seats. Twice is as good as once.',
   access: 'signed-in',
-  params: z.strictObject({ id: Id }),
+  params: BookingId,
+  response: ListedBooking,
+})
+
+export const confirmCustomerBooking = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/confirm',
+  summary: 'Confirms a pending booking; its customer is told. Twice is as good as once, and 409 when it is cancelled.',
+  access: 'admin',
+  params: BookingId,
+  response: ListedBooking,
+})
+
+export const cancelCustomerBooking = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/cancel',
+  summary:
+    'Cancels the booking of a customer, who is told, and gives back its nights or seats. Twice is as good as once.',
+  access: 'admin',
+  params: BookingId,
   response: ListedBooking,
 })

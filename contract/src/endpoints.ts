@@ -18,7 +18,7 @@ import {
   updateActivity,
 } from './activity-calls.ts'
 import { askAssistant } from './assistant.ts'
-import { book, cancelBooking, listBookings } from './booking-calls.ts'
+import { book, cancelBooking, cancelCustomerBooking, confirmCustomerBooking, listBookings } from './booking-calls.ts'
 import { getCharterTrip, listActiveCharterTrips, listFeaturedCharterTrips } from './charter-calls.ts'
 import {
   createCharterTrip,
@@ -26,6 +26,7 @@ import {
   listAllCharterTrips,
   updateCharterTrip,
 } from './charter-management-calls.ts'
+import { deleteDocument, listDocuments, replaceDocumentDetails, resetVault, uploadDocument } from './document-calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   deletePackingList,
@@ -62,6 +63,11 @@ export const ENDPOINTS = {
   listScanResults,
   saveScanResult,
   deleteScanResult,
+  listDocuments,
+  uploadDocument,
+  replaceDocumentDetails,
+  deleteDocument,
+  resetVault,
   askAssistant,
   listActivities,
   listApprovedActivities,
@@ -94,4 +100,6 @@ export const ENDPOINTS = {
   createAccommodation,
   updateAccommodation,
   deleteAccommodation,
+  confirmCustomerBooking,
+  cancelCustomerBooking,
 } satisfies Record<string, Endpoint>

@@ -100,6 +100,14 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     json: anAccommodationForm(),
   }),
   deleteAccommodation: async () => ({ path: `/api/admin/accommodations/${await storedStay()}` }),
+  confirmCustomerBooking: async () => {
+    const { id } = bookingIn(await book(traveller, aCharterBooking(await storedCharter())))
+    return { path: `/api/admin/bookings/${id}/confirm` }
+  },
+  cancelCustomerBooking: async () => {
+    const { id } = bookingIn(await book(traveller, aCharterBooking(await storedCharter())))
+    return { path: `/api/admin/bookings/${id}/cancel` }
+  },
 }
 
 const NO_SESSION: readonly (readonly [who: string, headers: Readonly<Record<string, string>>])[] = [
@@ -122,7 +130,7 @@ const ownedBy = async ({ uid }: Person) =>
 /** Everything that administrators manage, as it is stored. */
 const managed = async () =>
   Promise.all(
-    ['activities', 'accommodations', 'charterTrips'].map(async (name) => {
+    ['activities', 'accommodations', 'charterTrips', 'bookings'].map(async (name) => {
       const { docs } = await adminFirestore.collection(name).get()
       return docs.map((document) => [document.id, document.data()])
     }),

@@ -4,6 +4,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore'
 import { bookable, findIn, type Found, nightOf, type Wanted } from './booking-finder.ts'
 import { tellingContention } from './contention.ts'
 import { firestore } from './firestore.ts'
+import { addNotice, type NewNotice } from './notices-store.ts'
 
 export type NewBooking = Omit<Booking, 'id' | 'bookingDate' | 'createdAt' | 'updatedAt'>
 
@@ -12,7 +13,10 @@ export interface BookingDesk {
   find(wanted: Wanted): Promise<Found>
   /** Fails as a whole when the booking or its code is there already. */
   book(id: string, booking: NewBooking): void
+  confirm(id: string): void
   cancel(id: string): void
+  /** Tells the customer something. */
+  tell(uid: string, notice: NewNotice): void
   takeNights(accommodation: string, nights: readonly string[], bookingId: string): void
   freeNights(accommodation: string, nights: readonly string[]): void
   setSeatsTaken(charterTrip: string, seats: number): void
@@ -28,8 +32,14 @@ const deskOf = (transaction: Transaction): BookingDesk => ({
     transaction.create(bookable('bookings', id), { ...booking, ...times })
     transaction.create(code, { bookingId: id })
   },
+  confirm(id) {
+    transaction.update(bookable('bookings', id), { status: 'confirmed', updatedAt: now() })
+  },
   cancel(id) {
     transaction.update(bookable('bookings', id), { status: 'cancelled', updatedAt: now() })
+  },
+  tell(uid, notice) {
+    addNotice(transaction, uid, notice)
   },
   takeNights(accommodation, nights, bookingId) {
     for (const night of nights) transaction.create(nightOf(accommodation, night), { bookingId })

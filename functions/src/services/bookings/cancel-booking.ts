@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts'
 import { atBookingDesk, type BookingDesk } from '../../store/booking-desk.ts'
 import { readBooking } from '../../store/bookings-store.ts'
 import { failingWith } from '../failing-with.ts'
+import { cancelledNotice } from './booking-notices.ts'
 import { listedBooking } from './listed-booking.ts'
 
 const nightsIn = ({ type, startDate, endDate }: Booking): string[] =>
@@ -34,18 +35,32 @@ function requireAhead({ startDate }: Booking): void {
   throw new AppError('conflict', 'a booking is cancelled that has begun', { message })
 }
 
-/** Cancels a booking of the user. One that is cancelled already stays as it is; for everyone else it is not there. */
-export const cancelBooking = (id: string, uid: string): Promise<ListedBooking> =>
-  failingWith('Failed to cancel booking. Please try again.', async () => {
-    await atBookingDesk(async (desk) => {
-      const { booking } = await desk.find({ booking: id })
-      if (booking?.userId !== uid) throw new AppError('not-found', 'no such booking of this user')
-      if (booking.status === 'cancelled') return
-      requireAhead(booking)
-      await giveBack(desk, booking)
-      desk.cancel(id)
-    })
+async function cancelAt(desk: BookingDesk, booking: Booking): Promise<'cancelled' | 'was cancelled'> {
+  if (booking.status === 'cancelled') return 'was cancelled'
+  requireAhead(booking)
+  await giveBack(desk, booking)
+  desk.cancel(booking.id)
+  return 'cancelled'
+}
+
+const cancelling = (id: string, job: (desk: BookingDesk, booking: Booking | undefined) => Promise<void>) =>
+  failingWith('Failed to cancel booking. Please try again.', async (): Promise<ListedBooking> => {
+    await atBookingDesk(async (desk) => job(desk, (await desk.find({ booking: id })).booking))
     const booking = await readBooking(id)
     if (booking === undefined) throw new AppError('not-found', 'the booking was deleted while it was cancelled')
     return listedBooking(booking)
+  })
+
+/** Cancels a booking of the user. One that is cancelled already stays as it is; for everyone else it is not there. */
+export const cancelBooking = (id: string, uid: string): Promise<ListedBooking> =>
+  cancelling(id, async (desk, booking) => {
+    if (booking?.userId !== uid) throw new AppError('not-found', 'no such booking of this user')
+    await cancelAt(desk, booking)
+  })
+
+/** Cancels anybody's booking for an administrator, and tells its customer. */
+export const cancelCustomerBooking = (id: string): Promise<ListedBooking> =>
+  cancelling(id, async (desk, booking) => {
+    if (booking === undefined) throw new AppError('not-found', 'no such booking')
+    if ((await cancelAt(desk, booking)) === 'cancelled') desk.tell(booking.userId, cancelledNotice(booking))
   })

@@ -1,21 +1,45 @@
-import { useMemo, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { NavigationContext, type Navigation } from '../platform/navigation.ts'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { NavigationContext, type Navigation, type StoppedLeave } from '../platform/navigation.ts'
 
 const pathnameOf = (path: string): string => new URL(path, location.origin).pathname
+
+interface StopperProps {
+  onStop: (stopped: StoppedLeave) => void
+}
+
+/** Stands there only while it is needed: the router knows one blocker at a time, and some screens have their own. */
+function Stopper({ onStop }: StopperProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
+  useEffect(() => {
+    if (blocker.state === 'blocked') onStop({ leave: blocker.proceed, stay: blocker.reset })
+  }, [blocker, onStop])
+  return null
+}
 
 /** Lets the screens that are open to visitors move about by the router. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
+  const [stopper, setStopper] = useState<StopperProps>()
+  const stopLeaving = useCallback<Navigation['stopLeaving']>((onStop) => {
+    setStopper({ onStop })
+    return () => setStopper(undefined)
+  }, [])
   const navigation = useMemo<Navigation>(
     () => ({
       address: { pathname, search, state },
       go: (to, { replace = false, state = null } = {}) =>
         void navigate(to, { replace, state, preventScrollReset: pathnameOf(to) === pathname }),
       back: () => void navigate(-1),
+      stopLeaving,
     }),
-    [pathname, search, state, navigate],
+    [pathname, search, state, navigate, stopLeaving],
   )
-  return <NavigationContext value={navigation}>{children}</NavigationContext>
+  return (
+    <NavigationContext value={navigation}>
+      {children}
+      {stopper !== undefined && <Stopper {...stopper} />}
+    </NavigationContext>
+  )
 }

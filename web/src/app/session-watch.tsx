@@ -7,9 +7,7 @@ import { checkSession } from '../platform/session-check.ts'
 import { useSession, type Session } from '../platform/session.ts'
 import { onUnauthorized } from '../platform/unauthorized.ts'
 import { hasEarlierUnsent } from '../platform/unsent-changes.ts'
-import { notify } from '../ui/notice.tsx'
-
-const REDIRECT_DELAY_MS = 500
+import { tellLoggedOut } from './logged-out.ts'
 
 /** Once per page load: the answer holds until the next one. */
 let checked = false
@@ -38,15 +36,13 @@ export function SessionWatch() {
   }, [])
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let stay: (() => void) | undefined
     const stop = onUnauthorized(() => {
-      if (timer !== undefined) return
-      notify.error('Unauthorized', 'You are logged out. Logging in again...')
-      timer = setTimeout(() => location.assign(loginPath(location.pathname + location.search)), REDIRECT_DELAY_MS)
+      stay ??= tellLoggedOut(() => location.assign(loginPath(location.pathname + location.search)))
     })
     return () => {
       stop()
-      clearTimeout(timer)
+      stay?.()
     }
   }, [])
 

@@ -1,16 +1,22 @@
 import { useEffect } from 'react'
-import { loginPath } from '../config/paths.ts'
+import { loginPath, paths } from '../config/paths.ts'
 import { useNavigation } from '../platform/navigation.ts'
 import { useOnline } from '../platform/online.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
+import { tellLoggedOut } from './logged-out.ts'
 
 /** Stands on a signed-in address while nobody is signed in: sends the browser to sign in and back here. */
 export function SignInRedirect() {
   const { pathname, search } = useNavigation().address
   const online = useOnline()
   useEffect(() => {
-    if (online) location.replace(loginPath(pathname + search))
+    if (!online) return undefined
+    const leave = () => location.replace(loginPath(pathname + search))
+    // Nobody but an administrator opens this address, who then was signed in before.
+    if (pathname === paths.charterTrips) return tellLoggedOut(leave)
+    leave()
+    return undefined
   }, [online, pathname, search])
   if (online) return <LoadingScreen label="Taking you to the sign-in screen" />
   return (

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { NavigationContext, type Address, type Navigation } from '../platform/navigation.ts'
+import { NavigationContext, type Address, type Navigation, type StoppedLeave } from '../platform/navigation.ts'
 
 /** What lies in `history.state`: how many navigations of this page led here, and what the last one brought along. */
 interface Kept {
@@ -24,16 +24,45 @@ function entryHere(top?: number): Entry {
   return { pathname: location.pathname, search: location.search, state, step, top }
 }
 
+/** Called instead of leaving a form that holds unsaved input. */
+let onStop: ((stopped: StoppedLeave) => void) | undefined
+
+const stopLeaving: Navigation['stopLeaving'] = (callback) => {
+  onStop = callback
+  return () => {
+    onStop = undefined
+  }
+}
+
 /** Lets a visitor's screens move about with nothing but the browser's history. */
 export function VisitorNavigation({ children }: { children: ReactNode }) {
   const [entry, setEntry] = useState(entryHere)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const follow = () => startTransition(() => setEntry(entryHere(tops.get(entryHere().step) ?? 0)))
+  }, [])
+
+  useEffect(() => {
+    function follow(): void {
+      const next = entryHere()
+      const steps = next.step - entry.step
+      if (onStop !== undefined && steps !== 0 && next.pathname !== entry.pathname) {
+        // The browser has gone already and is called back.
+        history.go(-steps)
+        onStop({
+          leave: () => {
+            onStop = undefined
+            history.go(steps)
+          },
+          stay: () => undefined,
+        })
+        return
+      }
+      startTransition(() => setEntry(entryHere(tops.get(next.step) ?? 0)))
+    }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [])
+  }, [entry])
 
   useLayoutEffect(() => {
     if (entry.top !== undefined) scrollTo(0, entry.top)
@@ -53,6 +82,7 @@ export function VisitorNavigation({ children }: { children: ReactNode }) {
         startTransition(() => setEntry(entryHere(location.pathname === entry.pathname ? undefined : 0)))
       },
       back: () => history.back(),
+      stopLeaving,
     }),
     [entry],
   )

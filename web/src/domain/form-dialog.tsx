@@ -1,16 +1,17 @@
 import { WifiOff } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useNavigation, type StoppedLeave } from '../platform/navigation.ts'
 import { useOnline } from '../platform/online.ts'
-import { useUnsavedInput } from '../platform/unsaved-input.ts'
+import { useUnloadQuestion, useUnsavedInput } from '../platform/unsaved-input.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form-error.tsx'
 
 interface FormDialogProps {
-  title: string
+  title: ReactNode
   description?: ReactNode
+  wide?: boolean
   /** Of the form inside, which the button at the lower edge sends. */
   formId: string
   /** On that button. */
@@ -28,18 +29,21 @@ interface FormDialogProps {
 }
 
 /**
- * A dialog around a form that needs a connection. What was typed is not lost by a press beside it, by Escape or by
+ * A dialog around a form that needs a connection, for visitors too. What was typed is not lost by a press beside it, by Escape or by
  * 'back', nor when sending it fails.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, formId, submit, unsaved, pending, sending, failure, onClose, children } = props
+  const { title, description, wide = false, formId, submit } = props
+  const { unsaved, pending, sending, failure, onClose, children } = props
   const [asking, setAsking] = useState(false)
   const online = useOnline()
   const noteId = useId()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && (unsaved || sending),
-  )
-  useUnsavedInput(unsaved || sending)
+  const { stopLeaving } = useNavigation()
+  const [stopped, setStopped] = useState<StoppedLeave>()
+  const isHeld = unsaved || sending
+  useEffect(() => (isHeld ? stopLeaving(setStopped) : undefined), [isHeld, stopLeaving])
+  useUnsavedInput(isHeld)
+  useUnloadQuestion(unsaved)
 
   function close(): void {
     if (sending) return
@@ -50,12 +54,13 @@ export function FormDialog(props: FormDialogProps) {
   function discard(): void {
     setAsking(false)
     onClose()
-    blocker.proceed?.()
+    stopped?.leave()
   }
 
   return (
     <Dialog
       open
+      wide={wide}
       onOpenChange={close}
       title={title}
       {...(description === undefined ? {} : { description })}
@@ -89,11 +94,12 @@ export function FormDialog(props: FormDialogProps) {
         )}
       </div>
       <ConfirmDialog
-        open={asking || blocker.state === 'blocked'}
+        open={asking || stopped !== undefined}
         onOpenChange={(open) => {
           if (open) return
           setAsking(false)
-          blocker.reset?.()
+          stopped?.stay()
+          setStopped(undefined)
         }}
         title="Discard what you entered?"
         description={sending ? 'It is being sent right now.' : 'It has not been sent yet.'}

@@ -12,6 +12,12 @@ interface GoOptions {
   readonly state?: unknown
 }
 
+/** A navigation away from a screen that holds unsaved input, stopped until it is decided. */
+export interface StoppedLeave {
+  readonly leave: () => void
+  readonly stay: () => void
+}
+
 /**
  * How the screens that are open to visitors move about. Around a signed-in person stands the router; a visitor's page
  * does without one, because it weighs as much as all of the screen. So these screens know neither.
@@ -21,6 +27,8 @@ export interface Navigation {
   /** To a path of the app. Within one screen, such as to another search of it, the page stays where it is scrolled to. */
   readonly go: (to: string, options?: GoOptions) => void
   readonly back: () => void
+  /** From now on 'back' and the like do not leave the screen but call `onStop`. @returns how to end that */
+  readonly stopLeaving: (onStop: (stopped: StoppedLeave) => void) => () => void
 }
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined)

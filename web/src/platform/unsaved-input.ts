@@ -19,6 +19,16 @@ export function useUnsavedInput(unsaved: boolean): void {
   }, [unsaved])
 }
 
+/** While it holds, the browser itself asks before the page is closed or loaded anew. */
+export function useUnloadQuestion(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsaved])
+}
+
 export const hasUnsavedInput = (): boolean => useStore.getState().forms > 0
 
 export const useHasUnsavedInput = (): boolean => useStore(({ forms }) => forms > 0)

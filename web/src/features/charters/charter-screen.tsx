@@ -1,3 +1,4 @@
+import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { Suspense, useState } from 'react'
 import { messageFor } from '../../platform/api-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,7 +10,8 @@ import { LazyBookingDialog, LazyDetailsDialog } from './components/charter-dialo
 import { useFeaturedCharterTrips } from './data/use-charter-trips.ts'
 
 interface Opened {
-  readonly tripId: string
+  /** As it was then: what is open stays so when the trip leaves the list meanwhile. */
+  readonly trip: ListedCharterTrip
   readonly what: 'details' | 'booking'
 }
 
@@ -21,7 +23,7 @@ function FeaturedTrips() {
     const description = messageFor(error, 'Please try again.')
     return <ErrorState title="Failed to load charter trips" description={description} onRetry={() => void refetch()} />
   }
-  const trip = trips.find(({ id }) => id === opened?.tripId)
+  const trip = trips.find(({ id }) => id === opened?.trip.id) ?? opened?.trip
   const close = () => setOpened(undefined)
   return (
     <>
@@ -34,18 +36,14 @@ function FeaturedTrips() {
       ) : (
         <CharterCards
           trips={trips}
-          onDetails={({ id }) => setOpened({ tripId: id, what: 'details' })}
-          onBook={({ id }) => setOpened({ tripId: id, what: 'booking' })}
+          onDetails={(trip) => setOpened({ trip, what: 'details' })}
+          onBook={(trip) => setOpened({ trip, what: 'booking' })}
         />
       )}
       {trip !== undefined && (
         <Suspense fallback={null}>
           {opened?.what === 'details' ? (
-            <LazyDetailsDialog
-              trip={trip}
-              onClose={close}
-              onBook={() => setOpened({ tripId: trip.id, what: 'booking' })}
-            />
+            <LazyDetailsDialog trip={trip} onClose={close} onBook={() => setOpened({ trip, what: 'booking' })} />
           ) : (
             <LazyBookingDialog trip={trip} onClose={close} />
           )}

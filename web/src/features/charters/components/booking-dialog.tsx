@@ -1,58 +1,59 @@
+import type { ListedBooking } from '@waymark/contract/booking-calls'
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatDayRange } from '../../../domain/dates.ts'
+import { FormDialog } from '../../../domain/form-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { useBooking } from '../data/use-booking.ts'
 import { mostParticipants, seatCentsOf, totalText } from '../logic/charter-words.ts'
 import { BookingConfirmation } from './booking-confirmation.tsx'
 import { BookingForm } from './booking-form.tsx'
-import { GuardedDialog } from './guarded-dialog.tsx'
+
+interface BookedDialogProps {
+  booking: ListedBooking
+  onClose: () => void
+}
+
+const BookedDialog = ({ booking, onClose }: BookedDialogProps) => (
+  <Dialog open onOpenChange={onClose} title="Booking Submitted" footer={<Button onClick={onClose}>Done</Button>}>
+    <BookingConfirmation booking={booking} />
+  </Dialog>
+)
 
 interface BookingDialogProps {
   trip: ListedCharterTrip
   onClose: () => void
 }
 
+/** The form of a booking, and after it what was booked. */
 export function BookingDialog({ trip, onClose }: BookingDialogProps) {
-  const { form, booked, isBusy, submit } = useBooking(trip)
+  const { form, booked, failure, isBusy, isLeaving, submit } = useBooking(trip)
   const id = useId()
   const participants = useWatch({ control: form.control, name: 'participants' })
-  const isDone = booked !== undefined
+  if (booked !== undefined) return <BookedDialog booking={booked} onClose={onClose} />
   return (
-    <GuardedDialog
-      title={isDone ? 'Booking Submitted' : <span dir="auto">Book {trip.title}</span>}
+    <FormDialog
+      title={<span dir="auto">Book {trip.title}</span>}
       description={formatDayRange(trip.startDate, trip.endDate)}
-      unsaved={!isDone && form.formState.isDirty}
-      busy={isBusy}
+      formId={id}
+      submit={isBusy ? 'Booking...' : 'Confirm Booking'}
+      // On the way to the sign-in screen it is kept.
+      unsaved={form.formState.isDirty && !isLeaving}
+      pending={false}
+      sending={isBusy}
+      failure={failure}
       onClose={onClose}
-      renderFooter={(close) =>
-        isDone ? (
-          <Button onClick={close}>Done</Button>
-        ) : (
-          <>
-            <Button variant="secondary" disabled={isBusy} onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" form={id} pending={isBusy}>
-              {isBusy ? 'Booking...' : 'Confirm Booking'}
-            </Button>
-          </>
-        )
-      }
     >
-      {isDone ? (
-        <BookingConfirmation booking={booked} />
-      ) : (
-        <BookingForm
-          id={id}
-          form={form}
-          most={mostParticipants(trip)}
-          total={totalText(participants, seatCentsOf(trip))}
-          busy={isBusy}
-          onSubmit={() => void submit()}
-        />
-      )}
-    </GuardedDialog>
+      <BookingForm
+        id={id}
+        form={form}
+        most={mostParticipants(trip)}
+        total={totalText(participants, seatCentsOf(trip))}
+        busy={isBusy}
+        onSubmit={() => void submit()}
+      />
+    </FormDialog>
   )
 }

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { loginPath } from '../../../config/paths.ts'
 import { useAttemptKey } from '../../../domain/use-attempt-key.ts'
 import { ApiError } from '../../../platform/api-error.ts'
+import { isOnline } from '../../../platform/online.ts'
 import { hasSignedInHint } from '../../../platform/signed-in-hint.ts'
 import { notify } from '../../../ui/notice.tsx'
 import { bookingPath } from '../logic/booking-address.ts'
@@ -22,17 +23,24 @@ const isLoggedOut = (error: unknown): boolean => error instanceof ApiError && er
 /** The form of one booking, from what is typed to the confirmation, or to the sign-in screen and back. */
 export function useBooking(trip: ListedCharterTrip) {
   const { id } = trip
-  const [defaultValues] = useState(() => keptBooking(id) ?? EMPTY_BOOKING)
+  const [kept] = useState(() => keptBooking(id))
   const form = useForm<BookingFields, unknown, CharterBookingForm>({
     resolver: bookingResolverFor(mostParticipants(trip)),
-    defaultValues,
+    defaultValues: EMPTY_BOOKING,
   })
   const [booked, setBooked] = useState<ListedBooking>()
+  const [failure, setFailure] = useState<string>()
   const [isLeaving, setLeaving] = useState(false)
   const isSending = useRef(false)
   const attemptKey = useAttemptKey()
 
-  useEffect(() => dropKeptBooking(id), [id])
+  const { reset } = form
+
+  useEffect(() => {
+    dropKeptBooking(id)
+    // Not as defaults: it is still to be sent, and closing asks first.
+    if (kept !== undefined) reset(kept, { keepDefaultValues: true })
+  }, [id, kept, reset])
 
   useEffect(() => {
     if (!isLeaving) return undefined
@@ -51,6 +59,7 @@ export function useBooking(trip: ListedCharterTrip) {
       askToLogIn()
       return
     }
+    setFailure(undefined)
     const request = bookingRequest(trip, filled)
     try {
       setBooked(await bookCharterTrip(request, attemptKey(request)))
@@ -65,6 +74,7 @@ export function useBooking(trip: ListedCharterTrip) {
       faults.fields.forEach(({ field, message }, index) =>
         form.setError(field, { message }, { shouldFocus: index === 0 }),
       )
+      setFailure(faults.message)
       notify.error('Booking Failed', faults.message)
       // Seats or the price may have changed meanwhile.
       refreshCharterTrips()
@@ -74,10 +84,12 @@ export function useBooking(trip: ListedCharterTrip) {
   return {
     form,
     booked,
+    failure,
+    isLeaving,
     isBusy: form.formState.isSubmitting || isLeaving,
     submit: async (): Promise<void> => {
       // A second press comes before the first has been drawn.
-      if (isSending.current || isLeaving) return
+      if (isSending.current || isLeaving || !isOnline()) return
       isSending.current = true
       try {
         await form.handleSubmit(send)()

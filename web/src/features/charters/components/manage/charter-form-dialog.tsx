@@ -1,9 +1,10 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { FormDialog } from '../../../../domain/form-dialog.tsx'
 import { useAttemptKey } from '../../../../domain/use-attempt-key.ts'
 import { ApiError, messageFor } from '../../../../platform/api-error.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { isOnline } from '../../../../platform/online.ts'
 import { notify } from '../../../../ui/notice.tsx'
 import { saveCharterTrip } from '../../data/manage-charter-trips.ts'
 import {
@@ -13,7 +14,6 @@ import {
   fieldsOfTrip,
   type CharterFields,
 } from '../../logic/charter-fields.ts'
-import { GuardedDialog } from '../guarded-dialog.tsx'
 import { CharterForm } from './charter-form.tsx'
 
 interface CharterFormDialogProps {
@@ -31,7 +31,7 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
     resolver: charterResolver,
     defaultValues: before === undefined ? EMPTY_CHARTER : fieldsOfTrip(before),
   })
-  const { isDirty, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
 
   async function save(fields: CharterFields): Promise<void> {
     try {
@@ -54,24 +54,24 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
   }
 
   return (
-    <GuardedDialog
+    <FormDialog
       wide
       title={before === undefined ? 'Add Charter Trip' : 'Edit Charter Trip'}
+      formId={id}
+      submit={isSubmitting ? 'Saving...' : 'Save'}
       unsaved={isDirty}
-      busy={isSubmitting}
+      pending={false}
+      sending={isSubmitting}
+      failure={errors.root?.message}
       onClose={onClose}
-      renderFooter={(close) => (
-        <>
-          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Save'}
-          </Button>
-        </>
-      )}
     >
-      <CharterForm id={id} form={form} onSubmit={() => void form.handleSubmit(save)()} />
-    </GuardedDialog>
+      <CharterForm
+        id={id}
+        form={form}
+        onSubmit={() => {
+          if (isOnline() && !isSubmitting) void form.handleSubmit(save)()
+        }}
+      />
+    </FormDialog>
   )
 }

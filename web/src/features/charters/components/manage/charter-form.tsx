@@ -1,4 +1,3 @@
-import { FormError } from '../../../../ui/form-error.tsx'
 import { BoxField, LineField, TickField, type CharterFormApi } from './form-parts.tsx'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { TourPlanEditor } from './tour-plan-editor.tsx'
@@ -14,7 +13,7 @@ interface CharterFormProps {
 
 /** All that is stored of a charter trip, but the seats that are taken. */
 export function CharterForm({ id, form, onSubmit }: CharterFormProps) {
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   return (
     <form
       id={id}
@@ -26,7 +25,6 @@ export function CharterForm({ id, form, onSubmit }: CharterFormProps) {
     >
       <fieldset disabled={isSubmitting} className="space-y-4">
         <legend className="sr-only">Charter trip</legend>
-        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
         <LineField form={form} name="title" label="Title" required />
         <LineField form={form} name="destination" label="Destination" required />
         <BoxField form={form} name="description" label="Description" />

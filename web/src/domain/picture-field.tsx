@@ -1,14 +1,18 @@
 import { ImageUp, Trash2 } from 'lucide-react'
 import { UPLOAD_FAILED } from '@waymark/contract/upload-calls'
 import { useEffect, useId, useRef, useState } from 'react'
-import { ApiError } from '../../../platform/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field.tsx'
-import { notify } from '../../../ui/notice.tsx'
-import { ACCEPTED_PICTURES, pictureFault, uploadFault, uploadPicture } from '../data/upload-picture.ts'
-import { ActivityPicture } from './activity-picture.tsx'
+import { ApiError } from '../platform/api-error.ts'
+import { Button } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { notify } from '../ui/notice.tsx'
+import { Picture } from './picture.tsx'
+import { ACCEPTED_PICTURES, pictureFault, uploadFault, uploadPicture } from './upload-picture.ts'
 
 interface PictureFieldProps {
+  /** Of the group of its controls. */
+  label?: string
+  /** On the button while there is no picture. */
+  upload?: string
   /** Address of the picture; empty for none. */
   value: string
   onChange: (url: string) => void
@@ -19,7 +23,8 @@ interface PictureFieldProps {
 }
 
 /** A picture, uploaded as soon as it is chosen. */
-export function PictureField({ value, onChange, uploading, onUploading, error }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label = 'Image', upload: uploadText = 'Upload image', value, onChange, uploading, onUploading, error } = props
   const [fault, setFault] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
@@ -66,14 +71,16 @@ export function PictureField({ value, onChange, uploading, onUploading, error }:
   return (
     <fieldset aria-describedby={noteId}>
       <legend className="mb-1.5 flex w-full items-baseline justify-between gap-2 text-[0.9375rem] font-semibold">
-        Image <span className="text-sm font-normal text-muted">optional</span>
+        {label} <span className="text-sm font-normal text-muted">optional</span>
       </legend>
       {value !== '' && (
-        <ActivityPicture
-          activity={{ imageUrl: value, category: null }}
+        <Picture
+          url={value}
+          alt=""
           sizes="(width < 640px) 100vw, 29rem"
           first
-          className="mb-3 aspect-3/2 w-full rounded-control"
+          className="mb-3 aspect-3/2 w-full rounded-control bg-sunken object-cover"
+          fallback={<p className="mb-3 text-sm text-muted">There is no picture at this address.</p>}
         />
       )}
       <div className="flex flex-wrap gap-2.5">
@@ -85,7 +92,7 @@ export function PictureField({ value, onChange, uploading, onUploading, error }:
           onClick={() => picker.current?.click()}
         >
           {!uploading && <ImageUp aria-hidden="true" />}
-          {uploading ? 'Uploading image...' : value === '' ? 'Upload image' : 'Replace image'}
+          {uploading ? 'Uploading image...' : value === '' ? uploadText : 'Replace image'}
         </Button>
         {value !== '' && !uploading && (
           <Button
@@ -106,7 +113,7 @@ export function PictureField({ value, onChange, uploading, onUploading, error }:
         type="file"
         accept={ACCEPTED_PICTURES}
         className="hidden"
-        aria-label="Image file"
+        aria-label={`${label} file`}
         onChange={(event) => {
           choose(event.target.files?.[0])
           // Choosing the same file again is a new choice.

@@ -1,7 +1,7 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { UPLOAD_FAILED, UPLOADED_IMAGE_TYPES, uploadImage } from '@waymark/contract/upload-calls'
-import { callApi } from '../../../platform/api-client.ts'
-import { ApiError, messageFor } from '../../../platform/api-error.ts'
+import { callApi } from '../platform/api-client.ts'
+import { ApiError, messageFor } from '../platform/api-error.ts'
 
 const MEBIBYTE = 1024 * 1024
 

@@ -4,13 +4,14 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingRegion } from '../ui/loading-region.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
+/** As many columns as fit a screen, or one in a dialog. */
+const GRIDS = { screen: 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3', dialog: 'grid gap-3.5' } as const
 const PLACEHOLDERS = [1, 2, 3]
 
 /** How long the server may take before it is said that it does not answer. */
 const PATIENCE_MS = 10_000
 
-function Loading({ label }: { label: string }) {
+function Loading({ label, grid }: { label: string; grid: string }) {
   const [unanswered, setUnanswered] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setUnanswered(true), PATIENCE_MS)
@@ -27,7 +28,7 @@ function Loading({ label }: { label: string }) {
   }
   return (
     <LoadingRegion label={label}>
-      <div className={GRID}>
+      <div className={grid}>
         {PLACEHOLDERS.map((number) => (
           <Skeleton key={number} className="h-72 rounded-card" />
         ))}
@@ -43,21 +44,24 @@ interface LiveCardsProps<T> {
   /** What stands there when there is nothing. */
   empty: ReactNode
   renderCard: (item: T) => ReactNode
+  within?: keyof typeof GRIDS
 }
 
 /** A live list as a grid of cards in each of its states. */
-export function LiveCards<T extends { id: string }>({ live, loading, empty, renderCard }: LiveCardsProps<T>) {
+export function LiveCards<T extends { id: string }>(props: LiveCardsProps<T>) {
+  const { live, loading, empty, renderCard, within = 'screen' } = props
+  const grid = GRIDS[within]
   // An empty cache says nothing yet: the server may know of more.
   if (
     live.status === 'loading' ||
     (live.status === 'ready' && live.data.length === 0 && live.fromCache && navigator.onLine)
   ) {
-    return <Loading label={loading} />
+    return <Loading label={loading} grid={grid} />
   }
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
   if (live.data.length === 0) return empty
   return (
-    <ul className={GRID}>
+    <ul className={grid}>
       {live.data.map((item) => (
         <li key={item.id} className="min-w-0">
           {renderCard(item)}

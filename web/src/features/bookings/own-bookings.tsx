@@ -7,6 +7,7 @@ import type { Live } from '../../platform/live.ts'
 import { BookingCard } from './components/booking-card.tsx'
 import { CancelQuestion } from './components/cancel-question.tsx'
 import { NoBookings } from './components/no-bookings.tsx'
+import { cancelBooking } from './data/cancel-booking.ts'
 import { canCancel } from './logic/booking-words.ts'
 
 /** The bookings of the traveller, wherever they were made. */
@@ -26,7 +27,7 @@ export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
           <BookingCard booking={booking} onCancel={canCancel(booking, today) ? () => setDoomed(booking) : undefined} />
         )}
       />
-      <CancelQuestion booking={doomed} onClose={() => setDoomed(undefined)} />
+      <CancelQuestion booking={doomed} cancel={cancelBooking} onClose={() => setDoomed(undefined)} />
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { Booking } from '@waymark/contract/bookings'
 import { BedDouble, Bus, MapPinned, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { CalendarFileButton } from '../../../domain/calendar-file-button.tsx'
 import { formatDayRange } from '../../../domain/dates.ts'
@@ -8,6 +7,7 @@ import { formatCents } from '../../../domain/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { bookedPath, peopleOf, TYPE_NAMES } from '../logic/booking-words.ts'
+import { BookingRow } from './booking-row.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const ICONS: Readonly<Record<Booking['type'], LucideIcon>> = {
@@ -20,15 +20,6 @@ interface BookingCardProps {
   booking: Booking
   /** Undefined where it cannot be cancelled any more. */
   onCancel: (() => void) | undefined
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  )
 }
 
 export function BookingCard({ booking, onCancel }: BookingCardProps) {
@@ -49,17 +40,19 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
         </Link>
       </h3>
       <dl className="mt-3 mb-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
-        <Row name="Code">
+        <BookingRow name="Code">
           <span className="font-semibold select-all">{booking.confirmationCode}</span>
-        </Row>
-        {startDate !== null && endDate !== null && <Row name="Dates">{formatDayRange(startDate, endDate)}</Row>}
-        {details.location !== '' && (
-          <Row name="Where">
-            <bdi>{details.location}</bdi>
-          </Row>
+        </BookingRow>
+        {startDate !== null && endDate !== null && (
+          <BookingRow name="Dates">{formatDayRange(startDate, endDate)}</BookingRow>
         )}
-        <Row name="For">{peopleOf(booking)}</Row>
-        <Row name="Total">{formatCents(booking.totalPriceCents)}</Row>
+        {details.location !== '' && (
+          <BookingRow name="Where">
+            <bdi>{details.location}</bdi>
+          </BookingRow>
+        )}
+        <BookingRow name="For">{peopleOf(booking)}</BookingRow>
+        <BookingRow name="Total">{formatCents(booking.totalPriceCents)}</BookingRow>
       </dl>
       <div className="mt-auto flex flex-wrap gap-2.5">
         {status !== 'cancelled' && startDate !== null && endDate !== null && (

@@ -3,22 +3,23 @@ import { useState } from 'react'
 import { messageFor } from '../../../platform/api-error.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notice.tsx'
-import { cancelBooking } from '../data/cancel-booking.ts'
 
 interface CancelQuestionProps {
   /** What to ask about; undefined while nothing is asked. */
   booking: Booking | undefined
+  /** By its owner, or for the customer. */
+  cancel: (id: string) => Promise<void>
   onClose: () => void
 }
 
-export function CancelQuestion({ booking, onClose }: CancelQuestionProps) {
+export function CancelQuestion({ booking, cancel, onClose }: CancelQuestionProps) {
   const [pending, setPending] = useState(false)
 
-  async function cancel({ id, title }: Booking): Promise<void> {
+  async function confirm({ id, title }: Booking): Promise<void> {
     setPending(true)
     try {
-      await cancelBooking(id)
-      notify.success('Booking cancelled', `Your booking of "${title}" is cancelled.`)
+      await cancel(id)
+      notify.success('Booking cancelled', `The booking of "${title}" is cancelled.`)
       onClose()
     } catch (error) {
       notify.error('Error', messageFor(error, 'Failed to cancel booking. Please try again.'))
@@ -39,7 +40,7 @@ export function CancelQuestion({ booking, onClose }: CancelQuestionProps) {
       confirm="Cancel booking"
       pending={pending}
       onConfirm={() => {
-        if (booking !== undefined) void cancel(booking)
+        if (booking !== undefined) void confirm(booking)
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { describe, expect, test } from 'vitest'
-import { bookedPath, canCancel, peopleOf } from './booking-words.ts'
+import { bookedPath, canCancel, peopleOf, summaryOf } from './booking-words.ts'
 
 test('people are counted in the words of what is booked', () => {
   expect(peopleOf(aBooking({ participants: 1 }))).toBe('1 guest')
@@ -25,4 +25,11 @@ describe('a booking', () => {
   ] as const)('that is %s and begins on %s can be cancelled on March 1: %s', (status, startDate, can) => {
     expect(canCancel(aBooking({ status, startDate }), '2027-03-01')).toBe(can)
   })
+})
+
+test('bookings are counted, and how many wait', () => {
+  const [pending, confirmed] = [aBooking({ status: 'pending' }), aBooking()]
+  expect(summaryOf([confirmed], false)).toBe('1 booking')
+  expect(summaryOf([pending, confirmed, pending], false)).toBe('3 bookings, 2 pending')
+  expect(summaryOf([confirmed, confirmed], true)).toBe('2+ bookings')
 })

@@ -23,3 +23,10 @@ export function bookedPath({
 /** Until it begins. One without days of its own can be cancelled at any time. */
 export const canCancel = ({ status, startDate }: Pick<Booking, 'status' | 'startDate'>, today: string): boolean =>
   status !== 'cancelled' && (startDate === null || startDate >= today)
+
+/** '3 bookings, 1 pending'; '50+ bookings' where there are more than are listed. */
+export function summaryOf(bookings: readonly Pick<Booking, 'status'>[], hasMore: boolean): string {
+  const pending = bookings.filter(({ status }) => status === 'pending').length
+  const all = `${bookings.length}${hasMore ? '+' : ''} ${bookings.length === 1 ? 'booking' : 'bookings'}`
+  return pending === 0 ? all : `${all}, ${pending} pending`
+}

@@ -1,0 +1,12 @@
+import { cancelCustomerBooking, confirmCustomerBooking } from '@waymark/contract/booking-calls'
+import { callApi } from '../../../platform/api-client.ts'
+
+// api: the customer is told with it
+export async function confirmBooking(id: string): Promise<void> {
+  await callApi(confirmCustomerBooking, { params: { id } })
+}
+
+// api: gives back nights and seats, and the customer is told
+export async function cancelForCustomer(id: string): Promise<void> {
+  await callApi(cancelCustomerBooking, { params: { id } })
+}

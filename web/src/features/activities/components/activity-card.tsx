@@ -1,11 +1,11 @@
 import type { Activity } from '@waymark/contract/activities'
 import { Clock, MapPin } from 'lucide-react'
+import { ActivityPicture } from '../../../domain/activity-picture.tsx'
+import { CATEGORY_NAMES } from '../../../domain/activity-words.ts'
 import { formatCents } from '../../../domain/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
-import { CATEGORY_NAMES } from '../logic/categories.ts'
-import { ActivityPicture } from './activity-picture.tsx'
 
 /** As wide as the columns of the grid of cards make it. */
 const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'

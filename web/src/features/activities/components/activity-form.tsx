@@ -1,13 +1,13 @@
 import { ACTIVITY_CATEGORIES } from '@waymark/contract/activities'
 import type { ActivityForm as Entered } from '@waymark/contract/activity-calls'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { CATEGORY_NAMES } from '../../../domain/activity-words.ts'
 import { PictureField } from '../../../domain/picture-field.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import type { ActivityFields } from '../logic/activity-fields.ts'
-import { CATEGORY_NAMES } from '../logic/categories.ts'
 
 const CATEGORY_OPTIONS = ACTIVITY_CATEGORIES.map((category) => ({ value: category, label: CATEGORY_NAMES[category] }))
 

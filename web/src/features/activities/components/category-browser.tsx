@@ -1,8 +1,9 @@
 import type { ActivityCategory } from '@waymark/contract/activities'
 import { Compass, Landmark, Leaf, UtensilsCrossed, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
+import { CATEGORY_NAMES } from '../../../domain/activity-words.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { CATEGORY_NAMES, type CountedCategory } from '../logic/categories.ts'
+import type { CountedCategory } from '../logic/categories.ts'
 
 const ICONS = {
   culture: Landmark,

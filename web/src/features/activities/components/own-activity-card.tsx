@@ -1,12 +1,12 @@
 import type { Activity } from '@waymark/contract/activities'
 import { isOpenSubmission } from '@waymark/contract/activities'
 import { MapPin, Pencil, Trash2 } from 'lucide-react'
+import { ActivityPicture } from '../../../domain/activity-picture.tsx'
+import { STATUS_NAMES, STATUS_TONES } from '../../../domain/activity-words.ts'
 import { formatInstantDay } from '../../../domain/dates.ts'
 import { formatCents } from '../../../domain/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { STATUS_NAMES, STATUS_TONES } from '../logic/submission-status.ts'
-import { ActivityPicture } from './activity-picture.tsx'
 
 interface OwnActivityCardProps {
   activity: Activity

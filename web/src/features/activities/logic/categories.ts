@@ -1,12 +1,5 @@
 import { ACTIVITY_CATEGORIES, type Activity, type ActivityCategory } from '@waymark/contract/activities'
 
-export const CATEGORY_NAMES = {
-  culture: 'Culture',
-  food: 'Food',
-  nature: 'Nature',
-  adventure: 'Adventure',
-} as const satisfies Record<ActivityCategory, string>
-
 export interface CountedCategory {
   readonly category: ActivityCategory
   readonly count: number

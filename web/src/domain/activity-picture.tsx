@@ -1,7 +1,7 @@
 import type { Activity, ActivityCategory } from '@waymark/contract/activities'
-import { Picture } from '../../../domain/picture.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Scene, type SceneName } from '../../../ui/scene.tsx'
+import { Picture } from './picture.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Scene, type SceneName } from '../ui/scene.tsx'
 
 const SCENES = {
   culture: 'Cultural',

@@ -1,4 +1,11 @@
-import type { ActivityStatus } from '@waymark/contract/activities'
+import type { ActivityCategory, ActivityStatus } from '@waymark/contract/activities'
+
+export const CATEGORY_NAMES = {
+  culture: 'Culture',
+  food: 'Food',
+  nature: 'Nature',
+  adventure: 'Adventure',
+} as const satisfies Record<ActivityCategory, string>
 
 export const STATUS_NAMES = {
   pending: 'Pending',

@@ -8,6 +8,8 @@ export const IMAGE_CACHE = 'waymark-images'
 export const SCAN_IMAGE_CACHE = 'waymark-scan-images'
 /** Public answers, but which of them lie here tells what somebody has looked at. */
 export const STAY_CACHE = 'waymark-stays'
+/** Ciphertext of the documents that their owner wants to have without a network. */
+export const VAULT_CACHE = 'waymark-vault'
 export const SHARED_IMAGE_CACHE = 'waymark-shared-image'
 
 /** The one entry of the cache for shared pictures: the last one shared, or another that waits to be scanned. */

@@ -5,7 +5,7 @@ import { ApiError, isJson, refusal } from './api-error.ts'
 import { reportError } from './report-error.ts'
 import { tellUnauthorized } from './unauthorized.ts'
 
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal
   /** Makes a repeated call return the first answer instead of acting twice. */
   readonly idempotencyKey?: string
@@ -13,7 +13,7 @@ interface CallOptions {
   readonly expectUnauthorized?: boolean
 }
 
-interface Parts {
+export interface Parts {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: unknown
@@ -36,7 +36,7 @@ async function addAppCheck(headers: Headers, { quota }: Endpoint): Promise<void>
 }
 
 /** JSON; or files, with the fields of the body beside them. */
-function encodedBody({ body, files }: Parts): string | FormData | undefined {
+export function encodedBody({ body, files }: Parts): string | FormData | undefined {
   if (files === undefined) return body === undefined ? undefined : JSON.stringify(body)
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {})) if (value !== undefined) form.append(name, String(value))
@@ -44,14 +44,20 @@ function encodedBody({ body, files }: Parts): string | FormData | undefined {
   return form
 }
 
-async function send(endpoint: Endpoint, parts: Parts, options: CallOptions, accept: string): Promise<Response> {
+/** All but the type of the body. */
+export async function headersOf(endpoint: Endpoint, options: CallOptions, accept: string): Promise<Headers> {
   const headers = new Headers({ Accept: accept })
-  const body = encodedBody(parts)
-  // Of a form the browser says the type itself, because the boundary of its parts belongs to it.
-  if (typeof body === 'string') headers.set('Content-Type', 'application/json')
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
+  await addAppCheck(headers, endpoint)
+  return headers
+}
+
+async function send(endpoint: Endpoint, parts: Parts, options: CallOptions, accept: string): Promise<Response> {
+  const body = encodedBody(parts)
   try {
-    await addAppCheck(headers, endpoint)
+    const headers = await headersOf(endpoint, options, accept)
+    // Of a form the browser says the type itself, because the boundary of its parts belongs to it.
+    if (typeof body === 'string') headers.set('Content-Type', 'application/json')
     return await fetch(urlOf(endpoint, parts), {
       method: endpoint.method,
       credentials: 'include',

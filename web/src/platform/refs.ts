@@ -1,19 +1,31 @@
+import type { Accommodation } from '@waymark/contract/accommodations'
 import type { Activity } from '@waymark/contract/activities'
 import type { Booking } from '@waymark/contract/bookings'
 import type { CharterTrip } from '@waymark/contract/charter-trips'
 import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import type { VaultDocument } from '@waymark/contract/documents'
+import { COLLECTIONS, converters, PRIVATE, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import type { Notice } from '@waymark/contract/notices'
 import type { PackingList } from '@waymark/contract/packing'
 import type { ScanResult } from '@waymark/contract/scans'
 import type { Trip } from '@waymark/contract/trips'
 import type { User } from '@waymark/contract/users'
+import type { StoredKeyring } from '@waymark/contract/vault'
 import { collection, doc } from 'firebase/firestore'
 import { firestore } from './firestore.ts'
 
 /** Every collection and document that the app reaches directly, with its converter. */
 export const usersRef = collection(firestore, COLLECTIONS.users).withConverter<Stored<User>>(converters.user)
 export const userRef = (uid: string) => doc(usersRef, uid)
+
+/** The wrapped key of somebody's vault. */
+export const keyringRef = (uid: string) =>
+  doc(
+    collection(firestore, COLLECTIONS.users, uid, PRIVATE.collection).withConverter<Stored<StoredKeyring>>(
+      converters.keyring,
+    ),
+    PRIVATE.keyring,
+  )
 
 export const tripsRef = collection(firestore, COLLECTIONS.trips).withConverter<Stored<Trip>>(converters.trip)
 export const tripRef = (id: string) => doc(tripsRef, id)
@@ -28,8 +40,16 @@ export const scanResultsRef = collection(firestore, COLLECTIONS.scanResults).wit
 )
 export const scanResultRef = (id: string) => doc(scanResultsRef, id)
 
+export const documentsRef = collection(firestore, COLLECTIONS.documents).withConverter<Stored<VaultDocument>>(
+  converters.document,
+)
+
 export const activitiesRef = collection(firestore, COLLECTIONS.activities).withConverter<Stored<Activity>>(
   converters.activity,
+)
+
+export const accommodationsRef = collection(firestore, COLLECTIONS.accommodations).withConverter<Stored<Accommodation>>(
+  converters.accommodation,
 )
 
 export const noticesRef = (uid: string) =>

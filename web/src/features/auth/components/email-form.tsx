@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
 import { createAccount, signIn, signInMessage } from '../data/sign-in.ts'
 import { CreateAccountInput, MIN_PASSWORD_LENGTH, SignInInput, type Credentials } from '../logic/credentials.ts'
-import { PasswordInput } from './password-input.tsx'
 
 interface EmailFormProps {
   creating: boolean

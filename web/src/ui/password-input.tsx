@@ -1,10 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { Input } from '../../../ui/input.tsx'
+import { buttonClass } from './button-class.ts'
+import { Input } from './input.tsx'
+
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** On the button that shows it: 'Show password'. */
+  show?: string
+}
 
 /** A password that can be shown, and a word when Caps Lock is on. */
-export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+export function PasswordInput({ show = 'Show password', ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const [caps, setCaps] = useState(false)
   const Icon = shown ? EyeOff : Eye
@@ -22,7 +27,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         <button
           type="button"
           aria-pressed={shown}
-          aria-label="Show password"
+          aria-label={show}
           onClick={() => setShown(!shown)}
           className={buttonClass('ghost', 'icon', 'absolute inset-y-0.5 right-0.5 !text-muted')}
         >

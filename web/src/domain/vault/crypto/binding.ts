@@ -1,0 +1,14 @@
+import { utf8, type Bytes } from './bytes.ts'
+
+/** Named in everything that is encrypted: another version of the format is never mistaken for this one. */
+export const FORMAT = 'waymark-vault/1'
+
+export type Purpose =
+  'vault key by passphrase' | 'vault key by recovery code' | 'file key' | 'file' | 'details' | 'text of the profile'
+
+/**
+ * What a ciphertext belongs to, as additional data of AES-GCM: it opens nowhere else. JSON, because no two lists of
+ * texts are written the same.
+ */
+export const binding = (purpose: Purpose, ...names: readonly string[]): Bytes =>
+  utf8(JSON.stringify([FORMAT, purpose, ...names]))

@@ -1,0 +1,67 @@
+import { binding } from './binding.ts'
+import { join, randomBytes, textOf, utf8, type Bytes } from './bytes.ts'
+import { CannotOpen } from './sealed-bytes.ts'
+
+/**
+ * An encrypted file: a header of 16 bytes (magic, version, size of a chunk, random prefix of the nonces), then chunks of
+ * that many bytes of plaintext, the last one shorter, each as AES-GCM with its tag. The nonce of a chunk is prefix,
+ * number and whether it is the last (STREAM, Hoang et al. 2015), so that no chunk fits another place or another file.
+ */
+const MAGIC = 'WMKV'
+const VERSION = 1
+const PREFIX_LENGTH = 7
+
+export const HEADER_LENGTH = 16
+export const TAG_LENGTH = 16
+export const CHUNK_LENGTH = 256 * 1024
+
+/** What a reader accepts: nobody's browser is made to hold more at once. */
+const LONGEST_CHUNK = 4 * 1024 * 1024
+
+export interface Header {
+  readonly bytes: Bytes
+  /** Bytes of plaintext in each chunk but the last. */
+  readonly chunkLength: number
+  readonly prefix: Bytes
+}
+
+function numberBytes(value: number): Bytes {
+  const bytes = new Uint8Array(4)
+  new DataView(bytes.buffer).setUint32(0, value)
+  return bytes
+}
+
+export function newHeader(chunkLength = CHUNK_LENGTH): Header {
+  const prefix = randomBytes(PREFIX_LENGTH)
+  const bytes = join(utf8(MAGIC), Uint8Array.of(VERSION), numberBytes(chunkLength), prefix)
+  return { bytes, chunkLength, prefix }
+}
+
+function magicOf(bytes: Bytes): string {
+  try {
+    return textOf(bytes.slice(0, MAGIC.length))
+  } catch {
+    return ''
+  }
+}
+
+/** @throws CannotOpen */
+export function readHeader(bytes: Bytes): Header {
+  if (bytes.length !== HEADER_LENGTH || magicOf(bytes) !== MAGIC) throw new CannotOpen('Not an encrypted file')
+  if (bytes[MAGIC.length] !== VERSION) throw new CannotOpen('Encrypted by a newer version of the app')
+  const chunkLength = new DataView(bytes.buffer).getUint32(MAGIC.length + 1)
+  if (chunkLength === 0 || chunkLength > LONGEST_CHUNK) throw new CannotOpen('Chunks of an impossible size')
+  return { bytes, chunkLength, prefix: bytes.slice(-PREFIX_LENGTH) }
+}
+
+/** Where a file belongs. */
+export interface FilePlace {
+  readonly uid: string
+  readonly documentId: string
+}
+
+export const fileData = ({ bytes }: Header, { uid, documentId }: FilePlace): Bytes =>
+  join(bytes, binding('file', uid, documentId))
+
+export const nonceOf = ({ prefix }: Header, chunk: number, isLast: boolean): Bytes =>
+  join(prefix, numberBytes(chunk), Uint8Array.of(isLast ? 1 : 0))

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readHeader, type Header } from './file-format.ts'
+import { CannotOpen } from './sealed-bytes.ts'
+import { aesKey, openedBytes, sealedBytes, steadyBytes } from './testing/pieces.ts'
+import { referenceFile, referenceHeader, sha256Hex } from './testing/reference-vault.ts'
+
+const PLACE = { uid: 'ann', documentId: 'A1b2C3d4E5f6G7h8I9j0' }
+const RAW = steadyBytes(32, 1)
+
+const headerOf = (chunkLength: number, seed = 2): Header =>
+  readHeader(Uint8Array.from(referenceHeader(steadyBytes(7, seed), chunkLength)))
+
+const byReference = (plain: Buffer, chunkLength: number) =>
+  referenceFile(RAW, referenceHeader(steadyBytes(7, 2), chunkLength), PLACE.uid, PLACE.documentId, plain)
+
+let key: CryptoKey
+
+beforeAll(async () => {
+  key = await aesKey(RAW)
+})
+
+describe('an encrypted file', () => {
+  test.each([0, 1, 15, 16, 17, 31, 32, 33, 64, 1_000])(
+    'of %i bytes is what node:crypto makes, and back',
+    async (length) => {
+      const plain = steadyBytes(length, 3)
+      const expected = byReference(plain, 16)
+      expect((await sealedBytes(plain, key, PLACE, headerOf(16))).equals(expected)).toBe(true)
+      expect((await openedBytes(expected, key, PLACE)).equals(plain)).toBe(true)
+    },
+  )
+
+  test('is today what it was when the format was fixed', async () => {
+    const sealed = await sealedBytes(steadyBytes(100, 4), key, PLACE, headerOf(32))
+    expect(sealed.subarray(0, 16).toString('hex')).toBe('574d4b5601000000202e77c00a549ee8')
+    expect(sha256Hex(sealed)).toBe('8ff75bdaeca2d2f896f8e2fa89752a0903a1de423cc3ac3fc7c0b0e315221682')
+  })
+
+  test('of chunks as the app cuts them, over their borders', async () => {
+    for (const length of [262_143, 262_144, 262_145, 600_000]) {
+      const plain = steadyBytes(length, 5)
+      expect((await openedBytes(await sealedBytes(plain, key, PLACE), key, PLACE)).equals(plain)).toBe(true)
+    }
+  })
+
+  test('comes back, whatever it holds and however it is cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.integer({ min: 1, max: 80 }), async (plain, chunk) => {
+        const sealed = await sealedBytes(plain, key, PLACE, headerOf(chunk))
+        return (await openedBytes(sealed, key, PLACE)).equals(Buffer.from(plain))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('never twice the same', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => sealedBytes(Buffer.from('same'), key, PLACE)))
+    expect(one?.equals(other!)).toBe(false)
+  })
+})
+
+describe('a file that was changed does not open', () => {
+  const expectClosed = (sealed: Uint8Array, place = PLACE) =>
+    expect(openedBytes(sealed, key, place)).rejects.toBeInstanceOf(CannotOpen)
+
+  test.each([0, 5, 40])('by any bit of any of its bytes: %i bytes', async (length) => {
+    const sealed = byReference(steadyBytes(length, 6), 16)
+    for (let index = 0; index < sealed.length; index += 1) {
+      const flipped = Buffer.from(sealed)
+      flipped[index]! ^= 1 << (index % 8)
+      await expectClosed(flipped)
+    }
+  })
+
+  test('by cutting it anywhere, or adding to it', async () => {
+    const sealed = byReference(steadyBytes(64, 7), 16)
+    for (let length = 0; length < sealed.length; length += 1) await expectClosed(sealed.subarray(0, length))
+    await expectClosed(Buffer.concat([sealed, Buffer.from([0])]))
+    await expectClosed(Buffer.concat([sealed, sealed.subarray(16, 48)]))
+    await expectClosed(Buffer.concat([sealed, byReference(Buffer.alloc(0), 16).subarray(16)]))
+  })
+
+  test('by any other order of its chunks, or one of another file in its place', async () => {
+    const sealed = byReference(steadyBytes(64, 8), 16)
+    const header = sealed.subarray(0, 16)
+    const chunks = [0, 1, 2, 3].map((chunk) => sealed.subarray(16 + chunk * 32, 48 + chunk * 32))
+    const inOrder = (order: readonly number[]) => Buffer.concat([header, ...order.map((chunk) => chunks[chunk]!)])
+    expect((await openedBytes(inOrder([0, 1, 2, 3]), key, PLACE)).length).toBe(64)
+    const orders = [
+      [1, 0, 2, 3],
+      [0, 2, 1, 3],
+      [0, 1, 3, 2],
+      [3, 2, 1, 0],
+      [0, 0, 2, 3],
+      [0, 1, 2],
+      [1, 2, 3],
+      [0, 3],
+    ]
+    for (const order of orders) await expectClosed(inOrder(order))
+
+    // The same key and place, as after a rename that went wrong: the prefix tells the files apart.
+    const other = await sealedBytes(steadyBytes(64, 9), key, PLACE, headerOf(16, 10))
+    await expectClosed(Buffer.concat([header, other.subarray(16)]))
+    await expectClosed(Buffer.concat([header, chunks[0]!, other.subarray(48)]))
+  })
+
+  test('by giving it to another user or document, or another key', async () => {
+    const sealed = byReference(steadyBytes(40, 11), 16)
+    await expectClosed(sealed, { ...PLACE, uid: 'ben' })
+    await expectClosed(sealed, { ...PLACE, documentId: 'B1b2C3d4E5f6G7h8I9j0' })
+    // What moves a letter from one name to the other must not come to the same.
+    await expectClosed(sealed, { uid: 'annA', documentId: '1b2C3d4E5f6G7h8I9j0' })
+    await expect(openedBytes(sealed, await aesKey(steadyBytes(32, 12)), PLACE)).rejects.toBeInstanceOf(CannotOpen)
+  })
+
+  test('by a header that asks for more memory than there is', async () => {
+    const sealed = byReference(steadyBytes(40, 13), 16)
+    sealed.writeUInt32BE(0xffffffff, 5)
+    await expectClosed(sealed)
+    sealed.writeUInt32BE(0, 5)
+    await expectClosed(sealed)
+  })
+})

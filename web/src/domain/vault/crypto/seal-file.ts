@@ -1,0 +1,28 @@
+import type { Bytes } from './bytes.ts'
+import { fileData, newHeader, nonceOf, type FilePlace, type Header } from './file-format.ts'
+
+/** A piece of the result, and how much of the file it stands for. */
+export interface SealedPiece {
+  readonly bytes: Bytes
+  readonly done: number
+}
+
+/** Encrypts a file piece by piece: reads no more of it than one chunk at a time. */
+export async function* sealFile(
+  file: Blob,
+  key: CryptoKey,
+  place: FilePlace,
+  header: Header = newHeader(),
+): AsyncGenerator<SealedPiece, void, void> {
+  yield { bytes: header.bytes, done: 0 }
+  const additionalData = fileData(header, place)
+  const { chunkLength } = header
+  const count = Math.max(1, Math.ceil(file.size / chunkLength))
+  for (let chunk = 0; chunk < count; chunk += 1) {
+    const end = Math.min(file.size, (chunk + 1) * chunkLength)
+    const plain = await file.slice(chunk * chunkLength, end).arrayBuffer()
+    const iv = nonceOf(header, chunk, chunk === count - 1)
+    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plain)
+    yield { bytes: new Uint8Array(sealed), done: end }
+  }
+}

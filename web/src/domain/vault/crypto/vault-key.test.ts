@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openDetails, sealDetails, type Details } from './details.ts'
+import { makeFileKey, openFileKey } from './file-key.ts'
+import { CannotOpen } from './sealed-bytes.ts'
+import { openText, sealText } from './sealed-text.ts'
+import { openedBytes, steadyBytes } from './testing/pieces.ts'
+import {
+  referenceDetails,
+  referenceFile,
+  referenceHeader,
+  referenceKeyring,
+  referenceOpenDetails,
+  referenceOpenFileKey,
+  referenceVaultKey,
+} from './testing/reference-vault.ts'
+import {
+  changePassphrase,
+  makeVault,
+  recover,
+  unlockByPassphrase,
+  type NewKeyring,
+  type VaultKey,
+} from './vault-key.ts'
+
+const UID = 'ann'
+const DOCUMENT = 'A1b2C3d4E5f6G7h8I9j0'
+const OTHER_DOCUMENT = 'B1b2C3d4E5f6G7h8I9j0'
+const PASSPHRASE = 'Übergepäck kostet extra'
+const SECRET = Uint8Array.from(steadyBytes(20, 1))
+
+const INGREDIENTS = {
+  uid: UID,
+  passphrase: PASSPHRASE,
+  vaultKey: steadyBytes(32, 2),
+  keyId: steadyBytes(16, 3),
+  salt: steadyBytes(16, 4),
+  recoverySecret: steadyBytes(20, 1),
+  iv: steadyBytes(12, 5),
+}
+
+const DETAILS: Details = {
+  version: 1,
+  name: 'Pass שלום.pdf',
+  fileType: 'application/pdf',
+  bytes: 1234,
+  expires: '2031-04-05',
+  notes: 'In the blue bag.\nSecond page: visa.',
+}
+
+let keyring: NewKeyring
+let vault: VaultKey
+
+/** Each bit of a base64url text in turn would take long: one bit of each letter. */
+function* flips(sealed: string): Generator<string> {
+  const bytes = Buffer.from(sealed, 'base64url')
+  for (let index = 0; index < bytes.length; index += 1) {
+    const flipped = Buffer.from(bytes)
+    flipped[index]! ^= 1 << (index % 8)
+    yield flipped.toString('base64url')
+  }
+}
+
+beforeAll(async () => {
+  keyring = await makeVault(UID, PASSPHRASE, SECRET)
+  vault = await unlockByPassphrase(keyring, UID, PASSPHRASE)
+})
+
+describe('a keyring', () => {
+  test('made by node:crypto opens by passphrase and by code, to the same key', async () => {
+    const made = referenceKeyring(INGREDIENTS)
+    expect(made.byPassphrase).toBe('8zyFzxljrfhDjtklCQXbuMv6i4AQa0zHvD6Su_BePGJceHgUDwDYs5BAxer04JSHFkBDXLH3zMeUtrNS')
+    expect(made.byRecoveryCode).toBe('8zyFzxljrfhDjtklW2xXJxRIcdlS5PiKxMEFBbrIfBRytwqdbTRG44IBZRREQyXWAFsC0yO3V05Rv71k')
+    const sealed = referenceDetails(INGREDIENTS.vaultKey, INGREDIENTS.iv, UID, DOCUMENT, JSON.stringify(DETAILS))
+    const opened = await unlockByPassphrase(made, UID, PASSPHRASE)
+    expect(await openDetails(opened, DOCUMENT, sealed)).toEqual(DETAILS)
+
+    const recovered = { ...made, ...(await recover(made, UID, SECRET, 'another passphrase')) }
+    const again = await unlockByPassphrase(recovered, UID, 'another passphrase')
+    expect(await openDetails(again, DOCUMENT, sealed)).toEqual(DETAILS)
+  })
+
+  test('made here opens by node:crypto', async () => {
+    const raw = referenceVaultKey(keyring, UID, PASSPHRASE)
+    expect(raw).toHaveLength(32)
+    const sealed = await sealDetails(vault, DOCUMENT, DETAILS)
+    const json = referenceOpenDetails(raw, UID, DOCUMENT, sealed)
+    expect(JSON.parse(json)).toEqual(DETAILS)
+    expect(Buffer.byteLength(json) % 256).toBe(0)
+  })
+
+  test('takes the passphrase however its letters are composed', async () => {
+    expect(await unlockByPassphrase(keyring, UID, PASSPHRASE.normalize('NFD'))).toMatchObject({ uid: UID })
+  })
+
+  test('stays closed to another passphrase, another code and another user', async () => {
+    const closed = [
+      () => unlockByPassphrase(keyring, UID, `${PASSPHRASE} `),
+      () => unlockByPassphrase(keyring, 'ben', PASSPHRASE),
+      () => unlockByPassphrase({ ...keyring, keyId: 'AAAAAAAAAAAAAAAAAAAAAA' }, UID, PASSPHRASE),
+      // One wrapping must not pass for the other.
+      () => unlockByPassphrase({ ...keyring, byPassphrase: keyring.byRecoveryCode }, UID, PASSPHRASE),
+      () => recover(keyring, UID, Uint8Array.from(steadyBytes(20, 9)), 'another passphrase'),
+      () => recover(keyring, 'ben', SECRET, 'another passphrase'),
+      () => changePassphrase(keyring, UID, 'not the passphrase', 'another passphrase'),
+    ]
+    for (const attempt of closed) await expect(attempt()).rejects.toBeInstanceOf(CannotOpen)
+  })
+
+  test('is refused when any byte of what the code wraps is another', async () => {
+    for (const byRecoveryCode of flips(keyring.byRecoveryCode)) {
+      await expect(recover({ ...keyring, byRecoveryCode }, UID, SECRET, 'x')).rejects.toBeInstanceOf(CannotOpen)
+    }
+  })
+
+  test('with a new passphrase holds the same key, and the old passphrase opens it no more', async () => {
+    const sealed = await sealDetails(vault, DOCUMENT, DETAILS)
+    const changed = { ...keyring, ...(await changePassphrase(keyring, UID, PASSPHRASE, 'quite another one')) }
+    expect(changed.salt).not.toBe(keyring.salt)
+    const opened = await unlockByPassphrase(changed, UID, 'quite another one')
+    expect(await openDetails(opened, DOCUMENT, sealed)).toEqual(DETAILS)
+    await expect(unlockByPassphrase(changed, UID, PASSPHRASE)).rejects.toBeInstanceOf(CannotOpen)
+  })
+
+  test('gives a key that nobody can export', async () => {
+    expect(vault.key.extractable).toBe(false)
+    await expect(crypto.subtle.exportKey('raw', vault.key)).rejects.toThrow('extractable')
+  })
+})
+
+describe('an envelope', () => {
+  test('opens by node:crypto, and with it the file', async () => {
+    const { wrapped } = await makeFileKey(vault, DOCUMENT)
+    const raw = referenceOpenFileKey(referenceVaultKey(keyring, UID, PASSPHRASE), UID, DOCUMENT, wrapped)
+    const plain = steadyBytes(50, 6)
+    const sealed = referenceFile(raw, referenceHeader(steadyBytes(7, 7), 16), UID, DOCUMENT, plain)
+    const key = await openFileKey(vault, DOCUMENT, wrapped)
+    expect(key.extractable).toBe(false)
+    expect((await openedBytes(sealed, key, { uid: UID, documentId: DOCUMENT })).equals(plain)).toBe(true)
+  })
+
+  test('fits no other document, no other user, and bears no changed byte', async () => {
+    const { wrapped } = await makeFileKey(vault, DOCUMENT)
+    const details = await sealDetails(vault, DOCUMENT, DETAILS)
+    const asBen = { ...vault, uid: 'ben' }
+    const closed = [
+      () => openFileKey(vault, OTHER_DOCUMENT, wrapped),
+      () => openFileKey(asBen, DOCUMENT, wrapped),
+      () => openDetails(vault, OTHER_DOCUMENT, details),
+      () => openDetails(asBen, DOCUMENT, details),
+      () => openDetails(vault, DOCUMENT, wrapped),
+      () => openFileKey(vault, DOCUMENT, details),
+      () => openDetails(vault, DOCUMENT, 'not base64url!'),
+      () => openDetails(vault, DOCUMENT, ''),
+    ]
+    for (const attempt of closed) await expect(attempt()).rejects.toBeInstanceOf(CannotOpen)
+    for (const flipped of flips(wrapped)) {
+      await expect(openFileKey(vault, DOCUMENT, flipped)).rejects.toBeInstanceOf(CannotOpen)
+    }
+    for (const flipped of flips(details)) {
+      await expect(openDetails(vault, DOCUMENT, flipped)).rejects.toBeInstanceOf(CannotOpen)
+    }
+  })
+})
+
+test('a text of the profile opens in its field alone', async () => {
+  const sealed = await sealText(vault, 'passportNumber', 'C01X00T47')
+  expect(await openText(vault, 'passportNumber', sealed)).toBe('C01X00T47')
+  const closed = [
+    () => openText(vault, 'nationality', sealed),
+    () => openText({ ...vault, uid: 'ben' }, 'passportNumber', sealed),
+    () => openText(vault, 'passportNumber', { ...sealed, keyId: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+  ]
+  for (const attempt of closed) await expect(attempt()).rejects.toBeInstanceOf(CannotOpen)
+})

@@ -1,0 +1,33 @@
+import type { FilePlace } from './crypto/file-format.ts'
+
+/** What the page asks the worker to do. */
+export type FileJob =
+  | { readonly kind: 'seal'; readonly file: Blob; readonly key: CryptoKey; readonly place: FilePlace }
+  | {
+      readonly kind: 'open'
+      readonly file: Blob
+      readonly key: CryptoKey
+      readonly place: FilePlace
+      readonly fileType: string
+    }
+
+interface Sealed {
+  readonly kind: 'seal'
+  readonly ciphertext: Blob
+  /** Of the ciphertext, as hex. */
+  readonly sha256: string
+}
+
+interface Opened {
+  readonly kind: 'open'
+  readonly file: Blob
+}
+
+/** What the worker says to the page: how far it is, and at last what has become of the job. */
+export type FileAnswer =
+  | { readonly kind: 'progress'; readonly done: number }
+  | Sealed
+  | Opened
+  | { readonly kind: 'failed'; readonly cannotOpen: boolean; readonly message: string }
+
+export type FileResult<Kind extends FileJob['kind']> = Extract<FileAnswer, { kind: Kind }>

@@ -1,0 +1,47 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { openFile } from './crypto/open-file.ts'
+import { sealFile } from './crypto/seal-file.ts'
+import { CannotOpen } from './crypto/sealed-bytes.ts'
+import type { FileAnswer, FileJob } from './file-job.ts'
+
+declare const self: DedicatedWorkerGlobalScope
+
+const tell = (answer: FileAnswer): void => self.postMessage(answer, [])
+
+type Job<Kind extends FileJob['kind']> = Extract<FileJob, { kind: Kind }>
+
+/**
+ * Each piece becomes a Blob at once, which the browser keeps outside of the heap: no more than a chunk and its ciphertext
+ * are in memory. WebCrypto digests only what it has whole, so the digest of the ciphertext, which holds no secret, is
+ * made by a library.
+ */
+async function seal({ file, key, place }: Job<'seal'>): Promise<FileAnswer> {
+  const pieces: Blob[] = []
+  const digest = sha256.create()
+  for await (const { bytes, done } of sealFile(file, key, place)) {
+    digest.update(bytes)
+    pieces.push(new Blob([bytes]))
+    tell({ kind: 'progress', done })
+  }
+  const ciphertext = new Blob(pieces, { type: 'application/octet-stream' })
+  return { kind: 'seal', ciphertext, sha256: bytesToHex(digest.digest()) }
+}
+
+async function open({ file, key, place, fileType }: Job<'open'>): Promise<FileAnswer> {
+  const pieces: Blob[] = []
+  let done = 0
+  for await (const bytes of openFile(file, key, place)) {
+    pieces.push(new Blob([bytes]))
+    done += bytes.length
+    tell({ kind: 'progress', done })
+  }
+  return { kind: 'open', file: new Blob(pieces, { type: fileType }) }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<FileJob>) => {
+  const work = data.kind === 'seal' ? seal(data) : open(data)
+  work.then(tell, (error: unknown) =>
+    tell({ kind: 'failed', cannotOpen: error instanceof CannotOpen, message: String(error) }),
+  )
+})

@@ -45,6 +45,27 @@ export type SealedText = z.infer<typeof SealedText>
 /** Id of a document that a browser makes before it encrypts: the ciphertext is bound to it. */
 export const ChosenId = Id.check(z.regex(/^[A-Za-z0-9]{20}$/))
 
+const MARK_LENGTH = 7
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/**
+ * What the ids that a user may choose begin with (FNV-1a of the uid). Ids of others are refused by it whether or not
+ * there is such a document, so that nobody can find out by choosing one.
+ */
+function markOf(uid: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < uid.length; at++) hash = Math.imul(hash ^ uid.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(36).padStart(MARK_LENGTH, '0')
+}
+
+export const isChosenBy = (uid: string, id: string): boolean => id.startsWith(markOf(uid))
+
+/** A fresh id for a document of the user. */
+export function newDocumentId(uid: string): string {
+  const random = crypto.getRandomValues(new Uint8Array(20 - MARK_LENGTH))
+  return markOf(uid) + Array.from(random, (byte) => LETTERS[byte % LETTERS.length]).join('')
+}
+
 /** A keyring as the converter reads it: with the id of its document. */
 export const StoredKeyring = z.strictObject({ ...Keyring.shape, id: z.literal('vault') })
 export type StoredKeyring = z.infer<typeof StoredKeyring>

@@ -1,5 +1,6 @@
 import type { Access } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
+import { VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
 import { PICTURES, pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
@@ -10,6 +11,7 @@ import {
   submissionsOf,
   submittedActivity,
 } from './support/catalog.ts'
+import { aSealed, documentsOf, formOf, storedDocument, withVault } from './support/documents.ts'
 import {
   aCharterBooking,
   aStayBooking,
@@ -53,6 +55,20 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   saveScanResult: async () => ({ path: '/api/scan-results', json: aScan() }),
   askAssistant: async () => ({ path: '/api/assistant/chat', json: { message: 'What to see in Lisbon?' } }),
   deleteScanResult: async (person) => ({ path: `/api/scan-results/${(await savedScan(person)).id}` }),
+  listDocuments: async () => ({ path: '/api/documents' }),
+  uploadDocument: async (person) => {
+    await withVault(person)
+    return { path: '/api/documents/upload', form: formOf(aSealed(person)) }
+  },
+  replaceDocumentDetails: async (person) => ({
+    path: `/api/documents/${(await storedDocument(person)).id}`,
+    json: { details: 'bmV3' },
+  }),
+  deleteDocument: async (person) => ({ path: `/api/documents/${(await storedDocument(person)).id}` }),
+  resetVault: async (person) => {
+    await storedDocument(person)
+    return { path: '/api/vault/reset', json: { keyId: VAULT_KEY_ID } }
+  },
   listActivities: async () => ({ path: '/api/activities' }),
   listApprovedActivities: async () => ({ path: '/api/activities/approved' }),
   listOwnActivities: async () => ({ path: '/api/activities/my-submissions' }),
@@ -123,6 +139,7 @@ const ownedBy = async ({ uid }: Person) =>
     ...(await tripsOf(uid)),
     ...(await listsOf(uid)),
     ...(await scansOf(uid)),
+    ...(await documentsOf(uid)),
     ...(await bookingsOf(uid)),
     ...(await submissionsOf(uid)),
   ].map((document) => [document.id, document.data()])

@@ -7,18 +7,21 @@ import { anAccommodation } from '@waymark/contract/fixtures/accommodations'
 import { anActivity } from '@waymark/contract/fixtures/activities'
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { aCharterTrip } from '@waymark/contract/fixtures/charter-trips'
+import { aKeyring, anEnvelope, aVaultDocument } from '@waymark/contract/fixtures/documents'
 import { aNotice } from '@waymark/contract/fixtures/notices'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aLocationInfo, aScanResult } from '@waymark/contract/fixtures/scans'
 import { anItineraryDay, aTrip } from '@waymark/contract/fixtures/trips'
 import { aUser } from '@waymark/contract/fixtures/users'
-import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import { COLLECTIONS, PRIVATE, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
+import { VaultDocument } from '@waymark/contract/documents'
 import { Notice } from '@waymark/contract/notices'
 import { PackingItem, PackingList } from '@waymark/contract/packing'
 import { LocationInfo, ScanResult } from '@waymark/contract/scans'
 import { Trip } from '@waymark/contract/trips'
 import { User } from '@waymark/contract/users'
+import { Envelope, Keyring, MAX_ITERATIONS, MIN_ITERATIONS, StoredKeyring } from '@waymark/contract/vault'
 import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startRules, stored, type RulesEnvironment } from './env.ts'
@@ -43,6 +46,11 @@ const createsList = (fields: Record<string, unknown>) => {
 const addsItem = (item: Record<string, unknown>) =>
   rules.allows('ann', (db) => updateDoc(doc(db, 'packingLists/list-1'), { 'items.new': item }))
 
+const storesKeyring = (fields: Record<string, unknown>) =>
+  rules.allows('ann', (db) =>
+    setDoc(doc(db, 'users/ann/private/vault'), { ...stored(aKeyring()), updatedAt: serverTimestamp(), ...fields }),
+  )
+
 const updatesTrip = (changes: Record<string, unknown>) =>
   rules.allows('ann', (db) => updateDoc(doc(db, 'trips/trip-1'), changes))
 
@@ -59,6 +67,9 @@ describe('contract and rules agree on what is valid', () => {
     ['charter trip', CharterTrip, aCharterTrip()],
     ['booking', Booking, aBooking()],
     ['notice', Notice, aNotice()],
+    ['keyring', StoredKeyring, aKeyring()],
+    ['envelope', Envelope, anEnvelope()],
+    ['document', VaultDocument, aVaultDocument()],
   ])('the fixture of a %s fits its schema', (_what, schema, fixture) => {
     expect(schema.safeParse(fixture).success).toBe(true)
   })
@@ -83,6 +94,23 @@ describe('contract and rules agree on what is valid', () => {
     }
   })
 
+  it('the fixture of a keyring is one that rules let its owner store', async () => {
+    expect(await storesKeyring({})).toBe(true)
+  })
+
+  it('every field of a keyring is known to the rules', async () => {
+    for (const field of Object.keys(Keyring.shape)) {
+      expect(await storesKeyring({ [field]: ['wrong'] }), field).toBe(false)
+    }
+    expect(await storesKeyring({ unknown: 'x' })).toBe(false)
+  })
+
+  it('a key is derived with no fewer rounds and no more than the contract allows', async () => {
+    const rounds = [MIN_ITERATIONS - 1, MIN_ITERATIONS, MAX_ITERATIONS, MAX_ITERATIONS + 1]
+    const allowed = await Promise.all(rounds.map((iterations) => storesKeyring({ iterations })))
+    expect(allowed).toEqual([false, true, true, false])
+  })
+
   it('a field that no schema knows is refused everywhere', async () => {
     expect(await createsList({ unknown: 'x' })).toBe(false)
     expect(await addsItem({ ...aPackingItem(), unknown: 'x' })).toBe(false)
@@ -90,10 +118,13 @@ describe('contract and rules agree on what is valid', () => {
     expect(await updatesTrip({ 'itinerary.unknown': 'x' })).toBe(false)
   })
 
-  it('every collection of the contract has its block', () => {
+  it('every collection of the contract has its block, and every private document', () => {
     const text = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
     for (const name of Object.values({ ...COLLECTIONS, ...SUBCOLLECTIONS })) {
       expect(text).toContain(`match /${name}/{`)
+    }
+    for (const id of [PRIVATE.keyring, PRIVATE.passport]) {
+      expect(text).toContain(`match /${PRIVATE.collection}/${id} {`)
     }
   })
 })
@@ -115,6 +146,9 @@ const EDGES: readonly Limit[] = [
   ['the category of an item', LIMITS.shortText, (size) => addsItem(aPackingItem({ category: text(size) }))],
   ['the reason of an item', LIMITS.packingReason, (size) => addsItem(aPackingItem({ reason: text(size) }))],
   ['the order of an item', LIMITS.shortText, (size) => addsItem(aPackingItem({ order: text(size) }))],
+  ['the salt of a keyring', LIMITS.shortText, (size) => storesKeyring({ salt: text(size) })],
+  ['a wrapped key', LIMITS.wrappedKey, (size) => storesKeyring({ byPassphrase: text(size) })],
+  ['a key wrapped for recovery', LIMITS.wrappedKey, (size) => storesKeyring({ byRecoveryCode: text(size) })],
   ['the quantity of an item', LIMITS.packingQuantity, (size) => addsItem(aPackingItem({ quantity: size }))],
 ]
 

@@ -1,4 +1,5 @@
 import { aBooking } from '@waymark/contract/fixtures/bookings'
+import { aVaultDocument } from '@waymark/contract/fixtures/documents'
 import { aScanResult } from '@waymark/contract/fixtures/scans'
 import {
   collection,
@@ -15,8 +16,6 @@ import {
   where,
 } from 'firebase/firestore'
 import { whoDoesWhat, type Row } from './who-does-what.ts'
-
-const created = { createdAt: '2026-05-01T08:00:00.000Z' }
 
 /** The lines that hold for every collection whose documents belong to one user and are written by the API. */
 function ownedRows(name: string, adminsRead: boolean): Row[] {
@@ -42,7 +41,6 @@ function ownedRows(name: string, adminsRead: boolean): Row[] {
   ]
 }
 
-const seedOf = (name: string) => ({ [`${name}/one`]: { userId: 'ann', ...created } })
 const deletes = (name: string) => (db: Firestore) => deleteDoc(doc(db, name, 'one'))
 
 const keepsPlace = (uid: string) => (db: Firestore) =>
@@ -60,9 +58,30 @@ whoDoesWhat('scanResults', 'demo-rules-scan-results', { 'scanResults/one': aScan
   { who: 'who is signed out', does: 'deletes', as: null, act: deletes('scanResults'), may: false },
 ])
 
-whoDoesWhat('documents', 'demo-rules-documents', seedOf('documents'), [
+const keepsDocument = (uid: string) => (db: Firestore) =>
+  setDoc(doc(db, 'documents/new'), { ...aVaultDocument({ userId: uid }), createdAt: serverTimestamp() })
+const changesDocument = (fields: object) => (db: Firestore) => updateDoc(doc(db, 'documents/one'), { ...fields })
+const pastTheApi = (does: string, fields: object): Row => ({
+  who: 'the owner',
+  does: `${does} past the API`,
+  as: 'ann',
+  act: changesDocument(fields),
+  may: false,
+})
+
+whoDoesWhat('documents', 'demo-rules-documents', { 'documents/one': aVaultDocument() }, [
   ...ownedRows('documents', false),
+  { who: 'the owner', does: 'keeps a whole document past the API', as: 'ann', act: keepsDocument('ann'), may: false },
+  { who: 'somebody else', does: 'puts a document into a vault', as: 'eve', act: keepsDocument('ann'), may: false },
+  pastTheApi('calls it verified', { verified: true }),
+  pastTheApi('points at the file of another', { 'file.path': 'vault/eve/1' }),
+  pastTheApi('gives it away', { userId: 'eve' }),
+  pastTheApi('changes its details', { 'envelope.details': 'bmV3' }),
+  pastTheApi('brings it back from leaving', { isLeaving: false }),
+  { who: 'somebody else', does: 'takes it over', as: 'eve', act: changesDocument({ userId: 'eve' }), may: false },
   { who: 'the owner', does: 'deletes past the API', as: 'ann', act: deletes('documents'), may: false },
+  { who: 'somebody else', does: 'deletes past the API', as: 'eve', act: deletes('documents'), may: false },
+  { who: 'an admin', does: 'deletes past the API', as: { admin: 'root' }, act: deletes('documents'), may: false },
 ])
 
 const confirms = (db: Firestore) => updateDoc(doc(db, 'bookings/one'), { status: 'confirmed', totalPriceCents: 1 })

@@ -1,3 +1,4 @@
+import { aKeyring } from '@waymark/contract/fixtures/documents'
 import { aNotice } from '@waymark/contract/fixtures/notices'
 import { aUser } from '@waymark/contract/fixtures/users'
 import {
@@ -14,32 +15,36 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  writeBatch,
 } from 'firebase/firestore'
 import { stored } from './env.ts'
-import { whoDoesWhat } from './who-does-what.ts'
+import { type Row, whoDoesWhat } from './who-does-what.ts'
 
-const keyring = {
-  kdf: 'PBKDF2-SHA-256',
-  iterations: 600_000,
-  salt: 'c2FsdA',
-  byPassphrase: 'a2V5',
-  byRecoveryCode: 'a2V5',
-}
+const OTHER_KEY = 'another_key_-567890123'
+const { id: _id, ...keyring } = aKeyring()
+const sealed = { keyId: keyring.keyId, sealed: 'c2VhbGVk' }
+const PASSPORT_TIMES = { updatedAt: '2026-05-01T08:00:00.000Z' }
 const notice = aNotice()
 
 const SEED = {
   'users/ann': aUser(),
-  'users/ann/private/vault': { ...keyring, updatedAt: '2026-05-01T08:00:00.000Z' },
+  'users/ann/private/vault': keyring,
+  'users/ann/private/passport': { number: null, sealed, ...PASSPORT_TIMES },
+  'users/ben/private/passport': { number: 'X1234567', sealed: null, ...PASSPORT_TIMES },
   'users/ann/notices/new': notice,
   'users/ann/notices/old': { ...notice, readAt: '2026-05-02T08:00:00.000Z' },
 }
 
 const profile = (db: Firestore) => doc(db, 'users/ann')
 const vault = (uid: string) => (db: Firestore) => doc(db, 'users', uid, 'private/vault')
+// setDoc takes no deleteField(): what is to be deleted is left out.
+const NONE = deleteField()
+const withoutDeleted = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== NONE))
 const saveKeys =
   (uid: string, changes: Record<string, unknown> = {}) =>
   (db: Firestore) =>
-    setDoc(vault(uid)(db), { ...keyring, updatedAt: serverTimestamp(), ...changes })
+    setDoc(vault(uid)(db), withoutDeleted({ ...keyring, updatedAt: serverTimestamp(), ...changes }))
 const read = (id: string) => (db: Firestore) =>
   updateDoc(doc(db, 'users/ann/notices', id), { readAt: serverTimestamp() })
 const notices = (db: Firestore) => getDocs(query(collection(db, 'users/ann/notices'), orderBy('createdAt', 'desc')))
@@ -88,62 +93,125 @@ whoDoesWhat('users', 'demo-rules-users', SEED, [
   { who: 'a user', does: 'deletes the own profile', as: 'ann', act: (db) => deleteDoc(profile(db)), may: false },
 ])
 
+const wraps = (does: string, changes: Record<string, unknown>, may: boolean): Row => ({
+  who: 'a user',
+  does: `wraps the key anew ${does}`,
+  as: 'ann',
+  act: saveKeys('ann', changes),
+  may,
+})
+const begins = (does: string, changes: Record<string, unknown>, may: boolean): Row => ({
+  who: 'a user',
+  does: `begins a vault ${does}`,
+  as: 'ben',
+  act: saveKeys('ben', changes),
+  may,
+})
+
 whoDoesWhat('vault keys', 'demo-rules-vault', SEED, [
   { who: 'a user', does: 'reads the own keys', as: 'ann', act: (db) => getDoc(vault('ann')(db)), may: true },
-  { who: 'somebody else', does: 'reads keys', as: 'eve', act: (db) => getDoc(vault('ann')(db)), may: false },
-  { who: 'an admin', does: 'reads keys', as: { admin: 'root' }, act: (db) => getDoc(vault('ann')(db)), may: false },
-  { who: 'who is signed out', does: 'reads keys', as: null, act: (db) => getDoc(vault('ann')(db)), may: false },
-  { who: 'a user', does: 'stores the first keys', as: 'ben', act: saveKeys('ben'), may: true },
-  { who: 'somebody else', does: 'stores the first keys', as: 'eve', act: saveKeys('ben'), may: false },
-  { who: 'a user', does: 'wraps the keys anew', as: 'ann', act: saveKeys('ann', { byPassphrase: 'bmV3' }), may: true },
   {
     who: 'a user',
-    does: 'stores keys with a field too many',
-    as: 'ann',
-    act: saveKeys('ann', { plain: 'a2V5' }),
-    may: false,
-  },
-  {
-    who: 'a user',
-    does: 'stores keys without a recovery code',
-    as: 'ann',
-    act: (db) => updateDoc(vault('ann')(db), { byRecoveryCode: deleteField() }),
-    may: false,
-  },
-  {
-    who: 'a user',
-    does: 'stores the longest wrapped key',
-    as: 'ann',
-    act: saveKeys('ann', { byPassphrase: 'x'.repeat(2000) }),
+    does: 'looks for keys that are not there',
+    as: 'ben',
+    act: (db) => getDoc(vault('ben')(db)),
     may: true,
   },
+  { who: 'somebody else', does: 'reads keys', as: 'eve', act: (db) => getDoc(vault('ann')(db)), may: false },
+  { who: 'somebody else', does: 'looks for keys', as: 'eve', act: (db) => getDoc(vault('ben')(db)), may: false },
+  { who: 'an admin', does: 'reads keys', as: { admin: 'root' }, act: (db) => getDoc(vault('ann')(db)), may: false },
+  { who: 'who is signed out', does: 'reads keys', as: null, act: (db) => getDoc(vault('ann')(db)), may: false },
   {
     who: 'a user',
-    does: 'stores a longer wrapped key',
+    does: 'lists what is private',
     as: 'ann',
-    act: saveKeys('ann', { byPassphrase: 'x'.repeat(2001) }),
+    act: (db) => getDocs(collection(db, 'users/ann/private')),
     may: false,
   },
+  { who: 'a user', does: 'stores the first keys', as: 'ben', act: saveKeys('ben'), may: true },
+  { who: 'somebody else', does: 'stores the first keys', as: 'eve', act: saveKeys('ben'), may: false },
+  { who: 'an admin', does: 'stores the first keys', as: { admin: 'root' }, act: saveKeys('ben'), may: false },
+  { who: 'who is signed out', does: 'stores the first keys', as: null, act: saveKeys('ben'), may: false },
+  { who: 'somebody else', does: 'wraps the keys anew', as: 'eve', act: saveKeys('ann'), may: false },
+  wraps('by another passphrase', { byPassphrase: 'bmV3' }, true),
+  wraps('with another recovery code', { byRecoveryCode: 'bmV3' }, true),
+  wraps('with more rounds', { iterations: 1_200_000 }, true),
+  wraps('as another key', { keyId: OTHER_KEY }, false),
+  begins('with a key of its own', { keyId: OTHER_KEY }, true),
+  begins('with a name of the key that is too short', { keyId: 'short' }, false),
+  begins('without a name of the key', { keyId: NONE }, false),
+  begins('with the fewest rounds', { iterations: 600_000 }, true),
+  begins('with fewer rounds', { iterations: 599_999 }, false),
+  begins('with the most rounds', { iterations: 10_000_000 }, true),
+  begins('with more rounds', { iterations: 10_000_001 }, false),
+  begins('with rounds as text', { iterations: '600000' }, false),
+  begins('with a broken number of rounds', { iterations: 600_000.5 }, false),
+  begins('with another derivation', { kdf: 'MD5' }, false),
+  begins('without a salt', { salt: '' }, false),
+  begins('with a salt that is no base64', { salt: 'sa lt' }, false),
+  begins('with the longest wrapped key', { byPassphrase: 'x'.repeat(2000) }, true),
+  begins('with a longer wrapped key', { byPassphrase: 'x'.repeat(2001) }, false),
+  begins('with a wrapped key that is a list', { byPassphrase: ['a2V5'] }, false),
+  begins('with a wrapped key that is not there', { byPassphrase: null }, false),
+  begins('with a field too many', { plain: 'a2V5' }, false),
+  begins('at another time', { updatedAt: Timestamp.fromMillis(0) }, false),
   {
     who: 'a user',
-    does: 'stores rounds as text',
+    does: 'takes the recovery code away',
     as: 'ann',
-    act: saveKeys('ann', { iterations: '600000' }),
-    may: false,
-  },
-  {
-    who: 'a user',
-    does: 'stores keys with another time',
-    as: 'ann',
-    act: saveKeys('ann', { updatedAt: Timestamp.fromMillis(0) }),
+    act: (db) => updateDoc(vault('ann')(db), { byRecoveryCode: deleteField() }),
     may: false,
   },
   { who: 'a user', does: 'deletes the own keys', as: 'ann', act: (db) => deleteDoc(vault('ann')(db)), may: false },
   {
     who: 'a user',
+    does: 'deletes the own keys and puts others there at once',
+    as: 'ann',
+    act: (db) => {
+      const keys = { ...keyring, keyId: OTHER_KEY, updatedAt: serverTimestamp() }
+      return writeBatch(db).delete(vault('ann')(db)).set(vault('ann')(db), keys).commit()
+    },
+    may: false,
+  },
+  {
+    who: 'a user',
     does: 'stores another private document',
     as: 'ann',
     act: (db) => setDoc(doc(db, 'users/ann/private/other'), { ...keyring, updatedAt: serverTimestamp() }),
+    may: false,
+  },
+])
+
+const passport = (uid: string) => (db: Firestore) => doc(db, 'users', uid, 'private/passport')
+const readPassport = (uid: string) => (db: Firestore) => getDoc(passport(uid)(db))
+
+whoDoesWhat('passport numbers', 'demo-rules-passport', SEED, [
+  { who: 'a user', does: 'reads the own one that is encrypted', as: 'ann', act: readPassport('ann'), may: true },
+  { who: 'a user', does: 'reads the own one that is not encrypted', as: 'ben', act: readPassport('ben'), may: false },
+  { who: 'a user', does: 'looks for one that is not there', as: 'eve', act: readPassport('eve'), may: true },
+  { who: 'somebody else', does: 'looks for one', as: 'eve', act: readPassport('dan'), may: false },
+  { who: 'somebody else', does: 'reads one that is encrypted', as: 'eve', act: readPassport('ann'), may: false },
+  { who: 'an admin', does: 'reads one that is encrypted', as: { admin: 'root' }, act: readPassport('ann'), may: false },
+  {
+    who: 'an admin',
+    does: 'reads one that is not encrypted',
+    as: { admin: 'root' },
+    act: readPassport('ben'),
+    may: false,
+  },
+  { who: 'who is signed out', does: 'reads one', as: null, act: readPassport('ann'), may: false },
+  {
+    who: 'a user',
+    does: 'writes the own one past the API',
+    as: 'ann',
+    act: (db) => setDoc(passport('ann')(db), { number: null, sealed, updatedAt: serverTimestamp() }),
+    may: false,
+  },
+  {
+    who: 'a user',
+    does: 'deletes the own one past the API',
+    as: 'ann',
+    act: (db) => deleteDoc(passport('ann')(db)),
     may: false,
   },
 ])

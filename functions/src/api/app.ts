@@ -1,8 +1,10 @@
+import { DOCUMENT_FILE_ENDPOINT } from '@waymark/contract/document-calls'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { SCAN_IMAGE_ENDPOINT } from '@waymark/contract/scan-calls'
 import { LOGIN_PATH, LOGOUT_PATH } from '@waymark/contract/session'
 import express, { type Express, type Request, type Response, type Router } from 'express'
 import { AppError } from '../platform/app-error.ts'
+import { addDocumentFile } from './document-file.ts'
 import { errorHandler } from './error-handler.ts'
 import type { EndpointName, Handlers } from './handler.ts'
 import { HANDLERS } from './handlers.ts'
@@ -27,7 +29,10 @@ async function openapi(_request: Request, response: Response): Promise<void> {
 /** Known paths called in a way that none of their routes takes. */
 function refuseOtherMethods(router: Router): void {
   const allowed = new Map<string, string[]>(
-    [LOGIN_PATH, LOGOUT_PATH, OPENAPI_PATH, SCAN_IMAGE_ENDPOINT].map((path) => [path, ['GET', 'HEAD']]),
+    [LOGIN_PATH, LOGOUT_PATH, OPENAPI_PATH, SCAN_IMAGE_ENDPOINT, DOCUMENT_FILE_ENDPOINT].map((path) => [
+      path,
+      ['GET', 'HEAD'],
+    ]),
   )
   for (const { method, path } of names.map((name) => ENDPOINTS[name])) {
     const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
@@ -53,6 +58,7 @@ export function createApp(): Express {
   for (const name of names) mount(app, name, HANDLERS[name])
   addRedirects(app)
   addScanImage(app)
+  addDocumentFile(app)
   app.get(OPENAPI_PATH, openapi)
   refuseOtherMethods(app)
   app.use(() => {

@@ -14,7 +14,8 @@ export interface Multipart {
 
 const MEBIBYTE = 1024 * 1024
 const MAX_FIELDS = 20
-const MAX_FIELD_BYTES = 16 * 1024
+/** The longest is the envelope of a document. */
+const MAX_FIELD_BYTES = 32 * 1024
 const MAX_NAME_LENGTH = 100
 
 /** Of everything that is around the files. */

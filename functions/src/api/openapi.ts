@@ -1,4 +1,6 @@
 import { EVENT_STREAM } from '@waymark/contract/answer-stream'
+import { DOCUMENT_FILE_ENDPOINT, DocumentId } from '@waymark/contract/document-calls'
+import { DOCUMENT_FILE_TYPES } from '@waymark/contract/documents'
 import type { Endpoint } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { ErrorBody, type ErrorCode, HTTP_STATUS } from '@waymark/contract/errors'
@@ -137,28 +139,48 @@ const NEXT: Json = {
   schema: { type: 'string' },
 }
 
-const scanImage = (): Json => ({
+interface Served {
+  readonly operationId: string
+  readonly summary: string
+  readonly params: z.core.$ZodType
+  readonly types: readonly string[]
+}
+
+/** An answer that is a file. */
+const served = ({ operationId, summary, params, types }: Served): Json => ({
   get: {
-    operationId: 'scanImage',
-    summary: 'The photo of a discovered place of the signed-in user.',
+    operationId,
+    summary,
     security: SECURITY,
-    parameters: parametersIn('path', ScanResultId),
+    parameters: parametersIn('path', params),
     responses: {
-      '200': {
-        description: 'OK',
-        content: Object.fromEntries(SCAN_IMAGE_TYPES.map((type) => [type, {}])),
-      },
+      '200': { description: 'OK', content: Object.fromEntries(types.map((type) => [type, {}])) },
       ...errorResponses(['unauthenticated', 'not-found', 'internal']),
     },
   },
 })
+
+const SCAN_IMAGE: Served = {
+  operationId: 'scanImage',
+  summary: 'The photo of a discovered place of the signed-in user.',
+  params: ScanResultId,
+  types: SCAN_IMAGE_TYPES,
+}
+
+const DOCUMENT_FILE: Served = {
+  operationId: 'documentFile',
+  summary: 'The stored file of a document of the signed-in user; of an encrypted one the ciphertext.',
+  params: DocumentId,
+  types: [...DOCUMENT_FILE_TYPES, 'application/octet-stream'],
+}
 
 /** The OpenAPI 3.1 document of /api, made from the contract. */
 export function openapiDocument(): Json {
   const paths: Record<string, Json> = {
     [LOGIN_PATH]: redirect('login', 'Leads to the sign-in screen.', [NEXT]),
     [LOGOUT_PATH]: redirect('logout', 'Ends every session of the account and leads home.'),
-    [templatePath(SCAN_IMAGE_ENDPOINT)]: scanImage(),
+    [templatePath(SCAN_IMAGE_ENDPOINT)]: served(SCAN_IMAGE),
+    [templatePath(DOCUMENT_FILE_ENDPOINT)]: served(DOCUMENT_FILE),
   }
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
     const path = templatePath(endpoint.path)

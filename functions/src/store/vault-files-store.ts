@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { getStorage } from 'firebase-admin/storage'
+import { adminApp } from '../platform/admin.ts'
+
+/** A file of somebody's vault as it lies in Cloud Storage. */
+export interface StoredFile {
+  readonly documentId: string
+  readonly madeAt: Date
+}
+
+const NOT_FOUND = 404
+
+/** With a slash at its end. */
+const folderOf = (uid: string): string => `vault/${uid}/`
+export const vaultFilePath = (uid: string, documentId: string): string => folderOf(uid) + documentId
+
+const bucket = () => getStorage(adminApp()).bucket()
+
+const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
+
+async function unlessMissing<T>(job: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await job()
+  } catch (error) {
+    if (isNotFound(error)) return undefined
+    throw error
+  }
+}
+
+/** Nobody's browser shows it or keeps it, whichever way it is fetched. */
+export async function putVaultFile(path: string, contentType: string, bytes: Buffer): Promise<void> {
+  const metadata = { cacheControl: 'private, no-store', contentDisposition: 'attachment' }
+  await bucket().file(path).save(bytes, { resumable: false, contentType, metadata })
+}
+
+/** SHA-256 of what is stored, read back piece by piece; undefined where there is no such file. */
+export const digestOfVaultFile = (path: string): Promise<string | undefined> =>
+  unlessMissing(async () => {
+    const hash = createHash('sha256')
+    await pipeline(bucket().file(path).createReadStream(), hash)
+    return hash.digest('hex')
+  })
+
+/** The stored bytes; undefined where there is no such file. */
+export const openVaultFile = (path: string): Promise<Readable | undefined> =>
+  unlessMissing(async () => {
+    const file = bucket().file(path)
+    await file.getMetadata()
+    return file.createReadStream()
+  })
+
+/** @returns whether there was such a file */
+export const deleteVaultFile = async (path: string): Promise<boolean> =>
+  (await unlessMissing(() => bucket().file(path).delete())) !== undefined
+
+/** The first files of the user by name, at most `limit`. */
+export async function listVaultFiles(uid: string, limit: number): Promise<StoredFile[]> {
+  const prefix = folderOf(uid)
+  const [files] = await bucket().getFiles({ prefix, maxResults: limit, autoPaginate: false })
+  return files.map(({ name, metadata }) => ({
+    documentId: name.slice(prefix.length),
+    madeAt: new Date(metadata.timeCreated ?? 0),
+  }))
+}

@@ -1,0 +1,20 @@
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { firestore } from './firestore.ts'
+import { keyringOf, readVaultKeyId } from './keyrings-store.ts'
+
+/**
+ * Deletes the keyring of the user and marks everything that its key has encrypted as leaving, in one step: what cannot
+ * be opened any more is not shown any more.
+ * @returns the ids of what is leaving; undefined when the keyring has another key meanwhile
+ */
+export function forgetVaultKey(uid: string, keyId: string): Promise<string[] | undefined> {
+  const own = firestore().collection(COLLECTIONS.documents).where('userId', '==', uid)
+  return firestore().runTransaction(async (transaction) => {
+    const stored = await readVaultKeyId(uid, transaction)
+    if (stored !== undefined && stored !== keyId) return undefined
+    const encrypted = (await transaction.get(own)).docs.filter((document) => document.get('envelope') !== null)
+    for (const { ref } of encrypted) transaction.update(ref, { isLeaving: true })
+    transaction.delete(keyringOf(uid))
+    return encrypted.map(({ id }) => id)
+  })
+}

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { ListedDocument, uploadDocument } from '@waymark/contract/document-calls'
+import { aKeyring, anEnvelope } from '@waymark/contract/fixtures/documents'
+import { type Keyring, newDocumentId } from '@waymark/contract/vault'
+import { FieldValue } from 'firebase-admin/firestore'
+import { type Answer, call } from './call.ts'
+import { newPerson, type Person } from './people.ts'
+import { adminBucket, adminFirestore, ORIGIN } from './stack.ts'
+import { quotaDocument } from './trips.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+export const keyringDocument = (uid: string) => adminFirestore.doc(`users/${uid}/private/vault`)
+
+/** Gives somebody a vault, as the app does with the first passphrase. */
+export async function withVault(person: Person, changes: Partial<Keyring> = {}): Promise<Person> {
+  const { id: _id, ...keyring } = aKeyring(changes)
+  await keyringDocument(person.uid).set({ ...keyring, updatedAt: FieldValue.serverTimestamp() })
+  return person
+}
+
+export const newVaultOwner = async (): Promise<Person> => withVault(await newPerson())
+
+interface Upload {
+  readonly bytes: Uint8Array
+  readonly fields: Readonly<Record<string, string>>
+  readonly name?: string
+}
+
+/** What the app uploads: bytes that nobody can read, with the envelope of a file. */
+export function aSealed(
+  person: Pick<Person, 'uid'>,
+  changes: Readonly<Record<string, string | undefined>> = {},
+  bytes = randomBytes(200),
+): Upload {
+  const all = {
+    type: 'identity',
+    id: newDocumentId(person.uid),
+    envelope: JSON.stringify(anEnvelope()),
+    sha256: digestOf(bytes),
+    ...changes,
+  }
+  const fields = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+  return { bytes, fields: Object.fromEntries(fields), name: 'blob' }
+}
+
+export function formOf({ bytes, fields, name = 'file' }: Upload): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  form.append('document', new Blob([Uint8Array.from(bytes)]), name)
+  return form
+}
+
+export const upload = (headers: Headers, sent: Upload): Promise<Answer> =>
+  call('POST', uploadDocument.path, { headers, form: formOf(sent) })
+
+/** Uploads a document, however many this person has uploaded already. */
+export async function uploaded(person: Person, sent: Upload = aSealed(person)): Promise<ListedDocument> {
+  await quotaDocument(person).delete()
+  const answer = await upload(person.byBearer, sent)
+  if (answer.status !== 200) throw new Error(`upload answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return ListedDocument.parse(answer.body)
+}
+
+/** Uploads a file as a client does that does not encrypt. */
+export const uploadPlain = (person: Person, bytes: Uint8Array, name: string, type = 'visa'): Promise<Answer> =>
+  upload(person.byBearer, { bytes, name, fields: { type } })
+
+/** A vault with one document in it. */
+export async function storedDocument(person: Person): Promise<ListedDocument> {
+  await withVault(person)
+  return uploaded(person)
+}
+
+export const documentAt = (id: string) => adminFirestore.collection('documents').doc(id)
+
+export const documentsOf = async (uid: string) =>
+  (await adminFirestore.collection('documents').where('userId', '==', uid).get()).docs
+
+export const vaultFile = (uid: string, id: string) => adminBucket.file(`vault/${uid}/${id}`)
+
+/** The names of the user's files in Cloud Storage, which are the ids of their documents. */
+export async function filesOf(uid: string): Promise<string[]> {
+  const [files] = await adminBucket.getFiles({ prefix: `vault/${uid}/` })
+  return files.map(({ name }) => name.slice(`vault/${uid}/`.length)).toSorted()
+}
+
+/** Everything of somebody's vault as it is stored. */
+export const vaultOf = async (uid: string) => ({
+  documents: (await documentsOf(uid)).map((document) => [document.id, document.data()]),
+  files: await filesOf(uid),
+  keyring: (await keyringDocument(uid).get()).data(),
+})
+
+/** The documents that the API shows to somebody. */
+export async function documentsSeenBy(person: Person): Promise<ListedDocument[]> {
+  const answer = await call('GET', '/api/documents', { headers: person.byBearer })
+  if (answer.status !== 200) throw new Error(`GET /api/documents answered ${answer.status}`)
+  return (answer.body as unknown[]).map((document) => ListedDocument.parse(document))
+}
+
+/** The stored bytes as somebody gets them; the bytes of an answer that is none are its JSON. */
+export async function fetchFile(headers: Headers, id: string, method = 'GET') {
+  const response = await fetch(`${ORIGIN}/api/documents/${id}/file`, { method, headers })
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+export const replaceDetails = (headers: Headers, id: string, details: unknown) =>
+  call('PUT', `/api/documents/${id}`, { headers, json: { details } })
+
+export const removeDocument = (headers: Headers, id: string) => call('DELETE', `/api/documents/${id}`, { headers })
+
+export const resetVault = (headers: Headers, json: unknown) => call('POST', '/api/vault/reset', { headers, json })

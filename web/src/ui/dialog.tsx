@@ -39,9 +39,11 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
         >
           <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6 sm:pt-6">
             <div className="min-w-0 flex-1">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+              <Radix.Title className="text-xl [overflow-wrap:anywhere]">{title}</Radix.Title>
               {description !== undefined && (
-                <Radix.Description className="mt-1.5 text-muted">{description}</Radix.Description>
+                <Radix.Description className="mt-1.5 text-muted [overflow-wrap:anywhere]">
+                  {description}
+                </Radix.Description>
               )}
             </div>
             <Radix.Close aria-label="Close" className={buttonClass('ghost', 'icon', '-mt-2 -mr-2')}>

@@ -1,14 +1,27 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+
+/** Where the focus was before the dialog that is just closing, for the one that takes its place. */
+let handedOn: Element | null = null
 
 /** Gives the focus back to what had it before a dialog opened. By itself Radix knows only triggers of its own. */
 export function useFocusReturn() {
   const before = useRef<Element>(null)
+
+  useEffect(
+    () => () => {
+      handedOn = before.current
+    },
+    [],
+  )
+
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement
+      const isLost = document.activeElement === document.body
+      before.current = isLost && handedOn !== null ? handedOn : document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
+      handedOn = null
       if (before.current instanceof HTMLElement) before.current.focus()
     },
   }

@@ -92,7 +92,7 @@ export const Accommodation = z.strictObject({
   isActive: z.boolean(),
   coordinates: z.nullable(Coordinates),
   policies: Policies,
-  /** Every beginning of every word that it is found by. */
+  /** Every beginning of every word that it is found by, and pairs of these words. */
   searchTokens: z.array(z.string()).check(z.maxLength(LIMITS.searchTokens)),
   /** Counts the edits: who edits an older one is told. */
   version: z.int().check(z.gte(1)),

@@ -59,7 +59,7 @@ export const LIMITS = {
   tourActivities: 30,
   reviews: 50,
   /** Prefixes of words that one stay is found by. */
-  searchTokens: 300,
+  searchTokens: 800,
   searchPageSize: 50,
   /** How far numbered pages reach; further on goes the cursor. */
   searchReach: 1_000,

@@ -9,7 +9,8 @@ import { serveOwnApp, type OwnApp } from './support/own-app.ts'
 const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'))
 
 const FEW = 1_000
-const MANY = 20_000
+/** `MANY_STAYS=100000` plays it with more; docs/decisions/020 has the figures. */
+const MANY = Number(process.env['MANY_STAYS'] ?? 10_000)
 
 let standIn: StandIn
 let app: OwnApp
@@ -39,13 +40,24 @@ async function readsOf(path: string): Promise<number> {
   return standIn.server.service.readCount() - before
 }
 
-const SEARCHES = [
+/** Of these even few places have more than a page. */
+const LONG = [
   ['everything', '', 21],
-  ['one word', '&location=lisboa', 21],
   ['the beginning of a word', '&location=l', 21],
+  ['one word', '&location=garden', 21],
   ['one category', '&category=villa', 21],
   ['one word in one category', '&location=house&category=hotel', 21],
+  ['two words', '&location=garden%20house', 21],
   ['a small page', '&location=garden&pageSize=5', 6],
+] as const
+
+/** Of these many places are needed. Looking for several words, some may have to be read that lack one. */
+const RARE = [
+  ['a city', '&location=lisboa', 21],
+  ['a house in a city', '&location=house%20lisboa', 21],
+  ['what nothing has', '&location=castle%20lisboa', 21],
+  ['several words', '&location=garden%20house%20portugal', 4 * 21],
+  ['two words of which one is too short for a pair', '&location=garden%20li', 4 * 21],
 ] as const
 
 const search = (more: string) =>
@@ -57,10 +69,12 @@ describe.each([
 ])('with %i places to stay', (count, from) => {
   beforeAll(() => fill(from, count))
 
-  it.each(SEARCHES)('searching for %s reads no more than a page and one', async (_what, query, most) => {
-    const reads = await readsOf(search(query))
-    expect(reads).toBeGreaterThan(0)
-    expect(reads).toBeLessThanOrEqual(most)
+  it.each(LONG)('searching for %s reads a page and one', async (_what, query, reads) => {
+    expect(await readsOf(search(query))).toBe(reads)
+  })
+
+  it.each(RARE)('searching for %s reads no more than a bound', async (_what, query, most) => {
+    expect(await readsOf(search(query))).toBeLessThanOrEqual(most)
   })
 
   it('the next page by its cursor reads as much as the first', async () => {

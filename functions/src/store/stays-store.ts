@@ -34,7 +34,7 @@ export type StayPosition = Pick<StayRow, 'featured' | 'rating' | 'id'>
 
 export interface StayQuery {
   readonly category: StayCategory | undefined
-  /** The beginning of a word. */
+  /** The beginning of a word, or a pair of words. */
   readonly word: string | undefined
   readonly after: StayPosition | undefined
   /** How many to leave out; they are read, too. */

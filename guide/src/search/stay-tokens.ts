@@ -1,9 +1,9 @@
 import { type Accommodation, stayCategoryOf } from '@waymark/contract/accommodations'
-import { LIMITS } from '@waymark/contract/limits'
 import { OTHER_NAMES } from '../atlas/aliases.ts'
 import { AREAS } from '../atlas/areas.ts'
 import { findCity } from '../atlas/find-city.ts'
 import { beginningsOf, wordsIn } from './search-words.ts'
+import { pairsOf } from './word-pairs.ts'
 
 /** What a city is called: 'Lisboa' and 'Lissabon', too, and the island that it lies on. */
 function namesOf(location: string): readonly string[] {
@@ -24,10 +24,19 @@ function rememberedNamesOf(location: string): readonly string[] {
   return names
 }
 
-/** What a place to stay is found by: every beginning of every word of its title, its city and country, and its kind. */
+/** So many beginnings of words are kept; a place has about sixty. */
+const MOST_BEGINNINGS = 300
+
+/**
+ * What a place to stay is found by: every beginning of every word of its title, its city and country, and its kind; and
+ * the pairs of these words.
+ */
 export function stayTokens(stay: Pick<Accommodation, 'title' | 'location' | 'propertyType'>): string[] {
   const kinds = [stay.propertyType, stayCategoryOf(stay.propertyType)].map((kind) => `${kind}s`)
-  const names = [stay.location, stay.title, ...kinds, ...rememberedNamesOf(stay.location)]
-  const words = new Set(names.flatMap(wordsIn))
-  return [...new Set([...words].flatMap(beginningsOf))].slice(0, LIMITS.searchTokens)
+  // A long title comes last: what is too much is cut off from it.
+  const words = [
+    ...new Set([stay.location, ...kinds, ...rememberedNamesOf(stay.location), stay.title].flatMap(wordsIn)),
+  ]
+  const beginnings = [...new Set(words.flatMap(beginningsOf))].slice(0, MOST_BEGINNINGS)
+  return [...beginnings, ...pairsOf(words)]
 }

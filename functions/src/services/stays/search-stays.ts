@@ -1,13 +1,13 @@
 import type { StaySearch, StaySearchResult } from '@waymark/contract/stay-calls'
 import { searchWords } from '@waymark/guide/search/search-words'
+import { narrowestToken } from '@waymark/guide/search/word-pairs'
 import { queryStays, type StayPosition, type StayRow } from '../../store/stays-store.ts'
 import { failingWith } from '../failing-with.ts'
 import { listedStay } from './listed-stay.ts'
 import { positionOf, stayCursor } from './stay-cursor.ts'
 
-/** An index answers for one word; the others are looked for in what it gives. This many rows are looked through at most. */
-const ROWS_AT_ONCE = 50
-const ROUNDS = 10
+/** Where what the index gives has to be looked through, it is asked so many times for one answer at most. */
+const ROUNDS = 4
 
 interface Page {
   readonly rows: readonly StayRow[]
@@ -36,22 +36,25 @@ async function byOneWord({ category, words, after, offset, pageSize }: Wanted): 
   return { rows: shown, next: isFull ? shown.at(-1) : undefined }
 }
 
-/** By several words: goes through what the longest finds, because it finds least. */
+/**
+ * By several words: asks for two of them at once and looks through what comes, in which hardly any lacks one. An answer
+ * may be short, and still name where the search goes on.
+ */
 async function bySeveralWords({ category, words, after, offset, pageSize }: Wanted): Promise<Page> {
-  const [word, ...others] = words.toSorted((a, b) => b.length - a.length)
+  const token = narrowestToken(words)
   const found: StayRow[] = []
   let reached = after
   for (let round = 0; round < ROUNDS; round += 1) {
     const { rows, isFull } = await queryStays({
       category: category === 'all' ? undefined : category,
-      word,
+      word: token,
       after: reached,
       offset: 0,
-      limit: ROWS_AT_ONCE,
+      limit: offset + pageSize + 1,
     })
     reached = rows.at(-1)
     for (const row of rows) {
-      if (!others.every((other) => row.searchTokens.includes(other))) continue
+      if (!words.every((word) => row.searchTokens.includes(word))) continue
       found.push(row)
       if (found.length > offset + pageSize) {
         const shown = found.slice(offset, -1)

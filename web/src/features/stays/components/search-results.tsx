@@ -17,7 +17,7 @@ export function SearchResults({ location, category }: Pick<StayQuery, 'location'
     }
     return <StayPlaceholders count={PLACEHOLDERS} label="Searching accommodations" />
   }
-  if (stays.length === 0) {
+  if (stays.length === 0 && !hasNextPage) {
     return (
       <EmptyState
         title="No accommodations found"

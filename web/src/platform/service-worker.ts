@@ -4,6 +4,8 @@ import { offerUpdate, tellUpdateTaken } from './app-update.ts'
 import { reportError } from './report-error.ts'
 import { hasUnsavedInput } from './unsaved-input.ts'
 
+const WORKER = '/sw.js'
+
 /** How often a tab that stays open looks for a newer version, whenever it is looked at again. */
 const CHECK_EVERY_MS = 60 * 60 * 1_000
 
@@ -42,16 +44,28 @@ function followUpdates(workbox: Workbox): void {
   })
 }
 
-/** Registers the service worker, which starts the app offline. Where somebody is signed in, it keeps the whole app. */
+/** Whether the browser wants no workers: in a private window, by its settings. It may give no registration then, over which Workbox stumbles. */
+async function isForbidden(error: unknown): Promise<boolean> {
+  if (error instanceof DOMException && error.name === 'SecurityError') return true
+  try {
+    return (await navigator.serviceWorker.register(WORKER)) === undefined
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Registers the service worker, which starts the app offline. Where somebody is signed in, it keeps the whole app.
+ * Without a worker the app works, too.
+ */
 export async function startServiceWorker({ signedIn }: { signedIn: boolean }): Promise<void> {
-  const workbox = new Workbox('/sw.js')
+  const workbox = new Workbox(WORKER)
   followUpdates(workbox)
   checkWhenSeen(workbox)
   try {
     const registration = await workbox.register({ immediate: true })
     if (registration !== undefined && signedIn) keepApp(registration)
   } catch (error) {
-    // Private windows of some browsers refuse it; the app works without.
-    reportError(error, 'registering the service worker')
+    if (!(await isForbidden(error))) reportError(error, 'registering the service worker')
   }
 }

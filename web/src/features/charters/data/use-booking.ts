@@ -14,6 +14,7 @@ import { BOOKING_FIELDS, bookingResolverFor, EMPTY_BOOKING, type BookingFields }
 import { mostParticipants } from '../logic/charter-words.ts'
 import { bookCharterTrip, bookingRequest } from './book-charter-trip.ts'
 import { dropKeptBooking, keepBooking, keptBooking } from './kept-booking.ts'
+import { signedInCustomer } from './signed-in-customer.ts'
 import { refreshCharterTrips } from './use-charter-trips.ts'
 
 const LOGIN_DELAY_MS = 1_500
@@ -34,13 +35,24 @@ export function useBooking(trip: ListedCharterTrip) {
   const isSending = useRef(false)
   const attemptKey = useAttemptKey()
 
-  const { reset } = form
+  const { reset, getValues, resetField } = form
 
   useEffect(() => {
     dropKeptBooking(id)
     // Not as defaults: it is still to be sent, and closing asks first.
     if (kept !== undefined) reset(kept, { keepDefaultValues: true })
   }, [id, kept, reset])
+
+  useEffect(() => {
+    async function fillIn(): Promise<void> {
+      const customer = await signedInCustomer()
+      if (customer === undefined) return
+      for (const field of ['customerName', 'customerEmail'] as const) {
+        if (getValues(field) === '') resetField(field, { defaultValue: customer[field] })
+      }
+    }
+    void fillIn()
+  }, [getValues, resetField])
 
   useEffect(() => {
     if (!isLeaving) return undefined

@@ -1,0 +1,18 @@
+import { hasSignedInHint } from '../../../platform/signed-in-hint.ts'
+import type { BookingFields } from '../logic/booking-fields.ts'
+
+type Customer = Pick<BookingFields, 'customerName' | 'customerEmail'>
+
+/** Who is signed in, to fill in the form with. Visitors do without Firebase. */
+export async function signedInCustomer(): Promise<Customer | undefined> {
+  if (!hasSignedInHint()) return undefined
+  try {
+    const { auth } = await import('../../../platform/firebase.ts')
+    await auth.authStateReady()
+    const user = auth.currentUser
+    return user === null ? undefined : { customerName: user.displayName ?? '', customerEmail: user.email ?? '' }
+  } catch {
+    // Without a network this part may be missing; the name has to be typed.
+    return undefined
+  }
+}

@@ -24,6 +24,10 @@ function readGraph(bundle: Rolldown.OutputBundle): Graph {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
+  // Workers are built apart; the chunk that starts one has its name as text alone.
+  const workers = Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && /-worker-[^/]*\.js$/.test(file.fileName) ? [file.fileName] : [],
+  )
   const starts = SHELL.map((source) => {
     const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${source}`))
     if (found === undefined) throw new Error(`offline-files: the build has no chunk for ${source}`)
@@ -36,6 +40,7 @@ function readGraph(bundle: Rolldown.OutputBundle): Graph {
       if (files.has(chunk.fileName)) return
       files.add(chunk.fileName)
       for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet)
+      for (const worker of workers) if (chunk.code.includes(worker)) files.add(worker)
       for (const name of nextOf(chunk)) {
         const next = chunks.get(name)
         if (next !== undefined && !ONLINE_ONLY.test(next.facadeModuleId ?? '')) visit(next)

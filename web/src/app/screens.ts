@@ -32,6 +32,8 @@ const activities = async () => ({
   Component: (await import('../features/activities/activities-screen.tsx')).ActivitiesScreen,
 })
 
+const vault = async () => ({ Component: (await import('../features/vault/vault-screen.tsx')).VaultScreen })
+
 const stays = async () => ({ Component: (await import('../features/stays/stays-screen.tsx')).StaysScreen })
 
 const stay = async () => ({ Component: (await import('../features/stays/stay-screen.tsx')).StayScreen })
@@ -46,6 +48,8 @@ const charterTrips = async () => ({
   Component: (await import('./pages/charter-trips-page.tsx')).CharterTripsPage,
 })
 
+const admin = async () => ({ Component: (await import('./pages/admin-page.tsx')).AdminPage })
+
 /** Every address of the app but `/`, one line each. */
 export const SCREENS: readonly Screen[] = [
   { path: paths.plan, title: 'Plan Trip', access: 'signed-in', load: plan },
@@ -54,10 +58,10 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.scanDiscover, title: 'Scan & Discover', access: 'signed-in', load: scan },
   { path: paths.packingAssistant, title: 'Packing Assistant', access: 'signed-in', load: packing },
   { path: paths.travelAssistant, title: 'AI Assistant', access: 'signed-in', load: assistant },
-  { path: paths.vault, title: 'Vault', access: 'signed-in', load: building('VaultScreen') },
+  { path: paths.vault, title: 'Vault', access: 'signed-in', load: vault },
   { path: paths.activities, title: 'Activities', access: 'signed-in', load: activities },
   { path: paths.profile, title: 'Profile', access: 'signed-in', load: building('ProfileScreen') },
-  { path: paths.admin, title: 'Admin', access: 'signed-in', load: building('AdminScreen') },
+  { path: paths.admin, title: 'Admin', access: 'signed-in', load: admin },
   { path: paths.charterTrips, title: 'Manage Charter', access: 'signed-in', load: charterTrips },
   { path: paths.accommodations, title: 'Accommodations', access: 'everyone', load: stays },
   { path: paths.accommodation, title: 'Accommodation', access: 'everyone', load: stay },

@@ -13,6 +13,7 @@ import { useDiscoveredPlaces } from '../../features/scan/data/use-discovered-pla
 import { DiscoveredPlacesTab } from '../../features/scan/discovered-places-tab.tsx'
 import { useTrips } from '../../features/trips/data/use-trips.ts'
 import { TripsTab } from '../../features/trips/trips-tab.tsx'
+import { ExpiryNotice } from '../../features/vault/expiry-notice.tsx'
 import type { Live } from '../../platform/live.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 
@@ -53,6 +54,7 @@ export function DashboardPage() {
         title="My Travel Dashboard"
         description="Your trips, packing lists, discovered places and bookings."
       />
+      <ExpiryNotice trips={shown(trips)} />
       <DashboardTabs
         tab={tab}
         onTab={(next) => void navigate(tabPath(next), { replace: true })}

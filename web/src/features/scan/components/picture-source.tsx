@@ -2,10 +2,10 @@ import { Camera, ImageUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { DropZone } from '../../../ui/drop-zone.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { takeFile } from '../data/scan-session.ts'
 import { CameraView } from './camera-view.tsx'
-import { DropZone } from './drop-zone.tsx'
 
 interface PictureSourceProps {
   /** Why the last photo could not be taken. */

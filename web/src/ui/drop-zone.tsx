@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 interface DropZoneProps {
   /** Of several files the first. */

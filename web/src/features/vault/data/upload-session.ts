@@ -1,0 +1,136 @@
+import { DOCUMENT_TYPE_REQUIRED } from '@waymark/contract/document-calls'
+import type { DocumentFileType, DocumentType } from '@waymark/contract/documents'
+import { create } from 'zustand'
+import { checkFile } from '../../../domain/vault/file-type.ts'
+import { sealDocument, sendDocument, type ReadyDocument } from '../../../domain/vault/seal-document.ts'
+import { openVault } from '../../../domain/vault/vault-session.ts'
+import { ApiError, messageFor } from '../../../platform/api-error.ts'
+import { reportError } from '../../../platform/report-error.ts'
+import { notify } from '../../../ui/notice.tsx'
+
+export const UPLOAD_FAILED = 'Failed to upload document. Please try again.'
+
+interface ChosenFile {
+  readonly file: File
+  readonly fileType: DocumentFileType
+}
+
+/**
+ * Owns the document that is about to be uploaded. It outlives the screen: an upload goes on while the person looks
+ * something up, and what was chosen is still there when it failed.
+ */
+export interface UploadDraft {
+  readonly type: DocumentType | ''
+  readonly chosen: ChosenFile | undefined
+  /** Day on which the document runs out; empty for none. */
+  readonly expires: string
+  /** Why the file cannot be taken, or why it could not be uploaded. */
+  readonly fault: string | undefined
+  readonly step:
+    | { readonly name: 'choosing' }
+    | { readonly name: 'failed' }
+    | { readonly name: 'encrypting' | 'sending'; readonly done: number; readonly total: number }
+}
+
+const EMPTY: UploadDraft = { type: '', chosen: undefined, expires: '', fault: undefined, step: { name: 'choosing' } }
+
+const useStore = create<UploadDraft>()(() => EMPTY)
+
+export const useUpload = (): UploadDraft => useStore()
+
+/** Encrypted already: a further try sends the same. Bound to what was chosen when it was made. */
+let ready: { readonly document: ReadyDocument; readonly draft: UploadDraft } | undefined
+let running: AbortController | undefined
+
+export const isUploading = ({ step }: UploadDraft): boolean => step.name === 'encrypting' || step.name === 'sending'
+
+const change = (fields: Partial<UploadDraft>): void =>
+  useStore.setState({ fault: undefined, step: { name: 'choosing' }, ...fields })
+
+const askForType = (): void => notify.error('Select document type', DOCUMENT_TYPE_REQUIRED)
+
+export const chooseType = (type: DocumentType): void => change({ type })
+
+export const chooseExpiry = (expires: string): void => change({ expires })
+
+export const removeFile = (): void => change({ chosen: undefined })
+
+/** Of several files the first. */
+export async function chooseFile(file: File | undefined): Promise<void> {
+  if (file === undefined || isUploading(useStore.getState())) return
+  const check = await checkFile({ name: file.name, file }).catch(() => ({ fault: 'This file cannot be read.' }))
+  if ('fault' in check) {
+    change({ chosen: undefined, fault: check.fault })
+    return
+  }
+  change({ chosen: { file, fileType: check.fileType } })
+  if (useStore.getState().type === '') askForType()
+}
+
+/** Whether there is all that an upload needs; says what is missing. */
+export function isComplete(): boolean {
+  const { type, chosen } = useStore.getState()
+  if (type === '') askForType()
+  else if (chosen === undefined) change({ fault: 'Choose a file first.' })
+  return type !== '' && chosen !== undefined
+}
+
+const isSameChoice = (a: UploadDraft, b: UploadDraft): boolean =>
+  a.type === b.type && a.chosen === b.chosen && a.expires === b.expires
+
+async function encrypted(draft: UploadDraft, signal: AbortSignal): Promise<ReadyDocument> {
+  const vault = openVault()
+  const { type, chosen, expires } = draft
+  if (vault === undefined || type === '' || chosen === undefined) throw new Error('Nothing to encrypt')
+  if (ready !== undefined && isSameChoice(ready.draft, draft) && ready.document.envelope.keyId === vault.keyId) {
+    return ready.document
+  }
+  const { file, fileType } = chosen
+  const details = {
+    version: 1,
+    name: file.name.trim(),
+    fileType,
+    bytes: file.size,
+    expires: expires === '' ? null : expires,
+    notes: '',
+  } as const
+  const onProgress = (done: number, total: number) => useStore.setState({ step: { name: 'encrypting', done, total } })
+  const document = await sealDocument(vault, { file, type, details }, { signal, onProgress })
+  ready = { document, draft }
+  return document
+}
+
+/** Encrypts what was chosen and sends it; the vault is open. */
+export async function upload(): Promise<void> {
+  const draft = useStore.getState()
+  if (running !== undefined || !isComplete()) return
+  const { signal } = (running = new AbortController())
+  change({ step: { name: 'encrypting', done: 0, total: 1 } })
+  try {
+    const document = await encrypted(draft, signal)
+    const onProgress = (done: number, total: number) => useStore.setState({ step: { name: 'sending', done, total } })
+    onProgress(0, 1)
+    await sendDocument(document, { signal, onProgress })
+    ready = undefined
+    useStore.setState(EMPTY, true)
+    notify.success('Document uploaded successfully', 'Your document has been securely stored.')
+  } catch (error) {
+    if (signal.aborted) change({})
+    else fail(error)
+  } finally {
+    running = undefined
+  }
+}
+
+function fail(error: unknown): void {
+  // The frame tells of a lost session and sends the browser to sign in.
+  if (error instanceof ApiError && error.code === 'unauthenticated') {
+    change({ step: { name: 'failed' } })
+    return
+  }
+  if (!(error instanceof ApiError)) reportError(error instanceof Error ? error.message : 'unknown', 'uploading')
+  change({ fault: messageFor(error, UPLOAD_FAILED), step: { name: 'failed' } })
+  notify.error('Upload failed', UPLOAD_FAILED)
+}
+
+export const cancelUpload = (): void => running?.abort()

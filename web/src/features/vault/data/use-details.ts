@@ -1,0 +1,49 @@
+import type { VaultDocument } from '@waymark/contract/documents'
+import { useEffect, useState } from 'react'
+import type { Details } from '../../../domain/vault/crypto/details.ts'
+import { CannotOpen } from '../../../domain/vault/crypto/sealed-bytes.ts'
+import type { VaultKey } from '../../../domain/vault/crypto/vault-key.ts'
+import { isSealed, openDetailsOf } from '../../../domain/vault/open-document.ts'
+import { useVault } from '../../../domain/vault/vault-session.ts'
+import { reportError } from '../../../platform/report-error.ts'
+
+/** Details by the id of their document; null where they do not open. */
+export type DetailsById = ReadonlyMap<string, Details | null>
+
+async function openOrNull(document: VaultDocument, vault: VaultKey): Promise<Details | null> {
+  if (!isSealed(document)) return null
+  try {
+    return await openDetailsOf(document, vault)
+  } catch (error) {
+    // Without the error: what is in a document is nobody's but its owner's.
+    reportError(error instanceof CannotOpen ? error.message : 'unknown', 'opening the details of a document')
+    return null
+  }
+}
+
+/** What the open vault tells of the documents; undefined while it is locked or they are being decrypted. */
+export function useDetails(documents: readonly VaultDocument[]): DetailsById | undefined {
+  const state = useVault()
+  const vault = state.phase === 'open' ? state.vault : undefined
+  const [opened, setOpened] = useState<{ readonly by: VaultKey; readonly details: DetailsById }>()
+
+  // Nothing decrypted stays in memory for a vault that is locked.
+  if (vault === undefined && opened !== undefined) setOpened(undefined)
+
+  useEffect(() => {
+    if (vault === undefined) return undefined
+    let isStale = false
+    async function open(by: VaultKey): Promise<void> {
+      const entries = await Promise.all(
+        documents.filter(isSealed).map(async (document) => [document.id, await openOrNull(document, by)] as const),
+      )
+      if (!isStale) setOpened({ by, details: new Map(entries) })
+    }
+    void open(vault)
+    return () => {
+      isStale = true
+    }
+  }, [documents, vault])
+
+  return opened !== undefined && opened.by === vault ? opened.details : undefined
+}

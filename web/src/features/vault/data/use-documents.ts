@@ -1,0 +1,15 @@
+import type { VaultDocument } from '@waymark/contract/documents'
+import { orderBy, query, where } from 'firebase/firestore'
+import { useMemo } from 'react'
+import { useLiveList, type Live } from '../../../platform/live.ts'
+import { documentsRef } from '../../../platform/refs.ts'
+import { useSession } from '../../../platform/session.ts'
+
+/** The documents of the traveller, the newest first; without those that are about to go. */
+export function useDocuments(): Live<VaultDocument[]> {
+  const { uid } = useSession()
+  const live = useLiveList(query(documentsRef, where('userId', '==', uid), orderBy('createdAt', 'desc')))
+  const data = live.status === 'ready' ? live.data : undefined
+  const staying = useMemo(() => data?.filter(({ isLeaving }) => !isLeaving), [data])
+  return live.status === 'ready' && staying !== undefined ? { ...live, data: staying } : live
+}

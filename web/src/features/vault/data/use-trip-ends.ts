@@ -1,0 +1,14 @@
+import type { Trip } from '@waymark/contract/trips'
+import { orderBy, query, where } from 'firebase/firestore'
+import { useLiveList } from '../../../platform/live.ts'
+import { tripsRef } from '../../../platform/refs.ts'
+import { useSession } from '../../../platform/session.ts'
+
+const NONE: Trip[] = []
+
+/** The traveller's trips, against which it is judged whether a document lasts. */
+export function useTripEnds(): Trip[] {
+  const { uid } = useSession()
+  const live = useLiveList(query(tripsRef, where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc')))
+  return live.status === 'ready' ? live.data : NONE
+}

@@ -1,0 +1,82 @@
+import type { VaultDocument } from '@waymark/contract/documents'
+import { create } from 'zustand'
+import { CannotOpen } from '../../../domain/vault/crypto/sealed-bytes.ts'
+import { isSealed, openDetailsOf, openDocument, plainFile } from '../../../domain/vault/open-document.ts'
+import { openVault } from '../../../domain/vault/vault-session.ts'
+import { ApiError, messageFor } from '../../../platform/api-error.ts'
+import { reportError } from '../../../platform/report-error.ts'
+import { notify } from '../../../ui/notice.tsx'
+import { addressOf } from './opened-files.ts'
+
+const NOT_OPENED = 'The document could not be opened'
+const DOES_NOT_FIT =
+  'It has been changed or damaged since it was stored, or belongs to another vault. Nothing of it is shown.'
+
+/** A file as its owner knows it. */
+interface ReadableFile {
+  readonly name: string
+  readonly blob: Blob
+}
+
+/** Owns the file that waits for a press, because the browser opens no tab without one. */
+const useStore = create<{ readonly blocked: { readonly name: string; readonly url: string } | undefined }>()(() => ({
+  blocked: undefined,
+}))
+
+export const useBlockedFile = () => useStore(({ blocked }) => blocked)
+export const dismissBlocked = (): void => useStore.setState({ blocked: undefined })
+
+/** The file of a document, decrypted where it is encrypted. */
+export async function readDocument(document: VaultDocument): Promise<ReadableFile> {
+  if (!isSealed(document)) return { name: document.name ?? 'document', blob: await plainFile(document) }
+  const vault = openVault()
+  if (vault === undefined) throw new CannotOpen('The vault is locked')
+  const { name } = await openDetailsOf(document, vault)
+  return { name, blob: await openDocument(document, vault) }
+}
+
+/** Says why a document does not open. */
+export function tellNotOpened(error: unknown): void {
+  if (error instanceof CannotOpen) notify.error(NOT_OPENED, DOES_NOT_FIT)
+  else if (!(error instanceof ApiError && error.code === 'unauthenticated')) {
+    if (!(error instanceof ApiError)) reportError(error instanceof Error ? error.message : 'unknown', 'opening')
+    notify.error(NOT_OPENED, messageFor(error, 'Please try again.'))
+  }
+}
+
+/** Browsers show these; all else is saved. */
+const isShown = ({ type }: Blob): boolean => type === 'application/pdf' || type.startsWith('image/')
+
+function save({ name, blob }: ReadableFile): void {
+  Object.assign(document.createElement('a'), { href: addressOf(blob), download: name }).click()
+}
+
+/** An empty tab, opened within the press itself: later browsers take it for a popup. */
+function openTab(): Window | null {
+  const tab = window.open('', '_blank')
+  if (tab === null) return null
+  tab.opener = null
+  tab.document.title = 'Opening your document'
+  tab.document.documentElement.style.colorScheme = 'light dark'
+  tab.document.body.textContent = 'Opening your document...'
+  return tab
+}
+
+function showIn(tab: Window | null, file: ReadableFile): void {
+  if (!isShown(file.blob)) {
+    tab?.close()
+    save(file)
+  } else if (tab === null) useStore.setState({ blocked: { name: file.name, url: addressOf(file.blob) } })
+  else tab.location.replace(addressOf(file.blob, tab))
+}
+
+/** Shows a document in a new tab, or saves it where browsers cannot show it. Called within a press. */
+export async function viewDocument(document: VaultDocument, isSavedAnyway: boolean): Promise<void> {
+  const tab = isSavedAnyway ? null : openTab()
+  try {
+    showIn(tab, await readDocument(document))
+  } catch (error) {
+    tab?.close()
+    tellNotOpened(error)
+  }
+}

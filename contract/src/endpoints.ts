@@ -35,6 +35,7 @@ import {
   replacePackingItems,
   savePackingList,
 } from './packing-calls.ts'
+import { updateProfile } from './profile-calls.ts'
 import { analyzeScan, deleteScanResult, listScanResults, saveScanResult } from './scan-calls.ts'
 import { createSession } from './session.ts'
 import { bookStay } from './stay-booking-calls.ts'
@@ -51,6 +52,7 @@ export const ENDPOINTS = {
   createSession,
   getCurrentUser,
   checkAdmin,
+  updateProfile,
   listTrips,
   planTrip,
   deleteTrip,

@@ -6,6 +6,7 @@ import { docConverter } from './converter.ts'
 import { VaultDocument } from './documents.ts'
 import { Notice } from './notices.ts'
 import { PackingList } from './packing.ts'
+import { PassportRecord } from './passport.ts'
 import { ScanResult } from './scans.ts'
 import { Trip } from './trips.ts'
 import { User } from './users.ts'
@@ -44,6 +45,7 @@ export const converters = {
   packingList: docConverter<PackingList>(PackingList),
   scanResult: docConverter<ScanResult>(ScanResult),
   document: docConverter<VaultDocument>(VaultDocument),
+  passport: docConverter<PassportRecord>(PassportRecord),
   keyring: docConverter<StoredKeyring>(StoredKeyring),
   activity: docConverter<Activity>(Activity),
   accommodation: docConverter<Accommodation>(Accommodation),

@@ -1,5 +1,6 @@
 import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
+import { MaskedPassportNumber } from './passport.ts'
 import { CalendarDay, Email, Instant, text, Uid } from './primitives.ts'
 import { z } from './zod.ts'
 
@@ -18,7 +19,10 @@ export const User = z.strictObject({
   phoneNumber: z.nullable(text(LIMITS.shortText)),
   dateOfBirth: z.nullable(CalendarDay),
   nationality: z.nullable(text(LIMITS.shortText)),
-  passportNumber: z.nullable(text(LIMITS.shortText)),
+  /** Masked. The full number is in `users/{uid}/private/passport`. */
+  passportNumber: z.nullable(MaskedPassportNumber),
+  /** The full number is encrypted with the vault key. */
+  isPassportSealed: z.optional(z.boolean()),
   isAdmin: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,

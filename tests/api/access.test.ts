@@ -39,6 +39,7 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   createSession: async ({ idToken }) => ({ path: '/api/session', json: { idToken } }),
   getCurrentUser: async () => ({ path: '/api/auth/user' }),
   checkAdmin: async () => ({ path: '/api/admin/check' }),
+  updateProfile: async () => ({ path: '/api/profile', json: { location: 'Lisbon' } }),
   listTrips: async () => ({ path: '/api/trips' }),
   planTrip: async () => ({ path: '/api/trips/plan', json: aRequest() }),
   deleteTrip: async (person) => ({ path: `/api/trips/${(await plannedTrip(person)).id}` }),

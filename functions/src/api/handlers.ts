@@ -6,6 +6,7 @@ export const HANDLERS: Handlers = {
   createSession: async () => (await import('./routes/session.ts')).createSession,
   getCurrentUser: async () => (await import('./routes/users.ts')).getCurrentUser,
   checkAdmin: async () => (await import('./routes/users.ts')).checkAdmin,
+  updateProfile: async () => (await import('./routes/users.ts')).updateProfile,
   listTrips: async () => (await import('./routes/trips.ts')).listTrips,
   planTrip: async () => (await import('./routes/trips.ts')).planTripPausing(PLAN_DAY_PAUSE_MS.value()),
   deleteTrip: async () => (await import('./routes/trips.ts')).deleteTrip,

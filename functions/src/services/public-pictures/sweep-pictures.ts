@@ -3,6 +3,7 @@ import { errorDetail } from '../../platform/error-detail.ts'
 import { log } from '../../platform/logger.ts'
 import { listImageUrlsOf } from '../../store/activities-store.ts'
 import { deletePicture, listPictures } from '../../store/public-pictures-store.ts'
+import { readUser } from '../../store/users-store.ts'
 import { filesOf, pictureOfFile, submissionsFolder } from './picture-place.ts'
 
 /** One page of Cloud Storage. */
@@ -11,9 +12,11 @@ const DELETED_AT_ONCE = 60
 /** A younger picture may belong to a form that is still being filled in. */
 const SETTLED_MS = 24 * 60 * 60 * 1_000
 
-/** The pictures that the user's submissions show. */
-const shownPictures = async (uid: string): Promise<Set<string>> =>
-  new Set((await listImageUrlsOf(uid)).flatMap((url) => picturePathIn(url) ?? []))
+/** The pictures that the user's submissions and profile show. */
+async function shownPictures(uid: string): Promise<Set<string>> {
+  const [submitted, user] = await Promise.all([listImageUrlsOf(uid), readUser(uid)])
+  return new Set([...submitted, user?.profileImageUrl ?? ''].flatMap((url) => picturePathIn(url) ?? []))
+}
 
 async function sweep(uid: string, now: Date): Promise<void> {
   const files = await listPictures(submissionsFolder(uid), LOOKED_AT)
@@ -32,11 +35,11 @@ async function withoutFailing(doing: string, job: () => Promise<void>): Promise<
   }
 }
 
-/** Deletes pictures of the user that no submission shows. Never fails: what is left is found the next time. */
+/** Deletes pictures of the user that neither a submission nor the profile shows. Never fails: what is left is found the next time. */
 export const sweepPictures = (uid: string, now = new Date()): Promise<void> =>
   withoutFailing('Sweeping pictures', () => sweep(uid, now))
 
-/** Deletes the picture that a submission of the user no longer shows, unless another one does. Never fails. */
+/** Deletes the picture that a submission or the profile no longer shows, unless something else does. Never fails. */
 export const dropPicture = (uid: string, url: string | null): Promise<void> =>
   withoutFailing('Dropping a picture', async () => {
     const picture = url === null ? undefined : picturePathIn(url)

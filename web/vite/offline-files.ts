@@ -12,8 +12,8 @@ const SHELL = [
   'src/features/stays/stay-screen.tsx',
 ]
 
-/** Screens that are of no use without a network. */
-const ONLINE_ONLY = /\/src\/(app\/pages|features)\/admin/
+/** Screens of administrators, which are of no use without a network. */
+const ONLINE_ONLY = /\/src\/app\/pages\/(?:admin|charter-trips)-page/
 
 interface Graph {
   readonly shell: ReadonlySet<string>

@@ -1,0 +1,9 @@
+import { AdminScreen } from '../../features/admin/admin-screen.tsx'
+import { CustomerBookingsDialog } from '../../features/bookings/customer-bookings-dialog.tsx'
+import { AdminOnly } from '../admin-only.tsx'
+
+export const AdminPage = () => (
+  <AdminOnly>
+    <AdminScreen renderBookings={(of, onClose) => <CustomerBookingsDialog of={of} onClose={onClose} />} />
+  </AdminOnly>
+)

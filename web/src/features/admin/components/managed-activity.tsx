@@ -1,0 +1,83 @@
+import type { Activity } from '@waymark/contract/activities'
+import { Clock, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ActivityPicture } from '../../../domain/activity-picture.tsx'
+import { CATEGORY_NAMES, STATUS_NAMES, STATUS_TONES } from '../../../domain/activity-words.ts'
+import { formatInstant } from '../../../domain/dates.ts'
+import { formatCents } from '../../../domain/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { StarRating } from '../../../ui/star-rating.tsx'
+
+interface ManagedActivityProps {
+  activity: Activity
+  /** The buttons at its lower edge. */
+  actions: ReactNode
+}
+
+/** An activity as administrators see it: with all that decides whether it is offered. */
+export function ManagedActivity({ activity, actions }: ManagedActivityProps) {
+  const { title, description, status, category, isAvailable, location, duration, priceCents, rating } = activity
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 text-[0.9375rem] shadow-card">
+      <div className="flex items-start gap-3.5">
+        <ActivityPicture activity={activity} sizes="5rem" className="size-20 shrink-0 rounded-control" />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap gap-1.5">
+            <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>
+            {category !== null && <Badge tone="accent">{CATEGORY_NAMES[category]}</Badge>}
+            {!isAvailable && <Badge>Not available</Badge>}
+          </p>
+          <h3 dir="auto" className="mt-1.5 text-lg [overflow-wrap:anywhere]">
+            {title}
+          </h3>
+        </div>
+      </div>
+      <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
+        {description}
+      </p>
+      <p className="flex items-start gap-2 text-muted">
+        <MapPin aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+        <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+          {location}
+        </span>
+      </p>
+      {duration !== '' && (
+        <p className="flex items-start gap-2 text-muted">
+          <Clock aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {duration}
+          </span>
+        </p>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>
+          <strong className="font-semibold">{formatCents(priceCents)}</strong>
+          <span className="text-muted"> / person</span>
+        </span>
+        {rating !== null && <StarRating rating={rating} />}
+      </p>
+      <Origin activity={activity} />
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">{actions}</div>
+    </article>
+  )
+}
+
+function Origin({ activity: { submittedBy, createdAt, rejectionReason } }: { activity: Activity }) {
+  return (
+    <>
+      {rejectionReason !== null && (
+        <p className="rounded-control bg-danger-soft px-3.5 py-2.5 text-danger">
+          <span className="font-semibold">Reason: </span>
+          <span dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+            {rejectionReason}
+          </span>
+        </p>
+      )}
+      {submittedBy !== null && (
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">
+          Submitted {formatInstant(createdAt)} by user {submittedBy}
+        </p>
+      )}
+    </>
+  )
+}

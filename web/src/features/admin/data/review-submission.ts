@@ -1,0 +1,19 @@
+import { reviewActivity } from '@waymark/contract/activity-calls'
+import type { Activity } from '@waymark/contract/activities'
+import { callApi } from '../../../platform/api-client.ts'
+import { refreshLists } from './refresh-lists.ts'
+
+type Seen = Pick<Activity, 'id' | 'version'>
+
+// api: the submitter is told with it
+/** Approves it as it was seen: refused when it has been changed meanwhile. */
+export async function approve({ id, version }: Seen): Promise<void> {
+  await callApi(reviewActivity, { params: { id }, body: { decision: 'approve', version } })
+  refreshLists()
+}
+
+// api: the submitter is told with it, and why
+export async function reject({ id, version }: Seen, reason: string): Promise<void> {
+  await callApi(reviewActivity, { params: { id }, body: { decision: 'reject', reason, version } })
+  refreshLists()
+}

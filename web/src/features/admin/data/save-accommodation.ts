@@ -1,0 +1,39 @@
+import {
+  createAccommodation,
+  deleteAccommodation,
+  updateAccommodation,
+  type AccommodationForm,
+  type AdminAccommodation,
+} from '@waymark/contract/accommodation-calls'
+import { isMalformed } from '@waymark/contract/converter'
+import { moneyText } from '@waymark/contract/money'
+import { doc, getDocFromServer } from 'firebase/firestore'
+import { callApi } from '../../../platform/api-client.ts'
+import { accommodationsRef } from '../../../platform/refs.ts'
+import { refreshLists } from './refresh-lists.ts'
+
+// api: administrators' writes go through the server
+/** Makes an accommodation, or changes the one that it was `before`: refused when somebody else has changed it meanwhile. */
+export async function saveAccommodation(
+  { pricePerNight, version: _none, ...form }: AccommodationForm,
+  before: AdminAccommodation | undefined,
+  idempotencyKey: string,
+): Promise<void> {
+  const body = { ...form, pricePerNight: moneyText(pricePerNight) }
+  if (before === undefined) await callApi(createAccommodation, { body }, { idempotencyKey })
+  else await callApi(updateAccommodation, { params: { id: before.id }, body: { ...body, version: before.version } })
+  refreshLists()
+}
+
+// api: the server knows whether somebody sleeps there
+export async function removeAccommodation(id: string): Promise<void> {
+  await callApi(deleteAccommodation, { params: { id } })
+  refreshLists()
+}
+
+export async function readNewestAccommodation(id: string): Promise<AdminAccommodation | undefined> {
+  const stored = (await getDocFromServer(doc(accommodationsRef, id))).data()
+  if (stored === undefined || isMalformed(stored)) return undefined
+  const { pricePerNightCents, searchTokens: _tokens, ...place } = stored
+  return { ...place, pricePerNight: moneyText(pricePerNightCents) }
+}

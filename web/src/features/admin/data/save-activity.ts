@@ -1,0 +1,37 @@
+import {
+  createActivity,
+  deleteActivity,
+  updateActivity,
+  type AdminActivityForm,
+} from '@waymark/contract/activity-calls'
+import type { Activity } from '@waymark/contract/activities'
+import { isMalformed } from '@waymark/contract/converter'
+import { moneyText } from '@waymark/contract/money'
+import { doc, getDocFromServer } from 'firebase/firestore'
+import { callApi } from '../../../platform/api-client.ts'
+import { activitiesRef } from '../../../platform/refs.ts'
+import { refreshLists } from './refresh-lists.ts'
+
+// api: administrators' writes go through the server
+/** Makes an activity, or changes the one that it was `before`: refused when somebody else has changed it meanwhile. */
+export async function saveActivity(
+  { price, version: _none, ...form }: AdminActivityForm,
+  before: Activity | undefined,
+  idempotencyKey: string,
+): Promise<void> {
+  const body = { ...form, price: moneyText(price) }
+  if (before === undefined) await callApi(createActivity, { body }, { idempotencyKey })
+  else await callApi(updateActivity, { params: { id: before.id }, body: { ...body, version: before.version } })
+  refreshLists()
+}
+
+// api: administrators' writes go through the server
+export async function removeActivity(id: string): Promise<void> {
+  await callApi(deleteActivity, { params: { id } })
+  refreshLists()
+}
+
+export async function readNewestActivity(id: string): Promise<Activity | undefined> {
+  const stored = (await getDocFromServer(doc(activitiesRef, id))).data()
+  return stored === undefined || isMalformed(stored) ? undefined : stored
+}

@@ -1,0 +1,46 @@
+import { listAdminAccommodations, type AdminAccommodation } from '@waymark/contract/accommodation-calls'
+import { LIMITS } from '@waymark/contract/limits'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { callApi } from '../../../platform/api-client.ts'
+import { queryClient } from '../../../platform/query-client.ts'
+import type { Entries } from '../logic/entries.ts'
+
+/** While somebody reads one page, the next can bring an accommodation again that has moved down. */
+const onlyOnce = (places: readonly AdminAccommodation[]): AdminAccommodation[] => [
+  ...new Map(places.map((place) => [place.id, place])).values(),
+]
+
+/** All accommodations in which the words are found, the newest first. There may be any number: the server searches. */
+export function useManagedAccommodations(words: string): Entries<AdminAccommodation> & { readonly isStale: boolean } {
+  const list = useInfiniteQuery(
+    {
+      queryKey: ['admin', 'accommodations', words],
+      queryFn: ({ pageParam, signal }) => {
+        const query = {
+          ...(words === '' ? {} : { q: words }),
+          ...(pageParam === undefined ? {} : { after: pageParam }),
+        }
+        return callApi(listAdminAccommodations, { query }, { signal })
+      },
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => (page.length < LIMITS.adminPageSize ? undefined : page.at(-1)?.id),
+      placeholderData: keepPreviousData,
+      // Somebody else may have changed them.
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: 'always',
+    },
+    queryClient,
+  )
+  const isStale = list.isPlaceholderData
+  if (list.data === undefined) {
+    if (list.error === null || list.isFetching) return { status: 'loading', isStale }
+    return { status: 'failed', error: list.error, retry: () => void list.refetch(), isStale }
+  }
+  return {
+    status: 'ready',
+    items: onlyOnce(list.data.pages.flat()),
+    loadMore: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    isLoadingMore: list.isFetchingNextPage,
+    isStale,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Activity } from '@waymark/contract/activities'
+import { LIMITS } from '@waymark/contract/limits'
+import { limit, orderBy, query, where } from 'firebase/firestore'
+import { useState } from 'react'
+import { useLiveList, type Live } from '../../../platform/live.ts'
+import { activitiesRef } from '../../../platform/refs.ts'
+import type { Entries } from '../logic/entries.ts'
+
+/** An empty cache says nothing yet: the server may know of more. */
+const isKnown = (live: Live<Activity[]>): boolean =>
+  live.status === 'ready' && (live.data.length > 0 || !live.fromCache || !navigator.onLine)
+
+/** What was there before stays in sight while more of it is fetched. */
+function useKept<T>(fresh: T | undefined): T | undefined {
+  const [kept, setKept] = useState(fresh)
+  if (fresh !== undefined && fresh !== kept) setKept(fresh)
+  return fresh ?? kept
+}
+
+/** All activities of any status, live, the newest first. */
+export function useManagedActivities(): Entries<Activity> {
+  const [count, setCount] = useState<number>(LIMITS.adminPageSize)
+  const live = useLiveList(query(activitiesRef, orderBy('createdAt', 'desc'), limit(count)))
+  const items = useKept(live.status === 'ready' && isKnown(live) ? live.data : undefined)
+  if (live.status === 'failed') return { status: 'failed', error: live.error, retry: () => live.retry() }
+  if (items === undefined) return { status: 'loading' }
+  return {
+    status: 'ready',
+    items,
+    loadMore: items.length < count ? undefined : () => setCount(items.length + LIMITS.adminPageSize),
+    isLoadingMore: items.length < count && live.status === 'loading',
+  }
+}
+
+/** The submissions that wait for a review, live, the oldest first. */
+export const usePendingActivities = (): Live<Activity[]> =>
+  useLiveList(
+    query(activitiesRef, where('status', '==', 'pending'), orderBy('createdAt', 'desc'), limit(LIMITS.adminPageSize)),
+  )

@@ -1,0 +1,57 @@
+import { ACTIVITY_CATEGORIES, ACTIVITY_STATUSES, type Activity } from '@waymark/contract/activities'
+import { CATEGORY_NAMES, STATUS_NAMES } from '../../../domain/activity-words.ts'
+import { formatInstant } from '../../../domain/dates.ts'
+import { formatCents } from '../../../domain/money.ts'
+import { YES_OR_NO, type EntryColumn } from './entry-column.ts'
+
+export const ACTIVITY_COLUMNS: readonly EntryColumn<Activity>[] = [
+  { id: 'title', label: 'Title', value: ({ title }) => title },
+  {
+    id: 'status',
+    label: 'Status',
+    value: ({ status }) => status,
+    show: ({ status }) => STATUS_NAMES[status],
+    choices: ACTIVITY_STATUSES.map((status) => ({ value: status, label: STATUS_NAMES[status] })),
+  },
+  { id: 'location', label: 'Location', value: ({ location }) => location },
+  {
+    id: 'category',
+    label: 'Category',
+    value: ({ category }) => category,
+    show: ({ category }) => category && CATEGORY_NAMES[category],
+    choices: ACTIVITY_CATEGORIES.map((category) => ({ value: category, label: CATEGORY_NAMES[category] })),
+  },
+  {
+    id: 'price',
+    label: 'Price',
+    value: ({ priceCents }) => priceCents,
+    show: ({ priceCents }) => formatCents(priceCents),
+    isNumber: true,
+  },
+  {
+    id: 'rating',
+    label: 'Rating',
+    value: ({ rating }) => rating,
+    show: ({ rating }) => rating?.toFixed(1),
+    isNumber: true,
+  },
+  { id: 'isAvailable', label: 'Available', value: ({ isAvailable }) => isAvailable, choices: YES_OR_NO },
+  { id: 'duration', label: 'Duration', value: ({ duration }) => duration, isExtra: true },
+  { id: 'description', label: 'Description', value: ({ description }) => description, isExtra: true },
+  { id: 'submittedBy', label: 'Submitted by', value: ({ submittedBy }) => submittedBy, isExtra: true },
+  { id: 'rejectionReason', label: 'Rejected because', value: ({ rejectionReason }) => rejectionReason, isExtra: true },
+  {
+    id: 'createdAt',
+    label: 'Created',
+    value: ({ createdAt }) => createdAt,
+    show: ({ createdAt }) => formatInstant(createdAt),
+    isExtra: true,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Changed',
+    value: ({ updatedAt }) => updatedAt,
+    show: ({ updatedAt }) => formatInstant(updatedAt),
+    isExtra: true,
+  },
+]

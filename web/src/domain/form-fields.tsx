@@ -15,12 +15,7 @@ interface FormFieldProps<Fields extends FieldValues, Sent> {
 
 /** What has to be filled in has a mark for the eye; to the ear the control itself says so. */
 function Labelled({ label, required }: { label: string; required: boolean }) {
-  if (!required) return label
-  return (
-    <span>
-      {label} <span aria-hidden="true">*</span>
-    </span>
-  )
+  return required ? <span className="after:content-['_*'/'']">{label}</span> : label
 }
 
 const faultOf = <F extends FieldValues, S>({ form, name }: Pick<FormFieldProps<F, S>, 'form' | 'name'>) =>

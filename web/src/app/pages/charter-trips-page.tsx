@@ -1,8 +1,13 @@
+import { CustomerBookingsDialog } from '../../features/bookings/customer-bookings-dialog.tsx'
 import { ManageChartersScreen } from '../../features/charters/manage-charters-screen.tsx'
 import { AdminOnly } from '../admin-only.tsx'
 
 export const CharterTripsPage = () => (
   <AdminOnly thenHome>
-    <ManageChartersScreen />
+    <ManageChartersScreen
+      renderBookings={({ id, title }, onClose) => (
+        <CustomerBookingsDialog of={{ type: 'charter', id, title }} onClose={onClose} />
+      )}
+    />
   </AdminOnly>
 )

@@ -1,6 +1,6 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { messageFor } from '../../platform/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,7 +16,12 @@ import { useAllCharterTrips } from './data/use-all-charter-trips.ts'
 
 const FAILED = 'Failed to delete charter trip'
 
-function TripList({ onEdit }: { onEdit: (trip: ListedCharterTrip) => void }) {
+interface TripListProps {
+  onEdit: (trip: ListedCharterTrip) => void
+  onBookings: (trip: ListedCharterTrip) => void
+}
+
+function TripList({ onEdit, onBookings }: TripListProps) {
   const { data: trips, error, isFetching, refetch } = useAllCharterTrips()
   const [deletingId, setDeletingId] = useState<string>()
 
@@ -66,6 +71,7 @@ function TripList({ onEdit }: { onEdit: (trip: ListedCharterTrip) => void }) {
             trip={trip}
             deleting={deletingId === trip.id}
             onEdit={() => onEdit(trip)}
+            onBookings={() => onBookings(trip)}
             onDelete={() => void remove(trip)}
           />
         </li>
@@ -74,8 +80,14 @@ function TripList({ onEdit }: { onEdit: (trip: ListedCharterTrip) => void }) {
   )
 }
 
+interface ManageChartersScreenProps {
+  /** Who has booked a trip. */
+  renderBookings: (trip: ListedCharterTrip, onClose: () => void) => ReactNode
+}
+
 /** All charter trips, for administrators to add, edit and delete. */
-export function ManageChartersScreen() {
+export function ManageChartersScreen({ renderBookings }: ManageChartersScreenProps) {
+  const [booked, setBooked] = useState<ListedCharterTrip>()
   const [edited, setEdited] = useState<{ readonly trip: ListedCharterTrip | undefined }>()
   return (
     <>
@@ -88,8 +100,9 @@ export function ManageChartersScreen() {
           </Button>
         }
       />
-      <TripList onEdit={(trip) => setEdited({ trip })} />
+      <TripList onEdit={(trip) => setEdited({ trip })} onBookings={setBooked} />
       {edited !== undefined && <CharterFormDialog trip={edited.trip} onClose={() => setEdited(undefined)} />}
+      {booked !== undefined && renderBookings(booked, () => setBooked(undefined))}
     </>
   )
 }

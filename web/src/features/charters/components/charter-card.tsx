@@ -26,7 +26,7 @@ export function CharterCard({ trip, first, onDetails, onBook }: CharterCardProps
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <CharterPicture url={trip.imageUrl} sizes={PICTURE_SIZES} first={first} className="aspect-3/2 w-full" />
       <div className="flex flex-1 flex-col p-5 text-[0.9375rem]">
-        <h2 dir="auto" className="text-lg">
+        <h2 dir="auto" className="text-lg [overflow-wrap:anywhere]">
           {trip.title}
         </h2>
         <PlaceAndDays {...trip} />

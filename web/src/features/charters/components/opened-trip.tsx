@@ -21,17 +21,21 @@ function Hero({ trip }: { trip: ListedCharterTrip }) {
         first
         className="aspect-4/3 w-full rounded-card sm:aspect-5/2"
       />
-      <h1 dir="auto" className="mt-6 text-3xl sm:text-4xl">
+      <h1 dir="auto" className="mt-6 text-3xl [overflow-wrap:anywhere] sm:text-4xl">
         {trip.title}
       </h1>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-muted">
-        <li className="flex items-center gap-1.5">
+        <li className="flex min-w-0 items-center gap-1.5">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
-          <span dir="auto">{trip.destination}</span>
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {trip.destination}
+          </span>
         </li>
-        <li className="flex items-center gap-1.5">
+        <li className="flex min-w-0 items-center gap-1.5">
           <Clock aria-hidden="true" className="size-4 shrink-0" />
-          <span dir="auto">{trip.duration || USUAL_DURATION}</span>
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {trip.duration || USUAL_DURATION}
+          </span>
         </li>
         <li className="flex items-center gap-1.5">
           <Star aria-hidden="true" className="size-4 shrink-0 fill-current text-warning" />

@@ -31,9 +31,12 @@ export const EMPTY_BOOKING: Readonly<BookingFields> = {
 
 /** The contract's form, with no more people than the trip takes. */
 export const bookingFormFor = (most: number) =>
-  CharterBookingForm.check(
-    z.refine(({ participants }) => participants <= most, { path: ['participants'], error: `Must be at most ${most}` }),
-  )
+  z.strictObject({
+    ...CharterBookingForm.shape,
+    participants: CharterBookingForm.shape.participants.check(
+      z.refine((participants) => participants <= most, `Must be at most ${most}`),
+    ),
+  })
 
 // What the form holds are texts; the schema tells which of them make a booking.
 export const bookingResolverFor = (most: number): Resolver<BookingFields, unknown, CharterBookingForm> =>

@@ -2,7 +2,7 @@ import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { CharterForm } from '@waymark/contract/charter-management-calls'
 import type { TourActivityType } from '@waymark/contract/charter-trips'
 import type { z } from '@waymark/contract/zod'
-import { get, set, type FieldErrors, type Resolver } from 'react-hook-form'
+import { get, set, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 
 export interface TourActivityFields {
   id: string
@@ -45,10 +45,7 @@ export interface CharterFields {
   tourPlan: TourDayFields[]
 }
 
-/** The fields that are one line or one box of text. */
-export type CharterTextField = {
-  [Name in keyof CharterFields]: CharterFields[Name] extends string ? Name : never
-}[keyof CharterFields]
+export type CharterFormApi = UseFormReturn<CharterFields>
 
 export const EMPTY_CHARTER: Readonly<CharterFields> = {
   title: '',

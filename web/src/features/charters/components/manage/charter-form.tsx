@@ -1,4 +1,5 @@
-import { BoxField, LineField, TickField, type CharterFormApi } from './form-parts.tsx'
+import { BoxField, LineField, TickField } from '../../../../domain/form-fields.tsx'
+import type { CharterFormApi } from '../../logic/charter-fields.ts'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { TourPlanEditor } from './tour-plan-editor.tsx'
 

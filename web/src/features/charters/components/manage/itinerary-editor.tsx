@@ -3,7 +3,7 @@ import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
-import type { CharterFormApi } from './form-parts.tsx'
+import type { CharterFormApi } from '../../logic/charter-fields.ts'
 
 /** The days that the page of the trip unfolds. */
 export function ItineraryEditor({ form }: { form: CharterFormApi }) {

@@ -1,5 +1,5 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
-import { Pencil, Trash2 } from 'lucide-react'
+import { CalendarCheck, Pencil, Trash2 } from 'lucide-react'
 import { charterTripPath } from '../../../../config/paths.ts'
 import { formatDayRange } from '../../../../domain/dates.ts'
 import { formatCents } from '../../../../domain/money.ts'
@@ -13,15 +13,16 @@ interface ManagedTripProps {
   trip: ListedCharterTrip
   deleting: boolean
   onEdit: () => void
+  onBookings: () => void
   onDelete: () => void
 }
 
-export function ManagedTrip({ trip, deleting, onEdit, onDelete }: ManagedTripProps) {
+export function ManagedTrip({ trip, deleting, onEdit, onBookings, onDelete }: ManagedTripProps) {
   const { title, destination, startDate, endDate, currentParticipants, maxParticipants, isActive, featured } = trip
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 dir="auto" className="text-lg">
+        <h2 dir="auto" className="text-lg [overflow-wrap:anywhere]">
           <ScreenLink to={charterTripPath(trip.id)} className="hover:underline">
             {title}
           </ScreenLink>
@@ -38,10 +39,14 @@ export function ManagedTrip({ trip, deleting, onEdit, onDelete }: ManagedTripPro
           {featured && <Badge tone="accent">Featured</Badge>}
         </p>
       </div>
-      <div className="flex gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" aria-label={`Edit ${title}`} onClick={onEdit}>
           <Pencil aria-hidden="true" />
           Edit
+        </Button>
+        <Button variant="secondary" aria-label={`Bookings of ${title}`} onClick={onBookings}>
+          <CalendarCheck aria-hidden="true" />
+          Bookings
         </Button>
         <Button
           variant="ghost"

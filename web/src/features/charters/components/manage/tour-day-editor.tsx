@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { CONTROL_CLASS } from '../../../../ui/control-class.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
-import type { CharterFormApi } from './form-parts.tsx'
+import type { CharterFormApi } from '../../logic/charter-fields.ts'
 
 interface ActivityEditorProps {
   form: CharterFormApi

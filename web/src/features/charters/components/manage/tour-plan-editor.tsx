@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../../../ui/button.tsx'
-import type { CharterFormApi } from './form-parts.tsx'
+import type { CharterFormApi } from '../../logic/charter-fields.ts'
 import { TourDayEditor } from './tour-day-editor.tsx'
 
 export function TourPlanEditor({ form }: { form: CharterFormApi }) {

@@ -3,6 +3,7 @@ import type { StayDetails } from '@waymark/contract/stay-calls'
 import { ownBookingsPath } from '../../../config/paths.ts'
 import { CalendarFileButton } from '../../../domain/calendar-file-button.tsx'
 import { ScreenLink } from '../../../domain/screen-link.tsx'
+import { useNavigation } from '../../../platform/navigation.ts'
 import { useOnline } from '../../../platform/online.ts'
 import { useUnsavedInput } from '../../../platform/unsaved-input.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { chooseStay } from '../data/chosen-stays.ts'
 import { useBooking } from '../data/use-booking.ts'
-import type { ChosenStay } from '../logic/chosen-stay.ts'
+import { chosenPath, type ChosenStay } from '../logic/chosen-stay.ts'
 import { BookingConfirmed } from './booking-confirmed.tsx'
 import { BookingForm } from './booking-form.tsx'
 
@@ -48,6 +49,7 @@ interface BookingDialogProps {
 }
 
 export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
+  const { address, go } = useNavigation()
   const { state, confirm, reset } = useBooking(stay, chosen)
   const online = useOnline()
   const isBooking = state.step === 'booking'
@@ -83,6 +85,8 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
         onConfirm={confirm}
         onChoose={(changed) => {
           chooseStay(stay.id, changed)
+          // So that a reload loses nothing.
+          go(chosenPath(stay.id, changed), { replace: true, state: address.state })
           if (state.step === 'choosing' && (state.problem ?? state.failure) !== undefined) reset()
         }}
       />

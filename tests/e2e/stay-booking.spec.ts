@@ -1,0 +1,270 @@
+import { addDays } from '@waymark/contract/calendar'
+import { aStayBooking, bookingsOf, bookStay, documentOf, nightsOfStay, storedStay } from '../api/support/marketplace.ts'
+import { newPerson } from '../api/support/people.ts'
+import { soon } from '../api/support/trips.ts'
+import { expectAccessible } from './accessibility.ts'
+import { enterCredentials } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { stayPage, takeNights } from './stay-page.ts'
+
+// What a worker answers, no test can hold back or make fail.
+test.use({ serviceWorkers: 'block' })
+
+test('the page of a place tells everything, with pictures in a ring, or that it is not there', async ({
+  page,
+  errors,
+}) => {
+  errors.allow(/status of (404|500)/)
+  const gallery = ['room-day', 'room-dusk'].map((name) => `/illustrations/${name}.svg`)
+  const id = await storedStay({ title: 'Casa do Miradouro', bedrooms: null, bathrooms: null, description: '', gallery })
+  await page.route(`**/api/accommodations/${id}`, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { message: 'Failed to fetch accommodation', code: 'internal', requestId: 'x' },
+    }),
+  )
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(`/accommodations/${id}`)
+  await expect(heading).toHaveText('Property Not Found')
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch accommodation.')
+  await expectAccessible(page)
+  await page.unroute(`**/api/accommodations/${id}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading).toHaveText('Casa do Miradouro')
+  for (const text of [
+    '4.7 (31 reviews)',
+    'Lisbon, Portugal',
+    '1 bedroom',
+    '1 bathroom',
+    'Up to 4 guests',
+    'No description available for this property yet.',
+    'Wi-Fi',
+    'Kitchen',
+    'Rua da Graça 12',
+    'Free until the day before check-in.',
+  ]) {
+    await expect(page.getByRole('main')).toContainText(text)
+  }
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(['Accommodations', 'Activities', 'Charter Trips'])
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/api/login')
+  await expect(stayPage(page).bar).toContainText('$120.50 / night')
+  await expectAccessible(page)
+
+  const carousel = page.getByRole('region', { name: /^Photos of / })
+  const shown = carousel.getByText(/^Photo \d of 3$/)
+  await expect(shown).toHaveText('Photo 1 of 3')
+  await carousel.getByRole('button', { name: 'Previous photo' }).click()
+  await expect(shown).toHaveText('Photo 3 of 3')
+  await carousel.getByRole('button', { name: 'Next photo' }).click()
+  await expect(shown).toHaveText('Photo 1 of 3')
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown).toHaveText('Photo 3 of 3')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(shown).toHaveText('Photo 2 of 3')
+  await carousel.getByRole('button', { name: 'Show photo 3' }).click()
+  await expect(shown).toHaveText('Photo 3 of 3')
+  await expect(carousel.getByRole('button', { name: 'Show photo 3' })).toHaveAttribute('aria-current', 'true')
+  const box = await carousel.getByRole('img', { name: /photo 3 of 3$/ }).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 300, y, { steps: 5 })
+  await page.mouse.up()
+  await expect(shown).toHaveText('Photo 1 of 3')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/accommodations')
+
+  const inactive = await storedStay({ isActive: false })
+  for (const missing of ['no-such-place', inactive]) {
+    await page.goto(`/accommodations/${missing}`)
+    await expect(heading).toHaveText('Property Not Found')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'Back to Search' }).click()
+  await expect(heading).toHaveText('Find Perfect Place To Stay')
+})
+
+test('the form checks in its order, and knows the days that are taken', async ({ traveller }) => {
+  const id = await storedStay({ title: 'Casa do Miradouro', maxGuests: 4 })
+  await takeNights(id, [soon(12), soon(13)])
+  await traveller.goto(`/accommodations/${id}`)
+  await expect(traveller.getByRole('link', { name: 'Vault', exact: true })).toBeVisible()
+  const stay = stayPage(traveller)
+  await stay.bookNow.click()
+  await expect(stay.dialog).toHaveAccessibleName('Book Casa do Miradouro')
+  await stay.guests.fill('9')
+  await stay.confirm.click()
+  await expect(traveller.getByText('Missing Dates')).toBeVisible()
+  await expect(stay.checkIn).toHaveAccessibleDescription('Please select check-in and check-out dates.')
+  await expect(stay.checkIn).toBeFocused()
+  await expectAccessible(traveller)
+
+  for (const day of [soon(12), soon(13)]) {
+    await expect(await stay.showDay(day)).toHaveAttribute('aria-disabled', 'true')
+  }
+  const taken = await stay.showDay(soon(12))
+  await expect(taken).toHaveAccessibleName(/, taken$/)
+  await taken.press('Enter')
+  await expect(stay.checkIn).toContainText('Add date')
+  await (await stay.showDay(soon(10))).click()
+  await expect(await stay.showDay(soon(10))).toHaveAttribute('aria-disabled', 'true')
+  await expect(await stay.showDay(soon(13))).toHaveAttribute('aria-disabled', 'true')
+  // One can leave on the day when others come.
+  await (await stay.showDay(soon(12))).click()
+  await expect(stay.price).toContainText('Price per night$120.50')
+  await expect(stay.price).toContainText('Nights2')
+  await expect(stay.price).toContainText('Total$241')
+  await stay.confirm.click()
+  await expect(traveller.getByText('Too Many Guests')).toBeVisible()
+  await expect(stay.guests).toHaveAccessibleDescription(/This property can accommodate up to 4 guests\./)
+  await expect(stay.guests).toBeFocused()
+  await stay.guests.fill('')
+  await stay.guests.blur()
+  await expect(stay.guests).toHaveValue('1')
+  await stay.guests.fill('3')
+  await traveller.reload()
+  await expect(stay.guests).toHaveValue('3')
+  await expect(stay.price).toContainText('Total$241')
+  await traveller.goBack()
+  await expect(stay.dialog).toBeHidden()
+  await expect(traveller).toHaveURL(`/accommodations/${id}`)
+  await stay.bookNow.click()
+  await stay.cancel.click()
+  await expect(stay.dialog).toBeHidden()
+  await expect(stay.bookNow).toBeFocused()
+
+  for (const [title, description, days] of [
+    ['Invalid Dates', 'Check-out date must be after check-in date.', -2],
+    ['Minimum Stay Required', 'Minimum stay is 1 night.', 0],
+  ] as const) {
+    const dates = `checkIn=${soon(10)}&checkOut=${addDays(soon(10), days)}`
+    await traveller.goto(`/accommodations/${id}?book&${dates}&guests=9`)
+    await stay.confirm.click()
+    await expect(traveller.getByText(title, { exact: true })).toBeVisible()
+    await expect(stay.checkOut).toHaveAccessibleDescription(description)
+  }
+})
+
+test('a stay is booked by keyboard, once, and confirmed with its code', async ({ traveller, account }) => {
+  const id = await storedStay({ title: 'Casa do Miradouro' })
+  let calls = 0
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await traveller.route(`**/api/accommodations/${id}/book`, async (route) => {
+    calls += 1
+    await held
+    await route.continue()
+  })
+  await traveller.goto(`/accommodations/${id}`)
+  const stay = stayPage(traveller)
+  await stay.bookNow.focus()
+  await traveller.keyboard.press('Enter')
+  await expect(stay.dialog).toBeVisible()
+  await stay.dialog.locator('[data-day][tabindex="0"]').focus()
+  for (let presses = 0; presses < 2; presses += 1) await traveller.keyboard.press('ArrowRight')
+  await traveller.keyboard.press('Enter')
+  await expect(stay.checkOut).toHaveAttribute('aria-expanded', 'true')
+  await stay.dialog.locator('[data-day][tabindex="0"]').focus()
+  await traveller.keyboard.press('ArrowDown')
+  await traveller.keyboard.press('Enter')
+  await expect(stay.checkOut).toBeFocused()
+  await traveller.keyboard.press('Tab')
+  await expect(stay.guests).toBeFocused()
+  await traveller.keyboard.type('2')
+  await stay.guests.fill('2')
+  await expect(stay.price).toContainText('Nights7')
+  await expect(stay.price).toContainText('Total$843.50')
+  await stay.confirm.dblclick()
+  await expect(stay.dialog.getByRole('button', { name: 'Booking...' })).toBeDisabled()
+  await traveller.keyboard.press('Escape')
+  release()
+  const confirmed = traveller.getByRole('dialog', { name: 'Booking Confirmed!' })
+  await expect(confirmed).toBeVisible()
+  const notice = traveller.locator('[data-sonner-toast]')
+  await expect(notice).toContainText('Booking Confirmed!')
+  await expect(notice).toContainText(/Your booking has been confirmed\. Confirmation code: ST-\d+/)
+  await expect(confirmed).toContainText(/Confirmation code: ST-\d+/)
+  await expect(confirmed).toContainText('$843.50')
+  await expectAccessible(traveller)
+  expect(calls).toBe(1)
+  expect(await bookingsOf(account.uid)).toHaveLength(1)
+  expect((await nightsOfStay(id)).size).toBe(7)
+  const [download] = await Promise.all([
+    traveller.waitForEvent('download'),
+    confirmed.getByRole('button', { name: 'Add to calendar' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^ST-\d+.*\.ics$/)
+  await confirmed.getByRole('link', { name: 'View your bookings' }).click()
+  const bookings = traveller.getByRole('region', { name: 'Your Bookings' })
+  await expect(bookings.getByRole('heading', { level: 3 })).toHaveText('Casa do Miradouro')
+})
+
+test('what the server refuses is told, and nothing chosen is lost', async ({ traveller, errors }) => {
+  errors.allow(/status of (409|500)/)
+  const id = await storedStay({ pricePerNightCents: 10_000 })
+  const path = `**/api/accommodations/${id}/book`
+  const message = 'Failed to create booking. Please try again.'
+  await traveller.route(path, (route) =>
+    route.fulfill({ status: 500, json: { message, code: 'internal', requestId: 'x' } }),
+  )
+  await traveller.goto(`/accommodations/${id}?book`)
+  const stay = stayPage(traveller)
+  const alert = stay.dialog.getByRole('alert')
+  await stay.chooseDates(soon(10), soon(13))
+  await expect(stay.price).toContainText('Total$300')
+  await stay.confirm.click()
+  await expect(traveller.getByText('Booking Failed')).toBeVisible()
+  await expect(alert).toHaveText(message)
+  await traveller.unroute(path)
+
+  await documentOf('accommodations', id).update({ pricePerNightCents: 11_050 })
+  await stay.confirm.click()
+  await expect(alert).toContainText('The price has changed: the total is now $331.50.')
+  await expect(stay.price).toContainText('Total$331.50')
+
+  const night = { checkInDate: soon(11), checkOutDate: soon(12), guests: 1, totalPrice: 110.5 }
+  expect((await bookStay(await newPerson(), id, aStayBooking(night))).status).toBe(200)
+  await stay.confirm.click()
+  const taken = 'Some of these nights are already booked. Please choose other dates.'
+  await expect(stay.checkIn).toHaveAccessibleDescription(taken)
+  await expect(stay.price).toContainText('Nights3')
+  await stay.checkOut.click()
+  await expect(await stay.showDay(soon(12))).toHaveAttribute('aria-disabled', 'true')
+  await (await stay.showDay(soon(11))).click()
+  await expect(stay.price).toContainText('Nights1')
+  await stay.confirm.click()
+  await expect(traveller.getByRole('dialog', { name: 'Booking Confirmed!' })).toBeVisible()
+})
+
+test('a visitor is asked to sign in, and comes back to the chosen dates', async ({ page, account }) => {
+  const id = await storedStay({ title: 'Casa do Miradouro' })
+  await page.goto(`/accommodations/${id}`)
+  const stay = stayPage(page)
+  await stay.bookNow.click()
+  await stay.chooseDates(soon(10), soon(13))
+  await stay.guests.fill('3')
+  await page.goBack()
+  await expect(stay.dialog).toBeHidden()
+  await expect(stay.bookNow).toBeFocused()
+  await expect(stay.bar).toContainText('3 nights')
+  await expect(stay.bar).toContainText('$361.50 total')
+  await stay.bookNow.click()
+  await expect(stay.guests).toHaveValue('3')
+  await expectAccessible(page)
+  await stay.confirm.click()
+  await expect(page.getByText('Please Log In')).toBeVisible()
+  await expect(page.getByText('You need to be logged in to book a trip.')).toBeVisible()
+  await page.waitForURL('**/sign-in?next=*')
+  await enterCredentials(page, account)
+  await page.waitForURL(`**/accommodations/${id}?*`)
+  await expect(stay.dialog).toBeVisible()
+  await expect(stay.price).toContainText('Total$361.50')
+  await expect(stay.guests).toHaveValue('3')
+  await stay.confirm.click()
+  await expect(page.getByRole('dialog', { name: 'Booking Confirmed!' })).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(`/accommodations/${id}`)
+  await expect(stay.bar).not.toContainText('total')
+})

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto'
+import type { Accommodation } from '@waymark/contract/accommodations'
+import { anAccommodation } from '@waymark/contract/fixtures/accommodations'
+import { stayTokens } from '@waymark/guide/search/stay-tokens'
+import type { Locator, Page } from '@playwright/test'
+import { documentOf, storedStay } from '../api/support/marketplace.ts'
+
+/** A word that no other test's place has in its title. */
+export const ownWord = (): string => Array.from({ length: 12 }, () => String.fromCodePoint(97 + randomInt(26))).join('')
+
+/** Puts a place into the database that the search finds by its title. @returns its id */
+export function storeFoundStay(changes: Partial<Accommodation> & { title: string }): Promise<string> {
+  return storedStay({ ...changes, searchTokens: stayTokens(anAccommodation(changes)) })
+}
+
+/** Somebody else has taken these nights. */
+export async function takeNights(id: string, nights: readonly string[]): Promise<void> {
+  for (const night of nights) {
+    await documentOf('accommodations', id).collection('nights').doc(night).create({ bookingId: 'somebody-elses' })
+  }
+}
+
+/** The page of one place and its booking dialog. */
+export function stayPage(page: Page) {
+  const dialog = page.getByRole('dialog')
+  const dayButton = (day: string): Locator => dialog.locator(`[data-day="${day}"]`)
+
+  async function showDay(day: string): Promise<Locator> {
+    const next = dialog.getByRole('button', { name: 'Next month' })
+    while ((await dayButton(day).count()) === 0) await next.click()
+    return dayButton(day)
+  }
+
+  return {
+    dialog,
+    bar: page.getByRole('region', { name: 'Booking' }),
+    bookNow: page.getByRole('button', { name: 'Book Now' }),
+    checkIn: dialog.getByRole('button', { name: /^Check-in / }),
+    checkOut: dialog.getByRole('button', { name: /^Check-out / }),
+    guests: dialog.getByLabel('Guests'),
+    price: dialog.getByLabel('Price', { exact: true }),
+    confirm: dialog.getByRole('button', { name: 'Confirm' }),
+    cancel: dialog.getByRole('button', { name: 'Cancel', exact: true }),
+    showDay,
+    async chooseDates(checkIn: string, checkOut: string): Promise<void> {
+      await (await showDay(checkIn)).click()
+      await (await showDay(checkOut)).click()
+    },
+  }
+}

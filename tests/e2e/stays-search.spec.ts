@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { waitUntilKept } from './kept-in-browser.ts'
+import { ownWord, stayPage, storeFoundStay } from './stay-page.ts'
+
+const NOWHERE = 'zzzznowhere'
+const SEARCHES = '**/api/accommodations/search?*'
+const MORE_PAGES = '**/api/accommodations/search?*cursor=*'
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article')
+const searchBox = (page: Page) => page.getByPlaceholder('Search hotels, cities, or destinations...')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const failure = { status: 500, json: { message: 'Failed to fetch accommodations', code: 'internal', requestId: 'x' } }
+
+test.describe('looking for a place to stay', () => {
+  // What a worker answers, no test can hold back or make fail.
+  test.use({ serviceWorkers: 'block' })
+
+  test('from the landing page to a place and back, by words, accents and categories', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.url())))
+    const word = ownWord()
+    const amenities = ['tv', 'pool', 'breakfast', 'parking', 'wifi']
+    const [id] = await Promise.all([
+      storeFoundStay({ title: `Casa São ${word}`, featured: true, amenities, pricePerNightCents: 12_050 }),
+      storeFoundStay({ title: `Hut ${word}`, propertyType: 'cabin', stayCategory: 'cabin' }),
+      storeFoundStay({ title: `House ${word}`, propertyType: 'villa', stayCategory: 'villa', location: 'Porto' }),
+    ])
+    await page.goto('/')
+    await page.getByPlaceholder('Search destinations...').fill(word)
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('Find Perfect Place To Stay')
+    await expect(page).toHaveURL(`/accommodations?location=${word}`)
+    await expect(searchBox(page)).toHaveValue(word)
+    await expect(page.getByRole('tab')).toHaveText(['Search Results', 'Featured Properties'])
+    const categories = page.getByRole('group', { name: 'Category' }).getByRole('button')
+    await expect(categories).toHaveText(['All', 'Hotels', 'Apartments', 'Villas', 'Cabins'])
+    await expect(cards(page)).toHaveCount(3)
+    await expectAccessible(page)
+
+    await searchBox(page).fill(`SAO LISBOA ${word.toUpperCase()}`)
+    const card = cards(page)
+    await expect(card).toHaveCount(1)
+    const said = ['Featured', `Casa São ${word}`, '4.7 (31 reviews)', 'Lisbon, Portugal', 'Up to 4 guests']
+    for (const text of [...said, '$120.50 / night']) await expect(card).toContainText(text)
+    await expect(card.getByText('Apartment')).toBeVisible()
+    const shownAmenities = card.getByRole('list', { name: 'Amenities' }).getByRole('listitem')
+    await expect(shownAmenities).toHaveText(['Wi-Fi', 'Parking', 'Breakfast'])
+    await expect(card.locator('img')).toHaveAttribute('src', '/illustrations/rooftops-dusk.svg')
+
+    await searchBox(page).fill('')
+    await expect(page).toHaveURL('/accommodations')
+    await searchBox(page).fill(word)
+    await page.getByRole('button', { name: 'Cabins' }).click()
+    await expect(page).toHaveURL(`/accommodations?location=${word}&category=cabin`)
+    await expect(cards(page)).toHaveCount(1)
+    await searchBox(page).fill(NOWHERE)
+    await expect(page.getByRole('heading', { name: 'No accommodations found' })).toBeVisible()
+    await expect(page.getByText('Try adjusting your search criteria or browse our featured properties.')).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(searchBox(page)).toHaveValue(word)
+    await expect(page.getByRole('button', { name: 'Cabins' })).toHaveAttribute('aria-pressed', 'true')
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(3)
+    await cards(page).filter({ hasText: 'Casa' }).getByRole('link').click()
+    await expect(page).toHaveURL(`/accommodations/${id}`)
+    await expect(heading(page)).toHaveText(`Casa São ${word}`)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(cards(page)).toHaveCount(3)
+
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const url of scripts) {
+      expect(await (await page.request.get(url)).text(), url).not.toMatch(/identitytoolkit|firestore\.googleapis/)
+    }
+  })
+
+  test('shows more as the end comes near, tries a failed page again, and goes back to where one was', async ({
+    page,
+    errors,
+  }) => {
+    errors.allow(/status of 500/)
+    const word = ownWord()
+    const numbers = Array.from({ length: 45 }, (_, index) => index)
+    await Promise.all(numbers.map((number) => storeFoundStay({ title: `Room ${number} ${word}` })))
+    await page.route(MORE_PAGES, (route) => route.fulfill(failure))
+    await page.goto(`/accommodations?location=${word}`)
+    await expect(cards(page)).toHaveCount(20)
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('alert')).toHaveText('Failed to fetch accommodations')
+    await page.unroute(MORE_PAGES)
+    const more = page.getByRole('button', { name: 'Load more' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(cards(page).nth(39)).toBeAttached()
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect(cards(page)).toHaveCount(45)
+    await expect(more).toHaveCount(0)
+    const card = cards(page).nth(40)
+    const name = (await card.getByRole('heading').textContent()) ?? ''
+    await card.scrollIntoViewIfNeeded()
+    await card.getByRole('link').click()
+    await expect(heading(page)).toHaveText(name)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(cards(page)).toHaveCount(45)
+    await expect(cards(page).nth(40)).toBeInViewport()
+  })
+
+  test('shows placeholders, 6 and 3, what failed with another try, and that there is nothing', async ({
+    page,
+    errors,
+  }) => {
+    errors.allow(/status of 500/)
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    for (const path of [SEARCHES, '**/api/accommodations/featured']) {
+      await page.route(path, async (route) => {
+        await held
+        await route.fulfill(failure)
+      })
+    }
+    const placeholders = page.locator('[aria-busy=true] .animate-pulse')
+    await page.goto(`/accommodations?location=${NOWHERE}`)
+    await expect(placeholders).toHaveCount(6)
+    await page.getByRole('tab', { name: 'Featured Properties' }).click()
+    await expect(placeholders).toHaveCount(3)
+    release()
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch accommodations')
+    await page.unroute('**/api/accommodations/featured')
+    await page.route('**/api/accommodations/featured', (route) => route.fulfill({ json: [] }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'No featured properties available' })).toBeVisible()
+    await expect(page.getByText('Check back later for featured accommodations.')).toBeVisible()
+    await page.getByRole('tab', { name: 'Search Results' }).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch accommodations')
+    await expectAccessible(page)
+    await page.unroute(SEARCHES)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'No accommodations found' })).toBeVisible()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } })
+
+    test('nothing is wider than the screen, and everything is accessible', async ({ page }) => {
+      const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+      const own = ownWord()
+      const id = await storeFoundStay({ title: `${own} ${word}`, location: word, description: word })
+      for (const path of [`/accommodations?location=${own}`, `/accommodations/${id}`, `/accommodations/${id}?book`]) {
+        await page.goto(path)
+        await expect(page.getByText(own).first()).toBeVisible()
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, path).toBeLessThanOrEqual(0)
+        await expectAccessible(page)
+      }
+    })
+  })
+})
+
+test('what was seen before is there without a network, and what was not says so', async ({ page, context, errors }) => {
+  errors.allow(/net::ERR_/)
+  const word = ownWord()
+  const id = await storeFoundStay({ title: `Casa ${word}` })
+  await page.goto('/accommodations')
+  await waitUntilKept(page, 'shell')
+  // The worker answers from here on.
+  await page.goto(`/accommodations?location=${word}`)
+  await page.getByRole('link', { name: `Casa ${word}` }).click()
+  await stayPage(page).bookNow.click()
+  await expect(stayPage(page).dialog).toBeVisible()
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('waymark-stays')).keys()).map(({ url }) => url))
+  await expect.poll(async () => (await kept()).some((url) => url.endsWith(id))).toBe(true)
+  expect((await kept()).filter((url) => url.includes('/nights'))).toEqual([])
+
+  await context.setOffline(true)
+  await page.goto(`/accommodations?location=${word}`)
+  await page.getByRole('link', { name: `Casa ${word}` }).click()
+  await expect(heading(page)).toHaveText(`Casa ${word}`)
+  await page.goto('/accommodations/never-seen')
+  await expect(heading(page)).toHaveText('Property Not Found')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to fetch accommodation. You are offline, or the server cannot be reached. Please try again.',
+  )
+})

@@ -1,9 +1,20 @@
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import { paths } from '../config/paths.ts'
 import { useUpdatePhase } from '../platform/app-update.ts'
 import { useInstallOffer } from '../platform/install-prompt.ts'
 import { useNavigation } from '../platform/navigation.ts'
-import { InstallPrompt } from './install-prompt.tsx'
+import type { InstallPrompt } from './install-prompt.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
+
+// Most people are offered it on another visit, if ever.
+const LazyInstallPrompt = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof InstallPrompt>> }> => {
+  try {
+    return { default: (await import('./install-prompt.tsx')).InstallPrompt }
+  } catch {
+    // Without a network this part may be missing; there will be another time.
+    return { default: () => null }
+  }
+})
 
 /** Where nothing is under way that an offer could disturb. */
 const CALM: readonly string[] = [paths.home, paths.dashboard]
@@ -16,7 +27,11 @@ export function Prompts() {
   return (
     <div aria-live="polite">
       {phase !== 'none' && <UpdatePrompt phase={phase} />}
-      {phase === 'none' && how !== undefined && CALM.includes(pathname) && <InstallPrompt how={how} />}
+      {phase === 'none' && how !== undefined && CALM.includes(pathname) && (
+        <Suspense fallback={null}>
+          <LazyInstallPrompt how={how} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -7,17 +7,17 @@ let handedOn: Element | null = null
 export function useFocusReturn() {
   const before = useRef<Element>(null)
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    before.current = handedOn
+    return () => {
       handedOn = before.current
-    },
-    [],
-  )
+    }
+  }, [])
 
   return {
     onOpenAutoFocus: () => {
       const isLost = document.activeElement === document.body
-      before.current = isLost && handedOn !== null ? handedOn : document.activeElement
+      if (!isLost || before.current === null) before.current = document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

@@ -26,7 +26,7 @@ export function ActivityCard({ activity, onBook }: ActivityCardProps) {
         </Badge>
       )}
       <div className="flex flex-1 flex-col gap-2 p-5 text-[0.9375rem]">
-        <h3 dir="auto" className="text-lg">
+        <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
           {title}
         </h3>
         <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">

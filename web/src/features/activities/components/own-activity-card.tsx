@@ -23,7 +23,7 @@ export function OwnActivityCard({ activity, onEdit, onDelete }: OwnActivityCardP
         <ActivityPicture activity={activity} sizes="5rem" className="size-20 shrink-0 rounded-control" />
         <div className="min-w-0 flex-1 space-y-1.5">
           <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>
-          <h3 dir="auto" className="text-lg">
+          <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
             {title}
           </h3>
         </div>

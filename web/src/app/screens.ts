@@ -12,10 +12,6 @@ export interface Screen {
   readonly load: () => ScreenModule
 }
 
-const building = (name: keyof typeof import('./building-screens.tsx')) => async () => ({
-  Component: (await import('./building-screens.tsx'))[name],
-})
-
 const plan = async () => ({ Component: (await import('../features/plan/plan-screen.tsx')).PlanScreen })
 
 const dashboard = async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage })
@@ -48,6 +44,8 @@ const charterTrips = async () => ({
   Component: (await import('./pages/charter-trips-page.tsx')).CharterTripsPage,
 })
 
+const profile = async () => ({ Component: (await import('../features/profile/profile-screen.tsx')).ProfileScreen })
+
 const admin = async () => ({ Component: (await import('./pages/admin-page.tsx')).AdminPage })
 
 /** Every address of the app but `/`, one line each. */
@@ -60,7 +58,7 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.travelAssistant, title: 'AI Assistant', access: 'signed-in', load: assistant },
   { path: paths.vault, title: 'Vault', access: 'signed-in', load: vault },
   { path: paths.activities, title: 'Activities', access: 'signed-in', load: activities },
-  { path: paths.profile, title: 'Profile', access: 'signed-in', load: building('ProfileScreen') },
+  { path: paths.profile, title: 'Profile', access: 'signed-in', load: profile },
   { path: paths.admin, title: 'Admin', access: 'signed-in', load: admin },
   { path: paths.charterTrips, title: 'Manage Charter', access: 'signed-in', load: charterTrips },
   { path: paths.accommodations, title: 'Accommodations', access: 'everyone', load: stays },

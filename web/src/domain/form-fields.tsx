@@ -27,6 +27,7 @@ interface LineFieldProps<Fields extends FieldValues, Sent> extends FormFieldProp
   max?: number
   step?: string
   placeholder?: string
+  autoComplete?: string
 }
 
 /** A line of text, or a number, of a form of many fields. */

@@ -3,6 +3,7 @@ import { UPLOAD_FAILED } from '@waymark/contract/upload-calls'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '../platform/api-error.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { FieldError } from '../ui/field.tsx'
 import { notify } from '../ui/notice.tsx'
 import { Picture } from './picture.tsx'
@@ -13,6 +14,8 @@ interface PictureFieldProps {
   label?: string
   /** On the button while there is no picture. */
   upload?: string
+  /** How it is shown. */
+  pictureClass?: string
   /** Address of the picture; empty for none. */
   value: string
   onChange: (url: string) => void
@@ -24,7 +27,16 @@ interface PictureFieldProps {
 
 /** A picture, uploaded as soon as it is chosen. */
 export function PictureField(props: PictureFieldProps) {
-  const { label = 'Image', upload: uploadText = 'Upload image', value, onChange, uploading, onUploading, error } = props
+  const {
+    label = 'Image',
+    upload: uploadText = 'Upload image',
+    pictureClass = 'aspect-3/2 w-full rounded-control',
+    value,
+    onChange,
+    uploading,
+    onUploading,
+    error,
+  } = props
   const [fault, setFault] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
@@ -79,7 +91,7 @@ export function PictureField(props: PictureFieldProps) {
           alt=""
           sizes="(width < 640px) 100vw, 29rem"
           first
-          className="mb-3 aspect-3/2 w-full rounded-control bg-sunken object-cover"
+          className={classNames('mb-3 bg-sunken object-cover', pictureClass)}
           fallback={<p className="mb-3 text-sm text-muted">There is no picture at this address.</p>}
         />
       )}

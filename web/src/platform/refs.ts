@@ -7,6 +7,7 @@ import type { VaultDocument } from '@waymark/contract/documents'
 import { COLLECTIONS, converters, PRIVATE, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import type { Notice } from '@waymark/contract/notices'
 import type { PackingList } from '@waymark/contract/packing'
+import type { PassportRecord } from '@waymark/contract/passport'
 import type { ScanResult } from '@waymark/contract/scans'
 import type { Trip } from '@waymark/contract/trips'
 import type { User } from '@waymark/contract/users'
@@ -25,6 +26,10 @@ export const keyringRef = (uid: string) =>
       converters.keyring,
     ),
     PRIVATE.keyring,
+  )
+export const passportRef = (uid: string) =>
+  doc(firestore, COLLECTIONS.users, uid, PRIVATE.collection, PRIVATE.passport).withConverter<Stored<PassportRecord>>(
+    converters.passport,
   )
 
 export const tripsRef = collection(firestore, COLLECTIONS.trips).withConverter<Stored<Trip>>(converters.trip)

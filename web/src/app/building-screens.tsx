@@ -1,3 +1,0 @@
-import { BuildingScreen } from './building-screen.tsx'
-
-export const ProfileScreen = () => <BuildingScreen heading="Profile" />

@@ -1,0 +1,108 @@
+import { WifiOff } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { ChoiceField, LineField } from '../../../domain/form-fields.tsx'
+import { PictureField } from '../../../domain/picture-field.tsx'
+import { useOnline } from '../../../platform/online.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { CURRENCY_OPTIONS } from '../logic/currency-options.ts'
+import { PassportField, type ProfileFormApi, type VaultAccess } from './passport-field.tsx'
+
+interface ProfileFormProps {
+  form: ProfileFormApi
+  email: string | null
+  access: VaultAccess
+  onUnlock: () => void
+  onSubmit: () => void
+  onCancel: () => void
+}
+
+const PAIR = 'grid gap-5 sm:grid-cols-2'
+const OFFLINE_NOTE = 'You are offline. Saving needs a connection; what you entered stays.'
+
+/** The profile as it is to be. */
+export function ProfileForm({ form, email, access, onUnlock, onSubmit, onCancel }: ProfileFormProps) {
+  const { errors, isSubmitting } = form.formState
+  const [uploading, setUploading] = useState(false)
+  const online = useOnline()
+  const noteId = useId()
+  return (
+    <Card>
+      <form
+        noValidate
+        aria-label="Profile"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (online && !uploading) onSubmit()
+        }}
+      >
+        <fieldset disabled={isSubmitting} className="space-y-5">
+          <legend className="sr-only">Profile</legend>
+          <Controller
+            control={form.control}
+            name="profileImageUrl"
+            render={({ field: { value, onChange } }) => (
+              <PictureField
+                label="Profile Picture"
+                upload="Upload picture"
+                pictureClass="size-24 rounded-full"
+                value={value}
+                onChange={onChange}
+                uploading={uploading}
+                onUploading={setUploading}
+                error={errors.profileImageUrl?.message}
+              />
+            )}
+          />
+          <div className={PAIR}>
+            <LineField form={form} name="firstName" label="First Name" autoComplete="given-name" />
+            <LineField form={form} name="lastName" label="Last Name" autoComplete="family-name" />
+            <LineField form={form} name="phoneNumber" label="Phone Number" type="tel" autoComplete="tel" />
+            <LineField form={form} name="dateOfBirth" label="Date of Birth" type="date" autoComplete="bday" />
+            <LineField form={form} name="nationality" label="Nationality" />
+            <LineField form={form} name="location" label="Location" />
+            <ChoiceField
+              form={form}
+              name="currency"
+              label="Preferred Currency"
+              required
+              options={CURRENCY_OPTIONS}
+              placeholder="Select a currency"
+            />
+            <LineField form={form} name="airlineMembership" label="Airline Membership" autoComplete="off" />
+          </div>
+          <PassportField form={form} access={access} onUnlock={onUnlock} />
+          <p className="text-sm text-muted [overflow-wrap:anywhere]">
+            Your e-mail address {email === null ? '' : `(${email}) `}is that of your account and is not changed here.
+          </p>
+        </fieldset>
+        <div className="mt-6 space-y-4">
+          {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+          {!online && (
+            <output className="flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] font-medium text-warning">
+              <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              <span id={noteId}>{OFFLINE_NOTE}</span>
+            </output>
+          )}
+          <div className="flex flex-wrap gap-2.5">
+            <Button
+              type="submit"
+              pending={isSubmitting || uploading}
+              // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+              aria-disabled={online ? undefined : true}
+              aria-describedby={online ? undefined : noteId}
+              className="aria-disabled:opacity-55"
+            >
+              {isSubmitting ? 'Saving...' : 'Save Changes'}
+            </Button>
+            <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Card>
+  )
+}

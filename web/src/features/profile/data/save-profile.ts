@@ -1,0 +1,33 @@
+import { maskPassportNumber } from '@waymark/contract/passport'
+import { type ProfileChanges, updateProfile } from '@waymark/contract/profile-calls'
+import type { User } from '@waymark/contract/users'
+import { sealText } from '../../../domain/vault/crypto/sealed-text.ts'
+import { openVault } from '../../../domain/vault/vault-session.ts'
+import { callApi } from '../../../platform/api-client.ts'
+import { rememberProfile } from '../../../platform/known-profile.ts'
+import { PASSPORT_FIELD } from './show-passport.ts'
+
+/** The vault has locked itself while the number was typed. */
+export class VaultLocked extends Error {
+  override readonly name = 'VaultLocked'
+}
+
+/** The passport number as it may leave the browser: encrypted once there is a vault. */
+async function passportPart(typed: string | null | undefined, hasVault: boolean): Promise<ProfileChanges> {
+  if (typed === undefined) return {}
+  if (typed === null || !hasVault) return { passportNumber: typed }
+  const vault = openVault()
+  if (vault === undefined) throw new VaultLocked()
+  return { sealedPassport: { masked: maskPassportNumber(typed), sealed: await sealText(vault, PASSPORT_FIELD, typed) } }
+}
+
+// api: the server alone writes profiles, beside what only the account decides
+export async function saveProfile(
+  { passportNumber, ...changes }: ProfileChanges,
+  { hasVault }: { hasVault: boolean },
+): Promise<User> {
+  const body = { ...changes, ...(await passportPart(passportNumber, hasVault)) }
+  const user = await callApi(updateProfile, { body })
+  rememberProfile(user)
+  return user
+}

@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Loads the page anew, is asked by the browser whether to leave, and stays. */
+export async function stayAtReload(page: Page): Promise<void> {
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (question) => void question.dismiss().then(() => resolve(question.type())))
+  })
+  await page.evaluate(() => void setTimeout(() => location.reload()))
+  expect(await asked).toBe('beforeunload')
+}

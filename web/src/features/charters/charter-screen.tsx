@@ -1,13 +1,17 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { messageFor } from '../../platform/api-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { CharterCards, CharterPlaceholders } from './components/charter-cards.tsx'
-import { LazyBookingDialog, LazyDetailsDialog } from './components/charter-dialogs.ts'
+import { LazyBookingDialog } from './components/lazy-booking-dialog.ts'
 import { useFeaturedCharterTrips } from './data/use-charter-trips.ts'
+
+const LazyDetailsDialog = lazy(async () => ({
+  default: (await import('./components/details-dialog.tsx')).DetailsDialog,
+}))
 
 interface Opened {
   /** As it was then: what is open stays so when the trip leaves the list meanwhile. */

@@ -1,12 +1,14 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { Clock, MapPin, Star } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ratingOf } from '../logic/charter-words.ts'
 import { CharterPicture } from './charter-picture.tsx'
-import { EntryList } from './entry-list.tsx'
 import { Itinerary } from './itinerary.tsx'
-import { Gallery, Reviews } from './pictures-and-reviews.tsx'
-import { TourPlanPreview } from './tour-plan-preview.tsx'
 import { WhatYouGet } from './what-you-get.tsx'
+
+// Nobody sees it before the rest is there.
+const LazyMoreOfTrip = lazy(async () => ({ default: (await import('./more-of-trip.tsx')).MoreOfTrip }))
 
 /** Said of a trip that does not tell how long it takes. */
 const USUAL_DURATION = '5 days'
@@ -62,11 +64,9 @@ export function OpenedTrip({ trip }: { trip: ListedCharterTrip }) {
         </section>
         <WhatYouGet trip={trip} />
         <Itinerary itinerary={trip.itinerary} />
-        <TourPlanPreview tourPlan={trip.tourPlan} />
-        <EntryList heading="What's included" entries={trip.includes} />
-        <EntryList heading="Not included" entries={trip.excludes} missing />
-        <Gallery pictures={trip.gallery} />
-        <Reviews reviews={trip.reviews?.reviews ?? []} />
+        <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>
+          <LazyMoreOfTrip trip={trip} />
+        </Suspense>
       </div>
     </article>
   )

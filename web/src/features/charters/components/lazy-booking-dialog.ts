@@ -1,10 +1,6 @@
 import { lazy } from 'react'
 
 // Most visitors look around first: what is behind a button is fetched when it is pressed.
-export const LazyDetailsDialog = lazy(async () => ({
-  default: (await import('./details-dialog.tsx')).DetailsDialog,
-}))
-
 export const LazyBookingDialog = lazy(async () => ({
   default: (await import('./booking-dialog.tsx')).BookingDialog,
 }))

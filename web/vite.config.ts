@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { offlineFiles } from './vite/offline-files.ts'
+import { prerenderLanding } from './vite/prerender-landing.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { hasSideEffects, reactfireStubs } from './vite/reactfire-stubs.ts'
 import { webManifest } from './vite/web-manifest.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
     preloadFonts(),
     react(),
     tailwindcss(),
+    prerenderLanding(),
     offline.plugin,
     VitePWA({
       strategies: 'injectManifest',
@@ -31,7 +33,7 @@ export default defineConfig({
       },
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
+        globPatterns: ['index.html', 'app.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
         maximumFileSizeToCacheInBytes: 3_000_000,
         manifestTransforms: [offline.sort],
       },

@@ -77,13 +77,13 @@ export class AppServer {
       this.#forward(incoming, outgoing)
       return
     }
-    const asked = join(this.#folder, normalize(pathname))
+    const asked = join(this.#folder, normalize(pathname === '/' ? '/index.html' : pathname))
     const isAsset = pathname.startsWith('/assets/')
     if (isAsset && !isFile(asked)) {
       outgoing.writeHead(404).end()
       return
     }
-    const file = isFile(asked) ? asked : join(this.#folder, 'index.html')
+    const file = isFile(asked) ? asked : join(this.#folder, 'app.html')
     outgoing.writeHead(200, {
       ...this.#headers,
       'Content-Type': TYPES[extname(file)] ?? 'text/plain',

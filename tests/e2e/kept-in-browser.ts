@@ -59,7 +59,7 @@ export async function waitUntilKept(page: Page, part: 'shell' | 'app'): Promise<
       const { active } = await navigator.serviceWorker.ready
       if (active?.state !== 'activated' || navigator.serviceWorker.controller === null) return false
       const kept = await Promise.all(
-        ['index.html', ...urls].map((url) => caches.match(`/${url}`, { ignoreSearch: true })),
+        ['index.html', 'app.html', ...urls].map((url) => caches.match(`/${url}`, { ignoreSearch: true })),
       )
       return kept.every((response) => response !== undefined)
     },

@@ -11,7 +11,7 @@ const KB = 1000
 const SCREENS = [
   {
     name: 'landing page of a visitor',
-    entries: ['index.html', 'src/app/start-landing.tsx'],
+    entries: ['index.html', 'src/app/start-landing.ts'],
     limit: 100 * KB,
     firebase: false,
   },

@@ -8,10 +8,10 @@ applyTheme()
 
 const signedIn = hasSignedInHint()
 
-/** A visitor's pages bring no router and no Firebase. */
+/** A visitor's pages bring no router and no Firebase, and the landing page no React. */
 function loadStart() {
   if (signedIn) return import('./app/start.tsx')
-  return location.pathname === paths.home ? import('./app/start-landing.tsx') : import('./app/start-visitor.tsx')
+  return location.pathname === paths.home ? import('./app/start-landing.ts') : import('./app/start-visitor.tsx')
 }
 
 // The router asks for the frame a round trip later, and shows it if that fails.

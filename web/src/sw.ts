@@ -15,7 +15,8 @@ interface NamedFile {
 
 declare const self: ServiceWorkerGlobalScope
 
-const INDEX = 'index.html'
+const APP = 'app.html'
+const LANDING = 'index.html'
 
 /** The server's own addresses (the API, Firebase's pages) and files are never answered with the app's page. */
 const NOT_THE_APP = [/^\/api\//, /^\/__\//, /^[^?]*\.\w+(\?|$)/]
@@ -26,11 +27,11 @@ const files = self.__WB_MANIFEST as readonly (NamedFile | HashedFile)[]
 const named = files.filter((file): file is NamedFile => file.revision !== null)
 const build = new BuildFiles(
   // It names the entry, whose hash depends on all the rest.
-  named.find(({ url }) => url === INDEX)?.revision ?? '',
+  named.find(({ url }) => url === APP)?.revision ?? '',
   files.filter((file): file is HashedFile => file.revision === null),
 )
 
-precacheAndRoute([...named])
+precacheAndRoute([...named], { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
 clientsClaim()
 
@@ -42,7 +43,17 @@ self.addEventListener('message', (event) => {
   if (type === SKIP_WAITING) void self.skipWaiting()
 })
 
-registerRoute(new NavigationRoute(createHandlerBoundToURL(`/${INDEX}`), { denylist: NOT_THE_APP }))
+const appPage = createHandlerBoundToURL(`/${APP}`)
+const landingPage = createHandlerBoundToURL(`/${LANDING}`)
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      const isForVisitor = options.url.pathname === paths.home && !(await build.hasApp())
+      return (isForVisitor ? landingPage : appPage)(options)
+    },
+    { denylist: NOT_THE_APP },
+  ),
+)
 registerRoute(isKeptImage, imageStrategy)
 registerRoute(isScanImage, scanImageStrategy)
 registerRoute(isStayAnswer, stayStrategy)

@@ -6,11 +6,15 @@ type Chunk = Rolldown.OutputChunk
 /** What starts the app for a visitor: the landing page, and the frame with the open screens that are read offline. */
 const SHELL = [
   'index.html',
-  'src/app/start-landing.tsx',
+  'src/app/start-landing.ts',
+  'src/app/render-landing.tsx',
   'src/app/start-visitor.tsx',
   'src/features/stays/stays-screen.tsx',
   'src/features/stays/stay-screen.tsx',
 ]
+
+/** Named by a page or a style sheet alone: the faces, and what runs before the landing page is painted. */
+const WITHOUT_IMPORTER = /\.woff2$|\/first-paint-/
 
 /** Screens of administrators, which are of no use without a network. */
 const ONLINE_ONLY = /\/src\/app\/pages\/(?:admin|charter-trips)-page/
@@ -79,7 +83,7 @@ export function offlineFiles(): { plugin: Plugin; sort: ManifestTransform } {
       if (graph === undefined) return { manifest: [] }
       const { shell, app } = graph
       const partOf = (url: string) =>
-        shell.has(url) || url.endsWith('.woff2') ? 'shell' : app.has(url) ? 'app' : undefined
+        shell.has(url) || WITHOUT_IMPORTER.test(url) ? 'shell' : app.has(url) ? 'app' : undefined
       return {
         manifest: entries.flatMap((entry) => {
           if (!entry.url.startsWith('assets/')) return [entry]

@@ -50,7 +50,12 @@ export class BuildFiles {
   /** Everything that this device has of another build, so that a new build taken offline starts as the old one did. */
   async keepAsBefore(): Promise<void> {
     await this.keepShell()
-    if ((await cachesOf(APP_CACHE)).length > 0) await this.keepApp()
+    if (await this.hasApp()) await this.keepApp()
+  }
+
+  /** Whether somebody is signed in on this device, as far as a worker knows. */
+  async hasApp(): Promise<boolean> {
+    return (await cachesOf(APP_CACHE)).length > 0
   }
 
   /** Drops all builds but this one and the one before. Cache Storage lists caches in the order they were made. */

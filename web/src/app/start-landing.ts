@@ -1,0 +1,10 @@
+import { dropLeftovers } from '../platform/leftovers.ts'
+
+/** The page is there already, but for Vite's dev server, and where a device has kept the app of somebody who has left. */
+export async function start(root: HTMLElement): Promise<void> {
+  if (!root.hasChildNodes()) {
+    const { renderLanding } = await import('./render-landing.tsx')
+    renderLanding(root)
+  }
+  await dropLeftovers()
+}

@@ -8,15 +8,15 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
+import { differences, isOutdated, typedFields } from '../../../domain/differences.ts'
 import { FormDialog } from '../../../domain/form-dialog.tsx'
 import { formFaults } from '../../../domain/form-faults.ts'
+import { NewerVersion } from '../../../domain/newer-version.tsx'
 import { useAttemptKey } from '../../../domain/use-attempt-key.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import { isOnline } from '../../../platform/online.ts'
 import { notify } from '../../../ui/notice.tsx'
-import { differences, typedFields } from '../logic/differences.ts'
 import { capital, failed, succeeded, type Entry, type EntryForm } from '../logic/entry-kind.ts'
-import { NewerVersion } from './newer-version.tsx'
 
 export interface EntryFieldsProps<Fields extends FieldValues, Form> {
   form: UseFormReturn<Fields, unknown, Form>
@@ -32,9 +32,6 @@ interface EntryDialogProps<E extends Entry, Fields extends FieldValues, Form> {
   renderFields: (props: EntryFieldsProps<Fields, Form>) => ReactNode
   onClose: () => void
 }
-
-const isOutdated = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'conflict' && error.fields['version'] !== undefined
 
 /** Where the focus goes for a fault: into the first row of a list that has one. */
 function pathOf(field: string, fault: unknown): string {

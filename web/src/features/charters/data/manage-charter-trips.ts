@@ -1,5 +1,10 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
-import { createCharterTrip, deleteCharterTrip, updateCharterTrip } from '@waymark/contract/charter-management-calls'
+import {
+  createCharterTrip,
+  deleteCharterTrip,
+  listAllCharterTrips,
+  updateCharterTrip,
+} from '@waymark/contract/charter-management-calls'
 import { callApi } from '../../../platform/api-client.ts'
 import { bodyOfFields, type CharterFields } from '../logic/charter-fields.ts'
 import { refreshCharterTrips } from './use-charter-trips.ts'
@@ -19,6 +24,16 @@ export async function saveCharterTrip(
     else await callApi(updateCharterTrip, { params: { id: before.id }, body })
   } finally {
     refreshCharterTrips()
+  }
+}
+
+/** A trip as it is stored now, past every cache; undefined when it is gone or cannot be read. */
+export async function readCharterTrip(id: string): Promise<ListedCharterTrip | undefined> {
+  try {
+    const trips = await callApi(listAllCharterTrips, {})
+    return trips.find((trip) => trip.id === id)
+  } catch {
+    return undefined
   }
 }
 

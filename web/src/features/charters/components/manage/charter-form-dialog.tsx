@@ -1,12 +1,15 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
+import { differences, isOutdated, typedFields } from '../../../../domain/differences.ts'
 import { FormDialog } from '../../../../domain/form-dialog.tsx'
+import { NewerVersion } from '../../../../domain/newer-version.tsx'
 import { useAttemptKey } from '../../../../domain/use-attempt-key.ts'
 import { ApiError, messageFor } from '../../../../platform/api-error.ts'
 import { isOnline } from '../../../../platform/online.ts'
 import { notify } from '../../../../ui/notice.tsx'
-import { saveCharterTrip } from '../../data/manage-charter-trips.ts'
+import { readCharterTrip, saveCharterTrip } from '../../data/manage-charter-trips.ts'
 import {
   charterResolver,
   EMPTY_CHARTER,
@@ -14,6 +17,7 @@ import {
   fieldsOfTrip,
   type CharterFields,
 } from '../../logic/charter-fields.ts'
+import { CHARTER_LABELS, toldFields } from '../../logic/charter-labels.ts'
 import { CharterForm } from './charter-form.tsx'
 
 interface CharterFormDialogProps {
@@ -22,35 +26,57 @@ interface CharterFormDialogProps {
   onClose: () => void
 }
 
+/** The form of a trip. What was typed stays when saving fails, or when another administrator was faster. */
 export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
   // What it was opened with: a list that is fetched anew must not raise the version under what was typed.
-  const [before] = useState(trip)
+  const [before, setBefore] = useState(trip)
+  const [newest, setNewest] = useState<ListedCharterTrip>()
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const id = useId()
   const attemptKey = useAttemptKey()
-  const form = useForm<CharterFields>({
-    resolver: charterResolver,
-    defaultValues: before === undefined ? EMPTY_CHARTER : fieldsOfTrip(before),
-  })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const start = before === undefined ? EMPTY_CHARTER : fieldsOfTrip(before)
+  const form = useForm<CharterFields>({ resolver: charterResolver, defaultValues: start })
+  const verb = before === undefined ? 'create' : 'update'
 
   async function save(fields: CharterFields): Promise<void> {
+    setSaving(true)
+    setFailure(undefined)
+    setNewest(undefined)
     try {
       await saveCharterTrip(fields, before, attemptKey(fields))
+      notify.success(`Charter trip ${verb}d successfully`)
+      onClose()
     } catch (error) {
-      const title = before === undefined ? 'Failed to create charter trip' : 'Failed to update charter trip'
-      const message = messageFor(error, title)
-      const faults = Object.entries(error instanceof ApiError ? error.fields : {})
-      for (const [path, fault] of faults) {
-        const field = fieldOfPath(path)
-        // The paths of the days are of the form, too, but too many for its type.
-        if (field !== undefined) form.setError(field as 'title', { message: fault }, { shouldFocus: true })
-      }
-      form.setError('root', { message })
-      notify.error(title, message === title ? undefined : message)
-      return
+      const newer = isOutdated(error) && before !== undefined ? await readCharterTrip(before.id) : undefined
+      // At once, because a field in a disabled form cannot take the focus.
+      flushSync(() => setSaving(false))
+      // The frame tells of a lost session and sends the browser to sign in.
+      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      tellFailure(error, newer)
     }
-    notify.success(before === undefined ? 'Charter trip created successfully' : 'Charter trip updated successfully')
-    onClose()
+  }
+
+  function tellFailure(error: unknown, newer: ListedCharterTrip | undefined): void {
+    const title = `Failed to ${verb} charter trip`
+    const message = messageFor(error, title)
+    for (const [path, fault] of Object.entries(error instanceof ApiError ? error.fields : {})) {
+      const field = fieldOfPath(path)
+      // The paths of the days are of the form, too, but too many for its type.
+      if (field !== undefined) form.setError(field as 'title', { message: fault }, { shouldFocus: true })
+    }
+    setNewest(newer)
+    setFailure(newer === undefined ? message : undefined)
+    notify.error(title, message === title ? undefined : message)
+  }
+
+  /** Goes on from what is stored now, with the fields that `mine` names as they were typed. */
+  function goOnFrom(stored: ListedCharterTrip, mine: readonly (keyof CharterFields)[]): void {
+    const typed = form.getValues()
+    form.reset(fieldsOfTrip(stored))
+    for (const name of mine) form.setValue(name, typed[name], { shouldDirty: true })
+    setBefore(stored)
+    setNewest(undefined)
   }
 
   return (
@@ -58,18 +84,30 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
       wide
       title={before === undefined ? 'Add Charter Trip' : 'Edit Charter Trip'}
       formId={id}
-      submit={isSubmitting ? 'Saving...' : 'Save'}
-      unsaved={isDirty}
+      submit={saving ? 'Saving...' : 'Save'}
+      unsaved={form.formState.isDirty}
       pending={false}
-      sending={isSubmitting}
-      failure={errors.root?.message}
+      sending={saving}
+      failure={failure}
       onClose={onClose}
     >
+      {newest !== undefined && (
+        <NewerVersion
+          differences={differences(CHARTER_LABELS, {
+            before: toldFields(start),
+            newest: toldFields(fieldsOfTrip(newest)),
+            mine: toldFields(form.getValues()),
+          })}
+          onLoad={() => goOnFrom(newest, [])}
+          onKeep={() => goOnFrom(newest, typedFields(start, form.getValues()))}
+        />
+      )}
       <CharterForm
         id={id}
         form={form}
+        saving={saving}
         onSubmit={() => {
-          if (isOnline() && !isSubmitting) void form.handleSubmit(save)()
+          if (isOnline() && !saving) void form.handleSubmit(save)()
         }}
       />
     </FormDialog>

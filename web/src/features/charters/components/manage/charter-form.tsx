@@ -1,5 +1,6 @@
 import { BoxField, LineField, TickField } from '../../../../domain/form-fields.tsx'
 import type { CharterFormApi } from '../../logic/charter-fields.ts'
+import { CHARTER_LABELS as LABELS } from '../../logic/charter-labels.ts'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { TourPlanEditor } from './tour-plan-editor.tsx'
 
@@ -9,12 +10,12 @@ const COMMAS = 'Separate entries with commas.'
 interface CharterFormProps {
   id: string
   form: CharterFormApi
+  saving: boolean
   onSubmit: () => void
 }
 
 /** All that is stored of a charter trip, but the seats that are taken. */
-export function CharterForm({ id, form, onSubmit }: CharterFormProps) {
-  const { isSubmitting } = form.formState
+export function CharterForm({ id, form, saving, onSubmit }: CharterFormProps) {
   return (
     <form
       id={id}
@@ -24,34 +25,41 @@ export function CharterForm({ id, form, onSubmit }: CharterFormProps) {
         onSubmit()
       }}
     >
-      <fieldset disabled={isSubmitting} className="space-y-4">
+      <fieldset disabled={saving} className="space-y-4">
         <legend className="sr-only">Charter trip</legend>
-        <LineField form={form} name="title" label="Title" required />
-        <LineField form={form} name="destination" label="Destination" required />
-        <BoxField form={form} name="description" label="Description" />
+        <LineField form={form} name="title" label={LABELS.title} required />
+        <LineField form={form} name="destination" label={LABELS.destination} required />
+        <BoxField form={form} name="description" label={LABELS.description} />
         <div className={PAIR}>
-          <LineField form={form} name="startDate" label="Start date" required type="date" />
-          <LineField form={form} name="endDate" label="End date" required type="date" />
-          <LineField form={form} name="price" label="Price per person ($)" required type="number" step="0.01" />
-          <LineField form={form} name="maxParticipants" label="Max participants" required type="number" step="1" />
-          <LineField form={form} name="duration" label="Duration" hint="In words, such as 5 days." />
-          <LineField form={form} name="imageUrl" label="Image address" />
+          <LineField form={form} name="startDate" label={LABELS.startDate} required type="date" />
+          <LineField form={form} name="endDate" label={LABELS.endDate} required type="date" />
+          <LineField form={form} name="price" label={LABELS.price} required type="number" step="0.01" />
+          <LineField
+            form={form}
+            name="maxParticipants"
+            label={LABELS.maxParticipants}
+            required
+            type="number"
+            step="1"
+          />
+          <LineField form={form} name="duration" label={LABELS.duration} hint="In words, such as 5 days." />
+          <LineField form={form} name="imageUrl" label={LABELS.imageUrl} />
         </div>
-        <BoxField form={form} name="gallery" label="Gallery" hint="One address of an image per line." />
-        <BoxField form={form} name="includes" label="Includes" hint={COMMAS} />
-        <BoxField form={form} name="excludes" label="Excludes" hint={COMMAS} />
+        <BoxField form={form} name="gallery" label={LABELS.gallery} hint="One address of an image per line." />
+        <BoxField form={form} name="includes" label={LABELS.includes} hint={COMMAS} />
+        <BoxField form={form} name="excludes" label={LABELS.excludes} hint={COMMAS} />
         <div className={PAIR}>
-          <LineField form={form} name="departureLocation" label="Departure location" />
-          <LineField form={form} name="departureTime" label="Departure time" />
-          <LineField form={form} name="returnTime" label="Return time" />
-          <LineField form={form} name="dressCode" label="Dress code" />
+          <LineField form={form} name="departureLocation" label={LABELS.departureLocation} />
+          <LineField form={form} name="departureTime" label={LABELS.departureTime} />
+          <LineField form={form} name="returnTime" label={LABELS.returnTime} />
+          <LineField form={form} name="dressCode" label={LABELS.dressCode} />
         </div>
-        <BoxField form={form} name="requirements" label="Requirements" />
-        <BoxField form={form} name="location" label="Location" hint="The meeting point in words, or JSON." />
-        <BoxField form={form} name="reviews" label="Reviews" hint="One comment per line, or JSON." />
+        <BoxField form={form} name="requirements" label={LABELS.requirements} />
+        <BoxField form={form} name="location" label={LABELS.location} hint="The meeting point in words, or JSON." />
+        <BoxField form={form} name="reviews" label={LABELS.reviews} hint="One comment per line, or JSON." />
         <div className={PAIR}>
-          <TickField form={form} name="isActive" label="Active" />
-          <TickField form={form} name="featured" label="Featured" />
+          <TickField form={form} name="isActive" label={LABELS.isActive} />
+          <TickField form={form} name="featured" label={LABELS.featured} />
         </div>
         <ItineraryEditor form={form} />
         <TourPlanEditor form={form} />

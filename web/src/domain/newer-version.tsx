@@ -1,7 +1,7 @@
 import { GitCompareArrows } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import type { Difference } from '../logic/differences.ts'
+import { Button } from '../ui/button.tsx'
+import type { Difference } from './differences.ts'
 
 interface NewerVersionProps {
   differences: readonly Difference[]

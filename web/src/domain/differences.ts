@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
+import { ApiError } from '../platform/api-error.ts'
 
 export interface Difference {
   readonly label: string
@@ -32,3 +33,7 @@ export const differences = <Fields extends FieldValues>(
 /** The names of the fields that were typed into since the form was filled in. */
 export const typedFields = <Fields extends FieldValues>(before: Fields, mine: Fields): (keyof Fields & string)[] =>
   (Object.keys(before) as (keyof Fields & string)[]).filter((name) => !isSame(before[name], mine[name]))
+
+/** Whether an edit was refused because somebody else had made one since. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'conflict' && error.fields['version'] !== undefined

@@ -1,0 +1,37 @@
+import type { CharterFields } from './charter-fields.ts'
+
+/** What the form calls its fields, in their order on the screen. */
+export const CHARTER_LABELS = {
+  title: 'Title',
+  destination: 'Destination',
+  description: 'Description',
+  startDate: 'Start date',
+  endDate: 'End date',
+  price: 'Price per person ($)',
+  maxParticipants: 'Max participants',
+  duration: 'Duration',
+  imageUrl: 'Image address',
+  gallery: 'Gallery',
+  includes: 'Includes',
+  excludes: 'Excludes',
+  departureLocation: 'Departure location',
+  departureTime: 'Departure time',
+  returnTime: 'Return time',
+  dressCode: 'Dress code',
+  requirements: 'Requirements',
+  location: 'Location',
+  reviews: 'Reviews',
+  isActive: 'Active',
+  featured: 'Featured',
+  itinerary: 'Itinerary',
+  tourPlan: 'Tour plan',
+} as const satisfies Record<keyof CharterFields, string>
+
+/** The fields as they are told where somebody else has changed them: a day of the tour plan in one line. */
+export const toldFields = ({ tourPlan, ...fields }: CharterFields) => ({
+  ...fields,
+  tourPlan: tourPlan.map(({ title, description, activities }) => ({
+    day: [title, description].filter((part) => part !== '').join(', '),
+    activities: activities.map(({ time, title, description }) => `${time} ${title} ${description}`.trim()).join(', '),
+  })),
+})

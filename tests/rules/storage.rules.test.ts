@@ -24,7 +24,90 @@ const admin = { uid: 'root', claims: { admin: true } }
 
 type Row = readonly [who: string, does: string, verification: Verification, may: boolean]
 
+/** Nobody but the server writes into a vault: whoever it is, whatever it is. */
+const WRITERS = [
+  ['the owner', { uid: 'ann' }],
+  ['somebody else', { uid: 'eve' }],
+  ['an admin', admin],
+  ['who is signed out', {}],
+] as const
+const VAULT_WRITES: readonly Row[] = WRITERS.flatMap(([who, as]): Row[] => [
+  [who, 'puts a file into a vault', { method: 'create', file: 'vault/ann/2', ...as, after: document }, false],
+  [who, 'replaces a file', { method: 'update', file: document.name, ...as, before: document, after: document }, false],
+  [who, 'deletes a file', { method: 'delete', file: document.name, ...as, before: document }, false],
+])
+
+const size = (bytes: number, contentType = 'application/octet-stream') => ({ ...document, size: bytes, contentType })
+const VAULT_SIZES: readonly Row[] = [
+  ['the owner', 'puts nothing', { method: 'create', file: 'vault/ann/2', uid: 'ann', after: size(0) }, false],
+  ['the owner', 'puts too much', { method: 'create', file: 'vault/ann/2', uid: 'ann', after: size(2 ** 40) }, false],
+  [
+    'the owner',
+    'puts a page',
+    { method: 'create', file: 'vault/ann/2', uid: 'ann', after: size(9, 'text/html') },
+    false,
+  ],
+]
+
+/** Ways to name a file of ann without naming it. Cloud Storage takes each of them as it is: there is no folder to leave. */
+const OTHER_NAMES = [
+  'vault/eve/../ann/1',
+  'vault/eve/..%2Fann%2F1',
+  'vault/eve/%2e%2e/ann/1',
+  'vault/eve/ann/1',
+  'vault/./ann/1',
+  'vault//ann/1',
+  'vault/ann/1/',
+  'vault/ann/1/2',
+  'vault/ann',
+  'vault/*/1',
+  'vault/{uid}/1',
+  'vault/ann%2F1',
+  'vault%2Fann%2F1',
+  'Vault/ann/1',
+  ' vault/ann/1',
+  'public/../vault/ann/1/x',
+  'scans/../vault/ann/1',
+  'b/other/o/vault/ann/1',
+]
+const TRICKS: readonly Row[] = [
+  ...OTHER_NAMES.filter((file) => !file.startsWith('public/')).map((file): Row => [
+    'an admin',
+    `reads ${JSON.stringify(file)}`,
+    { method: 'get', file, ...admin, before: document },
+    false,
+  ]),
+  ...OTHER_NAMES.map((file): Row => [
+    'who is signed out',
+    `puts something at ${JSON.stringify(file)}`,
+    { method: 'create', file, after: document },
+    false,
+  ]),
+  ['somebody else', 'reads as an empty user', { method: 'get', file: document.name, uid: '', before: document }, false],
+  [
+    'somebody else',
+    'reads as a longer name',
+    { method: 'get', file: document.name, uid: 'ann2', before: document },
+    false,
+  ],
+  [
+    'somebody else',
+    'reads as other letters',
+    { method: 'get', file: document.name, uid: 'Ann', before: document },
+    false,
+  ],
+  [
+    'somebody else',
+    'claims to be an admin in words',
+    { method: 'get', file: document.name, uid: 'eve', claims: { admin: 'true', isAdmin: true }, before: document },
+    false,
+  ],
+]
+
 const ROWS: readonly Row[] = [
+  ...VAULT_WRITES,
+  ...VAULT_SIZES,
+  ...TRICKS,
   [
     'the owner',
     'reads a file of the vault',
@@ -39,20 +122,10 @@ const ROWS: readonly Row[] = [
   ],
   ['an admin', 'reads a file of the vault', { method: 'get', file: 'vault/ann/1', ...admin, before: document }, false],
   ['who is signed out', 'reads a file of the vault', { method: 'get', file: 'vault/ann/1', before: document }, false],
-  ['the owner', 'lists the own vault', { method: 'list', file: 'vault/ann', uid: 'ann' }, true],
+  ['an admin', 'lists a vault', { method: 'list', file: 'vault/ann', ...admin }, false],
+  ['somebody else', 'lists a vault', { method: 'list', file: 'vault/ann', uid: 'eve' }, false],
+  ['the owner', 'lists the own vault', { method: 'list', file: 'vault/ann', uid: 'ann' }, false],
   ['the owner', 'lists all vaults', { method: 'list', file: 'vault', uid: 'ann' }, false],
-  [
-    'the owner',
-    'uploads into the vault',
-    { method: 'create', file: 'vault/ann/2', uid: 'ann', after: document },
-    false,
-  ],
-  [
-    'the owner',
-    'deletes from the vault',
-    { method: 'delete', file: 'vault/ann/1', uid: 'ann', before: document },
-    false,
-  ],
 
   ['the owner', 'sees the photo of a scan', { method: 'get', file: scan.name, uid: 'ann', before: scan }, true],
   ['somebody else', 'sees the photo of a scan', { method: 'get', file: scan.name, uid: 'eve', before: scan }, false],

@@ -61,6 +61,13 @@ function fingerprint(sources: readonly string[]): string {
   return hash.digest('hex')
 }
 
+/** Names what `target` would be built from now. */
+export function sourcesOf(name: 'web'): string {
+  const target = TARGETS.find((each) => each.name === name)
+  if (target === undefined) throw new Error(`There is no target ${name}.`)
+  return fingerprint(target.sources)
+}
+
 export class BuildError extends Error {}
 
 /** Builds what has changed since the last build. `skip` names targets that are not wanted. */

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { LOCAL, ROOT } from '@waymark/emulators/suite/paths'
 import { ORIGIN } from '../api/support/stack.ts'
 
 const TYPES: Record<string, string> = {
@@ -13,22 +11,6 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
-}
-
-/**
- * Builds the web app for the running stack, to be served from any port.
- * @param changes environment that makes this build differ from another
- * @returns the folder of the build
- */
-export function buildApp(name: string, changes: NodeJS.ProcessEnv = {}): string {
-  const folder = `${LOCAL}build-${name}`
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', 'web', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
-    { cwd: ROOT, env: { ...process.env, VITE_LOCAL_PORT: new URL(ORIGIN).port, ...changes }, encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(`The build failed: ${stderr}`)
-  return folder
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true

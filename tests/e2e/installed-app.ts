@@ -1,18 +1,14 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import { ORIGIN } from '../api/support/stack.ts'
 import { newAccount, signIn, type Account } from './accounts.ts'
-import { AppServer, buildApp } from './app-server.ts'
+import { appBuilds, type Builds } from './app-builds.ts'
+import { AppServer } from './app-server.ts'
 import type { ErrorWatch } from './error-watch.ts'
 import { test as base } from './fixtures.ts'
 import { waitUntilKept } from './kept-in-browser.ts'
 
 /** What Chromium and Firestore write into the console when there is no network, by no fault of the app. */
 const WITHOUT_NETWORK = /net::ERR_|Could not reach Cloud Firestore backend/
-
-export interface Builds {
-  readonly current: string
-  /** The same app, built again after a change. */
-  readonly next: string
-}
 
 /** A browser profile of its own, at the test's own server. */
 export class Device {
@@ -67,7 +63,7 @@ async function makeDevice(
   errors: ErrorWatch,
   options: BrowserContextOptions,
 ): Promise<Device> {
-  const context = await browser.newContext({ ...options, baseURL: server.url })
+  const context = await browser.newContext({ ...options, baseURL: server.url, serviceWorkers: 'allow' })
   errors.watch(context)
   return new Device(context)
 }
@@ -75,11 +71,7 @@ async function makeDevice(
 export const test = base.extend<Fixtures, { builds: Builds }>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of needed fixtures from here
-    async ({}, use, { parallelIndex }) =>
-      use({
-        current: buildApp(`current-${parallelIndex}`),
-        next: buildApp(`next-${parallelIndex}`, { VITE_FLIGHT_SEARCH_URL: 'https://flights.example/' }),
-      }),
+    async ({}, use) => use(await appBuilds(ORIGIN)),
     { scope: 'worker', timeout: 180_000 },
   ],
   server: async ({ builds }, use) => {

@@ -6,6 +6,7 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { waitUntilKept } from './kept-in-browser.ts'
 import {
   addOwnItem,
   makeOsloList,
@@ -55,48 +56,52 @@ test('an empty form says what it needs, and days in the wrong order are refused 
   await expect(form.endDate).toHaveAccessibleDescription('A packing list is for at most 366 days')
 })
 
-test('a list is made, worked on and saved without a network, and sent when it returns', async ({
-  traveller,
-  account,
-  context,
-  errors,
-}) => {
-  errors.allow(OFFLINE)
-  await traveller.goto('/packing-assistant')
-  await expect(traveller.getByRole('heading', { name: 'Packing Assistant' })).toBeVisible()
-  await traveller.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await makeOsloList(traveller)
-  await expect(traveller.getByRole('heading', { name: 'Clothing' })).toBeVisible()
-  await tickOf(traveller, 'Phone charger').check()
-  await addOwnItem(traveller, '  Ukulele  ')
-  await removeItem(traveller, 'Umbrella')
-  await renameItem(traveller, 'Sunglasses', 'Ski goggles')
-  const names = await shownItems(traveller)
-  const id = await saveList(traveller)
-  await expect(traveller.getByText('You are offline · 1 change waits to be sent')).toBeVisible()
-  expect(await traveller.evaluate(() => localStorage.getItem('waymark:asked-to-persist'))).toBe('1')
-  await expect.poll(() => shownItems(traveller)).toEqual(names)
-  await tickOf(traveller, 'Ukulele').check()
-  await expect(traveller.getByText('You are offline · 2 changes wait to be sent')).toBeVisible()
-  expect(await listsOf(account.uid)).toHaveLength(0)
+test.describe('in a browser that keeps the app', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await context.setOffline(false)
-  await expect.poll(() => serverItems(id).then((items) => items.length), { timeout: 30_000 }).toBe(names.length)
-  await expect
-    .poll(() => serverLines(id).then((lines) => lines.filter((line) => line.endsWith('✓'))))
-    .toEqual(['Phone charger ✓', 'Ukulele ✓'])
-  const list = await serverList(id)
-  expect(list).toMatchObject({
-    title: 'Oslo - City Break',
-    destination: 'Oslo',
-    tripId: null,
-    userId: account.uid,
-    memberIds: [account.uid],
-    basis: { tripType: 'City Break', place: { countryCode: 'NO' } },
+  test('a list is made, worked on and saved without a network, and sent when it returns', async ({
+    traveller,
+    account,
+    context,
+    errors,
+  }) => {
+    errors.allow(OFFLINE)
+    await traveller.goto('/packing-assistant')
+    await expect(traveller.getByRole('heading', { name: 'Packing Assistant' })).toBeVisible()
+    await waitUntilKept(traveller, 'app')
+    await context.setOffline(true)
+    await makeOsloList(traveller)
+    await expect(traveller.getByRole('heading', { name: 'Clothing' })).toBeVisible()
+    await tickOf(traveller, 'Phone charger').check()
+    await addOwnItem(traveller, '  Ukulele  ')
+    await removeItem(traveller, 'Umbrella')
+    await renameItem(traveller, 'Sunglasses', 'Ski goggles')
+    const names = await shownItems(traveller)
+    const id = await saveList(traveller)
+    await expect(traveller.getByText('You are offline · 1 change waits to be sent')).toBeVisible()
+    expect(await traveller.evaluate(() => localStorage.getItem('waymark:asked-to-persist'))).toBe('1')
+    await expect.poll(() => shownItems(traveller)).toEqual(names)
+    await tickOf(traveller, 'Ukulele').check()
+    await expect(traveller.getByText('You are offline · 2 changes wait to be sent')).toBeVisible()
+    expect(await listsOf(account.uid)).toHaveLength(0)
+
+    await context.setOffline(false)
+    await expect.poll(() => serverItems(id).then((items) => items.length), { timeout: 30_000 }).toBe(names.length)
+    await expect
+      .poll(() => serverLines(id).then((lines) => lines.filter((line) => line.endsWith('✓'))))
+      .toEqual(['Phone charger ✓', 'Ukulele ✓'])
+    const list = await serverList(id)
+    expect(list).toMatchObject({
+      title: 'Oslo - City Break',
+      destination: 'Oslo',
+      tripId: null,
+      userId: account.uid,
+      memberIds: [account.uid],
+      basis: { tripType: 'City Break', place: { countryCode: 'NO' } },
+    })
+    expect(list?.items['umbrella']).toBeUndefined()
+    await expect(traveller.getByText(/to be sent|sending/)).toBeHidden()
   })
-  expect(list?.items['umbrella']).toBeUndefined()
-  await expect(traveller.getByText(/to be sent|sending/)).toBeHidden()
 })
 
 test('what Gemini would add is offered with its reasons, and added by a tap alone', async ({ traveller }) => {

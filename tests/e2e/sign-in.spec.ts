@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { enterCredentials, newAccount, signIn } from './accounts.ts'
+import { enterCredentials, newAccount } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { waitUntilKept } from './kept-in-browser.ts'
 import { storeTrip } from './stored.ts'
 import type { Page } from '@playwright/test'
 
@@ -54,23 +55,28 @@ test('a wrong password is refused in plain words, and the e-mail address stays',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Tess$/)
 })
 
-test('signing out drops everything that the browser kept', async ({ traveller, account }) => {
-  await storeTrip(account.uid)
-  await traveller.goto('/plan')
-  await traveller.getByLabel('Destination').fill('Lisbon')
-  await traveller.goto('/dashboard')
-  await expect(traveller.getByRole('tab', { name: 'AI Trip Plans (1)' })).toBeVisible()
-  expect((await whatIsKept(traveller)).databases).not.toEqual([])
+test.describe('in a browser that keeps the app', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await traveller.getByRole('button', { name: 'Logout' }).click()
-  await expect(traveller.getByPlaceholder('Search destinations...')).toBeVisible()
-  await expect
-    .poll(() => whatIsKept(traveller))
-    .toEqual({ databases: [], users: 0, caches: [], local: [], session: [] })
-  const cookies = await traveller.context().cookies()
-  expect(cookies.map(({ name }) => name)).not.toContain('__session')
-  await traveller.goto('/dashboard')
-  await expect(traveller).toHaveURL(/\/sign-in\?next=%2Fdashboard$/)
+  test('signing out drops everything that the browser kept', async ({ traveller, account }) => {
+    await storeTrip(account.uid)
+    await traveller.goto('/plan')
+    await traveller.getByLabel('Destination').fill('Lisbon')
+    await traveller.goto('/dashboard')
+    await expect(traveller.getByRole('tab', { name: 'AI Trip Plans (1)' })).toBeVisible()
+    await waitUntilKept(traveller, 'app')
+    expect((await whatIsKept(traveller)).databases).not.toEqual([])
+
+    await traveller.getByRole('button', { name: 'Logout' }).click()
+    await expect(traveller.getByPlaceholder('Search destinations...')).toBeVisible()
+    await expect
+      .poll(() => whatIsKept(traveller))
+      .toEqual({ databases: [], users: 0, caches: [], local: [], session: [] })
+    const cookies = await traveller.context().cookies()
+    expect(cookies.map(({ name }) => name)).not.toContain('__session')
+    await traveller.goto('/dashboard')
+    await expect(traveller).toHaveURL(/\/sign-in\?next=%2Fdashboard$/)
+  })
 })
 
 test('another account in the same browser sees nothing of the one before', async ({ traveller, account }) => {
@@ -80,7 +86,8 @@ test('another account in the same browser sees nothing of the one before', async
   await traveller.getByRole('button', { name: 'Logout' }).click()
   await expect(traveller.getByPlaceholder('Search destinations...')).toBeVisible()
 
-  await signIn(traveller, await newAccount(), '/dashboard')
+  await traveller.goto('/api/login?next=%2Fdashboard')
+  await enterCredentials(traveller, await newAccount())
   await expect(traveller.getByRole('tab', { name: 'AI Trip Plans (0)' })).toBeVisible()
   await expect(traveller.getByText('A secret journey')).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { LOCAL } from '@waymark/emulators/suite/paths'
+import { appBuilds } from '../e2e/app-builds.ts'
 import { runNode } from './command.ts'
 import { FAIL, type Tally } from './tally.ts'
 
@@ -8,7 +9,9 @@ interface Report {
 }
 
 /** Runs the browser tests against the stack that WAYMARK_URL names. */
-export async function playwright(env: NodeJS.ProcessEnv): Promise<Tally> {
+export async function playwright(env: { readonly WAYMARK_URL: string }): Promise<Tally> {
+  // Else each worker would make them.
+  await appBuilds(env.WAYMARK_URL)
   const file = `${LOCAL}playwright.json`
   rmSync(file, { force: true })
   const code = await runNode(

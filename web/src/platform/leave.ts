@@ -1,6 +1,7 @@
 import { signOut } from 'firebase/auth'
 import { LOGOUT_PATH } from '../config/paths.ts'
 import { keepTheme } from '../ui/theme.ts'
+import { sayFarewell } from './farewell.ts'
 import { auth } from './firebase.ts'
 import { clearCaches } from './leftovers.ts'
 import { reportError } from './report-error.ts'
@@ -36,6 +37,7 @@ export async function hasUnsentChanges(): Promise<boolean> {
 export async function leave(): Promise<void> {
   if (leaving) return
   leaving = true
+  await step('saying farewell', sayFarewell)
   await step('signing out', () => signOut(auth))
   await step('clearing Firestore', async () => (await import('./firestore.ts')).dropCache())
   await step('clearing the caches', clearCaches)

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { onFarewell } from '../../platform/farewell.ts'
 import type { VaultKey } from './crypto/vault-key.ts'
 
 /**
@@ -19,7 +20,8 @@ const useStore = create<VaultState>()(() => LOCKED)
 let lastUsed = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const noteUse = (): void => {
+/** Somebody is using the app, or looking at what the vault shows. */
+export const noteUse = (): void => {
   // A device that slept has run no timer: what comes after too long is no use of an open vault.
   if (isOverdue()) lockVault()
   else lastUsed = Date.now()
@@ -68,3 +70,5 @@ export function onLock(listener: () => void): void {
     if (state.phase === 'locked' && before.phase === 'open') listener()
   })
 }
+
+onFarewell(lockVault)

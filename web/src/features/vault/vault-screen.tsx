@@ -40,8 +40,8 @@ export function VaultScreen() {
   const start = useRef<HTMLButtonElement>(null)
   const documents = live.status === 'ready' ? live.data : NONE
   const details = useDetails(documents)
-  const isKeyringUnknown = isUnknown(keyring, (data) => data === null)
-  const known = keyring.status === 'ready' && !isKeyringUnknown ? keyring.data : undefined
+  const isKeyringKnown = keyring.status === 'ready' && (keyring.data !== null || !keyring.fromCache)
+  const known = isKeyringKnown ? keyring.data : undefined
 
   useEffect(() => void readKeptSizes(), [])
 

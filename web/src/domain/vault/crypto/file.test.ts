@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readHeader, type Header } from './file-format.ts'
+import { CHUNK_LENGTH, HEADER_LENGTH, readHeader, type Header } from './file-format.ts'
+import { sealFile } from './seal-file.ts'
 import { CannotOpen } from './sealed-bytes.ts'
 import { aesKey, openedBytes, sealedBytes, steadyBytes } from './testing/pieces.ts'
 import { referenceFile, referenceHeader, sha256Hex } from './testing/reference-vault.ts'
@@ -52,6 +53,27 @@ describe('an encrypted file', () => {
       }),
       { numRuns: 200 },
     )
+  })
+
+  test('of 20 MB is read in slices of one chunk, each when the one before has been taken', async () => {
+    const size = 20 * 1024 * 1024
+    const slices: number[] = []
+    const file = {
+      size,
+      slice: (start: number, end: number) => {
+        slices.push(end - start)
+        return new Blob([new Uint8Array(end - start)])
+      },
+    } as unknown as Blob
+    let taken = 0
+    let sealed = 0
+    for await (const { bytes } of sealFile(file, key, PLACE)) {
+      expect(slices.length).toBe(taken)
+      taken += 1
+      sealed += bytes.length
+    }
+    expect(slices.every((length) => length === CHUNK_LENGTH)).toBe(true)
+    expect(sealed).toBe(HEADER_LENGTH + size + slices.length * 16)
   })
 
   test('never twice the same', async () => {

@@ -49,7 +49,7 @@ export function FullScreenImage({ document, name, onClose }: FullScreenImageProp
         <Radix.Content
           {...focusReturn}
           aria-describedby={undefined}
-          className="fixed inset-0 z-50 flex items-center justify-center bg-white text-black"
+          className="fixed inset-0 z-50 flex items-center justify-center bg-[#fff] text-[#000]"
         >
           <Radix.Title className="sr-only">{name}</Radix.Title>
           {url === undefined ? (

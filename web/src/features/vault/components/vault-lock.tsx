@@ -1,9 +1,10 @@
 import type { Keyring } from '@waymark/contract/vault'
-import { KeyRound, LockKeyhole, LockKeyholeOpen, ShieldCheck } from 'lucide-react'
+import { KeyRound, LockKeyhole, LockKeyholeOpen, ShieldCheck, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UnlockForm } from '../../../domain/vault/unlock-form.tsx'
 import { lockVault, useVault } from '../../../domain/vault/vault-session.ts'
 import type { Live } from '../../../platform/live.ts'
+import { useOnline } from '../../../platform/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -15,7 +16,7 @@ interface LockCardProps {
   icon: ReactNode
   heading: string
   says: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 function LockCard({ icon, heading, says, children }: LockCardProps) {
@@ -30,7 +31,7 @@ function LockCard({ icon, heading, says, children }: LockCardProps) {
           <p className="mt-1 text-[0.9375rem] text-muted">{says}</p>
         </div>
       </div>
-      <div className="mt-5">{children}</div>
+      {children !== undefined && <div className="mt-5">{children}</div>}
     </Card>
   )
 }
@@ -73,7 +74,7 @@ function OpenVault() {
       heading="Your vault is open"
       says="In this tab alone. It locks by itself after 15 minutes without use."
     >
-      <div className="grid gap-2.5">
+      <div className="flex flex-wrap gap-2.5 lg:grid">
         <Button onClick={lockVault}>
           <LockKeyhole aria-hidden="true" />
           Lock now
@@ -98,7 +99,17 @@ interface VaultLockProps {
 /** Whether the vault is set up, locked or open, and what changes that. */
 export function VaultLock({ live, keyring }: VaultLockProps) {
   const { phase } = useVault()
+  const online = useOnline()
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
+  if (keyring === undefined && !online) {
+    return (
+      <LockCard
+        icon={<WifiOff aria-hidden="true" />}
+        heading="You are offline"
+        says="Your vault has not been opened on this device yet. That needs a connection, once."
+      />
+    )
+  }
   if (keyring === undefined) {
     return (
       <LoadingRegion label="Loading your vault">

@@ -1,4 +1,4 @@
-import { onLock } from '../../../domain/vault/vault-session.ts'
+import { noteUse, onLock } from '../../../domain/vault/vault-session.ts'
 
 /**
  * Owns the addresses of decrypted files, which are in memory as long as these exist: until the tab that shows one is
@@ -20,14 +20,19 @@ function revoke(file: OpenedFile): void {
   if (files.size === 0) clearInterval(timer)
 }
 
-function revokeClosed(): void {
+/** What is looked at counts as use: a boarding pass must not close in the queue. */
+const isLookedAt = ({ tab }: OpenedFile): boolean =>
+  (tab === undefined ? document : tab.document).visibilityState === 'visible'
+
+function lookAfter(): void {
   for (const file of files) if (file.tab?.closed === true) revoke(file)
+  if ([...files].some(isLookedAt)) noteUse()
 }
 
 /** @returns the address of the file; `tab` is where it is shown */
 export function addressOf(blob: Blob, tab?: Window): string {
   const file = { url: URL.createObjectURL(blob), tab }
-  if (files.size === 0) timer = setInterval(revokeClosed, LOOK_EVERY_MS)
+  if (files.size === 0) timer = setInterval(lookAfter, LOOK_EVERY_MS)
   files.add(file)
   return file.url
 }

@@ -53,7 +53,10 @@ export const chooseType = (type: DocumentType): void => change({ type })
 
 export const chooseExpiry = (expires: string): void => change({ expires })
 
-export const removeFile = (): void => change({ chosen: undefined })
+export function removeFile(): void {
+  ready = undefined
+  change({ chosen: undefined })
+}
 
 /** Of several files the first. */
 export async function chooseFile(file: File | undefined): Promise<void> {

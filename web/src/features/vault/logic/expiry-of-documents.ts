@@ -14,9 +14,11 @@ export function warningsOf(
   details: DetailsById | undefined,
   trips: readonly Trip[],
 ): ExpiryWarning[] {
-  const expiring = documents.flatMap(({ id }) => {
+  const expiring = documents.flatMap(({ id, type }) => {
     const known = details?.get(id)
-    return known?.expires == null ? [] : [{ id, name: known.name, expires: known.expires }]
+    return known?.expires == null
+      ? []
+      : [{ id, name: known.name, expires: known.expires, isForOneDay: type === 'boarding_pass' }]
   })
   return expiryWarnings(expiring, localToday(new Date()), trips)
 }

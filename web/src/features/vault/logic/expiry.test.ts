@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expiryWarnings } from './expiry.ts'
 
-const passport = (expires: string) => ({ id: 'p', name: 'Passport', expires })
+const passport = (expires: string) => ({ id: 'p', name: 'Passport', expires, isForOneDay: false })
 const urgencyOn = (today: string, expires: string) => expiryWarnings([passport(expires)], today, [])[0]?.urgency
 
 test.each([
@@ -40,8 +40,15 @@ test('a trip that ends after it is told at any time, the next one first, and pas
 
 test('what runs out first comes first', () => {
   const both = [
-    { id: 'b', name: 'Visa', expires: '2026-12-01' },
-    { id: 'a', name: 'Passport', expires: '2026-11-30' },
+    { ...passport('2026-12-01'), id: 'b' },
+    { ...passport('2026-11-30'), id: 'a' },
   ]
   expect(expiryWarnings(both, '2026-11-21', []).map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('a boarding pass is no worry for a trip, nor months before', () => {
+  const pass = { ...passport('2027-01-31'), isForOneDay: true }
+  const trips = [{ title: 'Kyoto', endDate: '2027-02-02' }]
+  expect(expiryWarnings([pass], '2026-12-30', trips)).toEqual([])
+  expect(expiryWarnings([pass], '2026-12-31', trips)[0]?.says).toBe('runs out on Jan 31, 2027')
 })

@@ -10,6 +10,8 @@ export interface Expiring {
   readonly id: string
   readonly name: string
   readonly expires: string
+  /** Made for one day of travel: it need not last, and nobody renews it. */
+  readonly isForOneDay: boolean
 }
 
 interface Trip {
@@ -39,13 +41,15 @@ const tripAfter = (expires: string, today: string, trips: readonly Trip[]): Trip
     .filter(({ endDate }) => endDate >= today && endDate > expires)
     .toSorted((a, b) => a.endDate.localeCompare(b.endDate))[0]
 
-function warningOf({ id, name, expires }: Expiring, today: string, trips: readonly Trip[]): ExpiryWarning[] {
-  const trip = tripAfter(expires, today, trips)
+function warningOf(document: Expiring, today: string, trips: readonly Trip[]): ExpiryWarning[] {
+  const { id, name, expires, isForOneDay } = document
+  const trip = isForOneDay ? undefined : tripAfter(expires, today, trips)
   const until = trip === undefined ? '' : `, before ${trip.title} ends`
   if (expires < today) {
     return [{ id, name, urgency: 'over', says: `ran out on ${formatDay(expires)}${until}` }]
   }
-  if (trip === undefined && today < monthsBefore(expires, EARLY_MONTHS)) return []
+  const months = isForOneDay ? LATE_MONTHS : EARLY_MONTHS
+  if (trip === undefined && today < monthsBefore(expires, months)) return []
   const isUrgent = trip !== undefined || today >= monthsBefore(expires, LATE_MONTHS)
   return [{ id, name, urgency: isUrgent ? 'urgent' : 'soon', says: `runs out on ${formatDay(expires)}${until}` }]
 }

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const PASSPHRASE = 'correct horse battery staple'
+
+/** A PDF of one empty page. */
+export const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
+
+/** A Word document of the old kind, as far as its first bytes tell. */
+export const doc = (name: string) => ({
+  name,
+  mimeType: 'application/msword',
+  buffer: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000, 'letter ')]),
+})
+
+/** The vault as a person meets it. */
+export const vaultScreen = (page: Page) => ({
+  setUp: page.getByRole('button', { name: 'Set up vault' }),
+  passphrase: page.getByLabel('Vault passphrase'),
+  unlock: page.getByRole('button', { name: 'Unlock', exact: true }),
+  lock: page.getByRole('button', { name: 'Lock now' }),
+  forgot: page.getByRole('button', { name: 'Forgot your passphrase?' }),
+  isOpen: page.getByRole('heading', { name: 'Your vault is open' }),
+  isLocked: page.getByRole('heading', { name: 'Your vault is locked' }),
+  type: page.getByRole('combobox', { name: 'Document Type' }),
+  expires: page.getByLabel('Expiry date').first(),
+  file: page.locator('input[type=file]'),
+  upload: page.getByRole('button', { name: 'Encrypt and upload' }),
+  tryAgain: page.getByRole('button', { name: 'Try again' }),
+  cancelUpload: page.getByRole('button', { name: 'Cancel upload' }),
+  alert: page.getByRole('alert'),
+  document: (name: string) => page.getByRole('article', { name, exact: true }),
+})
+
+/** A part of the screen named by its role and visible name. */
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
+
+export async function openVaultScreen(page: Page) {
+  await page.goto('/vault')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secure Document Vault')
+  return vaultScreen(page)
+}
+
+export async function enterNewPassphrase(within: Locator, passphrase: string): Promise<void> {
+  await within.getByLabel('New passphrase', { exact: true }).fill(passphrase)
+  await within.getByLabel('Repeat the passphrase').fill(passphrase)
+}
+
+/** The groups of the recovery code that is on the screen. */
+export async function readCode(page: Page): Promise<string[]> {
+  const groups = page.getByRole('list', { name: 'Recovery code' }).getByRole('listitem')
+  await expect(groups).toHaveCount(9)
+  return groups.allInnerTexts()
+}
+
+/** Goes through the first use, whose dialog is open. @returns the groups of the recovery code */
+export async function setUpVault(page: Page, passphrase = PASSPHRASE): Promise<string[]> {
+  const choose = dialog(page, 'Choose a passphrase')
+  await enterNewPassphrase(choose, passphrase)
+  await choose.getByRole('button', { name: 'Continue' }).click()
+  const groups = await readCode(page)
+  await page.getByRole('button', { name: 'I have saved it' }).click()
+  const confirm = dialog(page, 'Confirm your recovery code')
+  await confirm.getByLabel('Group 3').fill(groups[2] ?? '')
+  await confirm.getByLabel('Group 8').fill((groups[7] ?? '').toLowerCase())
+  await confirm.getByRole('button', { name: 'Open my vault' }).click()
+  await expect(confirm).toHaveCount(0)
+  return groups
+}
+
+export async function chooseType(page: Page, label: string): Promise<void> {
+  await vaultScreen(page).type.click()
+  await page.getByRole('option', { name: label, exact: true }).click()
+}
+
+export async function unlock(page: Page, passphrase = PASSPHRASE): Promise<void> {
+  const vault = vaultScreen(page)
+  await vault.passphrase.fill(passphrase)
+  await vault.unlock.click()
+  await expect(vault.isOpen).toBeVisible()
+}

@@ -18,7 +18,7 @@ export interface DialogProps {
 
 /** A modal dialog: keeps the focus inside, closes by Escape, by its button and by a press beside it. */
 export function Dialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
-  const focusReturn = useFocusReturn()
+  const focusReturn = useFocusReturn(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

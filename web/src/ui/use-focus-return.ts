@@ -4,15 +4,16 @@ import { useEffect, useRef } from 'react'
 let handedOn: Element | null = null
 
 /** Gives the focus back to what had it before a dialog opened. By itself Radix knows only triggers of its own. */
-export function useFocusReturn() {
+export function useFocusReturn(open = true) {
   const before = useRef<Element>(null)
 
   useEffect(() => {
-    before.current = handedOn
+    if (!open) return undefined
+    before.current ??= handedOn
     return () => {
       handedOn = before.current
     }
-  }, [])
+  }, [open])
 
   return {
     onOpenAutoFocus: () => {
@@ -21,8 +22,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      handedOn = null
       if (before.current instanceof HTMLElement) before.current.focus()
+      before.current = null
+      handedOn = null
     },
   }
 }

@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+
+/** A form and, in its place, what came of it. */
+function Flow({ onClose }: { onClose: () => void }) {
+  const [done, setDone] = useState(false)
+  if (done) return <Dialog open onOpenChange={onClose} title="Booked" />
+  return (
+    <Dialog open onOpenChange={onClose} title="Book">
+      <Button onClick={() => setDone(true)}>Confirm</Button>
+      <ConfirmDialog
+        open={false}
+        onOpenChange={() => undefined}
+        title="Discard?"
+        description=""
+        confirm="Discard"
+        onConfirm={() => undefined}
+      />
+    </Dialog>
+  )
+}
+
+function Screen() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Book now</Button>
+      {open && <Flow onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+test('the focus goes back to where it was before the first of two dialogs', async () => {
+  render(<Screen />)
+  const opener = screen.getByRole('button', { name: 'Book now' })
+  await userEvent.click(opener)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await screen.findByRole('dialog', { name: 'Booked' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})

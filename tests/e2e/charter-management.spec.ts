@@ -188,12 +188,25 @@ test('of two administrators the later one is told, and nothing of either is lost
     .click()
   await dialog.getByLabel('Dress code').fill('Black tie')
   const other = await newPerson({ admin: true })
-  const changed = aCharterForm({ title, description: 'Changed by another', version: 1 })
+  const changed = aCharterForm({ title, description: 'Changed by another', dressCode: 'Boots', version: 1 })
   expect((await call('PUT', `/api/charter-trips/${id}`, { headers: other.byBearer, json: changed })).status).toBe(200)
   await save(dialog).click()
   await expect(notice(page, 'Failed to update charter trip')).toContainText('Somebody else has changed this meanwhile.')
   await expect(dialog.getByLabel('Dress code')).toHaveValue('Black tie')
-  expect((await documentOf('charterTrips', id).get()).data()).toMatchObject({ description: 'Changed by another' })
+  const conflict = dialog.getByRole('region', { name: 'A newer version' })
+  await expect(conflict).toContainText('Description is now: Changed by another')
+  await expect(conflict).toContainText('Dress code is now: Boots (you have changed it, too)')
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: 'Keep my changes' }).click()
+  await expect(labelled(dialog, 'Description')).toHaveValue('Changed by another')
+  await expect(dialog.getByLabel('Dress code')).toHaveValue('Black tie')
+  await save(dialog).click()
+  await expect(notice(page, 'Charter trip updated successfully')).toBeVisible()
+  expect((await documentOf('charterTrips', id).get()).data()).toMatchObject({
+    description: 'Changed by another',
+    dressCode: 'Black tie',
+    version: 3,
+  })
 })
 
 test('others are kept out: signed out they are told and sent to sign in', async ({ page, traveller }) => {

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The activities as a person meets them. */
+export const activitiesScreen = (page: Page) => ({
+  submit: page.getByRole('button', { name: 'Submit Activity', exact: true }),
+  categories: page.getByRole('region', { name: 'Browse by Category' }),
+  own: page.getByRole('region', { name: 'Your Submitted Activities' }),
+  /** The offered activity of that title. */
+  card: (title: string) =>
+    page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      .filter({ has: page.getByRole('button', { name: /^Book Now/ }) }),
+  cards: page.getByRole('button', { name: /^Book Now: / }),
+  dialog: page.getByRole('dialog'),
+  question: page.getByRole('alertdialog'),
+})
+
+/** The form of a submission, new or edited. */
+export const activityForm = (part: Locator) => ({
+  title: part.getByLabel('Title'),
+  description: part.getByLabel('Description'),
+  location: part.getByLabel('Location'),
+  price: part.getByLabel('Price per person ($)'),
+  duration: part.getByLabel('Duration'),
+  category: part.getByLabel('Category'),
+  upload: part.getByRole('button', { name: /^(?:Upload|Replace) image$/ }),
+  file: part.getByLabel('Image file'),
+})
+
+export const bookingForm = (part: Locator) => ({
+  name: part.getByLabel('Full Name'),
+  email: part.getByLabel('Email'),
+  phone: part.getByLabel('Phone Number'),
+  participants: part.getByLabel('Participants'),
+  requests: part.getByLabel('Special Requests'),
+  confirm: part.getByRole('button', { name: 'Confirm Booking' }),
+})

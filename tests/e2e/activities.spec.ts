@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { call } from '../api/support/call.ts'
+import { bookingsOf, documentOf, storedActivity } from '../api/support/marketplace.ts'
+import { newPerson } from '../api/support/people.ts'
+import { submissionsOf } from '../api/support/catalog.ts'
+import { fetchPicture } from '../api/support/uploads.ts'
+import { adminFirestore } from '../api/support/stack.ts'
+import { expectAccessible } from './accessibility.ts'
+import { stayAtReload } from './stay-at-reload.ts'
+import { activitiesScreen, activityForm, bookingForm } from './activities-page.ts'
+import { signIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { plainPhoto } from './scan-page.ts'
+
+const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+const failure = (message: string) => ({
+  status: 500,
+  json: { message, code: 'internal', requestId: 'x' },
+})
+
+/** Takes everything off the list and calls `meanwhile`; puts it back after that. */
+async function withNothingOnOffer(meanwhile: () => Promise<void>): Promise<void> {
+  const offered = adminFirestore
+    .collection('activities')
+    .where('status', '==', 'approved')
+    .where('isAvailable', '==', true)
+  const { docs } = await offered.get()
+  const setAll = async (isAvailable: boolean) => {
+    const batch = adminFirestore.batch()
+    for (const { ref } of docs) batch.update(ref, { isAvailable })
+    await batch.commit()
+  }
+  await setAll(false)
+  try {
+    await meanwhile()
+  } finally {
+    await setAll(true)
+  }
+}
+
+test('activities are browsed live, by category too, and only what is approved and available', async ({ traveller }) => {
+  const title = `Tile painting ${randomUUID()}`
+  const id = await storedActivity({ title, rating: 4.8, category: 'culture' })
+  await storedActivity({ title: 'A pending one', status: 'pending' })
+  await storedActivity({ title: 'A rejected one', status: 'rejected' })
+  await storedActivity({ title: 'One that is not available', isAvailable: false })
+  await traveller.goto('/activities')
+  const screen = activitiesScreen(traveller)
+  await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('Discover Local Experiences')
+  await expect(screen.submit).toBeVisible()
+  await expect(screen.own).toHaveCount(0)
+
+  const card = screen.card(title)
+  for (const text of ['Culture', 'Lisbon, Portugal', '2 hours', 'Rated 4.8 out of 5', '$45 / person', 'Book Now']) {
+    await expect(card).toContainText(text)
+  }
+  await expect(card).toContainText('Paint a tile of your own in a workshop below the castle.')
+  await expect(card.locator('img')).toHaveAttribute('src', '/illustrations/workshop-day.svg')
+  await expect(traveller.getByText(/A pending one|A rejected one|One that is not available/)).toHaveCount(0)
+  await expectAccessible(traveller)
+
+  const counted = screen.categories.getByRole('button')
+  await expect(screen.categories.getByRole('heading')).toHaveText('Browse by Category')
+  await expect(counted).toHaveText([/^Culture \d+ activit/, /^Food \d/, /^Nature \d/, /^Adventure \d/])
+  for (const name of ['Food', 'Culture']) {
+    const button = counted.filter({ hasText: name })
+    const count = Number.parseInt((await button.innerText()).replace(/\D+/, ''), 10)
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(screen.cards).toHaveCount(count)
+  }
+  await traveller.reload()
+  await expect(traveller).toHaveURL('/activities?category=culture')
+  await expect(card).toBeVisible()
+  await counted.filter({ hasText: 'Culture' }).click()
+  await expect(traveller).toHaveURL('/activities')
+
+  await documentOf('activities', id).update({ isAvailable: false })
+  await expect(card).toHaveCount(0)
+  await withNothingOnOffer(async () => {
+    await expect(traveller.getByRole('heading', { name: 'No activities available' })).toBeVisible()
+    await expect(screen.categories).toHaveCount(0)
+    await expectAccessible(traveller)
+  })
+  await expect(screen.cards.first()).toBeVisible()
+})
+
+test('a submission is sent with a picture, rejected with a reason, edited and deleted', async ({
+  traveller,
+  account,
+  errors,
+}) => {
+  test.slow()
+  errors.allow(/status of (?:400|413|500)/)
+  const screen = activitiesScreen(traveller)
+  const form = activityForm(screen.dialog)
+  await traveller.getByRole('link', { name: 'Activities', exact: true }).click()
+  await screen.submit.click()
+  await expect(screen.dialog).toContainText('It is reviewed before everyone sees it.')
+
+  await screen.dialog.getByRole('button', { name: 'Submit for Review' }).click()
+  for (const text of ['Title is required', 'Location is required', 'Price is required']) {
+    await expect(screen.dialog.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(form.title).toBeFocused()
+  await expectAccessible(traveller)
+
+  await form.file.setInputFiles({ name: 'tile.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(notice(traveller, 'Failed to upload image. Please try again.')).toBeVisible()
+  await form.file.setInputFiles(await plainPhoto(traveller))
+  await expect(notice(traveller, 'Image uploaded successfully!')).toBeVisible()
+  await expect(screen.dialog.getByRole('button', { name: 'Replace image' })).toBeVisible()
+  await expect(screen.dialog.getByRole('button', { name: 'Remove image' })).toBeVisible()
+
+  await form.title.fill('Sunrise on the Douro')
+  await form.description.fill('Coffee, a small boat and the river to ourselves.')
+  await form.location.fill('Porto, Portugal')
+  await form.price.fill('39.5')
+  await form.duration.fill('3 hours')
+  await form.category.click()
+  await expect(traveller.getByRole('option')).toHaveText(['Culture', 'Food', 'Nature', 'Adventure'])
+  await traveller.getByRole('option', { name: 'Nature' }).click()
+
+  await traveller.goBack()
+  await expect(screen.question).toContainText('Discard what you entered?')
+  await screen.question.getByRole('button', { name: 'Keep editing' }).click()
+  await stayAtReload(traveller)
+  await traveller.route('**/api/activities/submit', (route) =>
+    route.fulfill(failure('Failed to submit activity. Please try again.')),
+  )
+  await screen.dialog.getByRole('button', { name: 'Submit for Review' }).click()
+  await expect(screen.dialog.getByRole('alert')).toHaveText('Failed to submit activity. Please try again.')
+  await expect(notice(traveller, 'Failed to submit activity. Please try again.')).toBeVisible()
+  await expect(form.title).toHaveValue('Sunrise on the Douro')
+  await traveller.unroute('**/api/activities/submit')
+
+  await screen.dialog.getByRole('button', { name: 'Submit for Review' }).dblclick()
+  await expect(notice(traveller, "Activity submitted for review! You'll be notified once it's approved.")).toBeVisible()
+  await expect(screen.dialog).toHaveCount(0)
+  const [submission, ...more] = await submissionsOf(account.uid)
+  expect(more).toEqual([])
+  expect(submission?.data()).toMatchObject({ priceCents: 3950, category: 'nature', status: 'pending' })
+  const picture = await fetchPicture(String(submission?.get('imageUrl')))
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+
+  const own = screen.own.getByRole('article')
+  await expect(own).toContainText('Pending')
+  await expect(own).toContainText('$39.50 / person')
+  await expect(screen.card('Sunrise on the Douro')).toHaveCount(0)
+
+  const admin = await newPerson({ admin: true })
+  const review = (decision: object) =>
+    call('POST', `/api/admin/activities/${submission?.id}/review`, { headers: admin.byBearer, json: decision })
+  await review({ decision: 'reject', reason: 'The meeting point is missing.' })
+  await expect(own).toContainText('Rejected')
+  await expect(own).toContainText('Reason: The meeting point is missing.')
+  await expectAccessible(traveller)
+
+  await own.getByRole('button', { name: 'Edit Sunrise on the Douro' }).click()
+  await expect(screen.dialog.getByRole('heading', { name: 'Edit Activity' })).toBeVisible()
+  await expect(form.price).toHaveValue('39.50')
+  await form.description.fill('Coffee, a small boat and the river to ourselves. We meet at Cais da Ribeira.')
+  await traveller.route('**/api/activities/*/edit', (route) =>
+    route.fulfill(failure('Failed to update activity. Please try again.')),
+  )
+  await screen.dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(screen.dialog.getByRole('alert')).toHaveText('Failed to update activity. Please try again.')
+  await expect(form.description).toHaveValue(/Cais da Ribeira/)
+  await traveller.unroute('**/api/activities/*/edit')
+  await screen.dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(notice(traveller, 'Activity updated successfully!')).toBeVisible()
+  await expect(own).toContainText('Pending')
+  await expect(own).not.toContainText('Reason:')
+
+  const remove = own.getByRole('button', { name: 'Delete Sunrise on the Douro' })
+  await remove.click()
+  await expect(screen.question).toContainText('Are you sure you want to delete this activity?')
+  await expect(screen.question).toContainText(
+    'Are you sure you want to delete "Sunrise on the Douro" ? This action cannot be undone.',
+  )
+  await traveller.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await traveller.route('**/api/activities/*/delete', (route) =>
+    route.fulfill(failure('Failed to delete activity. Please try again.')),
+  )
+  await screen.question.getByRole('button', { name: 'Delete' }).click()
+  await expect(notice(traveller, 'Failed to delete activity. Please try again.')).toBeVisible()
+  await traveller.unroute('**/api/activities/*/delete')
+  await screen.question.getByRole('button', { name: 'Delete' }).click()
+  await expect(notice(traveller, 'Activity deleted successfully!')).toBeVisible()
+  await expect(screen.own).toHaveCount(0)
+  expect(await submissionsOf(account.uid)).toEqual([])
+})
+
+test('an approved submission is on offer and no longer its owner’s to change', async ({ traveller, account }) => {
+  const title = `A walk ${randomUUID()}`
+  await storedActivity({ title, submittedBy: account.uid, rating: null })
+  await traveller.goto('/activities')
+  const screen = activitiesScreen(traveller)
+  await expect(screen.own.getByRole('article')).toContainText('Approved')
+  await expect(screen.own.getByRole('button')).toHaveCount(0)
+  await expect(screen.card(title)).toContainText('Not rated yet')
+})
+
+test('an activity is booked once, at the price of the server', async ({ traveller, account, errors }) => {
+  test.slow()
+  errors.allow(/status of (?:401|409|500)|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/)
+  const title = `Fado ${randomUUID()}`
+  const id = await storedActivity({ title, priceCents: 4_550 })
+  await traveller.goto('/activities')
+  const screen = activitiesScreen(traveller)
+  const form = bookingForm(screen.dialog)
+  await screen
+    .card(title)
+    .getByRole('button', { name: `Book Now: ${title}` })
+    .click()
+  await expect(screen.dialog.getByRole('heading', { name: 'Book Activity' })).toBeVisible()
+  await expect(form.name).toHaveValue('Tess Tester')
+  await expect(form.email).toHaveValue(account.email)
+  await expect(form.participants).toHaveValue('1')
+
+  await form.name.fill(' ')
+  await form.email.fill('nobody')
+  await form.participants.fill('0')
+  await form.confirm.click()
+  for (const text of [
+    'Name is required',
+    'Valid email is required',
+    'Phone number is required',
+    'At least 1 participant required',
+  ]) {
+    await expect(screen.dialog.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(form.name).toBeFocused()
+  await expectAccessible(traveller)
+  await form.participants.fill('')
+  await form.phone.fill('+351 912 000 000')
+  await expect(form.participants).toHaveValue('1')
+  await form.name.fill('Tess Tester')
+  await form.email.fill('tess@example.com')
+  await form.participants.fill('3')
+  await form.requests.fill('A seat near the singer')
+  await expect(screen.dialog.getByText('$136.50')).toHaveCount(2)
+
+  await traveller.route('**/api/bookings', (route) =>
+    route.fulfill(failure('Failed to book activity. Please try again.')),
+  )
+  await form.confirm.click()
+  await expect(notice(traveller, 'Booking failed')).toContainText('Failed to book activity. Please try again.')
+  await expect(form.requests).toHaveValue('A seat near the singer')
+  await traveller.unroute('**/api/bookings')
+
+  await traveller.context().setOffline(true)
+  await expect(screen.dialog).toContainText('You are offline. Sending this needs a connection; what you entered stays.')
+  await expect(form.confirm).toHaveAttribute('aria-disabled', 'true')
+  await traveller.context().setOffline(false)
+  await expect(form.confirm).not.toHaveAttribute('aria-disabled', 'true')
+
+  // The price goes up under the open form: it is shown, and the next try is right.
+  await documentOf('activities', id).update({ priceCents: 5_000 })
+  await expect(screen.dialog.getByText('$150')).toHaveCount(2)
+  await form.confirm.dblclick()
+  await expect(notice(traveller, 'Activity booked successfully!')).toContainText(/Confirmation code: AC-\d+/)
+  await expect(screen.dialog.getByRole('heading', { name: 'Activity booked' })).toBeVisible()
+  await expect(screen.dialog).toContainText(/Confirmation code\s*AC-\d+/)
+  await expectAccessible(traveller)
+  const [booking, ...more] = await bookingsOf(account.uid)
+  expect(more).toEqual([])
+  expect(booking?.data()).toMatchObject({
+    participants: 3,
+    totalPriceCents: 15_000,
+    status: 'confirmed',
+    activityId: id,
+  })
+  await screen.dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(screen.card(title).getByRole('button')).toBeFocused()
+
+  // Signed out elsewhere: the frame tells, and leads to the sign-in screen.
+  await screen.card(title).getByRole('button').click()
+  await form.phone.fill('+351 912 000 000')
+  await traveller.context().clearCookies({ name: '__session' })
+  await form.confirm.click()
+  await expect(notice(traveller, 'Unauthorized')).toContainText('You are logged out. Logging in again...')
+  await expect(traveller).toHaveURL(/\/sign-in\?next=/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('nothing is wider than the screen, and a booking is made with the keyboard alone', async ({ page, account }) => {
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+    const title = `${word} ${randomUUID()}`
+    await storedActivity({ title, location: word, duration: word.slice(0, 60), description: word })
+    await storedActivity({ title: word, submittedBy: account.uid, status: 'rejected', rejectionReason: word })
+    await signIn(page, account, '/activities')
+    const screen = activitiesScreen(page)
+    await expect(screen.own).toBeVisible()
+    await screen.card(title).getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(screen.dialog).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await screen.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
+    const form = bookingForm(screen.dialog)
+    await form.phone.focus()
+    await page.keyboard.type('+351 912 000 000')
+    await page.keyboard.press('Enter')
+    await expect(screen.dialog).toContainText('Confirmation code')
+    await page.keyboard.press('Escape')
+    await expect(screen.card(title).getByRole('button')).toBeFocused()
+  })
+})

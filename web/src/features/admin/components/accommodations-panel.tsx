@@ -1,7 +1,5 @@
 import type { AccommodationForm, AdminAccommodation } from '@waymark/contract/accommodation-calls'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { readNewestAccommodation, removeAccommodation, saveAccommodation } from '../data/save-accommodation.ts'
 import { useManagedAccommodations } from '../data/use-managed-accommodations.ts'
 import { ACCOMMODATION_COLUMNS } from '../logic/accommodation-columns.ts'
@@ -20,6 +18,7 @@ import { EntryDialog } from './entry-dialog.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ManagedAccommodation } from './managed-accommodation.tsx'
+import { NoEntries } from './no-entries.tsx'
 
 const WORDS = { noun: 'accommodation', nouns: 'accommodations' } as const
 
@@ -76,13 +75,7 @@ export function AccommodationsPanel({ renderBookings }: AccommodationsPanelProps
         renderCard={(place) => (
           <ManagedAccommodation place={place} actions={<EntryActions entry={place} {...handlers} />} />
         )}
-        empty={
-          <EmptyState
-            title="No accommodations yet"
-            description="Add the first one; everyone can book it as soon as it is saved."
-            action={<Button onClick={add}>Add the first accommodation</Button>}
-          />
-        }
+        empty={<NoEntries {...WORDS} onAdd={add} />}
       />
       {edited !== undefined && (
         <EntryDialog

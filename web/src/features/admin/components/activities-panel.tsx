@@ -1,8 +1,6 @@
 import type { AdminActivityForm } from '@waymark/contract/activity-calls'
 import type { Activity } from '@waymark/contract/activities'
 import { useMemo, useState, type ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { readNewestActivity, removeActivity, saveActivity } from '../data/save-activity.ts'
 import { useManagedActivities, usePendingActivities } from '../data/use-managed-activities.ts'
 import { ACTIVITY_COLUMNS } from '../logic/activity-columns.ts'
@@ -22,6 +20,7 @@ import { EntryDialog } from './entry-dialog.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { ManagedActivity } from './managed-activity.tsx'
+import { NoEntries } from './no-entries.tsx'
 import { PendingSubmissions } from './pending-submissions.tsx'
 
 const WORDS = { noun: 'activity', nouns: 'activities' } as const
@@ -75,13 +74,7 @@ export function ActivitiesPanel({ renderBookings }: ActivitiesPanelProps) {
         renderCard={(activity) => (
           <ManagedActivity activity={activity} actions={<EntryActions entry={activity} {...handlers} />} />
         )}
-        empty={
-          <EmptyState
-            title="No activities yet"
-            description="Add the first one; everyone can book it as soon as it is saved."
-            action={<Button onClick={add}>Add the first activity</Button>}
-          />
-        }
+        empty={<NoEntries {...WORDS} onAdd={add} />}
       />
       {edited !== undefined && (
         <EntryDialog

@@ -135,8 +135,9 @@ function bodyOf({ lat, lng, gallery, policies, ...fields }: AccommodationFields)
     ...fields,
     gallery: gallery.split('\n').map((address) => address.trim()),
     coordinates: hasPosition ? { lat: numberOf(lat), lng: numberOf(lng) } : null,
+    // Those without a name are judged by `nameFault`.
     policies: Object.fromEntries(
-      policies.filter((policy) => !isBlank(policy)).map(({ name, text }) => [name.trim(), text]),
+      policies.filter(({ name }) => name.trim() !== '').map(({ name, text }) => [name.trim(), text]),
     ),
   }
 }

@@ -1,0 +1,16 @@
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import type { Plural } from './entry-list.tsx'
+
+interface NoEntriesProps extends Plural {
+  onAdd: () => void
+}
+
+/** What stands there before the first one is added. */
+export const NoEntries = ({ noun, nouns, onAdd }: NoEntriesProps) => (
+  <EmptyState
+    title={`No ${nouns} yet`}
+    description="Add the first one; everyone can book it as soon as it is saved."
+    action={<Button onClick={onAdd}>Add the first {noun}</Button>}
+  />
+)

@@ -1,5 +1,6 @@
 import type { DocumentFileType } from '@waymark/contract/documents'
 import { LIMITS } from '@waymark/contract/limits'
+import { latin, readZipTable, type ZipTable } from './zip-table.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -30,7 +31,8 @@ export function typeByName(name: string): DocumentFileType | undefined {
 
 const HEAD = 16
 
-const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
+const NOT_A_DOCUMENT = 'Choose an image (JPEG, PNG, WebP or GIF), a PDF, or a Word document (doc or docx).'
+const NOT_AS_NAMED = `This file is not what its name says. ${NOT_A_DOCUMENT}`
 
 /** The type that the first bytes tell. Word's two formats share theirs with others; the name has to agree as well. */
 function typeByHead(head: string): DocumentFileType | undefined {
@@ -44,51 +46,33 @@ function typeByHead(head: string): DocumentFileType | undefined {
   return undefined
 }
 
-const END_OF_ZIP = 'PK\x05\x06'
-const END_LENGTH = 22
-const LONGEST_COMMENT = 65_535
-/** Of a table of contents; that of a long book takes some kilobytes. */
-const LONGEST_TABLE = 1_000_000
-const MOST_UNPACKED = 500_000_000
-
-/** What a zip file lists: the names in it, and how much they unpack to. Nothing is unpacked. */
-async function readTable(file: Blob): Promise<{ names: readonly string[]; unpacked: number } | undefined> {
-  const tail = new Uint8Array(await file.slice(-(END_LENGTH + LONGEST_COMMENT)).arrayBuffer())
-  const at = latinOf(tail).lastIndexOf(END_OF_ZIP)
-  if (at < 0 || at + END_LENGTH > tail.length) return undefined
-  const end = new DataView(tail.buffer, at)
-  const length = end.getUint32(12, true)
-  const start = end.getUint32(16, true)
-  if (length > LONGEST_TABLE) return undefined
-  const table = new DataView(await file.slice(start, start + length).arrayBuffer())
-  const names: string[] = []
-  let unpacked = 0
-  for (let entry = 0; entry + 46 <= table.byteLength;) {
-    if (table.getUint32(entry, true) !== 0x02014b50) return undefined
-    const nameLength = table.getUint16(entry + 28, true)
-    unpacked += table.getUint32(entry + 24, true)
-    names.push(latinOf(new Uint8Array(table.buffer, entry + 46, Math.min(nameLength, table.byteLength - entry - 46))))
-    entry += 46 + nameLength + table.getUint16(entry + 30, true) + table.getUint16(entry + 32, true)
-  }
-  return { names, unpacked }
-}
-
-/** As text, of which one character is one byte; in parts, because a call takes only so many arguments. */
-function latinOf(bytes: Uint8Array): string {
-  let text = ''
-  for (let start = 0; start < bytes.length; start += 8_192) text += latin(bytes.subarray(start, start + 8_192))
-  return text
-}
-
-async function isWordDocument(file: Blob): Promise<boolean> {
-  const table = await readTable(file)
-  if (table === undefined || table.unpacked > MOST_UNPACKED) return false
-  return table.names.includes('[Content_Types].xml') && table.names.includes('word/document.xml')
-}
-
 const MEBIBYTE = 1024 * 1024
 
-export const NOT_A_DOCUMENT = 'Choose an image (JPEG, PNG, WebP or GIF), a PDF, or a Word document (doc or docx).'
+/** All parts of a Word document unpacked; one that is 20 MB is so because of its pictures, which hardly grow. */
+const MOST_UNPACKED = 200 * MEBIBYTE
+
+/** What a page begins with. A file that is one as well as a picture or a PDF is made to deceive somebody. */
+const PAGE = /<(?:!doctype html|html|head|body|script|svg)\b/i
+const PAGE_WITHIN = 1_024
+
+function wordFault(table: ZipTable | undefined): string | undefined {
+  if (table?.names.includes('[Content_Types].xml') !== true || !table.names.includes('word/document.xml')) {
+    return NOT_AS_NAMED
+  }
+  if (table.unpacked > MOST_UNPACKED) return 'This document unpacks to far more than its size.'
+  return table.names.some((name) => /vbaProject\.bin$/i.test(name))
+    ? 'Documents with macros are not stored.'
+    : undefined
+}
+
+async function insideFault(file: Blob, type: DocumentFileType): Promise<string | undefined> {
+  const table = await readZipTable(file)
+  if (type === DOCX) return wordFault(table)
+  const beginning = latin(new Uint8Array(await file.slice(0, PAGE_WITHIN).arrayBuffer()))
+  return table !== undefined || PAGE.test(beginning)
+    ? 'This file is of two kinds at once. Save it anew and try again.'
+    : undefined
+}
 
 /** Reorders what stands around it, so that a name looks like another. */
 const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
@@ -110,8 +94,7 @@ export async function checkFile({ name, file }: { name: string; file: Blob }): P
   const promised = typeByName(name)
   if (promised === undefined) return { fault: `This kind of file cannot be stored. ${NOT_A_DOCUMENT}` }
   const found = typeByHead(latin(new Uint8Array(await file.slice(0, HEAD).arrayBuffer())))
-  if (found !== promised || (found === DOCX && !(await isWordDocument(file)))) {
-    return { fault: `This file is not what its name says. ${NOT_A_DOCUMENT}` }
-  }
-  return { fileType: found }
+  if (found !== promised) return { fault: NOT_AS_NAMED }
+  const fault = await insideFault(file, found)
+  return fault === undefined ? { fileType: found } : { fault }
 }

@@ -53,6 +53,7 @@ test.describe('looking for a place to stay', () => {
     await searchBox(page).fill('')
     await expect(page).toHaveURL('/accommodations')
     await searchBox(page).fill(word)
+    // At once: what has just been typed is not forgotten.
     await page.getByRole('button', { name: 'Cabins' }).click()
     await expect(page).toHaveURL(`/accommodations?location=${word}&category=cabin`)
     await expect(cards(page)).toHaveCount(1)
@@ -64,6 +65,8 @@ test.describe('looking for a place to stay', () => {
     await expect(searchBox(page)).toHaveValue(word)
     await expect(page.getByRole('button', { name: 'Cabins' })).toHaveAttribute('aria-pressed', 'true')
     await page.goBack()
+    await expect(searchBox(page)).toHaveValue('')
+    await searchBox(page).fill(word)
     await expect(cards(page)).toHaveCount(3)
     await cards(page).filter({ hasText: 'Casa' }).getByRole('link').click()
     await expect(page).toHaveURL(`/accommodations/${id}`)
@@ -138,8 +141,25 @@ test.describe('looking for a place to stay', () => {
     await expect(page.getByRole('alert')).toContainText('Failed to fetch accommodations')
     await expectAccessible(page)
     await page.unroute(SEARCHES)
+    let searches = 0
+    await page.route(SEARCHES, async (route) => {
+      searches += 1
+      await route.fulfill({ json: { accommodations: [], page: 1, pageSize: 20, nextCursor: 'further' } })
+    })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'No accommodations found' })).toBeVisible()
+    // What was looked through in vain is not looked through to its end by itself.
+    const more = page.getByRole('button', { name: 'Load more' })
+    await more.click()
+    await expect.poll(() => searches).toBe(2)
+    await expect(more).toBeEnabled()
+    await page.unroute(SEARCHES)
+    await page.route(SEARCHES, (route) =>
+      route.fulfill({ json: { accommodations: [], page: 1, pageSize: 20, nextCursor: null } }),
+    )
+    await more.click()
+    await expect(more).toHaveCount(0)
+    expect(searches).toBe(2)
   })
 
   test.describe('on a phone', () => {

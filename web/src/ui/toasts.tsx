@@ -6,11 +6,16 @@ const DURATION_MS = 5_000
 
 let shown: string | number | undefined
 
+/** On a phone the buttons of a dialog are at the bottom of the screen, and a notice must not cover them. */
+const hasButtonsBelow = (): boolean =>
+  matchMedia('(width < 40rem)').matches && document.querySelector('[role=dialog],[role=alertdialog]') !== null
+
 /** Takes the place of a notice that is still there: never two at a time. */
 function show({ kind, title, description, onUndo }: Notice): void {
   if (shown !== undefined) toast.dismiss(shown)
   shown = toast[kind](title, {
     ...(description === undefined ? {} : { description }),
+    ...(hasButtonsBelow() ? { position: 'top-center' } : {}),
     ...(onUndo === undefined ? {} : { action: { label: 'Undo', onClick: onUndo } }),
   })
 }

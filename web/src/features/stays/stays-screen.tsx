@@ -6,6 +6,7 @@ import { CategoryButtons } from './components/category-buttons.tsx'
 import { FeaturedStays } from './components/featured-stays.tsx'
 import { SearchResults } from './components/search-results.tsx'
 import { StaySearchForm } from './components/stay-search-form.tsx'
+import { useTypedSearch } from './components/use-typed-search.ts'
 import { isSameTyping, queryIn, queryPath, STAY_TABS } from './logic/stay-search.ts'
 
 /** Finding a place to stay. What is looked for stands in the address, so that back leads to the search before. */
@@ -19,6 +20,7 @@ export function StaysScreen() {
       go(queryPath({ location: wanted, category, tab: 'results' }), { replace: isSameTyping(location, wanted) }),
     [go, location, category],
   )
+  const { entered, type, take } = useTypedSearch(location, searchFor)
 
   return (
     <>
@@ -27,10 +29,17 @@ export function StaysScreen() {
         description="Hotels, apartments, villas and cabins, with the whole price before you book."
       />
       <div className="space-y-4">
-        <StaySearchForm location={location} onSearch={searchFor} />
+        <StaySearchForm
+          entered={entered}
+          onType={type}
+          onSearch={() => {
+            const wanted = take()
+            if (wanted !== location) searchFor(wanted)
+          }}
+        />
         <CategoryButtons
           chosen={category}
-          onChoose={(category) => go(queryPath({ location, category, tab: 'results' }))}
+          onChoose={(category) => go(queryPath({ location: take(), category, tab: 'results' }))}
         />
       </div>
       <Tabs

@@ -7,6 +7,8 @@ import { FormError } from '../../../ui/form-error.tsx'
 const AHEAD = '0px 0px 800px'
 
 interface LoadMoreProps {
+  /** Whether coming near the end is enough. Where looking on has just found nothing, it takes a press. */
+  auto: boolean
   loading: boolean
   /** Why the last try failed. Then only a press tries again. */
   error: Error | null
@@ -14,9 +16,9 @@ interface LoadMoreProps {
 }
 
 /** Fetches more as soon as the end of the list comes near, or on a press. */
-export function LoadMore({ loading, error, onMore }: LoadMoreProps) {
+export function LoadMore({ auto, loading, error, onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null)
-  const isWaiting = !loading && error === null
+  const isWaiting = auto && !loading && error === null
 
   useEffect(() => {
     if (!isWaiting || end.current === null || typeof IntersectionObserver !== 'function') return undefined

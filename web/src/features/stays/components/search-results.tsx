@@ -17,23 +17,23 @@ export function SearchResults({ location, category }: Pick<StayQuery, 'location'
     }
     return <StayPlaceholders count={PLACEHOLDERS} label="Searching accommodations" />
   }
-  if (stays.length === 0 && !hasNextPage) {
-    return (
-      <EmptyState
-        title="No accommodations found"
-        description="Try adjusting your search criteria or browse our featured properties."
-      />
-    )
-  }
   return (
     <>
-      <output className="sr-only">
-        {countOf(stays.length, 'accommodation')}
-        {hasNextPage && ', and more'}
-      </output>
+      {stays.length === 0 ? (
+        <EmptyState
+          title="No accommodations found"
+          description="Try adjusting your search criteria or browse our featured properties."
+        />
+      ) : (
+        <output className="sr-only">
+          {countOf(stays.length, 'accommodation')}
+          {hasNextPage && ', and more'}
+        </output>
+      )}
       <StayCards stays={stays} />
       {hasNextPage && (
         <LoadMore
+          auto={search.foundLately}
           loading={isFetchingNextPage}
           error={error}
           onMore={() => void fetchNextPage({ cancelRefetch: false })}

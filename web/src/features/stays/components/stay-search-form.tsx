@@ -1,42 +1,25 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
 
 const PLACEHOLDER = 'Search hotels, cities, or destinations...'
 
-/** How long nothing is typed until the search begins. */
-const PAUSE_MS = 400
-
 interface StaySearchFormProps {
-  location: string
-  onSearch: (location: string) => void
+  /** As it stands in the box. */
+  entered: string
+  onType: (text: string) => void
+  onSearch: () => void
 }
 
-export function StaySearchForm({ location, onSearch }: StaySearchFormProps) {
-  const [entered, setEntered] = useState(location)
-  const [searched, setSearched] = useState(location)
-  // Going back leads to another search; what is just being typed stays.
-  if (location !== searched) {
-    setSearched(location)
-    if (entered.trim() !== location) setEntered(location)
-  }
-  const wanted = entered.trim()
-
-  useEffect(() => {
-    if (wanted === location) return undefined
-    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [wanted, location, onSearch])
-
+export function StaySearchForm({ entered, onType, onSearch }: StaySearchFormProps) {
   return (
     <search>
       <form
         className="flex max-w-2xl gap-2.5"
         onSubmit={(event) => {
           event.preventDefault()
-          if (wanted !== location) onSearch(wanted)
+          onSearch()
         }}
       >
         <div className="relative min-w-0 flex-1">
@@ -52,8 +35,8 @@ export function StaySearchForm({ location, onSearch }: StaySearchFormProps) {
             autoComplete="off"
             maxLength={LIMITS.place}
             value={entered}
-            onChange={(event) => setEntered(event.target.value)}
-            className="!pl-11.5 shadow-card"
+            onChange={(event) => onType(event.target.value)}
+            className="!pl-11.5 text-ellipsis shadow-card"
           />
         </div>
         <Button type="submit" className="!min-h-12">

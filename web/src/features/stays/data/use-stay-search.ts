@@ -24,5 +24,10 @@ export function useStaySearch({ location, category }: Pick<StayQuery, 'location'
     },
     queryClient,
   )
-  return { ...search, stays: data && onlyOnce(data.pages.flatMap(({ accommodations }) => accommodations)) }
+  return {
+    ...search,
+    stays: data && onlyOnce(data.pages.flatMap(({ accommodations }) => accommodations)),
+    /** A search by several words may look through many places in vain, and still know where to go on. */
+    foundLately: data?.pages.at(-1)?.accommodations.length !== 0,
+  }
 }

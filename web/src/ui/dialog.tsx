@@ -1,9 +1,12 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { useFocusReturn } from './use-focus-return.ts'
+
+/** How long a second press still belongs to the double click that has opened the dialog. */
+const DOUBLE_CLICK_MS = 500
 
 export interface DialogProps {
   open: boolean
@@ -19,15 +22,22 @@ export interface DialogProps {
 /** A modal dialog: keeps the focus inside, closes by Escape, by its button and by a press beside it. */
 export function Dialog({ open, onOpenChange, title, description, footer, wide = false, children }: DialogProps) {
   const focusReturn = useFocusReturn(open)
+  const openedAt = useRef(0)
+
+  useEffect(() => {
+    if (open) openedAt.current = performance.now()
+  }, [open])
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
         <Radix.Content
           {...focusReturn}
-          // A notice lies above the dialog, not beside it.
           onInteractOutside={(event) => {
-            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
+            // A notice lies above the dialog, not beside it.
+            const isNotice = event.target instanceof Element && event.target.closest('[data-sonner-toaster]') !== null
+            if (isNotice || performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
           }}
           // Without a description Radix warns unless it is told that this is meant.
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

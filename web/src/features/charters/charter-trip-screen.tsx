@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { lastIdIn } from '../../config/paths.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { charterTripPath, lastIdIn } from '../../config/paths.ts'
 import { useNavigation } from '../../platform/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
@@ -38,9 +38,16 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
 }
 
 function Trip({ id }: { id: string }) {
-  const { address } = useNavigation()
+  const { address, go } = useNavigation()
   const { data: trip, error, isFetching, refetch } = useCharterTrip(id)
-  const [isBooking, setBooking] = useState(() => isBookingIn(address.search))
+  const isSentBack = isBookingIn(address.search)
+  const [isBooking, setBooking] = useState(isSentBack)
+
+  // Else a reload would ask to book once more.
+  useEffect(() => {
+    if (isSentBack) go(charterTripPath(id), { replace: true })
+  }, [isSentBack, go, id])
+
   if (trip === undefined) {
     return error === null || isFetching ? <Loading /> : <LoadFailure onRetry={() => void refetch()} />
   }

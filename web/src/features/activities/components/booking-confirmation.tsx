@@ -2,7 +2,10 @@ import type { ListedBooking } from '@waymark/contract/booking-calls'
 import { centsOf } from '@waymark/contract/money'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { ownBookingsPath } from '../../../config/paths.ts'
 import { formatCents } from '../../../domain/money.ts'
+import { ScreenLink } from '../../../domain/screen-link.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
@@ -20,7 +23,19 @@ export function BookingConfirmation({ booking, onClose }: BookingConfirmationPro
   useEffect(() => region.current?.focus(), [])
 
   return (
-    <Dialog open onOpenChange={onClose} title="Activity booked" footer={<Button onClick={onClose}>Done</Button>}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Activity booked"
+      footer={
+        <>
+          <ScreenLink to={ownBookingsPath} className={buttonClass('ghost')}>
+            View your bookings
+          </ScreenLink>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
       <div ref={region} tabIndex={-1} className="space-y-5">
         <p className="flex items-start gap-2.5 font-medium text-success">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -24,7 +24,7 @@ export function BookingBar({ trip, onBook }: BookingBarProps) {
           <strong className="font-display text-2xl font-semibold">{formatCents(seatCentsOf(trip))}</strong>
           <span className="text-muted"> per person</span>
         </p>
-        <p className="text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
+        <p className="line-clamp-3 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
           <span dir="auto">{trip.duration || USUAL_DURATION}</span> · <output>{seatsText(trip)}</output>
         </p>
       </div>

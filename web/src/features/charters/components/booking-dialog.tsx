@@ -2,8 +2,12 @@ import type { ListedBooking } from '@waymark/contract/booking-calls'
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
+import { ownBookingsPath } from '../../../config/paths.ts'
+import { CalendarFileButton } from '../../../domain/calendar-file-button.tsx'
 import { formatDayRange } from '../../../domain/dates.ts'
 import { FormDialog } from '../../../domain/form-dialog.tsx'
+import { ScreenLink } from '../../../domain/screen-link.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useBooking } from '../data/use-booking.ts'
@@ -16,11 +20,29 @@ interface BookedDialogProps {
   onClose: () => void
 }
 
-const BookedDialog = ({ booking, onClose }: BookedDialogProps) => (
-  <Dialog open onOpenChange={onClose} title="Booking Submitted" footer={<Button onClick={onClose}>Done</Button>}>
-    <BookingConfirmation booking={booking} />
-  </Dialog>
-)
+function BookedDialog({ booking, onClose }: BookedDialogProps) {
+  const { startDate, endDate } = booking
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Booking Submitted"
+      footer={
+        <>
+          <ScreenLink to={ownBookingsPath} className={buttonClass('ghost')}>
+            View your bookings
+          </ScreenLink>
+          {startDate !== null && endDate !== null && (
+            <CalendarFileButton booking={{ ...booking, startDate, endDate }} />
+          )}
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <BookingConfirmation booking={booking} />
+    </Dialog>
+  )
+}
 
 interface BookingDialogProps {
   trip: ListedCharterTrip

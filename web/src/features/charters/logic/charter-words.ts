@@ -17,8 +17,11 @@ const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** '$2,560.00' for the participants as they are typed; undefined while they are no number of people. */
 export function totalText(participants: string, seatCents: number): string | undefined {
   const cents = totalCents(participants, seatCents)
-  return cents === undefined ? undefined : EXACT.format(cents / 100)
+  return cents === undefined ? undefined : exactText(cents)
 }
+
+/** '$2,560.00' */
+export const exactText = (cents: number): string => EXACT.format(cents / 100)
 
 export function totalCents(participants: string, seatCents: number): number | undefined {
   const people = /^\s*\d+\s*$/.test(participants) ? Number(participants) : 0

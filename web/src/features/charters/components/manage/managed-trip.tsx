@@ -27,7 +27,7 @@ export function ManagedTrip({ trip, deleting, onEdit, onBookings, onDelete }: Ma
             {title}
           </ScreenLink>
         </h2>
-        <p className="mt-1 text-[0.9375rem] text-muted">
+        <p className="mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
           <bdi>{destination}</bdi> · {formatDayRange(startDate, endDate)}
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-2 text-[0.9375rem]">

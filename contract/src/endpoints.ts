@@ -1,3 +1,4 @@
+import { deleteAccount, importTrip } from './account-calls.ts'
 import {
   createAccommodation,
   deleteAccommodation,
@@ -53,6 +54,8 @@ export const ENDPOINTS = {
   getCurrentUser,
   checkAdmin,
   updateProfile,
+  deleteAccount,
+  importTrip,
   listTrips,
   planTrip,
   deleteTrip,

@@ -10,6 +10,8 @@ export const LIMITS = {
   activitiesPerDay: 20,
   highlights: 20,
   tips: 30,
+  /** Of a trip as JSON. A document holds 1 MiB. */
+  importedTripBytes: 900_000,
   members: 20,
   packingItems: 500,
   /** Of the items of one list as JSON. A document holds 1 MiB with all else that is in it. */

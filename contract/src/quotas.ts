@@ -6,6 +6,7 @@ export const QUOTAS = {
   packing: { perMinute: 20, perDay: 200 },
   upload: { perMinute: 30, perDay: 200 },
   document: { perMinute: 30, perDay: 200 },
+  import: { perMinute: 60, perDay: 500 },
 } as const
 
 export type QuotaKind = keyof typeof QUOTAS

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
 import { PICTURES, pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { anImportedTrip } from './support/account.ts'
 import { call } from './support/call.ts'
 import {
   aCharterForm,
@@ -32,6 +33,8 @@ interface Sample {
   readonly path: string
   readonly json?: unknown
   readonly form?: FormData
+  /** Who makes it, where somebody has to be spared. */
+  readonly as?: Person
 }
 
 /** A call of each endpoint that is right but for who makes it. A new endpoint does not compile without its sample. */
@@ -40,6 +43,8 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   getCurrentUser: async () => ({ path: '/api/auth/user' }),
   checkAdmin: async () => ({ path: '/api/admin/check' }),
   updateProfile: async () => ({ path: '/api/profile', json: { location: 'Lisbon' } }),
+  deleteAccount: async () => ({ path: '/api/account', as: await newPerson() }),
+  importTrip: async () => ({ path: '/api/account/import', json: { trip: anImportedTrip() } }),
   listTrips: async () => ({ path: '/api/trips' }),
   planTrip: async () => ({ path: '/api/trips/plan', json: aRequest() }),
   deleteTrip: async (person) => ({ path: `/api/trips/${(await plannedTrip(person)).id}` }),
@@ -177,9 +182,9 @@ describe.each(byAccess('signed-in', 'admin'))('%s', (name, { method, access }) =
   })
 
   it('answers whoever may call, by cookie and by bearer token', async () => {
-    for (const headers of [who().byCookie, who().byBearer]) {
-      const { path, ...options } = await sample()
-      expect((await call(method, path, { ...options, headers })).status).toBe(200)
+    for (const way of ['byCookie', 'byBearer'] as const) {
+      const { path, as = who(), ...options } = await sample()
+      expect((await call(method, path, { ...options, headers: as[way] })).status).toBe(200)
     }
   })
 })

@@ -5,6 +5,8 @@ import { adminApp } from '../platform/admin.ts'
 export interface Caller {
   readonly uid: string
   readonly isAdmin: boolean
+  /** When the holder last proved who they are, by password or at Google: using a session does not count. */
+  readonly signedInMs: number
 }
 
 /** An account as Firebase Auth keeps it. */
@@ -41,7 +43,7 @@ const codeOf = (error: unknown): string =>
 async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
   try {
     const token = await verify()
-    return { uid: token.uid, isAdmin: token['admin'] === true }
+    return { uid: token.uid, isAdmin: token['admin'] === true, signedInMs: token.auth_time * 1000 }
   } catch (error) {
     if (REFUSED.has(codeOf(error))) return undefined
     throw error
@@ -94,4 +96,13 @@ export const createAccount = async (account: NewAccount): Promise<Account> =>
 export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void> {
   const { admin: _admin, ...others } = (await auth().getUser(uid)).customClaims ?? {}
   await auth().setCustomUserClaims(uid, isAdmin ? { ...others, admin: true } : others)
+}
+
+/** Deletes the account, if it is there. */
+export async function deleteAccount(uid: string): Promise<void> {
+  try {
+    await auth().deleteUser(uid)
+  } catch (error) {
+    if (codeOf(error) !== 'auth/user-not-found') throw error
+  }
 }

@@ -1,3 +1,4 @@
+import { DELETED_ACCOUNT } from '@waymark/contract/account-calls'
 import type { Booking } from '@waymark/contract/bookings'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { FieldValue, type Transaction } from 'firebase-admin/firestore'
@@ -15,7 +16,7 @@ export interface BookingDesk {
   book(id: string, booking: NewBooking): void
   confirm(id: string): void
   cancel(id: string): void
-  /** Tells the customer something. */
+  /** Tells the customer something, who may have left. */
   tell(uid: string, notice: NewNotice): void
   takeNights(accommodation: string, nights: readonly string[], bookingId: string): void
   freeNights(accommodation: string, nights: readonly string[]): void
@@ -39,7 +40,7 @@ const deskOf = (transaction: Transaction): BookingDesk => ({
     transaction.update(bookable('bookings', id), { status: 'cancelled', updatedAt: now() })
   },
   tell(uid, notice) {
-    addNotice(transaction, uid, notice)
+    if (uid !== DELETED_ACCOUNT.uid) addNotice(transaction, uid, notice)
   },
   takeNights(accommodation, nights, bookingId) {
     for (const night of nights) transaction.create(nightOf(accommodation, night), { bookingId })

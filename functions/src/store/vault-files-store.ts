@@ -13,8 +13,8 @@ export interface StoredFile {
 const NOT_FOUND = 404
 
 /** With a slash at its end. */
-const folderOf = (uid: string): string => `vault/${uid}/`
-export const vaultFilePath = (uid: string, documentId: string): string => folderOf(uid) + documentId
+export const vaultFolder = (uid: string): string => `vault/${uid}/`
+export const vaultFilePath = (uid: string, documentId: string): string => vaultFolder(uid) + documentId
 
 const bucket = () => getStorage(adminApp()).bucket()
 
@@ -57,7 +57,7 @@ export const deleteVaultFile = async (path: string): Promise<boolean> =>
 
 /** The first files of the user by name, at most `limit`. */
 export async function listVaultFiles(uid: string, limit: number): Promise<StoredFile[]> {
-  const prefix = folderOf(uid)
+  const prefix = vaultFolder(uid)
   const [files] = await bucket().getFiles({ prefix, maxResults: limit, autoPaginate: false })
   return files.map(({ name, metadata }) => ({
     documentId: name.slice(prefix.length),

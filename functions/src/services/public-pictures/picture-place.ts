@@ -12,6 +12,9 @@ export const submissionsFolder = (uid: string): string => `public/activities/${u
 /** Administrators' pictures are for anything in the catalogue, and stay. */
 const catalogFolder = (uid: string): string => `public/catalog/${uid}/`
 
+/** Pictures of activities that stay on offer after their submitter has left: nothing in the path tells of whom. */
+export const keptPicture = (picture: string): string => `public/catalog/kept/${picture.split('/').at(-1) ?? ''}`
+
 /** Path of a picture without its width. */
 export const picturePath = ({ uid, isAdmin }: Uploader, id: string): string =>
   (isAdmin ? catalogFolder(uid) : submissionsFolder(uid)) + id

@@ -19,7 +19,7 @@ export function CustomerBooking({ booking, confirming, onConfirm, onCancel }: Cu
   const { customerName, customerEmail, customerPhone, status, startDate, endDate, specialRequests } = booking
   const { confirmationCode, totalPriceCents, createdAt } = booking
   return (
-    <article className="rounded-control border border-line bg-raised p-4 text-[0.9375rem]">
+    <article className="rounded-control border border-line bg-surface p-4 text-[0.9375rem]">
       <div className="flex flex-wrap items-center justify-between gap-2.5">
         <h3 dir="auto" className="min-w-0 text-lg [overflow-wrap:anywhere]">
           {customerName}
@@ -27,11 +27,13 @@ export function CustomerBooking({ booking, confirming, onConfirm, onCancel }: Cu
         <StatusBadge status={status} />
       </div>
       <dl className="mt-2.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        <BookingRow name="E-mail">
-          <a href={`mailto:${customerEmail}`} className="text-accent-ink underline">
-            {customerEmail}
-          </a>
-        </BookingRow>
+        {customerEmail !== '' && (
+          <BookingRow name="E-mail">
+            <a href={`mailto:${customerEmail}`} className="text-accent-ink underline">
+              {customerEmail}
+            </a>
+          </BookingRow>
+        )}
         {customerPhone !== '' && (
           <BookingRow name="Phone">
             <a href={`tel:${customerPhone.replaceAll(/[^\d+]/g, '')}`} className="text-accent-ink underline">

@@ -1,0 +1,53 @@
+import { AccountDeletion, type ImportedTrip } from '@waymark/contract/account-calls'
+import { aTrip } from '@waymark/contract/fixtures/trips'
+import { type Answer, call } from './call.ts'
+import { adminAuth, adminBucket, adminFirestore } from './stack.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** A trip as the app sends it that it has read in an export. */
+export function anImportedTrip(changes: Readonly<Record<string, unknown>> = {}): ImportedTrip {
+  const {
+    id: _id,
+    userId: _of,
+    memberIds: _members,
+    roles: _roles,
+    createdAt: _made,
+    updatedAt: _at,
+    ...trip
+  } = aTrip()
+  return { ...trip, ...changes } as ImportedTrip
+}
+
+export const importTrip = (headers: Headers, trip: unknown): Promise<Answer> =>
+  call('POST', '/api/account/import', { headers, json: { trip } })
+
+export const deleteAccount = (headers: Headers): Promise<Answer> => call('DELETE', '/api/account', { headers })
+
+export async function deletedAccount(headers: Headers): Promise<AccountDeletion> {
+  const answer = await deleteAccount(headers)
+  if (answer.status !== 200) throw new Error(`DELETE /api/account answered ${answer.status}`)
+  return AccountDeletion.parse(answer.body)
+}
+
+export const hasAccount = async (uid: string): Promise<boolean> =>
+  (await adminAuth.getUsers([{ uid }])).users.length === 1
+
+/** Every document in Firestore, however deep, and every path in Cloud Storage, in which one of the words occurs. */
+export async function tracesOf(words: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  const look = (path: string, content: string): void => {
+    if (words.some((word) => path.includes(word) || content.includes(word))) found.push(path)
+  }
+  const walk = async (collections: FirebaseFirestore.CollectionReference[]): Promise<void> => {
+    for (const collection of collections) {
+      for (const reference of await collection.listDocuments()) {
+        look(reference.path, JSON.stringify((await reference.get()).data() ?? null))
+        if (collection.id === 'users') await walk(await reference.listCollections())
+      }
+    }
+  }
+  await walk(await adminFirestore.listCollections())
+  for (const file of (await adminBucket.getFiles())[0]) look(file.name, '')
+  return found.toSorted()
+}

@@ -340,6 +340,22 @@ test('uploads that fail, are cancelled or are refused lose nothing and store not
   expect(await tab.evaluate(() => document.contentType)).toBe('application/pdf')
   await tab.close()
 
+  // A browser that opens no tab by itself opens one for another press.
+  await page.evaluate(() => {
+    const open = window.open
+    window.open = () => {
+      window.open = open
+      return null
+    }
+  })
+  await plain.getByRole('button', { name: 'View Document' }).click()
+  const [asked] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog(page, 'Your document is ready').getByRole('button', { name: 'Open it' }).click(),
+  ])
+  await asked.waitForURL(/^blob:/)
+  await asked.close()
+
   // One flipped bit in the cloud, and nothing of it is shown.
   const insurance = (await documentsOf(account)).find((each) => each['type'] === 'insurance')
   const file = adminBucket.file(insurance!['file'].path)

@@ -14,6 +14,9 @@ const EXTENSIONS: Readonly<Record<DocumentFileType, readonly string[]>> = {
   [DOCX]: ['docx'],
 }
 
+/** The usual ending of a file's name, without the dot. */
+export const extensionOf = (type: DocumentFileType): string => EXTENSIONS[type][0] ?? 'bin'
+
 /** For the choice of a file. */
 export const ACCEPTED_DOCUMENTS = Object.entries(EXTENSIONS)
   .flatMap(([type, extensions]) => [type, ...extensions.map((extension) => `.${extension}`)])

@@ -10,7 +10,6 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BlockedFileDialog } from './components/blocked-file-dialog.tsx'
 import { DocumentList } from './components/document-list.tsx'
 import { ExpiryWarnings } from './components/expiry-warnings.tsx'
 import { KeptSpace } from './components/kept-space.tsx'
@@ -20,6 +19,7 @@ import { TypeCounters } from './components/type-counters.tsx'
 import { UploadCard } from './components/upload-card.tsx'
 import { VaultDialogs } from './components/vault-dialogs.tsx'
 import { VaultLock } from './components/vault-lock.tsx'
+import { WaitingFileDialog } from './components/waiting-file-dialog.tsx'
 import { useDetails, type DetailsById } from './data/use-details.ts'
 import { useDocuments } from './data/use-documents.ts'
 import { useTripEnds } from './data/use-trip-ends.ts'
@@ -92,7 +92,7 @@ export function VaultScreen() {
         </div>
       </div>
       {known !== undefined && <VaultDialogs keyring={known} encryptedCount={documents.filter(isSealed).length} />}
-      <BlockedFileDialog />
+      <WaitingFileDialog />
     </>
   )
 }

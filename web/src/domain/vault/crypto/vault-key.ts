@@ -98,11 +98,6 @@ export async function changePassphrase(
 }
 
 /** @throws CannotOpen when the code belongs to another vault */
-export async function checkRecoverySecret(keyring: NewKeyring, uid: string, recoverySecret: Bytes): Promise<void> {
-  await keyByRecoverySecret(keyring, uid, recoverySecret, IN_USE)
-}
-
-/** @throws CannotOpen when the code belongs to another vault */
 export async function recover(
   keyring: NewKeyring,
   uid: string,

@@ -3,7 +3,7 @@ import { ExternalLink, HardDriveDownload, HardDriveUpload, Maximize2, PenLine, T
 import { useState } from 'react'
 import { formatDay, formatInstantDay } from '../../../domain/dates.ts'
 import type { Details } from '../../../domain/vault/crypto/details.ts'
-import { dropKept } from '../../../domain/vault/kept-documents.ts'
+import { canKeep, dropKept } from '../../../domain/vault/kept-documents.ts'
 import { isSealed, type SealedDocument } from '../../../domain/vault/open-document.ts'
 import { messageFor } from '../../../platform/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -89,7 +89,7 @@ export function DocumentItem({ document, details, isKept, onEdit, onDelete, onFu
             Full screen
           </Button>
         )}
-        {isSealed(document) && <KeepButton document={document} name={name} isKept={isKept} />}
+        {isSealed(document) && canKeep() && <KeepButton document={document} name={name} isKept={isKept} />}
         {isSealed(document) && details != null && (
           <Button variant="ghost" aria-label={`Edit ${name}`} onClick={onEdit}>
             <PenLine aria-hidden="true" />

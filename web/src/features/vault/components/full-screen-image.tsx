@@ -27,7 +27,7 @@ export function FullScreenImage({ document, name, onClose }: FullScreenImageProp
       try {
         const { blob } = await readDocument(document)
         if (isGone) return
-        shown = addressOf(blob)
+        shown = addressOf(blob, 'screen')
         setUrl(shown)
       } catch (error) {
         tellNotOpened(error)

@@ -2,7 +2,7 @@ import type { VaultDocument } from '@waymark/contract/documents'
 import { create } from 'zustand'
 import { CannotOpen } from '../../../domain/vault/crypto/sealed-bytes.ts'
 import { isSealed, openDetailsOf, openDocument, plainFile } from '../../../domain/vault/open-document.ts'
-import { openVault } from '../../../domain/vault/vault-session.ts'
+import { onLock, openVault } from '../../../domain/vault/vault-session.ts'
 import { ApiError, messageFor } from '../../../platform/api-error.ts'
 import { reportError } from '../../../platform/report-error.ts'
 import { notify } from '../../../ui/notice.tsx'
@@ -18,13 +18,13 @@ interface ReadableFile {
   readonly blob: Blob
 }
 
-/** Owns the file that waits for a press, because the browser opens no tab without one. */
-const useStore = create<{ readonly blocked: { readonly name: string; readonly url: string } | undefined }>()(() => ({
-  blocked: undefined,
-}))
+/** Owns the file that waits for a press, because the browser opened no tab for it. */
+const useStore = create<{ readonly waiting: ReadableFile | undefined }>()(() => ({ waiting: undefined }))
 
-export const useBlockedFile = () => useStore(({ blocked }) => blocked)
-export const dismissBlocked = (): void => useStore.setState({ blocked: undefined })
+export const useWaitingFile = (): ReadableFile | undefined => useStore(({ waiting }) => waiting)
+export const dismissWaiting = (): void => useStore.setState({ waiting: undefined })
+
+onLock(dismissWaiting)
 
 /** The file of a document, decrypted where it is encrypted. */
 export async function readDocument(document: VaultDocument): Promise<ReadableFile> {
@@ -48,7 +48,7 @@ export function tellNotOpened(error: unknown): void {
 const isShown = ({ type }: Blob): boolean => type === 'application/pdf' || type.startsWith('image/')
 
 function save({ name, blob }: ReadableFile): void {
-  Object.assign(document.createElement('a'), { href: addressOf(blob), download: name }).click()
+  Object.assign(document.createElement('a'), { href: addressOf(blob, 'download'), download: name }).click()
 }
 
 /** An empty tab, opened within the press itself: later browsers take it for a popup. */
@@ -66,7 +66,7 @@ function showIn(tab: Window | null, file: ReadableFile): void {
   if (!isShown(file.blob)) {
     tab?.close()
     save(file)
-  } else if (tab === null) useStore.setState({ blocked: { name: file.name, url: addressOf(file.blob) } })
+  } else if (tab === null) useStore.setState({ waiting: file })
   else tab.location.replace(addressOf(file.blob, tab))
 }
 
@@ -79,4 +79,14 @@ export async function viewDocument(document: VaultDocument, isSavedAnyway: boole
     tab?.close()
     tellNotOpened(error)
   }
+}
+
+/** Within another press. Where that opens no tab either, the file is saved. */
+export function openWaiting(): void {
+  const { waiting } = useStore.getState()
+  if (waiting === undefined) return
+  dismissWaiting()
+  const tab = openTab()
+  if (tab === null) save(waiting)
+  else showIn(tab, waiting)
 }

@@ -1,0 +1,24 @@
+import { ExternalLink } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { dismissWaiting, openWaiting, useWaitingFile } from '../data/view-document.ts'
+
+/** For a browser that opened no tab for a document, because the press was too long ago. */
+export function WaitingFileDialog() {
+  const waiting = useWaitingFile()
+  if (waiting === undefined) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={dismissWaiting}
+      title="Your document is ready"
+      description="This browser did not open a new tab by itself."
+      footer={
+        <Button onClick={openWaiting}>
+          <ExternalLink aria-hidden="true" />
+          Open it
+        </Button>
+      }
+    />
+  )
+}

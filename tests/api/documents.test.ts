@@ -176,7 +176,7 @@ describe('the stored file', () => {
       expect(said.get('cache-control')).toBe('no-store')
       expect(said.get('content-disposition')).toBe(`attachment; filename=${id}.bin`)
       expect(said.get('x-content-type-options')).toBe('nosniff')
-      expect(said.get('content-security-policy')).toContain('sandbox')
+      expect(said.get('content-security-policy')).toContain("object-src 'none'")
       expect(said.get('cross-origin-resource-policy')).toBe('same-origin')
     }
     expect((await fetchFile(ann.byBearer, id, 'HEAD')).status).toBe(200)

@@ -83,6 +83,31 @@ const TRICKS: readonly Row[] = [
     { method: 'create', file, after: document },
     false,
   ]),
+  // As the local stand-in for Cloud Storage understands it: the file that is meant lies elsewhere.
+  [
+    'somebody else',
+    'steps out of the public folder',
+    { method: 'get', file: 'public/../vault/ann/1', uid: 'eve', before: document },
+    false,
+  ],
+  [
+    'somebody else',
+    'steps out of the own scans',
+    { method: 'get', file: 'scans/eve/../../vault/ann/1', uid: 'eve', before: document },
+    false,
+  ],
+  [
+    'somebody else',
+    'steps out of the own vault',
+    { method: 'get', file: 'vault/eve/../ann/1', uid: 'eve', before: document },
+    false,
+  ],
+  ...['public/../vault/ann/1', 'public/./1.jpg', 'public/a/../../vault/ann/1', 'public/..'].map((name): Row => [
+    'an admin',
+    `puts a picture at ${name}`,
+    { method: 'create', file: name, ...admin, after: { ...photo, name } },
+    false,
+  ]),
   ['somebody else', 'reads as an empty user', { method: 'get', file: document.name, uid: '', before: document }, false],
   [
     'somebody else',

@@ -7,10 +7,9 @@ import { hashOfUid } from '../platform/logger.ts'
 import { requireCaller } from './guards.ts'
 import { setTrace } from './trace.ts'
 
-/** Kept by nobody, shown by no page, and run by nothing. */
+/** Kept by nobody and shown by no page; Hosting adds the content policy. */
 const HEADERS = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
   Vary: 'Cookie, Authorization',
 }

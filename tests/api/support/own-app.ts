@@ -13,11 +13,12 @@ export interface OwnApp {
 /** Calls an API that listens on a port of this machine. */
 export const callAt =
   (port: number): OwnApp['call'] =>
-  async (method, path, { headers = {}, json } = {}) => {
+  async (method, path, { headers = {}, json, form } = {}) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(json !== undefined && { body: JSON.stringify(json) }),
+      ...(form !== undefined && { body: form }),
     })
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
@@ -27,10 +28,9 @@ export const callAt =
  * each request that comes while another is answered.
  */
 export async function serveOwnApp(): Promise<OwnApp> {
+  const verify = (request: object, _response: unknown, rawBody: Buffer) => void Object.assign(request, { rawBody })
   const server = express()
-    .use(
-      express.json({ limit: '10mb', verify: (request, _response, body) => Object.assign(request, { rawBody: body }) }),
-    )
+    .use(express.json({ limit: '10mb', verify }), express.raw({ type: 'multipart/form-data', limit: '32mb', verify }))
     .use(createApp())
     .listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

@@ -19,6 +19,7 @@ export const ORIGIN = base.origin
 export const AUTH_URL = `http://127.0.0.1:${portAfter(1)}`
 export const FIRESTORE_PORT = portAfter(2)
 const STORAGE_PORT = portAfter(3)
+export const STORAGE_URL = `http://127.0.0.1:${STORAGE_PORT}`
 
 // Nobody here runs on Google's machines; looking for their metadata server would only take time.
 process.env['METADATA_SERVER_DETECTION'] = 'none'

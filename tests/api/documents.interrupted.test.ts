@@ -1,0 +1,129 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { spawn } from 'node:child_process'
+import { uploadDocument } from '@waymark/contract/document-calls'
+import { expect, it } from 'vitest'
+import {
+  aSealed,
+  documentsSeenBy,
+  fetchFile,
+  filesOf,
+  formOf,
+  newVaultOwner,
+  uploaded,
+  vaultFile,
+} from './support/documents.ts'
+import { callAt, serveOwnApp } from './support/own-app.ts'
+import type { Person } from './support/people.ts'
+import { ORIGIN } from './support/stack.ts'
+import { quotaDocument } from './support/trips.ts'
+
+const SERVER = fileURLToPath(new URL('support/serve-app.ts', import.meta.url))
+
+/** What can be seen is whole: nothing of it is missing, and nothing that cannot be seen counts as there. */
+async function expectWhole(person: Person, sent: ReturnType<typeof aSealed>): Promise<void> {
+  const id = sent.fields['id'] ?? ''
+  const [seen] = (await documentsSeenBy(person)).filter((document) => document.id === id)
+  const file = await fetchFile(person.byBearer, id)
+  expect(file.status).toBe(seen === undefined ? 404 : 200)
+  if (seen !== undefined) expect(file.bytes.equals(sent.bytes)).toBe(true)
+}
+
+async function expectOneAfterRetry(person: Person, sent: ReturnType<typeof aSealed>): Promise<void> {
+  const document = await uploaded(person, sent)
+  expect(document.verified).toBe(true)
+  const [stored] = await vaultFile(person.uid, document.id).download()
+  expect(stored.equals(sent.bytes)).toBe(true)
+  expect((await documentsSeenBy(person)).filter(({ id }) => id === document.id)).toHaveLength(1)
+}
+
+/** Sends the first part of an upload, and then the connection is gone. */
+async function sendPart(person: Person, sent: ReturnType<typeof aSealed>, share: number): Promise<void> {
+  const whole = new Response(formOf(sent))
+  const body = Buffer.from(await whole.arrayBuffer())
+  const connection = request(ORIGIN + uploadDocument.path, {
+    method: 'POST',
+    headers: {
+      ...person.byBearer,
+      'content-type': whole.headers.get('content-type') ?? '',
+      'content-length': body.length,
+    },
+  })
+  connection.on('error', () => undefined)
+  await new Promise<void>((resolve) => {
+    connection.write(body.subarray(0, Math.floor(body.length * share)), () => resolve())
+  })
+  connection.destroy()
+}
+
+it('a connection that is cut anywhere leaves one whole document or none, and a retry makes it one', async () => {
+  const ann = await newVaultOwner()
+  for (let cut = 0; cut < 14; cut++) {
+    const sent = aSealed(ann, {}, randomBytes(randomInt(1, 300_000)))
+    await sendPart(ann, sent, cut / 13)
+    await expectWhole(ann, sent)
+    await expectOneAfterRetry(ann, sent)
+  }
+  expect(await filesOf(ann.uid)).toHaveLength(14)
+})
+
+it('a server that dies at any moment leaves one whole document or none, and a retry makes it one', async () => {
+  for (let death = 0; death < 6; death++) {
+    const person = await newVaultOwner()
+    const child = spawn(process.execPath, ['--import', 'tsx', SERVER], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const [port] = (await once(child.stdout, 'data')) as [Buffer]
+    const sent = aSealed(person, {}, randomBytes(200_000))
+    const call = callAt(Number.parseInt(port.toString(), 10))
+    const headers = { ...person.byBearer, 'idempotency-key': sent.fields['id'] ?? '' }
+    // Loads what an upload needs, so that the moments lie within the upload itself.
+    await call('POST', uploadDocument.path, { headers, form: formOf(aSealed(person, { type: 'none' })) })
+    const upload = call('POST', uploadDocument.path, { headers, form: formOf(sent) }).catch(() => undefined)
+    setTimeout(() => child.kill('SIGKILL'), randomInt(10, 600))
+    await upload
+    child.kill('SIGKILL')
+    await quotaDocument(person).delete()
+    await expectWhole(person, sent)
+    await expectOneAfterRetry(person, sent)
+  }
+})
+
+/** Only stops what hangs. */
+const LONGEST_MS = 300_000
+
+const TRAVELLERS = 5
+const EACH = 100
+
+it(
+  '500 random documents come back as they went, byte for byte',
+  async () => {
+    const app = await serveOwnApp()
+    try {
+      const sizes = [1, 2, 15, 16, 17, 255, 256, 65_535, 65_536, 65_537, 1_048_576]
+      const people: Person[] = []
+      while (people.length < TRAVELLERS) people.push(await newVaultOwner())
+      await Promise.all(
+        people.map(async (person, traveller) => {
+          for (let number = 0; number < EACH; number++) {
+            if (number % 25 === 0) await quotaDocument(person).delete()
+            const size = traveller === 0 ? (sizes[number] ?? randomInt(1, 40_000)) : randomInt(1, 40_000)
+            const sent = aSealed(person, {}, randomBytes(size))
+            const form = formOf(sent)
+            const { status } = await app.call('POST', uploadDocument.path, { headers: person.byBearer, form })
+            expect(status).toBe(200)
+            const address = `http://127.0.0.1:${app.port}/api/documents/${sent.fields['id']}/file`
+            const answer = await fetch(address, { headers: person.byBearer })
+            const bytes = Buffer.from(await answer.arrayBuffer())
+            expect([answer.status, bytes.length]).toEqual([200, sent.bytes.length])
+            expect(bytes.equals(sent.bytes)).toBe(true)
+          }
+          expect(await filesOf(person.uid)).toHaveLength(EACH)
+        }),
+      )
+    } finally {
+      await app.close()
+    }
+  },
+  LONGEST_MS,
+)

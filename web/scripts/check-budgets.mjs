@@ -53,6 +53,9 @@ const KEPT = [
   { name: 'further files kept for a signed-in person', part: 'app', limit: 1_100 * KB, firebase: true },
 ]
 
+/** Screens of administrators, which are of no use without a network and are fetched when they are opened. */
+const ONLINE_ONLY = ['src/app/pages/admin-page.tsx', 'src/app/pages/charter-trips-page.tsx']
+
 /** Only Firebase's own code says these. */
 const FIREBASE = /identitytoolkit|firestore\.googleapis|@firebase\//
 
@@ -108,6 +111,12 @@ try {
     check(files, screen)
   }
   for (const kept of KEPT) check(keptFiles(kept.part), kept)
+  const allKept = KEPT.flatMap(({ part }) => keptFiles(part))
+  for (const source of ONLINE_ONLY) {
+    const file = manifest[source]?.file
+    if (file === undefined) throw new Miss(`The build has no "${source}": the list in this script is out of date.`)
+    if (allKept.includes(file)) throw new Miss(`Kept for travellers, who have no use for it: ${source}.`)
+  }
 } catch (error) {
   if (!(error instanceof Miss)) throw error
   console.error(error.message)

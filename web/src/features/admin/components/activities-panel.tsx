@@ -1,6 +1,7 @@
 import type { AdminActivityForm } from '@waymark/contract/activity-calls'
 import type { Activity } from '@waymark/contract/activities'
 import { useMemo, useState, type ReactNode } from 'react'
+import { ErrorState } from '../../../ui/error-state.tsx'
 import { readNewestActivity, removeActivity, saveActivity } from '../data/save-activity.ts'
 import { useManagedActivities, usePendingActivities } from '../data/use-managed-activities.ts'
 import { ACTIVITY_COLUMNS } from '../logic/activity-columns.ts'
@@ -57,12 +58,13 @@ export function ActivitiesPanel({ renderBookings }: ActivitiesPanelProps) {
 
   const items = all.status === 'ready' ? all.items : undefined
   const found = useMemo(() => items?.filter((one) => one.status !== 'pending' && isFound(one, search)), [items, search])
-  const waiting = pending.status === 'ready' ? pending.data.toReversed() : []
+  const waiting = pending.status === 'ready' ? pending.data : []
   const add = () => setEdited({ entry: undefined })
 
   return (
     <>
       <ListToolbar {...WORDS} search={search} onSearch={setSearch} onAdd={add} />
+      {pending.status === 'failed' && <ErrorState title="Failed to load submissions" onRetry={() => pending.retry()} />}
       <PendingSubmissions activities={waiting.filter((one) => isFound(one, search))} {...handlers} />
       <h2 className={waiting.length > 0 ? 'mb-4 text-2xl' : 'sr-only'}>All Other Activities</h2>
       <EntryList

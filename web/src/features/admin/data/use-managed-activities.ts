@@ -32,8 +32,6 @@ export function useManagedActivities(): Entries<Activity> {
   }
 }
 
-/** The submissions that wait for a review, live, the oldest first. */
+/** The submissions that wait for a review, live, the longest waiting first. */
 export const usePendingActivities = (): Live<Activity[]> =>
-  useLiveList(
-    query(activitiesRef, where('status', '==', 'pending'), orderBy('createdAt', 'desc'), limit(LIMITS.adminPageSize)),
-  )
+  useLiveList(query(activitiesRef, where('status', '==', 'pending'), orderBy('createdAt'), limit(LIMITS.adminPageSize)))

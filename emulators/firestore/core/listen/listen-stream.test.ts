@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createFirestoreService } from '../firestore-service.ts'
 import type { FirestoreError } from '../../service.ts'
 import type { Caller, FirestoreService, Json } from '../../service.ts'
+import { parseTimestamp } from '../values/timestamp.ts'
 
 const DATABASE = 'projects/demo/databases/(default)'
 const ROOT = `${DATABASE}/documents`
@@ -61,6 +62,7 @@ function listener(service: FirestoreService, caller: Caller = ADMIN) {
     close: () => stream.close(),
     /** What came since the last call. */
     heard: () => messages.splice(0).map(gist),
+    last: () => messages.at(-1),
     lastToken: () => {
       const tokens = messages.flatMap(({ targetChange }) => (targetChange as Json | undefined)?.['resumeToken'] ?? [])
       return tokens.at(-1)
@@ -86,6 +88,15 @@ describe('a listener', () => {
     expect(heard()).toEqual(['change a +[2]', 'snapshot'])
     await remove(service, 'a')
     expect(heard()).toEqual(['delete a -[2]', 'snapshot'])
+  })
+
+  it('is told of a commit at a later time than its own, by which tabs with one cache know it from their write', async () => {
+    const service = createFirestoreService()
+    const { add, last } = listener(service)
+    add({ query: TRIPS, targetId: 2 })
+    const { commitTime } = await put(service, 'a')
+    const { readTime } = { ...(last()?.['targetChange'] as Json | undefined) }
+    expect(parseTimestamp(readTime)).toBeGreaterThan(parseTimestamp(commitTime))
   })
 
   it('is told of a document once for all targets that it belongs to', async () => {

@@ -78,7 +78,7 @@ export class ListenStream implements StreamHandle {
     if (!target) return
     this.#targets.set(id, target)
     this.#sendTargetChange('ADD', [id])
-    const time = database.clock.readTime()
+    const time = database.clock.snapshotTime()
     this.#deliver(database, time, new Map([[id, this.#firstUpdates(database, id, target, json)]]))
     this.#sendTargetChange('CURRENT', [id], time)
     this.#sendSnapshot(time)
@@ -119,8 +119,9 @@ export class ListenStream implements StreamHandle {
       if (told && told.length > 0) updates.set(id, told)
     }
     if (updates.size === 0) return
-    this.#deliver(database, event.time, updates)
-    this.#sendSnapshot(event.time)
+    const time = database.clock.snapshotTime()
+    this.#deliver(database, time, updates)
+    this.#sendSnapshot(time)
   }
 
   #deliver(database: Database, time: bigint, updates: ReadonlyMap<number, readonly TargetUpdate[]>): void {

@@ -17,6 +17,18 @@ export class Clock {
   }
 
   commitTime(): bigint {
+    return this.#tick()
+  }
+
+  /**
+   * The present, and later than every commit that is visible in it. Tabs that share a cache of the web SDK tell each
+   * other of documents by that time: the state that a listener brings must not bear the same as the write that made it.
+   */
+  snapshotTime(): bigint {
+    return this.#tick()
+  }
+
+  #tick(): bigint {
     const now = dateToMicros(this.#now())
     this.#last = now > this.#last ? now : this.#last + 1n
     return this.#last

@@ -101,6 +101,13 @@ export function ProfileScreen() {
             <ThemeSwitch />
           </div>
         </Card>
+        <Card>
+          <h2 className="text-xl">Your data</h2>
+          <p className="mt-1 mb-4 text-muted">Export everything, import an export, or delete your account.</p>
+          <ScreenLink to={paths.myData} className={buttonClass('secondary')}>
+            Open your data
+          </ScreenLink>
+        </Card>
       </div>
     </div>
   )

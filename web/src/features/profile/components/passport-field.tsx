@@ -12,7 +12,7 @@ export type ProfileFormApi = UseFormReturn<ProfileFields, unknown, ProfileChange
 export type VaultAccess = 'none' | 'open' | 'locked' | 'unknown'
 
 const HINTS = {
-  none: 'Everybody else, and this screen too, sees its last 4 characters only.',
+  none: 'Only its last 4 characters are ever shown. Set up your vault to have the rest encrypted.',
   open: 'Encrypted on this device with the key of your vault.',
   locked: 'It is encrypted with your vault. Unlock the vault to change it.',
   unknown: 'It can be changed once your vault has been looked up.',

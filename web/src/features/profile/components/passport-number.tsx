@@ -2,12 +2,14 @@ import type { User } from '@waymark/contract/users'
 import type { StoredKeyring } from '@waymark/contract/vault'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { paths } from '../../../config/paths.ts'
+import { ScreenLink } from '../../../domain/screen-link.tsx'
 import type { VaultKey } from '../../../domain/vault/crypto/vault-key.ts'
 import { openVault, useVault } from '../../../domain/vault/vault-session.ts'
 import { reportError } from '../../../platform/report-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notice.tsx'
-import { readPassportNumber } from '../data/show-passport.ts'
+import { readPassportNumber } from '../../../domain/vault/passport-number.ts'
 import { UnlockDialog } from './unlock-dialog.tsx'
 
 interface PassportNumberProps {
@@ -18,11 +20,23 @@ interface PassportNumberProps {
 
 const isSealed = ({ isPassportSealed }: User): boolean => isPassportSealed === true
 
-function noteOn(user: User, keyring: StoredKeyring | null): string | undefined {
-  if (user.passportNumber === null || isSealed(user)) return undefined
-  return keyring === null
-    ? 'Set up your vault to have it encrypted.'
-    : 'Edit your profile and enter it once more to have it encrypted with your vault.'
+/** What its owner should do about a number that is not encrypted. */
+function Advice({ user, keyring }: PassportNumberProps) {
+  if (user.passportNumber === null || isSealed(user)) return null
+  return (
+    <span className="mt-1 block text-sm font-normal text-muted">
+      {keyring === null ? (
+        <>
+          <ScreenLink to={paths.vault} className="underline">
+            Set up your vault
+          </ScreenLink>{' '}
+          to have it encrypted.
+        </>
+      ) : (
+        'Edit your profile and enter it once more to have it encrypted with your vault.'
+      )}
+    </span>
+  )
 }
 
 /** The number without all but its end; whole only for who unlocks the vault, and only as long as it is open. */
@@ -31,7 +45,6 @@ export function PassportNumber({ user, keyring }: PassportNumberProps) {
   const [isAsking, setAsking] = useState(false)
   const { phase } = useVault()
   const shown = phase === 'open' ? whole : undefined
-  const note = noteOn(user, keyring)
 
   async function show(vault: VaultKey): Promise<void> {
     try {
@@ -60,7 +73,7 @@ export function PassportNumber({ user, keyring }: PassportNumberProps) {
           </Button>
         )}
       </span>
-      {note !== undefined && <span className="mt-1 block text-sm text-muted">{note}</span>}
+      <Advice user={user} keyring={keyring} />
       <UnlockDialog
         keyring={isAsking ? keyring : null}
         onClose={() => setAsking(false)}

@@ -1,11 +1,9 @@
-import { maskPassportNumber } from '@waymark/contract/passport'
 import { type ProfileChanges, updateProfile } from '@waymark/contract/profile-calls'
 import type { User } from '@waymark/contract/users'
-import { sealText } from '../../../domain/vault/crypto/sealed-text.ts'
+import { sealPassportNumber } from '../../../domain/vault/passport-number.ts'
 import { openVault } from '../../../domain/vault/vault-session.ts'
 import { callApi } from '../../../platform/api-client.ts'
 import { rememberProfile } from '../../../platform/known-profile.ts'
-import { PASSPORT_FIELD } from './show-passport.ts'
 
 /** The vault has locked itself while the number was typed. */
 export class VaultLocked extends Error {
@@ -18,7 +16,7 @@ async function passportPart(typed: string | null | undefined, hasVault: boolean)
   if (typed === null || !hasVault) return { passportNumber: typed }
   const vault = openVault()
   if (vault === undefined) throw new VaultLocked()
-  return { sealedPassport: { masked: maskPassportNumber(typed), sealed: await sealText(vault, PASSPORT_FIELD, typed) } }
+  return { sealedPassport: await sealPassportNumber(vault, typed) }
 }
 
 // api: the server alone writes profiles, beside what only the account decides

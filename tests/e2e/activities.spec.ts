@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { call } from '../api/support/call.ts'
 import { bookingsOf, documentOf, storedActivity } from '../api/support/marketplace.ts'
 import { newPerson } from '../api/support/people.ts'
@@ -11,9 +10,8 @@ import { stayAtReload } from './stay-at-reload.ts'
 import { activitiesScreen, activityForm, bookingForm } from './activities-page.ts'
 import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { notice } from './notice.ts'
 import { plainPhoto } from './scan-page.ts'
-
-const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
 const failure = (message: string) => ({
   status: 500,
@@ -249,7 +247,7 @@ test('an activity is booked once, at the price of the server', async ({ travelle
     route.fulfill(failure('Failed to book activity. Please try again.')),
   )
   await form.confirm.click()
-  await expect(notice(traveller, 'Booking failed')).toContainText('Failed to book activity. Please try again.')
+  await expect(notice(traveller, 'Booking failed', 'Failed to book activity. Please try again.')).toBeVisible()
   await expect(form.requests).toHaveValue('A seat near the singer')
   await traveller.unroute('**/api/bookings')
 
@@ -263,7 +261,7 @@ test('an activity is booked once, at the price of the server', async ({ travelle
   await documentOf('activities', id).update({ priceCents: 5_000 })
   await expect(screen.dialog.getByText('$150')).toHaveCount(2)
   await form.confirm.dblclick()
-  await expect(notice(traveller, 'Activity booked successfully!')).toContainText(/Confirmation code: AC-\d+/)
+  await expect(notice(traveller, 'Activity booked successfully!', /Confirmation code: AC-\d+/)).toBeVisible()
   await expect(screen.dialog.getByRole('heading', { name: 'Activity booked' })).toBeVisible()
   await expect(screen.dialog).toContainText(/Confirmation code\s*AC-\d+/)
   await expectAccessible(traveller)
@@ -283,7 +281,7 @@ test('an activity is booked once, at the price of the server', async ({ travelle
   await form.phone.fill('+351 912 000 000')
   await traveller.context().clearCookies({ name: '__session' })
   await form.confirm.click()
-  await expect(notice(traveller, 'Unauthorized')).toContainText('You are logged out. Logging in again...')
+  await expect(notice(traveller, 'Unauthorized', 'You are logged out. Logging in again...')).toBeVisible()
   await expect(traveller).toHaveURL(/\/sign-in\?next=/)
 })
 

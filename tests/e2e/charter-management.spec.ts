@@ -9,9 +9,8 @@ import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { notice } from './notice.ts'
 import { stayAtReload } from './stay-at-reload.ts'
-
-const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
 const managed = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -161,11 +160,12 @@ test('an administrator adds, edits and deletes a charter trip', async ({ page, e
   expect(asked).toEqual([`Are you sure you want to delete "${title}" ? This action cannot be undone.`])
   answer = true
   await remove.click()
-  await expect(notice(page, 'Failed to delete charter trip')).toContainText('Seats on this trip are booked.')
+  await expect(notice(page, 'Failed to delete charter trip', 'Seats on this trip are booked.')).toBeVisible()
   await documentOf('charterTrips', trip!.id).update({ currentParticipants: 0 })
   await remove.click()
   await expect(notice(page, 'Charter trip deleted successfully')).toBeVisible()
   await expect(entry).toHaveCount(0)
+  await expect(page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Edit / }) })).toBeFocused()
   expect((await stored.get()).empty).toBe(true)
 
   await page.route('**/api/charter-trips/all', (route) => route.fulfill({ status: 500, json: {} }))
@@ -191,7 +191,7 @@ test('of two administrators the later one is told, and nothing of either is lost
   const changed = aCharterForm({ title, description: 'Changed by another', dressCode: 'Boots', version: 1 })
   expect((await call('PUT', `/api/charter-trips/${id}`, { headers: other.byBearer, json: changed })).status).toBe(200)
   await save(dialog).click()
-  await expect(notice(page, 'Failed to update charter trip')).toContainText('Somebody else has changed this meanwhile.')
+  await expect(notice(page, 'Failed to update charter trip', 'Somebody else has changed this meanwhile.')).toBeVisible()
   await expect(dialog.getByLabel('Dress code')).toHaveValue('Black tie')
   const conflict = dialog.getByRole('region', { name: 'A newer version' })
   await expect(conflict).toContainText('Description is now: Changed by another')
@@ -220,6 +220,6 @@ test('others are kept out: signed out they are told and sent to sign in', async 
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await page.goto('/charter-trips')
-  await expect(notice(page, 'Unauthorized')).toContainText('You are logged out. Logging in again...')
+  await expect(notice(page, 'Unauthorized', 'You are logged out. Logging in again...')).toBeVisible()
   await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent('/charter-trips')}`)
 })

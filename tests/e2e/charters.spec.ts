@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { aCharterBooking, book, bookingsOf, documentOf, seatsTaken, storedCharter } from '../api/support/marketplace.ts'
 import { newPerson } from '../api/support/people.ts'
 import { expectAccessible } from './accessibility.ts'
 import { enterCredentials } from './accounts.ts'
 import { charterBookingForm, charterScreen, fillInBooking, storeBareTrip, storeFullTrip } from './charters-page.ts'
 import { expect, test } from './fixtures.ts'
-
-const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+import { notice } from './notice.ts'
 
 test('a visitor looks at the trips, one by one', async ({ page, errors }) => {
   test.slow()
@@ -24,6 +22,10 @@ test('a visitor looks at the trips, one by one', async ({ page, errors }) => {
   await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/charter/${id}`)
   await expectAccessible(page)
 
+  await card.getByRole('button', { name: 'Book Now' }).dblclick()
+  await expect(screen.dialog.getByRole('heading', { name: `Book ${title}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(screen.dialog).toHaveCount(0)
   await card.getByRole('button', { name: 'Quick Look' }).click()
   const preview = screen.dialog.locator('section').filter({ hasText: 'Tour plan' }).locator('ol > li')
   await expect(screen.dialog).toContainText('Five days along the coast, far from the lamps of any town.')
@@ -137,7 +139,7 @@ test('a visitor who books is sent to sign in and back, and every device sees the
   await expect(screen.question).toContainText('Discard what you entered?')
   await screen.question.getByRole('button', { name: 'Keep editing' }).click()
   await form.confirm.click()
-  await expect(notice(page, 'Please Log In')).toContainText('You need to be logged in to book a trip.')
+  await expect(notice(page, 'Please Log In', 'You need to be logged in to book a trip.')).toBeVisible()
   await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(`/charter/${id}?book`)}`)
   await enterCredentials(page, account)
 
@@ -145,7 +147,7 @@ test('a visitor who books is sent to sign in and back, and every device sees the
   await expect(form.participants).toHaveValue('2')
   await expect(page).toHaveURL(`/charter/${id}`)
   await form.confirm.dblclick()
-  await expect(notice(page, 'Booking Submitted')).toContainText("We'll contact you soon!")
+  await expect(notice(page, 'Booking Submitted', "We'll contact you soon!")).toBeVisible()
   await expect(screen.dialog.getByRole('heading', { name: 'Booking Submitted' })).toBeVisible()
   await expect(screen.dialog).toContainText("We'll contact you soon!")
   await expect(screen.dialog).toContainText(/Confirmation codeCT-\d+/)
@@ -181,7 +183,7 @@ test('who comes too late keeps what was typed and is told, and a refused booking
     route.fulfill({ status: 500, json: { message: 'Something else', code: 'internal', requestId: 'x' } }),
   )
   await form.confirm.click()
-  await expect(notice(traveller, 'Booking Failed')).toContainText('Failed to submit booking. Please try again.')
+  await expect(notice(traveller, 'Booking Failed', 'Failed to submit booking. Please try again.')).toBeVisible()
   await expect(screen.dialog.getByRole('alert')).toHaveText('Failed to submit booking. Please try again.')
   await traveller.unroute('**/api/bookings')
   await traveller.context().setOffline(true)
@@ -192,13 +194,13 @@ test('who comes too late keeps what was typed and is told, and a refused booking
   expect((await book(other, aCharterBooking(id))).status).toBe(200)
   await expect(screen.bar).toContainText('1 of 2 seats left')
   await form.confirm.click()
-  await expect(notice(traveller, 'Booking Failed')).toContainText('Only 1 seat is left on this trip.')
+  await expect(notice(traveller, 'Booking Failed', 'Only 1 seat is left on this trip.')).toBeVisible()
   await expect(form.phone).toHaveValue('+1 555 0100')
   expect((await book(other, aCharterBooking(id))).status).toBe(200)
   await expect(screen.bar).toContainText('Fully booked')
   await form.participants.fill('1')
   await form.confirm.click()
-  await expect(notice(traveller, 'Booking Failed')).toContainText('This trip is fully booked.')
+  await expect(notice(traveller, 'Booking Failed', 'This trip is fully booked.')).toBeVisible()
   expect(await bookingsOf(account.uid)).toEqual([])
 
   await traveller.getByRole('button', { name: 'Close', exact: true }).click()

@@ -19,11 +19,20 @@ export function useUnsavedInput(unsaved: boolean): void {
   }, [unsaved])
 }
 
+let isReleased = false
+
+/** From now on the page is left without a question: what it shows belongs to somebody who has gone. */
+export function releasePage(): void {
+  isReleased = true
+}
+
 /** While it holds, the browser itself asks before the page is closed or loaded anew. */
 export function useUnloadQuestion(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isReleased) event.preventDefault()
+    }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [unsaved])

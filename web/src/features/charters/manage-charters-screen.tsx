@@ -1,6 +1,6 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { messageFor } from '../../platform/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,6 +24,7 @@ interface TripListProps {
 function TripList({ onEdit, onBookings }: TripListProps) {
   const { data: trips, error, isFetching, refetch } = useAllCharterTrips()
   const [deletingId, setDeletingId] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
 
   async function remove({ id, title }: ListedCharterTrip): Promise<void> {
     // oxlint-disable-next-line no-alert -- the browser itself is to ask
@@ -32,6 +33,8 @@ function TripList({ onEdit, onBookings }: TripListProps) {
     try {
       await removeCharterTrip(id)
       notify.success('Charter trip deleted successfully')
+      // The button that had the focus goes with its entry.
+      list.current?.focus({ preventScroll: true })
     } catch (error) {
       const message = messageFor(error, FAILED)
       notify.error(FAILED, message === FAILED ? undefined : message)
@@ -64,7 +67,7 @@ function TripList({ onEdit, onBookings }: TripListProps) {
     )
   }
   return (
-    <ul className="space-y-3.5">
+    <ul ref={list} tabIndex={-1} className="space-y-3.5">
       {trips.map((trip) => (
         <li key={trip.id}>
           <ManagedTrip

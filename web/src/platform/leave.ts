@@ -5,6 +5,7 @@ import { sayFarewell } from './farewell.ts'
 import { auth } from './firebase.ts'
 import { clearCaches } from './leftovers.ts'
 import { reportError } from './report-error.ts'
+import { releasePage } from './unsaved-input.ts'
 import { countUnsentChanges } from './unsent-changes.ts'
 
 /** How long to wait for writes that are just being answered before they count as unsent. */
@@ -45,5 +46,6 @@ export async function leave(): Promise<void> {
     keepTheme(() => localStorage.clear())
     sessionStorage.clear()
   })
+  releasePage()
   location.replace(LOGOUT_PATH)
 }

@@ -38,11 +38,13 @@ describe('GET /api/openapi.json', () => {
     expect(operation?.responses).toHaveProperty('200')
   })
 
-  it('describes nothing but the endpoints, the two redirects and the photo of a scan', () => {
+  it('describes nothing but the endpoints, the two redirects and the files that are served', () => {
     const described = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map((operation) => operation.operationId),
     )
-    expect(described.toSorted()).toEqual([...Object.keys(ENDPOINTS), 'login', 'logout', 'scanImage'].toSorted())
+    expect(described.toSorted()).toEqual(
+      [...Object.keys(ENDPOINTS), 'login', 'logout', 'scanImage', 'documentFile'].toSorted(),
+    )
   })
 
   it.each(['/api/login', '/api/logout'])('describes the redirect of %s', (path) => {

@@ -10,11 +10,11 @@ export const PDF = Buffer.from(
 
 export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
 
-/** A Word document of the old kind, as far as its first bytes tell. */
+/** A Word document of the old kind, as far as its first bytes tell, of several chunks. */
 export const doc = (name: string) => ({
   name,
   mimeType: 'application/msword',
-  buffer: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000, 'letter ')]),
+  buffer: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(700_000, 'letter ')]),
 })
 
 /** The vault as a person meets it. */

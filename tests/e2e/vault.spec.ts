@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addDays } from '@waymark/contract/calendar'
 import { adminBucket, adminFirestore } from '../api/support/stack.ts'
@@ -318,6 +319,7 @@ test('uploads that fail, are cancelled or are refused lose nothing and store not
     letter.getByRole('button', { name: 'View Document' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('letter.doc')
+  expect(readFileSync(await download.path()).equals(doc('letter.doc').buffer)).toBe(true)
 
   // What another client has sent as it is.
   await page.evaluate(

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { release } from './crypto/bytes.ts'
 import { openFile } from './crypto/open-file.ts'
 import { sealFile } from './crypto/seal-file.ts'
 import { CannotOpen } from './crypto/sealed-bytes.ts'
@@ -22,6 +23,7 @@ async function seal({ file, key, place }: Job<'seal'>): Promise<FileAnswer> {
   for await (const { bytes, done } of sealFile(file, key, place)) {
     digest.update(bytes)
     pieces.push(new Blob([bytes]))
+    release(bytes.buffer)
     tell({ kind: 'progress', done })
   }
   const ciphertext = new Blob(pieces, { type: 'application/octet-stream' })
@@ -34,6 +36,7 @@ async function open({ file, key, place, fileType }: Job<'open'>): Promise<FileAn
   for await (const bytes of openFile(file, key, place)) {
     pieces.push(new Blob([bytes]))
     done += bytes.length
+    release(bytes.buffer)
     tell({ kind: 'progress', done })
   }
   return { kind: 'open', file: new Blob(pieces, { type: fileType }) }

@@ -1,7 +1,5 @@
-import { isMalformed } from '@waymark/contract/converter'
 import { maskPassportNumber, type SealedPassport } from '@waymark/contract/passport'
-import { getDoc } from 'firebase/firestore'
-import { passportRef } from '../../platform/refs.ts'
+import { readSealedPassport } from '../../platform/passport-store.ts'
 import { openText, sealText } from './crypto/sealed-text.ts'
 import type { VaultKey } from './crypto/vault-key.ts'
 
@@ -9,11 +7,8 @@ import type { VaultKey } from './crypto/vault-key.ts'
 const PASSPORT_FIELD = 'passportNumber'
 
 /** The whole passport number, decrypted on this device. Throws where that cannot be done. */
-export async function readPassportNumber(vault: VaultKey): Promise<string> {
-  const record = (await getDoc(passportRef(vault.uid))).data()
-  if (record === undefined || isMalformed(record) || record.sealed === null) throw new Error('no encrypted number')
-  return openText(vault, PASSPORT_FIELD, record.sealed)
-}
+export const readPassportNumber = async (vault: VaultKey): Promise<string> =>
+  openText(vault, PASSPORT_FIELD, await readSealedPassport(vault.uid))
 
 export const sealPassportNumber = async (vault: VaultKey, number: string): Promise<SealedPassport> => ({
   masked: maskPassportNumber(number),

@@ -20,6 +20,8 @@ export interface ReadyDocument {
   readonly envelope: Envelope
   readonly ciphertext: Blob
   readonly sha256: string
+  /** The trip that it belongs to, where there is one. */
+  readonly tripId?: string
 }
 
 interface StepOptions {
@@ -49,11 +51,11 @@ export async function sealDocument(
 // api: stores file and document together; a further try with the same id finds what the first one did
 /** @throws ApiError; a DOMException when `signal` aborted it */
 export const sendDocument = (
-  { id, type, envelope, ciphertext, sha256 }: ReadyDocument,
+  { id, type, tripId, envelope, ciphertext, sha256 }: ReadyDocument,
   options: StepOptions,
 ): Promise<ListedDocument> =>
   sendFiles(
     uploadDocument,
-    { body: { type, id, envelope: JSON.stringify(envelope), sha256 }, files: { document: ciphertext } },
+    { body: { type, tripId, id, envelope: JSON.stringify(envelope), sha256 }, files: { document: ciphertext } },
     { ...options, idempotencyKey: id },
   )

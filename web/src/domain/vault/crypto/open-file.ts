@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes.ts'
+import { release, type Bytes } from './bytes.ts'
 import { fileData, HEADER_LENGTH, nonceOf, readHeader, TAG_LENGTH, type FilePlace } from './file-format.ts'
 import { CannotOpen } from './sealed-bytes.ts'
 
@@ -13,10 +13,13 @@ export async function* openFile(sealed: Blob, key: CryptoKey, place: FilePlace):
     const start = HEADER_LENGTH + chunk * step
     const bytes = await sealed.slice(start, start + step).arrayBuffer()
     const iv = nonceOf(header, chunk, chunk === count - 1)
+    let plain: ArrayBuffer
     try {
-      yield new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes))
+      plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes)
     } catch (cause) {
       throw new CannotOpen(`Chunk ${chunk} of ${count} does not belong here`, { cause })
     }
+    release(bytes)
+    yield new Uint8Array(plain)
   }
 }

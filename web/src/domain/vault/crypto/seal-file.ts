@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes.ts'
+import { release, type Bytes } from './bytes.ts'
 import { fileData, newHeader, nonceOf, type FilePlace, type Header } from './file-format.ts'
 
 /** A piece of the result, and how much of the file it stands for. */
@@ -14,7 +14,8 @@ export async function* sealFile(
   place: FilePlace,
   header: Header = newHeader(),
 ): AsyncGenerator<SealedPiece, void, void> {
-  yield { bytes: header.bytes, done: 0 }
+  // A copy: whoever takes a piece may release it.
+  yield { bytes: header.bytes.slice(), done: 0 }
   const additionalData = fileData(header, place)
   const { chunkLength } = header
   const count = Math.max(1, Math.ceil(file.size / chunkLength))
@@ -23,6 +24,7 @@ export async function* sealFile(
     const plain = await file.slice(chunk * chunkLength, end).arrayBuffer()
     const iv = nonceOf(header, chunk, chunk === count - 1)
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plain)
+    release(plain)
     yield { bytes: new Uint8Array(sealed), done: end }
   }
 }

@@ -19,7 +19,7 @@ async function logout(request: Request, response: Response): Promise<void> {
     response.set('Clear-Site-Data', '"cache"')
     if (cookie !== undefined) await (await import('../services/close-session.ts')).closeSession(cookie)
   }
-  response.redirect(302, '/')
+  response.redirect(302, safeNext(request.query['next']))
 }
 
 /** The two addresses that the browser navigates to. */

@@ -46,6 +46,12 @@ const charterTrips = async () => ({
 
 const profile = async () => ({ Component: (await import('../features/profile/profile-screen.tsx')).ProfileScreen })
 
+const myData = async () => ({ Component: (await import('../features/my-data/my-data-screen.tsx')).MyDataScreen })
+
+const accountDeleted = async () => ({
+  Component: (await import('../features/my-data/account-deleted-screen.tsx')).AccountDeletedScreen,
+})
+
 const admin = async () => ({ Component: (await import('./pages/admin-page.tsx')).AdminPage })
 
 /** Every address of the app but `/`, one line each. */
@@ -59,8 +65,10 @@ export const SCREENS: readonly Screen[] = [
   { path: paths.vault, title: 'Vault', access: 'signed-in', load: vault },
   { path: paths.activities, title: 'Activities', access: 'signed-in', load: activities },
   { path: paths.profile, title: 'Profile', access: 'signed-in', load: profile },
+  { path: paths.myData, title: 'Your data', access: 'signed-in', load: myData },
   { path: paths.admin, title: 'Admin', access: 'signed-in', load: admin },
   { path: paths.charterTrips, title: 'Manage Charter', access: 'signed-in', load: charterTrips },
+  { path: paths.accountDeleted, title: 'Account deleted', access: 'everyone', load: accountDeleted },
   { path: paths.accommodations, title: 'Accommodations', access: 'everyone', load: stays },
   { path: paths.accommodation, title: 'Accommodation', access: 'everyone', load: stay },
   { path: paths.charter, title: 'Charter Trips', access: 'everyone', load: charter },

@@ -15,6 +15,8 @@ export const paths = {
   charter: '/charter',
   charterTrip: '/charter/:id',
   profile: '/profile',
+  myData: '/my-data',
+  accountDeleted: '/account-deleted',
   admin: '/admin',
   charterTrips: '/charter-trips',
 } as const
@@ -26,6 +28,21 @@ export const LOGOUT_PATH = '/api/logout'
 /** Where to send the browser to sign in; it comes back to `next`, a path of this app. */
 export const loginPath = (next?: string): string =>
   next === undefined || next === paths.home ? LOGIN_PATH : `${LOGIN_PATH}?next=${encodeURIComponent(next)}`
+
+/** Where to send the browser to sign out; it goes on to `next`, a path of this app. */
+export const logoutPath = (next?: string): string =>
+  next === undefined ? LOGOUT_PATH : `${LOGOUT_PATH}?next=${encodeURIComponent(next)}`
+
+/** Where it is said what went with an account; without numbers where they are not known. */
+export function accountDeletedPath(
+  deletion:
+    { readonly deleted: Readonly<Record<string, number>>; readonly kept: Readonly<Record<string, number>> } | undefined,
+): string {
+  if (deletion === undefined) return paths.accountDeleted
+  const { deleted, kept } = deletion
+  const counts = Object.entries({ ...deleted, ...kept }).map(([name, count]) => [name, String(count)])
+  return `${paths.accountDeleted}?${new URLSearchParams(counts)}`
+}
 
 /** The assistant with a first question, which it sends by itself. */
 export const assistantPath = (question: string): string => `${paths.travelAssistant}?q=${encodeURIComponent(question)}`

@@ -41,26 +41,55 @@ const momentOf = (instant: string): string => `${instant.slice(0, 19).replaceAll
 
 const STATUS = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const
 
-/** The booking as an iCalendar file (RFC 5545): whole days, so that no time zone moves them. */
-export function calendarFile({ details, ...booking }: CalendarBooking): string {
-  const checkIn = details.checkInTime ? `. Check-in: ${details.checkInTime}` : ''
+/** Something that fills whole days, so that no time zone moves it. */
+export interface CalendarEntry {
+  readonly id: string
+  readonly changedAt: string
+  readonly startDate: string
+  /** The last day. */
+  readonly endDate: string
+  readonly title: string
+  readonly location: string
+  readonly description: string
+  readonly status: keyof typeof STATUS
+}
+
+const linesOf = (entry: CalendarEntry): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${entry.id}@waymark`,
+  `DTSTAMP:${momentOf(entry.changedAt)}`,
+  `DTSTART;VALUE=DATE:${dayOf(entry.startDate)}`,
+  // The day after the last one.
+  `DTEND;VALUE=DATE:${dayOf(addDays(entry.endDate, 1))}`,
+  `SUMMARY:${escaped(entry.title)}`,
+  `LOCATION:${escaped(entry.location)}`,
+  `DESCRIPTION:${escaped(entry.description)}`,
+  `STATUS:${STATUS[entry.status]}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+]
+
+/** An iCalendar file (RFC 5545). @param name of what it is a file of */
+export function calendarOf(name: string, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Waymark//Bookings//EN',
-    'BEGIN:VEVENT',
-    `UID:${booking.id}@waymark`,
-    `DTSTAMP:${momentOf(booking.updatedAt)}`,
-    `DTSTART;VALUE=DATE:${dayOf(booking.startDate)}`,
-    // The day after the last one.
-    `DTEND;VALUE=DATE:${dayOf(addDays(booking.endDate, 1))}`,
-    `SUMMARY:${escaped(booking.title)}`,
-    `LOCATION:${escaped(details.location)}`,
-    `DESCRIPTION:${escaped(`Confirmation code: ${booking.confirmationCode}${checkIn}`)}`,
-    `STATUS:${STATUS[booking.status]}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
+    `PRODID:-//Waymark//${name}//EN`,
+    ...entries.flatMap(linesOf),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
+
+export function bookingEntry({ details, ...booking }: CalendarBooking): CalendarEntry {
+  const checkIn = details.checkInTime ? `. Check-in: ${details.checkInTime}` : ''
+  return {
+    ...booking,
+    changedAt: booking.updatedAt,
+    location: details.location,
+    description: `Confirmation code: ${booking.confirmationCode}${checkIn}`,
+  }
+}
+
+/** The booking as a file that calendars open. */
+export const calendarFile = (booking: CalendarBooking): string => calendarOf('Bookings', [bookingEntry(booking)])

@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** The caller deals with 401 itself; nobody else is told. */
   readonly expectUnauthorized?: boolean
+  /** A token that counts instead of the session cookie. */
+  readonly bearer?: string
 }
 
 export interface Parts {
@@ -48,6 +50,7 @@ export function encodedBody({ body, files }: Parts): string | FormData | undefin
 export async function headersOf(endpoint: Endpoint, options: CallOptions, accept: string): Promise<Headers> {
   const headers = new Headers({ Accept: accept })
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
+  if (options.bearer !== undefined) headers.set('Authorization', `Bearer ${options.bearer}`)
   await addAppCheck(headers, endpoint)
   return headers
 }

@@ -1,5 +1,5 @@
 import { signOut } from 'firebase/auth'
-import { LOGOUT_PATH } from '../config/paths.ts'
+import { logoutPath } from '../config/paths.ts'
 import { keepTheme } from '../ui/theme.ts'
 import { sayFarewell } from './farewell.ts'
 import { auth } from './firebase.ts'
@@ -34,8 +34,9 @@ export async function hasUnsentChanges(): Promise<boolean> {
 /**
  * The one way out for every change of account: signs out, drops all that this device keeps of the person, including
  * unsent changes, and lets the server end the session. The navigation also empties what reactfire holds in memory.
+ * @param next where to go then
  */
-export async function leave(): Promise<void> {
+export async function leave(next?: string): Promise<void> {
   if (leaving) return
   leaving = true
   await step('saying farewell', sayFarewell)
@@ -47,5 +48,5 @@ export async function leave(): Promise<void> {
     sessionStorage.clear()
   })
   releasePage()
-  location.replace(LOGOUT_PATH)
+  location.replace(logoutPath(next))
 }

@@ -1,0 +1,183 @@
+import type { VaultDocument } from '@waymark/contract/documents'
+import { picturesInWidths } from '@waymark/contract/public-pictures'
+import type { ScanResult } from '@waymark/contract/scans'
+import type { User } from '@waymark/contract/users'
+import { scanImagePath } from '../../../config/paths.ts'
+import type { VaultKey } from '../../../domain/vault/crypto/vault-key.ts'
+import { extensionOf } from '../../../domain/vault/file-type.ts'
+import { isSealed, openDetailsOf, openDocument, plainFile, storedFile } from '../../../domain/vault/open-document.ts'
+import { readPassportNumber } from '../../../domain/vault/passport-number.ts'
+import { messageFor } from '../../../platform/api-error.ts'
+import { fetchFile } from '../../../platform/api-transfer.ts'
+import {
+  DOCUMENTS_FOLDER,
+  ENTRIES,
+  freeName,
+  PLACES_FOLDER,
+  type ArchivedDocument,
+  type Left,
+  type Manifest,
+} from '../logic/archive.ts'
+import { calendarOfAccount } from '../logic/calendar-of-account.ts'
+import { readmeOf } from '../logic/readme.ts'
+import { startZip, TooMuchForZip, type ZipWriter } from '../logic/write-zip.ts'
+import { endsAll, type JobOptions } from './job.ts'
+import { readAccount } from './read-account.ts'
+
+const PHOTO_ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** Collects an export: what cannot be had is said in it, and keeps nothing else from coming along. */
+class Export {
+  readonly left: Left[] = []
+  readonly #zip: ZipWriter = startZip()
+  readonly #signal: AbortSignal
+  readonly #vault: VaultKey | undefined
+  readonly #names = new Set<string>()
+
+  constructor(signal: AbortSignal, vault: VaultKey | undefined) {
+    this.#signal = signal
+    this.#vault = vault
+  }
+
+  addText(name: string, text: string): void {
+    this.#zip.addText(name, text)
+  }
+
+  end(): Blob {
+    return this.#zip.end()
+  }
+
+  /** @returns undefined where it could not be had */
+  async #unlessLost<T>(what: string, job: () => Promise<T>): Promise<T | undefined> {
+    try {
+      this.#signal.throwIfAborted()
+      return await job()
+    } catch (error) {
+      if (endsAll(error, this.#signal) || error instanceof TooMuchForZip) throw error
+      this.left.push({ what, why: messageFor(error, 'It could not be opened.') })
+      return undefined
+    }
+  }
+
+  async addProfile(user: User): Promise<void> {
+    const { profileImageUrl, passportNumber, isPassportSealed = false } = user
+    const picture = picturesInWidths(profileImageUrl ?? '').at(-1)
+    if (picture !== undefined) {
+      await this.#unlessLost('Profile picture', async () =>
+        this.#zip.addFile(ENTRIES.profilePicture, await fetchFile(picture.url, this.#signal)),
+      )
+    }
+    const vault = this.#vault
+    const number =
+      vault === undefined || !isPassportSealed
+        ? undefined
+        : await this.#unlessLost('Passport number', () => readPassportNumber(vault))
+    if (passportNumber !== null && !isPassportSealed) {
+      this.left.push({
+        what: 'Passport number',
+        why: 'It is not encrypted, and the app shows its last 4 characters only.',
+      })
+    } else if (passportNumber !== null && vault === undefined) {
+      this.left.push({ what: 'Passport number', why: 'The vault was locked.' })
+    }
+    this.addText(ENTRIES.profile, json({ ...user, passportNumber: number ?? passportNumber }))
+  }
+
+  /** @returns the place as `places.json` has it */
+  async addPlace({ image, requestDigest: _digest, ...place }: ScanResult): Promise<object> {
+    if (image === null) return { ...place, photo: null }
+    const entry = `${PLACES_FOLDER}${freeName(place.locationName, PHOTO_ENDINGS[image.contentType], this.#names)}`
+    const isThere = await this.#unlessLost(`Photo of ${place.locationName}`, async () => {
+      await this.#zip.addFile(entry, await fetchFile(scanImagePath(place.id), this.#signal))
+      return true
+    })
+    return { ...place, photo: isThere === true ? { entry, contentType: image.contentType } : null }
+  }
+
+  /** @returns the document as `documents.json` has it; undefined where its file could not be had */
+  async addDocument(document: VaultDocument): Promise<ArchivedDocument | undefined> {
+    const { id, type, tripId, createdAt } = document
+    const own = { type, tripId, createdAt }
+    const vault = this.#vault
+    return this.#unlessLost(document.name ?? `Document ${id}`, async () => {
+      if (!isSealed(document)) {
+        const name = document.name ?? 'document'
+        const file = await plainFile(document, this.#signal)
+        // What the server found it to be is one of the types of documents.
+        const fileType = file.type as Extract<ArchivedDocument, { state: 'readable' }>['fileType']
+        const entry = await this.#addReadable(name, fileType, file)
+        return { state: 'readable', entry, ...own, name, fileType, expires: null, notes: '' }
+      }
+      if (vault?.keyId === document.envelope.keyId) {
+        const { name, fileType, expires, notes } = await openDetailsOf(document, vault)
+        const entry = await this.#addReadable(name, fileType, await openDocument(document, vault, this.#signal))
+        return { state: 'readable', entry, ...own, name, fileType, expires, notes }
+      }
+      const entry = `${DOCUMENTS_FOLDER}${id}.encrypted`
+      await this.#zip.addFile(entry, await storedFile(document, this.#signal))
+      return { state: 'encrypted', entry, ...own, id, envelope: document.envelope }
+    })
+  }
+
+  async #addReadable(name: string, fileType: Parameters<typeof extensionOf>[0], file: Blob): Promise<string> {
+    const entry = `${DOCUMENTS_FOLDER}${freeName(name, extensionOf(fileType), this.#names)}`
+    await this.#zip.addFile(entry, file)
+    return entry
+  }
+}
+
+export interface Exported {
+  readonly file: Blob
+  readonly left: readonly Left[]
+}
+
+/**
+ * Makes one zip file of everything that is stored of the person, on this device. Documents are decrypted when the vault
+ * is open, and otherwise as they are stored.
+ * @throws ApiError, TooMuchForZip; a DOMException when `signal` aborted it
+ */
+export async function exportArchive(
+  { uid, vault }: { uid: string; vault: VaultKey | undefined },
+  { signal, onProgress }: JobOptions,
+): Promise<Exported> {
+  const work = new Export(signal, vault)
+  onProgress({ step: 'Reading your data', done: 0, total: 1 })
+  const data = await readAccount(uid, work.left)
+  const total = data.places.length + data.documents.length + 1
+  let done = 0
+  const goOn = (step: string): void => {
+    signal.throwIfAborted()
+    onProgress({ step, done, total })
+    done += 1
+  }
+
+  goOn('Adding your profile')
+  if (data.profile !== undefined) await work.addProfile(data.profile)
+  const places: object[] = []
+  for (const place of data.places) {
+    goOn('Adding photos')
+    places.push(await work.addPlace(place))
+  }
+  const documents: ArchivedDocument[] = []
+  for (const document of data.documents) {
+    goOn('Adding documents')
+    const archived = await work.addDocument(document)
+    if (archived !== undefined) documents.push(archived)
+  }
+  signal.throwIfAborted()
+  const exportedAt = new Date().toISOString()
+  const manifest: Manifest = { app: 'Waymark', format: 1, exportId: crypto.randomUUID(), exportedAt, left: work.left }
+  work.addText(ENTRIES.trips, json(data.trips))
+  work.addText(ENTRIES.packingLists, json(data.packingLists))
+  work.addText(ENTRIES.places, json(places))
+  work.addText(ENTRIES.bookings, json(data.bookings))
+  work.addText(ENTRIES.notices, json(data.notices))
+  work.addText(ENTRIES.submissions, json(data.submissions))
+  work.addText(ENTRIES.documents, json(documents))
+  work.addText(ENTRIES.calendar, calendarOfAccount(data))
+  work.addText(ENTRIES.readme, readmeOf(exportedAt, work.left))
+  work.addText(ENTRIES.manifest, json(manifest))
+  return { file: work.end(), left: work.left }
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '../../../platform/api-error.ts'
+
+/** How far a long job is. */
+export interface Progress {
+  readonly step: string
+  readonly done: number
+  readonly total: number
+}
+
+export interface JobOptions {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+}
+
+/** Whether nothing else will work either: cancelled, without a network or signed out. */
+export const endsAll = (error: unknown, signal: AbortSignal): boolean =>
+  signal.aborted || (error instanceof ApiError && (error.code === 'offline' || error.code === 'unauthenticated'))

@@ -1,0 +1,24 @@
+import type { Left } from './archive.ts'
+
+/** What somebody reads who opens the export without the app. */
+export const readmeOf = (exportedAt: string, left: readonly Left[]): string =>
+  [
+    'Your data from Waymark',
+    `Exported at ${exportedAt}`,
+    '',
+    'profile.json               your profile',
+    'trips.json                 your trips, day by day',
+    'packing-lists.json         your packing lists',
+    'places.json, places/       the places you have discovered, with their photos',
+    'bookings.json              your bookings',
+    'notices.json               what the app has told you',
+    'submitted-activities.json  the activities that you have submitted',
+    'documents.json, documents/ the documents of your vault',
+    'calendar.ics               trips and bookings, for any calendar',
+    'waymark.json               for the app, which can import this file',
+    '',
+    'Documents in documents/ that end in .encrypted are as they lie in the vault. Nobody can open them without it.',
+    'All others can be read by whoever has this file. Keep it in a safe place.',
+    ...(left.length === 0 ? [] : ['', 'Not in this file:', ...left.map(({ what, why }) => `- ${what}: ${why}`)]),
+    '',
+  ].join('\r\n')

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { aBooking } from '@waymark/contract/fixtures/bookings'
+import { FieldValue } from 'firebase-admin/firestore'
+import { hasAccount } from '../api/support/account.ts'
+import { adminBucket, adminFirestore } from '../api/support/stack.ts'
+import { expectAccessible } from './accessibility.ts'
+import { newAccount, signIn, type Account } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { storePackingList, storeScanWithPhoto, storeTrip } from './stored.ts'
+import { unzip } from './unzip.ts'
+import { chooseType, doc, openVaultScreen, pdf, PDF, setUpVault, unlock, vaultScreen } from './vault-page.ts'
+
+const docsOf = async (collection: string, { uid }: Account) =>
+  (await adminFirestore.collection(collection).where('userId', '==', uid).get()).docs
+
+/** What of a document must be the same in another account. */
+async function contentOf(collection: string, account: Account) {
+  const changing = ['userId', 'memberIds', 'roles', 'tripId', 'createdAt', 'updatedAt', 'requestDigest', 'image']
+  return (await docsOf(collection, account)).map((document) =>
+    Object.fromEntries(Object.entries(document.data()).filter(([name]) => !changing.includes(name))),
+  )
+}
+
+async function photoOf(account: Account): Promise<Buffer> {
+  const [place] = await docsOf('scanResults', account)
+  const [bytes] = await adminBucket.file(String(place?.get('image.path'))).download()
+  return bytes
+}
+
+async function upload(page: Page, file: ReturnType<typeof pdf>, type: string): Promise<void> {
+  const vault = vaultScreen(page)
+  await chooseType(page, type)
+  await vault.file.setInputFiles(file)
+  await vault.upload.click()
+  await expect(vault.document(file.name)).toBeVisible()
+}
+
+async function exported(page: Page): Promise<{ path: string; files: Map<string, Buffer> }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^waymark-data-\d{4}-\d{2}-\d{2}\.zip$/)
+  const path = await download.path()
+  return { path, files: unzip(readFileSync(path)) }
+}
+
+const jsonIn = (files: Map<string, Buffer>, name: string): Record<string, unknown>[] =>
+  JSON.parse(files.get(name)?.toString('utf8') ?? '[]') as Record<string, unknown>[]
+
+/** Within the app, so that the vault stays open. */
+async function goToMyData(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Open your data' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data')
+}
+
+async function importZip(page: Page, path: string): Promise<void> {
+  await page.getByLabel('Exported zip file').setInputFiles(path)
+  await page.getByRole('button', { name: 'Import into this account' }).click()
+}
+
+test('everything goes into one file, the account goes, and another account has everything', async ({
+  traveller: page,
+  account,
+  errors,
+}) => {
+  errors.allow(/Failed to load resource/)
+  const tripId = await storeTrip(account.uid, { title: 'Fado and tiles' })
+  await storePackingList(account.uid, { title: 'For the tiles', tripId })
+  await storeScanWithPhoto(account.uid, { locationName: 'Torre de Nenhures', confidence: 0.88 })
+  const { id: bookingId, ...booking } = aBooking({ userId: account.uid, customerName: 'Tess Tester' })
+  const times = { bookingDate: FieldValue.serverTimestamp(), createdAt: FieldValue.serverTimestamp() }
+  const { id } = await adminFirestore
+    .collection('bookings')
+    .add({ ...booking, ...times, updatedAt: FieldValue.serverTimestamp() })
+  expect(bookingId).not.toBe(id)
+  await adminFirestore.doc(`users/${account.uid}`).update({ location: 'Lisbon, Portugal', dateOfBirth: '1990-02-28' })
+  const vault = await openVaultScreen(page)
+  await vault.setUp.click()
+  await setUpVault(page)
+  const letter = doc('Brief an Zoë.doc')
+  await upload(page, pdf('Visa: Bhutan.pdf'), 'Visa')
+  await upload(page, letter, 'Other')
+
+  await page.goto('/my-data')
+  await expect(page.getByText('Your vault is locked')).toBeVisible()
+  await expectAccessible(page)
+  const sealed = await exported(page)
+  expect(jsonIn(sealed.files, 'documents.json').map(({ state }) => state)).toEqual(['encrypted', 'encrypted'])
+  expect([...sealed.files.keys()].filter((name) => name.endsWith('.encrypted'))).toHaveLength(2)
+  await page.getByRole('button', { name: 'Unlock vault' }).click()
+  await vault.passphrase.fill('correct horse battery staple')
+  await vault.unlock.click()
+  await expect(page.getByText('Your vault is open')).toBeVisible()
+  const { path, files } = await exported(page)
+  expect(files.get('documents/Visa_ Bhutan.pdf')).toEqual(PDF)
+  expect(files.get('documents/Brief an Zoë.doc')).toEqual(letter.buffer)
+  expect(files.get('places/Torre de Nenhures.jpg')).toEqual(await photoOf(account))
+  expect(jsonIn(files, 'trips.json')).toMatchObject([{ id: tripId, title: 'Fado and tiles' }])
+  expect(jsonIn(files, 'bookings.json')).toMatchObject([{ id, customerName: 'Tess Tester' }])
+  expect(files.get('calendar.ics')?.toString('utf8')).toContain('SUMMARY:Fado and tiles')
+  expect(jsonIn(files, 'documents.json')).toMatchObject([{ name: 'Visa: Bhutan.pdf', type: 'visa' }, { type: 'other' }])
+  const before = {
+    trips: await contentOf('trips', account),
+    places: await contentOf('scanResults', account),
+    photo: await photoOf(account),
+  }
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete your account?' })
+  const confirm = question.getByRole('button', { name: 'Delete everything' })
+  await confirm.click()
+  await expect(question.getByText('Enter your password')).toBeVisible()
+  await question.getByLabel('Your password', { exact: true }).fill('not the password')
+  await confirm.click()
+  await expect(question.getByText('The password is not right.')).toBeVisible()
+  expect(await hasAccount(account.uid)).toBe(true)
+  await expectAccessible(page)
+  await question.getByLabel('Your password', { exact: true }).fill(account.password)
+  await confirm.dblclick()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  for (const said of ['1 trip', '1 packing list', '1 discovered place', '2 documents', '1 booking']) {
+    await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${said}$`) })).toBeVisible()
+  }
+  await expectAccessible(page)
+  expect(await hasAccount(account.uid)).toBe(false)
+  for (const name of ['trips', 'packingLists', 'scanResults', 'documents', 'bookings']) {
+    expect(await docsOf(name, account)).toEqual([])
+  }
+  expect((await adminFirestore.doc(`bookings/${id}`).get()).data()).toMatchObject({
+    customerName: 'Deleted account',
+    status: 'confirmed',
+  })
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'waymark:theme'))).toEqual([])
+
+  const other = await newAccount({ displayName: 'Noor Newcomer' })
+  await signIn(page, other)
+  await openVaultScreen(page)
+  await vault.setUp.click()
+  await setUpVault(page, 'seven quiet lanterns drifting north')
+  await goToMyData(page)
+  const choose = page.getByLabel('Exported zip file')
+  await choose.setInputFiles({ name: 'holiday.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip at all') })
+  await expect(page.getByText('This is not a zip file.')).toBeVisible()
+  await importZip(page, sealed.path)
+  await expect(page.getByText('It was exported encrypted').first()).toBeVisible()
+  await expect(page.getByText('Imported: your profile, 1 trip, 1 packing list')).toBeVisible()
+  await expectAccessible(page)
+  for (const name of ['trips', 'packingLists', 'scanResults']) {
+    await Promise.all((await docsOf(name, other)).map(({ ref }) => ref.delete()))
+  }
+
+  await choose.setInputFiles(path)
+  await expect(page.getByText('Its 1 booking can be read in the file, and is not made again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Import into this account' }).click()
+  const done = page.getByText('Imported: your profile, 1 trip, 1 packing list, 1 discovered place and 2 documents.')
+  await expect(done).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not imported' })).toHaveCount(0)
+  expect(await contentOf('trips', other)).toEqual(before.trips)
+  expect(await contentOf('scanResults', other)).toEqual(before.places)
+  expect(await photoOf(other)).toEqual(before.photo)
+  const [list] = await docsOf('packingLists', other)
+  expect(list?.data()).toMatchObject({
+    title: 'For the tiles',
+    tripId: (await docsOf('trips', other))[0]?.id,
+    items: { socks: { name: 'Socks', packed: true, quantity: 5 }, passport: { essential: true, packed: false } },
+  })
+  expect((await adminFirestore.doc(`users/${other.uid}`).get()).data()).toMatchObject({
+    firstName: 'Tess',
+    location: 'Lisbon, Portugal',
+    dateOfBirth: '1990-02-28',
+    email: other.email,
+  })
+  expect(await docsOf('bookings', other)).toEqual([])
+  const again = await exported(page)
+  expect(again.files.get('documents/Visa_ Bhutan.pdf')).toEqual(PDF)
+  expect(again.files.get('documents/Brief an Zoë.doc')).toEqual(letter.buffer)
+
+  // A second time brings nothing twice.
+  await importZip(page, path)
+  await expect(page.getByText('It is in your vault already.')).toHaveCount(2)
+  for (const name of ['trips', 'packingLists', 'scanResults']) expect(await docsOf(name, other)).toHaveLength(1)
+  expect(await docsOf('documents', other)).toHaveLength(2)
+
+  await page.goto('/vault')
+  await unlock(page, 'seven quiet lanterns drifting north')
+  await expect(vault.document('Brief an Zoë.doc')).toBeVisible()
+})

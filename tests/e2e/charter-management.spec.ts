@@ -187,6 +187,9 @@ test('of two administrators the later one is told, and nothing of either is lost
     .getByRole('button', { name: `Edit ${title}` })
     .click()
   await dialog.getByLabel('Dress code').fill('Black tie')
+  await dialog.getByRole('button', { name: 'Add itinerary day' }).click()
+  await dialog.getByLabel('Day 2 title').fill('Ashore')
+  await dialog.getByLabel('Day 2 text').fill('An afternoon in the old town.')
   const other = await newPerson({ admin: true })
   const changed = aCharterForm({ title, description: 'Changed by another', dressCode: 'Boots', version: 1 })
   expect((await call('PUT', `/api/charter-trips/${id}`, { headers: other.byBearer, json: changed })).status).toBe(200)
@@ -196,15 +199,23 @@ test('of two administrators the later one is told, and nothing of either is lost
   const conflict = dialog.getByRole('region', { name: 'A newer version' })
   await expect(conflict).toContainText('Description is now: Changed by another')
   await expect(conflict).toContainText('Dress code is now: Boots (you have changed it, too)')
+  await expect(conflict).toContainText('Itinerary is now: empty (you have changed it, too)')
+  await expect(conflict).toContainText('Tour plan is now: empty')
   await expectAccessible(page)
   await conflict.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(labelled(dialog, 'Description')).toHaveValue('Changed by another')
   await expect(dialog.getByLabel('Dress code')).toHaveValue('Black tie')
+  await expect(dialog.getByLabel('Day 2 title')).toHaveValue('Ashore')
   await save(dialog).click()
   await expect(notice(page, 'Charter trip updated successfully')).toBeVisible()
   expect((await documentOf('charterTrips', id).get()).data()).toMatchObject({
     description: 'Changed by another',
     dressCode: 'Black tie',
+    itinerary: [
+      { day: 1, title: 'Out of the fjord', description: 'We leave at noon.' },
+      { day: 2, title: 'Ashore', description: 'An afternoon in the old town.' },
+    ],
+    tourPlan: [],
     version: 3,
   })
 })

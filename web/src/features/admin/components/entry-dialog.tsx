@@ -11,6 +11,7 @@ import {
 import { differences, isOutdated, typedFields } from '../../../domain/differences.ts'
 import { FormDialog } from '../../../domain/form-dialog.tsx'
 import { formFaults } from '../../../domain/form-faults.ts'
+import { goOnFrom } from '../../../domain/go-on-from.ts'
 import { NewerVersion } from '../../../domain/newer-version.tsx'
 import { useAttemptKey } from '../../../domain/use-attempt-key.ts'
 import { ApiError } from '../../../platform/api-error.ts'
@@ -104,10 +105,8 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
   }
 
   /** Goes on from what is stored now, with the fields that `mine` names as they were typed. */
-  function goOnFrom(stored: E, mine: readonly (keyof F & string)[]): void {
-    const typed = form.getValues()
-    form.reset(fieldsOf(stored))
-    for (const name of mine) form.setValue(name as Path<F>, typed[name], { shouldDirty: true })
+  function takeOver(stored: E, mine: readonly (keyof F & string)[]): void {
+    goOnFrom(form, fieldsOf(stored), mine)
     setBefore(stored)
     setNewest(undefined)
   }
@@ -127,8 +126,8 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
       {newest !== undefined && (
         <NewerVersion
           differences={differences(labels, { before: start, newest: fieldsOf(newest), mine: form.getValues() })}
-          onLoad={() => goOnFrom(newest, [])}
-          onKeep={() => goOnFrom(newest, typedFields(start, form.getValues()))}
+          onLoad={() => takeOver(newest, [])}
+          onKeep={() => takeOver(newest, typedFields(start, form.getValues()))}
         />
       )}
       <form

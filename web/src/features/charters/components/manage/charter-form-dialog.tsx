@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { differences, isOutdated, typedFields } from '../../../../domain/differences.ts'
 import { FormDialog } from '../../../../domain/form-dialog.tsx'
+import { goOnFrom } from '../../../../domain/go-on-from.ts'
 import { NewerVersion } from '../../../../domain/newer-version.tsx'
 import { useAttemptKey } from '../../../../domain/use-attempt-key.ts'
 import { ApiError, messageFor } from '../../../../platform/api-error.ts'
@@ -71,10 +72,8 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
   }
 
   /** Goes on from what is stored now, with the fields that `mine` names as they were typed. */
-  function goOnFrom(stored: ListedCharterTrip, mine: readonly (keyof CharterFields)[]): void {
-    const typed = form.getValues()
-    form.reset(fieldsOfTrip(stored))
-    for (const name of mine) form.setValue(name, typed[name], { shouldDirty: true })
+  function takeOver(stored: ListedCharterTrip, mine: readonly (keyof CharterFields)[]): void {
+    goOnFrom(form, fieldsOfTrip(stored), mine)
     setBefore(stored)
     setNewest(undefined)
   }
@@ -98,8 +97,8 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
             newest: toldFields(fieldsOfTrip(newest)),
             mine: toldFields(form.getValues()),
           })}
-          onLoad={() => goOnFrom(newest, [])}
-          onKeep={() => goOnFrom(newest, typedFields(start, form.getValues()))}
+          onLoad={() => takeOver(newest, [])}
+          onKeep={() => takeOver(newest, typedFields(start, form.getValues()))}
         />
       )}
       <CharterForm

@@ -9,16 +9,22 @@ import { StaySearchForm } from './components/stay-search-form.tsx'
 import { useTypedSearch } from './components/use-typed-search.ts'
 import { isSameTyping, queryIn, queryPath, STAY_TABS } from './logic/stay-search.ts'
 
+/** By the address itself: what is drawn can be a step behind it. */
+const askedFor = () => queryIn(window.location.search)
+
 /** Finding a place to stay. What is looked for stands in the address, so that back leads to the search before. */
 export function StaysScreen() {
   const { address, go } = useNavigation()
-  const query = queryIn(address.search)
-  const { location, category, tab } = query
+  const { location, category, tab } = queryIn(address.search)
 
   const searchFor = useCallback(
-    (wanted: string) =>
-      go(queryPath({ location: wanted, category, tab: 'results' }), { replace: isSameTyping(location, wanted) }),
-    [go, location, category],
+    (wanted: string) => {
+      const asked = askedFor()
+      go(queryPath({ ...asked, location: wanted, tab: 'results' }), {
+        replace: isSameTyping(asked.location, wanted),
+      })
+    },
+    [go],
   )
   const { entered, type, take } = useTypedSearch(location, searchFor)
 
@@ -34,7 +40,7 @@ export function StaysScreen() {
           onType={type}
           onSearch={() => {
             const wanted = take()
-            if (wanted !== location) searchFor(wanted)
+            if (wanted !== askedFor().location) searchFor(wanted)
           }}
         />
         <CategoryButtons
@@ -47,7 +53,7 @@ export function StaysScreen() {
         value={tab}
         onValueChange={(value) => {
           const chosen = STAY_TABS.find((name) => name === value)
-          if (chosen !== undefined) go(queryPath({ ...query, tab: chosen }), { replace: true })
+          if (chosen !== undefined) go(queryPath({ ...askedFor(), location: take(), tab: chosen }), { replace: true })
         }}
       >
         <TabList aria-label="Places to stay">

@@ -30,13 +30,23 @@ async function deleteOrphans(uid: string, settled: Date): Promise<void> {
   }
 }
 
-/** Finishes in the vault of the user what was interrupted an hour ago or earlier. Never fails: the rest is for the next time. */
-export async function sweepVault(uid: string, now = new Date()): Promise<void> {
-  const settled = new Date(now.getTime() - SETTLED_MS)
+async function withoutFailing(job: () => Promise<void>): Promise<void> {
   try {
-    await finish(uid, settled)
-    await deleteOrphans(uid, settled)
+    await job()
   } catch (error) {
     log('WARNING', 'A vault could not be swept', errorDetail(error))
   }
 }
+
+const settledAt = (now: Date): Date => new Date(now.getTime() - SETTLED_MS)
+
+/** Finishes what was interrupted an hour ago or earlier. Never fails: the rest is for the next time. */
+export const finishInterrupted = (uid: string, now = new Date()): Promise<void> =>
+  withoutFailing(() => finish(uid, settledAt(now)))
+
+/** The same, and deletes files that belong to no document, which takes a look at all of them. */
+export const sweepVault = (uid: string, now = new Date()): Promise<void> =>
+  withoutFailing(async () => {
+    await finish(uid, settledAt(now))
+    await deleteOrphans(uid, settledAt(now))
+  })

@@ -19,7 +19,7 @@ import { documentTypeOf } from './document-type.ts'
 import { listedDocument } from './listed-document.ts'
 import { refusedFile } from './refused-file.ts'
 import { storeDocument } from './store-document.ts'
-import { sweepVault } from './sweep-vault.ts'
+import { finishInterrupted } from './sweep-vault.ts'
 
 const MEBIBYTE = 1024 * 1024
 
@@ -86,6 +86,6 @@ export const uploadDocument = (sent: NewDocument, file: SentFile, requester: Req
     await requireOwnTrip(sent.tripId, uid)
     await requireRoom(id, uid)
     const stored = await storeDocument(id, document, bytes)
-    await sweepVault(uid)
+    await finishInterrupted(uid)
     return listedDocument(stored)
   })

@@ -27,3 +27,15 @@ describe('GET /api/login', () => {
     expect(await targetOf(query)).toBe('/sign-in?next=%2F')
   })
 })
+
+describe('GET /api/logout', () => {
+  it.each([
+    ['the path that is named', '?next=%2Faccount-deleted%3Ftrips%3D2', '/account-deleted?trips=2'],
+    ['the start page without one', '', '/'],
+    ['the start page instead of another site', '?next=%2F%2Fevil.example', '/'],
+  ])('leads to %s', async (_what, query, target) => {
+    const answer = await call('GET', `/api/logout${query}`)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(target)
+  })
+})

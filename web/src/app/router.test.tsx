@@ -17,10 +17,18 @@ const SIGNED_IN = [
   paths.vault,
   paths.activities,
   paths.profile,
+  paths.myData,
   paths.admin,
   paths.charterTrips,
 ]
-const OPEN = [paths.charter, '/charter/abc', paths.accommodations, '/accommodations/abc', paths.signIn]
+const OPEN = [
+  paths.charter,
+  '/charter/abc',
+  paths.accommodations,
+  '/accommodations/abc',
+  paths.accountDeleted,
+  paths.signIn,
+]
 
 describe('the routes', () => {
   test.each(SIGNED_IN)('%s sends a visitor to sign in and has a screen for others', (address) => {

@@ -16,6 +16,8 @@ interface FormDialogProps {
   formId: string
   /** On that button. */
   submit: string
+  /** What it does cannot be undone. */
+  danger?: boolean
   /** Holds something that closing would lose: it asks first. */
   unsaved: boolean
   /** Something is under way that has to end before the form can be sent. */
@@ -33,7 +35,7 @@ interface FormDialogProps {
  * 'back', nor when sending it fails.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, wide = false, formId, submit } = props
+  const { title, description, wide = false, formId, submit, danger = false } = props
   const { unsaved, pending, sending, failure, onClose, children } = props
   const [asking, setAsking] = useState(false)
   const online = useOnline()
@@ -71,6 +73,7 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
           <Button
             type="submit"
+            variant={danger ? 'danger' : 'primary'}
             form={formId}
             pending={pending || sending}
             // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.

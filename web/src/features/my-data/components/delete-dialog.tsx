@@ -57,6 +57,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       description={`The account ${email ?? ''} and everything in it is deleted. This cannot be undone.`}
       formId={formId}
       submit="Delete everything"
+      danger
       unsaved={false}
       pending={false}
       sending={sending}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { oneLessUnsent, oneMoreUnsent } from '../platform/unsent-changes.ts'
+import { oneLessUnsent, oneMoreUnsent, waitsOnceKept } from '../platform/unsent-changes.ts'
 import { ConnectionStatus } from './connection-status.tsx'
 
 afterEach(() => {
@@ -31,6 +31,23 @@ test('says that the device is offline, and how many changes wait', () => {
   expect(screen.getByRole('status').textContent).toBe('Back online, sending 1 change …')
   act(oneLessUnsent)
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a change is not said to wait before it is kept on the device', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<ConnectionStatus />)
+  const disk = new EventTarget()
+  act(() => {
+    oneMoreUnsent()
+    waitsOnceKept(new Promise((kept) => disk.addEventListener('kept', kept)))
+  })
+  expect(screen.getByRole('status').textContent).toBe('You are offline')
+  await act(async () => {
+    disk.dispatchEvent(new Event('kept'))
+    await Promise.resolve()
+  })
+  expect(screen.getByRole('status').textContent).toBe('You are offline · 1 change waits to be sent')
+  act(oneLessUnsent)
 })
 
 test('a change that is sent at once is not worth a word, a slow one is', () => {

@@ -1,6 +1,8 @@
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
+  doc,
+  getDocFromCache,
   initializeFirestore,
   persistentLocalCache,
   persistentMultipleTabManager,
@@ -20,6 +22,12 @@ if (LOCAL_STACK !== undefined) connectFirestoreEmulator(firestore, LOCAL_HOST, L
 
 // Changes made before this load lie in the cache and are sent from here on.
 if (hasEarlierUnsent()) void waitForPendingWrites(firestore).then(allSent)
+
+/** Resolves once the writes made so far lie in the cache: they are sent even if the tab is closed at once. */
+export async function writesKept(): Promise<void> {
+  // Firestore does one thing after the other. That it has no such document it says after keeping the writes.
+  await getDocFromCache(doc(firestore, 'none/none')).catch(() => undefined)
+}
 
 /** Ends Firestore for this page and drops what it has kept, unsent writes too. */
 export async function dropCache(): Promise<void> {

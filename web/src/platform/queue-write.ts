@@ -1,6 +1,6 @@
 import { notify } from '../ui/notice.tsx'
 import { reportError } from './report-error.ts'
-import { oneLessUnsent, oneMoreUnsent } from './unsent-changes.ts'
+import { oneLessUnsent, oneMoreUnsent, waitsOnceKept } from './unsent-changes.ts'
 
 /**
  * Lets a direct write of Firestore go its way. It is not awaited, because offline its promise waits for the network;
@@ -9,6 +9,7 @@ import { oneLessUnsent, oneMoreUnsent } from './unsent-changes.ts'
  */
 export function queueWrite(refused: string, write: Promise<unknown>): void {
   oneMoreUnsent()
+  waitsOnceKept(import('./firestore.ts').then(({ writesKept }) => writesKept()))
   write.then(oneLessUnsent, (error: unknown) => {
     oneLessUnsent()
     reportError(error, refused)

@@ -9,6 +9,8 @@ interface UnsentChanges {
   readonly ofThisLoad: number
   /** Of earlier loads, and of other tabs. */
   readonly earlier: number
+  /** Of this load, and not on the device yet: closing the tab now would lose them. */
+  readonly beingKept: number
 }
 
 const KEY = 'waymark:unsent'
@@ -17,14 +19,25 @@ const readKept = (): number => Number(readLocal(KEY) ?? 0)
 
 const keep = (count: number): void => writeLocal(KEY, count > 0 ? String(count) : null)
 
-const useStore = create<UnsentChanges>()(() => ({ ofThisLoad: 0, earlier: readKept() }))
+const useStore = create<UnsentChanges>()(() => ({ ofThisLoad: 0, earlier: readKept(), beingKept: 0 }))
 
 const total = ({ ofThisLoad, earlier }: UnsentChanges): number => ofThisLoad + earlier
 
-/** How many changes wait to be sent. */
-export const useUnsentChanges = (): number => useStore(total)
+/** How many changes wait on this device to be sent. */
+export const useUnsentChanges = (): number => useStore((state) => Math.max(0, total(state) - state.beingKept))
 
+/** How many changes the server has not answered, kept on this device or not. */
 export const countUnsentChanges = (): number => total(useStore.getState())
+
+/** The latest change waits only once it is `kept`; nobody is to be told so before. */
+export function waitsOnceKept(kept: Promise<unknown>): void {
+  const add = (count: number) => useStore.setState(({ beingKept }) => ({ beingKept: beingKept + count }))
+  add(1)
+  kept.then(
+    () => add(-1),
+    () => add(-1),
+  )
+}
 
 /** Whether writes of an earlier load may still wait. */
 export const hasEarlierUnsent = (): boolean => useStore.getState().earlier > 0

@@ -7,7 +7,17 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { fetchPicture } from '../api/support/uploads.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
-import { adminPanel, choose, expectFault, expectNoWiderThanScreen, field, fillIn, notice, save } from './admin-page.ts'
+import {
+  adminPanel,
+  choose,
+  expectFault,
+  expectFocusKept,
+  expectNoWiderThanScreen,
+  field,
+  fillIn,
+  notice,
+  save,
+} from './admin-page.ts'
 import { expect, test } from './fixtures.ts'
 import { plainPhoto } from './scan-page.ts'
 import { stayAtReload } from './stay-at-reload.ts'
@@ -110,6 +120,7 @@ test('submissions come first; their submitter sees live what became of them', as
   await submission.getByRole('button', { name: `Approve ${title}` }).press('Enter')
   await expect(notice(page, 'Activity approved')).toBeVisible()
   await expect(panel.entry(title)).toContainText('Approved')
+  await expectFocusKept(page)
   await expect(own.getByRole('article')).toContainText('Approved')
   await expect(traveller.getByRole('button', { name: 'Notices, 2 unread' })).toBeVisible()
   await expect(traveller.getByRole('button', { name: `Book Now: ${title}` })).toBeVisible()
@@ -118,6 +129,7 @@ test('submissions come first; their submitter sees live what became of them', as
 })
 
 test('an administrator adds, edits and deletes an activity', async ({ page, errors }) => {
+  test.slow()
   errors.allow(/status of 500/)
   const title = `Kayaking ${randomUUID()}`
   await signIn(page, await newAccount({ admin: true }), '/admin')
@@ -217,6 +229,7 @@ test('an administrator adds, edits and deletes an activity', async ({ page, erro
   await confirm.click()
   await expect(notice(page, 'Activity deleted successfully')).toBeVisible()
   await expect(panel.entry(title)).toHaveCount(0)
+  await expectFocusKept(page)
   expect((await created!.ref.get()).exists).toBe(false)
 })
 

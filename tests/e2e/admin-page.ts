@@ -43,3 +43,7 @@ export async function expectFault(dialog: Locator, label: string, message: strin
 
 export const expectNoWiderThanScreen = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+/** After what had the focus is gone, the keyboard goes on from somewhere on the screen. */
+export const expectFocusKept = (page: Page): Promise<void> =>
+  expect(page.locator('main:focus, main :focus')).toHaveCount(1)

@@ -23,6 +23,8 @@ export function useFocusReturn(open = true) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (before.current instanceof HTMLElement) before.current.focus()
+      // What had it is gone, deleted perhaps: then it goes to the screen, so that it is not lost.
+      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
       before.current = null
       handedOn = null
     },

@@ -1,6 +1,7 @@
 import { CalendarCheck, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import type { Entry } from '../logic/entry-kind.ts'
+import { useHandOnFocus } from './use-hand-on-focus.ts'
 
 /** What can be done with an entry. */
 export interface EntryHandlers<E extends Entry> {
@@ -17,11 +18,12 @@ interface EntryActionsProps<E extends Entry> extends EntryHandlers<E> {
 
 export function EntryActions<E extends Entry>({ entry, compact = false, ...handlers }: EntryActionsProps<E>) {
   const { title } = entry
+  const ref = useHandOnFocus<HTMLDivElement>()
   const look = compact
     ? ({ variant: 'ghost', size: 'icon' } as const)
     : ({ variant: 'secondary', className: '!px-3' } as const)
   return (
-    <>
+    <div ref={ref} className="contents">
       <Button {...look} aria-label={`Edit ${title}`} onClick={() => handlers.onEdit(entry)}>
         <Pencil aria-hidden="true" />
         {!compact && 'Edit'}
@@ -39,6 +41,6 @@ export function EntryActions<E extends Entry>({ entry, compact = false, ...handl
       >
         <Trash2 aria-hidden="true" />
       </Button>
-    </>
+    </div>
   )
 }

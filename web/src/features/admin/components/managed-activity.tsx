@@ -7,6 +7,7 @@ import { formatInstant } from '../../../domain/dates.ts'
 import { formatCents } from '../../../domain/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
+import { useHandOnFocus } from './use-hand-on-focus.ts'
 
 interface ManagedActivityProps {
   activity: Activity
@@ -17,8 +18,12 @@ interface ManagedActivityProps {
 /** An activity as administrators see it: with all that decides whether it is offered. */
 export function ManagedActivity({ activity, actions }: ManagedActivityProps) {
   const { title, description, status, category, isAvailable, location, duration, priceCents, rating } = activity
+  const ref = useHandOnFocus<HTMLElement>()
   return (
-    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 text-[0.9375rem] shadow-card">
+    <article
+      ref={ref}
+      className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 text-[0.9375rem] shadow-card"
+    >
       <div className="flex items-start gap-3.5">
         <ActivityPicture activity={activity} sizes="5rem" className="size-20 shrink-0 rounded-control" />
         <div className="min-w-0 flex-1">

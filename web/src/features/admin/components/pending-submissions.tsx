@@ -1,6 +1,7 @@
 import type { Activity } from '@waymark/contract/activities'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiError, messageFor } from '../../../platform/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notice.tsx'
@@ -19,7 +20,8 @@ export function PendingSubmissions({ activities, ...handlers }: PendingSubmissio
   const [approvingId, setApprovingId] = useState<string>()
   const [rejected, setRejected] = useState<Activity>()
 
-  async function approveOne(activity: Activity): Promise<void> {
+  async function approveOne(activity: Activity, button: HTMLElement): Promise<void> {
+    const tab = button.closest<HTMLElement>('[role=tabpanel]')
     setApprovingId(activity.id)
     try {
       await approve(activity)
@@ -30,7 +32,10 @@ export function PendingSubmissions({ activities, ...handlers }: PendingSubmissio
       const message = messageFor(error, title)
       notify.error(title, message === title ? undefined : message)
     } finally {
-      setApprovingId(undefined)
+      flushSync(() => setApprovingId(undefined))
+      // While it was disabled it could not keep the focus; by now it may be gone.
+      const next = button.isConnected ? button : tab
+      if (document.activeElement === document.body) next?.focus({ preventScroll: true })
     }
   }
 
@@ -52,7 +57,7 @@ export function PendingSubmissions({ activities, ...handlers }: PendingSubmissio
                         pending={approvingId === activity.id}
                         disabled={approvingId !== undefined}
                         aria-label={`Approve ${activity.title}`}
-                        onClick={() => void approveOne(activity)}
+                        onClick={(event) => void approveOne(activity, event.currentTarget)}
                       >
                         <Check aria-hidden="true" />
                         Approve

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { LOCAL } from '@waymark/emulators/suite/paths'
+import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
+import { runNode } from '../run/command.ts'
+
+/** The last one for Node 20. */
+const VERSION = '12.8.2'
+const FOLDER = `${LOCAL}lighthouse/`
+const CLI = `${FOLDER}node_modules/lighthouse/cli/index.js`
+const REPORT = `${FOLDER}report.json`
+
+/** 185 MB that nothing but this bench needs: fetched by its first run instead of being one of the project's packages. */
+function requireLighthouse(): void {
+  if (existsSync(CLI)) return
+  console.log(`Installing Lighthouse ${VERSION} …`)
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}package.json`, '{ "private": true }\n')
+  const npm = process.env['npm_execpath']
+  const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]]
+  spawnSync(command, [...before, 'install', '--ignore-scripts', '--no-progress', `lighthouse@${VERSION}`], {
+    cwd: FOLDER,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (!existsSync(CLI)) throw new Error('Lighthouse could not be installed; the lines above say why.')
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const AUDITS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
+
+interface Report {
+  readonly categories: Readonly<Record<(typeof CATEGORIES)[number], { readonly score: number | null }>>
+  readonly audits: Readonly<Record<(typeof AUDITS)[number], { readonly numericValue?: number }>>
+}
+
+/** What one look at a page gives: scores from 0 to 100, milliseconds, and the shift of its layout. */
+export type Figures = Readonly<Record<(typeof CATEGORIES)[number] | (typeof AUDITS)[number], number>>
+
+function figuresIn({ categories, audits }: Report): Figures {
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name].score ?? 0) * 100)])
+  const values = AUDITS.map((name) => [name, audits[name].numericValue ?? NaN])
+  return Object.fromEntries([...scores, ...values]) as Figures
+}
+
+/** Lets Lighthouse look at a page as a middling phone on a slow network sees it for the first time. */
+async function look(url: string): Promise<Figures> {
+  const flags = ['--headless', ...CHROMIUM_FLAGS].join(' ')
+  const output = ['--output=json', `--output-path=${REPORT}`]
+  const code = await runNode([CLI, url, '--quiet', ...output, `--chrome-flags=${flags}`], {
+    CHROME_PATH: requireChromium(),
+  })
+  if (code !== 0) throw new Error(`Lighthouse could not look at ${url}.`)
+  return figuresIn(JSON.parse(readFileSync(REPORT, 'utf8')) as Report)
+}
+
+export async function lookTimes(url: string, times: number): Promise<Figures[]> {
+  requireLighthouse()
+  const looks: Figures[] = []
+  for (let count = 0; count < times; count += 1) looks.push(await look(url))
+  return looks
+}

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { aBooking } from '@waymark/contract/fixtures/bookings'
+import { aTrip } from '@waymark/contract/fixtures/trips'
 import { FieldValue } from 'firebase-admin/firestore'
+import { startZip } from '../../web/src/features/my-data/logic/write-zip.ts'
 import { hasAccount } from '../api/support/account.ts'
 import { adminBucket, adminFirestore } from '../api/support/stack.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -192,4 +194,93 @@ test('everything goes into one file, the account goes, and another account has e
   await page.goto('/vault')
   await unlock(page, 'seven quiet lanterns drifting north')
   await expect(vault.document('Brief an Zoë.doc')).toBeVisible()
+})
+
+/** A zip file as somebody makes it who means harm. */
+async function madeUp(files: Readonly<Record<string, unknown>>) {
+  const zip = startZip()
+  for (const [name, content] of Object.entries(files)) zip.addText(name, JSON.stringify(content))
+  return { name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from(await zip.end().arrayBuffer()) }
+}
+
+const MANIFEST = { app: 'Waymark', format: 1, exportId: 'x', exportedAt: '2026-11-21T00:00:00.000Z', left: [] }
+
+test('a made-up file brings nothing but what fits, and a job asks before it is left', async ({
+  traveller: page,
+  account,
+  errors,
+}) => {
+  errors.allow(/net::ERR_/)
+  await page.goto('/my-data')
+  const choose = page.getByLabel('Exported zip file')
+  await choose.setInputFiles(await madeUp({ 'trips.json': [] }))
+  await expect(page.getByText('This zip file is no export of Waymark')).toBeVisible()
+  await choose.setInputFiles(await madeUp({ 'waymark.json': MANIFEST, 'trips.json': { no: 'list' } }))
+  await expect(page.getByText('The file trips.json in it cannot be read.')).toBeVisible()
+  const trip = aTrip({ userId: 'eve', memberIds: ['eve'], roles: { eve: 'owner' } })
+  const files = {
+    'waymark.json': MANIFEST,
+    'profile.json': {
+      isAdmin: true,
+      email: 'eve@evil.example',
+      currency: 'DOGE',
+      location: 'Lisbon',
+      passportNumber: {},
+    },
+    'trips.json': [
+      { title: '<img src=x onerror=alert(1)>', userId: 'eve' },
+      trip,
+      { ...trip, title: 'A day that is none', itinerary: { ...trip.itinerary, dailyItinerary: [{ day: 'x' }] } },
+    ],
+    'packing-lists.json': [{ title: 5 }],
+    'places.json': [{ locationName: 'Nowhere', photo: { entry: '../../etc/passwd', contentType: 'image/png' } }],
+    'documents.json': [{ state: 'readable', entry: 'trips.json', name: 'a.pdf' }],
+  }
+  await choose.setInputFiles(await madeUp(files))
+  await page.getByRole('button', { name: 'Import into this account' }).click()
+  await expect(
+    page.getByText('Imported: your profile, 1 trip, 0 packing lists, 0 discovered places and 0 documents.'),
+  ).toBeVisible()
+  for (const what of [
+    'Currency',
+    'Passport number',
+    'Trip "<img',
+    'Trip "A day that is none"',
+    'Packing list',
+    'Place "Nowhere"',
+    'Document "a.pdf"',
+  ]) {
+    await expect(page.getByRole('listitem').filter({ hasText: what })).toHaveCount(1)
+  }
+  const [made] = await docsOf('trips', account)
+  expect(made?.data()).toMatchObject({ title: trip.title, memberIds: [account.uid], roles: { [account.uid]: 'owner' } })
+  expect((await adminFirestore.doc(`users/${account.uid}`).get()).data()).toMatchObject({
+    location: 'Lisbon',
+    currency: 'USD',
+    isAdmin: false,
+    email: account.email,
+  })
+
+  await storeScanWithPhoto(account.uid)
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/scan-results/*/image', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  await expect(page.getByText('Adding photos').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click()
+  const question = page.getByRole('alertdialog', { name: 'Stop and leave?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('button', { name: 'Cancel export' }).click()
+  await expect(page.getByRole('button', { name: 'Export everything' })).toBeEnabled()
+  release?.()
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline. Exporting needs a connection.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.goto('/account-deleted?trips=3')
+  await expect(page.getByText('Your account is still here')).toBeVisible()
 })

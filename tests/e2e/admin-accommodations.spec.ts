@@ -17,7 +17,7 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
-import { adminPanel, choose, expectFault, field, fillIn, notice, save } from './admin-page.ts'
+import { adminPanel, choose, expectFault, expectFocusKept, field, fillIn, notice, save } from './admin-page.ts'
 import { expect, test } from './fixtures.ts'
 import { plainPhoto } from './scan-page.ts'
 
@@ -36,6 +36,7 @@ test('an administrator adds, edits and deletes an accommodation with all that is
   page,
   errors,
 }) => {
+  test.slow()
   errors.allow(/status of (?:409|500)/)
   const title = `Casa ${randomUUID()}`
   const panel = await openPanel(page)
@@ -198,6 +199,7 @@ test('an administrator adds, edits and deletes an accommodation with all that is
   await panel.question.getByRole('button', { name: 'Delete' }).click()
   await expect(notice(page, 'Accommodation deleted successfully')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No accommodations found' })).toBeVisible()
+  await expectFocusKept(page)
   expect((await created!.ref.get()).exists).toBe(false)
 })
 

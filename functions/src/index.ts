@@ -7,6 +7,15 @@ const secrets = process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [GEMINI_API_
 
 /** Everything below /api. Longest call: planning a trip. `cors: false` also where the emulator would open it. */
 export const api = onRequest(
-  { region: 'us-central1', cors: false, invoker: 'public', timeoutSeconds: 120, memory: '512MiB', secrets },
+  {
+    region: 'us-central1',
+    cors: false,
+    invoker: 'public',
+    timeoutSeconds: 120,
+    memory: '1GiB',
+    // So many uploads of 20 MB, each held a few times over, fit into the memory at once.
+    concurrency: 12,
+    secrets,
+  },
   createApp(),
 )

@@ -14,6 +14,7 @@ import { useJob } from '../data/use-job.ts'
 import type { Left } from '../logic/archive.ts'
 import { JobProgress } from './job-progress.tsx'
 import { LeftList } from './left-list.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 import { VaultPart } from './vault-part.tsx'
 
 interface ExportCardProps {
@@ -43,6 +44,7 @@ export function ExportCard({ keyring, isFree, onBusy }: ExportCardProps) {
   const { uid } = useSession()
   const online = useOnline()
   const { progress, run, cancel } = useJob(onBusy)
+  const button = useFocusAfter(progress !== undefined)
   const [failure, setFailure] = useState<string>()
   const [left, setLeft] = useState<readonly Left[]>([])
 
@@ -78,7 +80,7 @@ export function ExportCard({ keyring, isFree, onBusy }: ExportCardProps) {
         />
       )}
       {progress === undefined ? (
-        <Button disabled={!online || !isFree} onClick={start}>
+        <Button ref={button} disabled={!online || !isFree} onClick={start}>
           <Download aria-hidden="true" />
           Export everything
         </Button>

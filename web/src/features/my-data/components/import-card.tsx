@@ -14,6 +14,7 @@ import { useJob } from '../data/use-job.ts'
 import { ArchiveSummary } from './archive-summary.tsx'
 import { ImportReport } from './import-report.tsx'
 import { JobProgress } from './job-progress.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 import { VaultPart } from './vault-part.tsx'
 
 interface ImportCardProps {
@@ -50,6 +51,7 @@ function DocumentsPart({ keyring }: { keyring: StoredKeyring | null }) {
 export function ImportCard({ keyring, isFree, onBusy }: ImportCardProps) {
   const online = useOnline()
   const { progress, run, cancel } = useJob(onBusy)
+  const button = useFocusAfter(progress !== undefined)
   const [chosen, setChosen] = useState<{ name: string; archive: Archive }>()
   const [failure, setFailure] = useState<string>()
   const [imported, setImported] = useState<Imported>()
@@ -102,7 +104,7 @@ export function ImportCard({ keyring, isFree, onBusy }: ImportCardProps) {
         }}
       />
       {progress === undefined && (
-        <Button variant="secondary" disabled={!isFree} onClick={() => input.current?.click()}>
+        <Button ref={button} variant="secondary" disabled={!isFree} onClick={() => input.current?.click()}>
           <FolderOpen aria-hidden="true" />
           {chosen === undefined ? 'Choose zip file' : 'Choose another file'}
         </Button>

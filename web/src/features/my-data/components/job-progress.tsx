@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigation, type StoppedLeave } from '../../../platform/navigation.ts'
 import { useUnloadQuestion, useUnsavedInput } from '../../../platform/unsaved-input.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,6 +19,11 @@ export function JobProgress({ progress: { step, done, total }, cancel, onCancel 
   const [stopped, setStopped] = useState<StoppedLeave>()
   useEffect(() => stopLeaving(setStopped), [stopLeaving])
   useUnsavedInput(true)
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that began the job has gone, and the focus with it.
+    if (document.activeElement === document.body) cancelButton.current?.focus()
+  }, [])
   useUnloadQuestion(true)
   return (
     <div className="grid gap-3">
@@ -29,7 +34,7 @@ export function JobProgress({ progress: { step, done, total }, cancel, onCancel 
         </span>
       </p>
       <ProgressBar label={step} value={done} max={total} />
-      <Button variant="secondary" onClick={onCancel}>
+      <Button ref={cancelButton} variant="secondary" onClick={onCancel}>
         <X aria-hidden="true" />
         {cancel}
       </Button>

@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NoActivities } from './no-activities.tsx'
+
+// The browser tests share one list, which none of them may empty.
+test('an empty list says so, and what to do about it', () => {
+  render(<NoActivities />)
+  expect(screen.getByRole('heading', { name: 'No activities available' })).toBeDefined()
+  expect(screen.getByText(/Submit it, and others can book it/)).toBeDefined()
+})

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Only stops what hangs: machines are shared, and no test is about time. */
 const TIMEOUT_MS = 90_000
 
-/** Connections are cut and tabs raced in these suites, on machines that stall now and then: what fails runs once more. */
+/** These suites share one stack of many processes, on machines that stall now and then: what fails runs once more. */
 const RETRIES = 1
 
 /** Suites by what they need running: nothing, the stand-ins alone, or the whole local stack. `long` runs only when it is asked for. */
@@ -23,7 +23,6 @@ export default defineConfig({
       {
         test: {
           name: 'emulators',
-          retry: RETRIES,
           include: ['tests/emulators/**/*.test.ts'],
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
@@ -32,7 +31,6 @@ export default defineConfig({
       {
         test: {
           name: 'sync',
-          retry: RETRIES,
           include: ['tests/sync/**/*.test.ts'],
           hookTimeout: TIMEOUT_MS,
         },

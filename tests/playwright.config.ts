@@ -18,8 +18,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['WAYMARK_URL'] ?? 'http://localhost:5050',
     navigationTimeout: 45_000,
-    // Recording would cost as much as all the rest; `npx playwright test --trace on` does it for what failed.
-    trace: 'off',
+    // Recording each test would cost as much as all the rest.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // It would fetch the whole app for each test. Tests of what it does have it: see e2e/installed-app.ts.
     serviceWorkers: 'block',

@@ -4,6 +4,7 @@ import { imagesOf, scansOf, storedImage } from '../api/support/scans.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { waitUntilKept } from './kept-in-browser.ts'
 import { colorAt, drawPicture, EIFFEL_TOWER, phonePhoto, plainPhoto, scanScreen, sizeOf } from './scan-page.ts'
 import { storeScanWithPhoto } from './stored.ts'
 
@@ -404,28 +405,33 @@ test.describe('keeping a place', () => {
   })
 })
 
-test('without a network a photo can be taken and is kept until there is one', async ({
-  traveller,
-  context,
-  errors,
-}) => {
-  errors.allow(OFFLINE)
-  const scan = await openScan(traveller)
-  const photo = await phonePhoto(traveller)
-  await context.setOffline(true)
-  await scan.file.setInputFiles(photo)
-  await expect(
-    traveller.getByText('You are offline. Analyzing a photo needs a connection; your photo is kept on this device.'),
-  ).toBeVisible()
-  await expect(scan.analyze).toHaveAccessibleDescription(/needs a connection/)
-  await scan.analyze.press('Enter')
-  await expect(scan.photo).toBeVisible()
-  await expectAccessible(traveller)
-  await context.setOffline(false)
-  await traveller.reload()
-  await expect(scan.photo).toBeVisible()
-  await scan.analyze.click()
-  await expect(scan.place).toHaveText('Eiffel Tower')
+test.describe('in a browser that keeps the app', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('without a network a photo can be taken and is kept until there is one', async ({
+    traveller,
+    context,
+    errors,
+  }) => {
+    errors.allow(OFFLINE)
+    const scan = await openScan(traveller)
+    await waitUntilKept(traveller, 'app')
+    const photo = await phonePhoto(traveller)
+    await context.setOffline(true)
+    await scan.file.setInputFiles(photo)
+    await expect(
+      traveller.getByText('You are offline. Analyzing a photo needs a connection; your photo is kept on this device.'),
+    ).toBeVisible()
+    await expect(scan.analyze).toHaveAccessibleDescription(/needs a connection/)
+    await scan.analyze.press('Enter')
+    await expect(scan.photo).toBeVisible()
+    await expectAccessible(traveller)
+    await context.setOffline(false)
+    await traveller.reload()
+    await expect(scan.photo).toBeVisible()
+    await scan.analyze.click()
+    await expect(scan.place).toHaveText('Eiffel Tower')
+  })
 })
 
 test('a place deleted offline goes at once, and with its photo for good when the network returns', async ({

@@ -125,6 +125,7 @@ test('the first document: set up, encrypted, verified, shown, renamed, locked, u
 
   // The dashboard warns while the vault is open, and says so when it is not.
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
+  await page.waitForURL('/dashboard')
   await expect(warnings).toContainText('Passe d’embarquement runs out on')
   await page.goBack()
   await vault.lock.click()
@@ -397,7 +398,9 @@ test('by keyboard alone, and to the eye of axe in every state', async ({ travell
 
   await vault.type.focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: 'Tickets' })).toBeFocused()
   await page.keyboard.type('Pass')
+  await expect(page.getByRole('option', { name: 'Passport or ID' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(vault.type).toHaveText('Passport or ID')
   await vault.expires.fill(addDays(today(), 35))

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '../api/support/call.ts'
 import { anActivityForm } from '../api/support/catalog.ts'
-import { anActivityBooking, book, bookingIn, documentOf, storedActivity } from '../api/support/marketplace.ts'
+import { documentOf, storedActivity } from '../api/support/marketplace.ts'
 import { newPerson } from '../api/support/people.ts'
 import { adminFirestore } from '../api/support/stack.ts'
 import { fetchPicture } from '../api/support/uploads.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
-import {
-  adminPanel,
-  choose,
-  expectFault,
-  expectFocusKept,
-  expectNoWiderThanScreen,
-  field,
-  fillIn,
-  notice,
-  save,
-} from './admin-page.ts'
+import { adminPanel, choose, expectFault, expectFocusKept, field, fillIn, notice, save } from './admin-page.ts'
 import { expect, test } from './fixtures.ts'
 import { plainPhoto } from './scan-page.ts'
 import { stayAtReload } from './stay-at-reload.ts'
@@ -284,72 +274,4 @@ test('of two administrators the later one is told, and nothing of either is lost
   await save(panel.dialog).click()
   await expect(panel.dialog.getByRole('alert')).toHaveText('This activity has been deleted meanwhile.')
   await expect(field(panel.dialog, 'Title')).toHaveValue('Too late')
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('who has booked an activity is seen live, confirmed and cancelled; nothing is wider than the screen', async ({
-    page,
-    errors,
-  }) => {
-    errors.allow(/status of 500/)
-    const title = `Donaudampfschifffahrt ${randomUUID()}`
-    const id = await storedActivity({ title })
-    await signIn(page, await newAccount({ admin: true }), '/admin')
-    const panel = adminPanel(page)
-    await panel.search.fill(title)
-    await expectNoWiderThanScreen(page)
-    await panel
-      .entry(title)
-      .getByRole('button', { name: `Bookings of ${title}` })
-      .click()
-    await expect(panel.dialog.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
-    const customer = await newPerson()
-    const booking = bookingIn(await book(customer, anActivityBooking(id)))
-    await documentOf('bookings', booking.id).update({ status: 'pending' })
-    const card = panel.dialog.getByRole('article')
-    for (const text of [
-      'Ann Miller',
-      'ann@example.com',
-      '+1 555 0100',
-      'For2 people',
-      'Total$90',
-      `Code${booking.confirmationCode}`,
-      'A table by the window',
-      'Pending',
-    ]) {
-      await expect(card).toContainText(text)
-    }
-    await expect(panel.dialog).toContainText(`${title} · 1 booking, 1 pending`)
-    await expectNoWiderThanScreen(page)
-    await expectAccessible(page)
-
-    const confirm = card.getByRole('button', { name: `Confirm booking ${booking.confirmationCode}` })
-    await page.route('**/api/admin/bookings/*/confirm', (route) =>
-      route.fulfill(failure('Failed to confirm booking. Please try again.')),
-    )
-    await confirm.click()
-    await expect(notice(page, 'Failed to confirm booking. Please try again.')).toBeVisible()
-    await page.unroute('**/api/admin/bookings/*/confirm')
-    await confirm.click()
-    await expect(notice(page, 'Booking confirmed')).toBeVisible()
-    await expect(card).toContainText('Confirmed')
-    await expect(confirm).toHaveCount(0)
-    await card.getByRole('button', { name: `Cancel booking ${booking.confirmationCode}` }).click()
-    await expect(panel.question).toContainText(
-      `Are you sure you want to cancel "${title}" ? This action cannot be undone.`,
-    )
-    await panel.question.getByRole('button', { name: 'Cancel booking' }).click()
-    await expect(card).toContainText('Cancelled')
-    await expect(card.getByRole('button')).toHaveCount(0)
-    const notices = await adminFirestore.collection(`users/${customer.uid}/notices`).orderBy('createdAt').get()
-    expect(notices.docs.map((one) => one.get('kind'))).toEqual(['booking-confirmed', 'booking-cancelled'])
-
-    await page.keyboard.press('Escape')
-    await panel.view('Table').click()
-    await expect(panel.table).toBeVisible()
-    await expectNoWiderThanScreen(page)
-    await expectAccessible(page)
-  })
 })

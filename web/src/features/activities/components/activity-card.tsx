@@ -5,6 +5,7 @@ import { CATEGORY_NAMES } from '../../../domain/activity-words.ts'
 import { formatCents } from '../../../domain/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { IconLine } from '../../../ui/icon-line.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
 
 /** As wide as the columns of the grid of cards make it. */
@@ -32,20 +33,10 @@ export function ActivityCard({ activity, onBook }: ActivityCardProps) {
         <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
           {description}
         </p>
-        <p className="mt-1 flex items-start gap-2 text-muted">
-          <MapPin aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-            {location}
-          </span>
-        </p>
-        {duration !== '' && (
-          <p className="flex items-start gap-2 text-muted">
-            <Clock aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-            <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-              {duration}
-            </span>
-          </p>
-        )}
+        <IconLine Icon={MapPin} className="mt-1">
+          {location}
+        </IconLine>
+        {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
         <p>{rating === null ? <span className="text-muted">Not rated yet</span> : <StarRating rating={rating} />}</p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-3">
           <p>

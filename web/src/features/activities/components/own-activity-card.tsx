@@ -5,8 +5,10 @@ import { ActivityPicture } from '../../../domain/activity-picture.tsx'
 import { STATUS_NAMES, STATUS_TONES } from '../../../domain/activity-words.ts'
 import { formatInstantDay } from '../../../domain/dates.ts'
 import { formatCents } from '../../../domain/money.ts'
+import { RejectionReason } from '../../../domain/rejection-reason.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { IconLine } from '../../../ui/icon-line.tsx'
 
 interface OwnActivityCardProps {
   activity: Activity
@@ -28,23 +30,11 @@ export function OwnActivityCard({ activity, onEdit, onDelete }: OwnActivityCardP
           </h3>
         </div>
       </div>
-      <p className="flex items-start gap-2 text-muted">
-        <MapPin aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-        <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-          {location}
-        </span>
-      </p>
+      <IconLine Icon={MapPin}>{location}</IconLine>
       <p className="text-muted">
         {formatCents(priceCents)} / person · Submitted {formatInstantDay(createdAt)}
       </p>
-      {rejectionReason !== null && (
-        <p className="rounded-control bg-danger-soft px-3.5 py-2.5 text-danger">
-          <span className="font-semibold">Reason: </span>
-          <span dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-            {rejectionReason}
-          </span>
-        </p>
-      )}
+      {rejectionReason !== null && <RejectionReason reason={rejectionReason} />}
       {isOpenSubmission(activity) && (
         <div className="mt-auto flex flex-wrap gap-2.5 pt-2">
           <Button variant="secondary" aria-label={`Edit ${title}`} onClick={onEdit}>

@@ -3,6 +3,7 @@ import { MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Picture } from '../../../domain/picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { IconLine } from '../../../ui/icon-line.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
 import { nightPrice, wordName } from '../logic/accommodation-words.ts'
@@ -43,12 +44,7 @@ export function ManagedAccommodation({ place, actions }: ManagedAccommodationPro
       <p dir="auto" className="line-clamp-3 text-muted [overflow-wrap:anywhere]">
         {description}
       </p>
-      <p className="flex items-start gap-2 text-muted">
-        <MapPin aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-        <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-          {location}
-        </span>
-      </p>
+      <IconLine Icon={MapPin}>{location}</IconLine>
       <p className="flex items-center gap-2 text-muted">
         <Users aria-hidden="true" className="size-4 shrink-0" />
         Up to {maxGuests} {maxGuests === 1 ? 'guest' : 'guests'}

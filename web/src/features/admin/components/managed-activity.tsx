@@ -5,7 +5,9 @@ import { ActivityPicture } from '../../../domain/activity-picture.tsx'
 import { CATEGORY_NAMES, STATUS_NAMES, STATUS_TONES } from '../../../domain/activity-words.ts'
 import { formatInstant } from '../../../domain/dates.ts'
 import { formatCents } from '../../../domain/money.ts'
+import { RejectionReason } from '../../../domain/rejection-reason.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { IconLine } from '../../../ui/icon-line.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
 import { useHandOnFocus } from './use-hand-on-focus.ts'
 
@@ -40,20 +42,8 @@ export function ManagedActivity({ activity, actions }: ManagedActivityProps) {
       <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
         {description}
       </p>
-      <p className="flex items-start gap-2 text-muted">
-        <MapPin aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-        <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-          {location}
-        </span>
-      </p>
-      {duration !== '' && (
-        <p className="flex items-start gap-2 text-muted">
-          <Clock aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
-          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-            {duration}
-          </span>
-        </p>
-      )}
+      <IconLine Icon={MapPin}>{location}</IconLine>
+      {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>
           <strong className="font-semibold">{formatCents(priceCents)}</strong>
@@ -70,14 +60,7 @@ export function ManagedActivity({ activity, actions }: ManagedActivityProps) {
 function Origin({ activity: { submittedBy, createdAt, rejectionReason } }: { activity: Activity }) {
   return (
     <>
-      {rejectionReason !== null && (
-        <p className="rounded-control bg-danger-soft px-3.5 py-2.5 text-danger">
-          <span className="font-semibold">Reason: </span>
-          <span dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-            {rejectionReason}
-          </span>
-        </p>
-      )}
+      {rejectionReason !== null && <RejectionReason reason={rejectionReason} />}
       {submittedBy !== null && (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
           Submitted {formatInstant(createdAt)} by user {submittedBy}

@@ -1,8 +1,8 @@
 import type { AdminAccommodation } from '@waymark/contract/accommodation-calls'
 import { ACCOMMODATION_CATEGORIES, PROPERTY_TYPES } from '@waymark/contract/accommodations'
-import { formatInstant } from '../../../domain/dates.ts'
 import { nightCentsOf, nightPrice, wordName } from './accommodation-words.ts'
 import { YES_OR_NO, type EntryColumn } from './entry-column.ts'
+import { RATING_COLUMN, STAMP_COLUMNS } from './shared-columns.ts'
 
 const choicesOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: wordName(word) }))
 
@@ -26,13 +26,7 @@ export const ACCOMMODATION_COLUMNS: readonly EntryColumn<AdminAccommodation>[] =
   },
   { id: 'price', label: 'Price per night', value: nightCentsOf, show: nightPrice, isNumber: true },
   { id: 'maxGuests', label: 'Max guests', value: ({ maxGuests }) => maxGuests, isNumber: true },
-  {
-    id: 'rating',
-    label: 'Rating',
-    value: ({ rating }) => rating,
-    show: ({ rating }) => rating?.toFixed(1),
-    isNumber: true,
-  },
+  RATING_COLUMN,
   { id: 'isActive', label: 'Active', value: ({ isActive }) => isActive, choices: YES_OR_NO },
   { id: 'featured', label: 'Featured', value: ({ featured }) => featured, choices: YES_OR_NO, isExtra: true },
   { id: 'bedrooms', label: 'Bedrooms', value: ({ bedrooms }) => bedrooms, isNumber: true, isExtra: true },
@@ -42,18 +36,5 @@ export const ACCOMMODATION_COLUMNS: readonly EntryColumn<AdminAccommodation>[] =
   { id: 'address', label: 'Address', value: ({ address }) => address, isExtra: true },
   { id: 'instantBook', label: 'Instant book', value: ({ instantBook }) => instantBook, isExtra: true },
   { id: 'hostId', label: 'Host ID', value: ({ hostId }) => hostId, isExtra: true },
-  {
-    id: 'createdAt',
-    label: 'Created',
-    value: ({ createdAt }) => createdAt,
-    show: ({ createdAt }) => formatInstant(createdAt),
-    isExtra: true,
-  },
-  {
-    id: 'updatedAt',
-    label: 'Changed',
-    value: ({ updatedAt }) => updatedAt,
-    show: ({ updatedAt }) => formatInstant(updatedAt),
-    isExtra: true,
-  },
+  ...STAMP_COLUMNS,
 ]

@@ -1,8 +1,8 @@
 import { ACTIVITY_CATEGORIES, ACTIVITY_STATUSES, type Activity } from '@waymark/contract/activities'
 import { CATEGORY_NAMES, STATUS_NAMES } from '../../../domain/activity-words.ts'
-import { formatInstant } from '../../../domain/dates.ts'
 import { formatCents } from '../../../domain/money.ts'
 import { YES_OR_NO, type EntryColumn } from './entry-column.ts'
+import { RATING_COLUMN, STAMP_COLUMNS } from './shared-columns.ts'
 
 export const ACTIVITY_COLUMNS: readonly EntryColumn<Activity>[] = [
   { id: 'title', label: 'Title', value: ({ title }) => title },
@@ -32,30 +32,11 @@ export const ACTIVITY_COLUMNS: readonly EntryColumn<Activity>[] = [
     show: ({ priceCents }) => formatCents(priceCents),
     isNumber: true,
   },
-  {
-    id: 'rating',
-    label: 'Rating',
-    value: ({ rating }) => rating,
-    show: ({ rating }) => rating?.toFixed(1),
-    isNumber: true,
-  },
+  RATING_COLUMN,
   { id: 'isAvailable', label: 'Available', value: ({ isAvailable }) => isAvailable, choices: YES_OR_NO },
   { id: 'duration', label: 'Duration', value: ({ duration }) => duration, isExtra: true },
   { id: 'description', label: 'Description', value: ({ description }) => description, isExtra: true },
   { id: 'submittedBy', label: 'Submitted by', value: ({ submittedBy }) => submittedBy, isExtra: true },
   { id: 'rejectionReason', label: 'Rejected because', value: ({ rejectionReason }) => rejectionReason, isExtra: true },
-  {
-    id: 'createdAt',
-    label: 'Created',
-    value: ({ createdAt }) => createdAt,
-    show: ({ createdAt }) => formatInstant(createdAt),
-    isExtra: true,
-  },
-  {
-    id: 'updatedAt',
-    label: 'Changed',
-    value: ({ updatedAt }) => updatedAt,
-    show: ({ updatedAt }) => formatInstant(updatedAt),
-    isExtra: true,
-  },
+  ...STAMP_COLUMNS,
 ]

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+import { classNames } from './class-names.ts'
+
+interface IconLineProps {
+  Icon: LucideIcon
+  className?: string
+  children: string
+}
+
+/** A fact of a card, such as a place, behind its icon; long words wrap. */
+export function IconLine({ Icon, className, children }: IconLineProps) {
+  return (
+    <p className={classNames('flex items-start gap-2 text-muted', className)}>
+      <Icon aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+      <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+        {children}
+      </span>
+    </p>
+  )
+}

@@ -41,7 +41,7 @@ const SCREENS = [
   },
   {
     name: 'home screen of a signed-in person',
-    entries: ['index.html', 'src/app/start.tsx', 'src/app/signed-in-frame.tsx', 'src/features/home/home-screen.tsx'],
+    entries: ['index.html', 'src/app/start.tsx', 'src/app/signed-in-frame.tsx', 'src/app/pages/home-page.tsx'],
     limit: 260 * KB,
     firebase: true,
   },

@@ -6,7 +6,7 @@ import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
 import { SCREENS, signIn, type Screen } from './screens.ts'
 
-const home = async () => ({ Component: (await import('../features/home/home-screen.tsx')).HomeScreen })
+const home = async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage })
 
 const routeOf = ({ path, title, load }: Omit<Screen, 'access'>): RouteObject => ({
   path,

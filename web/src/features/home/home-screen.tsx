@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useByClock } from '../../domain/use-by-clock.ts'
 import { useFirstName } from '../../platform/known-profile.ts'
 import { AiSearch } from './components/ai-search.tsx'
 import { FeaturedDeals } from './components/featured-deals.tsx'
@@ -6,10 +7,12 @@ import { HelperCards } from './components/helper-cards.tsx'
 import { QuickAccess } from './components/quick-access.tsx'
 import { greetingAt } from './logic/greeting.ts'
 
+const greetingNow = (now: Date) => greetingAt(now.getHours())
+
 /** Where a signed-in person starts. */
-export function HomeScreen() {
+export function HomeScreen({ nextTrip }: { nextTrip: ReactNode }) {
   const firstName = useFirstName()
-  const [greeting] = useState(() => greetingAt(new Date().getHours()))
+  const greeting = useByClock(greetingNow)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
       <section>
@@ -19,6 +22,7 @@ export function HomeScreen() {
         <p className="mt-2 text-lg text-muted">Where would you like to go?</p>
         <AiSearch />
       </section>
+      {nextTrip}
       <QuickAccess />
       <FeaturedDeals />
       <HelperCards />

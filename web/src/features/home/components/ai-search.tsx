@@ -30,7 +30,7 @@ export function AiSearch() {
           value={text}
           onChange={(event) => setText(event.target.value)}
           aria-label="Ask the AI assistant"
-          placeholder="Ask anything about your next trip"
+          placeholder="Ask about your next trip"
           enterKeyHint="go"
           className="min-h-11 min-w-0 flex-1 bg-transparent px-2.5 text-base outline-none sm:text-lg"
         />

@@ -1,0 +1,98 @@
+import { addDays } from '@waymark/contract/calendar'
+import type { Page } from '@playwright/test'
+import { adminFirestore } from '../api/support/stack.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { storePackingList, storeTrip } from './stored.ts'
+import { chooseType, pdf, setUpVault, vaultScreen } from './vault-page.ts'
+
+const nextTrip = (page: Page) => page.getByRole('region', { name: /^(Next|Your) trip$/ })
+
+const dayIn = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days)
+
+const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+
+/** How far the parts of the screen have moved by themselves since it was loaded, as the browser counts it. */
+const movedByItself = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+
+async function keepPassport(page: Page, expires: string): Promise<void> {
+  const vault = vaultScreen(page)
+  await vault.setUp.click()
+  await setUpVault(page)
+  await chooseType(page, 'Passport or ID')
+  await vault.expires.fill(expires)
+  await vault.file.setInputFiles(pdf('passport.pdf'))
+  await vault.upload.click()
+  await expect(vault.document('passport.pdf')).toBeVisible()
+}
+
+test.use({ timezoneId: 'UTC' })
+
+test('the next trip is on the home screen with its packing and what runs out before', async ({
+  traveller: page,
+  account: { uid },
+}) => {
+  const card = nextTrip(page)
+  await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+
+  // Made on another device, it arrives by itself.
+  await storeTrip(uid, { title: 'Later in Lisbon', startDate: dayIn(30), endDate: dayIn(32) })
+  await expect(card).toContainText('In 30 days')
+  const id = await storeTrip(uid, { startDate: dayIn(12), endDate: dayIn(14) })
+  await expect(card).toContainText('In 12 days')
+  await expect(card).toContainText(/(Winter|Spring|Summer|Autumn).*, usually \d+ to \d+ °C/)
+
+  await card.getByRole('link', { name: 'Make a packing list' }).click()
+  await expect(page.getByLabel('Destination')).toHaveValue('Lisbon')
+  await expect(page.getByLabel('Start Date')).toHaveValue(dayIn(12))
+  await page.goBack()
+
+  const listId = await storePackingList(uid, { destination: 'Lisbon', startDate: dayIn(11), endDate: dayIn(12) })
+  await expect(card).toContainText('1 / 2 items packed')
+  await card.getByRole('link', { name: 'Open the packing list' }).click()
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Passport' }).click()
+  await page.goBack()
+  await expect(card).toContainText('2 / 2 items packed')
+  await adminFirestore.doc(`packingLists/${listId}`).update({ 'items.socks.packed': false })
+  await expect(card).toContainText('1 / 2 items packed')
+
+  await goTo(page, 'Vault')
+  await keepPassport(page, dayIn(13))
+  await goTo(page, 'Home')
+  await expect(card.getByRole('list', { name: 'Documents that run out' })).toContainText(
+    /passport\.pdf runs out on .*, before 3 days in Lisbon ends/,
+  )
+
+  await expectAccessible(page)
+
+  // Known to this device by now, it has its place from the start.
+  await page.reload()
+  await expect(card).toContainText('Your vault is locked, so no expiry dates have been checked.')
+  await expect(card.getByRole('link', { name: 'Unlock it' })).toHaveAttribute('href', '/vault')
+  expect(await movedByItself(page)).toBeLessThan(0.02)
+
+  await adminFirestore.doc(`trips/${id}`).update({ startDate: dayIn(-1), endDate: dayIn(1) })
+  await expect(card).toContainText('Day 2 of 3')
+  await expect(card.getByRole('heading', { level: 2 })).toHaveText('Your trip')
+
+  await card.getByRole('link', { name: '3 days in Lisbon' }).click()
+  await expect(page).toHaveURL(`/dashboard?trip=${id}`)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Delete/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await goTo(page, 'Home')
+  await expect(card).toContainText('In 30 days')
+})

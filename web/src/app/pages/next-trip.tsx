@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { localToday } from '../../domain/dates.ts'
+import { useByClock } from '../../domain/use-by-clock.ts'
+import { NextTripCard } from '../../features/home/components/next-trip-card.tsx'
+import { NextTripLoading } from '../../features/home/components/next-trip-loading.tsx'
+import { expectTrip, readExpectedTrip } from '../../features/home/data/expected-trip.ts'
+import { useComingTrips } from '../../features/home/data/use-coming-trips.ts'
+import { nextTrip } from '../../features/home/logic/next-trip.ts'
+import { useComingLists } from '../../features/packing/data/use-coming-lists.ts'
+import { listOfTrip } from '../../features/packing/logic/list-of-trip.ts'
+import { TripPacking } from '../../features/packing/trip-packing.tsx'
+import { useDocuments } from '../../features/vault/data/use-documents.ts'
+import { TripDocuments } from '../../features/vault/trip-documents.tsx'
+import { useOnline } from '../../platform/online.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+
+/** The next trip with all that belongs to it, in one piece; nothing where no trip is coming. */
+export function NextTrip() {
+  const today = useByClock(localToday)
+  const online = useOnline()
+  const trips = useComingTrips(today)
+  const lists = useComingLists(today)
+  const documents = useDocuments()
+  const [expected] = useState(() => readExpectedTrip(today))
+  const trip = trips.status === 'ready' ? nextTrip(trips.data, today) : undefined
+  // An empty cache says nothing yet: the server may know of more.
+  const isUnknown =
+    trips.status === 'loading' || (trip === undefined && trips.status === 'ready' && trips.fromCache && online)
+  const isNone = trip === undefined && trips.status === 'ready' && !trips.fromCache
+
+  useEffect(() => {
+    if (isNone) expectTrip(undefined)
+  }, [isNone])
+
+  if (trips.status === 'failed') {
+    // Who has no trip coming misses nothing.
+    return expected === undefined ? null : <ErrorState onRetry={() => trips.retry()} />
+  }
+  if (isUnknown || (trip !== undefined && (lists.status === 'loading' || documents.status === 'loading')))
+    return <NextTripLoading />
+  if (trip === undefined) return null
+  return (
+    <NextTripCard
+      trip={trip}
+      today={today}
+      packing={<TripPacking trip={trip} list={lists.status === 'ready' ? listOfTrip(lists.data, trip) : undefined} />}
+      documents={documents.status === 'ready' && <TripDocuments trip={trip} documents={documents.data} />}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { Trip } from '@waymark/contract/trips'
+import { orderBy, query, where } from 'firebase/firestore'
+import { useLiveList, type Live } from '../../../platform/live.ts'
+import { tripsRef } from '../../../platform/refs.ts'
+import { useSession } from '../../../platform/session.ts'
+
+/** The trips of the traveller that are not over on `today`. */
+export function useComingTrips(today: string): Live<Trip[]> {
+  const { uid } = useSession()
+  return useLiveList(
+    query(tripsRef, where('memberIds', 'array-contains', uid), where('endDate', '>=', today), orderBy('endDate')),
+  )
+}

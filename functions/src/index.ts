@@ -1,6 +1,9 @@
 import { onRequest } from 'firebase-functions/https'
 import { createApp } from './api/app.ts'
+import { answerUnreadBodies } from './api/unread-body.ts'
 import { GEMINI_API_KEY } from './platform/params.ts'
+
+answerUnreadBodies()
 
 /** The emulator would look for the secret at Google; the local stack gives the function its key, if any, another way. */
 const secrets = process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [GEMINI_API_KEY]

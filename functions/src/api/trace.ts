@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { NextFunction, Request, Response } from 'express'
 import { log, type LogFields } from '../platform/logger.ts'
 
+/** Names a request in its answer and in the log. */
+export const REQUEST_ID = 'X-Request-Id'
+
 type Trace = LogFields & { readonly requestId: string }
 
 const traces = new WeakMap<Response, Trace>()
@@ -20,7 +23,7 @@ export function trace(_request: Request, response: Response, next: NextFunction)
   const started = performance.now()
   const requestId = randomUUID()
   traces.set(response, { requestId })
-  response.set('X-Request-Id', requestId)
+  response.set(REQUEST_ID, requestId)
   response.once('close', () => {
     const ms = Math.round(performance.now() - started)
     log(severityOf(response.statusCode), 'request', { ...traceOf(response), status: response.statusCode, ms })

@@ -1,10 +1,10 @@
 import { Accommodation, ACCOMMODATION_CATEGORIES, Policies, PROPERTY_TYPES } from './accommodations.ts'
 import { BasedOn } from './activity-calls.ts'
-import { orNull, sentList, sentMoney, sentScale, sentWhole } from './coercions.ts'
+import { orNull, sentChoice, sentList, sentMoney, sentScale, sentWhole, sentWords } from './coercions.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { MoneyText } from './money.ts'
-import { Coordinates, enteredText, Id, PictureUrl, requiredText, text, Uid } from './primitives.ts'
+import { Coordinates, Id, PictureUrl, requiredText, text, Uid } from './primitives.ts'
 import { CURRENCIES } from './users.ts'
 import { z } from './zod.ts'
 
@@ -15,28 +15,26 @@ export const AdminAccommodation = z.strictObject({
 })
 export type AdminAccommodation = z.infer<typeof AdminAccommodation>
 
-const words = (max: number) => z.prefault(enteredText(max), '')
-
 /** What administrators fill in. `reviewCount` is not theirs to set. */
 export const AccommodationForm = z.strictObject({
   title: requiredText(LIMITS.title, 'Title is required'),
-  description: words(LIMITS.longText),
+  description: sentWords(LIMITS.longText),
   location: requiredText(LIMITS.place, 'Location is required'),
-  address: words(LIMITS.place),
+  address: sentWords(LIMITS.place),
   pricePerNight: sentMoney(LIMITS.priceCents, 'Price per night is required'),
-  currency: z.prefault(z.enum(CURRENCIES), 'USD'),
+  currency: sentChoice(CURRENCIES, 'USD'),
   maxGuests: sentWhole({ min: 1, max: LIMITS.guests, required: 'Max guests is required' }),
   bedrooms: sentScale({ min: 0, max: LIMITS.bedrooms, step: 1 }),
   bathrooms: sentScale({ min: 0, max: LIMITS.bedrooms, step: 0.5 }),
-  propertyType: z.prefault(z.enum(PROPERTY_TYPES), 'hotel'),
+  propertyType: sentChoice(PROPERTY_TYPES, 'hotel'),
   category: orNull(z.enum(ACCOMMODATION_CATEGORIES)),
   imageUrl: orNull(PictureUrl),
   gallery: z.pipe(sentList(LIMITS.pictures, LIMITS.url), z.array(PictureUrl)),
   amenities: sentList(LIMITS.amenities, LIMITS.shortText),
   rating: sentScale({ min: 0, max: 5, step: 0.1 }),
-  checkInTime: words(LIMITS.shortText),
-  checkOutTime: words(LIMITS.shortText),
-  cancellationPolicy: words(LIMITS.longText),
+  checkInTime: sentWords(LIMITS.shortText),
+  checkOutTime: sentWords(LIMITS.shortText),
+  cancellationPolicy: sentWords(LIMITS.longText),
   hostId: orNull(Uid),
   instantBook: z.prefault(z.boolean(), false),
   featured: z.prefault(z.boolean(), false),

@@ -1,9 +1,9 @@
 import { Activity, ACTIVITY_CATEGORIES } from './activities.ts'
-import { orNull, sentMoney, sentScale } from './coercions.ts'
+import { orNull, sentMoney, sentScale, sentWords } from './coercions.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { MoneyText } from './money.ts'
-import { enteredText, Id, PictureUrl, requiredText } from './primitives.ts'
+import { Id, PictureUrl, requiredText } from './primitives.ts'
 import { z } from './zod.ts'
 
 /** An activity as everyone sees it. */
@@ -40,10 +40,10 @@ export type AdminActivity = z.infer<typeof AdminActivity>
 /** What somebody who submits or edits an activity tells of it. */
 export const ActivityForm = z.strictObject({
   title: requiredText(LIMITS.title, 'Title is required'),
-  description: z.prefault(enteredText(LIMITS.longText), ''),
+  description: sentWords(LIMITS.longText),
   location: requiredText(LIMITS.place, 'Location is required'),
   price: sentMoney(LIMITS.priceCents, 'Price is required'),
-  duration: z.prefault(enteredText(LIMITS.shortText), ''),
+  duration: sentWords(LIMITS.shortText),
   category: orNull(z.enum(ACTIVITY_CATEGORIES)),
   imageUrl: orNull(PictureUrl),
 })

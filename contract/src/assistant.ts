@@ -1,6 +1,7 @@
+import { orLeftOut } from './coercions.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
-import { CalendarDay, enteredText, placeName, requiredText, text } from './primitives.ts'
+import { CalendarDay, dayOrMoment, enteredText, placeName, requiredText, text } from './primitives.ts'
 import { BUDGETS, TRAVEL_STYLES } from './trips.ts'
 import { z } from './zod.ts'
 
@@ -61,6 +62,34 @@ export const AssistantContext = z
   )
 export type AssistantContext = z.infer<typeof AssistantContext>
 
+const Day = dayOrMoment('Required')
+const SentBudget = z.union([
+  text(LIMITS.chatContextValue),
+  z.pipe(
+    z.number().check(z.gte(0)),
+    z.transform((dollars: number) => dollars.toLocaleString('en-US')),
+  ),
+])
+
+const withoutNulls = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+
+/** A context as clients send it: null for what is not known, moments for days, the budget also as a number. */
+const SentContext = z.pipe(
+  z.pipe(
+    z.catchall(
+      z.object({
+        destination: z.optional(z.nullable(text(LIMITS.place))),
+        dates: z.optional(z.nullable(z.strictObject({ start: Day, end: Day }))),
+        budget: z.optional(z.nullable(SentBudget)),
+      }),
+      z.nullable(text(LIMITS.chatContextValue)),
+    ),
+    z.transform((sent) => withoutNulls(sent) as z.input<typeof AssistantContext>),
+  ),
+  AssistantContext,
+)
+
 /** An earlier message. Clients may send whole messages; only this is read of them. */
 export const PreviousMessage = z.object({
   role: z.enum(['user', 'assistant']),
@@ -70,9 +99,9 @@ export type PreviousMessage = z.infer<typeof PreviousMessage>
 
 export const ChatRequest = z.strictObject({
   message: requiredText(LIMITS.chatMessage).check(z.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u)),
-  context: z.optional(AssistantContext),
+  context: orLeftOut(SentContext),
   /** The last ones before the message, the oldest first. */
-  previousMessages: z.optional(z.array(PreviousMessage).check(z.maxLength(LIMITS.chatHistory))),
+  previousMessages: orLeftOut(z.array(PreviousMessage).check(z.maxLength(LIMITS.chatHistory))),
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 

@@ -1,13 +1,11 @@
 import { BasedOn } from './activity-calls.ts'
 import { CharterId, ListedCharterTrip } from './charter-calls.ts'
 import { CharterItineraryDay, CharterLocation, CharterReviews, TourActivity, TourDay } from './charter-trips.ts'
-import { orNull, sentList, sentMoney, sentWhole } from './coercions.ts'
+import { orNull, sentList, sentMoney, sentWhole, sentWords } from './coercions.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
-import { dayOrMoment, enteredText, PictureUrl, requiredText, text } from './primitives.ts'
+import { dayOrMoment, PictureUrl, requiredText, text } from './primitives.ts'
 import { z } from './zod.ts'
-
-const words = (max: number) => z.prefault(enteredText(max), '')
 
 const parsed = (typed: string): unknown => {
   try {
@@ -38,7 +36,7 @@ const SentTourDay = z.pipe(
   z.strictObject({
     dayNumber: TourDay.shape.dayNumber,
     title: z.prefault(text(LIMITS.title), ''),
-    description: words(LIMITS.longText),
+    description: sentWords(LIMITS.longText),
     activities: z.prefault(z.array(TourActivity).check(z.maxLength(LIMITS.tourActivities)), []),
   }),
   z.transform((day): TourDay => ({ ...day, title: day.title || `Day ${day.dayNumber}` })),
@@ -48,26 +46,26 @@ const SentTourDay = z.pipe(
 export const CharterForm = z
   .strictObject({
     title: requiredText(LIMITS.title, 'Title is required'),
-    description: words(LIMITS.longText),
+    description: sentWords(LIMITS.longText),
     destination: requiredText(LIMITS.place, 'Destination is required'),
     startDate: dayOrMoment('Start date is required'),
     endDate: dayOrMoment('End date is required'),
-    duration: words(LIMITS.shortText),
+    duration: sentWords(LIMITS.shortText),
     price: sentMoney(LIMITS.totalCents, 'Price is required'),
     maxParticipants: sentWhole({ min: 1, max: LIMITS.charterSeats, required: 'Max participants is required' }),
     imageUrl: orNull(PictureUrl),
     itinerary: z.prefault(z.array(CharterItineraryDay).check(z.maxLength(LIMITS.tourDays)), []),
     includes: sentList(LIMITS.listEntries, LIMITS.shortText),
     excludes: sentList(LIMITS.listEntries, LIMITS.shortText),
-    requirements: words(LIMITS.longText),
+    requirements: sentWords(LIMITS.longText),
     tourPlan: z.prefault(z.array(SentTourDay).check(z.maxLength(LIMITS.tourDays)), []),
     location: sentJson(CharterLocation, (meetingPoint) => ({ meetingPoint })),
     gallery: z.pipe(sentList(LIMITS.pictures, LIMITS.url), z.array(PictureUrl)),
     reviews: sentJson(CharterReviews, reviewPerLine),
-    departureLocation: words(LIMITS.place),
-    departureTime: words(LIMITS.shortText),
-    returnTime: words(LIMITS.shortText),
-    dressCode: words(LIMITS.longText),
+    departureLocation: sentWords(LIMITS.place),
+    departureTime: sentWords(LIMITS.shortText),
+    returnTime: sentWords(LIMITS.shortText),
+    dressCode: sentWords(LIMITS.longText),
     isActive: z.prefault(z.boolean(), true),
     featured: z.prefault(z.boolean(), false),
     version: BasedOn,

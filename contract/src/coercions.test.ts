@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orNull, sentList, sentMoney, sentScale, sentWhole } from './coercions.ts'
+import { orLeftOut, orNull, sentChoice, sentList, sentMoney, sentScale, sentWhole, sentWords } from './coercions.ts'
 import { PictureUrl } from './primitives.ts'
 import { z } from './zod.ts'
 
@@ -99,6 +99,41 @@ describe.each<[string, z.ZodMiniType, readonly (readonly [sent: unknown, becomes
       ['data:image/svg+xml,<svg/>', NOT_AN_ADDRESS],
       ['https://example.com/a".webp', NOT_AN_ADDRESS],
       [5, '! Expected string received number'],
+    ],
+  ],
+  [
+    'words that may be none',
+    sentWords(5),
+    [
+      [' sun ', 'sun'],
+      ['', ''],
+      [undefined, ''],
+      [null, ''],
+      ['sunset', '! Must be at most 5 characters'],
+      [5, '! Expected string received number'],
+    ],
+  ],
+  [
+    'a choice with a usual one',
+    sentChoice(['USD', 'EUR'], 'USD'),
+    [
+      ['EUR', 'EUR'],
+      ['', 'USD'],
+      [undefined, 'USD'],
+      [null, 'USD'],
+      ['usd', '! Invalid input'],
+    ],
+  ],
+  [
+    'a choice that may be left out',
+    orLeftOut(z.enum(['USD', 'EUR'])),
+    [
+      ['EUR', 'EUR'],
+      [' ', undefined],
+      [undefined, undefined],
+      [null, undefined],
+      ['usd', '! Invalid input'],
+      [5, '! Invalid input'],
     ],
   ],
 ])('%s', (_what, schema, rows) => {

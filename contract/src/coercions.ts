@@ -1,5 +1,5 @@
 import { centsOf } from './money.ts'
-import { requiredText } from './primitives.ts'
+import { enteredText, requiredText } from './primitives.ts'
 import { z } from './zod.ts'
 
 /** Forms send numbers, and numbers as text; both are taken. */
@@ -92,3 +92,27 @@ export const orNull = <S extends z.ZodMiniType>(schema: S) =>
       z.nullable(schema),
     ),
   ) as unknown as z.ZodMiniType<z.output<S> | null, z.input<S> | '' | null | undefined>
+
+/** Whatever `schema` takes; blank and null say as much as leaving it out. */
+export const orLeftOut = <S extends z.ZodMiniType>(schema: S) =>
+  z.optional(
+    // What comes out is checked by the schema; what may go in is said by the type below.
+    z.pipe(
+      z.transform((sent: unknown) => (isBlank(sent) ? undefined : sent)),
+      z.optional(schema),
+    ) as unknown as z.ZodMiniType<z.output<S> | undefined, z.input<S> | '' | null | undefined>,
+  )
+
+/** What stands in a field that may be left empty: missing and null are empty text. */
+export const sentWords = (max: number) =>
+  z.pipe(
+    z.prefault(z.nullable(enteredText(max)), ''),
+    z.transform((sent) => sent ?? ''),
+  )
+
+/** One of the words, or `usual` where nobody has chosen: missing, blank or null. */
+export const sentChoice = <const Words extends readonly [string, ...string[]]>(words: Words, usual: Words[number]) =>
+  z.pipe(
+    orLeftOut(z.enum(words)),
+    z.transform((sent) => sent ?? usual),
+  )

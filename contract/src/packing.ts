@@ -1,4 +1,5 @@
 import { daysBetween } from './calendar.ts'
+import { orLeftOut } from './coercions.ts'
 import { LIMITS } from './limits.ts'
 import {
   CalendarDay,
@@ -33,10 +34,20 @@ export type PackingActivity = (typeof PACKING_ACTIVITIES)[number]
 /** Longest trip that a packing list is made for: a year and a day. */
 export const PACKING_DAYS = 366
 
+const Activities = z.array(z.enum(PACKING_ACTIVITIES)).check(z.maxLength(PACKING_ACTIVITIES.length))
+const Requirements = enteredText(LIMITS.longText)
+
 const wishes = {
   tripType: z.optional(z.enum(PACKING_TRIP_TYPES)),
-  activities: z.optional(z.array(z.enum(PACKING_ACTIVITIES)).check(z.maxLength(PACKING_ACTIVITIES.length))),
-  specialRequirements: z.optional(enteredText(LIMITS.longText)),
+  activities: z.optional(Activities),
+  specialRequirements: z.optional(Requirements),
+}
+
+/** The same as forms send it: blank or null where nothing was chosen. */
+const sentWishes = {
+  tripType: orLeftOut(z.enum(PACKING_TRIP_TYPES)),
+  activities: orLeftOut(Activities),
+  specialRequirements: orLeftOut(Requirements),
 }
 
 /** What the packing form asks for. Past dates are fine: a list can be made on the way. */
@@ -45,7 +56,7 @@ export const PackingRequest = z
     destination: placeName(LIMITS.place, 'Destination is required'),
     startDate: requiredDay('Start date is required'),
     endDate: requiredDay('End date is required'),
-    ...wishes,
+    ...sentWishes,
   })
   .check(
     z.refine((request) => request.endDate >= request.startDate, {

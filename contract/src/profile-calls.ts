@@ -2,7 +2,7 @@ import { addDays } from './calendar.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { SealedPassport, TypedPassportNumber } from './passport.ts'
-import { CalendarDay, Email, PictureUrl, text } from './primitives.ts'
+import { CalendarDay, dayOrMoment, Email, PictureUrl, text } from './primitives.ts'
 import { CURRENCIES, User } from './users.ts'
 import { z } from './zod.ts'
 
@@ -41,9 +41,12 @@ const OLDEST = '1900-01-01'
 /** Tomorrow in UTC: today somewhere on earth. */
 const latestToday = (): string => addDays(new Date().toISOString().slice(0, 10), 1)
 
-const DayOfBirth = CalendarDay.check(
-  z.refine((day) => day >= OLDEST, 'Date of birth must be after 1900'),
-  z.refine((day) => day <= latestToday(), 'Date of birth cannot be in the future'),
+const DayOfBirth = z.pipe(
+  dayOrMoment('Invalid input'),
+  CalendarDay.check(
+    z.refine((day) => day >= OLDEST, 'Date of birth must be after 1900'),
+    z.refine((day) => day <= latestToday(), 'Date of birth cannot be in the future'),
+  ),
 )
 
 const PhoneNumber = text(LIMITS.shortText).check(

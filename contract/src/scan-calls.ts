@@ -1,3 +1,4 @@
+import { sentWords } from './coercions.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { Id, Latitude, Longitude, text } from './primitives.ts'
@@ -39,7 +40,7 @@ const sentConfidence = z.pipe(
 export const NewScanResult = z.strictObject({
   locationName: ScanResult.shape.locationName,
   category: ScanResult.shape.category,
-  description: ScanResult.shape.description,
+  description: sentWords(LIMITS.longText),
   confidence: sentConfidence,
   locationData: ScanResult.shape.locationData,
   imageData: z.optional(z.nullable(ImageDataUrl)),

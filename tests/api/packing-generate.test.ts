@@ -89,7 +89,7 @@ const ROWS: readonly Row[] = [
   ['endDate', 'before the start', '2027-07-04', 'End date cannot be before start date'],
   ['endDate', 'after more than a year', '2028-07-06', 'A packing list is for at most 366 days'],
   ['tripType', 'another word', 'Moon Landing', 'Invalid input'],
-  ['tripType', 'null', null, 'Invalid input'],
+  ['tripType', 'a number', 5, 'Invalid input'],
   ['activities', 'a text', 'beach', 'Expected array received string'],
   ['activities', 'more than there are', [...PACKING_ACTIVITIES, 'beach'], 'Invalid input'],
   ['specialRequirements', 'too long', 'x'.repeat(2001), 'Must be at most 2000 characters'],

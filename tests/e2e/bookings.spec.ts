@@ -1,23 +1,10 @@
-import { aBooking } from '@waymark/contract/fixtures/bookings'
-import type { Booking } from '@waymark/contract/bookings'
 import { readFile } from 'node:fs/promises'
-import { Timestamp } from 'firebase-admin/firestore'
 import type { Page } from '@playwright/test'
-import { adminFirestore } from '../api/support/stack.ts'
 import { documentOf } from '../api/support/marketplace.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { storeTrip } from './stored.ts'
-
-/** Puts a booking of a stay next week into the database. @returns its id */
-async function storeBooking(uid: string, changes: Partial<Booking> = {}): Promise<string> {
-  const booking = aBooking({ userId: uid, startDate: soon(7), endDate: soon(10), ...changes })
-  const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, bookingDate: _bookingDate, ...fields } = booking
-  const now = Timestamp.now()
-  const document = { ...fields, createdAt: now, updatedAt: now, bookingDate: now }
-  return (await adminFirestore.collection('bookings').add(document)).id
-}
+import { storeBooking, storeTrip } from './stored.ts'
 
 const own = (page: Page) => page.getByRole('region', { name: 'Your Bookings' })
 const card = (page: Page) => own(page).getByRole('listitem')

@@ -1,13 +1,15 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
+import type { Booking } from '@waymark/contract/bookings'
+import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { aScanResult } from '@waymark/contract/fixtures/scans'
 import type { ItineraryDay } from '@waymark/contract/itinerary'
 import type { PackingList } from '@waymark/contract/packing'
 import type { ScanResult } from '@waymark/contract/scans'
 import type { Trip } from '@waymark/contract/trips'
-import { FieldValue } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { adminBucket, adminFirestore } from '../api/support/stack.ts'
-import { aRequest } from '../api/support/trips.ts'
+import { aRequest, soon } from '../api/support/trips.ts'
 
 const LISBON = {
   name: 'Lisbon',
@@ -154,4 +156,13 @@ export async function storeScanWithPhoto(uid: string, changes: Partial<ScanResul
   await adminBucket.file(image.path).save(photo, { resumable: false, contentType: image.contentType })
   await adminFirestore.collection('scanResults').doc(id).update({ image })
   return id
+}
+
+/** Puts a booking of a stay next week into the database. @returns its id */
+export function storeBooking(uid: string, changes: Partial<Booking> = {}): Promise<string> {
+  const booking = aBooking({ userId: uid, startDate: soon(7), endDate: soon(10), ...changes })
+  const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, bookingDate: _bookingDate, ...fields } = booking
+  const now = Timestamp.now()
+  const document = { ...fields, createdAt: now, updatedAt: now, bookingDate: now }
+  return store('bookings', document)
 }

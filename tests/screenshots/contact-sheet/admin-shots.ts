@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { adminPanel, save } from '../../e2e/admin-page.ts'
+import { breakDown, holdBack, holdBackFirestore, REFUSED } from './hindrances.ts'
+import { shotsOf, type Shot } from './shot.ts'
+
+async function openPanel(page: Page, path = '/admin') {
+  await page.goto(path)
+  const panel = adminPanel(page)
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .waitFor()
+  return panel
+}
+
+const admin = shotsOf('admin', [
+  {
+    state: 'denied',
+    as: 'newcomer',
+    open: async (page) => {
+      await page.goto('/admin')
+      await page.getByText('Access Denied').waitFor()
+    },
+  },
+  {
+    state: 'being checked',
+    as: 'admin',
+    open: async (page) => {
+      await holdBack(page, '**/api/admin/check')
+      await page.goto('/admin')
+      await page.getByText('Verifying Access...').waitFor()
+    },
+  },
+  {
+    state: 'loading',
+    as: 'admin',
+    onNewDevice: true,
+    open: async (page) => {
+      await holdBackFirestore(page)
+      await holdBack(page, '**/api/admin/accommodations*')
+      await page.goto('/admin')
+      await page.getByRole('tab').first().waitFor()
+    },
+  },
+  { state: 'activities', as: 'admin', open: (page) => openPanel(page) },
+  {
+    state: 'activities as a table',
+    as: 'admin',
+    open: async (page) => {
+      const panel = await openPanel(page)
+      await panel.view('Table').click()
+      await panel.table.waitFor()
+      await page.evaluate(() => scrollTo(0, 0))
+    },
+  },
+  {
+    state: 'accommodations',
+    as: 'admin',
+    open: async (page) => {
+      const panel = await openPanel(page)
+      await panel.tab('Accommodations Management').click()
+      await page.getByText('Casa do Miradouro').first().waitFor()
+    },
+  },
+  {
+    state: 'accommodations failed',
+    as: 'admin',
+    allowed: REFUSED,
+    open: async (page) => {
+      await breakDown(page, '**/api/admin/accommodations*')
+      const panel = await openPanel(page)
+      await panel.tab('Accommodations Management').click()
+      await page.getByRole('button', { name: 'Try again' }).first().waitFor()
+    },
+  },
+  {
+    state: 'nothing found',
+    as: 'admin',
+    open: async (page) => {
+      const panel = await openPanel(page)
+      await panel.search.fill('qqxzwv')
+      await page.getByRole('heading', { name: /^No / }).first().waitFor()
+    },
+  },
+  {
+    state: 'adding an accommodation with errors',
+    as: 'admin',
+    windowOnly: true,
+    open: async (page) => {
+      const panel = await openPanel(page)
+      await panel.tab('Accommodations Management').click()
+      await panel.add.click()
+      await save(panel.dialog).click()
+      await panel.dialog.getByText('Title is required').waitFor()
+    },
+  },
+  {
+    state: 'rejecting',
+    as: 'admin',
+    windowOnly: true,
+    open: async (page) => {
+      const panel = await openPanel(page)
+      await panel.pending
+        .getByRole('button', { name: /^Reject/ })
+        .first()
+        .click()
+      await panel.dialog.waitFor()
+    },
+  },
+  {
+    state: 'bookings of an activity',
+    as: 'admin',
+    windowOnly: true,
+    open: async (page) => {
+      await openPanel(page)
+      await page
+        .getByRole('button', { name: /^Bookings of / })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
+    },
+  },
+])
+
+const charters = shotsOf('charter management', [
+  {
+    state: 'loading',
+    as: 'admin',
+    open: async (page) => {
+      await holdBack(page, '**/api/charter-trips/all')
+      await page.goto('/charter-trips')
+      await page.getByRole('heading', { level: 1, name: 'Manage Charter Trips' }).waitFor()
+    },
+  },
+  { state: 'filled', as: 'admin', open: (page) => openPanel(page, '/charter-trips') },
+  {
+    state: 'empty',
+    as: 'admin',
+    open: async (page) => {
+      await page.route('**/api/charter-trips/all', (route) => route.fulfill({ json: [] }))
+      await page.goto('/charter-trips')
+      await page.getByRole('heading', { name: /^No / }).waitFor()
+    },
+  },
+  {
+    state: 'failed',
+    as: 'admin',
+    allowed: REFUSED,
+    open: async (page) => {
+      await breakDown(page, '**/api/charter-trips/all')
+      await page.goto('/charter-trips')
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+  {
+    state: 'editing',
+    as: 'admin',
+    windowOnly: true,
+    open: async (page) => {
+      await openPanel(page, '/charter-trips')
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    state: 'editing: its end',
+    as: 'admin',
+    windowOnly: true,
+    open: async (page) => {
+      await openPanel(page, '/charter-trips')
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Add tour day' }).scrollIntoViewIfNeeded()
+    },
+  },
+])
+
+export const ADMIN_SHOTS: readonly Shot[] = [...admin, ...charters]

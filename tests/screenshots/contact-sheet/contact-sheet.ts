@@ -1,0 +1,47 @@
+import { chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS, requireChromium } from '../../browser/chromium.ts'
+import { ACCOUNT_SHOTS } from './account-shots.ts'
+import { ADMIN_SHOTS } from './admin-shots.ts'
+import { DASHBOARD_SHOTS } from './dashboard-shots.ts'
+import { People } from './people.ts'
+import { takeAll, type Taken } from './photograph.ts'
+import { writeSheet } from './sheet.ts'
+import { PLANNING_SHOTS } from './planning-shots.ts'
+import { PEOPLE, type Shot } from './shot.ts'
+import { VISITOR_SHOTS } from './visitor-shots.ts'
+
+const SHOTS: readonly Shot[] = [
+  ...VISITOR_SHOTS,
+  ...DASHBOARD_SHOTS,
+  ...PLANNING_SHOTS,
+  ...ACCOUNT_SHOTS,
+  ...ADMIN_SHOTS,
+]
+
+/** @returns whether every state was reached */
+export async function makeContactSheet(folder: string, only: string | undefined): Promise<boolean> {
+  const wanted = SHOTS.filter(({ screen, state }) => only === undefined || `${screen}, ${state}`.includes(only))
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream'],
+  })
+  try {
+    const people = await People.gather(browser)
+    // Side by side, as they wait more than they work.
+    const byPerson = await Promise.all(
+      PEOPLE.map((who) =>
+        takeAll(
+          wanted.filter(({ as }) => as === who),
+          people,
+          folder,
+        ),
+      ),
+    )
+    const taken = new Map(byPerson.flat().map((one) => [one.shot, one]))
+    const all = wanted.map((shot) => taken.get(shot)).filter((one): one is Taken => one !== undefined)
+    writeSheet(folder, all)
+    return all.every(({ pictures }) => pictures.length > 0)
+  } finally {
+    await browser.close()
+  }
+}

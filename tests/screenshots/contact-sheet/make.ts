@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ROOT } from '@waymark/emulators/suite/paths'
+import { withStack } from '../../run/with-stack.ts'
+
+const FOLDER = `${ROOT}.local/contact-sheet`
+
+const { values } = parseArgs({
+  options: {
+    /** Only screens or states whose name holds this; the other pictures stay. */
+    only: { type: 'string' },
+  },
+})
+
+async function make(): Promise<void> {
+  // It wants to know the stack when it is loaded.
+  const { makeContactSheet } = await import('./contact-sheet.ts')
+  if (values.only === undefined) rmSync(FOLDER, { recursive: true, force: true })
+  const complete = await makeContactSheet(FOLDER, values.only)
+  console.log(`The contact sheet is ${FOLDER}/index.html`)
+  if (!complete) process.exitCode = 1
+}
+
+// A stack that runs already is taken as it is.
+if (process.env['WAYMARK_URL'] === undefined) {
+  await withStack(async ({ WAYMARK_URL }) => {
+    process.env['WAYMARK_URL'] = WAYMARK_URL
+    await make()
+  })
+} else await make()
+process.exit()

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { storedActivity, storedCharter, storedStay } from '../../api/support/marketplace.ts'
+import { ORIGIN } from '../../api/support/stack.ts'
+import { soon } from '../../api/support/trips.ts'
+import { newAccount, type Account } from '../../e2e/accounts.ts'
+import { leaveSignedIn } from '../../e2e/signed-in-state.ts'
+import { storeBooking, storePackingList, storeScanWithPhoto, storeTrip } from '../../e2e/stored.ts'
+import type { Stored, Who } from './shot.ts'
+
+/** Where it is nine in the morning when the day begins in the database. */
+const TIME_ZONE = 'Asia/Tokyo'
+
+/** The moment that every screen believes to be now. Of today, as what is stored lies in the days to come. */
+const NOW = new Date(`${soon(0)}T00:00:00Z`)
+
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+/** Everybody who is photographed, and what the traveller has. */
+export class People {
+  readonly #browser: Browser
+  readonly #accounts: Readonly<Partial<Record<Who, Account>>>
+  readonly stored: Stored
+
+  private constructor(browser: Browser, accounts: Partial<Record<Who, Account>>, stored: Stored) {
+    this.#browser = browser
+    this.#accounts = accounts
+    this.stored = stored
+  }
+
+  static async gather(browser: Browser): Promise<People> {
+    const [newcomer, traveller, admin] = await Promise.all([
+      newAccount({ displayName: 'Nora New' }),
+      newAccount(),
+      newAccount({ admin: true, displayName: 'Ada Admin' }),
+    ])
+    return new People(browser, { newcomer, traveller, admin }, await storeFor(traveller.uid))
+  }
+
+  /** A browser profile where that person is signed in. */
+  async newContext(who: Who): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({
+      baseURL: ORIGIN,
+      locale: 'en-US',
+      timezoneId: TIME_ZONE,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      permissions: [],
+    })
+    await context.clock.setFixedTime(NOW)
+    const account = this.#accounts[who]
+    if (account !== undefined) {
+      const page = await context.newPage()
+      await leaveSignedIn(page, account.email, account.password)
+      await page.close()
+    }
+    return context
+  }
+}
+
+async function storeFor(uid: string): Promise<Stored> {
+  const [trip] = await Promise.all([
+    storeTrip(uid, { title: 'Lisbon in winter', preferences: 'Quiet places, and tiles' }),
+    storeTrip(uid, { title: 'Half planned', progress: { state: 'planning', daysReady: 1, daysTotal: 3 } }),
+    storeTrip(uid, { title: 'Given up', progress: { state: 'failed', daysReady: 1, daysTotal: 3 } }),
+    storeTrip(uid, { title: LONG_WORD, destination: LONG_WORD }),
+  ])
+  const [packingList, place] = await Promise.all([
+    storePackingList(uid, { tripId: trip }),
+    storeScanWithPhoto(uid),
+    storeScanWithPhoto(uid, { locationName: LONG_WORD, confidence: 0.52 }),
+  ])
+  const [stay, charterTrip] = await Promise.all([
+    storedStay({
+      title: 'Casa do Miradouro',
+      gallery: ['/illustrations/room-day.svg', '/illustrations/room-dusk.svg'],
+    }),
+    storedCharter({ title: 'Northern Lights by Ship', currentParticipants: 9 }),
+    storedActivity({ submittedBy: uid, status: 'pending', title: 'Sunrise kayaking', isAvailable: false }),
+    storedActivity({
+      submittedBy: uid,
+      status: 'rejected',
+      title: 'Cliff jumping',
+      rejectionReason: 'Please say who guides it, and what happens when the sea is rough.',
+    }),
+    storeBooking(uid),
+    storeBooking(uid, { title: 'Tile painting', type: 'activity', startDate: null, endDate: null, status: 'pending' }),
+    storeBooking(uid, { title: LONG_WORD, status: 'cancelled' }),
+  ])
+  return { trip, packingList, place, stay, charterTrip }
+}

@@ -1,13 +1,15 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** Disables the button and shows that something is under way. */
+  /** Shows that something is under way. Meanwhile presses do nothing, and the button keeps the focus. */
   pending?: boolean | undefined
 }
+
+const ignore = (event: MouseEvent): void => event.preventDefault()
 
 export function Button({
   variant,
@@ -24,8 +26,9 @@ export function Button({
       {...props}
       // oxlint-disable-next-line react/button-has-type -- a prop with a default
       type={type}
-      disabled={disabled === true || pending}
-      aria-busy={pending || undefined}
+      disabled={disabled === true && !pending}
+      // Not `disabled`: browsers take the focus from a button that is, and the next press of Tab begins at the top of the page.
+      {...(pending ? { 'aria-disabled': true, 'aria-busy': true, onClick: ignore } : {})}
       className={buttonClass(variant, size, className)}
     >
       {pending && <Spinner />}

@@ -1,7 +1,6 @@
 import type { Activity } from '@waymark/contract/activities'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { ApiError, messageFor } from '../../../platform/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notice.tsx'
@@ -20,8 +19,7 @@ export function PendingSubmissions({ activities, ...handlers }: PendingSubmissio
   const [approvingId, setApprovingId] = useState<string>()
   const [rejected, setRejected] = useState<Activity>()
 
-  async function approveOne(activity: Activity, button: HTMLElement): Promise<void> {
-    const tab = button.closest<HTMLElement>('[role=tabpanel]')
+  async function approveOne(activity: Activity): Promise<void> {
     setApprovingId(activity.id)
     try {
       await approve(activity)
@@ -32,10 +30,7 @@ export function PendingSubmissions({ activities, ...handlers }: PendingSubmissio
       const message = messageFor(error, title)
       notify.error(title, message === title ? undefined : message)
     } finally {
-      flushSync(() => setApprovingId(undefined))
-      // While it was disabled it could not keep the focus; by now it may be gone.
-      const next = button.isConnected ? button : tab
-      if (document.activeElement === document.body) next?.focus({ preventScroll: true })
+      setApprovingId(undefined)
     }
   }
 
@@ -46,7 +41,7 @@ export function PendingSubmissions({ activities, ...handlers }: PendingSubmissio
           <h2 id="pending-submissions" className="mb-4 text-2xl">
             Pending Submissions ({activities.length})
           </h2>
-          <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="card-grid">
             {activities.map((activity) => (
               <li key={activity.id} className="min-w-0">
                 <ManagedActivity
@@ -54,16 +49,18 @@ export function PendingSubmissions({ activities, ...handlers }: PendingSubmissio
                   actions={
                     <>
                       <Button
+                        className="grow"
                         pending={approvingId === activity.id}
                         disabled={approvingId !== undefined}
                         aria-label={`Approve ${activity.title}`}
-                        onClick={(event) => void approveOne(activity, event.currentTarget)}
+                        onClick={() => void approveOne(activity)}
                       >
                         <Check aria-hidden="true" />
                         Approve
                       </Button>
                       <Button
                         variant="secondary"
+                        className="grow"
                         disabled={approvingId !== undefined}
                         aria-label={`Reject ${activity.title}`}
                         onClick={() => setRejected(activity)}

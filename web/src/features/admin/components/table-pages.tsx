@@ -11,7 +11,7 @@ interface TablePagesProps<E extends Entry> {
 }
 
 /** Not `disabled`: on the last page the focus stays where the keyboard is. */
-const passive = (isPassive: boolean) => (isPassive ? { 'aria-disabled': true, className: 'opacity-55' } : {})
+const passive = (isPassive: boolean) => (isPassive ? { 'aria-disabled': true } : {})
 
 export function TablePages<E extends Entry>({ table, total, pageCount }: TablePagesProps<E>) {
   const { pageIndex, pageSize } = table.state.pagination

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { loginPath, paths } from '../config/paths.ts'
 import { useNavigation } from '../platform/navigation.ts'
 import { useOnline } from '../platform/online.ts'
+import { Compass } from '../ui/compass.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
 import { tellLoggedOut } from './logged-out.ts'
@@ -20,6 +21,10 @@ export function SignInRedirect() {
   }, [online, pathname, search])
   if (online) return <LoadingScreen label="Taking you to the sign-in screen" />
   return (
-    <EmptyState title="You are offline" description="Signing in needs a network. It goes on as soon as there is one." />
+    <EmptyState
+      title="You are offline"
+      description="Signing in needs a network. It goes on as soon as there is one."
+      illustration={<Compass className="mx-auto w-28" />}
+    />
   )
 }

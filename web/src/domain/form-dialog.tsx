@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useNavigation, type StoppedLeave } from '../platform/navigation.ts'
 import { useOnline } from '../platform/online.ts'
@@ -7,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormError } from '../ui/form-error.tsx'
+import { OfflineNote } from '../ui/offline-note.tsx'
 
 interface FormDialogProps {
   title: ReactNode
@@ -79,7 +79,6 @@ export function FormDialog(props: FormDialogProps) {
             // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
             aria-disabled={online ? undefined : true}
             aria-describedby={online ? undefined : noteId}
-            className="aria-disabled:opacity-55"
           >
             {submit}
           </Button>
@@ -90,10 +89,9 @@ export function FormDialog(props: FormDialogProps) {
         {children}
         {failure !== undefined && <FormError>{failure}</FormError>}
         {!online && (
-          <output className="flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] font-medium text-warning">
-            <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span id={noteId}>You are offline. Sending this needs a connection; what you entered stays.</span>
-          </output>
+          <OfflineNote id={noteId}>
+            You are offline. Sending this needs a connection; what you entered stays.
+          </OfflineNote>
         )}
       </div>
       <ConfirmDialog

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Live } from '../platform/live.ts'
+import { CardSkeleton } from '../ui/card-skeleton.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingRegion } from '../ui/loading-region.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 
 /** As many columns as fit a screen, or one in a dialog. */
-const GRIDS = { screen: 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3', dialog: 'grid gap-3.5' } as const
+const GRIDS = { screen: 'card-grid', dialog: 'grid gap-3.5' } as const
 const PLACEHOLDERS = [1, 2, 3]
 
 /** How long the server may take before it is said that it does not answer. */
@@ -30,7 +30,7 @@ function Loading({ label, grid }: { label: string; grid: string }) {
     <LoadingRegion label={label}>
       <div className={grid}>
         {PLACEHOLDERS.map((number) => (
-          <Skeleton key={number} className="h-72 rounded-card" />
+          <CardSkeleton key={number} className="h-72" />
         ))}
       </div>
     </LoadingRegion>

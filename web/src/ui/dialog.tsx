@@ -31,7 +31,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-veil" />
         <Radix.Content
           {...focusReturn}
           onInteractOutside={(event) => {

@@ -17,7 +17,7 @@ export function StarRating({ rating }: { rating: number }) {
       <span aria-hidden="true" className="relative inline-flex">
         <Row className="text-line" />
         <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(rating / 5) * 100}%` }}>
-          <Row className="w-max text-warning" />
+          <Row className="w-max text-star" />
         </span>
       </span>
       <span>

@@ -1,4 +1,13 @@
-import { createContext, useContext, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { classNames } from './class-names.ts'
 
 interface TabsState {
@@ -44,10 +53,22 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   tabs[next]?.click()
 }
 
+const triggerId = (id: string, value: string): string => `${id}-trigger-${value}`
+const panelId = (id: string, value: string): string => `${id}-panel-${value}`
+
 /** The row of tabs; scrolls sideways where it does not fit. */
 export function TabList({ className, ...props }: ComponentProps<'div'>) {
+  const row = useRef<HTMLDivElement>(null)
+  const { id, value } = useContext(TabsContext)
+
+  // Where they do not all fit, the open one is in sight.
+  useLayoutEffect(() => {
+    const open = document.getElementById(triggerId(id, value))
+    if (row.current && open) row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
+  }, [id, value])
+
   return (
-    <div className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-1">
+    <div ref={row} className="relative -mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-1">
       <div
         {...props}
         role="tablist"
@@ -64,9 +85,6 @@ interface TabProps {
   icon?: ReactNode
   children: ReactNode
 }
-
-const triggerId = (id: string, value: string): string => `${id}-trigger-${value}`
-const panelId = (id: string, value: string): string => `${id}-panel-${value}`
 
 export function Tab({ value, icon, children }: TabProps) {
   const tabs = useContext(TabsContext)

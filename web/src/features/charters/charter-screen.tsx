@@ -35,7 +35,7 @@ function FeaturedTrips() {
         <EmptyState
           title="No Charter Trips Available"
           description="Check back later for new group trips."
-          illustration={<Scene name="Beach" className="aspect-5/3 w-full rounded-card" />}
+          illustration={<Scene name="Beach" className="h-36 w-full rounded-card" />}
         />
       ) : (
         <CharterCards

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { charterTripPath, lastIdIn } from '../../config/paths.ts'
 import { useNavigation } from '../../platform/navigation.ts'
 import { Button } from '../../ui/button.tsx'
+import { Compass } from '../../ui/compass.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BackToCharters } from './components/back-to-charters.tsx'
@@ -24,10 +25,11 @@ function Loading() {
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className="mx-auto max-w-md py-16 text-center">
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+      <Compass className="mb-6 w-28" />
       <h1 className="text-2xl">Failed to load trip details</h1>
-      <p className="mt-3 text-muted">It may not be offered any more, or the server cannot be reached.</p>
-      <div className="mt-7 flex flex-wrap justify-center gap-2.5">
+      <p className="mt-2 text-muted">It may not be offered any more, or the server cannot be reached.</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2.5">
         <BackToCharters variant="primary">Back to Charter Trips</BackToCharters>
         <Button variant="secondary" onClick={onRetry}>
           Try again

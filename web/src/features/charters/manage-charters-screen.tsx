@@ -3,12 +3,13 @@ import { Plus } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { messageFor } from '../../platform/api-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { notify } from '../../ui/notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Scene } from '../../ui/scene.tsx'
 import { CharterFormDialog } from './components/manage/charter-form-dialog.tsx'
 import { ManagedTrip } from './components/manage/managed-trip.tsx'
 import { removeCharterTrip } from './data/manage-charter-trips.ts'
@@ -52,8 +53,8 @@ function TripList({ onEdit, onBookings }: TripListProps) {
     return (
       <LoadingRegion label="Loading charter trips">
         <div className="space-y-3.5">
-          <Skeleton className="h-32 rounded-card" />
-          <Skeleton className="h-32 rounded-card" />
+          <CardSkeleton className="h-32" />
+          <CardSkeleton className="h-32" />
         </div>
       </LoadingRegion>
     )
@@ -63,6 +64,7 @@ function TripList({ onEdit, onBookings }: TripListProps) {
       <EmptyState
         title="No charter trips yet"
         description="Add the first one; it is on offer as soon as it is saved."
+        illustration={<Scene name="Beach" className="h-36 w-full rounded-card" />}
       />
     )
   }

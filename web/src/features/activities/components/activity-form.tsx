@@ -4,6 +4,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { CATEGORY_NAMES } from '../../../domain/activity-words.ts'
 import { PictureField } from '../../../domain/picture-field.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
@@ -32,7 +33,7 @@ export function ActivityForm({ id, form, saving, uploading, onUploading, onSubmi
         onSubmit()
       }}
     >
-      <fieldset disabled={saving} className="space-y-5">
+      <Fields busy={saving} className="space-y-5">
         <Field label="Title" error={errors.title?.message}>
           {(field) => <Input {...field} {...register('title')} dir="auto" aria-required="true" />}
         </Field>
@@ -96,7 +97,7 @@ export function ActivityForm({ id, form, saving, uploading, onUploading, onSubmi
             />
           )}
         />
-      </fieldset>
+      </Fields>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import type { ActivityBookingForm } from '@waymark/contract/booking-calls'
 import { LIMITS } from '@waymark/contract/limits'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import type { BookingFields } from '../logic/booking-fields.ts'
@@ -27,7 +28,7 @@ export function BookingForm({ id, form, booking, onParticipantsLeft, onSubmit }:
         onSubmit()
       }}
     >
-      <fieldset disabled={booking} className="space-y-5">
+      <Fields busy={booking} className="space-y-5">
         <Field label="Full Name" error={errors.customerName?.message}>
           {(field) => (
             <Input {...field} {...register('customerName')} dir="auto" autoComplete="name" aria-required="true" />
@@ -62,7 +63,7 @@ export function BookingForm({ id, form, booking, onParticipantsLeft, onSubmit }:
         <Field label="Special Requests" optional error={errors.specialRequests?.message}>
           {(field) => <Textarea {...field} {...register('specialRequests')} dir="auto" rows={3} />}
         </Field>
-      </fieldset>
+      </Fields>
     </form>
   )
 }

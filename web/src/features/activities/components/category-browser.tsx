@@ -28,7 +28,7 @@ export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowse
       <h2 id={headingId} className="text-xl">
         Browse by Category
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         {categories.map(({ category, count }) => {
           const Icon = ICONS[category]
           const isChosen = category === chosen

@@ -27,7 +27,7 @@ export function OwnActivities({ activities, onEdit, onDelete }: OwnActivitiesPro
       <h2 ref={heading} id={SUBMISSIONS_HASH.slice(1)} tabIndex={-1} className="text-2xl">
         Your Submitted Activities
       </h2>
-      <ul className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-4 card-grid">
         {activities.map((activity) => (
           <li key={activity.id} className="min-w-0">
             <OwnActivityCard activity={activity} onEdit={() => onEdit(activity)} onDelete={() => onDelete(activity)} />

@@ -16,6 +16,7 @@ import { NewerVersion } from '../../../domain/newer-version.tsx'
 import { useAttemptKey } from '../../../domain/use-attempt-key.ts'
 import { ApiError } from '../../../platform/api-error.ts'
 import { isOnline } from '../../../platform/online.ts'
+import { Fields } from '../../../ui/fields.tsx'
 import { notify } from '../../../ui/notice.tsx'
 import { capital, failed, succeeded, type Entry, type EntryForm } from '../logic/entry-kind.ts'
 
@@ -138,10 +139,10 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
           if (isOnline() && !saving && !uploading) void form.handleSubmit(save, focusFirstFault)()
         }}
       >
-        <fieldset disabled={saving} className="space-y-5">
+        <Fields busy={saving} className="space-y-5">
           <legend className="sr-only">{capital(noun)}</legend>
           {renderFields({ form, uploading, onUploading: setUploading })}
-        </fieldset>
+        </Fields>
       </form>
     </FormDialog>
   )

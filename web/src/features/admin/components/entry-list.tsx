@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { messageFor } from '../../../platform/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
+import { Compass } from '../../../ui/compass.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Entries } from '../logic/entries.ts'
 import type { EntryColumn } from '../logic/entry-column.ts'
 import type { Entry, Noun } from '../logic/entry-kind.ts'
@@ -12,7 +13,7 @@ import { useListView } from '../logic/list-view.ts'
 import { EntryActions, type EntryHandlers } from './entry-actions.tsx'
 import { EntryTable } from './entry-table.tsx'
 
-const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
+const GRID = 'card-grid'
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6]
 
 export interface Plural {
@@ -41,7 +42,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
       <LoadingRegion label={`Loading ${nouns}`}>
         <div className={GRID}>
           {PLACEHOLDERS.map((number) => (
-            <Skeleton key={number} className="h-72 rounded-card" />
+            <CardSkeleton key={number} className="h-72" />
           ))}
         </div>
       </LoadingRegion>
@@ -61,7 +62,11 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   return (
     <>
       {items.length === 0 ? (
-        <EmptyState title={`No ${nouns} found`} description="Try other words." />
+        <EmptyState
+          title={`No ${nouns} found`}
+          description="Try other words."
+          illustration={<Compass className="mx-auto w-28" />}
+        />
       ) : view === 'table' ? (
         <EntryTable
           noun={noun}

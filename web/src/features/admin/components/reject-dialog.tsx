@@ -9,6 +9,7 @@ import { ApiError } from '../../../platform/api-error.ts'
 import { isOnline } from '../../../platform/online.ts'
 import { notify } from '../../../ui/notice.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { reject } from '../data/review-submission.ts'
 import { failed } from '../logic/entry-kind.ts'
@@ -78,7 +79,7 @@ export function RejectDialog({ activity, onClose }: RejectDialogProps) {
           if (isOnline() && !saving) void form.handleSubmit(send)()
         }}
       >
-        <fieldset disabled={saving}>
+        <Fields busy={saving}>
           <legend className="sr-only">Rejection</legend>
           <Field label="Reason" error={errors.reason?.message}>
             {(control) => (
@@ -96,7 +97,7 @@ export function RejectDialog({ activity, onClose }: RejectDialogProps) {
               />
             )}
           </Field>
-        </fieldset>
+        </Fields>
       </form>
     </FormDialog>
   )

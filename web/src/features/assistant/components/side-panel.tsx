@@ -59,7 +59,7 @@ function RecentSearches() {
 /** Beside the conversation, where the screen is wide enough. */
 export function SidePanel() {
   return (
-    <aside aria-label="Ideas" className="sticky top-6 grid gap-5">
+    <aside aria-label="Ideas" className="sticky top-6 grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card>
         <h2 className="mb-3 text-lg">Recent Searches</h2>
         <RecentSearches />

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useUnsavedInput } from '../../../platform/unsaved-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
@@ -44,7 +45,7 @@ export function EmailForm({ creating, email, onEmail, error, onError, onSignedIn
   const pending = isSubmitting || isSubmitSuccessful
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset disabled={pending} className="grid gap-5">
+      <Fields busy={pending} className="grid gap-5">
         <legend className="sr-only">{creating ? 'Create an account' : 'Sign in'}</legend>
         {error !== undefined && <FormError>{error}</FormError>}
         <Field label="E-mail address" error={errors.email?.message}>
@@ -85,7 +86,7 @@ export function EmailForm({ creating, email, onEmail, error, onError, onSignedIn
         <Button type="submit" size="large" pending={pending}>
           {creating ? 'Create account' : 'Sign in'}
         </Button>
-      </fieldset>
+      </Fields>
     </form>
   )
 }

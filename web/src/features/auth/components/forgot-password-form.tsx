@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { sendResetMail, signInMessage } from '../data/sign-in.ts'
@@ -30,7 +31,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset disabled={isSubmitting} className="grid gap-5">
+      <Fields busy={isSubmitting} className="grid gap-5">
         <legend className="sr-only">Choose a new password</legend>
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
         <output className="block empty:hidden">
@@ -59,7 +60,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
         <Button variant="ghost" onClick={onBack}>
           Back to sign in
         </Button>
-      </fieldset>
+      </Fields>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { CharterBookingForm } from '@waymark/contract/booking-calls'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import type { BookingFields } from '../logic/booking-fields.ts'
@@ -27,7 +28,7 @@ export function BookingForm({ id, form, most, total, busy, onSubmit }: BookingFo
         onSubmit()
       }}
     >
-      <fieldset disabled={busy} className="space-y-4">
+      <Fields busy={busy} className="space-y-4">
         <legend className="sr-only">Who travels</legend>
         <Field label="Full name" error={errors.customerName?.message}>
           {(control) => <Input {...control} {...register('customerName')} dir="auto" autoComplete="name" />}
@@ -56,7 +57,7 @@ export function BookingForm({ id, form, most, total, busy, onSubmit }: BookingFo
         <Field label="Special requests" optional error={errors.specialRequests?.message}>
           {(control) => <Textarea {...control} {...register('specialRequests')} dir="auto" rows={3} />}
         </Field>
-      </fieldset>
+      </Fields>
       <p className="mt-5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <span className="font-semibold">Total</span>
         <output className="font-display text-xl font-semibold">{total ?? 'Choose how many people travel'}</output>

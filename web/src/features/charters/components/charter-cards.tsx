@@ -1,9 +1,9 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CharterCard } from './charter-card.tsx'
 
-const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
+const GRID = 'card-grid'
 
 /** The first row of a wide screen. */
 const IN_SIGHT = 3
@@ -36,7 +36,7 @@ export function CharterPlaceholders() {
     <LoadingRegion label="Loading charter trips">
       <div className={GRID}>
         {Array.from({ length: IN_SIGHT }, (_, number) => (
-          <Skeleton key={number} className="h-120 rounded-card" />
+          <CardSkeleton key={number} withPicture className="h-120" />
         ))}
       </div>
     </LoadingRegion>

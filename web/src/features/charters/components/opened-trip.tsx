@@ -40,7 +40,7 @@ function Hero({ trip }: { trip: ListedCharterTrip }) {
           </span>
         </li>
         <li className="flex items-center gap-1.5">
-          <Star aria-hidden="true" className="size-4 shrink-0 fill-current text-warning" />
+          <Star aria-hidden="true" className="size-4 shrink-0 fill-current text-star" />
           <span className="sr-only">Rated </span>
           <strong className="font-semibold text-ink">{rating}</strong>
           <span>({reviews})</span>

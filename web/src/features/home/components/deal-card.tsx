@@ -22,7 +22,7 @@ export function DealCard({ deal }: { deal: Deal }) {
             <span className="font-display text-xl font-bold text-ink">${deal.price}</span> per person
           </p>
           <p className="flex items-center gap-1 text-sm whitespace-nowrap">
-            <Star aria-hidden="true" className="size-4 fill-warning text-warning" />
+            <Star aria-hidden="true" className="size-4 fill-current text-star" />
             <span className="sr-only">Rated </span>
             <span className="font-semibold">{deal.rating.toFixed(1)}</span>
             <span className="text-muted">({reviewCount(deal)} reviews)</span>

@@ -41,7 +41,7 @@ export function FeaturedDeals() {
           </button>
         ))}
       </fieldset>
-      <ul className="mt-2 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-2 card-grid">
         {dealsOf(filter).map((deal) => (
           <li key={deal.id}>
             <DealCard deal={deal} />

@@ -26,7 +26,7 @@ export function HelperCards() {
       <h2 id="helpers" className="text-2xl">
         At your side
       </h2>
-      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+      <ul className="mt-5 card-grid">
         {HELPERS.map(({ to, title, text }) => (
           <li key={to}>
             <Link

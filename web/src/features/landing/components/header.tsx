@@ -16,7 +16,7 @@ export function Header() {
         <a href={paths.home} aria-label="Waymark, start page" className="mr-auto inline-flex min-h-11 items-center">
           <Brand />
         </a>
-        <nav aria-label="Main" className="hidden md:flex">
+        <nav aria-label="Main" className="hidden lg:flex">
           {LINKS.map(({ href, label }) => (
             <a key={href} href={href} className={buttonClass('ghost', 'medium', '!px-3.5 !font-medium')}>
               {label}

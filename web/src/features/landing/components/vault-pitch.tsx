@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { VaultDrawing } from './vault-drawing.tsx'
+import { VaultDrawing } from '../../../ui/vault-drawing.tsx'
 
 const POINTS = [
   'Encrypted in your browser, before anything is sent',

@@ -19,7 +19,7 @@ export function ActivityField({ registration }: { registration: UseFormRegisterR
         Activities
         <span className="text-sm font-normal text-muted">optional</span>
       </legend>
-      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2.5">
         {PACKING_ACTIVITIES.map((activity) => {
           const { label, Icon } = ACTIVITIES[activity]
           return (

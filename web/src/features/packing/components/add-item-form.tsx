@@ -24,7 +24,7 @@ export function AddItemForm({ categories, isFull, inputRef, onAdd }: AddItemForm
     <form
       noValidate
       aria-label="Add an item"
-      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]"
+      className="grid items-start gap-3 @lg:grid-cols-[minmax(0,1fr)_13rem_auto]"
       onSubmit={(event) => {
         event.preventDefault()
         inputRef.current?.focus()
@@ -54,7 +54,7 @@ export function AddItemForm({ categories, isFull, inputRef, onAdd }: AddItemForm
         )}
       </Field>
       <CategoryField categories={categories} value={category} onChange={setCategory} />
-      <Button type="submit" variant="secondary" className="min-h-12 sm:mt-7.5">
+      <Button type="submit" variant="secondary" className="min-h-12 @lg:mt-7.5">
         <Plus aria-hidden="true" />
         Add
       </Button>

@@ -85,7 +85,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
   )
 
   return (
-    <div className="space-y-6">
+    <div className="@container space-y-6">
       <PackedProgress items={items} />
       {groups.length === 0 && <p className="py-4 text-center text-muted">No items in this packing list</p>}
       {groups.map((group) => (

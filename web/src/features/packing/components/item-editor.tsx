@@ -96,7 +96,7 @@ export function ItemEditor(props: ItemEditorProps) {
               aria-label={`${label}: ${item.name}`}
               // Not `disabled`: the focus stays when the item has come to the end.
               aria-disabled={!canMove[direction]}
-              className="aria-disabled:opacity-40"
+
               onClick={() => onMove(direction)}
             >
               <Icon aria-hidden="true" />

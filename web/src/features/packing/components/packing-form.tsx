@@ -2,6 +2,7 @@ import { Backpack } from 'lucide-react'
 import { Controller } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
@@ -27,7 +28,7 @@ export function PackingForm({ form, generating, onSubmit }: PackingFormProps) {
         onSubmit()
       }}
     >
-      <fieldset disabled={generating} className="space-y-5">
+      <Fields busy={generating} className="space-y-5">
         <DestinationField form={form} />
         <DateFields form={form} />
         <Field label="Trip Type" optional error={errors.tripType?.message}>
@@ -67,7 +68,7 @@ export function PackingForm({ form, generating, onSubmit }: PackingFormProps) {
             />
           )}
         </Field>
-      </fieldset>
+      </Fields>
       <div className="mt-6 space-y-4">
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
         <Button type="submit" size="large" pending={generating} className="w-full">

@@ -22,7 +22,7 @@ export function DestinationField({ form: { register, formState } }: { form: Pack
 export function DateFields({ form: { register, formState, watch } }: { form: PackingFormApi }) {
   const { errors } = formState
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="pair-grid gap-5">
       <Field label="Start Date" error={errors.startDate?.message}>
         {(control) => (
           <Input {...control} {...register('startDate', { deps: ['endDate'] })} type="date" aria-required="true" />

@@ -1,5 +1,5 @@
 import { BUDGETS } from '@waymark/contract/trips'
-import { Sparkles, WifiOff } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { TripPlanRequest } from '@waymark/contract/trips'
@@ -7,10 +7,12 @@ import { localToday } from '../../../domain/dates.ts'
 import type { PlanFields } from '../../../domain/plan-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
+import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { TravelStyleField } from './travel-style-field.tsx'
 
 const BUDGET_OPTIONS = BUDGETS.map((budget) => ({ value: budget, label: budget }))
@@ -25,7 +27,7 @@ interface PlanFormProps {
   onSubmit: () => void
 }
 
-const Pair = ({ children }: { children: ReactNode }) => <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+const Pair = ({ children }: { children: ReactNode }) => <div className="pair-grid gap-5">{children}</div>
 
 export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFormProps) {
   const { register, control, formState, watch } = form
@@ -41,7 +43,7 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
         onSubmit()
       }}
     >
-      <fieldset disabled={planning} className="space-y-5">
+      <Fields busy={planning} className="space-y-5">
         <Pair>
           <Field label="Flying From" error={errors.departureCity?.message}>
             {(control) => (
@@ -124,15 +126,10 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
             />
           )}
         </Field>
-      </fieldset>
+      </Fields>
       <div className="mt-6 space-y-4">
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-        {!online && (
-          <output className="flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] font-medium text-warning">
-            <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span id={noteId}>{OFFLINE_NOTE}</span>
-          </output>
-        )}
+        {!online && <OfflineNote id={noteId}>{OFFLINE_NOTE}</OfflineNote>}
         <Button
           ref={submitRef}
           type="submit"
@@ -141,7 +138,7 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
           // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
           aria-disabled={online ? undefined : true}
           aria-describedby={online ? undefined : noteId}
-          className="w-full aria-disabled:opacity-55"
+          className="w-full"
         >
           {!planning && <Sparkles aria-hidden="true" />}
           {planning ? 'Generating AI Itinerary...' : 'Generate AI Itinerary'}

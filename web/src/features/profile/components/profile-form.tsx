@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { ChoiceField, LineField } from '../../../domain/form-fields.tsx'
@@ -6,7 +5,9 @@ import { PictureField } from '../../../domain/picture-field.tsx'
 import { useOnline } from '../../../platform/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { CURRENCY_OPTIONS } from '../logic/currency-options.ts'
 import { PassportField, type ProfileFormApi, type VaultAccess } from './passport-field.tsx'
 
@@ -19,7 +20,7 @@ interface ProfileFormProps {
   onCancel: () => void
 }
 
-const PAIR = 'grid gap-5 sm:grid-cols-2'
+const PAIR = 'pair-grid gap-5'
 const OFFLINE_NOTE = 'You are offline. Saving needs a connection; what you entered stays.'
 
 /** The profile as it is to be. */
@@ -38,7 +39,7 @@ export function ProfileForm({ form, email, access, onUnlock, onSubmit, onCancel 
           if (online && !uploading) onSubmit()
         }}
       >
-        <fieldset disabled={isSubmitting} className="space-y-5">
+        <Fields busy={isSubmitting} className="space-y-5">
           <legend className="sr-only">Profile</legend>
           <Controller
             control={form.control}
@@ -77,15 +78,10 @@ export function ProfileForm({ form, email, access, onUnlock, onSubmit, onCancel 
           <p className="text-sm text-muted [overflow-wrap:anywhere]">
             Your e-mail address {email === null ? '' : `(${email}) `}is that of your account and is not changed here.
           </p>
-        </fieldset>
+        </Fields>
         <div className="mt-6 space-y-4">
           {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-          {!online && (
-            <output className="flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] font-medium text-warning">
-              <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-              <span id={noteId}>{OFFLINE_NOTE}</span>
-            </output>
-          )}
+          {!online && <OfflineNote id={noteId}>{OFFLINE_NOTE}</OfflineNote>}
           <div className="flex flex-wrap gap-2.5">
             <Button
               type="submit"
@@ -93,7 +89,6 @@ export function ProfileForm({ form, email, access, onUnlock, onSubmit, onCancel 
               // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
               aria-disabled={online ? undefined : true}
               aria-describedby={online ? undefined : noteId}
-              className="aria-disabled:opacity-55"
             >
               {isSubmitting ? 'Saving...' : 'Save Changes'}
             </Button>

@@ -45,7 +45,7 @@ export function ProfileView({ user, keyring, editRef, onEdit }: ProfileViewProps
           Edit Profile
         </Button>
       </div>
-      <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <dl className="pair-grid gap-x-6 gap-y-5">
         <Fact label="First Name">{user.firstName ?? NONE}</Fact>
         <Fact label="Last Name">{user.lastName ?? NONE}</Fact>
         <Fact label="Phone Number">{user.phoneNumber ?? NONE}</Fact>

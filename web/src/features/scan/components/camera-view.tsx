@@ -41,7 +41,6 @@ export function CameraView({ onClose, onFault }: CameraViewProps) {
           ref={take}
           size="large"
           aria-disabled={isReady ? undefined : true}
-          className="aria-disabled:opacity-55"
           onClick={() => {
             if (isReady && video.current !== null) void takeFrame(video.current).finally(onClose)
           }}

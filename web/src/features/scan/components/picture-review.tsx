@@ -1,10 +1,11 @@
 import type { ScanPosition } from '@waymark/contract/scan-calls'
-import { ScanSearch, Trash2, WifiOff, X } from 'lucide-react'
+import { ScanSearch, Trash2, X } from 'lucide-react'
 import { useId } from 'react'
 import { isOnline, useOnline } from '../../../platform/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { analyze, startOver, stopAnalyzing } from '../data/scan-session.ts'
 import type { Picture } from '../logic/scan.ts'
 import { PositionChoice } from './position-choice.tsx'
@@ -35,15 +36,10 @@ export function PictureReview({ picture, position, analyzing, fault }: PictureRe
         <div className="space-y-4">
           <PositionChoice position={position} disabled={analyzing} />
           {fault !== undefined && <FormError>{fault}</FormError>}
-          {!online && (
-            <output className="flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] font-medium text-warning">
-              <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-              <span id={noteId}>{OFFLINE_NOTE}</span>
-            </output>
-          )}
+          {!online && <OfflineNote id={noteId}>{OFFLINE_NOTE}</OfflineNote>}
           <Button
             size="large"
-            className="w-full aria-disabled:opacity-55"
+            className="w-full"
             pending={analyzing}
             // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
             aria-disabled={online ? undefined : true}

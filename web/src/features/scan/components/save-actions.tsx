@@ -1,10 +1,11 @@
-import { Bookmark, BookmarkCheck, RotateCcw, WifiOff } from 'lucide-react'
+import { Bookmark, BookmarkCheck, RotateCcw } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { placePath } from '../../../config/paths.ts'
 import { isOnline, useOnline } from '../../../platform/online.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
+import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { savePlace } from '../data/save-place.ts'
 import { startOver } from '../data/scan-session.ts'
 
@@ -30,7 +31,6 @@ export function SaveActions({ saving, savedId }: SaveActionsProps) {
         {savedId === undefined ? (
           <Button
             size="large"
-            className="aria-disabled:opacity-55"
             pending={saving}
             // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
             aria-disabled={online ? undefined : true}
@@ -54,10 +54,7 @@ export function SaveActions({ saving, savedId }: SaveActionsProps) {
         </Button>
       </div>
       {!online && savedId === undefined && (
-        <output className="flex items-start gap-2.5 text-[0.9375rem] font-medium text-warning">
-          <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span id={noteId}>You are offline. Saving needs a connection; the result stays here.</span>
-        </output>
+        <OfflineNote id={noteId}>You are offline. Saving needs a connection; the result stays here.</OfflineNote>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import type { StayDetails } from '@waymark/contract/stay-calls'
 import { useEffect, useRef, useState } from 'react'
 import { localToday } from '../../../domain/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import type { Booking } from '../data/use-booking.ts'
 import { useTakenNights } from '../data/use-taken-nights.ts'
@@ -51,7 +52,7 @@ export function BookingForm({ id, stay, chosen, state, onChoose, onConfirm }: Bo
         onConfirm()
       }}
     >
-      <fieldset disabled={state.step !== 'choosing'} className="space-y-5">
+      <Fields busy={state.step !== 'choosing'} className="space-y-5">
         {failure !== undefined && <FormError>{failure}</FormError>}
         <StayDates
           chosen={chosen}
@@ -78,7 +79,7 @@ export function BookingForm({ id, stay, chosen, state, onChoose, onConfirm }: Bo
           onLeave={() => onChoose({ ...chosen, guests: String(guestsOf(chosen)) })}
         />
         <PriceSummary nightCents={nightCents} price={priceOf(chosen, nightCents)} />
-      </fieldset>
+      </Fields>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { Compass } from '../../../ui/compass.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useFeaturedStays } from '../data/use-featured-stays.ts'
 import { FetchFailed } from './fetch-failed.tsx'
@@ -18,6 +19,7 @@ export function FeaturedStays() {
       <EmptyState
         title="No featured properties available"
         description="Check back later for featured accommodations."
+        illustration={<Compass className="mx-auto w-28" />}
       />
     )
   }

@@ -8,7 +8,7 @@ export function Rating({ rating, reviewCount }: Pick<Stay, 'rating' | 'reviewCou
   if (text === undefined) return <span className="text-muted">No reviews yet</span>
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <Star aria-hidden="true" className="size-4 fill-current text-warning" />
+      <Star aria-hidden="true" className="size-4 fill-current text-star" />
       <span>
         <span className="sr-only">Rated </span>
         <strong className="font-semibold">{text}</strong>{' '}

@@ -1,3 +1,4 @@
+import { Compass } from '../../../ui/compass.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useStaySearch } from '../data/use-stay-search.ts'
 import type { StayQuery } from '../logic/stay-search.ts'
@@ -23,6 +24,7 @@ export function SearchResults({ location, category }: Pick<StayQuery, 'location'
         <EmptyState
           title="No accommodations found"
           description="Try adjusting your search criteria or browse our featured properties."
+          illustration={<Compass className="mx-auto w-28" />}
         />
       ) : (
         <output className="sr-only">

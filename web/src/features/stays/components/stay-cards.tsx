@@ -1,9 +1,9 @@
 import type { Stay } from '@waymark/contract/stay-calls'
+import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StayCard } from './stay-card.tsx'
 
-const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
+const GRID = 'card-grid'
 
 /** The first row of a wide screen. */
 const IN_SIGHT = 3
@@ -26,7 +26,7 @@ export function StayPlaceholders({ count, label }: { count: number; label: strin
     <LoadingRegion label={label}>
       <div className={GRID}>
         {Array.from({ length: count }, (_, number) => (
-          <Skeleton key={number} className="h-104 rounded-card" />
+          <CardSkeleton key={number} withPicture className="h-104" />
         ))}
       </div>
     </LoadingRegion>

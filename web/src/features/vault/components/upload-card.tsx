@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '@waymark/contract/documents'
-import { FileUp, LockKeyhole, RotateCw, WifiOff } from 'lucide-react'
+import { FileUp, LockKeyhole, RotateCw } from 'lucide-react'
 import { useId, useRef, type Ref } from 'react'
 import { ACCEPTED_DOCUMENTS } from '../../../domain/vault/file-type.ts'
 import { isOnline, useOnline } from '../../../platform/online.ts'
@@ -11,6 +11,7 @@ import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { OfflineNote } from '../../../ui/offline-note.tsx'
 import {
   chooseExpiry,
   chooseFile,
@@ -54,7 +55,7 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
     <Card>
       <h2 className="text-xl">Upload a document</h2>
       <div className="mt-5 grid gap-5">
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="pair-grid items-start gap-5">
           <Field label="Document Type">
             {(control) => (
               <Select
@@ -107,17 +108,15 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
         {chosen !== undefined && <ChosenFile file={chosen.file} disabled={busy} />}
         {fault !== undefined && <FormError>{fault}</FormError>}
         {!online && (
-          <output className="flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] font-medium text-warning">
-            <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span id={noteId}>You are offline. Uploading needs a connection; what you chose stays here.</span>
-          </output>
+          <OfflineNote id={noteId}>
+            You are offline. Uploading needs a connection; what you chose stays here.
+          </OfflineNote>
         )}
         {step.name === 'encrypting' || step.name === 'sending' ? (
           <UploadProgress step={step} />
         ) : (
           <Button
             size="large"
-            className="aria-disabled:opacity-55"
             // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
             aria-disabled={online && hasKeyring !== undefined ? undefined : true}
             aria-describedby={online ? undefined : noteId}

@@ -3,6 +3,7 @@ import type { CharterFormApi } from '../../logic/charter-fields.ts'
 import { CHARTER_LABELS as LABELS } from '../../logic/charter-labels.ts'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { TourPlanEditor } from './tour-plan-editor.tsx'
+import { Fields } from '../../../../ui/fields.tsx'
 
 const PAIR = 'grid gap-4 sm:grid-cols-2'
 const COMMAS = 'Separate entries with commas.'
@@ -25,7 +26,7 @@ export function CharterForm({ id, form, saving, onSubmit }: CharterFormProps) {
         onSubmit()
       }}
     >
-      <fieldset disabled={saving} className="space-y-4">
+      <Fields busy={saving} className="space-y-4">
         <legend className="sr-only">Charter trip</legend>
         <LineField form={form} name="title" label={LABELS.title} required />
         <LineField form={form} name="destination" label={LABELS.destination} required />
@@ -63,7 +64,7 @@ export function CharterForm({ id, form, saving, onSubmit }: CharterFormProps) {
         </div>
         <ItineraryEditor form={form} />
         <TourPlanEditor form={form} />
-      </fieldset>
+      </Fields>
     </form>
   )
 }

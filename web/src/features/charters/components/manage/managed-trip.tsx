@@ -39,7 +39,7 @@ export function ManagedTrip({ trip, deleting, onEdit, onBookings, onDelete }: Ma
           {featured && <Badge tone="accent">Featured</Badge>}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2.5 max-sm:w-full">
         <Button variant="secondary" aria-label={`Edit ${title}`} onClick={onEdit}>
           <Pencil aria-hidden="true" />
           Edit
@@ -50,13 +50,13 @@ export function ManagedTrip({ trip, deleting, onEdit, onBookings, onDelete }: Ma
         </Button>
         <Button
           variant="ghost"
-          className="!text-danger"
+          className="!text-danger max-sm:ml-auto max-sm:!px-3"
           aria-label={`Delete ${title}`}
           pending={deleting}
           onClick={onDelete}
         >
           <Trash2 aria-hidden="true" />
-          Delete
+          <span className="max-sm:sr-only">Delete</span>
         </Button>
       </div>
     </Card>

@@ -1,0 +1,22 @@
+import { Skeleton } from './skeleton.tsx'
+
+interface CardSkeletonProps {
+  /** How tall the card will be, about. */
+  className: string
+  withPicture?: boolean
+}
+
+/** The shape of a card that is still loading. */
+export function CardSkeleton({ className, withPicture = false }: CardSkeletonProps) {
+  return (
+    <div className={`overflow-hidden rounded-card border border-line bg-surface shadow-card ${className}`}>
+      {withPicture && <Skeleton className="aspect-5/3 rounded-none" />}
+      <div className="space-y-3.5 p-5">
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-4 w-5/6" />
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface OfflineNoteProps {
+  /** For the `aria-describedby` of the button that waits for the network. */
+  id: string
+  children: ReactNode
+}
+
+/** What cannot be done without a network, beside the button that would do it. */
+export function OfflineNote({ id, children }: OfflineNoteProps) {
+  return (
+    <output className="flex items-start gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-[0.9375rem] font-medium text-warning">
+      <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span id={id}>{children}</span>
+    </output>
+  )
+}

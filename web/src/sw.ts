@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { paths } from './config/paths.ts'
 import { KEEP_APP, SKIP_WAITING } from './config/worker-message.ts'
 import { BuildFiles, findKept, type HashedFile } from './worker/build-files.ts'
+import { charterStrategy, isCharterAnswer } from './worker/charters.ts'
 import { imageStrategy, isKeptImage, isScanImage, scanImageStrategy } from './worker/images.ts'
 import { receiveSharedImage } from './worker/receive-shared-image.ts'
 import { isStayAnswer, stayStrategy } from './worker/stays.ts'
@@ -57,6 +58,7 @@ registerRoute(
 registerRoute(isKeptImage, imageStrategy)
 registerRoute(isScanImage, scanImageStrategy)
 registerRoute(isStayAnswer, stayStrategy)
+registerRoute(isCharterAnswer, charterStrategy)
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await findKept(request)) ?? fetch(request),

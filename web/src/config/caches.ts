@@ -8,6 +8,7 @@ export const IMAGE_CACHE = 'waymark-images'
 export const SCAN_IMAGE_CACHE = 'waymark-scan-images'
 /** Public answers, but which of them lie here tells what somebody has looked at. */
 export const STAY_CACHE = 'waymark-stays'
+export const CHARTER_CACHE = 'waymark-charters'
 /** Ciphertext of the documents that their owner wants to have without a network. */
 export const VAULT_CACHE = 'waymark-vault'
 export const SHARED_IMAGE_CACHE = 'waymark-shared-image'

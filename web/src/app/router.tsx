@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { LoadingScreen } from '../ui/spinner.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { loadScreen } from './load-screen.tsx'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
 import { SCREENS, signIn, type Screen } from './screens.ts'
@@ -12,7 +13,7 @@ const routeOf = ({ path, title, load }: Omit<Screen, 'access'>): RouteObject => 
   path,
   handle: { title },
   ErrorBoundary: RouteError,
-  lazy: load,
+  lazy: loadScreen(load),
 })
 
 /**
@@ -28,7 +29,7 @@ export const createRoutes = (): RouteObject[] => [
       routeOf({ path: paths.signIn, title: 'Sign in', load: signIn }),
       {
         ErrorBoundary: RouteError,
-        lazy: async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame }),
+        lazy: loadScreen(async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame })),
         children: [
           routeOf({ path: paths.home, title: 'Home', load: home }),
           ...SCREENS.map(routeOf),

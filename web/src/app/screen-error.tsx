@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useOnline } from '../platform/online.ts'
 import { reportError } from '../platform/report-error.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 
@@ -14,12 +15,22 @@ interface ScreenErrorProps {
 
 /** Stands where a screen has crashed. Missing code needs a new page. */
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
+  const online = useOnline()
   useEffect(() => reportError(error, 'showing a screen'), [error])
   if (isMissingCode(error)) {
+    if (!online) {
+      return (
+        <ErrorState
+          title="You are offline"
+          description="This screen needs a connection."
+          onRetry={() => location.reload()}
+        />
+      )
+    }
     return (
       <ErrorState
         title="This screen could not be loaded"
-        description="Please check your connection. If you are online, a newer version may be waiting."
+        description="Please check your connection, or a newer version may be waiting."
         onRetry={() => location.reload()}
       />
     )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { NavigationContext, type Navigation, type StoppedLeave } from '../platform/navigation.ts'
 
 const pathnameOf = (path: string): string => new URL(path, location.origin).pathname
@@ -10,7 +10,11 @@ interface StopperProps {
 
 /** Stands there only while it is needed: the router knows one blocker at a time, and some screens have their own. */
 function Stopper({ onStop }: StopperProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
+  // 'Back' within one screen closes or changes what holds the input.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      currentLocation.pathname !== nextLocation.pathname || historyAction === NavigationType.Pop,
+  )
   useEffect(() => {
     if (blocker.state === 'blocked') onStop({ leave: blocker.proceed, stay: blocker.reset })
   }, [blocker, onStop])

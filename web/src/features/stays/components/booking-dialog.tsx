@@ -1,5 +1,6 @@
 import type { ListedBooking } from '@waymark/contract/booking-calls'
 import type { StayDetails } from '@waymark/contract/stay-calls'
+import { useEffect, useState } from 'react'
 import { ownBookingsPath } from '../../../config/paths.ts'
 import { CalendarFileButton } from '../../../domain/calendar-file-button.tsx'
 import { ScreenLink } from '../../../domain/screen-link.tsx'
@@ -49,11 +50,18 @@ interface BookingDialogProps {
 }
 
 export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
-  const { address, go } = useNavigation()
+  const { address, go, stopLeaving } = useNavigation()
   const { state, confirm, reset } = useBooking(stay, chosen)
   const online = useOnline()
   const isBooking = state.step === 'booking'
   useUnsavedInput(state.step !== 'confirmed' && chosen.checkIn !== undefined)
+
+  // What came by the address stays chosen where 'back' leads. Any later choice is written as it is made.
+  const [came] = useState(chosen)
+  useEffect(() => chooseStay(stay.id, came), [stay.id, came])
+
+  // Whoever went back now would never see that it was booked.
+  useEffect(() => (isBooking ? stopLeaving(({ stay }) => stay()) : undefined), [isBooking, stopLeaving])
 
   if (state.step === 'confirmed') return <ConfirmedDialog booking={state.booking} onClose={() => onClose(true)} />
 

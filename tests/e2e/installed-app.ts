@@ -34,6 +34,12 @@ export class Device {
     return page
   }
 
+  /** Loads the tab anew, as the browser's own button does. */
+  async reload(page: Page): Promise<void> {
+    await page.reload()
+    if (this.#offline) await this.#tellOffline(page)
+  }
+
   /** A page that a service worker has answered has no network, but Chromium lets it think so until it is told again. */
   async #tellOffline(page: Page): Promise<void> {
     const session = await this.context.newCDPSession(page)

@@ -1,6 +1,31 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { Notices, notify } from './notice.tsx'
+
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
+test('a notice that is closed goes at once, and one that is left alone after 5_000 ms', async () => {
+  render(<Notices />)
+  act(() => notify.success('Packing list updated'))
+  await screen.findByText('Packing list updated')
+  await userEvent.click(screen.getByRole('button', { name: 'Close toast' }))
+  await waitFor(() => expect(screen.queryByText('Packing list updated')).toBeNull())
+
+  vi.useFakeTimers()
+  act(() => notify.success('Profile Updated'))
+  const isLeaving = () => screen.getByText('Profile Updated').closest('li')?.dataset['removed']
+  pass(4_999)
+  expect(isLeaving()).toBe('false')
+  pass(1)
+  expect(isLeaving()).toBe('true')
+  pass(1_000)
+  expect(screen.queryByText('Profile Updated')).toBeNull()
+  vi.useRealTimers()
+})
 
 test('a new notice takes the place of the one before', async () => {
   render(<Notices />)

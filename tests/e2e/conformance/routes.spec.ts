@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { storedCharter, storedStay } from '../../api/support/marketplace.ts'
+import { newAccount, signIn } from '../accounts.ts'
+import { expect, test } from './conformance-test.ts'
+
+const SIGN_IN = 'Welcome back'
+const DENIED = 'Access Denied'
+const NOT_FOUND = '404 Page Not Found'
+const GREETING = /^Good .*, Tess$/
+
+interface Route {
+  readonly path: string
+  /** The heading of what each of the three sees there. */
+  readonly visitor: string | RegExp
+  readonly traveller: string | RegExp
+  readonly admin: string | RegExp
+}
+
+const forAll = (path: string, heading: string): Route => ({
+  path,
+  visitor: heading,
+  traveller: heading,
+  admin: heading,
+})
+
+const signedIn = (path: string, heading: string): Route => ({ ...forAll(path, heading), visitor: SIGN_IN })
+
+const adminsOnly = (path: string, heading: string): Route => ({ ...signedIn(path, heading), traveller: DENIED })
+
+const ROUTES: readonly Route[] = [
+  { path: '/', visitor: 'Your next trip, planned day by day.', traveller: GREETING, admin: GREETING },
+  forAll('/charter', 'Charter Trips'),
+  forAll('/charter/:id', 'To the fjords'),
+  forAll('/accommodations', 'Find Perfect Place To Stay'),
+  forAll('/accommodations/:id', 'Casa do Miradouro'),
+  signedIn('/plan', 'AI-Powered Trip Planning'),
+  signedIn('/plan-trip', 'AI-Powered Trip Planning'),
+  signedIn('/dashboard', 'My Travel Dashboard'),
+  signedIn('/scan-discover', 'Scan & Discover'),
+  signedIn('/packing-assistant', 'Packing Assistant'),
+  signedIn('/travel-assistant', 'AI Travel Assistant'),
+  signedIn('/vault', 'Secure Document Vault'),
+  signedIn('/activities', 'Discover Local Experiences'),
+  signedIn('/profile', 'Profile'),
+  adminsOnly('/admin', 'Admin Panel'),
+  adminsOnly('/charter-trips', 'Manage Charter Trips'),
+  forAll('/any/other/path', NOT_FOUND),
+]
+
+/** Opens every route in the same tab, and says what stands at its top. */
+async function visit(page: Page, role: 'visitor' | 'traveller' | 'admin'): Promise<void> {
+  const [stay, charter] = await Promise.all([
+    storedStay({ title: 'Casa do Miradouro' }),
+    storedCharter({ title: 'To the fjords' }),
+  ])
+  const ids: Readonly<Record<string, string>> = { '/accommodations/:id': stay, '/charter/:id': charter }
+  for (const route of ROUTES) {
+    const path = route.path.replace(':id', ids[route.path] ?? '')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), `${path} for a ${role}`).toHaveText(route[role])
+    const address = route[role] === SIGN_IN ? `/sign-in?next=${encodeURIComponent(path)}` : path
+    await expect(page).toHaveURL(address)
+  }
+}
+
+test('each route as a visitor meets it', async ({ page }) => {
+  await visit(page, 'visitor')
+})
+
+test('each route as a traveller meets it', async ({ page, account }) => {
+  await signIn(page, account)
+  await visit(page, 'traveller')
+})
+
+test('each route as an administrator meets it', async ({ page }) => {
+  await signIn(page, await newAccount({ admin: true }))
+  await visit(page, 'admin')
+})

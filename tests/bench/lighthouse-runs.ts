@@ -1,29 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { LOCAL } from '@waymark/emulators/suite/paths'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { runNode } from '../run/command.ts'
+import { fetchedPackage } from './fetched-package.ts'
 
 /** The last one for Node 20. */
 const VERSION = '12.8.2'
-const FOLDER = `${LOCAL}lighthouse/`
-const CLI = `${FOLDER}node_modules/lighthouse/cli/index.js`
-const REPORT = `${FOLDER}report.json`
-
-/** 185 MB that nothing but this bench needs: fetched by its first run instead of being one of the project's packages. */
-function requireLighthouse(): void {
-  if (existsSync(CLI)) return
-  console.log(`Installing Lighthouse ${VERSION} …`)
-  mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(`${FOLDER}package.json`, '{ "private": true }\n')
-  const npm = process.env['npm_execpath']
-  const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]]
-  spawnSync(command, [...before, 'install', '--ignore-scripts', '--no-progress', `lighthouse@${VERSION}`], {
-    cwd: FOLDER,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (!existsSync(CLI)) throw new Error('Lighthouse could not be installed; the lines above say why.')
-}
+const REPORT = `${LOCAL}lighthouse/report.json`
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const AUDITS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
@@ -43,10 +26,10 @@ function figuresIn({ categories, audits }: Report): Figures {
 }
 
 /** Lets Lighthouse look at a page as a middling phone on a slow network sees it for the first time. */
-async function look(url: string): Promise<Figures> {
+async function look(cli: string, url: string): Promise<Figures> {
   const flags = ['--headless', ...CHROMIUM_FLAGS].join(' ')
   const output = ['--output=json', `--output-path=${REPORT}`]
-  const code = await runNode([CLI, url, '--quiet', ...output, `--chrome-flags=${flags}`], {
+  const code = await runNode([cli, url, '--quiet', ...output, `--chrome-flags=${flags}`], {
     CHROME_PATH: requireChromium(),
   })
   if (code !== 0) throw new Error(`Lighthouse could not look at ${url}.`)
@@ -54,8 +37,8 @@ async function look(url: string): Promise<Figures> {
 }
 
 export async function lookTimes(url: string, times: number): Promise<Figures[]> {
-  requireLighthouse()
+  const cli = fetchedPackage('lighthouse', VERSION, 'cli/index.js')
   const looks: Figures[] = []
-  for (let count = 0; count < times; count += 1) looks.push(await look(url))
+  for (let count = 0; count < times; count += 1) looks.push(await look(cli, url))
   return looks
 }

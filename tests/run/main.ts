@@ -52,7 +52,9 @@ if (isWanted('api') || isWanted('e2e') || isWanted('budgets')) {
     if (isWanted('api')) await suite('api', () => vitest(['api'], env))
     if (isWanted('e2e')) await suite('e2e', () => playwright(env))
     if (isWanted('budgets')) {
-      await suite('budgets', () => check(['web/scripts/check-budgets.mjs'], ['tests/bench/functions-import.mjs']))
+      await suite('budgets', () =>
+        check(['web/scripts/check-budgets.mjs'], ['--import', 'tsx', 'tests/bench/functions-import.ts']),
+      )
     }
   }).catch((error: unknown) => suite('stack', () => Promise.reject(error)))
 }

@@ -108,33 +108,6 @@ test.describe('installation', () => {
     await installPrompt(second).getByRole('button', { name: 'Got it' }).click()
     await expect(installPrompt(second)).toHaveCount(0)
   })
-
-  test('a picture shared from another app arrives at the scan screen', async ({ newDevice, account }) => {
-    const device = await newDevice()
-    const page = await device.signIn(account)
-    await page.evaluate(async () => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 })
-      const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-      const picture = new DataTransfer()
-      picture.items.add(new File([png ?? ''], 'tower.png', { type: 'image/png' }))
-      const form = document.createElement('form')
-      Object.assign(form, { action: '/scan-discover', method: 'post', enctype: 'multipart/form-data' })
-      const input = Object.assign(document.createElement('input'), {
-        type: 'file',
-        name: 'image',
-        files: picture.files,
-      })
-      form.append(input)
-      document.body.append(form)
-      form.submit()
-    })
-    await page.waitForURL('**/scan-discover?shared')
-    await expect(page.getByRole('heading', { name: 'Your picture has arrived' })).toBeVisible()
-    await page.getByRole('button', { name: 'Remove picture' }).click()
-    await page.reload()
-    await expect(heading(page)).toHaveText('Scan & Discover')
-    await expect(page.getByRole('heading', { name: 'Your picture has arrived' })).toHaveCount(0)
-  })
 })
 
 test.describe('without a server', () => {

@@ -1,4 +1,4 @@
-/** Runs before the landing page is painted: in the chosen colours, and not at all for who is signed in. */
+/** Runs before anything is painted: in the chosen colours, and no landing page for who is signed in. */
 import { hasSignedInHint } from './platform/signed-in-hint.ts'
 import { applyTheme } from './ui/theme.ts'
 

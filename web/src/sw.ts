@@ -6,7 +6,7 @@ import { KEEP_APP, SKIP_WAITING } from './config/worker-message.ts'
 import { BuildFiles, findKept, type HashedFile } from './worker/build-files.ts'
 import { charterStrategy, isCharterAnswer } from './worker/charters.ts'
 import { imageStrategy, isKeptImage, isScanImage, scanImageStrategy } from './worker/images.ts'
-import { receiveSharedImage } from './worker/receive-shared-image.ts'
+import { receiveShared } from './worker/receive-shared.ts'
 import { isStayAnswer, stayStrategy } from './worker/stays.ts'
 
 interface NamedFile {
@@ -65,6 +65,6 @@ registerRoute(
 )
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === paths.scanDiscover,
-  ({ request }) => receiveSharedImage(request),
+  ({ request }) => receiveShared(request),
   'POST',
 )

@@ -44,12 +44,12 @@ export const prerenderLanding = (): Plugin => ({
       if (page?.type !== 'asset' || !page.source.toString().includes(EMPTY_ROOT)) {
         throw new Error(`prerender-landing: index.html has no ${EMPTY_ROOT}`)
       }
-      const app = page.source.toString()
-      this.emitFile({ type: 'asset', fileName: 'app.html', source: app })
       const script = this.emitFile({ type: 'asset', name: 'first-paint.js', source: await bundleFirstPaint() })
-      page.source = app
+      const app = page.source
+        .toString()
         .replace('</title>', () => `</title>\n    <script src="/${this.getFileName(script)}"></script>`)
-        .replace(EMPTY_ROOT, await renderLanding())
+      this.emitFile({ type: 'asset', fileName: 'app.html', source: app })
+      page.source = app.replace(EMPTY_ROOT, await renderLanding())
     },
   },
 })

@@ -24,8 +24,8 @@ export const webManifest: Partial<ManifestOptions> = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  theme_color: '#fbfaf7',
-  background_color: '#fbfaf7',
+  theme_color: '#fcfaf7',
+  background_color: '#fcfaf7',
   categories: ['travel', 'productivity'],
   icons: [
     { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -73,6 +73,6 @@ export const webManifest: Partial<ManifestOptions> = {
     action: '/scan-discover',
     method: 'POST',
     enctype: 'multipart/form-data',
-    params: { title: 'title', text: 'text', files: [{ name: 'image', accept: ['image/*'] }] },
+    params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'image', accept: ['image/*'] }] },
   },
 }

@@ -16,17 +16,19 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="md:pl-64">
       <SkipLink />
       {narrow ? (
-        <header className="sticky top-0 z-30 flex h-15 items-center gap-2 border-b border-line bg-canvas/90 px-4 backdrop-blur">
-          <MobileMenu />
-          <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-11 items-center">
-            <Brand />
-          </Link>
-          <span className="ml-auto">
-            <Notices />
-          </span>
+        <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 pt-safe-top backdrop-blur">
+          <div className="flex h-15 items-center gap-2 px-4">
+            <MobileMenu />
+            <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-11 items-center">
+              <Brand />
+            </Link>
+            <span className="ml-auto">
+              <Notices />
+            </span>
+          </div>
         </header>
       ) : (
-        <aside className="fixed inset-y-0 left-0 flex w-64 flex-col border-r border-line bg-surface">
+        <aside className="fixed inset-y-0 left-safe-left flex w-64 flex-col border-r border-line bg-surface">
           <div className="m-3 mb-1 flex min-h-12 items-center justify-between">
             <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-12 items-center px-3">
               <Brand />
@@ -37,7 +39,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </aside>
       )}
       <ConnectionStatus />
-      <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-6 pb-20 sm:px-6 md:px-10 md:pt-10">
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl px-4 pt-6 pb-[calc(5rem+var(--spacing-safe-bottom))] sm:px-6 md:px-10 md:pt-10"
+      >
         {children}
       </main>
     </div>

@@ -47,6 +47,9 @@ export function accountDeletedPath(
 /** The assistant with a first question, which it sends by itself. */
 export const assistantPath = (question: string): string => `${paths.travelAssistant}?q=${encodeURIComponent(question)}`
 
+/** The assistant with this text in its box, to be sent or not. */
+export const assistantDraftPath = (text: string): string => `${paths.travelAssistant}?draft=${encodeURIComponent(text)}`
+
 /** The search for stays at a place. */
 export const staysPath = (location: string): string =>
   `${paths.accommodations}?location=${encodeURIComponent(location)}`

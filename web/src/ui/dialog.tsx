@@ -42,8 +42,8 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
           // Without a description Radix warns unless it is told that this is meant.
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={classNames(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col bg-surface shadow-lifted',
-            'rounded-t-card sm:top-1/2 sm:bottom-auto sm:max-h-[86dvh] sm:-translate-y-1/2 sm:rounded-card',
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col bg-surface pb-safe-bottom shadow-lifted',
+            'rounded-t-card sm:top-1/2 sm:bottom-auto sm:max-h-[86dvh] sm:-translate-y-1/2 sm:rounded-card sm:pb-0',
             wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
           )}
         >

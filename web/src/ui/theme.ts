@@ -15,8 +15,20 @@ export function readTheme(): Theme {
   }
 }
 
+/** The canvas, for the browser's own bars. */
+const BAR_COLORS = { light: '#fcfaf7', dark: '#0b1417' } as const
+
+/** The page names a colour by day and one by night; what was chosen holds for both. */
+function colorBars(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light'
+    meta.content = BAR_COLORS[theme === 'system' ? own : theme]
+  }
+}
+
 /** Puts the kept choice onto the page. */
 export function applyTheme(theme: Theme = readTheme()): void {
+  colorBars(theme)
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }

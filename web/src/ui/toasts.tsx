@@ -4,6 +4,14 @@ import { showBy, type Notice } from './notice-queue.ts'
 
 const DURATION_MS = 5_000
 
+/** Clear of a notch and of the bar to swipe home. */
+const MOBILE_OFFSET = {
+  top: 'max(16px, env(safe-area-inset-top))',
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  left: 16,
+  right: 16,
+}
+
 let shown: string | number | undefined
 
 /** On a phone the buttons of a dialog are at the bottom of the screen, and a notice must not cover them. */
@@ -28,7 +36,7 @@ export function Toasts() {
       duration={DURATION_MS}
       position="bottom-right"
       closeButton
-      mobileOffset={16}
+      mobileOffset={MOBILE_OFFSET}
       toastOptions={{
         classNames: {
           toast: '!rounded-control !border-line !bg-surface !text-ink !shadow-lifted !font-sans !text-[0.9375rem]',

@@ -11,7 +11,7 @@ import { Conversation } from './components/conversation.tsx'
 import { NewConversation } from './components/new-conversation.tsx'
 import { QuickActions } from './components/quick-actions.tsx'
 import { SidePanel } from './components/side-panel.tsx'
-import { useAskedByAddress } from './components/use-asked-by-address.ts'
+import { useAskedByAddress, useDraftedByAddress } from './components/use-asked-by-address.ts'
 import { useIsExtraWide } from './components/use-is-extra-wide.ts'
 import { scrollToEnd, useStayAtEnd } from './components/use-stay-at-end.ts'
 import { openConversation, useAnswering, useMessages } from './data/conversation.ts'
@@ -27,6 +27,7 @@ export function AssistantScreen() {
   useEffect(() => openConversation(uid), [uid])
   const isAtEnd = useStayAtEnd()
   useAskedByAddress()
+  useDraftedByAddress()
   // A reload would lose the answer that is on its way.
   useUnsavedInput(answering !== undefined)
 
@@ -51,7 +52,7 @@ export function AssistantScreen() {
           <div className="flex-1 pb-8">
             <Conversation />
           </div>
-          <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas/95 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur sm:mx-0 sm:px-0">
+          <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas/95 px-4 pt-2 pb-edge backdrop-blur sm:mx-0 sm:px-0">
             {!isAtEnd && !isEmpty && (
               <Button
                 variant="secondary"

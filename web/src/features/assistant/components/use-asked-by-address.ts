@@ -1,8 +1,20 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { send, setDraft, useAnswering } from '../data/conversation.ts'
+import { addToDraft, send, setDraft, useAnswering } from '../data/conversation.ts'
 
 const DELAY_MS = 500
+
+/** Puts a text that the address brings into the text box. Nobody has decided yet to send it. */
+export function useDraftedByAddress(): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const text = new URLSearchParams(search).get('draft')?.trim() ?? ''
+  useEffect(() => {
+    if (text === '') return
+    addToDraft(text)
+    void navigate(pathname, { replace: true, preventScrollReset: true })
+  }, [text, pathname, navigate])
+}
 
 /**
  * Sends the question that the address brings, once: it leaves the address as it is sent, so that neither a reload nor the

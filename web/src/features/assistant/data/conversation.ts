@@ -136,6 +136,14 @@ export const stop = (): void => stopAnswering?.abort()
 
 export const setDraft = (draft: string): void => setState({ draft })
 
+/** Puts a text below what is typed already. */
+export function addToDraft(text: string): void {
+  setState(({ draft }) => {
+    if (draft.includes(text)) return { draft }
+    return { draft: (draft.trim() === '' ? text : `${draft}\n${text}`).slice(0, LIMITS.chatMessage) }
+  })
+}
+
 /** Forgets what was said and begins anew; what is typed stays. */
 export function startNew(): void {
   const running = stopAnswering

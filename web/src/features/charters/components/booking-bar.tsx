@@ -17,7 +17,7 @@ export function BookingBar({ trip, onBook }: BookingBarProps) {
   return (
     <section
       aria-label="Price and booking"
-      className="sticky bottom-3 z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lifted sm:px-6"
+      className="sticky bottom-edge z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lifted sm:px-6"
     >
       <div className="min-w-0">
         <p>

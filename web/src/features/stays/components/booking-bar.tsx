@@ -15,7 +15,7 @@ export function BookingBar({ nightCents, price, onBook }: BookingBarProps) {
   return (
     <section
       aria-label="Booking"
-      className="sticky bottom-3 z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-lifted"
+      className="sticky bottom-edge z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-lifted"
     >
       <div>
         <p>

@@ -62,7 +62,11 @@ export function FullScreenImage({ document, name, onClose }: FullScreenImageProp
           )}
           <Radix.Close
             aria-label="Close"
-            className={buttonClass('secondary', 'icon', 'absolute top-4 right-4 shadow-lifted')}
+            className={buttonClass(
+              'secondary',
+              'icon',
+              'absolute top-4 right-4 mt-safe-top mr-safe-right shadow-lifted',
+            )}
           >
             <X aria-hidden="true" />
           </Radix.Close>

@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { offlineFiles } from './vite/offline-files.ts'
-import { prerenderLanding } from './vite/prerender-landing.ts'
+import { prerender } from './vite/prerender.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { hasSideEffects, reactfireStubs } from './vite/reactfire-stubs.ts'
+import { visitorChunks } from './vite/visitor-chunks.ts'
 import { webManifest } from './vite/web-manifest.ts'
 
 const localPort = process.env['VITE_LOCAL_PORT'] ?? '5050'
@@ -17,7 +18,7 @@ export default defineConfig({
     preloadFonts(),
     react(),
     tailwindcss(),
-    prerenderLanding(),
+    prerender(),
     offline.plugin,
     VitePWA({
       strategies: 'injectManifest',
@@ -45,6 +46,9 @@ export default defineConfig({
     manifest: true,
     // The atlas, which offline lists need; scripts/check-budgets.mjs weighs what is loaded when.
     chunkSizeWarningLimit: 1_500,
-    rolldownOptions: { treeshake: { moduleSideEffects: hasSideEffects } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: hasSideEffects },
+      output: { codeSplitting: { groups: [visitorChunks()] } },
+    },
   },
 })

@@ -44,7 +44,7 @@ test.describe('without a service worker, as at the first visit', () => {
       document.addEventListener(
         'readystatechange',
         () => {
-          const landing = document.querySelector('#landing')
+          const landing = document.querySelector('[data-prerendered]')
           const display = landing === null ? 'missing' : getComputedStyle(landing).display
           document.documentElement.dataset['seen'] = `${document.documentElement.dataset['theme']} ${display}`
         },
@@ -54,12 +54,12 @@ test.describe('without a service worker, as at the first visit', () => {
     await traveller.reload()
     await expect(traveller.locator('html')).toHaveAttribute('data-seen', 'dark none')
     await expect(traveller.getByRole('heading', { level: 1 })).toHaveText(/^Good /)
-    await expect(traveller.locator('#landing')).toHaveCount(0)
+    await expect(traveller.locator('[data-prerendered]')).toHaveCount(0)
 
     await traveller.evaluate(() => localStorage.removeItem('waymark:signed-in'))
     await traveller.goto('/')
     await expect(traveller.locator('html')).toHaveAttribute('data-seen', 'dark block')
-    await expect(traveller.locator('#landing')).toBeVisible()
+    await expect(traveller.locator('[data-prerendered]')).toBeVisible()
     await expectAccessible(traveller)
   })
 })

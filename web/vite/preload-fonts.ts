@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The faces that the first screen shows; without a preload they are found only after the style sheet. */
-const FIRST_SEEN = /(figtree|bricolage-grotesque)-latin-.*\.woff2$/
+const FIRST_SEEN = /(figtree|bricolage-grotesque)-latin-(?!ext).*\.woff2$/
 
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',

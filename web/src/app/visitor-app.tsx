@@ -18,32 +18,44 @@ interface VisitorScreen {
   readonly path: string
   readonly title: string
   readonly Component: ComponentType
+  /** Fetches the screen; missing where it is there with the app. */
+  readonly load?: Screen['load']
 }
 
-const lazyScreen = (load: Screen['load']): ComponentType => lazy(async () => ({ default: (await load()).Component }))
+const lazyScreen = (load: Screen['load']) => ({
+  load,
+  Component: lazy(async () => ({ default: (await load()).Component })),
+})
 
-const SIGN_IN: VisitorScreen = { path: paths.signIn, title: 'Sign in', Component: lazyScreen(signIn) }
+const SIGN_IN: VisitorScreen = { path: paths.signIn, title: 'Sign in', ...lazyScreen(signIn) }
 const NOT_FOUND: VisitorScreen = { path: '*', title: 'Page not found', Component: NotFoundScreen }
 
 const FRAMED: readonly VisitorScreen[] = SCREENS.map(({ path, title, access, load }) => ({
   path,
   title,
-  Component: access === 'everyone' ? lazyScreen(load) : SignInRedirect,
+  ...(access === 'everyone' ? lazyScreen(load) : { Component: SignInRedirect }),
 }))
 
 /** What a visitor finds at an address. */
 export const visitorScreenAt = (pathname: string): VisitorScreen =>
   [SIGN_IN, ...FRAMED].find(({ path }) => matchesPath(path, pathname)) ?? NOT_FOUND
 
-function CurrentScreen() {
+/** A screen that has been fetched before the app began: it stands there with the first frame. */
+export interface FetchedScreen {
+  readonly path: string
+  readonly Component: ComponentType
+}
+
+function CurrentScreen({ fetched }: { fetched: FetchedScreen | undefined }) {
   const { pathname } = useNavigation().address
   const screen = visitorScreenAt(pathname)
+  const Component = fetched?.path === screen.path ? fetched.Component : screen.Component
   useDocumentTitle(screen.title)
   useFocusOnNavigation(pathname)
   const shown: ReactNode = (
     <Suspense fallback={<LoadingScreen />}>
       <ScreenBoundary key={pathname}>
-        <screen.Component />
+        <Component />
       </ScreenBoundary>
     </Suspense>
   )
@@ -51,10 +63,10 @@ function CurrentScreen() {
 }
 
 /** The app of a visitor: the screens that are open to everyone, and the way in. The landing page stands by itself. */
-export function VisitorApp() {
+export function VisitorApp({ fetched }: { fetched?: FetchedScreen | undefined }) {
   return (
     <VisitorNavigation>
-      <CurrentScreen />
+      <CurrentScreen fetched={fetched} />
       <Prompts />
       <Notices />
     </VisitorNavigation>

@@ -43,6 +43,9 @@ export function localStackAt(port: string, devPort: string | undefined): LocalSt
   return { auth: hosting + 1, firestore: hosting + 2, storage: hosting + 3 }
 }
 
+/** Undefined where the build draws a page. */
+const address = (globalThis as { location?: Location }).location
+
 const configured = parseFirebaseConfig(import.meta.env['VITE_FIREBASE_CONFIG'])
 
 export const FIREBASE_CONFIG: FirebaseWebConfig = configured ?? {
@@ -54,7 +57,7 @@ export const FIREBASE_CONFIG: FirebaseWebConfig = configured ?? {
 
 /** The local stack, in builds without a Firebase config; undefined in production. */
 export const LOCAL_STACK: LocalStack | undefined =
-  configured === undefined ? localStackAt(location.port, import.meta.env['VITE_LOCAL_PORT']) : undefined
+  configured === undefined ? localStackAt(address?.port ?? '', import.meta.env['VITE_LOCAL_PORT']) : undefined
 
 /** The page that 'Book Flight' opens. */
 export const FLIGHT_SEARCH_URL: string =

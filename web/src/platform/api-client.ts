@@ -2,6 +2,7 @@ import { APP_CHECK_HEADER, type Endpoint, type InputOf, type ResponseOf } from '
 import { z } from '@waymark/contract/zod'
 import { APP_CHECK_SITE_KEY } from '../config/env.ts'
 import { ApiError, isJson, refusal } from './api-error.ts'
+import { takeEarlyAnswer } from './early-call.ts'
 import { reportError } from './report-error.ts'
 import { tellUnauthorized } from './unauthorized.ts'
 
@@ -57,11 +58,14 @@ export async function headersOf(endpoint: Endpoint, options: CallOptions, accept
 
 async function send(endpoint: Endpoint, parts: Parts, options: CallOptions, accept: string): Promise<Response> {
   const body = encodedBody(parts)
+  const url = urlOf(endpoint, parts)
   try {
+    const early = takeEarlyAnswer(url)
+    if (early !== undefined && endpoint.method === 'GET') return await early
     const headers = await headersOf(endpoint, options, accept)
     // Of a form the browser says the type itself, because the boundary of its parts belongs to it.
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')
-    return await fetch(urlOf(endpoint, parts), {
+    return await fetch(url, {
       method: endpoint.method,
       credentials: 'include',
       headers,

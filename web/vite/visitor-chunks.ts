@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+/** What runs before anything else, and all that the landing page needs: it must not bring React along. */
+const LANDING = ['src/main.tsx', 'src/app/start-landing.ts', 'src/platform/leftovers.ts']
+
+const START = 'src/app/start-visitor.tsx'
+
+/** The screens that are open to visitors, those of one feature together. */
+const SCREENS = {
+  stays: ['src/features/stays/stays-screen.tsx', 'src/features/stays/stay-screen.tsx'],
+  charters: ['src/features/charters/charter-screen.tsx', 'src/features/charters/charter-trip-screen.tsx'],
+} as const
+
+const pathOf = (module: string): string => fileURLToPath(new URL(`../${module}`, import.meta.url))
+
+const inAll = ([first = new Set<string>(), ...others]: readonly ReadonlySet<string>[]): string[] =>
+  [...first].filter((id) => others.every((set) => set.has(id)))
+
+/** Which chunk a module goes to; each is closed under imports but for those before it, so that none go in circles. */
+function assign(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
+  const reach = (module: string): Set<string> => {
+    const seen = new Set<string>()
+    const visit = (id: string): void => {
+      if (seen.has(id)) return
+      seen.add(id)
+      context.getModuleInfo(id)?.importedIds.forEach(visit)
+    }
+    visit(pathOf(module))
+    return seen
+  }
+  const landing = new Set(LANDING.flatMap((module) => [...reach(module)]))
+  const chunks = new Map<string, string>()
+  const put = (name: string, ids: Iterable<string>): void => {
+    for (const id of ids) if (!landing.has(id) && !chunks.has(id)) chunks.set(id, name)
+  }
+  put('visitor', reach(START))
+  put('visitor', inAll(Object.values(SCREENS).flat().map(reach)))
+  for (const [feature, modules] of Object.entries(SCREENS)) put(feature, inAll(modules.map(reach)))
+  return chunks
+}
+
+/**
+ * Puts what the open screens share into one file, and what those of one feature share into another. Left alone, the
+ * bundler makes a file for every set of screens that share a module: 45 for a visitor's page, most under 1 kB.
+ */
+export function visitorChunks(): Rolldown.CodeSplittingGroup {
+  let chunks: ReadonlyMap<string, string> | undefined
+  return {
+    debugName: 'visitor',
+    name: (id, context) => {
+      chunks ??= assign(context)
+      return chunks.get(id) ?? null
+    },
+    minShareCount: 2,
+    // All they need is in them already.
+    includeDependenciesRecursively: false,
+  }
+}

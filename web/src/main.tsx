@@ -1,5 +1,6 @@
 import './ui/theme.css'
 import { paths } from './config/paths.ts'
+import { afterFirstPaint } from './platform/after-first-paint.ts'
 import { hasSignedInHint } from './platform/signed-in-hint.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { applyTheme } from './ui/theme.ts'
@@ -9,8 +10,10 @@ applyTheme()
 const signedIn = hasSignedInHint()
 
 /** A visitor's pages bring no router and no Firebase, and the landing page no React. */
-function loadStart() {
+async function loadStart() {
   if (signedIn) return import('./app/start.tsx')
+  // What the build has drawn is seen before the app keeps the processor busy.
+  await afterFirstPaint()
   return location.pathname === paths.home ? import('./app/start-landing.ts') : import('./app/start-visitor.tsx')
 }
 

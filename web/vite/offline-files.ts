@@ -13,8 +13,8 @@ const SHELL = [
   'src/features/stays/stay-screen.tsx',
 ]
 
-/** Named by a page or a style sheet alone: the faces, and what runs before the landing page is painted. */
-const WITHOUT_IMPORTER = /\.woff2$|\/first-paint-/
+/** Named by a style sheet alone: the faces. */
+const WITHOUT_IMPORTER = /\.woff2$/
 
 /** Screens of administrators, which are of no use without a network. */
 const ONLINE_ONLY = /\/src\/app\/pages\/(?:admin|charter-trips)-page/

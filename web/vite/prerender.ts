@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, runnerImport, type InlineConfig, type Plugin, type Rolldown } from 'vite'
@@ -19,7 +21,16 @@ async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
   return module.prerender()
 }
 
-/** As a classic script: the browser runs it before it paints, unlike modules. */
+const HOSTING = fileURLToPath(new URL('../../firebase.json', import.meta.url))
+
+/** The policy of Hosting allows no script in a page but this one. */
+function requireAllowed(script: string): void {
+  const allowed = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  if (readFileSync(HOSTING, 'utf8').includes(allowed)) return
+  throw new Error(`prerender: first-paint.ts has changed; in firebase.json its hash in script-src must be ${allowed}`)
+}
+
+/** As a script within the page: the browser runs it before it paints, and need not fetch it first. */
 async function bundleFirstPaint(): Promise<string> {
   const result = await build({
     ...inner(),
@@ -29,7 +40,9 @@ async function bundleFirstPaint(): Promise<string> {
     },
   })
   const [chunk] = (result as Rolldown.RolldownOutput).output
-  return chunk.code
+  const script = chunk.code.trim()
+  requireAllowed(script)
+  return script
 }
 
 /** The files of `modules` and of all that they import, each once. */
@@ -63,16 +76,14 @@ export const prerender = (): Plugin => ({
       if (entry?.type !== 'asset' || !entry.source.toString().includes(EMPTY_ROOT)) {
         throw new Error(`prerender: index.html has no ${EMPTY_ROOT}`)
       }
-      const script = this.emitFile({ type: 'asset', name: 'first-paint.js', source: await bundleFirstPaint() })
-      const app = entry.source
-        .toString()
-        .replace('</title>', () => `</title>\n    <script src="/${this.getFileName(script)}"></script>`)
+      const script = await bundleFirstPaint()
+      const app = entry.source.toString().replace('</title>', () => `</title>\n    <script>${script}</script>`)
       this.emitFile({ type: 'asset', fileName: 'app.html', source: app })
 
       for (const { file, title, modules, markup } of await prerenderedPages()) {
         const preloads = filesOf(modules, bundle)
           .filter((name) => !app.includes(name))
-          .map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n`)
+          .map((name) => `  <link rel="modulepreload" crossorigin fetchpriority="low" href="/${name}">\n`)
         const page = app
           .replace(TITLE, () => `<title>${title}</title>`)
           .replace('</head>', () => `${preloads.join('')}</head>`)

@@ -13,7 +13,7 @@ const routeOf = ({ path, title, load }: Omit<Screen, 'access'>): RouteObject => 
   path,
   handle: { title },
   ErrorBoundary: RouteError,
-  lazy: loadScreen(load),
+  lazy: async () => ({ Component: (await loadScreen(load)()).Component }),
 })
 
 /**

@@ -1,7 +1,12 @@
 import { paths } from '../config/paths.ts'
 
-/** What a screen's module gives the router. */
-type ScreenModule = Promise<{ Component: React.ComponentType }>
+interface LoadedScreen {
+  readonly Component: React.ComponentType
+  /** Of screens for everyone: fetches what the screen shows first at this address. Never rejects. */
+  readonly prefetch?: (address: Pick<Location, 'pathname' | 'search'>) => Promise<void>
+}
+
+type ScreenModule = Promise<LoadedScreen>
 
 export interface Screen {
   readonly path: string
@@ -30,15 +35,25 @@ const activities = async () => ({
 
 const vault = async () => ({ Component: (await import('../features/vault/vault-screen.tsx')).VaultScreen })
 
-const stays = async () => ({ Component: (await import('../features/stays/stays-screen.tsx')).StaysScreen })
+const stays = async () => {
+  const { StaysScreen, prefetchStays } = await import('../features/stays/stays-screen.tsx')
+  return { Component: StaysScreen, prefetch: prefetchStays }
+}
 
-const stay = async () => ({ Component: (await import('../features/stays/stay-screen.tsx')).StayScreen })
+const stay = async () => {
+  const { StayScreen, prefetchOpenedStay } = await import('../features/stays/stay-screen.tsx')
+  return { Component: StayScreen, prefetch: prefetchOpenedStay }
+}
 
-const charter = async () => ({ Component: (await import('../features/charters/charter-screen.tsx')).CharterScreen })
+const charter = async () => {
+  const { CharterScreen, prefetchCharters } = await import('../features/charters/charter-screen.tsx')
+  return { Component: CharterScreen, prefetch: prefetchCharters }
+}
 
-const charterTrip = async () => ({
-  Component: (await import('../features/charters/charter-trip-screen.tsx')).CharterTripScreen,
-})
+const charterTrip = async () => {
+  const { CharterTripScreen, prefetchOpenedTrip } = await import('../features/charters/charter-trip-screen.tsx')
+  return { Component: CharterTripScreen, prefetch: prefetchOpenedTrip }
+}
 
 const charterTrips = async () => ({
   Component: (await import('./pages/charter-trips-page.tsx')).CharterTripsPage,

@@ -27,7 +27,8 @@ export function Picture({ url, alt, sizes, className, first = false, fallback }:
       alt={alt}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
+      // What is in sight stands there at once where it has been fetched before.
+      decoding={first ? 'sync' : 'async'}
       // It may come from a stranger's submission.
       referrerPolicy="no-referrer"
       draggable={false}

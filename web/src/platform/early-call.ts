@@ -1,4 +1,5 @@
 import { paths } from '../config/paths.ts'
+import { showEarlyPicture } from './early-picture.ts'
 
 interface EarlyCall {
   readonly url: string
@@ -40,9 +41,11 @@ export function callEarly(): void {
   const url = urlAt(location)
   if (url === undefined) return
   const answer = fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } })
-  // Who takes it hears of a failure.
-  answer.catch(() => undefined)
   window.earlyCall = { url, answer }
+  answer
+    .then(async (response) => response.ok && showEarlyPicture(await response.clone().json()))
+    // Who takes the answer hears of it.
+    .catch(() => undefined)
 }
 
 /** The answer that is on its way already: for the first call alone, since later ones ask for what is new. */

@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
 interface CardSkeletonProps {
   /** How tall the card will be, about. */
   className: string
   withPicture?: boolean
+  /** What may be there of the picture already. */
+  children?: ReactNode
 }
 
 /** The shape of a card that is still loading. */
-export function CardSkeleton({ className, withPicture = false }: CardSkeletonProps) {
+export function CardSkeleton({ className, withPicture = false, children }: CardSkeletonProps) {
   return (
     <div className={`overflow-hidden rounded-card border border-line bg-surface shadow-card ${className}`}>
-      {withPicture && <Skeleton className="aspect-5/3 rounded-none" />}
+      {withPicture && (
+        <div className="relative">
+          <Skeleton className="aspect-3/2 rounded-none" />
+          {children}
+        </div>
+      )}
       <div className="space-y-3.5 p-5">
         <Skeleton className="h-6 w-3/4" />
         <Skeleton className="h-4 w-1/2" />

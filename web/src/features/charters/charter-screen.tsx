@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { CharterCards, CharterPlaceholders } from './components/charter-cards.tsx'
 import { LazyBookingDialog } from './components/lazy-booking-dialog.ts'
-import { useFeaturedCharterTrips } from './data/use-charter-trips.ts'
+import { prefetchFeaturedCharterTrips, useFeaturedCharterTrips } from './data/use-charter-trips.ts'
 
 const LazyDetailsDialog = lazy(async () => ({
   default: (await import('./components/details-dialog.tsx')).DetailsDialog,
@@ -56,6 +56,8 @@ function FeaturedTrips() {
     </>
   )
 }
+
+export const prefetchCharters = prefetchFeaturedCharterTrips
 
 /** The featured group trips, for everyone. */
 export function CharterScreen() {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { charterTripPath, lastIdIn } from '../../config/paths.ts'
 import { useNavigation } from '../../platform/navigation.ts'
+import { EarlyPicture } from '../../domain/early-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Compass } from '../../ui/compass.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
@@ -9,14 +10,18 @@ import { BackToCharters } from './components/back-to-charters.tsx'
 import { BookingBar } from './components/booking-bar.tsx'
 import { LazyBookingDialog } from './components/lazy-booking-dialog.ts'
 import { LiveTripForSignedIn } from './components/live-trip-for-signed-in.tsx'
-import { OpenedTrip } from './components/opened-trip.tsx'
-import { useCharterTrip } from './data/use-charter-trips.ts'
+import { HERO_CLASS, HERO_SIZES, OpenedTrip } from './components/opened-trip.tsx'
+import { prefetchCharterTrip, useCharterTrip } from './data/use-charter-trips.ts'
 import { isBookingIn } from './logic/booking-address.ts'
 
 function Loading() {
   return (
     <LoadingRegion label="Loading the charter trip">
-      <Skeleton className="aspect-4/3 w-full rounded-card sm:aspect-5/2" />
+      <div className="h-12 mb-3" />
+      <div className={`relative overflow-hidden ${HERO_CLASS}`}>
+        <Skeleton className="size-full" />
+        <EarlyPicture sizes={HERO_SIZES} className="absolute inset-0" />
+      </div>
       <Skeleton className="mt-6 h-10 w-3/4" />
       <Skeleton className="mt-8 h-40 max-w-4xl" />
     </LoadingRegion>
@@ -70,8 +75,13 @@ function Trip({ id }: { id: string }) {
   )
 }
 
+const idIn = (pathname: string): string => lastIdIn(pathname) ?? ''
+
+export const prefetchOpenedTrip = ({ pathname }: Pick<Location, 'pathname'>): Promise<void> =>
+  prefetchCharterTrip(idIn(pathname))
+
 /** One charter trip, for everyone. */
 export function CharterTripScreen() {
-  const id = lastIdIn(useNavigation().address.pathname) ?? ''
+  const id = idIn(useNavigation().address.pathname)
   return <Trip key={id} id={id} />
 }

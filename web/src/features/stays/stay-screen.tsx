@@ -4,14 +4,19 @@ import { useNavigation } from '../../platform/navigation.ts'
 import { OpenedStay } from './components/opened-stay.tsx'
 import { PropertyNotFound } from './components/property-not-found.tsx'
 import { StayLoading } from './components/stay-loading.tsx'
-import { useStay } from './data/use-stay.ts'
+import { prefetchStay, useStay } from './data/use-stay.ts'
 
 const saysThereIsNone = (error: Error): boolean =>
   error instanceof ApiError && (error.code === 'not-found' || error.code === 'invalid-argument')
 
+const idIn = (pathname: string): string => lastIdIn(pathname) ?? ''
+
+export const prefetchOpenedStay = ({ pathname }: Pick<Location, 'pathname'>): Promise<void> =>
+  prefetchStay(idIn(pathname))
+
 export function StayScreen() {
   const { pathname } = useNavigation().address
-  const { data, error, isFetching, refetch } = useStay(lastIdIn(pathname) ?? '')
+  const { data, error, isFetching, refetch } = useStay(idIn(pathname))
   if (data !== undefined) return <OpenedStay key={data.id} stay={data} />
   if (error === null || isFetching) return <StayLoading />
   return <PropertyNotFound failure={saysThereIsNone(error) ? undefined : error} onRetry={() => void refetch()} />

@@ -5,9 +5,16 @@ import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { CategoryButtons } from './components/category-buttons.tsx'
 import { FeaturedStays } from './components/featured-stays.tsx'
 import { SearchResults } from './components/search-results.tsx'
+import { prefetchFeaturedStays } from './data/use-featured-stays.ts'
+import { prefetchStaySearch } from './data/use-stay-search.ts'
 import { StaySearchForm } from './components/stay-search-form.tsx'
 import { useTypedSearch } from './components/use-typed-search.ts'
 import { isSameTyping, queryIn, queryPath, STAY_TABS } from './logic/stay-search.ts'
+
+export function prefetchStays({ search }: Pick<Location, 'search'>): Promise<void> {
+  const { tab, ...where } = queryIn(search)
+  return tab === 'featured' ? prefetchFeaturedStays() : prefetchStaySearch(where)
+}
 
 /** By the address itself: what is drawn can be a step behind it. */
 const askedFor = () => queryIn(window.location.search)

@@ -10,7 +10,7 @@ import { bookingOffer, seatCentsOf, seatsText } from '../logic/charter-words.ts'
 import { CharterPicture } from './charter-picture.tsx'
 
 /** As wide as the columns of the grid of cards make it. */
-const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
+export const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
 
 interface CharterCardProps {
   trip: ListedCharterTrip

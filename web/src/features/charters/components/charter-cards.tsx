@@ -1,7 +1,8 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { EarlyPicture } from '../../../domain/early-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
-import { CharterCard } from './charter-card.tsx'
+import { CharterCard, PICTURE_SIZES } from './charter-card.tsx'
 
 const GRID = 'card-grid'
 
@@ -36,7 +37,9 @@ export function CharterPlaceholders() {
     <LoadingRegion label="Loading charter trips">
       <div className={GRID}>
         {Array.from({ length: IN_SIGHT }, (_, number) => (
-          <CardSkeleton key={number} withPicture className="h-120" />
+          <CardSkeleton key={number} withPicture className="h-120">
+            {number === 0 && <EarlyPicture sizes={PICTURE_SIZES} className="absolute inset-0" />}
+          </CardSkeleton>
         ))}
       </div>
     </LoadingRegion>

@@ -13,16 +13,14 @@ const LazyMoreOfTrip = lazy(async () => ({ default: (await import('./more-of-tri
 /** Said of a trip that does not tell how long it takes. */
 const USUAL_DURATION = '5 days'
 
+export const HERO_SIZES = '(width < 1152px) 100vw, 72rem'
+export const HERO_CLASS = 'aspect-4/3 w-full rounded-card sm:aspect-5/2'
+
 function Hero({ trip }: { trip: ListedCharterTrip }) {
   const { rating, reviews } = ratingOf(trip)
   return (
     <header>
-      <CharterPicture
-        url={trip.imageUrl}
-        sizes="(width < 1152px) 100vw, 72rem"
-        first
-        className="aspect-4/3 w-full rounded-card sm:aspect-5/2"
-      />
+      <CharterPicture url={trip.imageUrl} sizes={HERO_SIZES} first className={HERO_CLASS} />
       <h1 dir="auto" className="mt-6 text-3xl [overflow-wrap:anywhere] sm:text-4xl">
         {trip.title}
       </h1>

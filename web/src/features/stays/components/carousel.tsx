@@ -8,8 +8,8 @@ import { ringIndex, ringOffset } from '../logic/ring.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { useSwipe } from './use-swipe.ts'
 
-const PICTURE_SIZES = '(width < 768px) 100vw, (width < 1400px) 75vw, 66rem'
-const STAGE_CLASS = 'aspect-4/3 max-h-[55dvh] w-full rounded-card sm:aspect-2/1'
+export const PICTURE_SIZES = '(width < 768px) 100vw, (width < 1400px) 75vw, 66rem'
+export const STAGE_CLASS = 'aspect-4/3 max-h-[55dvh] w-full rounded-card sm:aspect-2/1'
 const STEP_CLASS = buttonClass('secondary', 'icon', 'absolute top-1/2 -translate-y-1/2 !rounded-full shadow-lifted')
 
 /** The pictures of a place in a ring: by buttons, indicators, arrow keys and swiping. */

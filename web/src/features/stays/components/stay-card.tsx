@@ -13,7 +13,7 @@ import { Rating } from './rating.tsx'
 const PICTURE_CLASS = 'aspect-3/2 w-full object-cover'
 
 /** As wide as the columns of the grid of cards make it. */
-const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
+export const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
 
 interface StayCardProps {
   stay: Stay

@@ -1,7 +1,8 @@
 import type { Stay } from '@waymark/contract/stay-calls'
+import { EarlyPicture } from '../../../domain/early-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
-import { StayCard } from './stay-card.tsx'
+import { PICTURE_SIZES, StayCard } from './stay-card.tsx'
 
 const GRID = 'card-grid'
 
@@ -26,7 +27,9 @@ export function StayPlaceholders({ count, label }: { count: number; label: strin
     <LoadingRegion label={label}>
       <div className={GRID}>
         {Array.from({ length: count }, (_, number) => (
-          <CardSkeleton key={number} withPicture className="h-104" />
+          <CardSkeleton key={number} withPicture className="h-104">
+            {number === 0 && <EarlyPicture sizes={PICTURE_SIZES} className="absolute inset-0" />}
+          </CardSkeleton>
         ))}
       </div>
     </LoadingRegion>

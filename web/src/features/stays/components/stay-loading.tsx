@@ -1,10 +1,16 @@
+import { EarlyPicture } from '../../../domain/early-picture.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PICTURE_SIZES, STAGE_CLASS } from './carousel.tsx'
 
 export function StayLoading() {
   return (
     <LoadingRegion label="Loading the accommodation">
-      <Skeleton className="aspect-4/3 w-full rounded-card sm:aspect-2/1" />
+      <div className="h-12 mb-3" />
+      <div className={`relative overflow-hidden ${STAGE_CLASS}`}>
+        <Skeleton className="size-full" />
+        <EarlyPicture sizes={PICTURE_SIZES} className="absolute inset-0" />
+      </div>
       <Skeleton className="mt-8 h-10 w-2/3" />
       <Skeleton className="mt-4 h-6 w-1/2" />
       <Skeleton className="mt-10 h-32 w-full" />

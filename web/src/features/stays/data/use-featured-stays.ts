@@ -1,10 +1,14 @@
 import { listFeaturedStays } from '@waymark/contract/stay-calls'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../platform/api-client.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 
-export const useFeaturedStays = () =>
-  useQuery(
-    { queryKey: ['stays', 'featured'], queryFn: ({ signal }) => callApi(listFeaturedStays, {}, { signal }) },
-    queryClient,
-  )
+const featured = queryOptions({
+  queryKey: ['stays', 'featured'],
+  queryFn: ({ signal }) => callApi(listFeaturedStays, {}, { signal }),
+})
+
+/** Fetches the featured places before a screen asks for them. Never rejects. */
+export const prefetchFeaturedStays = (): Promise<void> => queryClient.prefetchQuery(featured)
+
+export const useFeaturedStays = () => useQuery(featured, queryClient)

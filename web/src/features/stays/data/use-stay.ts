@@ -1,16 +1,18 @@
 import { moneyText } from '@waymark/contract/money'
 import { getStay, type StayDetails } from '@waymark/contract/stay-calls'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../platform/api-client.ts'
 import { queryClient } from '../../../platform/query-client.ts'
 
 const keyOf = (id: string) => ['stays', 'stay', id]
 
-export const useStay = (id: string) =>
-  useQuery(
-    { queryKey: keyOf(id), queryFn: ({ signal }) => callApi(getStay, { params: { id } }, { signal }) },
-    queryClient,
-  )
+const oneStay = (id: string) =>
+  queryOptions({ queryKey: keyOf(id), queryFn: ({ signal }) => callApi(getStay, { params: { id } }, { signal }) })
+
+/** Fetches a place before a screen asks for it. Never rejects. */
+export const prefetchStay = (id: string): Promise<void> => queryClient.prefetchQuery(oneStay(id))
+
+export const useStay = (id: string) => useQuery(oneStay(id), queryClient)
 
 /** The server has told another price than the one shown. */
 export const correctPrice = (id: string, nightCents: number): void =>

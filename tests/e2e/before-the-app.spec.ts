@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Holds up the part of the app that draws visitors' pages. @returns lets it through */
+async function holdApp(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/visitor-*.js', async (route) => {
+    await isOpen
+    await route.continue()
+  })
+  return letThrough
+}
+
+const firstIdOf = async (page: Page, path: string): Promise<string> => {
+  const [first] = (await (await page.request.get(path)).json()) as { id: string }[]
+  return first?.id ?? ''
+}
+
+test('visitors see the page and its first picture before the app is there, and each answer is asked for once', async ({
+  page,
+}) => {
+  const stay = await firstIdOf(page, '/api/accommodations/featured')
+  const trip = await firstIdOf(page, '/api/charter-trips/featured')
+  const pages = [
+    { path: '/accommodations', call: '/api/accommodations/search?page=1&pageSize=20' },
+    {
+      path: '/accommodations?location=Bali&category=villa',
+      call: '/api/accommodations/search?page=1&pageSize=20&location=Bali&category=villa',
+    },
+    { path: '/accommodations?tab=featured', call: '/api/accommodations/featured' },
+    { path: `/accommodations/${stay}`, call: `/api/accommodations/${stay}` },
+    { path: '/charter', call: '/api/charter-trips/featured' },
+    { path: `/charter/${trip}`, call: `/api/charter-trips/${trip}` },
+  ]
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/api\/(accommodations|charter-trips)/.test(pathname)) calls.push(pathname + search)
+  })
+  for (const { path, call } of pages) {
+    calls.length = 0
+    const letThrough = await holdApp(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('link', { name: 'Charter Trips' })).toBeVisible()
+    await expect(page.locator('[data-early-picture] img')).toBeVisible()
+    letThrough()
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main img').first()).toBeVisible()
+    expect(calls).toEqual([call])
+    await page.unrouteAll()
+  }
+})
+
+test('what is typed and pressed before the app is there is not lost', async ({ page }) => {
+  const typing = await holdApp(page)
+  await page.goto('/accommodations', { waitUntil: 'commit' })
+  const box = page.getByRole('searchbox', { name: 'Search accommodations' })
+  await box.fill('Tokyo')
+  typing()
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('Tokyo')
+  await page.keyboard.type(' Bay')
+  await expect(box).toHaveValue('Tokyo Bay')
+  await expect(page).toHaveURL(/location=Tokyo\+Bay/)
+  await page.unrouteAll()
+
+  const pressing = await holdApp(page)
+  await page.goto('/accommodations', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Villas' }).click()
+  pressing()
+  await expect(page).toHaveURL(/category=villa/)
+  await expect(page.getByRole('button', { name: 'Villas' })).toHaveAttribute('aria-pressed', 'true')
+})

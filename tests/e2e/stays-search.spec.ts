@@ -124,7 +124,7 @@ test.describe('looking for a place to stay', () => {
         await route.fulfill(failure)
       })
     }
-    const placeholders = page.locator('[aria-busy=true] .animate-pulse')
+    const placeholders = page.locator('[aria-busy=true] > .card-grid > *')
     await page.goto(`/accommodations?location=${NOWHERE}`)
     await expect(placeholders).toHaveCount(6)
     await page.getByRole('tab', { name: 'Featured Properties' }).click()

@@ -221,7 +221,7 @@ test('the dashboard, its cards and dialogs read as specified', async ({
     await route.continue()
   })
   await signIn(page, account, '/dashboard')
-  await expect(page.getByRole('tabpanel').locator('[aria-busy=true] .animate-pulse')).toHaveCount(3)
+  await expect(page.getByRole('tabpanel').locator('[aria-busy=true] > .card-grid > *')).toHaveCount(3)
   list.holds('loading skeleton cards')
   release()
   await expect(page.getByRole('tab', { selected: true })).toHaveText('AI Trip Plans (1)')

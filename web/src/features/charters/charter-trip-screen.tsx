@@ -17,7 +17,7 @@ import { isBookingIn } from './logic/booking-address.ts'
 function Loading() {
   return (
     <LoadingRegion label="Loading the charter trip">
-      <div className="h-12 mb-3" />
+      <div className="mb-3 h-11" />
       <div className={`relative overflow-hidden ${HERO_CLASS}`}>
         <Skeleton className="size-full" />
         <EarlyPicture sizes={HERO_SIZES} className="absolute inset-0" />

@@ -6,7 +6,7 @@ import { PICTURE_SIZES, STAGE_CLASS } from './carousel.tsx'
 export function StayLoading() {
   return (
     <LoadingRegion label="Loading the accommodation">
-      <div className="h-12 mb-3" />
+      <div className="mb-3 h-11" />
       <div className={`relative overflow-hidden ${STAGE_CLASS}`}>
         <Skeleton className="size-full" />
         <EarlyPicture sizes={PICTURE_SIZES} className="absolute inset-0" />

@@ -83,6 +83,11 @@ test('works fully without a network after one visit, and all of it is sent later
     ['deleting an own scan', () => deleteFrom(page, /^Discovered Places/, 'Torre de Belém')],
   ]
   await walk(page, SCREENS)
+  await test.step('the screen Your data', async () => {
+    await goTo(page, 'Profile')
+    await page.getByRole('link', { name: 'Open your data' }).click()
+    await expect(heading(page)).toHaveText('Your data')
+  })
   await walk(page, packing)
   await goTo(page, 'Dashboard')
   await walk(page, deleting)
@@ -164,8 +169,7 @@ test.describe('with what was seen before', () => {
 
     await device.setOffline(false)
     await goTo(page, 'Manage Charter')
-    await goTo(page, 'Admin')
-    await expect(heading(page)).toHaveText('Admin Panel')
+    await expect(heading(page)).toHaveText('Manage Charter Trips')
   })
 
   test('signing in says that it needs a network', async ({ newDevice }) => {

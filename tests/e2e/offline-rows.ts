@@ -159,11 +159,11 @@ export const saysSo = ({ activity }: Seen): readonly Row[] => [
       await expect(page.getByText('Logging out needs a network, so that the server can end the session.')).toBeVisible()
     },
   ],
-  [
-    'administration',
+  ...['Manage Charter', 'Admin'].map((name): Row => [
+    `the screen ${name}`,
     async (page) => {
-      await goTo(page, 'Admin')
+      await goTo(page, name)
       await expect(page.getByRole('alert')).toContainText('This screen needs a connection.')
     },
-  ],
+  ]),
 ]

@@ -102,7 +102,7 @@ export const book = defineEndpoint({
   method: 'POST',
   path: '/api/bookings',
   summary:
-    'Books an activity (confirmed at once) or seats on a charter trip (pending). 409 when there are not enough seats, or when the total is not the price: `fields.totalPrice` says the right one.',
+    'Books an activity or seats on a charter trip; both wait as pending until an administrator confirms them. 409 when there are not enough seats, or when the total is not the price: `fields.totalPrice` says the right one.',
   access: 'signed-in',
   body: BookingRequest,
   response: ListedBooking,

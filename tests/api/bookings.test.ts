@@ -121,14 +121,14 @@ describe('booking seats on a charter trip', () => {
 })
 
 describe('booking an activity', () => {
-  it('confirms it at once, with what the activity says and not the client', async () => {
+  it('waits to be confirmed, with what the activity says and not the client', async () => {
     const activity = await storedActivity()
     const json = anActivityBooking(activity, { title: 'Free', details: { location: 'Elsewhere' } })
     const booking = bookingIn(await book(ann, json))
     expect(booking).toMatchObject({
       activityId: activity,
       title: 'Tile painting in Alfama',
-      status: 'confirmed',
+      status: 'pending',
       totalPrice: '90.00',
       startDate: null,
       specialRequests: 'A table by the window',

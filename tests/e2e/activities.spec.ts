@@ -247,7 +247,7 @@ test('an activity is booked once, at the price of the server', async ({ travelle
   expect(booking?.data()).toMatchObject({
     participants: 3,
     totalPriceCents: 15_000,
-    status: 'confirmed',
+    status: 'pending',
     activityId: id,
   })
   await screen.dialog.getByRole('button', { name: 'Done' }).click()

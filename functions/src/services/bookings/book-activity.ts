@@ -33,7 +33,7 @@ function draftOf(activity: Activity, sent: ActivityBookingRequest): DraftedBooki
     },
     startDate: null,
     endDate: null,
-    status: 'confirmed',
+    status: 'pending',
     totalPriceCents: total,
   }
 }

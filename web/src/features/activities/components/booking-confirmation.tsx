@@ -39,7 +39,7 @@ export function BookingConfirmation({ booking, onClose }: BookingConfirmationPro
       <div ref={region} tabIndex={-1} className="space-y-5">
         <p className="flex items-start gap-2.5 font-medium text-success">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          Your booking is confirmed. Keep this code: it is what you show there.
+          Your booking is sent. You are told when it is confirmed; keep this code to show there.
         </p>
         <p className="rounded-control bg-sunken px-4 py-5 text-center">
           <span className="block text-sm text-muted">Confirmation code</span>

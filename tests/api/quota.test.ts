@@ -1,10 +1,8 @@
-import { COLLECTIONS } from '@waymark/contract/firestore'
 import { QUOTAS } from '@waymark/contract/quotas'
 import { expect, it } from 'vitest'
 import { call, type Answer } from './support/call.ts'
 import { aPackingRequest } from './support/packing-lists.ts'
 import { newPerson, type Person } from './support/people.ts'
-import { adminFirestore } from './support/stack.ts'
 import { aRequest, quotaDocument } from './support/trips.ts'
 
 const generate = (person: Person) =>
@@ -47,18 +45,25 @@ it('too many calls in a day are refused until midnight', async () => {
   expect(retryAfter(refused)).toBeLessThanOrEqual(24 * 3600)
 })
 
-it('one plan of a traveller is made at a time; a retry waits for it, and a failure lets the next one in', async () => {
+it('a plan is known to be under way until it has ended', async () => {
   const person = await newPerson()
-  const first = plan(person, 'one')
-  const counters = adminFirestore.collection(COLLECTIONS.limits)
-  const isRunning = async () =>
-    (await counters.where('plan.running.id', '==', 'one').get()).docs.some(({ id }) => id.startsWith(person.uid))
-  await expect.poll(isRunning, { timeout: 20_000, interval: 20 }).toBe(true)
-  const [retry, another] = await Promise.all([plan(person, 'one'), plan(person, 'two')])
+  const seen: unknown[] = []
+  const stop = quotaDocument(person).onSnapshot((counters) => seen.push(counters.get('plan.running.id')))
+  expect((await plan(person, 'one')).status).toBe(200)
+  await expect.poll(() => seen.at(-1), { timeout: 20_000 }).toBeUndefined()
+  stop()
+  expect(seen).toContain('one')
+})
+
+it('one plan of a traveller is made at a time; its retry is let in, and its end lets the next one in', async () => {
+  const person = await newPerson()
+  // As an instance of the server writes it that is at work.
+  const running = { id: 'one', sinceMs: Date.now() }
+  await quotaDocument(person).set({ plan: { today: 1, minute: 0, thisMinute: 0, running } })
+  const another = await plan(person, 'two')
   expect(another.status).toBe(429)
   expect(another.body).toMatchObject(refusal(/^Your last request is still being worked on\./))
-  expect((await first).status).toBe(200)
-  expect(retry.body).toMatchObject({ id: ((await first).body as { id: string }).id })
+  expect((await plan(person, 'one')).status).toBe(200)
   expect((await plan(person, 'two')).status).toBe(200)
 })
 

@@ -41,13 +41,15 @@ export async function tracesOf(words: readonly string[]): Promise<string[]> {
   }
   const walk = async (collections: FirebaseFirestore.CollectionReference[]): Promise<void> => {
     for (const collection of collections) {
-      for (const reference of await collection.listDocuments()) {
-        look(reference.path, JSON.stringify((await reference.get()).data() ?? null))
-        if (collection.id === 'users') await walk(await reference.listCollections())
-      }
+      for (const document of (await collection.get()).docs) look(document.ref.path, JSON.stringify(document.data()))
+      if (collection.id !== 'users') continue
+      // Also below documents that are gone.
+      const users = await collection.listDocuments()
+      for (const user of users) look(user.path, '')
+      await Promise.all(users.map(async (user) => walk(await user.listCollections())))
     }
   }
   await walk(await adminFirestore.listCollections())
   for (const file of (await adminBucket.getFiles())[0]) look(file.name, '')
-  return found.toSorted()
+  return [...new Set(found)].toSorted()
 }

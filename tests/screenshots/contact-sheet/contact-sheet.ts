@@ -7,7 +7,7 @@ import { People } from './people.ts'
 import { takeAll, type Taken } from './photograph.ts'
 import { writeSheet } from './sheet.ts'
 import { PLANNING_SHOTS } from './planning-shots.ts'
-import { PEOPLE, type Shot } from './shot.ts'
+import { PEOPLE, type Shot, type Who } from './shot.ts'
 import { VISITOR_SHOTS } from './visitor-shots.ts'
 
 const SHOTS: readonly Shot[] = [
@@ -27,16 +27,19 @@ export async function makeContactSheet(folder: string, only: string | undefined)
   })
   try {
     const people = await People.gather(browser)
-    // Side by side, as they wait more than they work.
-    const byPerson = await Promise.all(
-      PEOPLE.map((who) =>
-        takeAll(
-          wanted.filter(({ as }) => as === who),
-          people,
-          folder,
-        ),
-      ),
-    )
+    // Two side by side, as they wait more than they work; not more, as tall pages are much to draw.
+    const ofPerson = (who: Who): Promise<Taken[]> =>
+      takeAll(
+        wanted.filter(({ as }) => as === who),
+        people,
+        folder,
+      )
+    const lanes = [PEOPLE.slice(0, 2), PEOPLE.slice(2)].map(async (lane) => {
+      const taken: Taken[] = []
+      for (const who of lane) taken.push(...(await ofPerson(who)))
+      return taken
+    })
+    const byPerson = await Promise.all(lanes)
     const taken = new Map(byPerson.flat().map((one) => [one.shot, one]))
     const all = wanted.map((shot) => taken.get(shot)).filter((one): one is Taken => one !== undefined)
     writeSheet(folder, all)

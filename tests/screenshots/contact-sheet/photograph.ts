@@ -8,9 +8,9 @@ const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 768: 1024, 1280: 8
 const SCHEMES = ['light', 'dark'] as const
 
 /** Longer pages are cut: their pictures could not be looked at. */
-const TALLEST = 6_000
+const TALLEST = 3_000
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 45_000
 
 export interface Picture {
   readonly file: string

@@ -56,6 +56,9 @@ const KEPT = [
 /** Screens of administrators, which are of no use without a network and are fetched when they are opened. */
 const ONLINE_ONLY = ['src/app/pages/admin-page.tsx', 'src/app/pages/charter-trips-page.tsx']
 
+/** Pages of Vite's dev server. */
+const DEV_ONLY = 'src/app/dev/'
+
 /** Only Firebase's own code says these. */
 const FIREBASE = /identitytoolkit|firestore\.googleapis|@firebase\//
 
@@ -117,6 +120,13 @@ try {
     if (file === undefined) throw new Miss(`The build has no "${source}": the list in this script is out of date.`)
     if (allKept.includes(file)) throw new Miss(`Kept for travellers, who have no use for it: ${source}.`)
   }
+  // A chunk of its own, or part of another one: this heading is of no other page.
+  const built = Object.values(manifest).filter(({ file }) => file.endsWith('.js'))
+  if (
+    Object.keys(manifest).some((key) => key.startsWith(DEV_ONLY)) ||
+    built.some(({ file }) => readFileSync(DIST + file, 'utf8').includes('Shape, shadow and motion'))
+  )
+    throw new Miss(`Built, though it is for developers alone: ${DEV_ONLY}.`)
 } catch (error) {
   if (!(error instanceof Miss)) throw error
   console.error(error.message)

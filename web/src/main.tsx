@@ -11,6 +11,7 @@ const signedIn = hasSignedInHint()
 
 /** A visitor's pages bring no router and no Firebase, and the landing page no React. */
 async function loadStart() {
+  if (import.meta.env.DEV && location.pathname === '/dev/ui') return import('./app/dev/start-ui-page.tsx')
   if (signedIn) return import('./app/start.tsx')
   // What the build has drawn is seen before the app keeps the processor busy.
   await afterFirstPaint()

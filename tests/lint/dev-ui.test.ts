@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const WEB = fileURLToPath(new URL('../../web/src/', import.meta.url))
+const PAGES = `${WEB}app/dev/`
+
+it('/dev/ui shows every component', () => {
+  const shown = readdirSync(PAGES)
+    .map((file) => readFileSync(PAGES + file, 'utf8'))
+    .join('\n')
+  const components = readdirSync(`${WEB}ui`).filter((file) => /^(?!.*\.test\.).*\.tsx$/.test(file))
+  expect(components.length).toBeGreaterThan(20)
+  // Shown by `Notices`, which /dev/ui wakes.
+  const parts = new Set(['toasts.tsx'])
+  expect(components.filter((file) => !parts.has(file) && !shown.includes(`/ui/${file}'`))).toEqual([])
+})

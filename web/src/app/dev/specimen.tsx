@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+interface SpecimensProps {
+  name: string
+  children: ReactNode
+}
+
+/** One component. */
+export function Specimens({ name, children }: SpecimensProps) {
+  return (
+    <section aria-label={name} className="border-t border-line py-8">
+      <h2 className="mb-5 text-xl">{name}</h2>
+      <div className="grid items-start gap-6 [grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))]">
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** The component in one of its states. */
+export function Specimen({ state, children }: { state: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p className="mb-2 text-sm text-muted">{state}</p>
+      {children}
+    </div>
+  )
+}

@@ -30,6 +30,12 @@ interface LineFieldProps<Fields extends FieldValues, Sent> extends FormFieldProp
   autoComplete?: string
 }
 
+/** Without a sign where a number cannot be below nothing. */
+const keyboardFor = ({ type, min, step }: Pick<LineFieldProps<FieldValues, unknown>, 'type' | 'min' | 'step'>) =>
+  type === 'number' && min !== undefined
+    ? ({ inputMode: step === undefined || step === '1' ? 'numeric' : 'decimal' } as const)
+    : {}
+
 /** A line of text, or a number, of a form of many fields. */
 export function LineField<F extends FieldValues, S>({
   form,
@@ -52,6 +58,7 @@ export function LineField<F extends FieldValues, S>({
           {...form.register(name)}
           {...(input.type === undefined ? { dir: 'auto' } : {})}
           {...(required ? { 'aria-required': true } : {})}
+          {...keyboardFor(input)}
           {...input}
         />
       )}

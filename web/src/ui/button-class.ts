@@ -9,7 +9,7 @@ const VARIANTS = {
 } as const
 
 const SIZES = {
-  medium: 'min-h-11 px-4.5 text-[0.9375rem]',
+  medium: 'min-h-11 min-w-11 px-4.5 text-[0.9375rem]',
   large: 'min-h-13 px-6.5 text-base',
   icon: 'size-11 shrink-0',
 } as const

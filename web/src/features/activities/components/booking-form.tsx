@@ -36,7 +36,14 @@ export function BookingForm({ id, form, booking, onParticipantsLeft, onSubmit }:
         </Field>
         <Field label="Email" error={errors.customerEmail?.message}>
           {(field) => (
-            <Input {...field} {...register('customerEmail')} type="email" autoComplete="email" aria-required="true" />
+            <Input
+              {...field}
+              {...register('customerEmail')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              aria-required="true"
+            />
           )}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">

@@ -27,6 +27,8 @@ export function ListToolbar({ noun, nouns, search, onSearch, onAdd }: ListToolba
         <Input
           id={id}
           type="search"
+          enterKeyHint="search"
+          autoComplete="off"
           dir="auto"
           value={search}
           onChange={(event) => onSearch(event.target.value)}

@@ -35,8 +35,11 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
         <StatusBadge status={status} />
       </div>
       <h3 dir="auto" className="mt-2 text-lg">
-        <Link to={bookedPath(booking)} className="line-clamp-2 hover:underline">
-          {title}
+        <Link
+          to={bookedPath(booking)}
+          className="relative block hover:underline after:absolute after:inset-x-0 after:-inset-y-2.5"
+        >
+          <span className="line-clamp-2">{title}</span>
         </Link>
       </h3>
       <dl className="mt-3 mb-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">

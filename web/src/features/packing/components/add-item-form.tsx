@@ -45,6 +45,7 @@ export function AddItemForm({ categories, isFull, inputRef, onAdd }: AddItemForm
             value={name}
             maxLength={LIMITS.packingItemName}
             autoComplete="off"
+            enterKeyHint="done"
             placeholder="Anything of your own"
             onChange={(event) => {
               setName(event.target.value)

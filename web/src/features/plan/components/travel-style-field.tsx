@@ -38,6 +38,7 @@ export function TravelStyleField({ registration, error }: TravelStyleFieldProps)
   return (
     <div
       role="radiogroup"
+      className="@container"
       aria-labelledby={labelId}
       aria-required="true"
       aria-invalid={error !== undefined}
@@ -46,7 +47,7 @@ export function TravelStyleField({ registration, error }: TravelStyleFieldProps)
       <p id={labelId} className="mb-1.5 text-[0.9375rem] font-semibold">
         Travel Style
       </p>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2.5">
+      <div className="grid grid-cols-2 gap-2.5 @md:grid-cols-4">
         {TRAVEL_STYLES.map((style) => {
           const Icon = ICONS[style]
           return (

@@ -62,8 +62,8 @@ export function ProfileForm({ form, email, access, onUnlock, onSubmit, onCancel 
             <LineField form={form} name="lastName" label="Last Name" autoComplete="family-name" />
             <LineField form={form} name="phoneNumber" label="Phone Number" type="tel" autoComplete="tel" />
             <LineField form={form} name="dateOfBirth" label="Date of Birth" type="date" autoComplete="bday" />
-            <LineField form={form} name="nationality" label="Nationality" />
-            <LineField form={form} name="location" label="Location" />
+            <LineField form={form} name="nationality" label="Nationality" autoComplete="country-name" />
+            <LineField form={form} name="location" label="Location" autoComplete="address-level2" />
             <ChoiceField
               form={form}
               name="currency"

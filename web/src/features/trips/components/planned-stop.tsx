@@ -36,7 +36,7 @@ export function PlannedStop({ stop }: { stop: PlannedActivity }) {
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={`Map of ${place.name} (opens in a new tab)`}
-                className="inline-flex min-h-6 items-center gap-1 font-medium text-accent-ink underline-offset-3 hover:underline"
+                className="-my-2.5 inline-flex min-h-11 min-w-11 items-center gap-1 font-medium text-accent-ink underline-offset-3 hover:underline"
               >
                 <MapPin aria-hidden="true" className="size-3.5" />
                 Map

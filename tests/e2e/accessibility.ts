@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { smallTargets } from './touch-targets.ts'
 
 /** Waits until the new colours are drawn. Where colours fade, each level of inheritance fades after the one above it. */
 const coloursSettled = (page: Page) =>
@@ -12,7 +13,7 @@ const coloursSettled = (page: Page) =>
     } while (fading().length > 0)
   })
 
-/** Lets axe look at the page as it is now, by day and by night. */
+/** Lets axe look at the page as it is now, by day and by night, and measures what a finger has to find. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Reduced motion, so that nothing is judged half faded in.
@@ -24,4 +25,20 @@ export async function expectAccessible(page: Page): Promise<void> {
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
   }
+  expect(await smallTargets(page), `too small for a finger on ${page.url()}`).toEqual([])
+}
+
+/** Of a phone with large letters, of a desk at 200 %. */
+const NARROW_WIDTHS = [320, 640]
+
+/** The screen as it is now fits a small window without scrolling sideways. */
+export async function expectReflow(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of NARROW_WIDTHS) {
+    await page.setViewportSize({ width, height: 740 })
+    // The sidebar goes a moment later.
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(overflow, { message: `${page.url()} at ${width} px` }).toBeLessThanOrEqual(0)
+  }
+  if (before !== null) await page.setViewportSize(before)
 }

@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, expectReflow } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { storeTrip } from './stored.ts'
@@ -16,6 +16,7 @@ const SIGNED_IN = [
   ['/vault', 'Secure Document Vault'],
   ['/activities', 'Discover Local Experiences'],
   ['/profile', 'Profile'],
+  ['/my-data', 'Your data'],
 ] as const
 
 const FOR_ADMINS = ['/admin', '/charter-trips']
@@ -49,11 +50,13 @@ test('a visitor sees the landing page, stays and charters, and signs in for the 
   await page.goto('/')
   await expect(page.getByPlaceholder('Search destinations...')).toBeVisible()
   await expectAccessible(page)
+  await expectReflow(page)
   for (const path of OPEN_TO_ALL) {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
     await expect(page).toHaveURL(path)
     await expectAccessible(page)
+    await expectReflow(page)
   }
   for (const path of [...SIGNED_IN.map(([path]) => path), ...FOR_ADMINS]) {
     await page.goto(path)
@@ -61,6 +64,7 @@ test('a visitor sees the landing page, stays and charters, and signs in for the 
   }
   await expect(heading(page)).toHaveText('Welcome back')
   await expectAccessible(page)
+  await expectReflow(page)
   await expectNotFound(page)
 })
 
@@ -71,10 +75,12 @@ test('a traveller reaches every screen but those of administrators', async ({ tr
   await expect(heading(traveller)).toHaveText(/^Good .*, Tess$/)
   await expect(links(traveller)).toHaveText(LINKS)
   await expectAccessible(traveller)
+  await expectReflow(traveller)
   for (const [path, name] of SIGNED_IN) {
     await traveller.goto(path)
     await expect(heading(traveller)).toHaveText(name)
     await expectAccessible(traveller)
+    await expectReflow(traveller)
   }
   for (const path of OPEN_TO_ALL) {
     await traveller.goto(path)

@@ -21,7 +21,7 @@ interface FormDialogProps {
   /** Holds something that closing would lose: it asks first. */
   unsaved: boolean
   /** Something is under way that has to end before the form can be sent. */
-  pending: boolean
+  pending?: boolean
   /** Is being sent, and cannot be closed meanwhile. */
   sending: boolean
   /** Why the form as a whole could not be sent. */
@@ -36,7 +36,7 @@ interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, wide = false, formId, submit, danger = false } = props
-  const { unsaved, pending, sending, failure, onClose, children } = props
+  const { unsaved, pending = false, sending, failure, onClose, children } = props
   const [asking, setAsking] = useState(false)
   const online = useOnline()
   const noteId = useId()

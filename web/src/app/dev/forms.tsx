@@ -8,6 +8,7 @@ import { Input } from '../../ui/input.tsx'
 import { OfflineNote } from '../../ui/offline-note.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { Specimen, Specimens } from './specimen.tsx'
 
@@ -22,6 +23,9 @@ function Controls({ busy = false, error }: { busy?: boolean; error?: string }) {
       </Field>
       <Field label="Day" error={error}>
         {(control) => <Input {...control} type="date" />}
+      </Field>
+      <Field label="Guests" error={error}>
+        {(control) => <Stepper {...control} min={1} max={4} defaultValue={1} />}
       </Field>
       <Field label="Password" error={error}>
         {(control) => <PasswordInput {...control} autoComplete="off" />}

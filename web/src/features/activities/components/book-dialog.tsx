@@ -91,7 +91,6 @@ export function BookDialog({ activity, onBooked, onClose }: BookDialogProps) {
       formId={formId}
       submit={booking ? 'Booking...' : 'Confirm Booking'}
       unsaved={form.formState.isDirty}
-      pending={false}
       sending={booking}
       failure={failure}
       onClose={onClose}

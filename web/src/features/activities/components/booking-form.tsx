@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import type { BookingFields } from '../logic/booking-fields.ts'
 
@@ -54,11 +55,9 @@ export function BookingForm({ id, form, booking, onParticipantsLeft, onSubmit }:
           </Field>
           <Field label="Participants" error={errors.participants?.message}>
             {(field) => (
-              <Input
+              <Stepper
                 {...field}
                 {...register('participants', { onBlur: onParticipantsLeft })}
-                type="number"
-                inputMode="numeric"
                 min={1}
                 max={LIMITS.participants}
                 step={1}

@@ -66,7 +66,6 @@ export function RejectDialog({ activity, onClose }: RejectDialogProps) {
       formId={formId}
       submit={saving ? 'Rejecting...' : 'Reject'}
       unsaved={isDirty}
-      pending={false}
       sending={saving}
       failure={failure}
       onClose={onClose}

@@ -63,7 +63,6 @@ export function BookingDialog({ trip, onClose }: BookingDialogProps) {
       submit={isBusy ? 'Booking...' : 'Confirm Booking'}
       // On the way to the sign-in screen it is kept.
       unsaved={form.formState.isDirty && !isLeaving}
-      pending={false}
       sending={isBusy}
       failure={failure}
       onClose={onClose}

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import type { BookingFields } from '../logic/booking-fields.ts'
 
@@ -42,17 +43,7 @@ export function BookingForm({ id, form, most, total, busy, onSubmit }: BookingFo
           {(control) => <Input {...control} {...register('customerPhone')} type="tel" autoComplete="tel" />}
         </Field>
         <Field label="Number of participants" error={errors.participants?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('participants')}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={most}
-              step={1}
-            />
-          )}
+          {(control) => <Stepper {...control} {...register('participants')} min={1} max={most} step={1} />}
         </Field>
         <Field label="Special requests" optional error={errors.specialRequests?.message}>
           {(control) => <Textarea {...control} {...register('specialRequests')} dir="auto" rows={3} />}

@@ -59,7 +59,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       submit="Delete everything"
       danger
       unsaved={false}
-      pending={false}
       sending={sending}
       failure={failure}
       onClose={onClose}

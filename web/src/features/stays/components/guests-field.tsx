@@ -1,5 +1,5 @@
 import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
 import { countOf } from '../logic/stay-words.ts'
 
 interface GuestsFieldProps {
@@ -16,10 +16,8 @@ export function GuestsField({ guests, maxGuests, error, onChange, onLeave }: Gue
   return (
     <Field label="Guests" hint={`Up to ${countOf(maxGuests, 'guest')}`} error={error}>
       {(control) => (
-        <Input
+        <Stepper
           {...control}
-          type="number"
-          inputMode="numeric"
           min={1}
           max={maxGuests}
           data-field="guests"

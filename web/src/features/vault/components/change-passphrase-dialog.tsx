@@ -52,7 +52,6 @@ export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
       formId={formId}
       submit="Change passphrase"
       unsaved={current !== '' || chosen.passphrase !== ''}
-      pending={false}
       sending={saving}
       failure={failure}
       onClose={closeDoor}

@@ -55,7 +55,6 @@ export function EditDocumentDialog({ document, details, onClose }: EditDocumentD
       formId={formId}
       submit="Save"
       unsaved={unsaved}
-      pending={false}
       sending={saving}
       failure={failure}
       onClose={onClose}

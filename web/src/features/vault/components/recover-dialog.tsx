@@ -54,7 +54,6 @@ export function RecoverDialog({ keyring }: { keyring: Keyring }) {
       formId={formId}
       submit="Open my vault"
       unsaved={code !== '' || chosen.passphrase !== ''}
-      pending={false}
       sending={saving}
       failure={failure}
       onClose={closeDoor}

@@ -85,7 +85,6 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
       formId={id}
       submit={saving ? 'Saving...' : 'Save'}
       unsaved={form.formState.isDirty}
-      pending={false}
       sending={saving}
       failure={failure}
       onClose={onClose}

@@ -1,0 +1,47 @@
+import { Minus, Plus } from 'lucide-react'
+import type { ComponentProps, PointerEvent } from 'react'
+import { Button } from './button.tsx'
+import { Input } from './input.tsx'
+
+/** Changes the number beside the button as its own arrows would, so that whoever listens to the field hears of it. */
+function step(button: HTMLElement, by: 1 | -1): void {
+  const field = button.parentElement?.querySelector('input')
+  if (!field) return
+  if (by === 1) field.stepUp()
+  else field.stepDown()
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** A press must not take the focus from the field and call up a keyboard on a phone. */
+const keepFocus = (event: PointerEvent): void => event.preventDefault()
+
+/** How many: a number with a button for one less and one for one more. The keyboard has the arrow keys for both. */
+export function Stepper({ className = '', ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+  const button = { variant: 'secondary', size: 'icon', className: '!size-12', tabIndex: -1 } as const
+  return (
+    <div className="flex gap-2">
+      <Button
+        {...button}
+        aria-label="One less"
+        onPointerDown={keepFocus}
+        onClick={({ currentTarget }) => step(currentTarget, -1)}
+      >
+        <Minus aria-hidden="true" />
+      </Button>
+      <Input
+        {...props}
+        type="number"
+        inputMode="numeric"
+        className={`min-w-0 [appearance:textfield] text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none ${className}`}
+      />
+      <Button
+        {...button}
+        aria-label="One more"
+        onPointerDown={keepFocus}
+        onClick={({ currentTarget }) => step(currentTarget, 1)}
+      >
+        <Plus aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}

@@ -27,6 +27,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     }
     const catches = (element: Element, x: number, y: number): boolean => {
       const hit = document.elementFromPoint(x, y)
+      // A list or a hint that is open lies over it for as long.
+      const overlay = hit?.closest('[data-radix-popper-content-wrapper]')
+      if (overlay?.contains(element) === false) return true
       return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
     }
     /** Of the control, and of the label around it. */

@@ -21,7 +21,7 @@ function AskButton({ question, children }: AskButtonProps) {
       type="button"
       disabled={!canAsk}
       onClick={() => send(question)}
-      className="flex w-full min-w-0 items-center gap-3 rounded-control p-2 text-left transition-colors enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60"
+      className="flex min-h-11 w-full min-w-0 items-center gap-3 rounded-control p-2 text-left transition-colors enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60"
     >
       {children}
     </button>

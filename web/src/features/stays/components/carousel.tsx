@@ -91,7 +91,7 @@ export function Carousel({ name, images, category }: Pick<StayDetails, 'name' | 
               type="button"
               aria-label={`Show photo ${index + 1}`}
               aria-current={index === shown % count}
-              className="group grid size-8 place-items-center"
+              className="group grid size-11 place-items-center"
               onClick={() => moveTo(index)}
             >
               <span className="size-2.5 rounded-full bg-control transition-all group-hover:bg-accent group-aria-current:w-5 group-aria-current:bg-accent" />

@@ -16,7 +16,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       // What only screen readers see is a pixel wide; a link to the content is there once it has the focus.
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
     }
-    const isDisabled = (element: Element): boolean => element.matches(':disabled, [inert] *, [aria-hidden=true] *')
+    const isDisabled = (element: Element): boolean =>
+      element.matches(':disabled, [inert] *, [aria-hidden=true] *') ||
+      getComputedStyle(element).pointerEvents === 'none'
     const isInText = (element: Element): boolean => {
       const text = (element.textContent ?? '').trim()
       return (

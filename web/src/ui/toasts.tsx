@@ -43,7 +43,7 @@ export function Toasts() {
           description: '!text-muted',
           success: '[&_[data-icon]]:!text-success',
           error: '[&_[data-icon]]:!text-danger',
-          closeButton: '!size-7 !border-line !bg-surface !text-ink',
+          closeButton: '!z-1 !size-7 after:absolute after:-inset-2 !border-line !bg-surface !text-ink',
         },
       }}
     />

@@ -71,9 +71,9 @@ export function StayDates({ chosen, availability, errors, onChoose }: StayDatesP
         <section
           id={calendarId}
           aria-label={picking === 'in' ? 'Choose the day of check-in' : 'Choose the day of check-out'}
-          className="mt-3 rounded-card border border-line p-3"
+          className="mt-3 rounded-card border border-line px-1 py-3 sm:px-3"
         >
-          <p className="px-1 pb-1 text-sm text-muted">
+          <p className="px-2 pb-1 text-sm text-muted">
             {picking === 'in' ? 'Choose the day of check-in.' : 'Choose the day of check-out.'} Crossed out days cannot
             be chosen.
           </p>

@@ -39,7 +39,8 @@ export function Toasts() {
       mobileOffset={MOBILE_OFFSET}
       toastOptions={{
         classNames: {
-          toast: '!rounded-control !border-line !bg-surface !text-ink !shadow-lifted !font-sans !text-[0.9375rem]',
+          toast:
+            '!pointer-events-auto !rounded-control !border-line !bg-surface !text-ink !shadow-lifted !font-sans !text-[0.9375rem]',
           description: '!text-muted',
           success: '[&_[data-icon]]:!text-success',
           error: '[&_[data-icon]]:!text-danger',

@@ -10,9 +10,7 @@ export function Specimens({ name, children }: SpecimensProps) {
   return (
     <section aria-label={name} className="border-t border-line py-8">
       <h2 className="mb-5 text-xl">{name}</h2>
-      <div className="grid items-start gap-6 [grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))]">
-        {children}
-      </div>
+      <div className="card-grid items-start">{children}</div>
     </section>
   )
 }

@@ -1,29 +1,29 @@
 import { Specimen, Specimens } from './specimen.tsx'
 
 const COLORS = [
-  ['canvas', 'bg-canvas'],
-  ['surface', 'bg-surface'],
-  ['sunken', 'bg-sunken'],
-  ['raised', 'bg-raised'],
-  ['line', 'bg-line'],
-  ['control', 'bg-control'],
-  ['ink', 'bg-ink'],
-  ['muted', 'bg-muted'],
-  ['accent', 'bg-accent'],
-  ['accent-hover', 'bg-accent-hover'],
-  ['accent-soft', 'bg-accent-soft'],
-  ['accent-ink', 'bg-accent-ink'],
-  ['on-accent', 'bg-on-accent'],
-  ['danger', 'bg-danger'],
-  ['danger-hover', 'bg-danger-hover'],
-  ['danger-soft', 'bg-danger-soft'],
-  ['on-danger', 'bg-on-danger'],
-  ['success', 'bg-success'],
-  ['success-soft', 'bg-success-soft'],
-  ['warning', 'bg-warning'],
-  ['warning-soft', 'bg-warning-soft'],
-  ['star', 'bg-star'],
-  ['veil', 'bg-veil'],
+  'canvas',
+  'surface',
+  'sunken',
+  'raised',
+  'line',
+  'control',
+  'ink',
+  'muted',
+  'accent',
+  'accent-hover',
+  'accent-soft',
+  'accent-ink',
+  'on-accent',
+  'danger',
+  'danger-hover',
+  'danger-soft',
+  'on-danger',
+  'success',
+  'success-soft',
+  'warning',
+  'warning-soft',
+  'star',
+  'veil',
 ] as const
 
 const TYPE = [
@@ -37,13 +37,15 @@ const TYPE = [
   'text-sm',
 ] as const
 
+const CARD = { borderRadius: 'var(--radius-card)' } as const
+
 const SHAPES = [
-  ['rounded-control', 'rounded-control'],
-  ['rounded-card', 'rounded-card'],
-  ['shadow-card', 'rounded-card shadow-card'],
-  ['shadow-lifted', 'rounded-card shadow-lifted'],
-  ['animate-rise', 'rounded-card animate-rise'],
-  ['animate-fade', 'rounded-card animate-fade'],
+  ['rounded-control', { borderRadius: 'var(--radius-control)' }],
+  ['rounded-card', CARD],
+  ['shadow-card', { ...CARD, boxShadow: 'var(--shadow-card)' }],
+  ['shadow-lifted', { ...CARD, boxShadow: 'var(--shadow-lifted)' }],
+  ['animate-rise', { ...CARD, animation: 'var(--animate-rise)' }],
+  ['animate-fade', { ...CARD, animation: 'var(--animate-fade)' }],
 ] as const
 
 /** Colours, type and shapes. */
@@ -51,9 +53,12 @@ export function Tokens() {
   return (
     <>
       <Specimens name="Colours">
-        {COLORS.map(([name, className]) => (
+        {COLORS.map((name) => (
           <div key={name} className="flex items-center gap-3">
-            <span className={`size-11 rounded-control border border-line ${className}`} />
+            <span
+              className="size-11 rounded-control border border-line"
+              style={{ background: `var(--color-${name})` }}
+            />
             {name}
           </div>
         ))}
@@ -67,9 +72,9 @@ export function Tokens() {
         ))}
       </Specimens>
       <Specimens name="Shape, shadow and motion">
-        {SHAPES.map(([name, className]) => (
+        {SHAPES.map(([name, style]) => (
           <Specimen key={name} state={name}>
-            <div className={`h-20 border border-line bg-surface ${className}`} />
+            <div className="h-32 border border-line bg-surface" style={style} />
           </Specimen>
         ))}
       </Specimens>

@@ -10,7 +10,7 @@ export function UiPage() {
     <main className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
       <header className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Components</h1>
-        <div className="w-48">
+        <div style={{ width: '12rem' }}>
           <ThemeSwitch />
         </div>
       </header>

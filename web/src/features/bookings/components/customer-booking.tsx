@@ -6,6 +6,9 @@ import { peopleOf } from '../logic/booking-words.ts'
 import { BookingRow } from './booking-row.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
+/** As high as a finger. */
+const CONTACT_CLASS = 'inline-flex min-h-11 items-center text-accent-ink underline'
+
 interface CustomerBookingProps {
   booking: Booking
   confirming: boolean
@@ -26,17 +29,17 @@ export function CustomerBooking({ booking, confirming, onConfirm, onCancel }: Cu
         </h3>
         <StatusBadge status={status} />
       </div>
-      <dl className="mt-2.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="mt-2.5 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
         {customerEmail !== '' && (
           <BookingRow name="E-mail">
-            <a href={`mailto:${customerEmail}`} className="text-accent-ink underline">
+            <a href={`mailto:${customerEmail}`} className={CONTACT_CLASS}>
               {customerEmail}
             </a>
           </BookingRow>
         )}
         {customerPhone !== '' && (
           <BookingRow name="Phone">
-            <a href={`tel:${customerPhone.replaceAll(/[^\d+]/g, '')}`} className="text-accent-ink underline">
+            <a href={`tel:${customerPhone.replaceAll(/[^\d+]/g, '')}`} className={CONTACT_CLASS}>
               {customerPhone}
             </a>
           </BookingRow>

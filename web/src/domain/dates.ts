@@ -2,34 +2,56 @@ const LOCALE = 'en-US'
 
 const midnightUtc = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' })
-const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
-const FULL_DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' })
-const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const LOCAL_DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
-const LOCAL_TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+/** Makes a format when it is first used: a browser takes 20 to 35 ms for the first one. */
+function lazyFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let format: Intl.DateTimeFormat | undefined
+  return (date) => (format ??= new Intl.DateTimeFormat(LOCALE, options)).format(date)
+}
+
+const weekday = lazyFormat({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+const fullDay = lazyFormat({ dateStyle: 'full', timeZone: 'UTC' })
+const monthAndYear = lazyFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+const localDay = lazyFormat({ dateStyle: 'medium' })
+const localTime = lazyFormat({ dateStyle: 'medium', timeStyle: 'short' })
+
+// What lists of trips show is written out for the same reason.
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function partsOf(day: string): { year: string; month: string | undefined; date: number } {
+  const [year = '', month, date] = day.split('-')
+  return { year, month: MONTHS[Number(month) - 1], date: Number(date) }
+}
 
 /** 'Mar 3, 2027' for the calendar day 2027-03-03, in every time zone. */
-export const formatDay = (day: string): string => DAY.format(midnightUtc(day))
+export function formatDay(day: string): string {
+  const { year, month, date } = partsOf(day)
+  return `${month} ${date}, ${year}`
+}
 
 /** 'Wed, Mar 3' for the calendar day 2027-03-03, in every time zone. */
-export const formatWeekday = (day: string): string => WEEKDAY.format(midnightUtc(day))
+export const formatWeekday = (day: string): string => weekday(midnightUtc(day))
 
 /** 'Wednesday, March 3, 2027' for the calendar day 2027-03-03, in every time zone. */
-export const formatFullDay = (day: string): string => FULL_DAY.format(midnightUtc(day))
+export const formatFullDay = (day: string): string => fullDay(midnightUtc(day))
 
 /** 'March 2027' for the month 2027-03. */
-export const formatMonth = (month: string): string => MONTH.format(midnightUtc(`${month}-01`))
+export const formatMonth = (month: string): string => monthAndYear(midnightUtc(`${month}-01`))
 
 /** 'Mar 3 – 9, 2027'; what both days share is said once. A single day stands alone. */
-export const formatDayRange = (start: string, end: string): string =>
-  DAY.formatRange(midnightUtc(start), midnightUtc(end)).replaceAll('\u2009', ' ')
+export function formatDayRange(start: string, end: string): string {
+  if (start === end) return formatDay(start)
+  const from = partsOf(start)
+  const to = partsOf(end)
+  if (from.year !== to.year) return `${formatDay(start)} – ${formatDay(end)}`
+  const last = from.month === to.month ? `${to.date}` : `${to.month} ${to.date}`
+  return `${from.month} ${from.date} – ${last}, ${to.year}`
+}
 
 /** The calendar day of an ISO instant where the traveller is: 'Nov 21, 2026'. */
-export const formatInstantDay = (instant: string): string => LOCAL_DAY.format(new Date(instant))
+export const formatInstantDay = (instant: string): string => localDay(new Date(instant))
 
 /** Day and time of an ISO instant where the traveller is: 'Nov 21, 2026, 10:31 AM'. */
-export const formatInstant = (instant: string): string => LOCAL_TIME.format(new Date(instant)).replaceAll('\u202f', ' ')
+export const formatInstant = (instant: string): string => localTime(new Date(instant)).replaceAll('\u202f', ' ')
 
 /** The calendar day that it is now where the traveller is, `YYYY-MM-DD`. */
 export function localToday(now: Date): string {

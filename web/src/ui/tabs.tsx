@@ -61,10 +61,15 @@ export function TabList({ className, ...props }: ComponentProps<'div'>) {
   const row = useRef<HTMLDivElement>(null)
   const { id, value } = useContext(TabsContext)
 
-  // Where they do not all fit, the open one is in sight.
+  // Where they do not all fit, the open one is in sight. Looked at in the next frame, before it is painted: here the
+  // browser would have to lay out the whole page at once.
   useLayoutEffect(() => {
-    const open = document.getElementById(triggerId(id, value))
-    if (row.current && open) row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
+    const frame = requestAnimationFrame(() => {
+      const open = document.getElementById(triggerId(id, value))
+      if (row.current === null || open === null) return
+      row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
+    })
+    return () => cancelAnimationFrame(frame)
   }, [id, value])
 
   return (

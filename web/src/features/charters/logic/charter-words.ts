@@ -2,6 +2,7 @@ import { earliestToday } from '@waymark/contract/calendar'
 import { seatsLeft } from '@waymark/contract/charter-trips'
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { centsOf } from '@waymark/contract/money'
+import { formatExactCents } from '../../../domain/money.ts'
 
 /** Most people on one booking of a trip that does not say how many it takes. */
 const USUAL_MOST = 10
@@ -12,16 +13,11 @@ export const seatCentsOf = ({ price }: Pick<ListedCharterTrip, 'price'>): number
 export const mostParticipants = ({ maxParticipants }: Pick<ListedCharterTrip, 'maxParticipants'>): number =>
   maxParticipants || USUAL_MOST
 
-const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** '$2,560.00' for the participants as they are typed; undefined while they are no number of people. */
 export function totalText(participants: string, seatCents: number): string | undefined {
   const cents = totalCents(participants, seatCents)
-  return cents === undefined ? undefined : exactText(cents)
+  return cents === undefined ? undefined : formatExactCents(cents)
 }
-
-/** '$2,560.00' */
-export const exactText = (cents: number): string => EXACT.format(cents / 100)
 
 export function totalCents(participants: string, seatCents: number): number | undefined {
   const people = /^\s*\d+\s*$/.test(participants) ? Number(participants) : 0

@@ -12,10 +12,14 @@ const SCREENS = {
   charters: ['src/features/charters/charter-screen.tsx', 'src/features/charters/charter-trip-screen.tsx'],
 } as const
 
+/** What so many of the four screens need is worth its weight on the others. */
+const SHARED_BY = 3
+
 const pathOf = (module: string): string => fileURLToPath(new URL(`../${module}`, import.meta.url))
 
-const inAll = ([first = new Set<string>(), ...others]: readonly ReadonlySet<string>[]): string[] =>
-  [...first].filter((id) => others.every((set) => set.has(id)))
+/** What is in at least `count` of the sets. */
+const inMany = (count: number, sets: readonly ReadonlySet<string>[]): string[] =>
+  [...new Set(sets.flatMap((set) => [...set]))].filter((id) => sets.filter((set) => set.has(id)).length >= count)
 
 /** Which chunk a module goes to; each is closed under imports but for those before it, so that none go in circles. */
 function assign(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
@@ -35,8 +39,8 @@ function assign(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
     for (const id of ids) if (!landing.has(id) && !chunks.has(id)) chunks.set(id, name)
   }
   put('visitor', reach(START))
-  put('visitor', inAll(Object.values(SCREENS).flat().map(reach)))
-  for (const [feature, modules] of Object.entries(SCREENS)) put(feature, inAll(modules.map(reach)))
+  put('visitor', inMany(SHARED_BY, Object.values(SCREENS).flat().map(reach)))
+  for (const [feature, modules] of Object.entries(SCREENS)) put(feature, inMany(modules.length, modules.map(reach)))
   return chunks
 }
 

@@ -10,10 +10,13 @@ export function useLocalStack(base: number): void {
   process.env['METADATA_SERVER_DETECTION'] = 'none'
 }
 
+/** Long enough for a busy machine; where nothing listens, it is known at once. */
+const PATIENCE_MS = 10_000
+
 /** Whether the auth emulator of a local stack answers. */
 export async function localStackRuns(base: number): Promise<boolean> {
   try {
-    const response = await fetch(`http://${HOST}:${base + 1}/`, { signal: AbortSignal.timeout(1_000) })
+    const response = await fetch(`http://${HOST}:${base + 1}/`, { signal: AbortSignal.timeout(PATIENCE_MS) })
     return (await response.text()).includes('authEmulator')
   } catch {
     return false

@@ -74,7 +74,10 @@ const ROWS = [
     where: 'tooltips',
     how: 'the mouse rests on what has one',
     provenBy: 'web/src/ui/tooltip.test.tsx',
-    texts: [['Tooltip open delay is 700 ms', 'OPEN_DELAY_MS = 700']],
+    texts: [
+      ['Tooltip open delay is 700 ms', 'OPEN_DELAY_MS = 700'],
+      ['skip delay 300 ms', 'SKIP_DELAY_MS = 300'],
+    ],
   },
   {
     section: '9 Constants',

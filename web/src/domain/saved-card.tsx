@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Tooltip } from '../ui/tooltip.tsx'
 
 interface SavedCardProps {
   title: string
@@ -18,7 +19,7 @@ interface SavedCardProps {
   children: ReactNode
 }
 
-/** Something that the traveller has kept, as a card of the dashboard. */
+/** Something that the traveller has kept, as a card of the dashboard. Needs a `TooltipArea` around it. */
 export function SavedCard({ title, to, onDelete, picture, kept, children }: SavedCardProps) {
   return (
     <Card
@@ -39,15 +40,17 @@ export function SavedCard({ title, to, onDelete, picture, kept, children }: Save
           </Link>
         </h2>
         {onDelete !== undefined && (
-          <Button
-            variant="ghost"
-            size="icon"
-            className="relative z-10 -mt-2.5 -mr-2.5 !text-muted hover:!text-danger"
-            aria-label={`Delete ${title}`}
-            onClick={onDelete}
-          >
-            <Trash2 aria-hidden="true" />
-          </Button>
+          <Tooltip text="Delete">
+            <Button
+              variant="ghost"
+              size="icon"
+              className="relative z-10 -mt-2.5 -mr-2.5 !text-muted hover:!text-danger"
+              aria-label={`Delete ${title}`}
+              onClick={onDelete}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </Tooltip>
         )}
       </div>
       {children}

@@ -9,7 +9,7 @@ import { notify } from '../../ui/notice.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip, TooltipArea } from '../../ui/tooltip.tsx'
 import { Specimen, Specimens } from './specimen.tsx'
 
 const VARIANTS = ['primary', 'secondary', 'soft', 'ghost', 'danger'] as const
@@ -68,9 +68,11 @@ function Overlays() {
           <Popover label="More about it" trigger={<Button variant="secondary">Popover</Button>}>
             Opens by click, touch and keyboard.
           </Popover>
-          <Tooltip text="Shows on hover and focus">
-            <Button variant="secondary">Tooltip</Button>
-          </Tooltip>
+          <TooltipArea>
+            <Tooltip text="Shows on hover and focus">
+              <Button variant="secondary">Tooltip</Button>
+            </Tooltip>
+          </TooltipArea>
         </div>
       </Specimen>
       <Specimen state="notices">

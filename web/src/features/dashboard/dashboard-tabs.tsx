@@ -1,6 +1,7 @@
 import { Luggage, Map, ScanSearch } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { TooltipArea } from '../../ui/tooltip.tsx'
 import { countLabel, DASHBOARD_TABS, type DashboardTab } from './logic/dashboard-tab.ts'
 
 interface DashboardTabsProps {
@@ -53,9 +54,11 @@ export function DashboardTabs({
           {countLabel('AI Trip Plans', tripCount)}
         </Tab>
       </TabList>
-      <TabPanel value="packing">{packing}</TabPanel>
-      <TabPanel value="places">{places}</TabPanel>
-      <TabPanel value="trips">{trips}</TabPanel>
+      <TooltipArea>
+        <TabPanel value="packing">{packing}</TabPanel>
+        <TabPanel value="places">{places}</TabPanel>
+        <TabPanel value="trips">{trips}</TabPanel>
+      </TooltipArea>
     </Tabs>
   )
 }

@@ -1,6 +1,7 @@
 import './ui/theme.css'
 import { paths } from './config/paths.ts'
-import { afterFirstPaint } from './platform/after-first-paint.ts'
+import { afterNextPaint } from './platform/after-next-paint.ts'
+import { earlyPictureShown } from './platform/early-call.ts'
 import { hasSignedInHint } from './platform/signed-in-hint.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { applyTheme } from './ui/theme.ts'
@@ -9,12 +10,20 @@ applyTheme()
 
 const signedIn = hasSignedInHint()
 
+/** The app is not kept waiting for a slow picture. */
+const PICTURE_MS = 500
+
+/** What the build has drawn is seen before the app keeps the processor busy. */
+async function seen(): Promise<void> {
+  await afterNextPaint()
+  await Promise.race([earlyPictureShown(), new Promise((resolve) => setTimeout(resolve, PICTURE_MS))])
+}
+
 /** A visitor's pages bring no router and no Firebase, and the landing page no React. */
 async function loadStart() {
   if (import.meta.env.DEV && location.pathname === '/dev/ui') return import('./app/dev/start-ui-page.tsx')
   if (signedIn) return import('./app/start.tsx')
-  // What the build has drawn is seen before the app keeps the processor busy.
-  await afterFirstPaint()
+  await seen()
   return location.pathname === paths.home ? import('./app/start-landing.ts') : import('./app/start-visitor.tsx')
 }
 
@@ -23,8 +32,8 @@ if (signedIn) import('./app/signed-in-frame.tsx').catch(() => undefined)
 
 const root = document.getElementById('root')
 
-loadStart().then(
-  ({ start }) => root !== null && start(root),
+const started = loadStart().then(
+  ({ start }) => (root === null ? undefined : start(root)),
   () => {
     if (root !== null)
       root.textContent = 'Waymark could not be loaded. Please check your connection and reload the page.'
@@ -33,7 +42,8 @@ loadStart().then(
 
 // Vite's dev server has no service worker.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  whenIdle()
+  started
+    .then(whenIdle)
     .then(() => import('./platform/service-worker.ts'))
     .then(
       ({ startServiceWorker }) => startServiceWorker({ signedIn }),

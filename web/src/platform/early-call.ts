@@ -4,6 +4,8 @@ import { showEarlyPicture } from './early-picture.ts'
 interface EarlyCall {
   readonly url: string
   readonly answer: Promise<Response>
+  /** Resolves when its first picture is seen, or none will be. */
+  readonly shown: Promise<void>
 }
 
 declare global {
@@ -41,12 +43,15 @@ export function callEarly(): void {
   const url = urlAt(location)
   if (url === undefined) return
   const answer = fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } })
-  window.earlyCall = { url, answer }
-  answer
-    .then(async (response) => response.ok && showEarlyPicture(await response.clone().json()))
+  const shown = answer
+    .then(async (response) => (response.ok ? showEarlyPicture(await response.clone().json()) : undefined))
     // Who takes the answer hears of it.
     .catch(() => undefined)
+  window.earlyCall = { url, answer, shown }
 }
+
+/** When the page that the build has drawn shows all that it can before the app is there. */
+export const earlyPictureShown = async (): Promise<void> => window.earlyCall?.shown
 
 /** The answer that is on its way already: for the first call alone, since later ones ask for what is new. */
 export function takeEarlyAnswer(url: string): Promise<Response> | undefined {

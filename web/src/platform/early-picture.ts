@@ -1,4 +1,5 @@
 import { picturesInWidths } from '@waymark/contract/public-pictures'
+import { afterNextPaint } from './after-next-paint.ts'
 
 interface Pictured {
   readonly images?: readonly string[]
@@ -18,7 +19,7 @@ function firstPictureIn(body: Body): string | undefined {
  * (`domain/early-picture.tsx`), while the app that shows all of the answer is still on its way. What the answer holds
  * is no more trusted here than there: an address of a picture, nothing else.
  */
-export function showEarlyPicture(body: Body): void {
+export async function showEarlyPicture(body: Body): Promise<void> {
   const url = firstPictureIn(body)
   const place = document.querySelector<HTMLElement>('[data-early-picture]')
   if (url === undefined || place === null) return
@@ -33,6 +34,8 @@ export function showEarlyPicture(body: Body): void {
     image.sizes = place.dataset['earlyPicture'] ?? ''
     image.srcset = files.map(({ url, width }) => `${url} ${width}w`).join(', ')
   }
-  image.addEventListener('load', () => place.append(image))
   image.src = url
+  await image.decode()
+  place.append(image)
+  await afterNextPaint()
 }

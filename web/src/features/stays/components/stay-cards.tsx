@@ -3,6 +3,7 @@ import { EarlyPicture } from '../../../domain/early-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { PICTURE_SIZES, StayCard } from './stay-card.tsx'
+import { useDrawnCount } from './use-drawn-count.ts'
 
 const GRID = 'card-grid'
 
@@ -10,9 +11,10 @@ const GRID = 'card-grid'
 const IN_SIGHT = 3
 
 export function StayCards({ stays }: { stays: readonly Stay[] }) {
+  const drawn = useDrawnCount(stays.length)
   return (
     <ul className={GRID}>
-      {stays.map((stay, index) => (
+      {stays.slice(0, drawn).map((stay, index) => (
         <li key={stay.id} className="min-w-0">
           <StayCard stay={stay} first={index < IN_SIGHT} />
         </li>

@@ -459,9 +459,12 @@ test('a place deleted offline goes at once, and with its photo for good when the
 test('everything is done by keyboard', async ({ traveller, account }) => {
   const scan = await openScan(traveller)
   const photo = await phonePhoto(traveller)
+  // Asked for some steps ahead: Chromium shows a dialog of its own until it has heard of the wish.
+  const chooser = traveller.waitForEvent('filechooser')
   await scan.upload.focus()
-  const [chooser] = await Promise.all([traveller.waitForEvent('filechooser'), traveller.keyboard.press('Enter')])
-  await chooser.setFiles(photo)
+  await expect(scan.upload).toBeFocused()
+  await traveller.keyboard.press('Enter')
+  await (await chooser).setFiles(photo)
   await expect(traveller.getByRole('region', { name: 'The photo' })).toBeFocused()
   for (const name of ['Leave the location out', 'Analyze photo']) {
     await traveller.keyboard.press('Tab')

@@ -32,6 +32,7 @@ const vault = shotsOf('vault', [
     state: 'loading',
     as: 'newcomer',
     onNewDevice: true,
+    allowed: WITHOUT_NETWORK,
     open: async (page) => {
       await holdBackFirestore(page)
       await openVaultScreen(page)
@@ -103,6 +104,7 @@ const activities = shotsOf('activities', [
     state: 'loading',
     as: 'traveller',
     onNewDevice: true,
+    allowed: WITHOUT_NETWORK,
     open: async (page) => {
       await holdBackFirestore(page)
       await page.goto('/activities')
@@ -159,6 +161,7 @@ const profile = shotsOf('profile', [
     state: 'loading',
     as: 'traveller',
     onNewDevice: true,
+    allowed: WITHOUT_NETWORK,
     open: async (page) => {
       await holdBackFirestore(page)
       await page.goto('/profile')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminPanel, save } from '../../e2e/admin-page.ts'
-import { breakDown, holdBack, holdBackFirestore, REFUSED } from './hindrances.ts'
+import { breakDown, holdBack, holdBackFirestore, REFUSED, WITHOUT_NETWORK } from './hindrances.ts'
 import { shotsOf, type Shot } from './shot.ts'
 
 async function openPanel(page: Page, path = '/admin') {
@@ -35,6 +35,7 @@ const admin = shotsOf('admin', [
     state: 'loading',
     as: 'admin',
     onNewDevice: true,
+    allowed: WITHOUT_NETWORK,
     open: async (page) => {
       await holdBackFirestore(page)
       await holdBack(page, '**/api/admin/accommodations*')

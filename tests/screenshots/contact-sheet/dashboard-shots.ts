@@ -10,6 +10,7 @@ const home = shotsOf('home', [
     state: 'loading',
     as: 'traveller',
     onNewDevice: true,
+    allowed: WITHOUT_NETWORK,
     open: async (page) => {
       await holdBackFirestore(page)
       await page.goto('/')
@@ -72,6 +73,7 @@ const dashboard = shotsOf('dashboard', [
     state: 'loading',
     as: 'traveller',
     onNewDevice: true,
+    allowed: WITHOUT_NETWORK,
     open: async (page) => {
       await holdBackFirestore(page)
       await page.goto('/dashboard')

@@ -31,7 +31,7 @@ const home = shotsOf('home', [
     as: 'traveller',
     open: async (page) => {
       await page.goto('/')
-      await page.getByRole('region', { name: 'Featured Deals' }).waitFor()
+      await page.getByRole('heading', { name: 'Next trip' }).waitFor()
     },
   },
   {
@@ -40,7 +40,7 @@ const home = shotsOf('home', [
     allowed: WITHOUT_NETWORK,
     open: async (page) => {
       await page.goto('/')
-      await page.getByRole('region', { name: 'Featured Deals' }).waitFor()
+      await page.getByRole('heading', { name: 'Next trip' }).waitFor()
       await goOffline(page)
       await page.getByText('You are offline').first().waitFor()
     },

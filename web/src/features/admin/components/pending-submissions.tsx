@@ -49,7 +49,7 @@ export function PendingSubmissions({ activities, ...handlers }: PendingSubmissio
                   actions={
                     <>
                       <Button
-                        className="grow"
+                        className="grow basis-[45%]"
                         pending={approvingId === activity.id}
                         disabled={approvingId !== undefined}
                         aria-label={`Approve ${activity.title}`}
@@ -60,7 +60,7 @@ export function PendingSubmissions({ activities, ...handlers }: PendingSubmissio
                       </Button>
                       <Button
                         variant="secondary"
-                        className="grow"
+                        className="grow basis-[45%]"
                         disabled={approvingId !== undefined}
                         aria-label={`Reject ${activity.title}`}
                         onClick={() => setRejected(activity)}

@@ -9,6 +9,7 @@ import { stayAtReload } from './stay-at-reload.ts'
 import { activitiesScreen, activityForm, bookingForm } from './activities-page.ts'
 import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { holdLogin } from './hold-login.ts'
 import { notice } from './notice.ts'
 import { plainPhoto } from './scan-page.ts'
 
@@ -257,8 +258,10 @@ test('an activity is booked once, at the price of the server', async ({ travelle
   await screen.card(title).getByRole('button').click()
   await form.phone.fill('+351 912 000 000')
   await traveller.context().clearCookies({ name: '__session' })
+  const letGo = await holdLogin(traveller)
   await form.confirm.click()
   await expect(notice(traveller, 'Unauthorized', 'You are logged out. Logging in again...')).toBeVisible()
+  letGo()
   await expect(traveller).toHaveURL(/\/sign-in\?next=/)
 })
 

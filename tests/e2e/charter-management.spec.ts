@@ -9,6 +9,7 @@ import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { holdLogin } from './hold-login.ts'
 import { notice } from './notice.ts'
 import { stayAtReload } from './stay-at-reload.ts'
 
@@ -230,7 +231,9 @@ test('others are kept out: signed out they are told and sent to sign in', async 
 
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
+  const letGo = await holdLogin(page)
   await page.goto('/charter-trips')
   await expect(notice(page, 'Unauthorized', 'You are logged out. Logging in again...')).toBeVisible()
+  letGo()
   await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent('/charter-trips')}`)
 })

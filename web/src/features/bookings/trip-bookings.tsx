@@ -20,7 +20,11 @@ export function TripBookings({ bookings }: { bookings: readonly Booking[] }) {
         return (
           <li key={id} className="rounded-control bg-sunken px-4 py-3">
             <div className="flex items-start justify-between gap-3">
-              <Link to={bookedPath(booking)} dir="auto" className="min-w-0 font-semibold hover:underline">
+              <Link
+                to={bookedPath(booking)}
+                dir="auto"
+                className="relative min-w-0 font-semibold after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
+              >
                 {title}
               </Link>
               <StatusBadge status={booking.status} />

@@ -9,8 +9,7 @@ import { stayAtReload } from './stay-at-reload.ts'
 import { activitiesScreen, activityForm, bookingForm } from './activities-page.ts'
 import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { holdLogin } from './hold-login.ts'
-import { notice } from './notice.ts'
+import { briefly, notice } from './notice.ts'
 import { plainPhoto } from './scan-page.ts'
 
 const failure = (message: string) => ({
@@ -258,10 +257,9 @@ test('an activity is booked once, at the price of the server', async ({ travelle
   await screen.card(title).getByRole('button').click()
   await form.phone.fill('+351 912 000 000')
   await traveller.context().clearCookies({ name: '__session' })
-  const letGo = await holdLogin(traveller)
+  const told = briefly(traveller, 'Unauthorized', 'You are logged out. Logging in again...')
   await form.confirm.click()
-  await expect(notice(traveller, 'Unauthorized', 'You are logged out. Logging in again...')).toBeVisible()
-  letGo()
+  await told
   await expect(traveller).toHaveURL(/\/sign-in\?next=/)
 })
 

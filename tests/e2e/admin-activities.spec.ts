@@ -9,7 +9,7 @@ import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
 import { adminPanel, choose, expectFault, expectFocusKept, field, fillIn, notice, save } from './admin-page.ts'
 import { expect, test } from './fixtures.ts'
-import { holdLogin } from './hold-login.ts'
+import { briefly } from './notice.ts'
 import { plainPhoto } from './scan-page.ts'
 import { stayAtReload } from './stay-at-reload.ts'
 
@@ -52,10 +52,9 @@ test('the panel is for administrators: others are told, and who is signed out is
   await traveller.route('**/api/admin/check', (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'unauthenticated', requestId: 'x' } }),
   )
-  const letGo = await holdLogin(traveller)
+  const told = briefly(traveller, 'Unauthorized', 'You are logged out. Logging in again...')
   await traveller.goto('/admin')
-  await expect(notice(traveller, 'Unauthorized')).toContainText('You are logged out. Logging in again...')
-  letGo()
+  await told
   await expect(traveller).toHaveURL(`/sign-in?next=${encodeURIComponent('/admin')}`)
 })
 

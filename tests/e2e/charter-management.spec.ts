@@ -9,8 +9,7 @@ import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { holdLogin } from './hold-login.ts'
-import { notice } from './notice.ts'
+import { briefly, notice } from './notice.ts'
 import { stayAtReload } from './stay-at-reload.ts'
 
 const managed = (page: Page, title: string) =>
@@ -231,9 +230,8 @@ test('others are kept out: signed out they are told and sent to sign in', async 
 
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
-  const letGo = await holdLogin(page)
+  const told = briefly(page, 'Unauthorized', 'You are logged out. Logging in again...')
   await page.goto('/charter-trips')
-  await expect(notice(page, 'Unauthorized', 'You are logged out. Logging in again...')).toBeVisible()
-  letGo()
+  await told
   await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent('/charter-trips')}`)
 })

@@ -1,5 +1,6 @@
 import { soon, tripsOf } from '../api/support/trips.ts'
 import { expect, test } from './fixtures.ts'
+import { briefly } from './notice.ts'
 import { fillPlanForm, planForm } from './plan-form-page.ts'
 import type { Page } from '@playwright/test'
 import type { TripPlanRequest } from '@waymark/contract/trips'
@@ -250,10 +251,7 @@ test('a lost session is told, and leads to the sign-in screen and back to what w
   errors.allow(/status of 401/)
   const request = await fillPlanForm(traveller)
   await traveller.context().clearCookies()
-  // The notice stands there for half a second only, so the page itself watches for it.
-  const told = traveller.waitForFunction(() =>
-    document.body.innerText.includes('You are logged out. Logging in again...'),
-  )
+  const told = briefly(traveller, 'Unauthorized', 'You are logged out. Logging in again...')
   await planForm(traveller).submit.click()
   await told
   await traveller.waitForURL((url) => url.pathname === '/plan-trip' && url.search === '')

@@ -32,6 +32,7 @@ async function look(cli: string, url: string): Promise<Figures> {
   const code = await runNode([cli, url, '--quiet', ...output, `--chrome-flags=${flags}`], {
     CHROME_PATH: requireChromium(),
   })
+  if (code !== 0 && tries > 1) return look(url, tries - 1)
   if (code !== 0) throw new Error(`Lighthouse could not look at ${url}.`)
   return figuresIn(JSON.parse(readFileSync(REPORT, 'utf8')) as Report)
 }

@@ -25,14 +25,17 @@ function figuresIn({ categories, audits }: Report): Figures {
   return Object.fromEntries([...scores, ...values]) as Figures
 }
 
+/** Now and then Chromium's trace lacks its beginning, and Lighthouse asks to be run again. */
+const TRIES = 3
+
 /** Lets Lighthouse look at a page as a middling phone on a slow network sees it for the first time. */
-async function look(cli: string, url: string): Promise<Figures> {
+async function look(cli: string, url: string, tries = TRIES): Promise<Figures> {
   const flags = ['--headless', ...CHROMIUM_FLAGS].join(' ')
   const output = ['--output=json', `--output-path=${REPORT}`]
   const code = await runNode([cli, url, '--quiet', ...output, `--chrome-flags=${flags}`], {
     CHROME_PATH: requireChromium(),
   })
-  if (code !== 0 && tries > 1) return look(url, tries - 1)
+  if (code !== 0 && tries > 1) return look(cli, url, tries - 1)
   if (code !== 0) throw new Error(`Lighthouse could not look at ${url}.`)
   return figuresIn(JSON.parse(readFileSync(REPORT, 'utf8')) as Report)
 }

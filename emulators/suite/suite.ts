@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
 import { dataFolder, writeConfig } from './config.ts'
 import { type Gemini, geminiEnvironment, writeParams } from './functions-settings.ts'
+import { findGoogleFirestore, launcherEnvironment } from './google-firestore.ts'
 import { LOCAL, PROJECT, ROOT } from './paths.ts'
 import { portsFrom } from './ports.ts'
 
@@ -14,7 +15,7 @@ export interface SuiteOptions {
   readonly base: number
   /** Keep the data on exit and take it in on the next start. */
   readonly keepData: boolean
-  /** Run Google's own Firestore emulator and storage rules runtime, which need Java and a download. */
+  /** Run Google's own Firestore emulator; see google-firestore.ts for where it is looked for. */
   readonly official: boolean
   /** Without it there is no key, and the embedded guide answers. */
   readonly gemini?: Gemini | undefined
@@ -42,8 +43,15 @@ export class SuiteError extends Error {}
  */
 const temporaryFolder = (base: number): string => `${tmpdir()}/waymark-${base}`
 
+function firestoreEnvironment(official: boolean): NodeJS.ProcessEnv {
+  if (!official) return { FIRESTORE_EMULATOR_BINARY_PATH: `${ROOT}emulators/dist/firestore.mjs` }
+  const google = findGoogleFirestore()
+  if ('missing' in google) throw new SuiteError(`Google's Firestore emulator cannot be used: ${google.missing}.`)
+  return { FIRESTORE_EMULATOR_BINARY_PATH: google.jar, ...launcherEnvironment(google) }
+}
+
 function environment({ base, official, gemini }: SuiteOptions): NodeJS.ProcessEnv {
-  const env = {
+  return {
     ...process.env,
     ...geminiEnvironment(gemini),
     // No message of the day, no update check, nothing written into the home folder or the checkout.
@@ -53,12 +61,8 @@ function environment({ base, official, gemini }: SuiteOptions): NodeJS.ProcessEn
     // Google's libraries would otherwise look for its metadata server before their first call.
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_DEBUG_PATH: `${LOCAL}firebase-debug-${base}.log`,
-  }
-  if (official) return env
-  return {
-    ...env,
     PATH: `${ROOT}emulators/java:${process.env['PATH'] ?? ''}`,
-    FIRESTORE_EMULATOR_BINARY_PATH: `${ROOT}emulators/dist/firestore.mjs`,
+    ...firestoreEnvironment(official),
     STORAGE_EMULATOR_BINARY_PATH: `${ROOT}emulators/dist/storage-rules.mjs`,
   }
 }

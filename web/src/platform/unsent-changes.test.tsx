@@ -46,14 +46,15 @@ test('the number of unsent changes is kept until the last one is answered', () =
 test('changes of an earlier load are counted until all are sent', async () => {
   localStorage.setItem(MARK, '3')
   vi.resetModules()
-  const { allSent, countUnsentChanges, hasEarlierUnsent, oneMoreUnsent } = await import('./unsent-changes.ts')
+  const { allSent, countUnsentChanges, hasEarlierUnsent, oneLessUnsent, oneMoreUnsent } =
+    await import('./unsent-changes.ts')
   oneMoreUnsent()
   expect(countUnsentChanges()).toBe(4)
   expect(hasEarlierUnsent()).toBe(true)
   allSent()
   expect(countUnsentChanges()).toBe(1)
   expect(localStorage.getItem(MARK)).toBe('1')
-  localStorage.removeItem(MARK)
+  oneLessUnsent()
 })
 
 test('a change that another tab counts or sends is followed', () => {

@@ -1,7 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { toast } from 'sonner'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { showBy } from './notice-queue.ts'
 import { Notices, notify } from './notice.tsx'
+
+// Tests of other screens say things, too, and leave them waiting.
+beforeEach(() => {
+  showBy(() => undefined)()
+  toast.dismiss()
+})
 
 const pass = (ms: number): void =>
   act(() => {

@@ -65,6 +65,16 @@ export interface StreamSink {
   end(error?: FirestoreError): void
 }
 
+/** What the security rules said to one get, query or write. */
+export interface Judgement {
+  readonly method: 'get' | 'list' | 'create' | 'update' | 'delete'
+  /** Of the document, or of the collection. */
+  readonly path: string
+  readonly allowed: boolean
+  /** How many expressions were evaluated, of the 1,000 that Google allows each write, get or query. */
+  readonly expressions: number
+}
+
 export interface FirestoreService {
   unary(method: UnaryMethod, request: Json, caller: Caller): Promise<Json>
   /** Yields the response messages of a server-streaming call. */
@@ -74,6 +84,8 @@ export interface FirestoreService {
 
   /** Replaces the security rules (source text) of a project. Throws FirestoreError INVALID_ARGUMENT with line and column. */
   setRules(project: string, source: string): void
+  /** Tells the listener what the rules of any project say, until the function that is returned is called: for tests. */
+  onJudgement(listener: (judgement: Judgement) => void): () => void
   /** Drops every document of a database. */
   clear(project: string, database: string): void
   /** Documents read by queries and gets so far, for tests of how much a screen reads. */

@@ -18,7 +18,12 @@ export type Expression = Located &
     | { readonly kind: 'path'; readonly segments: readonly (string | Expression)[] }
     | { readonly kind: 'member'; readonly object: Expression; readonly name: string }
     | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
-    | { readonly kind: 'slice'; readonly object: Expression; readonly from: Expression; readonly to: Expression }
+    | {
+        readonly kind: 'slice'
+        readonly object: Expression
+        readonly from: Expression | undefined
+        readonly to: Expression | undefined
+      }
     | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
     | {
         readonly kind: 'method'
@@ -50,8 +55,8 @@ export type AllowMethod = (typeof METHODS)[number]
 
 export interface AllowNode extends Located {
   readonly methods: readonly AllowMethod[]
-  /** Absent: allowed without a condition. */
-  readonly condition: Expression | undefined
+  /** `true` when the statement has none. */
+  readonly condition: Expression
 }
 
 /** `one` is `{name}` or `{name=*}`, `many` is `{name=**}`. */

@@ -7,6 +7,7 @@ import { TYPE_NAMES } from './type-name.ts'
 /** https://firebase.google.com/docs/firestore/quotas#security_rules */
 const MAX_PARAMETERS = 7
 const MAX_LETS = 10
+const MAX_CALL_DEPTH = 20
 
 type Fail = (message: string, at: number) => never
 type Functions = ReadonlyMap<string, FunctionNode>
@@ -35,7 +36,7 @@ function checkBlock(block: MatchNode, outer: Names, fail: Fail): void {
     checkFunction(node, names, fail)
     checkRecursion(node, functions, [], fail)
   }
-  for (const { condition } of block.allows) if (condition !== undefined) checkExpression(condition, names, fail)
+  for (const { condition } of block.allows) checkExpression(condition, names, fail)
   for (const inner of block.matches) checkBlock(inner, names, fail)
 }
 
@@ -43,6 +44,11 @@ function checkFunction(node: FunctionNode, outer: Names, fail: Fail): void {
   const { name, parameters, lets, at } = node
   if (parameters.length > MAX_PARAMETERS) fail(`Function '${name}' has more than ${MAX_PARAMETERS} parameters`, at)
   if (lets.length > MAX_LETS) fail(`Function '${name}' has more than ${MAX_LETS} let bindings`, at)
+  const own = new Set<string>()
+  for (const variable of [...parameters, ...lets.map((binding) => binding.name)]) {
+    if (own.has(variable)) fail(`The identifier [${variable}] is already bound in the current scope`, at)
+    own.add(variable)
+  }
   const variables = new Set([...outer.variables, ...parameters])
   const names = { variables, functions: outer.functions }
   for (const binding of lets) {
@@ -57,6 +63,7 @@ function checkRecursion(node: FunctionNode, functions: Functions, callers: reado
     if (callers[0] === node) fail(`Function '${node.name}' calls itself, which rules may not`, node.at)
     return
   }
+  if (callers.length > MAX_CALL_DEPTH) fail(`Functions may call ${MAX_CALL_DEPTH} deep`, node.at)
   const visit = (expression: Expression): void => {
     const called = expression.kind === 'call' ? functions.get(expression.name) : undefined
     if (called !== undefined) checkRecursion(called, functions, [...callers, node], fail)

@@ -1,8 +1,8 @@
 import type { AllowMethod, ServiceNode } from './ast.ts'
 import { checkNames } from './check-names.ts'
 import { checkPatterns } from './check-patterns.ts'
+import { Evaluation, ExpressionLimitError } from './evaluate.ts'
 import { EvaluationError } from './evaluation-error.ts'
-import { Evaluation } from './evaluate.ts'
 import type { Host } from './host.ts'
 import { matchPath, type Target } from './match-path.ts'
 import { parseRulesFile } from './parse-ruleset.ts'
@@ -10,7 +10,7 @@ import { routesOf, scopeOf, type Route } from './routes.ts'
 import type { Decision } from './ruleset.ts'
 import { positionOf } from './scanner.ts'
 import { RulesSyntaxError } from './syntax-error.ts'
-import { Unknown, type Term } from './term.ts'
+import { Unknown, type Outcome, type Term } from './term.ts'
 
 const GLOBALS = ['request', 'resource']
 
@@ -42,31 +42,33 @@ export class CompiledService {
     const evaluation = new Evaluation(host)
     const reasons: string[] = []
     const globals = [['request', request] as const, ['resource', resource] as const]
-    for (const route of this.#routes) {
-      const bindings = matchPath(route.pattern, target, this.version)
-      if (bindings === undefined) continue
-      for (const { methods, condition, at } of route.allows) {
-        if (!methods.some((name) => GRANTED_BY[method].includes(name))) continue
-        if (condition === undefined) return { allowed: true }
-        const outcome = this.#outcome(() => evaluation.evaluate(condition, scopeOf(route, bindings, globals)))
-        if (outcome === true) return { allowed: true }
-        reasons.push(`${outcome} for '${method}' @ L${positionOf(this.#source, at).line}`)
-      }
+    const decided = (allowed: boolean, reason: string): Decision => {
+      const { expressions } = evaluation
+      return allowed ? { allowed, expressions } : { allowed, expressions, reason }
     }
-    return { allowed: false, reason: reasons.join(', ') || `no matching allow statement for '${method}'` }
-  }
-
-  #outcome(evaluate: () => Term): true | string {
     try {
-      const value = evaluate()
-      if (value === true) return true
-      if (value === false) return 'false'
-      return value instanceof Unknown ? 'not certain of every document' : 'not a bool'
+      for (const route of this.#routes) {
+        const bindings = matchPath(route.pattern, target, this.version)
+        if (bindings === undefined) continue
+        for (const { methods, condition, at } of route.allows) {
+          if (!methods.some((name) => GRANTED_BY[method].includes(name))) continue
+          const outcome = evaluation.evaluate(condition, scopeOf(route, bindings, globals))
+          if (outcome === true) return decided(true, '')
+          reasons.push(`${describeRefusal(outcome)} for '${method}' @ L${positionOf(this.#source, at).line}`)
+        }
+      }
     } catch (error) {
-      if (error instanceof EvaluationError) return `evaluation error (${error.message})`
-      throw error
+      if (!(error instanceof ExpressionLimitError)) throw error
+      reasons.push(error.message)
     }
+    return decided(false, reasons.join(', ') || `no matching allow statement for '${method}'`)
   }
+}
+
+function describeRefusal(outcome: Outcome): string {
+  if (outcome === false) return 'false'
+  if (outcome instanceof EvaluationError) return `evaluation error (${outcome.message})`
+  return outcome instanceof Unknown ? 'not certain of every document' : 'not a bool'
 }
 
 /** The rules of the named service in a rules file. Throws RulesSyntaxError. */

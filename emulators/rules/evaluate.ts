@@ -7,182 +7,221 @@ import type { Host } from './host.ts'
 import { elementOf, isRelation, membership, memberOf, relation, sliceOf } from './operators.ts'
 import { callMethod } from './methods/all-methods.ts'
 import { Scope } from './scope.ts'
-import { isKnown, MapDiff, Unknown, UNKNOWN, type Known, type Term } from './term.ts'
+import { isKnown, MapDiff, Unknown, UNKNOWN, type Known, type Outcome, type Term } from './term.ts'
 import { isOfType, typeName } from './type-name.ts'
 import { RulesPath, type RulesValue } from './value.ts'
 
 /** https://firebase.google.com/docs/firestore/quotas#security_rules */
-const MAX_EXPRESSIONS = 1_000
-const MAX_CALL_DEPTH = 20
+export const MAX_EXPRESSIONS = 1_000
 
-/** A limit of the whole request: `||` does not get around it. */
-class LimitError extends EvaluationError {}
+/** Refuses the request whatever its other conditions say: thrown, so that neither `||` nor another statement gets around it. */
+export class ExpressionLimitError extends Error {}
 
-/** Evaluates the conditions of one request: values for a single document, terms (partly unknown) for a query. */
+/**
+ * Evaluates the conditions of one request: values for a single document, terms (partly unknown) for a query.
+ *
+ * Expressions are counted as Google's engine counts them, found by padding conditions until they were refused
+ * (tests/emulators/expression-limit.test.ts): each node of the syntax tree once whenever it is evaluated, literals, names,
+ * `let` and the segments of paths too; one more for the type after `is`, for the side of `&&` and `||` that is looked at
+ * second, and for a ternary, of which the second branch costs three more. All parts of an operation are evaluated, also
+ * after one of them failed; arguments and `let` are evaluated once, used or not.
+ */
 export class Evaluation {
   readonly #host: Host
   #expressions = 0
-  #depth = 0
 
   constructor(host: Host) {
     this.#host = host
   }
 
-  /** Throws EvaluationError when the expression has no value. */
-  evaluate(node: Expression, scope: Scope): Term {
-    if (node.kind !== 'literal' && node.kind !== 'name' && (this.#expressions += 1) > MAX_EXPRESSIONS) {
-      throw new LimitError(`A request may evaluate at most ${MAX_EXPRESSIONS} expressions`)
-    }
+  get expressions(): number {
+    return this.#expressions
+  }
+
+  /** An error when the expression has no value. Throws ExpressionLimitError. */
+  evaluate(node: Expression, scope: Scope): Outcome {
+    this.#count(1)
     switch (node.kind) {
       case 'literal':
         return node.value
       case 'name':
         return this.#name(node.name, scope)
       case 'list':
-        return this.#each(node.items, scope) ?? UNKNOWN
+        return this.#apply(node.items, scope, listOf)
       case 'map':
-        return this.#map(node.entries, scope)
+        return this.#apply(node.entries.flat(), scope, mapOf)
       case 'path':
         return this.#path(node.segments, scope)
       case 'member':
-        return memberOf(this.evaluate(node.object, scope), node.name)
+        return this.#apply([node.object], scope, ([object = null]) => memberOf(object, node.name))
       case 'index':
-        return elementOf(this.evaluate(node.object, scope), this.evaluate(node.index, scope))
-      case 'slice': {
-        const parts = this.#each([node.object, node.from, node.to], scope)
-        return parts === undefined ? UNKNOWN : sliceOf(parts)
-      }
+        return this.#apply([node.object, node.index], scope, ([object = null, index = null]) =>
+          elementOf(object, index),
+        )
+      case 'slice':
+        return this.#slice(node, scope)
       case 'call':
         return this.#call(node.name, node.args, scope)
       case 'method':
         return this.#method(node.object, node.name, node.args, scope)
       case 'unary':
-        return this.#unary(node.op, node.operand, scope)
+        return this.#apply([node.operand], scope, ([operand = null]) =>
+          operand instanceof Unknown ? UNKNOWN : node.op === '!' ? !booleanOf(operand) : negate(knownOf(operand)),
+        )
       case 'binary':
-        return this.#binary(node, scope)
+        return this.#apply([node.left, node.right], scope, ([left = null, right = null]) => {
+          if (node.op === 'in') return membership(left, right)
+          if (isRelation(node.op)) return relation(node.op, left, right)
+          return isKnown(left) && isKnown(right) ? calculate(node.op, left, right) : UNKNOWN
+        })
       case 'logical':
         return this.#logical(node, scope)
-      case 'is': {
-        const operand = this.evaluate(node.operand, scope)
-        if (operand instanceof Unknown) return operand.is(node.type) ?? UNKNOWN
-        return isKnown(operand) ? isOfType(operand, node.type) : node.type === 'map'
-      }
+      case 'is':
+        this.#count(1)
+        return this.#apply([node.operand], scope, ([operand = null]) => {
+          if (operand instanceof Unknown) return operand.is(node.type) ?? UNKNOWN
+          return isKnown(operand) ? isOfType(operand, node.type) : node.type === 'map'
+        })
       case 'ternary': {
         const condition = this.#boolean(node.condition, scope)
-        return condition instanceof Unknown ? UNKNOWN : this.evaluate(condition ? node.ifTrue : node.ifFalse, scope)
+        this.#count(condition === false ? 3 : 1)
+        if (typeof condition !== 'boolean') return condition
+        return this.evaluate(condition ? node.ifTrue : node.ifFalse, scope)
       }
     }
   }
 
-  #name(name: string, scope: Scope): Term {
+  #name(name: string, scope: Scope): Outcome {
     const value = scope.variable(name)
-    if (value === undefined) throw new EvaluationError(`Variable not found: ${name}`)
-    return value
+    return value === undefined ? new EvaluationError(`Variable not found: ${name}`) : value
   }
 
-  /** The values of the expressions; undefined when one of them is unknown. */
-  #each(nodes: readonly Expression[], scope: Scope): RulesValue[] | undefined {
-    const terms = nodes.map((node) => this.evaluate(node, scope))
-    return terms.every(isKnown) ? terms.map(storable) : undefined
-  }
-
-  #map(entries: readonly (readonly [Expression, Expression])[], scope: Scope): Term {
-    const map = new Map<string, RulesValue>()
-    let known = true
-    for (const [keyNode, valueNode] of entries) {
-      const [key, value] = this.#each([keyNode, valueNode], scope) ?? []
-      if (key === undefined || value === undefined) known = false
-      else if (typeof key !== 'string') throw new EvaluationError('Keys of a map are texts')
-      else map.set(key, value)
+  #count(expressions: number): void {
+    this.#expressions += expressions
+    if (this.#expressions > MAX_EXPRESSIONS) {
+      throw new ExpressionLimitError(`the maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached`)
     }
-    return known ? map : UNKNOWN
   }
 
-  #path(segments: readonly (string | Expression)[], scope: Scope): Term {
-    const terms = segments.map((segment) => (typeof segment === 'string' ? segment : this.evaluate(segment, scope)))
-    return terms.every(isKnown) ? new RulesPath(terms.flatMap((term) => toSegment(term).split('/'))) : UNKNOWN
-  }
-
-  #boolean(node: Expression, scope: Scope): boolean | Unknown {
-    const value = this.evaluate(node, scope)
-    if (typeof value === 'boolean' || value instanceof Unknown) return value
-    throw new EvaluationError(`Expected bool but got ${isKnown(value) ? typeName(value) : 'map'}`)
-  }
-
-  #unary(op: '!' | '-', operand: Expression, scope: Scope): Term {
-    if (op === '!') {
-      const value = this.#boolean(operand, scope)
-      return value instanceof Unknown ? UNKNOWN : !value
+  /** What `operation` makes of the terms, all of which are evaluated; the first error when there is one. */
+  #apply(nodes: readonly Expression[], scope: Scope, operation: (terms: readonly Term[]) => Term): Outcome {
+    let failure: EvaluationError | undefined
+    const terms: Term[] = []
+    for (const node of nodes) {
+      const outcome = this.evaluate(node, scope)
+      if (outcome instanceof EvaluationError) failure ??= outcome
+      else terms.push(outcome)
     }
-    const value = this.evaluate(operand, scope)
-    return isKnown(value) ? negate(value) : UNKNOWN
+    if (failure !== undefined) return failure
+    try {
+      return operation(terms)
+    } catch (error) {
+      if (error instanceof EvaluationError) return error
+      throw error
+    }
   }
 
-  #binary(node: Expression & { kind: 'binary' }, scope: Scope): Term {
-    const left = this.evaluate(node.left, scope)
-    const right = this.evaluate(node.right, scope)
-    if (node.op === 'in') return membership(left, right)
-    if (isRelation(node.op)) return relation(node.op, left, right)
-    return isKnown(left) && isKnown(right) ? calculate(node.op, left, right) : UNKNOWN
+  #path(segments: readonly (string | Expression)[], scope: Scope): Outcome {
+    const computed = segments.filter((segment) => typeof segment !== 'string')
+    this.#count(segments.length - computed.length)
+    return this.#apply(computed, scope, (terms) => {
+      if (!terms.every(isKnown)) return UNKNOWN
+      const texts = terms.map(toSegment).values()
+      const parts = segments.map((segment) => (typeof segment === 'string' ? segment : (texts.next().value ?? '')))
+      return new RulesPath(parts.flatMap((part) => part.split('/')))
+    })
+  }
+
+  /** A bound that is left out is an expression as well. */
+  #slice({ object, from, to }: Expression & { kind: 'slice' }, scope: Scope): Outcome {
+    const bounds = [from, to].filter((bound) => bound !== undefined)
+    this.#count(2 - bounds.length)
+    return this.#apply([object, ...bounds], scope, (terms) => {
+      if (!terms.every(isKnown)) return UNKNOWN
+      const [sliced = null, ...given] = terms.map(storable)
+      const start = from === undefined ? 0n : given.shift()
+      return sliceOf(sliced, start, given.shift())
+    })
+  }
+
+  #boolean(node: Expression, scope: Scope): boolean | Unknown | EvaluationError {
+    const outcome = this.evaluate(node, scope)
+    if (typeof outcome === 'boolean' || outcome instanceof Unknown || outcome instanceof EvaluationError) return outcome
+    return notBoolean(outcome)
   }
 
   /** Either side decides alone, even when the other one fails or is unknown. */
-  #logical(node: Expression & { kind: 'logical' }, scope: Scope): Term {
+  #logical(node: Expression & { kind: 'logical' }, scope: Scope): Outcome {
     const decisive = node.op === '||'
-    const attempt = (side: Expression): boolean | Unknown | EvaluationError => {
-      try {
-        return this.#boolean(side, scope)
-      } catch (error) {
-        if (error instanceof EvaluationError && !(error instanceof LimitError)) return error
-        throw error
-      }
-    }
-    const left = attempt(node.left)
+    const left = this.#boolean(node.left, scope)
     if (left === decisive) return decisive
-    const right = attempt(node.right)
+    this.#count(1)
+    const right = this.#boolean(node.right, scope)
     if (right === decisive) return decisive
-    if (left instanceof EvaluationError) throw left
-    if (right instanceof EvaluationError) throw right
+    if (left instanceof EvaluationError) return left
+    if (right instanceof EvaluationError) return right
     return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : !decisive
   }
 
-  #method(objectNode: Expression, name: string, argNodes: readonly Expression[], scope: Scope): Term {
+  #method(objectNode: Expression, name: string, argNodes: readonly Expression[], scope: Scope): Outcome {
     if (objectNode.kind === 'name' && isNamespace(objectNode.name) && scope.variable(objectNode.name) === undefined) {
-      const args = this.#each(argNodes, scope)
-      return args === undefined ? UNKNOWN : callNamespace(objectNode.name, name, args, this.#host)
+      return this.#apply(argNodes, scope, (args) =>
+        args.every(isKnown) ? callNamespace(objectNode.name, name, args.map(storable), this.#host) : UNKNOWN,
+      )
     }
-    const object = this.evaluate(objectNode, scope)
-    const args = argNodes.map((node) => this.evaluate(node, scope))
-    if (!args.every(isKnown)) return UNKNOWN
-    if (object instanceof Unknown) return object.method(name, args)
-    return isKnown(object) ? callMethod(object, name, args) : UNKNOWN
+    return this.#apply([objectNode, ...argNodes], scope, ([object = null, ...args]) => {
+      if (!args.every(isKnown)) return UNKNOWN
+      if (object instanceof Unknown) return object.method(name, args)
+      return isKnown(object) ? callMethod(object, name, args) : UNKNOWN
+    })
   }
 
-  #call(name: string, argNodes: readonly Expression[], scope: Scope): Term {
+  #call(name: string, argNodes: readonly Expression[], scope: Scope): Outcome {
     const own = scope.function(name)
     if (own === undefined) {
-      const args = this.#each(argNodes, scope)
-      return args === undefined ? UNKNOWN : callFunction(name, args, this.#host)
-    }
-    if ((this.#depth += 1) > MAX_CALL_DEPTH) throw new LimitError(`Functions may call ${MAX_CALL_DEPTH} deep`)
-    try {
-      const passed = argNodes.map((node) => this.evaluate(node, scope))
-      const inner = new Scope(
-        own.scope,
-        own.node.parameters.map((parameter, i) => [parameter, passed[i] ?? null]),
+      return this.#apply(argNodes, scope, (args) =>
+        args.every(isKnown) ? callFunction(name, args.map(storable), this.#host) : UNKNOWN,
       )
-      for (const { name: variable, value } of own.node.lets) {
-        const term = this.evaluate(value, inner)
-        passed.push(term)
-        inner.declare(variable, term)
-      }
-      const result = this.evaluate(own.node.result, inner)
-      // An argument that fails for some documents fails the call, whether the function looks at it or not.
-      return passed.every((term) => !(term instanceof Unknown) || term.certain) ? result : UNKNOWN
-    } finally {
-      this.#depth -= 1
     }
+    const args = argNodes.map((node) => this.evaluate(node, scope))
+    const inner = new Scope(
+      own.scope,
+      own.node.parameters.map((parameter, i) => [parameter, args[i] ?? null]),
+    )
+    for (const { name: variable, value } of own.node.lets) {
+      this.#count(1)
+      inner.declare(variable, this.evaluate(value, inner))
+    }
+    return this.evaluate(own.node.result, inner)
   }
+}
+
+const notBoolean = (term: Term) =>
+  new EvaluationError(`Type error. Received: [${isKnown(term) ? typeName(term) : 'map'}]. Expected: [bool].`)
+
+function booleanOf(term: Term): boolean {
+  if (typeof term === 'boolean') return term
+  throw notBoolean(term)
+}
+
+function knownOf(term: Term): Known {
+  if (isKnown(term)) return term
+  throw new EvaluationError('Unsupported operation error. Received: -map')
+}
+
+const listOf = (terms: readonly Term[]): Term => (terms.every(isKnown) ? terms.map(storable) : UNKNOWN)
+
+/** Keys and values in turn. */
+function mapOf(terms: readonly Term[]): Term {
+  if (!terms.every(isKnown)) return UNKNOWN
+  const map = new Map<string, RulesValue>()
+  const parts = terms.map(storable)
+  for (let i = 0; i < parts.length; i += 2) {
+    const key = parts[i]
+    if (typeof key !== 'string') throw new EvaluationError('Keys of a map are texts')
+    map.set(key, parts[i + 1] ?? null)
+  }
+  return map
 }
 
 /** Lists and maps do not hold map diffs. */

@@ -36,13 +36,16 @@ function decide(service: CompiledService, request: DocumentRequest, context: Rul
 
 function decideQuery(service: CompiledService, query: QueryRequest, context: RulesContext): Decision {
   const cases = casesOf(query.filter)
-  if (cases === undefined) return { allowed: false, reason: 'the filter has too many alternatives to be judged' }
+  if (cases === undefined)
+    return { allowed: false, expressions: 0, reason: 'the filter has too many alternatives to be judged' }
   const host = new DocumentAccess(query.parent, context)
+  let expressions = 0
   for (const constraints of cases) {
     const decision = decideCase(service, query, constraints, context, host)
     if (!decision.allowed) return decision
+    expressions = Math.max(expressions, decision.expressions)
   }
-  return { allowed: true }
+  return { allowed: true, expressions }
 }
 
 function decideCase(
@@ -57,8 +60,8 @@ function decideCase(
     query.orderBy.map(({ field }) => field),
   )
   const target = targetOf(query, constraints)
-  const name = target.kind === 'document' ? new RulesPath(target.segments) : new Unknown(true)
-  const id = target.kind === 'document' ? (target.segments.at(-1) ?? '') : new Unknown(true)
+  const name = target.kind === 'document' ? new RulesPath(target.segments) : new Unknown()
+  const id = target.kind === 'document' ? (target.segments.at(-1) ?? '') : new Unknown()
   const resource = new PartlyKnownMap([
     ['data', facts.at([])],
     ['id', id],
@@ -77,7 +80,7 @@ function targetOf(query: QueryRequest, constraints: readonly Constraint[]): Targ
     return { kind: 'document', segments: segments[0] === 'projects' ? segments.slice(2) : segments }
   }
   // A query without a collection id goes through all collections.
-  const collection = query.collectionId === '' ? new Unknown(true) : query.collectionId
+  const collection = query.collectionId === '' ? new Unknown() : query.collectionId
   return query.allDescendants
     ? { kind: 'group', start: parent, collection }
     : { kind: 'collection', parent, collection }

@@ -14,7 +14,7 @@ export type Target =
 /** A segment of a path; unknown where the documents of a query differ. */
 type Segment = string | Unknown
 
-const OPEN = new Unknown(true)
+const OPEN = new Unknown()
 
 /**
  * What the wildcards stand for, or undefined when the pattern does not match all of the target.

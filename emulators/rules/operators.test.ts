@@ -55,8 +55,7 @@ check('integers have 64 bits', [
   ['-9223372036854775808 - 1 < 0', 'error'],
   ['9223372036854775807 * 2 > 0', 'error'],
   ['9223372036854775807 == 9223372036854775806', false],
-  ['0x10 == 16', true],
-  ['1e3 == 1000', true],
+  ['1. == 1.0 && .5 == 0.5', true],
 ])
 
 check('values of different types are different, and have no order', [

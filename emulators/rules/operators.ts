@@ -82,8 +82,9 @@ export function elementOf(object: Term, index: Term): Term {
 }
 
 /** `object[from:to]`, of lists, texts and paths. */
-export function sliceOf([object = null, from = null, to = null]: readonly RulesValue[]): Known {
+export function sliceOf(object: RulesValue, from: RulesValue = 0n, end?: RulesValue): Known {
   const items = sequenceOf(object)
+  const to = end === undefined ? BigInt(items.length) : end
   if (typeof from !== 'bigint' || typeof to !== 'bigint') throw new EvaluationError('A range has integer bounds')
   if (from < 0n || to < from || to > items.length) {
     throw new EvaluationError(`Range ${from}:${to} is out of bounds of ${items.length}`)

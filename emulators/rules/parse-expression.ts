@@ -50,23 +50,18 @@ function parseBinary(scan: Scanner, level: number): Expression {
   }
 }
 
-function parseUnary(scan: Scanner): Expression {
+function parseUnary(scan: Scanner, afterMinus = false): Expression {
   const at = scan.next()
   if (scan.sees('!') && !scan.sees('!=')) {
     scan.expect('!')
     return { kind: 'unary', at, op: '!', operand: parseUnary(scan) }
   }
-  if (!scan.take('-')) return parsePostfix(scan)
-  const start = scan.next()
-  const digits = scan.takeNumber()
-  // The smallest integer has no positive twin, so the sign belongs to the literal.
-  if (digits === undefined) return { kind: 'unary', at, op: '-', operand: parseUnary(scan) }
-  scan.offset = start
-  return parsePostfix(scan, at)
+  if (!scan.take('-')) return parsePostfix(scan, afterMinus)
+  return { kind: 'unary', at, op: '-', operand: parseUnary(scan, true) }
 }
 
-function parsePostfix(scan: Scanner, minusAt?: number): Expression {
-  let object = parsePrimary(scan, minusAt)
+function parsePostfix(scan: Scanner, afterMinus: boolean): Expression {
+  let object = parsePrimary(scan, afterMinus)
   for (;;) {
     if (scan.take('.')) {
       const at = scan.next()
@@ -75,15 +70,22 @@ function parsePostfix(scan: Scanner, minusAt?: number): Expression {
         ? { kind: 'method', at, object, name, args: parseArguments(scan) }
         : { kind: 'member', at, object, name }
     } else if (scan.take('[')) {
-      const index = parseExpression(scan)
-      object = scan.take(':')
-        ? { kind: 'slice', at: index.at, object, from: index, to: parseExpression(scan) }
-        : { kind: 'index', at: index.at, object, index }
-      scan.expect(']')
+      object = parseBrackets(scan, object)
     } else {
       return object
     }
   }
+}
+
+/** `object[index]`, or `object[from:to]` whose bounds may be left out. */
+function parseBrackets(scan: Scanner, object: Expression): Expression {
+  const at = scan.next()
+  const from = scan.sees(':') ? undefined : parseExpression(scan)
+  if (from !== undefined && scan.take(']')) return { kind: 'index', at, object, index: from }
+  scan.expect(':')
+  const to = scan.sees(']') ? undefined : parseExpression(scan)
+  scan.expect(']')
+  return { kind: 'slice', at, object, from, to }
 }
 
 function parseSequence<T>(scan: Scanner, close: string, item: () => T): T[] {
@@ -100,11 +102,11 @@ function parseArguments(scan: Scanner): Expression[] {
   return parseSequence(scan, ')', () => parseExpression(scan))
 }
 
-function parsePrimary(scan: Scanner, minusAt: number | undefined): Expression {
+function parsePrimary(scan: Scanner, afterMinus: boolean): Expression {
   const at = scan.next()
   if (scan.sees('/')) return parsePath(scan)
   const digits = scan.takeNumber()
-  if (digits !== undefined) return { kind: 'literal', at, value: numberValue(scan, digits, at, minusAt !== undefined) }
+  if (digits !== undefined) return { kind: 'literal', at, value: numberValue(scan, digits, at, afterMinus) }
   const text = scan.takeText()
   if (text !== undefined) return { kind: 'literal', at, value: text }
   if (scan.take('(')) {
@@ -137,12 +139,11 @@ function parseWord(scan: Scanner, at: number): Expression {
   return { kind: 'name', at, name }
 }
 
-function numberValue(scan: Scanner, digits: string, at: number, negative: boolean): bigint | number {
-  if (/^(0x|\d+$)/i.test(digits)) {
-    const value = negative ? -BigInt(digits) : BigInt(digits)
-    return value > MAX_INT || value < -MAX_INT - 1n ? scan.fail('This integer does not fit into 64 bits', at) : value
-  }
-  return negative ? -Number(digits) : Number(digits)
+/** The smallest integer has no positive twin, but a minus before it. */
+function numberValue(scan: Scanner, digits: string, at: number, afterMinus: boolean): bigint | number {
+  if (!/^\d+$/.test(digits)) return Number(digits)
+  const value = BigInt(digits)
+  return value > MAX_INT + (afterMinus ? 1n : 0n) ? scan.fail(`Invalid number literal ${digits}`, at) : value
 }
 
 function parsePath(scan: Scanner): Expression {

@@ -2,6 +2,7 @@ import {
   METHODS,
   type AllowMethod,
   type AllowNode,
+  type Expression,
   type FunctionNode,
   type MatchNode,
   type PatternSegment,
@@ -108,7 +109,7 @@ function parseAllow(scan: Scanner, at: number): AllowNode {
     const word = scan.identifier('a method')
     methods.push(METHODS.find((method) => method === word) ?? scan.fail(`Unknown method '${word}'`, start))
   } while (scan.take(','))
-  let condition: AllowNode['condition']
+  let condition: Expression = { kind: 'literal', at: scan.offset, value: true }
   if (scan.take(':')) {
     scan.expectWord('if')
     condition = parseExpression(scan)

@@ -57,8 +57,13 @@ export type QueryFilter =
   | { readonly kind: 'and' | 'or'; readonly filters: readonly QueryFilter[] }
   | { readonly kind: 'field'; readonly field: readonly string[]; readonly op: FilterOp; readonly value: RulesValue }
 
-/** Refusals say why, for the log of the emulator; clients are only told that they lack permission. */
-export type Decision = { readonly allowed: true } | { readonly allowed: false; readonly reason: string }
+/**
+ * Refusals say why, for the log of the emulator; clients are only told that they lack permission. `expressions`: how many
+ * of the 1,000 that a request may evaluate were used, for a query by the alternative that used most.
+ */
+export type Decision =
+  | { readonly allowed: true; readonly expressions: number }
+  | { readonly allowed: false; readonly expressions: number; readonly reason: string }
 
 /** A parsed rules file of service cloud.firestore. */
 export interface FirestoreRuleset {

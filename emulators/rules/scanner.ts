@@ -3,7 +3,7 @@ import { RulesSyntaxError } from './syntax-error.ts'
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '0': '\0' }
 const SPACE_AND_COMMENTS = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y
 const IDENTIFIER = /[A-Za-z_][A-Za-z0-9_]*/y
-const NUMBER = /(?:0[xX][0-9a-fA-F]+|(?:\d+\.\d+|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?|\d+)/y
+const NUMBER = /\d+(?:\.\d*)?|\.\d+/y
 
 /** 1-based line and column of an offset. */
 export function positionOf(source: string, offset: number): { line: number; column: number } {

@@ -1,15 +1,15 @@
 import type { FunctionNode } from './ast.ts'
-import type { Term } from './term.ts'
+import type { Outcome } from './term.ts'
 
 /** The names that an expression may use, from the inside out. */
 export class Scope {
   readonly #parent: Scope | undefined
-  readonly #variables: Map<string, Term>
+  readonly #variables: Map<string, Outcome>
   readonly #functions: readonly FunctionNode[]
 
   constructor(
     parent: Scope | undefined,
-    variables: Iterable<readonly [string, Term]>,
+    variables: Iterable<readonly [string, Outcome]>,
     functions: readonly FunctionNode[] = [],
   ) {
     this.#parent = parent
@@ -17,11 +17,11 @@ export class Scope {
     this.#functions = functions
   }
 
-  declare(name: string, value: Term): void {
+  declare(name: string, value: Outcome): void {
     this.#variables.set(name, value)
   }
 
-  variable(name: string): Term | undefined {
+  variable(name: string): Outcome | undefined {
     const own = this.#variables.get(name)
     return own === undefined && this.#parent !== undefined ? this.#parent.variable(name) : own
   }

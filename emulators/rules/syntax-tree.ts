@@ -17,7 +17,7 @@ export function childrenOf(node: Expression): readonly Expression[] {
     case 'index':
       return [node.object, node.index]
     case 'slice':
-      return [node.object, node.from, node.to]
+      return [node.object, node.from, node.to].filter((child) => child !== undefined)
     case 'call':
       return node.args
     case 'method':

@@ -1,4 +1,5 @@
 import type { Relation } from './ast.ts'
+import type { EvaluationError } from './evaluation-error.ts'
 import type { RulesValue } from './value.ts'
 
 /** Two maps to be compared: what `map.diff()` gives. */
@@ -19,13 +20,6 @@ export type Known = RulesValue | MapDiff
  * from it is unknown too, unless what the query promises decides: the methods here answer undefined when it does not.
  */
 export class Unknown {
-  /** Whether evaluating it cannot fail, so that it may be passed along unused. */
-  readonly certain: boolean
-
-  constructor(certain = false) {
-    this.certain = certain
-  }
-
   is(_type: string): boolean | undefined {
     return undefined
   }
@@ -52,6 +46,9 @@ export class Unknown {
 
 /** What an expression stands for while a query is judged; a value while a single document is. */
 export type Term = Known | Unknown | ReadonlyMap<string, Term>
+
+/** What evaluation gives. An error is handed on until `||` or `&&` decides without it, or nothing uses it. */
+export type Outcome = Term | EvaluationError
 
 export const UNKNOWN = new Unknown()
 

@@ -15,7 +15,7 @@ export class UnknownField extends Unknown {
   readonly #path: readonly string[]
 
   constructor(facts: QueryFacts, path: readonly string[]) {
-    super(path.length === 0 || facts.has(path))
+    super()
     this.#facts = facts
     this.#path = path
   }

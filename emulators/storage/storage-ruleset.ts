@@ -43,7 +43,7 @@ export function parseStorageRules(source: string): StorageRuleset {
     version: service.version,
     async decide({ method: name, path, request, resource, fetch, debug }) {
       const method = METHODS.find((candidate) => candidate === name)
-      if (method === undefined) return { allowed: false, reason: `unknown method '${name}'` }
+      if (method === undefined) return { allowed: false, expressions: 0, reason: `unknown method '${name}'` }
       const target = { kind: 'document', segments: path.split('/').filter((segment) => segment !== '') } as const
       const documents = new Map<string, RulesValue>()
       const host = hostOf(documents, debug)

@@ -65,6 +65,7 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): F
     listen: (caller, sink) => new ListenStream(engine, caller, sink),
     write: (caller, sink) => new WriteStream(engine, caller, sink),
     setRules: (project, source) => engine.access.setRules(project, parseRules(source)),
+    onJudgement: (listener) => engine.access.onJudgement(listener),
     clear: (project, database) => clearDatabase(engine.database(databaseName({ project, database }))),
     readCount: () => engine.readCount,
     exportData: () => exportData(engine),

@@ -1,6 +1,6 @@
 /** Asks the security rules of a project. Without rules everything is allowed, as in the official emulator. */
 import type { Decision, FirestoreRuleset, RulesContext, WriteMethod } from '../../../rules/ruleset.ts'
-import type { Caller } from '../../service.ts'
+import type { Caller, Judgement } from '../../service.ts'
 import { FirestoreError } from '../../service.ts'
 import { fullName, parseDatabaseName, parseResourceName } from '../paths/document-name.ts'
 import type { Query } from '../queries/query.ts'
@@ -16,6 +16,7 @@ type Reader = (path: string) => StoredDocument | undefined
 export class Access {
   readonly #rulesets = new Map<string, FirestoreRuleset>()
   readonly #log: (line: string) => void
+  readonly #listeners = new Set<(judgement: Judgement) => void>()
 
   constructor(log: (line: string) => void) {
     this.#log = log
@@ -23,6 +24,11 @@ export class Access {
 
   setRules(project: string, ruleset: FirestoreRuleset): void {
     this.#rulesets.set(project, ruleset)
+  }
+
+  onJudgement(listener: (judgement: Judgement) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** The rules to ask for this caller, if any. */
@@ -43,15 +49,20 @@ export class Access {
     }
   }
 
-  #demand(decision: Decision, what: string): void {
+  #report({ allowed, expressions }: Decision, method: Judgement['method'], path: string): void {
+    for (const listener of this.#listeners) listener({ method, path, allowed, expressions })
+  }
+
+  #demand(decision: Decision, method: Judgement['method'], path: string): void {
+    this.#report(decision, method, path)
     if (decision.allowed) return
-    this.#log(`denied ${what}: ${decision.reason}`)
+    this.#log(`denied ${method} ${path}: ${decision.reason}`)
     throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
   }
 
   #decideGet(database: Database, caller: Caller, path: string, document: StoredDocument | undefined): Decision {
     const rules = this.#rulesFor(database, caller)
-    if (!rules) return { allowed: true }
+    if (!rules) return { allowed: true, expressions: 0 }
     const name = fullName(database.name, path)
     const context = this.#context(database, caller, database.clock.readTime(), (other) => database.get(other))
     const before = toRulesDocument(database.name, document)
@@ -59,7 +70,7 @@ export class Access {
   }
 
   checkGet(database: Database, caller: Caller, path: string, document: StoredDocument | undefined): void {
-    this.#demand(this.#decideGet(database, caller, path, document), `get ${path}`)
+    this.#demand(this.#decideGet(database, caller, path, document), 'get', path)
   }
 
   mayGet(database: Database, caller: Caller, document: StoredDocument): boolean {
@@ -71,7 +82,7 @@ export class Access {
     if (!rules) return
     const context = this.#context(database, caller, database.clock.readTime(), (other) => database.get(other))
     const { parent, collectionId = '*' } = query.scope
-    this.#demand(rules.decideQuery(toQueryRequest(query), context), `list ${collectionId} in /${parent}`)
+    this.#demand(rules.decideQuery(toQueryRequest(query), context), 'list', `${parent}/${collectionId}`)
   }
 
   /** Calls that the rules language knows no method for belong to administrators. */
@@ -101,7 +112,7 @@ export class Access {
         },
         context,
       )
-      this.#demand(decision, `${method} ${step.write.path}`)
+      this.#demand(decision, method, step.write.path)
     }
   }
 }

@@ -20,7 +20,8 @@ const BARE = {
   emulators: ban('^@waymark/emulators|/emulators/', 'Only tests and scripts use the local stack.'),
   web: ban('^@waymark/web|/web/src/', 'Nothing imports the web app.'),
   functions: ban('^@waymark/functions|/functions/src/', 'Nothing imports the functions.'),
-  guide: ban('^@waymark/guide|/guide/src/', 'The contract knows nothing of the guide.'),
+  guide: ban('^@waymark/guide|/guide/src/', 'The contract and the domain know nothing of the guide.'),
+  domain: ban('^@waymark/domain', 'The contract knows nothing of the domain.'),
   // oxlint's regular expressions know no lookahead: any package whose name does not start with "zo".
   packages: ban('^(@|[a-y0-9]|z[a-np-z])', 'The contract imports zod and nothing else.'),
 }
@@ -99,8 +100,12 @@ export default {
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource-variable/**', '**/zod.ts'] }],
   },
   overrides: [
-    zone(['contract/src/**'], [BARE.packages, BARE.guide, BARE.emulators, BARE.web, BARE.functions]),
+    zone(['contract/src/**'], [BARE.packages, BARE.domain, BARE.guide, BARE.emulators, BARE.web, BARE.functions]),
     zone(['contract/src/**/*.test.ts'], [BARE.guide, BARE.emulators, BARE.web, BARE.functions]),
+    zone(
+      ['packages/domain/**'],
+      [BARE.firebase, BARE.admin, BARE.gemini, BARE.guide, BARE.emulators, BARE.web, BARE.functions],
+    ),
     zone(['guide/**'], [BARE.firebase, BARE.admin, BARE.gemini, BARE.emulators, BARE.web, BARE.functions]),
     ...downward(
       'web/src',

@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,guide,functions,emulators}/**/*.test.ts', 'tests/lint/**/*.test.ts'],
+          include: ['{contract,packages,guide,functions,emulators}/**/*.test.ts', 'tests/lint/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: TIMEOUT_MS,
         },

@@ -1,3 +1,4 @@
+import { MoneyText } from './money.ts'
 import { z } from './zod.ts'
 
 /** Every way a call of /api can fail, with its HTTP status. */
@@ -19,11 +20,17 @@ export type ErrorCode = keyof typeof HTTP_STATUS
 
 export const ErrorCode = z.enum(Object.keys(HTTP_STATUS) as [ErrorCode, ...ErrorCode[]])
 
+/** What a booking costs: a night or a person, and all of them. */
+export const PriceTexts = z.strictObject({ unitPrice: MoneyText, totalPrice: MoneyText })
+export type PriceTexts = z.infer<typeof PriceTexts>
+
 /** What the body of every refused call looks like. `fields` maps a request field (dotted path) to what is wrong with it. */
 export const ErrorBody = z.strictObject({
   message: z.string(),
   code: ErrorCode,
   requestId: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The right price, where a booking was sent with another one. */
+  price: z.optional(PriceTexts),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

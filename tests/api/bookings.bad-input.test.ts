@@ -127,27 +127,34 @@ describe('booking a place to stay', () => {
 })
 
 describe('a total that is not the price', () => {
-  const changed = (total: string) => ({
+  const changed = (unitPrice: string, totalPrice: string, shown: string) => ({
     status: 409,
     body: {
       code: 'conflict',
-      message: `The price has changed: the total is now $${total}. Please check it and book again.`,
-      fields: { totalPrice: total },
+      message: `The price has changed: the total is now ${shown}. Please check it and book again.`,
+      fields: { totalPrice },
+      price: { unitPrice, totalPrice },
     },
   })
 
   it.each([0, 0.01, 89.99, '90.01', 1_000_000])(
     'is refused with the right one: %s for an activity',
     async (totalPrice) =>
-      expect(await book(ann, anActivityBooking(activity, { totalPrice }))).toMatchObject(changed('90.00')),
+      expect(await book(ann, anActivityBooking(activity, { totalPrice }))).toMatchObject(
+        changed('45.00', '90.00', '$90.00'),
+      ),
   )
 
   it.each([0, '1279.99', 12_800])('is refused with the right one: %s for a charter trip', async (totalPrice) =>
-    expect(await book(ann, aCharterBooking(trip, { totalPrice }))).toMatchObject(changed('1280.00')),
+    expect(await book(ann, aCharterBooking(trip, { totalPrice }))).toMatchObject(
+      changed('640.00', '1280.00', '$1,280.00'),
+    ),
   )
 
   it.each(['0', 120.5, '241.01'])('is refused with the right one: %s for a stay', async (totalPrice) =>
-    expect(await bookStay(ann, stay, aStayBooking({ totalPrice }))).toMatchObject(changed('241.00')),
+    expect(await bookStay(ann, stay, aStayBooking({ totalPrice }))).toMatchObject(
+      changed('120.50', '241.00', '$241.00'),
+    ),
   )
 
   it('is one over what can be charged', async () => {

@@ -5,7 +5,7 @@ import { add, FAIL, type Tally } from './tally.ts'
 import { vitest } from './vitest.ts'
 import { withStack } from './with-stack.ts'
 
-const WORKSPACES = ['contract', 'guide', 'functions', 'web', 'emulators', 'tests']
+const WORKSPACES = ['contract', 'packages/domain', 'guide', 'functions', 'web', 'emulators', 'tests']
 const LINT = [
   'node_modules/oxlint/bin/oxlint',
   '-c',

@@ -24,6 +24,7 @@ export function tellError(told: AppError, response: Response): ErrorBody {
     code: told.code,
     requestId: traceOf(response).requestId,
     ...(told.fields && { fields: told.fields }),
+    ...(told.price && { price: told.price }),
   }
 }
 

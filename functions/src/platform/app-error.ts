@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@waymark/contract/errors'
+import type { ErrorCode, PriceTexts } from '@waymark/contract/errors'
 
 const MESSAGES = {
   'invalid-argument': 'Invalid input',
@@ -19,6 +19,8 @@ interface Told {
   readonly message?: string
   /** Dotted paths of request fields with what is wrong with them. */
   readonly fields?: Readonly<Record<string, string>>
+  /** What the booking costs, when it was sent with another price. */
+  readonly price?: PriceTexts
   /** When to try again, for the header Retry-After. */
   readonly retryAfterSeconds?: number
   /** What went wrong underneath, for the log. */
@@ -30,6 +32,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly detail: string
   readonly fields: Readonly<Record<string, string>> | undefined
+  readonly price: PriceTexts | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, detail: string, told: Told = {}) {
@@ -38,6 +41,7 @@ export class AppError extends Error {
     this.code = code
     this.detail = detail
     this.fields = told.fields
+    this.price = told.price
     this.retryAfterSeconds = told.retryAfterSeconds
   }
 }

@@ -1,4 +1,4 @@
-import { ErrorBody, HTTP_STATUS, type ErrorCode } from '@waymark/contract/errors'
+import { ErrorBody, HTTP_STATUS, type ErrorCode, type PriceTexts } from '@waymark/contract/errors'
 
 export type ApiErrorCode = ErrorCode | 'offline' | 'bad-response'
 
@@ -8,6 +8,8 @@ interface Details {
   readonly userMessage: string
   /** What is wrong with which field of the request, by its dotted path. */
   readonly fields?: Readonly<Record<string, string>> | undefined
+  /** The right price, when that of the request was not. */
+  readonly price?: PriceTexts | undefined
   readonly status?: number
   readonly requestId?: string
 }
@@ -18,6 +20,7 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly userMessage: string
   readonly fields: Readonly<Record<string, string>>
+  readonly price: PriceTexts | undefined
   readonly status: number | undefined
   readonly requestId: string | undefined
 
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     this.code = details.code
     this.userMessage = details.userMessage
     this.fields = details.fields ?? {}
+    this.price = details.price
     this.status = details.status
     this.requestId = details.requestId
   }
@@ -53,8 +57,8 @@ function errorOf(text: string, message: string, status: number): ApiError {
   if (body === undefined) {
     return new ApiError(message, { code: codeOfStatus(status), userMessage: `Server error: ${status}`, status })
   }
-  const { code, fields, requestId } = body
-  return new ApiError(message, { code, userMessage: body.message, fields, status, requestId })
+  const { code, fields, price, requestId } = body
+  return new ApiError(message, { code, userMessage: body.message, fields, price, status, requestId })
 }
 
 /** A failure that is told within an answer that had begun well. */

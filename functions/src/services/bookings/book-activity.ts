@@ -1,3 +1,4 @@
+import { pricePerPerson } from '@waymark/domain/prices'
 import { type Activity, isOnOffer } from '@waymark/contract/activities'
 import type { ActivityBookingRequest, ListedBooking } from '@waymark/contract/booking-calls'
 import { AppError } from '../../platform/app-error.ts'
@@ -7,7 +8,7 @@ import { customerOf } from './customer.ts'
 import type { Requester } from '../requested-id.ts'
 import { listedBooking } from './listed-booking.ts'
 import { type DraftedBooking, makeBooking } from './make-booking.ts'
-import { requireTotal, totalPrice } from './total-price.ts'
+import { requireTotal } from './total-price.ts'
 
 function requireOffer({ activity }: Found): Activity {
   // Submissions are nobody's business before they are approved.
@@ -18,8 +19,8 @@ function requireOffer({ activity }: Found): Activity {
 }
 
 function draftOf(activity: Activity, sent: ActivityBookingRequest): DraftedBooking {
-  const total = totalPrice(activity.priceCents, sent.participants)
-  requireTotal(sent.totalPrice, total)
+  const price = pricePerPerson(activity.priceCents, sent.participants)
+  requireTotal(sent.totalPrice, price)
   return {
     ...customerOf(sent),
     type: 'activity',
@@ -29,12 +30,12 @@ function draftOf(activity: Activity, sent: ActivityBookingRequest): DraftedBooki
       location: activity.location,
       duration: activity.duration,
       category: activity.category,
-      unitPriceCents: activity.priceCents,
+      unitPriceCents: price.unitCents,
     },
     startDate: null,
     endDate: null,
     status: 'pending',
-    totalPriceCents: total,
+    totalPriceCents: price.totalCents,
   }
 }
 

@@ -1,3 +1,4 @@
+import { pricePerPerson } from '@waymark/domain/prices'
 import type { CharterBookingRequest, ListedBooking } from '@waymark/contract/booking-calls'
 import { earliestToday } from '@waymark/contract/calendar'
 import { type CharterTrip, seatsLeft } from '@waymark/contract/charter-trips'
@@ -8,7 +9,7 @@ import { customerOf } from './customer.ts'
 import type { Requester } from '../requested-id.ts'
 import { listedBooking } from './listed-booking.ts'
 import { type DraftedBooking, makeBooking } from './make-booking.ts'
-import { requireTotal, totalPrice } from './total-price.ts'
+import { requireTotal } from './total-price.ts'
 
 const refused = (detail: string, message: string): AppError => new AppError('conflict', detail, { message })
 
@@ -27,8 +28,8 @@ function requireSeats({ charterTrip: trip }: Pick<Found, 'charterTrip'>, partici
 }
 
 function draftOf(trip: CharterTrip, sent: CharterBookingRequest): DraftedBooking {
-  const total = totalPrice(trip.priceCents, sent.participants)
-  requireTotal(sent.totalPrice, total)
+  const price = pricePerPerson(trip.priceCents, sent.participants)
+  requireTotal(sent.totalPrice, price)
   return {
     ...customerOf(sent),
     type: 'charter',
@@ -39,12 +40,12 @@ function draftOf(trip: CharterTrip, sent: CharterBookingRequest): DraftedBooking
       duration: trip.duration,
       departureLocation: trip.departureLocation,
       departureTime: trip.departureTime,
-      unitPriceCents: trip.priceCents,
+      unitPriceCents: price.unitCents,
     },
     startDate: trip.startDate,
     endDate: trip.endDate,
     status: 'pending',
-    totalPriceCents: total,
+    totalPriceCents: price.totalCents,
   }
 }
 

@@ -1,3 +1,4 @@
+import { pricePerNight } from '@waymark/domain/prices'
 import type { Accommodation } from '@waymark/contract/accommodations'
 import type { ListedBooking } from '@waymark/contract/booking-calls'
 import { LIMITS } from '@waymark/contract/limits'
@@ -10,7 +11,7 @@ import { failingWith } from '../failing-with.ts'
 import type { Requester } from '../requested-id.ts'
 import { listedBooking } from './listed-booking.ts'
 import { type DraftedBooking, makeBooking } from './make-booking.ts'
-import { requireTotal, totalPrice } from './total-price.ts'
+import { requireTotal } from './total-price.ts'
 
 const TAKEN = 'Some of these nights are already booked. Please choose other dates.'
 
@@ -44,8 +45,8 @@ function requireFree({ accommodation, nights }: Found, sent: StayBookingRequest)
 }
 
 function draftOf(place: Accommodation, sent: StayBookingRequest, nights: number, guest: Guest): DraftedBooking {
-  const total = totalPrice(place.pricePerNightCents, nights)
-  requireTotal(sent.totalPrice, total)
+  const price = pricePerNight(place.pricePerNightCents, sent.checkInDate, sent.checkOutDate)
+  requireTotal(sent.totalPrice, price)
   return {
     ...guest,
     type: 'accommodation',
@@ -58,12 +59,12 @@ function draftOf(place: Accommodation, sent: StayBookingRequest, nights: number,
       checkInTime: place.checkInTime,
       checkOutTime: place.checkOutTime,
       nights,
-      unitPriceCents: place.pricePerNightCents,
+      unitPriceCents: price.unitCents,
     },
     startDate: sent.checkInDate,
     endDate: sent.checkOutDate,
     status: 'confirmed',
-    totalPriceCents: total,
+    totalPriceCents: price.totalCents,
   }
 }
 

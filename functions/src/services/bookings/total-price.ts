@@ -1,19 +1,21 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { moneyText } from '@waymark/contract/money'
+import { formatExactCents, type Price, priceTexts } from '@waymark/domain/prices'
 import { AppError } from '../../platform/app-error.ts'
 
-/** The total in cents. Refuses one that nobody can be charged. */
-export function totalPrice(unitCents: number, units: number): number {
-  const total = unitCents * units
-  if (total <= LIMITS.totalCents) return total
-  throw new AppError('invalid-argument', 'a total over the limit', { message: 'The total price is too high' })
-}
-
-/** Only the server decides what a booking costs. Whoever was shown another total is told the right one. */
-export function requireTotal(sentCents: number, rightCents: number): void {
-  if (sentCents === rightCents) return
+/**
+ * Only the server decides what a booking costs. Refuses a total that nobody can be charged; whoever was shown another
+ * price is told the right one.
+ */
+export function requireTotal(sentCents: number, price: Price): void {
+  if (price.totalCents > LIMITS.totalCents) {
+    throw new AppError('invalid-argument', 'a total over the limit', { message: 'The total price is too high' })
+  }
+  if (sentCents === price.totalCents) return
+  const texts = priceTexts(price)
+  const total = formatExactCents(price.totalCents)
   throw new AppError('conflict', 'the total of the client is not the price', {
-    message: `The price has changed: the total is now $${moneyText(rightCents)}. Please check it and book again.`,
-    fields: { totalPrice: moneyText(rightCents) },
+    message: `The price has changed: the total is now ${total}. Please check it and book again.`,
+    fields: { totalPrice: texts.totalPrice },
+    price: texts,
   })
 }

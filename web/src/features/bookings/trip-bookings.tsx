@@ -1,7 +1,7 @@
+import { formatCents } from '@waymark/domain/prices'
 import type { Booking } from '@waymark/contract/bookings'
 import { Link } from 'react-router-dom'
 import { formatDayRange } from '../../domain/dates.ts'
-import { formatCents } from '../../domain/money.ts'
 import { StatusBadge } from './components/status-badge.tsx'
 import { bookedPath, peopleOf, TYPE_NAMES } from './logic/booking-words.ts'
 

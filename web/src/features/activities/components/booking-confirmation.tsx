@@ -1,9 +1,8 @@
+import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedBooking } from '@waymark/contract/booking-calls'
-import { centsOf } from '@waymark/contract/money'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ownBookingsPath } from '../../../config/paths.ts'
-import { formatCents } from '../../../domain/money.ts'
 import { ScreenLink } from '../../../domain/screen-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -59,7 +58,7 @@ export function BookingConfirmation({ booking, onClose }: BookingConfirmationPro
           <dt className="text-muted">Participants</dt>
           <dd>{participants}</dd>
           <dt className="text-muted">Total</dt>
-          <dd className="font-semibold">{formatCents(centsOf(totalPrice) ?? 0)}</dd>
+          <dd className="font-semibold">{formatCents(parseMoneyText(totalPrice))}</dd>
           <dt className="text-muted">Booked for</dt>
           <dd className="min-w-0 [overflow-wrap:anywhere]">{customerEmail}</dd>
         </dl>

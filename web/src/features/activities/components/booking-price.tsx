@@ -1,17 +1,17 @@
-import { formatCents } from '../../../domain/money.ts'
-import { totalCents } from '../logic/total-cents.ts'
+import { formatCents, pricePerPerson } from '@waymark/domain/prices'
 
 /** What it costs, as it is typed. */
 export function BookingPrice({ priceCents, participants }: { priceCents: number; participants: number }) {
+  const { totalCents } = pricePerPerson(priceCents, participants)
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 rounded-control bg-sunken px-4 py-3.5">
       <dt className="text-muted">
         {formatCents(priceCents)} × {participants} {participants === 1 ? 'participant' : 'participants'}
       </dt>
-      <dd className="text-right tabular-nums">{formatCents(totalCents(priceCents, participants))}</dd>
+      <dd className="text-right tabular-nums">{formatCents(totalCents)}</dd>
       <dt className="font-semibold">Total</dt>
       <dd aria-live="polite" className="text-right text-lg font-semibold tabular-nums">
-        {formatCents(totalCents(priceCents, participants))}
+        {formatCents(totalCents)}
       </dd>
     </dl>
   )

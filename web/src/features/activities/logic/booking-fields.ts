@@ -16,3 +16,9 @@ export type BookingFields = Record<BookingField, string>
 
 // What the form holds are texts; the schema tells which of them make a booking.
 export const BookingFieldsSchema = ActivityBookingForm as unknown as z.ZodMiniType<ActivityBookingForm, BookingFields>
+
+/** What is typed as the number of people, falling back to 1 where it is none. */
+export function participantsIn(typed: string | number): number {
+  const number = typeof typed === 'number' ? typed : Number.parseInt(typed, 10)
+  return Number.isInteger(number) && number >= 1 ? number : 1
+}

@@ -1,6 +1,6 @@
+import { formatCents } from '@waymark/domain/prices'
 import { ACTIVITY_CATEGORIES, ACTIVITY_STATUSES, type Activity } from '@waymark/contract/activities'
 import { CATEGORY_NAMES, STATUS_NAMES } from '../../../domain/activity-words.ts'
-import { formatCents } from '../../../domain/money.ts'
 import { YES_OR_NO, type EntryColumn } from './entry-column.ts'
 import { RATING_COLUMN, STAMP_COLUMNS } from './shared-columns.ts'
 

@@ -1,6 +1,6 @@
+import { formatCents } from '@waymark/domain/prices'
 import type { Booking } from '@waymark/contract/bookings'
 import { formatDayRange, formatInstant } from '../../../domain/dates.ts'
-import { formatCents } from '../../../domain/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { peopleOf } from '../logic/booking-words.ts'
 import { BookingRow } from './booking-row.tsx'

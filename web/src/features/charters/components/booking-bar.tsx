@@ -1,7 +1,7 @@
+import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
-import { formatCents } from '../../../domain/money.ts'
 import { Button } from '../../../ui/button.tsx'
-import { bookingOffer, seatCentsOf, seatsText } from '../logic/charter-words.ts'
+import { bookingOffer, seatsText } from '../logic/charter-words.ts'
 
 /** Said of a trip that does not tell how long it takes. */
 const USUAL_DURATION = '4 Days'
@@ -21,7 +21,7 @@ export function BookingBar({ trip, onBook }: BookingBarProps) {
     >
       <div className="min-w-0">
         <p>
-          <strong className="font-display text-2xl font-semibold">{formatCents(seatCentsOf(trip))}</strong>
+          <strong className="font-display text-2xl font-semibold">{formatCents(parseMoneyText(trip.price))}</strong>
           <span className="text-muted"> per person</span>
         </p>
         <p className="line-clamp-3 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">

@@ -1,8 +1,7 @@
+import { formatExactCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedBooking } from '@waymark/contract/booking-calls'
-import { centsOf } from '@waymark/contract/money'
 import { CircleCheck } from 'lucide-react'
 import { formatDayRange } from '../../../domain/dates.ts'
-import { formatExactCents } from '../../../domain/money.ts'
 
 interface FactProps {
   name: string
@@ -33,7 +32,7 @@ export function BookingConfirmation({ booking }: { booking: ListedBooking }) {
         <Fact name="Trip">{title}</Fact>
         {startDate !== null && endDate !== null && <Fact name="Dates">{formatDayRange(startDate, endDate)}</Fact>}
         <Fact name="Participants">{String(participants)}</Fact>
-        <Fact name="Total">{formatExactCents(centsOf(totalPrice) ?? 0)}</Fact>
+        <Fact name="Total">{formatExactCents(parseMoneyText(totalPrice))}</Fact>
       </dl>
     </div>
   )

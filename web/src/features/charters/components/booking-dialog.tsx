@@ -1,3 +1,4 @@
+import { parseMoneyText } from '@waymark/domain/prices'
 import type { ListedBooking } from '@waymark/contract/booking-calls'
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { useId } from 'react'
@@ -11,7 +12,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useBooking } from '../data/use-booking.ts'
-import { mostParticipants, seatCentsOf, totalText } from '../logic/charter-words.ts'
+import { mostParticipants, totalText } from '../logic/charter-words.ts'
 import { BookingConfirmation } from './booking-confirmation.tsx'
 import { BookingForm } from './booking-form.tsx'
 
@@ -71,7 +72,7 @@ export function BookingDialog({ trip, onClose }: BookingDialogProps) {
         id={id}
         form={form}
         most={mostParticipants(trip)}
-        total={totalText(participants, seatCentsOf(trip))}
+        total={totalText(participants, parseMoneyText(trip.price))}
         busy={isBusy}
         onSubmit={() => void submit()}
       />

@@ -1,12 +1,12 @@
+import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { Users } from 'lucide-react'
 import { charterTripPath } from '../../../config/paths.ts'
-import { formatCents } from '../../../domain/money.ts'
 import { PlaceAndDays } from '../../../domain/place-and-days.tsx'
 import { ScreenLink } from '../../../domain/screen-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { bookingOffer, seatCentsOf, seatsText } from '../logic/charter-words.ts'
+import { bookingOffer, seatsText } from '../logic/charter-words.ts'
 import { CharterPicture } from './charter-picture.tsx'
 
 /** As wide as the columns of the grid of cards make it. */
@@ -36,7 +36,7 @@ export function CharterCard({ trip, first, onDetails, onBook }: CharterCardProps
         </p>
         <div className="mt-auto pt-4">
           <p className="mb-3">
-            <strong className="font-display text-xl font-semibold">{formatCents(seatCentsOf(trip))}</strong>
+            <strong className="font-display text-xl font-semibold">{formatCents(parseMoneyText(trip.price))}</strong>
             <span className="text-muted"> per person</span>
           </p>
           <div className="grid grid-cols-2 gap-2.5">

@@ -1,8 +1,7 @@
+import { parseMoneyText, pricePerPerson, priceTexts } from '@waymark/domain/prices'
 import { book, type CharterBookingForm, type ListedBooking } from '@waymark/contract/booking-calls'
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
-import { moneyText } from '@waymark/contract/money'
 import { callApi } from '../../../platform/api-client.ts'
-import { seatCentsOf } from '../logic/charter-words.ts'
 
 /** What is sent. The total is the one that was shown; the server refuses any other than its own. */
 export const bookingRequest = (trip: Pick<ListedCharterTrip, 'id' | 'price'>, form: CharterBookingForm) => ({
@@ -12,7 +11,7 @@ export const bookingRequest = (trip: Pick<ListedCharterTrip, 'id' | 'price'>, fo
   activityId: null,
   ...form,
   specialRequests: form.specialRequests || null,
-  totalPrice: moneyText(seatCentsOf(trip) * form.participants),
+  totalPrice: priceTexts(pricePerPerson(parseMoneyText(trip.price), form.participants)).totalPrice,
 })
 
 // api: seats are taken and the price is decided by the server

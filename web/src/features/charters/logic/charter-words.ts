@@ -1,27 +1,18 @@
+import { formatExactCents, pricePerPerson } from '@waymark/domain/prices'
 import { earliestToday } from '@waymark/contract/calendar'
 import { seatsLeft } from '@waymark/contract/charter-trips'
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
-import { centsOf } from '@waymark/contract/money'
-import { formatExactCents } from '../../../domain/money.ts'
 
 /** Most people on one booking of a trip that does not say how many it takes. */
 const USUAL_MOST = 10
-
-/** The answer of the API has passed its schema: it is an amount. */
-export const seatCentsOf = ({ price }: Pick<ListedCharterTrip, 'price'>): number => centsOf(price) ?? 0
 
 export const mostParticipants = ({ maxParticipants }: Pick<ListedCharterTrip, 'maxParticipants'>): number =>
   maxParticipants || USUAL_MOST
 
 /** '$2,560.00' for the participants as they are typed; undefined while they are no number of people. */
 export function totalText(participants: string, seatCents: number): string | undefined {
-  const cents = totalCents(participants, seatCents)
-  return cents === undefined ? undefined : formatExactCents(cents)
-}
-
-export function totalCents(participants: string, seatCents: number): number | undefined {
   const people = /^\s*\d+\s*$/.test(participants) ? Number(participants) : 0
-  return people < 1 ? undefined : people * seatCents
+  return people < 1 ? undefined : formatExactCents(pricePerPerson(seatCents, people).totalCents)
 }
 
 type Seats = Pick<ListedCharterTrip, 'maxParticipants' | 'currentParticipants'>

@@ -1,12 +1,11 @@
-import { formatCents } from '../../../domain/money.ts'
+import { formatCents, type Price } from '@waymark/domain/prices'
 import { Button } from '../../../ui/button.tsx'
-import type { ChosenPrice } from '../logic/chosen-stay.ts'
 import { countOf } from '../logic/stay-words.ts'
 
 interface BookingBarProps {
   nightCents: number
   /** Once dates are chosen. */
-  price: ChosenPrice | undefined
+  price: Price | undefined
   onBook: () => void
 }
 
@@ -24,7 +23,7 @@ export function BookingBar({ nightCents, price, onBook }: BookingBarProps) {
         </p>
         {price !== undefined && (
           <p className="text-[0.9375rem]">
-            {countOf(price.nights, 'night')} <span aria-hidden="true">·</span>{' '}
+            {countOf(price.units, 'night')} <span aria-hidden="true">·</span>{' '}
             <strong className="font-semibold">{formatCents(price.totalCents)} total</strong>
           </p>
         )}

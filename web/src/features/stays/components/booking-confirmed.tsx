@@ -1,9 +1,8 @@
+import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedBooking } from '@waymark/contract/booking-calls'
-import { centsOf } from '@waymark/contract/money'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatDayRange } from '../../../domain/dates.ts'
-import { formatCents } from '../../../domain/money.ts'
 import { countOf } from '../logic/stay-words.ts'
 
 /** What has been booked, with the code. */
@@ -21,7 +20,7 @@ export function BookingConfirmed({ booking }: { booking: ListedBooking }) {
     ['Guests', countOf(booking.participants, 'guest')],
     ['Check-in', details.checkInTime ?? ''],
     ['Check-out', details.checkOutTime ?? ''],
-    ['Total', formatCents(centsOf(booking.totalPrice) ?? 0)],
+    ['Total', formatCents(parseMoneyText(booking.totalPrice))],
   ].filter(([, value]) => value !== '')
   return (
     <div ref={region} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { parseMoneyText } from '@waymark/domain/prices'
 import type { StayDetails } from '@waymark/contract/stay-calls'
 import { useEffect, useRef, useState } from 'react'
 import { localToday } from '../../../domain/dates.ts'
@@ -8,7 +9,6 @@ import type { Booking } from '../data/use-booking.ts'
 import { useTakenNights } from '../data/use-taken-nights.ts'
 import { guestsOf, priceOf, type ChosenStay } from '../logic/chosen-stay.ts'
 import { areFree } from '../logic/free-days.ts'
-import { nightCentsOf } from '../logic/stay-words.ts'
 import { GuestsField } from './guests-field.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { StayDates } from './stay-dates.tsx'
@@ -30,7 +30,7 @@ export function BookingForm({ id, stay, chosen, state, onChoose, onConfirm }: Bo
   const nights = useTakenNights(stay.id)
   const [today] = useState(() => localToday(new Date()))
   const availability = { today, taken: nights.data ?? new Set<string>() }
-  const nightCents = nightCentsOf(stay)
+  const nightCents = parseMoneyText(stay.price)
   const { checkIn, checkOut } = chosen
   const problem = state.step === 'choosing' ? state.problem : undefined
   const failure = state.step === 'choosing' ? state.failure : undefined

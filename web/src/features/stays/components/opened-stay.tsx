@@ -1,3 +1,4 @@
+import { parseMoneyText } from '@waymark/domain/prices'
 import type { StayDetails } from '@waymark/contract/stay-calls'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -6,7 +7,6 @@ import { useNavigation } from '../../../platform/navigation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { chooseStay, useChosenStay } from '../data/chosen-stays.ts'
 import { bookingPath, isBookingIn, NOTHING_CHOSEN, priceOf } from '../logic/chosen-stay.ts'
-import { nightCentsOf } from '../logic/stay-words.ts'
 import { AboutStay } from './about-stay.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { Carousel } from './carousel.tsx'
@@ -20,7 +20,7 @@ const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && 
 export function OpenedStay({ stay }: { stay: StayDetails }) {
   const { address, go, back } = useNavigation()
   const chosen = useChosenStay(stay.id)
-  const nightCents = nightCentsOf(stay)
+  const nightCents = parseMoneyText(stay.price)
   const isBooking = isBookingIn(address.search)
 
   function closeDialog(isBooked: boolean): void {

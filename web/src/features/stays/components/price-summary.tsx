@@ -1,15 +1,14 @@
-import { formatCents } from '../../../domain/money.ts'
-import type { ChosenPrice } from '../logic/chosen-stay.ts'
+import { formatCents, type Price } from '@waymark/domain/prices'
 
 interface PriceSummaryProps {
   nightCents: number
-  price: ChosenPrice | undefined
+  price: Price | undefined
 }
 
 export function PriceSummary({ nightCents, price }: PriceSummaryProps) {
   const rows = [
     ['Price per night', formatCents(nightCents)],
-    ['Nights', price === undefined ? 'Choose dates' : String(price.nights)],
+    ['Nights', price === undefined ? 'Choose dates' : String(price.units)],
   ]
   return (
     <dl aria-label="Price" aria-live="polite" className="rounded-card bg-sunken px-4 py-3">

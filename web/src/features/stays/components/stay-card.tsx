@@ -1,11 +1,11 @@
+import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { Stay } from '@waymark/contract/stay-calls'
 import { MapPin, Users } from 'lucide-react'
 import { stayPath } from '../../../config/paths.ts'
-import { formatCents } from '../../../domain/money.ts'
 import { Picture } from '../../../domain/picture.tsx'
 import { ScreenLink } from '../../../domain/screen-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { CATEGORY_NAMES, countOf, nightCentsOf } from '../logic/stay-words.ts'
+import { CATEGORY_NAMES, countOf } from '../logic/stay-words.ts'
 import { CardAmenities } from './card-amenities.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { Rating } from './rating.tsx'
@@ -66,7 +66,7 @@ export function StayCard({ stay, first }: StayCardProps) {
         </div>
         <div className="mt-auto flex items-end justify-between gap-3 pt-2">
           <p>
-            <strong className="font-display text-xl font-semibold">{formatCents(nightCentsOf(stay))}</strong>
+            <strong className="font-display text-xl font-semibold">{formatCents(parseMoneyText(stay.price))}</strong>
             <span className="text-muted"> / night</span>
           </p>
           <Badge>{CATEGORY_NAMES[category]}</Badge>

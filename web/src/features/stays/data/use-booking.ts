@@ -1,5 +1,5 @@
+import { parseMoneyText } from '@waymark/domain/prices'
 import type { ListedBooking } from '@waymark/contract/booking-calls'
-import { centsOf } from '@waymark/contract/money'
 import type { StayDetails } from '@waymark/contract/stay-calls'
 import { stayProblem, type StayProblem } from '@waymark/contract/stay-dates'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,6 @@ import { useNavigation } from '../../../platform/navigation.ts'
 import { hasSignedInHint } from '../../../platform/signed-in-hint.ts'
 import { notify } from '../../../ui/notice.tsx'
 import { chosenPath, guestsOf, priceOf, type ChosenStay } from '../logic/chosen-stay.ts'
-import { nightCentsOf } from '../logic/stay-words.ts'
 import { bookStay } from './book-stay.ts'
 import { correctPrice } from './use-stay.ts'
 import { reloadTakenNights } from './use-taken-nights.ts'
@@ -23,9 +22,8 @@ export type Booking =
   | { readonly step: 'confirmed'; readonly booking: ListedBooking }
 
 /** The server knows better what a night costs, or which nights are free. */
-function learnFrom({ fields }: ApiError, id: string, nights: number): void {
-  const total = centsOf(fields['totalPrice'] ?? '')
-  if (total !== undefined && total % nights === 0) correctPrice(id, total / nights)
+function learnFrom({ fields, price }: ApiError, id: string): void {
+  if (price !== undefined) correctPrice(id, price.unitPrice)
   if (fields['checkInDate'] !== undefined) reloadTakenNights(id)
 }
 
@@ -42,7 +40,7 @@ export function useBooking(stay: StayDetails, chosen: ChosenStay) {
   }, [state.step, path])
 
   async function send(checkInDate: string, checkOutDate: string): Promise<void> {
-    const price = priceOf(chosen, nightCentsOf(stay))
+    const price = priceOf(chosen, parseMoneyText(stay.price))
     if (price === undefined) return
     setState({ step: 'booking' })
     try {
@@ -58,7 +56,7 @@ export function useBooking(stay: StayDetails, chosen: ChosenStay) {
       if (error instanceof ApiError) {
         // Whoever watches the session tells it, and leads to the sign-in screen.
         if (error.code === 'unauthenticated') return
-        learnFrom(error, stay.id, price.nights)
+        learnFrom(error, stay.id)
       }
       notify.error('Booking Failed', failure)
     }

@@ -1,4 +1,3 @@
-import { moneyText } from '@waymark/contract/money'
 import { getStay, type StayDetails } from '@waymark/contract/stay-calls'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../platform/api-client.ts'
@@ -15,5 +14,5 @@ export const prefetchStay = (id: string): Promise<void> => queryClient.prefetchQ
 export const useStay = (id: string) => useQuery(oneStay(id), queryClient)
 
 /** The server has told another price than the one shown. */
-export const correctPrice = (id: string, nightCents: number): void =>
-  void queryClient.setQueryData<StayDetails>(keyOf(id), (stay) => stay && { ...stay, price: moneyText(nightCents) })
+export const correctPrice = (id: string, price: string): void =>
+  void queryClient.setQueryData<StayDetails>(keyOf(id), (stay) => stay && { ...stay, price })

@@ -23,18 +23,20 @@ describe('nights and total', () => {
     expect(priceOf({ checkIn: '2027-03-01', guests: '1' }, 12_050)).toBeUndefined()
     expect(priceOf({ checkIn: '2027-03-01', checkOut: '2027-03-01', guests: '1' }, 12_050)).toBeUndefined()
     expect(priceOf({ checkIn: '2027-03-01', checkOut: '2027-03-04', guests: '9' }, 12_050)).toEqual({
-      nights: 3,
+      unitCents: 12_050,
+      units: 3,
       totalCents: 36_150,
     })
   })
 
   test('do not change with the clocks, and are never a fraction of a cent', () => {
     expect(priceOf({ checkIn: '2027-03-27', checkOut: '2027-03-29', guests: '1' }, 3_333)).toEqual({
-      nights: 2,
+      unitCents: 3_333,
+      units: 2,
       totalCents: 6_666,
     })
     const longest = priceOf({ checkIn: '2027-01-01', checkOut: '2027-04-01', guests: '1' }, LIMITS.priceCents)
-    expect(longest).toEqual({ nights: LIMITS.stayNights, totalCents: 8_999_999_910 })
+    expect(longest).toMatchObject({ units: LIMITS.stayNights, totalCents: 8_999_999_910 })
   })
 })
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '@waymark/contract/calendar'
+import { type Price, pricePerNight } from '@waymark/domain/prices'
 import { CalendarDay } from '@waymark/contract/primitives'
 import { stayPath } from '../../../config/paths.ts'
 import { areFree, canCheckOut, type Availability } from './free-days.ts'
@@ -19,16 +19,11 @@ export function guestsOf({ guests }: ChosenStay): number {
   return Number.isFinite(number) && number >= 1 ? number : 1
 }
 
-export interface ChosenPrice {
-  readonly nights: number
-  readonly totalCents: number
-}
-
-/** Nights and total, once both dates are chosen. */
-export function priceOf({ checkIn, checkOut }: ChosenStay, nightCents: number): ChosenPrice | undefined {
+/** What it costs, once both dates are chosen. */
+export function priceOf({ checkIn, checkOut }: ChosenStay, nightCents: number): Price | undefined {
   if (checkIn === undefined || checkOut === undefined) return undefined
-  const nights = daysBetween(checkIn, checkOut)
-  return nights < 1 ? undefined : { nights, totalCents: nights * nightCents }
+  const price = pricePerNight(nightCents, checkIn, checkOut)
+  return price.units < 1 ? undefined : price
 }
 
 /** With another check-in; a check-out that does not fit it goes. */

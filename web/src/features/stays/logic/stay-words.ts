@@ -1,9 +1,3 @@
-import type { Stay } from '@waymark/contract/stay-calls'
-import { centsOf } from '@waymark/contract/money'
-
-/** The answer of the API has passed its schema: it is an amount. */
-export const nightCentsOf = ({ price }: Pick<Stay, 'price'>): number => centsOf(price) ?? 0
-
 export const CATEGORY_NAMES = { hotel: 'Hotel', apartment: 'Apartment', villa: 'Villa', cabin: 'Cabin' } as const
 
 export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

@@ -1,6 +1,6 @@
+import { formatCents } from '@waymark/domain/prices'
 import type { PlannedActivity } from '@waymark/contract/itinerary'
 import { MapPin } from 'lucide-react'
-import { formatCents } from '../../../domain/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { mapLink } from '../logic/map-link.ts'
 import { markOf } from '../logic/place-marks.ts'

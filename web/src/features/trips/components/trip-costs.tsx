@@ -1,5 +1,5 @@
+import { formatCents } from '@waymark/domain/prices'
 import type { TripCosts as Costs } from '@waymark/contract/itinerary'
-import { formatCents } from '../../../domain/money.ts'
 
 const PARTS = [
   ['Accommodation', 'accommodationCents'],

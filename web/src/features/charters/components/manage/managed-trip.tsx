@@ -1,13 +1,12 @@
+import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
 import { CalendarCheck, Pencil, Trash2 } from 'lucide-react'
 import { charterTripPath } from '../../../../config/paths.ts'
 import { formatDayRange } from '../../../../domain/dates.ts'
-import { formatCents } from '../../../../domain/money.ts'
 import { ScreenLink } from '../../../../domain/screen-link.tsx'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { seatCentsOf } from '../../logic/charter-words.ts'
 
 interface ManagedTripProps {
   trip: ListedCharterTrip
@@ -31,7 +30,7 @@ export function ManagedTrip({ trip, deleting, onEdit, onBookings, onDelete }: Ma
           <bdi>{destination}</bdi> · {formatDayRange(startDate, endDate)}
         </p>
         <p className="mt-2 flex flex-wrap items-center gap-2 text-[0.9375rem]">
-          <strong className="font-semibold">{formatCents(seatCentsOf(trip))}</strong>
+          <strong className="font-semibold">{formatCents(parseMoneyText(trip.price))}</strong>
           <span className="text-muted">
             {currentParticipants} of {maxParticipants} seats booked
           </span>

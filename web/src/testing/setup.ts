@@ -15,6 +15,9 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  // reactfire keeps observables by id for ever, and files whose modules are loaded anew count their ids from one again.
+  const observables: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables')
+  if (observables instanceof Map) observables.clear()
   const said = errors.mock.calls.map((call) => call.map(String).join(' '))
   errors.mockRestore()
   if (said.length > 0) throw new Error(`console.error was called:\n${said.join('\n')}`)

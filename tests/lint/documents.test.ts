@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const WORKSPACE_PATH = /`((?:contract|guide|functions|web|emulators|tests|scripts|docs)\/[\w./-]+)`/g
+const WORKSPACE_PATH = /`((?:contract|packages|guide|functions|web|emulators|tests|scripts|docs)\/[\w./-]+)`/g
 
 describe('root documents', () => {
-  for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']) {
+  for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/specification.md']) {
     const text = readFileSync(ROOT + document, 'utf8')
     const paths = [...text.matchAll(WORKSPACE_PATH)].map((match) => match[1] ?? '')
 
@@ -22,4 +23,15 @@ describe('root documents', () => {
       expect(named.filter((name) => !(name in scripts))).toEqual([])
     })
   }
+})
+
+/** Navigations, which are no calls of the contract. */
+const NAVIGATIONS = ['GET /api/login', 'GET /api/logout']
+
+it('the specification names only calls that are declared', () => {
+  const text = readFileSync(`${ROOT}docs/specification.md`, 'utf8')
+  const named = [...text.matchAll(/`((?:GET|POST|PUT|DELETE) \/api\/[\w/{}-]+)`/g)].map((match) => match[1] ?? '')
+  const declared = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter((call) => ![...declared, ...NAVIGATIONS, 'GET /api/openapi.json'].includes(call))).toEqual([])
 })

@@ -6,6 +6,21 @@ const TIMEOUT_MS = 90_000
 /** These suites share one stack of many processes, on machines that stall now and then: what fails runs once more. */
 const RETRIES = 1
 
+/** They are evaluated by the stand-in for Google's other program, so they need no Firestore. */
+const STORAGE_RULES = ['tests/rules/storage.rules.test.ts']
+
+/** A suite that starts the Firestore it needs: the stand-in, and in `<name>-google` Google's own. */
+const onEachEngine = (name: string, test: { include: string[]; exclude?: string[] }) =>
+  [{ name }, { name: `${name}-google`, globalSetup: ['tests/engines/google.setup.ts'] }].map((engine) => ({
+    test: {
+      ...engine,
+      ...test,
+      setupFiles: ['tests/engines/differences.setup.ts'],
+      testTimeout: TIMEOUT_MS,
+      hookTimeout: TIMEOUT_MS,
+    },
+  }))
+
 /** Suites by what they need running: nothing, the stand-ins alone, or the whole local stack. `long` runs only when it is asked for. */
 export default defineConfig({
   test: {
@@ -42,10 +57,12 @@ export default defineConfig({
           hookTimeout: TIMEOUT_MS,
         },
       },
+      ...onEachEngine('rules', { include: ['tests/rules/**/*.test.ts'], exclude: STORAGE_RULES }),
+      ...onEachEngine('conformance', { include: ['tests/conformance/**/*.test.ts'] }),
       {
         test: {
-          name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
+          name: 'storage-rules',
+          include: STORAGE_RULES,
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
         },

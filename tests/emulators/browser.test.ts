@@ -5,7 +5,9 @@ import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import type { OpenOptions } from './browser/page.ts'
 import { serveSite, type Site } from './browser/site.ts'
 import { openTab, type Tab } from './browser/tab.ts'
-import { HOST, PROJECT, startStandIn, type StandIn } from './stand-in.ts'
+import { PROJECT } from '@waymark/emulators/suite/paths'
+import { HOST } from '@waymark/emulators/suite/ports'
+import { startStandIn, type StandIn } from './stand-in.ts'
 
 const RULES = `
 rules_version = '2';

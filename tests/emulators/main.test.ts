@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { HOST, PROJECT } from './stand-in.ts'
+import { PROJECT } from '@waymark/emulators/suite/paths'
+import { HOST } from '@waymark/emulators/suite/ports'
 
 const MAIN = fileURLToPath(new URL('../../emulators/firestore/main.ts', import.meta.url))
 const OPEN = `

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PROJECT, startStandIn, type StandIn } from './stand-in.ts'
+import { PROJECT } from '@waymark/emulators/suite/paths'
+import { startStandIn, type StandIn } from './stand-in.ts'
 
 const RULES = `
 rules_version = '2';

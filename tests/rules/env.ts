@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { HOST } from '@waymark/emulators/suite/ports'
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
 import { doc, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore'
-import { allows } from '../emulators/allows.ts'
-import { HOST, startStandIn } from '../emulators/stand-in.ts'
+import { allows } from '../engines/allows.ts'
+import { startEngine } from '../engines/engine.ts'
 
 const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
 const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'))
@@ -32,11 +33,11 @@ export function stored(fixture: object): Record<string, unknown> {
   return Object.fromEntries(entries)
 }
 
-/** Starts the local Firestore with the product's rules. Each file names a project of its own. */
+/** Starts a Firestore with the product's rules. Each file names a project of its own. */
 export async function startRules(projectId: `demo-${string}`): Promise<RulesEnvironment> {
   setLogLevel('silent')
-  const standIn = await startStandIn({ indexes: INDEXES })
-  const firestore = { host: HOST, port: standIn.server.port, rules: RULES }
+  const engine = await startEngine({ indexes: INDEXES })
+  const firestore = { host: HOST, port: engine.port, rules: RULES }
   const env = await initializeTestEnvironment({ projectId, firestore })
   const clients = new Map<string, Firestore>()
 
@@ -67,7 +68,7 @@ export async function startRules(projectId: `demo-${string}`): Promise<RulesEnvi
     },
     async close() {
       await env.cleanup()
-      await standIn.close()
+      await engine.close()
     },
   }
 }

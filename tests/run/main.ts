@@ -42,7 +42,8 @@ const SUITES: readonly [name: string, run: () => Promise<Tally>][] = [
   ['unit', () => vitest(['unit', 'web'])],
   ['emulators', () => vitest(['emulators'])],
   ['sync', () => vitest(['sync'])],
-  ['rules', () => vitest(['rules'])],
+  ['rules', () => vitest(['rules', 'storage-rules'])],
+  ['conformance', () => vitest(['conformance'])],
 ]
 
 for (const [name, run] of SUITES) if (isWanted(name)) await suite(name, run)

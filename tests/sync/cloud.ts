@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore'
 import { startFirestoreServer, type FirestoreServer } from '@waymark/emulators/firestore/server'
-import { HOST, PROJECT } from '../emulators/stand-in.ts'
+import { PROJECT } from '@waymark/emulators/suite/paths'
+import { HOST } from '@waymark/emulators/suite/ports'
 import { createCommitLog, type CommitLog } from './commit-log.ts'
 
 const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')

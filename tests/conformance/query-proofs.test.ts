@@ -20,9 +20,10 @@ import {
   where,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allows } from './allows.ts'
-import { collect } from './collected.ts'
-import { HOST, startStandIn, type StandIn } from './stand-in.ts'
+import { allows } from '../engines/allows.ts'
+import { collect } from '../engines/collected.ts'
+import { HOST } from '@waymark/emulators/suite/ports'
+import { startEngine, type Engine } from '../engines/engine.ts'
 
 setLogLevel('silent')
 
@@ -55,7 +56,7 @@ service cloud.firestore {
   }
 }`
 
-let standIn: StandIn
+let engine: Engine
 let env: RulesTestEnvironment
 let ann: Firestore
 let admin: Firestore
@@ -81,8 +82,8 @@ const SEED: readonly (readonly [path: string, data: Record<string, unknown>])[] 
 ]
 
 beforeAll(async () => {
-  standIn = await startStandIn()
-  const firestore = { host: HOST, port: standIn.server.port, rules: RULES }
+  engine = await startEngine()
+  const firestore = { host: HOST, port: engine.port, rules: RULES }
   env = await initializeTestEnvironment({ projectId: 'demo-query-proofs', firestore })
   ann = dbOf(env.authenticatedContext('ann'))
   admin = dbOf(env.authenticatedContext('root', { admin: true }))
@@ -94,7 +95,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await env.cleanup()
-  await standIn.close()
+  await engine.close()
 })
 
 interface Case {

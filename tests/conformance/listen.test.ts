@@ -22,8 +22,8 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { collect } from './collected.ts'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { collect } from '../engines/collected.ts'
+import { startEngine, type Engine } from '../engines/engine.ts'
 
 const RULES = `
 rules_version = '2';
@@ -35,13 +35,13 @@ service cloud.firestore {
   }
 }`
 
-let standIn: StandIn
+let engine: Engine
 
 beforeAll(async () => {
-  standIn = await startStandIn({ rules: RULES })
+  engine = await startEngine({ rules: RULES })
 })
-beforeEach(() => standIn.reset())
-afterAll(() => standIn.close())
+beforeEach(() => engine.reset())
+afterAll(() => engine.close())
 
 const watchDoc = (ref: DocumentReference) =>
   collect<DocumentSnapshot>((next, fail) => onSnapshot(ref, { includeMetadataChanges: true }, next, fail))
@@ -50,43 +50,48 @@ const idsIn = (snapshot: QuerySnapshot) => snapshot.docs.map((found) => found.id
 const changesIn = (snapshot: QuerySnapshot) =>
   snapshot.docChanges().map(({ type, doc: { id }, oldIndex, newIndex }) => `${type} ${id} ${oldIndex}>${newIndex}`)
 
-/** Documents `trips/<id>` as an administrator writes them. */
+/**
+ * Documents `trips/<id>` as an administrator writes them, in one commit: Google's emulator tells of commits that happen at
+ * the same moment out of order, and the SDK then ignores a document's change as older than its absence.
+ */
 async function seed(trips: Readonly<Record<string, Record<string, unknown>>>): Promise<void> {
-  const admin = standIn.admin()
-  await Promise.all(Object.entries(trips).map(([id, fields]) => admin.doc(`trips/${id}`).set(fields)))
+  const admin = engine.admin()
+  const batch = admin.batch()
+  for (const [id, fields] of Object.entries(trips)) batch.set(admin.doc(`trips/${id}`), fields)
+  await batch.commit()
 }
 
 describe('a listener on a document', () => {
   it('is told by the server that the document does not exist', async () => {
-    const seen = watchDoc(doc(standIn.client(), 'trips/none'))
+    const seen = watchDoc(doc(engine.client(), 'trips/none'))
     const snapshot = await seen.until((it) => !it.metadata.fromCache)
     expect(snapshot.exists()).toBe(false)
   })
 
   it('gets the fields and then every change that someone else makes', async () => {
     await seed({ rome: { days: 3 } })
-    const seen = watchDoc(doc(standIn.client(), 'trips/rome'))
+    const seen = watchDoc(doc(engine.client(), 'trips/rome'))
     await seen.until((it) => it.get('days') === 3)
-    await standIn.admin().doc('trips/rome').update({ days: 4 })
+    await engine.admin().doc('trips/rome').update({ days: 4 })
     await seen.until((it) => it.get('days') === 4)
-    await standIn.admin().doc('trips/rome').update({ days: 5 })
+    await engine.admin().doc('trips/rome').update({ days: 5 })
     const last = await seen.until((it) => it.get('days') === 5)
     expect(last.metadata).toMatchObject({ fromCache: false, hasPendingWrites: false })
   })
 
   it('is told when the document is deleted and when it comes back', async () => {
     await seed({ rome: { days: 3 } })
-    const seen = watchDoc(doc(standIn.client(), 'trips/rome'))
+    const seen = watchDoc(doc(engine.client(), 'trips/rome'))
     await seen.until((it) => it.exists())
-    await standIn.admin().doc('trips/rome').delete()
+    await engine.admin().doc('trips/rome').delete()
     await seen.until((it) => !it.exists())
-    await standIn.admin().doc('trips/rome').set({ days: 7 })
+    await engine.admin().doc('trips/rome').set({ days: 7 })
     const last = await seen.until((it) => it.get('days') === 7)
     expect(last.data()).toEqual({ days: 7 })
   })
 
   it('shows a change of its own at once as pending and later as acknowledged', async () => {
-    const ref = doc(standIn.client(), 'trips/rome')
+    const ref = doc(engine.client(), 'trips/rome')
     const seen = watchDoc(ref)
     await seen.until((it) => !it.metadata.fromCache)
     await setDoc(ref, { days: 3 })
@@ -97,7 +102,7 @@ describe('a listener on a document', () => {
   })
 
   it('shows a server timestamp as null until the server has set it', async () => {
-    const ref = doc(standIn.client(), 'trips/rome')
+    const ref = doc(engine.client(), 'trips/rome')
     const seen = watchDoc(ref)
     await seen.until((it) => !it.metadata.fromCache)
     await setDoc(ref, { at: serverTimestamp() })
@@ -108,16 +113,16 @@ describe('a listener on a document', () => {
   })
 
   it('is ended by permission-denied while another listener of the same client goes on', async () => {
-    const ann = standIn.client('ann')
+    const ann = engine.client('ann')
     const own = watchDoc(doc(ann, 'users/ann'))
     const foreign = watchDoc(doc(ann, 'users/ben'))
     expect(await foreign.failure()).toMatchObject({ code: 'permission-denied' })
-    await standIn.admin().doc('users/ann').set({ name: 'Ann' })
+    await engine.admin().doc('users/ann').set({ name: 'Ann' })
     await own.until((it) => it.get('name') === 'Ann')
   })
 
   it('hears nothing more once it is stopped', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     const stopped = watchDoc(doc(db, 'trips/rome'))
     const other = watchDoc(doc(db, 'trips/oslo'))
     await stopped.until((it) => !it.metadata.fromCache)
@@ -132,7 +137,7 @@ describe('a listener on a document', () => {
 describe('a listener on a query', () => {
   it('first gets all results in order, then single changes', async () => {
     await seed({ b: { n: 2 }, a: { n: 1 }, c: { n: 3 } })
-    const seen = watch(query(collection(standIn.client(), 'trips'), orderBy('n')))
+    const seen = watch(query(collection(engine.client(), 'trips'), orderBy('n')))
     const first = await seen.until((it) => it.size === 3)
     expect(changesIn(first)).toEqual(['added a -1>0', 'added b -1>1', 'added c -1>2'])
     await seed({ b: { n: 4 } })
@@ -142,13 +147,13 @@ describe('a listener on a query', () => {
 
   it('orders downward when asked to', async () => {
     await seed({ b: { n: 2 }, a: { n: 1 }, c: { n: 3 } })
-    const seen = watch(query(collection(standIn.client(), 'trips'), orderBy('n', 'desc')))
+    const seen = watch(query(collection(engine.client(), 'trips'), orderBy('n', 'desc')))
     expect(idsIn(await seen.until((it) => it.size === 3))).toEqual(['c', 'b', 'a'])
   })
 
   it('is told when a document starts and stops to match', async () => {
     await seed({ rome: { open: false } })
-    const seen = watch(query(collection(standIn.client(), 'trips'), where('open', '==', true)))
+    const seen = watch(query(collection(engine.client(), 'trips'), where('open', '==', true)))
     await seen.until((it) => !it.metadata.fromCache && it.empty)
     await seed({ rome: { open: true } })
     await seen.until((it) => it.size === 1)
@@ -160,23 +165,23 @@ describe('a listener on a query', () => {
 
   it('is told when a result is deleted', async () => {
     await seed({ a: { n: 1 }, b: { n: 2 } })
-    const seen = watch(collection(standIn.client(), 'trips'))
+    const seen = watch(collection(engine.client(), 'trips'))
     await seen.until((it) => it.size === 2)
-    await standIn.admin().doc('trips/a').delete()
+    await engine.admin().doc('trips/a').delete()
     expect(idsIn(await seen.until((it) => it.size === 1))).toEqual(['b'])
   })
 
   it('with a limit takes the next document in when one of its results goes', async () => {
     await seed({ a: { n: 1 }, b: { n: 2 }, c: { n: 3 } })
-    const seen = watch(query(collection(standIn.client(), 'trips'), orderBy('n'), limit(2)))
+    const seen = watch(query(collection(engine.client(), 'trips'), orderBy('n'), limit(2)))
     expect(idsIn(await seen.until((it) => it.size === 2))).toEqual(['a', 'b'])
-    await standIn.admin().doc('trips/a').delete()
+    await engine.admin().doc('trips/a').delete()
     await seen.until((it) => idsIn(it).join() === 'b,c')
   })
 
   it('with a limit lets the last result go when an earlier one appears', async () => {
     await seed({ b: { n: 2 }, c: { n: 3 } })
-    const seen = watch(query(collection(standIn.client(), 'trips'), orderBy('n'), limit(2)))
+    const seen = watch(query(collection(engine.client(), 'trips'), orderBy('n'), limit(2)))
     await seen.until((it) => it.size === 2)
     await seed({ a: { n: 1 } })
     const last = await seen.until((it) => idsIn(it).join() === 'a,b')
@@ -185,7 +190,7 @@ describe('a listener on a query', () => {
 
   it('with limitToLast gets the end of the order, in order', async () => {
     await seed({ a: { n: 1 }, b: { n: 2 }, c: { n: 3 } })
-    const seen = watch(query(collection(standIn.client(), 'trips'), orderBy('n'), limitToLast(2)))
+    const seen = watch(query(collection(engine.client(), 'trips'), orderBy('n'), limitToLast(2)))
     expect(idsIn(await seen.until((it) => it.size === 2))).toEqual(['b', 'c'])
     await seed({ d: { n: 4 } })
     await seen.until((it) => idsIn(it).join() === 'c,d')
@@ -193,7 +198,7 @@ describe('a listener on a query', () => {
 
   it('follows an array', async () => {
     await seed({ rome: { tags: ['sun'] }, oslo: { tags: ['snow'] } })
-    const seen = watch(query(collection(standIn.client(), 'trips'), where('tags', 'array-contains', 'snow')))
+    const seen = watch(query(collection(engine.client(), 'trips'), where('tags', 'array-contains', 'snow')))
     await seen.until((it) => idsIn(it).join() === 'oslo')
     await seed({ rome: { tags: ['sun', 'snow'] } })
     const both = await seen.until((it) => it.size === 2)
@@ -201,7 +206,7 @@ describe('a listener on a query', () => {
   })
 
   it('of a collection group hears of items of every parent', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     const seen = watch(collectionGroup(db, 'items'))
     await seen.until((it) => !it.metadata.fromCache)
     await setDoc(doc(db, 'trips/rome/items/hat'), {})
@@ -211,9 +216,9 @@ describe('a listener on a query', () => {
   })
 
   it('sees a batch of several documents in one snapshot', async () => {
-    const seen = watch(collection(standIn.client(), 'trips'))
+    const seen = watch(collection(engine.client(), 'trips'))
     await seen.until((it) => !it.metadata.fromCache)
-    const admin = standIn.admin()
+    const admin = engine.admin()
     const batch = admin.batch()
     for (const id of ['a', 'b', 'c']) batch.set(admin.doc(`trips/${id}`), { id })
     await batch.commit()
@@ -223,7 +228,7 @@ describe('a listener on a query', () => {
 
   it('hears of two hundred documents, none missing, none twice', async () => {
     const ids = Array.from({ length: 200 }, (_, index) => String(index).padStart(3, '0'))
-    const seen = watch(collection(standIn.client(), 'trips'))
+    const seen = watch(collection(engine.client(), 'trips'))
     await seen.until((it) => !it.metadata.fromCache)
     await seed(Object.fromEntries(ids.map((id) => [id, { id }])))
     expect(idsIn(await seen.until((it) => it.size === ids.length))).toEqual(ids)
@@ -234,7 +239,7 @@ describe('a listener on a query', () => {
 
 describe('many listeners', () => {
   it('on fifty documents each hear their own', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     const ids = Array.from({ length: 50 }, (_, index) => `trip-${index}`)
     const seen = ids.map((id) => watchDoc(doc(db, `trips/${id}`)))
     await Promise.all(seen.map((one) => one.until((it) => !it.metadata.fromCache)))
@@ -244,7 +249,7 @@ describe('many listeners', () => {
   })
 
   it('of several clients all hear of one write', async () => {
-    const clients = Array.from({ length: 5 }, () => standIn.client())
+    const clients = Array.from({ length: 5 }, () => engine.client())
     const seen = clients.map((db) => watch(collection(db, 'trips')))
     await Promise.all(seen.map((one) => one.until((it) => !it.metadata.fromCache)))
     const [writer] = clients
@@ -257,12 +262,12 @@ describe('many listeners', () => {
 describe('after a time away', () => {
   it('a listener cut off by a broken connection catches up with changes and deletions', async () => {
     await seed({ stays: { n: 1 }, changes: { n: 1 }, goes: { n: 1 } })
-    const db = standIn.client()
+    const db = engine.client()
     const seen = watch(collection(db, 'trips'))
     await seen.until((it) => it.size === 3)
     await disableNetwork(db)
-    standIn.server.dropConnections()
-    await standIn.admin().doc('trips/goes').delete()
+    engine.dropConnections()
+    await engine.admin().doc('trips/goes').delete()
     await seed({ changes: { n: 2 }, comes: { n: 1 } })
     await enableNetwork(db)
     const last = await seen.until((it) => idsIn(it).join() === 'changes,comes,stays')
@@ -270,16 +275,16 @@ describe('after a time away', () => {
   })
 
   it('a listener finds its way back by itself when every connection breaks', async () => {
-    const seen = watch(collection(standIn.client(), 'trips'))
+    const seen = watch(collection(engine.client(), 'trips'))
     await seen.until((it) => !it.metadata.fromCache)
-    standIn.server.dropConnections()
+    engine.dropConnections()
     await seed({ rome: { days: 1 } })
     expect(idsIn(await seen.until((it) => it.size === 1))).toEqual(['rome'])
   })
 
   it('a document that no longer matches leaves the results', async () => {
     await seed({ rome: { open: true }, oslo: { open: true } })
-    const db = standIn.client()
+    const db = engine.client()
     const seen = watch(query(collection(db, 'trips'), where('open', '==', true)))
     await seen.until((it) => it.size === 2)
     await disableNetwork(db)
@@ -290,11 +295,11 @@ describe('after a time away', () => {
 
   it('a deleted document is told as missing', async () => {
     await seed({ rome: { days: 1 } })
-    const db = standIn.client()
+    const db = engine.client()
     const seen = watchDoc(doc(db, 'trips/rome'))
     await seen.until((it) => it.exists())
     await disableNetwork(db)
-    await standIn.admin().doc('trips/rome').delete()
+    await engine.admin().doc('trips/rome').delete()
     await enableNetwork(db)
     const last = await seen.until((it) => !it.exists() && !it.metadata.fromCache)
     expect(seen.all.at(-1)).toBe(last)
@@ -302,7 +307,7 @@ describe('after a time away', () => {
 
   it('results say that they are from the cache while offline, and no longer once online', async () => {
     await seed({ rome: { days: 1 } })
-    const db = standIn.client()
+    const db = engine.client()
     const seen = collect<QuerySnapshot>((next, fail) =>
       onSnapshot(collection(db, 'trips'), { includeMetadataChanges: true }, next, fail),
     )
@@ -317,7 +322,7 @@ describe('after a time away', () => {
 
   it('a listener opened while offline is served once the network is there', async () => {
     await seed({ rome: { days: 1 } })
-    const db = standIn.client()
+    const db = engine.client()
     await disableNetwork(db)
     const seen = watch(collection(db, 'trips'))
     await enableNetwork(db)
@@ -326,13 +331,13 @@ describe('after a time away', () => {
 
   it('own changes made offline and changes of others meet in one result', async () => {
     await seed({ rome: { days: 1, name: 'Rome' } })
-    const db = standIn.client()
+    const db = engine.client()
     const seen = watch(collection(db, 'trips'))
     await seen.until((it) => it.size === 1)
     await disableNetwork(db)
     const written = updateDoc(doc(db, 'trips/rome'), { days: 2 })
     const batch = writeBatch(db).set(doc(db, 'trips/oslo'), { days: 9 }).commit()
-    await standIn.admin().doc('trips/rome').update({ name: 'Roma' })
+    await engine.admin().doc('trips/rome').update({ name: 'Roma' })
     await enableNetwork(db)
     await Promise.all([written, batch])
     const last = await seen.until((it) => it.docs.some((found) => found.get('name') === 'Roma'))
@@ -341,14 +346,14 @@ describe('after a time away', () => {
 
   it('what was deleted locally stays away', async () => {
     await seed({ rome: { days: 1 }, oslo: { days: 1 } })
-    const db = standIn.client()
+    const db = engine.client()
     const seen = watch(collection(db, 'trips'))
     await seen.until((it) => it.size === 2)
     await disableNetwork(db)
     const deleted = deleteDoc(doc(db, 'trips/rome'))
     await enableNetwork(db)
     await deleted
-    expect((await standIn.admin().collection('trips').get()).docs.map((found) => found.id)).toEqual(['oslo'])
+    expect((await engine.admin().collection('trips').get()).docs.map((found) => found.id)).toEqual(['oslo'])
     await seen.until((it) => idsIn(it).join() === 'oslo')
   })
 })

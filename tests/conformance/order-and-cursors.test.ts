@@ -19,17 +19,17 @@ import {
   startAt,
   where,
 } from 'firebase/firestore'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { startEngine, type Engine } from '../engines/engine.ts'
 
-let standIn: StandIn
+let engine: Engine
 let db: Firestore
 
 beforeAll(async () => {
-  standIn = await startStandIn()
+  engine = await startEngine()
 })
 beforeEach(async () => {
-  await standIn.reset()
-  db = standIn.client('ann')
+  await engine.reset()
+  db = engine.client('ann')
   const cities = {
     oslo: { country: 'NO', days: 3 },
     paris: { country: 'FR', days: 5 },
@@ -38,11 +38,11 @@ beforeEach(async () => {
     bergen: { country: 'NO', days: 5 },
     nowhere: { days: 1 },
   }
-  const batch = standIn.admin().batch()
-  for (const [id, data] of Object.entries(cities)) batch.set(standIn.admin().doc(`cities/${id}`), data)
+  const batch = engine.admin().batch()
+  for (const [id, data] of Object.entries(cities)) batch.set(engine.admin().doc(`cities/${id}`), data)
   await batch.commit()
 })
-afterAll(() => standIn.close())
+afterAll(() => engine.close())
 
 const idsOf = async (target: Query) => (await getDocs(target)).docs.map(({ id }) => id)
 const find = (...constraints: QueryConstraint[]) => idsOf(query(collection(db, 'cities'), ...constraints))
@@ -78,7 +78,7 @@ describe('order', () => {
   })
 
   it('the same field twice is refused', async () => {
-    const url = `${standIn.url}/v1/projects/demo-waymark/databases/(default)/documents:runQuery`
+    const url = `${engine.url}/v1/${engine.documents}:runQuery`
     const order = { field: { fieldPath: 'days' } }
     const structuredQuery = { from: [{ collectionId: 'cities' }], orderBy: [order, order] }
     const response = await fetch(url, { method: 'POST', body: JSON.stringify({ structuredQuery }) })
@@ -96,21 +96,21 @@ describe('limits', () => {
   })
 
   it('offset skips before the limit counts', async () => {
-    const found = await standIn.admin().collection('cities').orderBy('days').offset(1).limit(2).get()
+    const found = await engine.admin().collection('cities').orderBy('days').offset(1).limit(2).get()
     expect(found.docs.map(({ id }) => id)).toEqual(['lyon', 'nice'])
   })
 
   it('an offset beyond the end gives nothing', async () => {
-    expect((await standIn.admin().collection('cities').offset(100).get()).empty).toBe(true)
+    expect((await engine.admin().collection('cities').offset(100).get()).empty).toBe(true)
   })
 
   it('select gives only the fields asked for', async () => {
-    const found = await standIn.admin().collection('cities').select('days').limit(1).get()
+    const found = await engine.admin().collection('cities').select('days').limit(1).get()
     expect(found.docs[0]?.data()).toEqual({ days: 5 })
   })
 
   it('select() without fields gives names alone', async () => {
-    const found = await standIn.admin().collection('cities').select().limit(1).get()
+    const found = await engine.admin().collection('cities').select().limit(1).get()
     expect(found.docs[0]?.data()).toEqual({})
     expect(found.docs[0]?.id).toBe('bergen')
   })
@@ -176,7 +176,7 @@ describe('cursors', () => {
   })
 
   it('a cursor with more values than the order has fields is refused', async () => {
-    const url = `${standIn.url}/v1/projects/demo-waymark/databases/(default)/documents:runQuery`
+    const url = `${engine.url}/v1/${engine.documents}:runQuery`
     const values = [{ integerValue: '1' }, { referenceValue: 'x' }, { integerValue: '1' }]
     const structuredQuery = {
       from: [{ collectionId: 'cities' }],

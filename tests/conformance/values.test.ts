@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { GrpcStatus } from 'firebase-admin/firestore'
 import {
   Bytes,
   collection,
@@ -18,24 +19,24 @@ import {
   vector,
   where,
 } from 'firebase/firestore'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { startEngine, type Engine } from '../engines/engine.ts'
 
-let standIn: StandIn
+let engine: Engine
 let db: Firestore
 
 beforeAll(async () => {
-  standIn = await startStandIn()
+  engine = await startEngine()
 })
 beforeEach(async () => {
-  await standIn.reset()
-  db = standIn.client('ann')
+  await engine.reset()
+  db = engine.client('ann')
 })
-afterAll(() => standIn.close())
+afterAll(() => engine.close())
 
 /** What a fresh client, which has nothing cached, reads of a value that another client wrote. */
 async function roundTrip(value: unknown): Promise<unknown> {
   await setDoc(doc(db, 'values/one'), { value })
-  const snapshot = await getDoc(doc(standIn.client('ben'), 'values/one'))
+  const snapshot = await getDoc(doc(engine.client('ben'), 'values/one'))
   return snapshot.get('value')
 }
 
@@ -106,19 +107,18 @@ describe('values come back as they were written', () => {
   })
 
   it('an integer beyond 2^53 is exact for who reads it as bigint or text', async () => {
-    const name = `projects/demo-waymark/databases/(default)/documents`
-    const put = await fetch(`${standIn.url}/v1/${name}/values?documentId=big`, {
+    const put = await fetch(`${engine.url}/v1/${engine.documents}/values?documentId=big`, {
       method: 'POST',
       body: JSON.stringify({ fields: { value: { integerValue: '9223372036854775807' } } }),
     })
     expect(put.status).toBe(200)
-    const read = await fetch(`${standIn.url}/v1/${name}/values/big`)
+    const read = await fetch(`${engine.url}/v1/${engine.documents}/values/big`)
     expect(await read.json()).toMatchObject({ fields: { value: { integerValue: '9223372036854775807' } } })
   })
 })
 
 const ranks = async (direction: 'asc' | 'desc') =>
-  (await getDocs(query(collection(standIn.client('ben'), 'order'), orderBy('value', direction)))).docs.map((found) =>
+  (await getDocs(query(collection(engine.client('ben'), 'order'), orderBy('value', direction)))).docs.map((found) =>
     found.get('rank'),
   )
 
@@ -170,7 +170,7 @@ describe('the order of values of different types', () => {
   })
 
   it('compares integers and doubles exactly, beyond what a double can hold', async () => {
-    const documents = `${standIn.url}/v1/projects/demo-waymark/databases/(default)/documents`
+    const documents = `${engine.url}/v1/${engine.documents}`
     const values = [
       { integerValue: '9007199254740993' },
       { doubleValue: 9007199254740992 },
@@ -192,13 +192,13 @@ describe('the order of values of different types', () => {
   it('sorts ids and map keys by their UTF-8 bytes', async () => {
     const ids = ['A', 'a', 'é', '\uffee', '😀']
     for (const id of ids.toReversed()) await setDoc(doc(db, `ids/${id}`), {})
-    const found = await getDocs(collection(standIn.client('ben'), 'ids'))
+    const found = await getDocs(collection(engine.client('ben'), 'ids'))
     expect(found.docs.map(({ id }) => id)).toEqual(ids)
   })
 
   it('finds 1 and 1.0, and 0 and -0, as the same number', async () => {
     await setDoc(doc(db, 'numbers/zero'), { value: -0 })
-    const found = await getDocs(query(collection(standIn.client('ben'), 'numbers'), where('value', '==', 0)))
+    const found = await getDocs(query(collection(engine.client('ben'), 'numbers'), where('value', '==', 0)))
     expect(found.size).toBe(1)
   })
 })
@@ -208,7 +208,7 @@ describe('what a document may hold', () => {
     const ref = doc(db, 'sizes/one')
     await expect(setDoc(ref, { text: 'x'.repeat(1_048_576) })).rejects.toMatchObject({ code: 'invalid-argument' })
     await setDoc(ref, { text: 'x'.repeat(1_048_000) })
-    expect((await getDoc(doc(standIn.client('ben'), 'sizes/one'))).get('text')).toHaveLength(1_048_000)
+    expect((await getDoc(doc(engine.client('ben'), 'sizes/one'))).get('text')).toHaveLength(1_048_000)
   })
 
   it('20 levels of maps are stored, 21 are refused', async () => {
@@ -220,11 +220,11 @@ describe('what a document may hold', () => {
   })
 
   it('an array directly in an array is refused', async () => {
-    const write = standIn
+    const write = engine
       .admin()
       .doc('arrays/one')
       .set({ value: [[1]] })
-    await expect(write).rejects.toThrow(/nested/i)
+    await expect(write).rejects.toMatchObject({ code: GrpcStatus.INVALID_ARGUMENT })
   })
 
   it('a document id between double underscores is reserved', async () => {
@@ -237,7 +237,7 @@ describe('what a document may hold', () => {
   })
 
   it('updateDoc reaches a field whose name has dots by its quoted path', async () => {
-    const admin = standIn.admin().doc('quoted/one')
+    const admin = engine.admin().doc('quoted/one')
     await admin.set({ items: { 'a.b': { packed: false, name: 'map' }, c: 1 } })
     await updateDoc(
       doc(db, 'quoted/one'),

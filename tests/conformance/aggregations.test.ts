@@ -15,23 +15,23 @@ import {
   sum,
   where,
 } from 'firebase/firestore'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { startEngine, type Engine } from '../engines/engine.ts'
 
-let standIn: StandIn
+let engine: Engine
 let db: Firestore
 
 beforeAll(async () => {
-  standIn = await startStandIn()
+  engine = await startEngine()
 })
 beforeEach(async () => {
-  await standIn.reset()
-  db = standIn.client('ann')
+  await engine.reset()
+  db = engine.client('ann')
 })
-afterAll(() => standIn.close())
+afterAll(() => engine.close())
 
 async function seed(...documents: readonly object[]): Promise<void> {
-  const batch = standIn.admin().batch()
-  documents.forEach((data, index) => batch.set(standIn.admin().doc(`stays/${index}`), data))
+  const batch = engine.admin().batch()
+  documents.forEach((data, index) => batch.set(engine.admin().doc(`stays/${index}`), data))
   await batch.commit()
 }
 const stays = () => collection(db, 'stays')
@@ -57,13 +57,13 @@ describe('count', () => {
 
   it('counts a collection group', async () => {
     await seed({ nights: 1 })
-    await standIn.admin().doc('trips/a/stays/b').set({ nights: 5 })
+    await engine.admin().doc('trips/a/stays/b').set({ nights: 5 })
     expect((await getCountFromServer(collectionGroup(db, 'stays'))).data().count).toBe(2)
   })
 
   it('stops at up_to', async () => {
     await seed({}, {}, {})
-    const url = `${standIn.url}/v1/projects/demo-waymark/databases/(default)/documents:runAggregationQuery`
+    const url = `${engine.url}/v1/${engine.documents}:runAggregationQuery`
     const aggregations = [{ alias: 'few', count: { upTo: '2' } }]
     const structuredAggregationQuery = { structuredQuery: { from: [{ collectionId: 'stays' }] }, aggregations }
     const response = await fetch(url, { method: 'POST', body: JSON.stringify({ structuredAggregationQuery }) })
@@ -94,7 +94,7 @@ describe('sum', () => {
 
   it('beyond 64 bits becomes a double', async () => {
     await seed({ price: 9223372036854775807n }, { price: 1 })
-    const result = await standIn
+    const result = await engine
       .admin()
       .collection('stays')
       .aggregate({ total: AggregateField.sum('price') })
@@ -142,7 +142,7 @@ describe('several aggregations at once', () => {
   })
 
   it('more than five are refused', async () => {
-    const url = `${standIn.url}/v1/projects/demo-waymark/databases/(default)/documents:runAggregationQuery`
+    const url = `${engine.url}/v1/${engine.documents}:runAggregationQuery`
     const aggregations = Array.from({ length: 6 }, (_, index) => ({ alias: `a${index}`, count: {} }))
     const structuredAggregationQuery = { structuredQuery: { from: [{ collectionId: 'stays' }] }, aggregations }
     const response = await fetch(url, { method: 'POST', body: JSON.stringify({ structuredAggregationQuery }) })

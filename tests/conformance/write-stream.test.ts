@@ -21,8 +21,8 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { collect } from './collected.ts'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { collect } from '../engines/collected.ts'
+import { startEngine, type Engine } from '../engines/engine.ts'
 
 const RULES = `
 rules_version = '2';
@@ -34,26 +34,26 @@ service cloud.firestore {
   }
 }`
 
-let standIn: StandIn
+let engine: Engine
 
 beforeAll(async () => {
-  standIn = await startStandIn({ rules: RULES })
+  engine = await startEngine({ rules: RULES })
 })
-beforeEach(() => standIn.reset())
-afterAll(() => standIn.close())
+beforeEach(() => engine.reset())
+afterAll(() => engine.close())
 
-const stored = async (path: string) => (await standIn.admin().doc(path).get()).data()
+const stored = async (path: string) => (await engine.admin().doc(path).get()).data()
 
 describe('a write', () => {
   it('is on the server once its promise settles', async () => {
-    await setDoc(doc(standIn.client(), 'trips/rome'), { days: 3 })
+    await setDoc(doc(engine.client(), 'trips/rome'), { days: 3 })
     expect(await stored('trips/rome')).toEqual({ days: 3 })
   })
 
   it('followed by fifty more without waiting arrives in order', async () => {
-    const ref = doc(standIn.client(), 'trips/rome')
+    const ref = doc(engine.client(), 'trips/rome')
     const seen = collect<unknown>((next) =>
-      standIn
+      engine
         .admin()
         .doc('trips/rome')
         .onSnapshot((it) => next(it.get('n'))),
@@ -67,14 +67,14 @@ describe('a write', () => {
   })
 
   it('of 900 kB comes back whole', async () => {
-    const ref = doc(standIn.client(), 'trips/long')
+    const ref = doc(engine.client(), 'trips/long')
     const text = 'Straße 🏖 '.repeat(60_000)
     await setDoc(ref, { text })
     expect((await getDocFromServer(ref)).get('text')).toBe(text)
   })
 
   it('keeps every kind of value', async () => {
-    const ref = doc(standIn.client(), 'trips/values')
+    const ref = doc(engine.client(), 'trips/values')
     const values = {
       none: null,
       no: false,
@@ -93,7 +93,7 @@ describe('a write', () => {
   })
 
   it('that is refused rejects, is taken back locally, and those after it go on', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     await setDoc(doc(db, 'trips/rome'), { days: 3 })
     const seen = collect<DocumentSnapshot>((next, fail) => onSnapshot(doc(db, 'trips/rome'), next, fail))
     await seen.until((it) => it.get('days') === 3)
@@ -106,12 +106,12 @@ describe('a write', () => {
   })
 
   it('to a closed collection is refused as permission-denied', async () => {
-    await expect(setDoc(doc(standIn.client(), 'closed/one'), {})).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(setDoc(doc(engine.client(), 'closed/one'), {})).rejects.toMatchObject({ code: 'permission-denied' })
     expect(await stored('closed/one')).toBeUndefined()
   })
 
   it('that updates a missing document is refused as not-found, and those after it go on', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     const refused = updateDoc(doc(db, 'trips/none'), { days: 1 })
     const next = setDoc(doc(db, 'trips/oslo'), { days: 1 })
     await expect(refused).rejects.toMatchObject({ code: 'not-found' })
@@ -120,7 +120,7 @@ describe('a write', () => {
   })
 
   it('shows in a listener of the same client before the server has it', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     const ref = doc(db, 'trips/rome')
     await setDoc(ref, { days: 1 })
     const seen = collect<DocumentSnapshot>((next, fail) => onSnapshot(ref, next, fail))
@@ -137,7 +137,7 @@ describe('a write', () => {
 
 describe('field updates', () => {
   it('of different items of one map by two clients are merged', async () => {
-    const [ann, ben] = [standIn.client(), standIn.client()]
+    const [ann, ben] = [engine.client(), engine.client()]
     await setDoc(doc(ann, 'lists/one'), { items: { hat: { packed: false }, towel: { packed: false } } })
     await Promise.all([
       updateDoc(doc(ann, 'lists/one'), { 'items.hat.packed': true }),
@@ -147,21 +147,21 @@ describe('field updates', () => {
   })
 
   it('with deleteField remove one item and leave the rest', async () => {
-    const ref = doc(standIn.client(), 'lists/one')
+    const ref = doc(engine.client(), 'lists/one')
     await setDoc(ref, { items: { hat: 1, towel: 2 }, name: 'Rome' })
     await updateDoc(ref, { 'items.hat': deleteField() })
     expect(await stored('lists/one')).toEqual({ items: { towel: 2 }, name: 'Rome' })
   })
 
   it('with merge leave out what they do not name', async () => {
-    const ref = doc(standIn.client(), 'lists/one')
+    const ref = doc(engine.client(), 'lists/one')
     await setDoc(ref, { items: { hat: 1 }, name: 'Rome' })
     await setDoc(ref, { items: { towel: 2 } }, { merge: true })
     expect(await stored('lists/one')).toEqual({ items: { hat: 1, towel: 2 }, name: 'Rome' })
   })
 
   it('with increments of two clients add up', async () => {
-    const clients = [standIn.client(), standIn.client()]
+    const clients = [engine.client(), engine.client()]
     const [first] = clients
     if (first !== undefined) await setDoc(doc(first, 'lists/one'), { n: 0 })
     const additions = clients.flatMap((db) =>
@@ -172,7 +172,7 @@ describe('field updates', () => {
   })
 
   it('with array transforms add what is new and remove what is there', async () => {
-    const ref = doc(standIn.client(), 'lists/one')
+    const ref = doc(engine.client(), 'lists/one')
     await setDoc(ref, { tags: ['a', 'b'] })
     await updateDoc(ref, { tags: arrayUnion('b', 'c') })
     expect(await stored('lists/one')).toEqual({ tags: ['a', 'b', 'c'] })
@@ -181,7 +181,7 @@ describe('field updates', () => {
   })
 
   it('with a server timestamp get the time of the commit', async () => {
-    const ref = doc(standIn.client(), 'lists/one')
+    const ref = doc(engine.client(), 'lists/one')
     await setDoc(ref, { at: serverTimestamp(), nested: { at: serverTimestamp() } })
     const snapshot = await getDocFromServer(ref)
     expect(snapshot.get('at')).toBeInstanceOf(Timestamp)
@@ -191,19 +191,19 @@ describe('field updates', () => {
 
 describe('a batch', () => {
   it('is applied as a whole, at one time', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     await setDoc(doc(db, 'lists/old'), {})
     const batch = writeBatch(db)
     batch.set(doc(db, 'lists/a'), { n: 1 }).set(doc(db, 'lists/b'), { n: 2 }).delete(doc(db, 'lists/old'))
     await batch.commit()
-    const lists = await standIn.admin().collection('lists').get()
+    const lists = await engine.admin().collection('lists').get()
     expect(lists.docs.map((found) => found.id)).toEqual(['a', 'b'])
     const [a, b] = lists.docs
     expect(a?.updateTime.isEqual(b?.updateTime ?? a.readTime)).toBe(true)
   })
 
   it('with one refused write changes nothing', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     const batch = writeBatch(db).set(doc(db, 'lists/a'), { n: 1 }).set(doc(db, 'closed/b'), { n: 2 })
     await expect(batch.commit()).rejects.toMatchObject({ code: 'permission-denied' })
     expect(await stored('lists/a')).toBeUndefined()
@@ -211,17 +211,17 @@ describe('a batch', () => {
   })
 
   it('of five hundred writes is applied', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     const batch = writeBatch(db)
     for (let n = 0; n < 500; n += 1) batch.set(doc(db, `lists/${n}`), { n })
     await batch.commit()
-    expect((await standIn.admin().collection('lists').count().get()).data().count).toBe(500)
+    expect((await engine.admin().collection('lists').count().get()).data().count).toBe(500)
   })
 })
 
 describe('a transaction', () => {
   it('starts over when another client changed what it had read', async () => {
-    const [ann, ben] = [standIn.client(), standIn.client()]
+    const [ann, ben] = [engine.client(), engine.client()]
     await setDoc(doc(ann, 'lists/one'), { n: 1 })
     let runs = 0
     await runTransaction(ann, async (transaction) => {
@@ -235,8 +235,8 @@ describe('a transaction', () => {
   })
 
   it('run by five clients at once loses no step', async () => {
-    const clients = Array.from({ length: 5 }, () => standIn.client())
-    await standIn.admin().doc('lists/one').set({ n: 0 })
+    const clients = Array.from({ length: 5 }, () => engine.client())
+    await engine.admin().doc('lists/one').set({ n: 0 })
     const steps = clients.map((db) =>
       runTransaction(
         db,
@@ -252,7 +252,7 @@ describe('a transaction', () => {
   })
 
   it('that writes what the rules refuse is denied as a whole', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     const refused = runTransaction(db, async (transaction) => {
       await transaction.get(doc(db, 'lists/a'))
       transaction.set(doc(db, 'lists/a'), {}).set(doc(db, 'closed/b'), {})
@@ -264,7 +264,7 @@ describe('a transaction', () => {
 
 describe('offline', () => {
   it('writes wait and are sent in order with enableNetwork', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     await disableNetwork(db)
     const written = [
       setDoc(doc(db, 'lists/one'), { n: 1, name: 'first' }),
@@ -281,17 +281,17 @@ describe('offline', () => {
   })
 
   it('waitForPendingWrites settles once all have been sent', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     await disableNetwork(db)
     const written = Array.from({ length: 20 }, (_, n) => setDoc(doc(db, `lists/${n}`), { n }))
     await enableNetwork(db)
     await waitForPendingWrites(db)
-    expect((await standIn.admin().collection('lists').count().get()).data().count).toBe(20)
+    expect((await engine.admin().collection('lists').count().get()).data().count).toBe(20)
     await Promise.all(written)
   })
 
   it('a refused write in the queue does not hold up the rest', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     await disableNetwork(db)
     const first = setDoc(doc(db, 'lists/one'), { n: 1 })
     const refused = setDoc(doc(db, 'closed/one'), {})
@@ -307,7 +307,7 @@ describe('offline', () => {
   })
 
   it('two clients that were both away merge their items, whoever comes back first', async () => {
-    const [ann, ben] = [standIn.client(), standIn.client()]
+    const [ann, ben] = [engine.client(), engine.client()]
     await setDoc(doc(ann, 'lists/one'), { items: { hat: false, towel: false } })
     await Promise.all([getDoc(doc(ben, 'lists/one')), disableNetwork(ann)])
     await disableNetwork(ben)
@@ -322,24 +322,24 @@ describe('offline', () => {
   })
 
   it('a connection that breaks under a stream of writes loses none of them', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     await setDoc(doc(db, 'lists/first'), {})
     const written = Array.from({ length: 100 }, (_, n) => setDoc(doc(db, `lists/${n}`), { n }))
-    standIn.server.dropConnections()
+    engine.dropConnections()
     await Promise.all(written)
-    expect((await standIn.admin().collection('lists').count().get()).data().count).toBe(101)
+    expect((await engine.admin().collection('lists').count().get()).data().count).toBe(101)
   })
 
   it('a write after a broken connection is sent on a new one', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     await setDoc(doc(db, 'lists/one'), { n: 1 })
-    standIn.server.dropConnections()
+    engine.dropConnections()
     await updateDoc(doc(db, 'lists/one'), { n: increment(1) })
     expect(await stored('lists/one')).toEqual({ n: 2 })
   })
 
   it('the queue of pending writes shows in collections read from the cache', async () => {
-    const db = standIn.client()
+    const db = engine.client()
     await setDoc(doc(db, 'lists/a'), { n: 1 })
     const seen = collect<number>((next, fail) => onSnapshot(collection(db, 'lists'), (it) => next(it.size), fail))
     await seen.until((size) => size === 1)

@@ -19,23 +19,24 @@ import {
   writeBatch,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allows } from './allows.ts'
-import { HOST, startStandIn, type StandIn } from './stand-in.ts'
+import { allows } from '../engines/allows.ts'
+import { HOST } from '@waymark/emulators/suite/ports'
+import { startEngine, type Engine } from '../engines/engine.ts'
 
 setLogLevel('silent')
 const PROJECT_ID = 'demo-rules-expressions'
 
-let standIn: StandIn
+let engine: Engine
 let env: RulesTestEnvironment
 const environments: RulesTestEnvironment[] = []
 
 beforeAll(async () => {
-  standIn = await startStandIn()
+  engine = await startEngine()
 })
 
 afterAll(async () => {
   await Promise.all(environments.map((environment) => environment.cleanup()))
-  await standIn.close()
+  await engine.close()
 })
 
 const rulesOf = (body: string) =>
@@ -43,7 +44,7 @@ const rulesOf = (body: string) =>
 
 /** Loads the rules through the emulator's HTTP interface, as every test of security rules does. */
 async function withRules(rules: string): Promise<void> {
-  const firestore = { host: HOST, port: standIn.server.port, rules }
+  const firestore = { host: HOST, port: engine.port, rules }
   env = await initializeTestEnvironment({ projectId: PROJECT_ID, firestore })
   environments.push(env)
   await env.clearFirestore()
@@ -308,7 +309,7 @@ describe('loading rules', () => {
   it('replaces the rules at once', async () => {
     await withRules(rulesOf('match /things/{id} { allow read; }'))
     expect(await allows(getDoc(doc(db(), 'things/one')))).toBe(true)
-    await withRules(rulesOf(''))
+    await withRules(rulesOf('match /others/{id} { allow read; }'))
     expect(await allows(getDoc(doc(db(), 'things/one')))).toBe(false)
   })
 })

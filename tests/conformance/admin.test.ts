@@ -11,8 +11,8 @@ import {
   type QuerySnapshot,
 } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { collect } from './collected.ts'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { collect } from '../engines/collected.ts'
+import { startEngine, type Engine } from '../engines/engine.ts'
 
 const CLOSED = `
 rules_version = '2';
@@ -20,17 +20,17 @@ service cloud.firestore {
   match /databases/{database}/documents/{path=**} { allow read, write: if false; }
 }`
 
-let standIn: StandIn
+let engine: Engine
 
 beforeAll(async () => {
-  standIn = await startStandIn({ rules: CLOSED })
+  engine = await startEngine({ rules: CLOSED })
 })
-beforeEach(() => standIn.reset())
-afterAll(() => standIn.close())
+beforeEach(() => engine.reset())
+afterAll(() => engine.close())
 
 describe('firebase-admin, which no rule holds back,', () => {
   it('writes and reads every kind of value', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     const values = {
       none: null,
       yes: true,
@@ -53,12 +53,12 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('reads a missing document as missing', async () => {
-    const found = await standIn.admin().doc('trips/none').get()
+    const found = await engine.admin().doc('trips/none').get()
     expect(found.exists).toBe(false)
   })
 
   it('reads several documents at once, in the order asked for', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     await db.doc('trips/a').set({ n: 1 })
     await db.doc('trips/c').set({ n: 3 })
     const found = await db.getAll(db.doc('trips/c'), db.doc('trips/b'), db.doc('trips/a'))
@@ -66,7 +66,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('reads only the fields it asks for', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     await db.doc('trips/a').set({ n: 1, name: 'Rome' })
     const [found] = await db.getAll(db.doc('trips/a'), { fieldMask: ['name'] })
     expect(found?.data()).toEqual({ name: 'Rome' })
@@ -75,20 +75,20 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('creates a document once only', async () => {
-    const ref = standIn.admin().doc('trips/a')
+    const ref = engine.admin().doc('trips/a')
     await ref.create({ n: 1 })
     await expect(ref.create({ n: 2 })).rejects.toMatchObject({ code: GrpcStatus.ALREADY_EXISTS })
     expect((await ref.get()).data()).toEqual({ n: 1 })
   })
 
   it('is told when the document to update is missing', async () => {
-    await expect(standIn.admin().doc('trips/none').update({ n: 1 })).rejects.toMatchObject({
+    await expect(engine.admin().doc('trips/none').update({ n: 1 })).rejects.toMatchObject({
       code: GrpcStatus.NOT_FOUND,
     })
   })
 
   it('is told when a document changed since it was read', async () => {
-    const ref = standIn.admin().doc('trips/a')
+    const ref = engine.admin().doc('trips/a')
     const { writeTime } = await ref.set({ n: 1 })
     await ref.update({ n: 2 })
     const stale = ref.update({ n: 3 }, { lastUpdateTime: writeTime })
@@ -97,12 +97,12 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('is told what is wrong with a query', async () => {
-    const query = standIn.admin().collection('trips').where('n', 'in', [])
+    const query = engine.admin().collection('trips').where('n', 'in', [])
     await expect(query.get()).rejects.toMatchObject({ code: GrpcStatus.INVALID_ARGUMENT })
   })
 
   it('applies field values on the server', async () => {
-    const ref = standIn.admin().doc('trips/a')
+    const ref = engine.admin().doc('trips/a')
     await ref.set({ n: 1, tags: ['a'], gone: true })
     const { writeTime } = await ref.update({
       n: FieldValue.increment(2),
@@ -114,7 +114,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('queries with or, order and cursor', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     await Promise.all([1, 2, 3, 4, 5].map((n) => db.doc(`trips/${n}`).set({ n, even: n % 2 === 0 })))
     const either = Filter.or(Filter.where('even', '==', true), Filter.where('n', '==', 5))
     const found = await db.collection('trips').where(either).orderBy('n', 'desc').startAfter(5).get()
@@ -122,7 +122,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('counts, sums and averages', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     await Promise.all([1, 2, 6].map((n) => db.doc(`trips/${n}`).set({ n })))
     const result = await db
       .collection('trips')
@@ -132,7 +132,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('listens on a query and hears of additions, changes and removals', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     const seen = collect<QuerySnapshot>((next, fail) => db.collection('trips').orderBy('n').onSnapshot(next, fail))
     await seen.until((it) => it.empty)
     await db.doc('trips/a').set({ n: 1 })
@@ -150,11 +150,11 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('goes on listening after its connection broke', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     await db.doc('trips/gone').set({ n: 1 })
     const seen = collect<QuerySnapshot>((next, fail) => db.collection('trips').onSnapshot(next, fail))
     await seen.until((it) => it.size === 1)
-    standIn.server.dropConnections()
+    engine.dropConnections()
     await db.doc('trips/gone').delete()
     await db.doc('trips/new').set({ n: 2 })
     const last = await seen.until((it) => it.docs.some((found) => found.id === 'new') && it.size === 1)
@@ -163,7 +163,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('writes a thousand documents with BulkWriter and is told of each that failed', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     await db.doc('trips/500').set({})
     const writer = db.bulkWriter()
     writer.onWriteError(({ code }) => code !== GrpcStatus.ALREADY_EXISTS)
@@ -176,7 +176,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('runs transactions of several clients one after the other', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     const ref = db.doc('counters/one')
     await ref.set({ n: 0 })
     const step = () =>
@@ -192,7 +192,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('reads within a transaction by query, and writes nothing when it throws', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     await db.doc('trips/a').set({ n: 1 })
     const failed = db.runTransaction(async (transaction) => {
       const found = await transaction.get(db.collection('trips').where('n', '==', 1))
@@ -204,7 +204,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('reads in a read-only transaction as of a time in the past', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     const { writeTime } = await db.doc('trips/a').set({ n: 1 })
     await db.doc('trips/a').set({ n: 2 })
     const past = await db.runTransaction((transaction) => transaction.get(db.doc('trips/a')), {
@@ -215,7 +215,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('lists collections and documents, also those that only have children', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     await db.doc('trips/rome/items/hat').set({})
     await db.doc('users/ann').set({})
     expect((await db.listCollections()).map((it) => it.id)).toEqual(['trips', 'users'])
@@ -224,7 +224,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('deletes a document with all that lies below it', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     await Promise.all(
       ['trips/rome', 'trips/rome/items/hat', 'trips/rome/items/hat/notes/1', 'trips/oslo'].map((path) =>
         db.doc(path).set({ path }),
@@ -238,7 +238,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('pages through a collection group by document name', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     await Promise.all(['a', 'b', 'c'].map((id) => db.doc(`trips/${id}/items/x`).set({ id })))
     const byName = db.collectionGroup('items').orderBy(FieldPath.documentId())
     const first = await byName.limit(2).get()
@@ -247,7 +247,7 @@ describe('firebase-admin, which no rule holds back,', () => {
   })
 
   it('streams the results of a query', async () => {
-    const db = standIn.admin()
+    const db = engine.admin()
     const batch = db.batch()
     for (let n = 0; n < 300; n += 1) batch.set(db.doc(`trips/${n}`), { n })
     await batch.commit()

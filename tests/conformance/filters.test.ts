@@ -12,23 +12,23 @@ import {
   type QueryConstraint,
   where,
 } from 'firebase/firestore'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { startEngine, type Engine } from '../engines/engine.ts'
 
-let standIn: StandIn
+let engine: Engine
 let db: Firestore
 
 beforeAll(async () => {
-  standIn = await startStandIn()
+  engine = await startEngine()
 })
 beforeEach(async () => {
-  await standIn.reset()
-  db = standIn.client('ann')
+  await engine.reset()
+  db = engine.client('ann')
 })
-afterAll(() => standIn.close())
+afterAll(() => engine.close())
 
 async function seed(path: string, documents: Readonly<Record<string, object>>): Promise<void> {
-  const batch = standIn.admin().batch()
-  for (const [id, data] of Object.entries(documents)) batch.set(standIn.admin().doc(`${path}/${id}`), data)
+  const batch = engine.admin().batch()
+  for (const [id, data] of Object.entries(documents)) batch.set(engine.admin().doc(`${path}/${id}`), data)
   await batch.commit()
 }
 
@@ -38,9 +38,10 @@ const find = (...constraints: QueryConstraint[]) => idsOf(query(collection(db, '
 
 /** Sends a structured query as it stands, to see what the server itself refuses. */
 async function runRaw(structuredQuery: object): Promise<{ status: number; message: string }> {
-  const url = `${standIn.url}/v1/projects/demo-waymark/databases/(default)/documents:runQuery`
+  const url = `${engine.url}/v1/${engine.documents}:runQuery`
   const response = await fetch(url, { method: 'POST', body: JSON.stringify({ structuredQuery }) })
-  const [first] = (await response.json()) as { error?: { message: string } }[]
+  // Google's emulator does not wrap a refusal in an array, as its service does.
+  const [first] = [(await response.json()) as { error?: { message: string } }].flat()
   return { status: response.status, message: first?.error?.message ?? '' }
 }
 
@@ -148,7 +149,7 @@ describe('arrays and maps', () => {
   })
 
   it('in takes arrays as whole values', async () => {
-    const found = await standIn
+    const found = await engine
       .admin()
       .collection('trips')
       .where('route', 'in', [[2, 1], [9]])
@@ -228,7 +229,7 @@ describe('collections and collection groups', () => {
   })
 
   it('numeric ids sort as numbers and before text', async () => {
-    const documents = `${standIn.url}/v1/projects/demo-waymark/databases/(default)/documents`
+    const documents = `${engine.url}/v1/${engine.documents}`
     for (const id of ['a', '__id10__', '__id9__', '__id-3__'])
       await fetch(`${documents}/numbered?documentId=${id}`, { method: 'POST', body: '{}' })
     const listed = (await (await fetch(`${documents}/numbered`)).json()) as { documents: { name: string }[] }
@@ -236,25 +237,25 @@ describe('collections and collection groups', () => {
   })
 
   it('listCollections names the collections that hold documents', async () => {
-    const admin = standIn.admin()
+    const admin = engine.admin()
     expect((await admin.listCollections()).map(({ id }) => id)).toEqual(['items', 'trips'])
     expect((await admin.doc('trips/two').listCollections()).map(({ id }) => id)).toEqual(['items'])
   })
 
   it('listDocuments also names documents that are missing but have documents below them', async () => {
-    const listed = await standIn.admin().collection('trips').listDocuments()
+    const listed = await engine.admin().collection('trips').listDocuments()
     expect(listed.map(({ id }) => id)).toEqual(['one', 'two'])
   })
 
   it('recursiveDelete removes a document with everything below it', async () => {
-    const admin = standIn.admin()
+    const admin = engine.admin()
     await admin.recursiveDelete(admin.doc('trips/one'))
     expect((await admin.collectionGroup('items').get()).size).toBe(2)
     expect((await admin.doc('trips/one').get()).exists).toBe(false)
   })
 
   it('getPartitions divides a collection group without losing a document', async () => {
-    const group = standIn.admin().collectionGroup('items')
+    const group = engine.admin().collectionGroup('items')
     const paths: string[] = []
     for await (const partition of group.getPartitions(3))
       paths.push(...(await partition.toQuery().get()).docs.map(({ ref }) => ref.path))
@@ -268,7 +269,7 @@ describe('what the server refuses', () => {
   it.each([
     ['in with more than 30 values', fieldFilter('days', 'IN', listOf(31)), /up to 30/],
     ['in without values', fieldFilter('days', 'IN', listOf(0)), /non-empty/],
-    ['in with something else than an array', fieldFilter('days', 'IN', { integerValue: '1' }), /non-empty/],
+    ['in with something else than an array', fieldFilter('days', 'IN', { integerValue: '1' }), /'IN' requires an/i],
     ['not-in with more than 10 values', fieldFilter('days', 'NOT_IN', listOf(11)), /up to 10/],
     [
       'two array-contains',
@@ -284,12 +285,12 @@ describe('what the server refuses', () => {
     [
       'two in filters that multiply to more than 30',
       composite('AND', fieldFilter('a', 'IN', listOf(6)), fieldFilter('b', 'IN', listOf(6))),
-      /up to 30/,
+      /30/,
     ],
     [
       'not-in beside !=',
       composite('AND', fieldFilter('a', 'NOT_IN', listOf(2)), fieldFilter('b', 'NOT_EQUAL', { integerValue: '1' })),
-      /more than one/,
+      /more than one|only a single/i,
     ],
     [
       'not-in within or',
@@ -312,8 +313,8 @@ describe('what the server refuses', () => {
     expect(await runRaw({ from, offset: -1 })).toMatchObject({ status: 400 })
   })
 
-  it('a vector search, which the local Firestore does not have', async () => {
+  it('a vector search without a vector', async () => {
     const refused = await runRaw({ from, findNearest: { vectorField: { fieldPath: 'v' } } })
-    expect(refused).toMatchObject({ status: 501, message: expect.stringContaining('find_nearest') })
+    expect(refused).toMatchObject({ status: 400 })
   })
 })

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { HOST } from '@waymark/emulators/suite/ports'
+
+export interface BreakablePort {
+  readonly port: number
+  /** Cuts every open connection, as a network failure would; clients may connect again. */
+  dropConnections(): void
+  close(): Promise<void>
+}
+
+/** A port of its own that leads to `target`, so that a test breaks its own connections and nobody else's. */
+export async function openBreakablePort(target: number): Promise<BreakablePort> {
+  const sockets = new Set<Socket>()
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket)
+    // A connection that breaks is what this is for.
+    return socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+  }
+  const server = createServer((near) => {
+    const far = keep(connect(target, HOST).setNoDelay())
+    keep(near.setNoDelay()).pipe(far).pipe(near)
+    near.once('close', () => far.destroy())
+    far.once('close', () => near.destroy())
+  })
+  const dropConnections = () => sockets.forEach((socket) => socket.destroy())
+  await once(server.listen(0, HOST), 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    dropConnections,
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      dropConnections()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,81 @@
+export type EngineName = 'google' | 'stand-in'
+
+/** A test that one engine fails. A run on that engine expects its failure, so an entry that no longer holds fails. */
+export interface Difference {
+  readonly on: EngineName
+  /** `<file> > <describe> > <test>`, as Vitest prints it. */
+  readonly test: string
+  readonly reason: string
+}
+
+/** In Google's emulator, which is no copy of its service: the test says what the service does. */
+const ofTheEmulator = (test: string, reason: string): Difference => ({ on: 'google', test, reason })
+
+/** The stand-in and the test are wrong, and are being mended. */
+const notYetEqual = (test: string, reason: string): Difference => ({ on: 'google', test, reason })
+
+/** The test is right, and the stand-in is being mended. */
+const standInOnly = (test: string, reason: string): Difference => ({ on: 'stand-in', test, reason })
+
+const ADMIN = 'admin.test.ts > firebase-admin, which no rule holds back,'
+const AGGREGATIONS = 'aggregations.test.ts'
+const FILTERS = 'filters.test.ts'
+const REST = 'rest.test.ts > a call over HTTP'
+const RULES = 'rules-expressions.test.ts'
+const TRANSACTIONS = 'transactions.test.ts > transactions of firebase-admin'
+const WRITES = 'writes-and-transforms.test.ts'
+
+/** Where the two engines are not equal, each with its reason. */
+export const DIFFERENCES: readonly Difference[] = [
+  ofTheEmulator(`${REST} > that streams its answer wraps a refusal in an array`, 'It sends the refusal bare.'),
+  ofTheEmulator(`${REST} > with an expired token is refused as unauthenticated`, 'It does not look at exp.'),
+  ofTheEmulator(
+    `${REST} > with a token that names nobody is refused as unauthenticated`,
+    'It takes the caller as signed out.',
+  ),
+  ofTheEmulator(`${REST} > with a token that is no token is refused as unauthenticated`, 'It answers 400.'),
+  ofTheEmulator(`${REST} > with a token whose payload is no JSON is refused as unauthenticated`, 'It answers 400.'),
+  ofTheEmulator(`${REST} > with another scheme is refused as unauthenticated`, 'It answers 500.'),
+  ofTheEmulator(
+    `${FILTERS} > collections and collection groups > getPartitions divides a collection group without losing a document`,
+    'It does not implement PartitionQuery.',
+  ),
+  ofTheEmulator('order-and-cursors.test.ts > order > by document id, downwards', 'It refuses descending key scans.'),
+  ofTheEmulator(`${AGGREGATIONS} > several aggregations at once > more than five are refused`, 'It answers 500.'),
+  ofTheEmulator(`${WRITES} > writes > an update mask must not name a field and one inside it`, 'It takes the mask.'),
+  ofTheEmulator(
+    `${WRITES} > transforms > more than 500 transforms of one document in a commit are refused`,
+    'It has no such limit.',
+  ),
+  ofTheEmulator(
+    `${WRITES} > transforms > serverTimestamp is the time of the commit, in milliseconds, the same for all fields`,
+    'It takes the time of the request some milliseconds before that of the commit.',
+  ),
+  ofTheEmulator(`${ADMIN} > applies field values on the server`, 'As above: the time of the request.'),
+  ofTheEmulator(
+    'query-proofs.test.ts > a query is judged by its constraints > a refused query says nothing about what it would have found',
+    'The refusals of the emulator say which rule refused and why.',
+  ),
+  ofTheEmulator(
+    `${REST} > to load malformed rules is told where they are wrong, and the old ones stay`,
+    'Malformed rules replace the old ones: every call is answered with 400.',
+  ),
+  notYetEqual(`${RULES} > values of a document in rules > Bytes are bytes: true`, 'toHexString() writes capitals.'),
+  ofTheEmulator(
+    `${RULES} > loading rules > refuses rules that do not parse, with line and column`,
+    'Loading succeeds, the calls after it fail.',
+  ),
+  notYetEqual(
+    `${TRANSACTIONS} > fail as a whole when one write fails`,
+    'A create after an update in one commit is an invalid argument.',
+  ),
+  notYetEqual(
+    "packing-lists.rules.test.ts > packingLists > 'a member' 'may': 'changes eight items at once'",
+    'More than 1,000 expressions.',
+  ),
+  notYetEqual(
+    'readable.rules.test.ts > a blank text is refused, whatever space it is made of > the longest texts of characters of two units are taken',
+    'size() counts UTF-16 units.',
+  ),
+  standInOnly(`${FILTERS} > what the server refuses > a vector search without a vector`, 'It has no vector search.'),
+]

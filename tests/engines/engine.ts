@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { startStandIn } from '../emulators/stand-in.ts'
+import { openBreakablePort } from './breakable-port.ts'
+import { connectClients, type Clients } from './clients.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where Google's Firestore listens: in the projects of vitest.config.ts whose names end in `-google`. */
+    googleFirestorePort?: number
+  }
+}
+
+/** Whether this run is on Google's own engine, or on the stand-in. */
+export const isGoogle = inject('googleFirestorePort') !== undefined
+
+export interface EngineOptions {
+  readonly rules?: string
+  /** Content of a firestore.indexes.json. Google's emulator runs every query without a composite index. */
+  readonly indexes?: unknown
+}
+
+/** A Firestore with a project of its own: Google's or the stand-in, as the run wants it. */
+export interface Engine extends Clients {
+  /** Cuts the connections of this test file. */
+  dropConnections(): void
+}
+
+async function startOnGoogle(port: number, { rules }: EngineOptions, project: string): Promise<Engine> {
+  const own = await openBreakablePort(port)
+  const clients = connectClients(own.port, project)
+  if (rules !== undefined) await clients.loadRules(rules)
+  return {
+    ...clients,
+    dropConnections: () => own.dropConnections(),
+    async close() {
+      await clients.close()
+      await own.close()
+    },
+  }
+}
+
+/**
+ * The Firestore that a test file runs against. One process of Google's serves the whole run, so that every file has a
+ * project of its own there. Whoever starts it closes it, in `afterAll`.
+ */
+export async function startEngine(options: EngineOptions = {}): Promise<Engine> {
+  const project = `demo-${randomUUID().slice(0, 8)}`
+  const port = inject('googleFirestorePort')
+  if (port !== undefined) return startOnGoogle(port, options, project)
+  const standIn = await startStandIn({ ...options, project })
+  return { ...standIn, dropConnections: () => standIn.server.dropConnections() }
+}

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
-import { tellingContention } from './contention.ts'
+import { contended, isStale } from './contention.ts'
 
-const failing = (code: number) => () => Promise.reject(Object.assign(new Error('of gRPC'), { code }))
+const failure = (code: number) => Object.assign(new Error('of gRPC'), { code })
 
-it('a transaction that others kept from finishing is one to try again', async () => {
-  await expect(tellingContention(failing(10))).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+it.each([
+  ['a document that was changed', 9, true],
+  ['one that was deleted', 5, true],
+  ['one that others are writing', 10, true],
+  ['one that is there already', 6, false],
+  ['anything else', 13, false],
+])('%s (%i) is worth another look: %s', (_what, code, expected) => {
+  expect(isStale(failure(code))).toBe(expected)
 })
 
-it('any other failure stays what it is', async () => {
-  await expect(tellingContention(failing(6))).rejects.toMatchObject({ code: 6, message: 'of gRPC' })
-  expect(await tellingContention(() => Promise.resolve('done'))).toBe('done')
+it('who could not be served in all that time is told to try again', () => {
+  expect(contended(failure(10))).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
 })

@@ -8,6 +8,7 @@ export const firestore = (): Firestore => getFirestore(adminApp())
 
 const ALREADY_EXISTS = 6
 const NOT_FOUND = 5
+const FAILED_PRECONDITION = 9
 const ABORTED = 10
 
 const hasCode = (error: unknown, code: number): boolean =>
@@ -16,6 +17,8 @@ const hasCode = (error: unknown, code: number): boolean =>
 export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS)
 /** Others changed the same documents again and again, while a transaction tried to. */
 export const isContended = (error: unknown): boolean => hasCode(error, ABORTED)
+/** A document is not as it was when it was read. */
+export const isPreconditionFailed = (error: unknown): boolean => hasCode(error, FAILED_PRECONDITION)
 export const isNotFound = (error: unknown): boolean => hasCode(error, NOT_FOUND)
 
 /** A document that fits its schema, or undefined; one that does not fit is named in the log. */

@@ -2,7 +2,7 @@ import { pricePerPerson } from '@waymark/domain/prices'
 import { type Activity, isOnOffer } from '@waymark/contract/activities'
 import type { ActivityBookingRequest, ListedBooking } from '@waymark/contract/booking-calls'
 import { AppError } from '../../platform/app-error.ts'
-import type { Found } from '../../store/booking-finder.ts'
+import type { BookingData } from '../../store/booking-reads.ts'
 import { failingWith } from '../failing-with.ts'
 import { customerOf } from './customer.ts'
 import type { Requester } from '../requested-id.ts'
@@ -10,7 +10,7 @@ import { listedBooking } from './listed-booking.ts'
 import { type DraftedBooking, makeBooking } from './make-booking.ts'
 import { requireTotal } from './total-price.ts'
 
-function requireOffer({ activity }: Found): Activity {
+function requireOffer({ activity }: BookingData): Activity {
   // Submissions are nobody's business before they are approved.
   if (activity?.status !== 'approved') throw new AppError('not-found', 'no such activity, or not an approved one')
   if (isOnOffer(activity)) return activity
@@ -46,8 +46,8 @@ export const bookActivity = (sent: ActivityBookingRequest, requester: Requester)
       {
         request: sent,
         tripId: sent.tripId,
-        wanted: { activity: sent.activityId },
-        draft: (found) => draftOf(requireOffer(found), sent),
+        reads: { activity: sent.activityId },
+        draft: (data) => draftOf(requireOffer(data), sent),
       },
       requester,
     )

@@ -3,7 +3,7 @@ import type { CharterBookingRequest, ListedBooking } from '@waymark/contract/boo
 import { earliestToday } from '@waymark/contract/calendar'
 import { type CharterTrip, seatsLeft } from '@waymark/contract/charter-trips'
 import { AppError } from '../../platform/app-error.ts'
-import type { Found } from '../../store/booking-finder.ts'
+import type { BookingData } from '../../store/booking-reads.ts'
 import { failingWith } from '../failing-with.ts'
 import { customerOf } from './customer.ts'
 import type { Requester } from '../requested-id.ts'
@@ -13,7 +13,7 @@ import { requireTotal } from './total-price.ts'
 
 const refused = (detail: string, message: string): AppError => new AppError('conflict', detail, { message })
 
-function requireSeats({ charterTrip: trip }: Pick<Found, 'charterTrip'>, participants: number): CharterTrip {
+function requireSeats({ charterTrip: trip }: BookingData, participants: number): CharterTrip {
   if (trip === undefined) throw new AppError('not-found', 'no such charter trip')
   if (!trip.isActive) throw refused('an inactive charter trip is booked', 'This trip is not available any more.')
   if (trip.startDate < earliestToday(new Date())) {
@@ -56,10 +56,10 @@ export const bookCharterTrip = (sent: CharterBookingRequest, requester: Requeste
       {
         request: sent,
         tripId: sent.tripId,
-        wanted: { charterTrip: sent.charterTripId },
-        draft: (found) => draftOf(requireSeats(found, sent.participants), sent),
-        take: (desk, { charterTrip }) =>
-          desk.setSeatsTaken(sent.charterTripId, (charterTrip?.currentParticipants ?? 0) + sent.participants),
+        reads: { charterTrip: sent.charterTripId },
+        draft: (data) => draftOf(requireSeats(data, sent.participants), sent),
+        reserve: (transaction, { charterTrip }) =>
+          transaction.setSeatsTaken(sent.charterTripId, (charterTrip?.currentParticipants ?? 0) + sent.participants),
       },
       requester,
     )

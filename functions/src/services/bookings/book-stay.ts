@@ -5,7 +5,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import type { StayBookingRequest } from '@waymark/contract/stay-booking-calls'
 import { nightsOf, stayProblem } from '@waymark/contract/stay-dates'
 import { AppError } from '../../platform/app-error.ts'
-import type { Found } from '../../store/booking-finder.ts'
+import type { BookingData } from '../../store/booking-reads.ts'
 import { currentUser } from '../current-user.ts'
 import { failingWith } from '../failing-with.ts'
 import type { Requester } from '../requested-id.ts'
@@ -25,7 +25,7 @@ async function guestOf(uid: string): Promise<Guest> {
   return { customerName, customerEmail: email ?? '', customerPhone: phoneNumber ?? '' }
 }
 
-function requireFree({ accommodation, nights }: Found, sent: StayBookingRequest): Accommodation {
+function requireFree({ accommodation, nights }: BookingData, sent: StayBookingRequest): Accommodation {
   if (accommodation === undefined) throw new AppError('not-found', 'no such place to stay')
   if (!accommodation.isActive) {
     const message = 'This property is not available any more.'
@@ -77,9 +77,9 @@ export const bookStay = (id: string, sent: StayBookingRequest, requester: Reques
       {
         request: { id, ...sent },
         tripId: sent.tripId,
-        wanted: { accommodation: id, nights },
-        draft: (found) => draftOf(requireFree(found, sent), sent, nights.length, guest),
-        take: (desk, _found, bookingId) => desk.takeNights(id, nights, bookingId),
+        reads: { accommodation: id, nights },
+        draft: (data) => draftOf(requireFree(data, sent), sent, nights.length, guest),
+        reserve: (transaction, _data, bookingId) => transaction.reserveNights(id, nights, bookingId),
       },
       requester,
     )

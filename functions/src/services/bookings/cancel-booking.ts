@@ -3,8 +3,10 @@ import type { Booking } from '@waymark/contract/bookings'
 import { earliestToday } from '@waymark/contract/calendar'
 import { nightsOf } from '@waymark/contract/stay-dates'
 import { AppError } from '../../platform/app-error.ts'
-import { atBookingDesk, type BookingDesk } from '../../store/booking-desk.ts'
+import type { BookingData, BookingReads } from '../../store/booking-reads.ts'
+import type { BookingTransaction } from '../../store/booking-transaction.ts'
 import { readBooking } from '../../store/bookings-store.ts'
+import { runBookingTransaction } from '../../store/run-booking-transaction.ts'
 import { failingWith } from '../failing-with.ts'
 import { cancelledNotice } from './booking-notices.ts'
 import { listedBooking } from './listed-booking.ts'
@@ -12,20 +14,26 @@ import { listedBooking } from './listed-booking.ts'
 const nightsIn = ({ type, startDate, endDate }: Booking): string[] =>
   type === 'accommodation' && startDate !== null && endDate !== null ? nightsOf(startDate, endDate) : []
 
-/** Gives back what the booking holds. The thing itself may be gone. */
-async function giveBack(desk: BookingDesk, booking: Booking): Promise<void> {
-  const { id, accommodationId, charterTripId, participants } = booking
-  const { nights, charterTrip } = await desk.find({
+/** The booking and what it holds, which never changes. */
+function readsOf(id: string, booking: Booking | undefined): BookingReads {
+  if (booking === undefined) return { booking: id }
+  const { accommodationId, charterTripId } = booking
+  return {
     booking: id,
     ...(accommodationId !== null && { accommodation: accommodationId, nights: nightsIn(booking) }),
     ...(charterTripId !== null && { charterTrip: charterTripId }),
-  })
+  }
+}
+
+/** Gives back what the booking holds. The thing itself may be gone. */
+function release(transaction: BookingTransaction, booking: Booking, { nights, charterTrip }: BookingData): void {
+  const { id, accommodationId, participants } = booking
   if (accommodationId !== null) {
     const own = [...nights].filter(([, bookingId]) => bookingId === id).map(([night]) => night)
-    desk.freeNights(accommodationId, own)
+    transaction.releaseNights(accommodationId, own)
   }
   if (charterTrip !== undefined) {
-    desk.setSeatsTaken(charterTrip.id, Math.max(0, charterTrip.currentParticipants - participants))
+    transaction.setSeatsTaken(charterTrip.id, Math.max(0, charterTrip.currentParticipants - participants))
   }
 }
 
@@ -35,32 +43,27 @@ function requireAhead({ startDate }: Booking): void {
   throw new AppError('conflict', 'a booking is cancelled that has begun', { message })
 }
 
-async function cancelAt(desk: BookingDesk, booking: Booking): Promise<'cancelled' | 'was cancelled'> {
-  if (booking.status === 'cancelled') return 'was cancelled'
-  requireAhead(booking)
-  await giveBack(desk, booking)
-  desk.cancel(booking.id)
-  return 'cancelled'
-}
-
-const cancelling = (id: string, job: (desk: BookingDesk, booking: Booking | undefined) => Promise<void>) =>
-  failingWith('Failed to cancel booking. Please try again.', async (): Promise<ListedBooking> => {
-    await atBookingDesk(async (desk) => job(desk, (await desk.find({ booking: id })).booking))
+/** Cancels a booking for its customer, or for an administrator, upon which the customer is told. */
+const cancel = (id: string, by: { readonly uid: string } | 'administrator'): Promise<ListedBooking> =>
+  failingWith('Failed to cancel booking. Please try again.', async () => {
+    await runBookingTransaction(readsOf(id, await readBooking(id)), (data, transaction) => {
+      const { booking } = data
+      if (booking === undefined || (by !== 'administrator' && booking.userId !== by.uid)) {
+        throw new AppError('not-found', 'no such booking, or not one of this user')
+      }
+      if (booking.status === 'cancelled') return
+      requireAhead(booking)
+      release(transaction, booking, data)
+      transaction.cancelBooking(id)
+      if (by === 'administrator') transaction.notify(booking.userId, cancelledNotice(booking))
+    })
     const booking = await readBooking(id)
     if (booking === undefined) throw new AppError('not-found', 'the booking was deleted while it was cancelled')
     return listedBooking(booking)
   })
 
 /** Cancels a booking of the user. One that is cancelled already stays as it is; for everyone else it is not there. */
-export const cancelBooking = (id: string, uid: string): Promise<ListedBooking> =>
-  cancelling(id, async (desk, booking) => {
-    if (booking?.userId !== uid) throw new AppError('not-found', 'no such booking of this user')
-    await cancelAt(desk, booking)
-  })
+export const cancelBooking = (id: string, uid: string): Promise<ListedBooking> => cancel(id, { uid })
 
 /** Cancels anybody's booking for an administrator, and tells its customer. */
-export const cancelCustomerBooking = (id: string): Promise<ListedBooking> =>
-  cancelling(id, async (desk, booking) => {
-    if (booking === undefined) throw new AppError('not-found', 'no such booking')
-    if ((await cancelAt(desk, booking)) === 'cancelled') desk.tell(booking.userId, cancelledNotice(booking))
-  })
+export const cancelCustomerBooking = (id: string): Promise<ListedBooking> => cancel(id, 'administrator')

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts'
 import { PriceCents } from './money.ts'
 import { Coordinates, Id, Instant, PictureUrl, requiredText, text, Uid } from './primitives.ts'
-import { CURRENCIES } from './users.ts'
+import { openEnum } from './tolerant.ts'
 import { z } from './zod.ts'
 
 export const PROPERTY_TYPES = [
@@ -68,15 +68,16 @@ export const Accommodation = z.strictObject({
   location: requiredText(LIMITS.place),
   address: text(LIMITS.place),
   pricePerNightCents: PriceCents,
-  currency: z.enum(CURRENCIES),
+  /** ISO 4217, one of `CURRENCIES` or of those to come: another one in its place would be another price. */
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   maxGuests: z.int().check(z.gte(1), z.lte(LIMITS.guests)),
   bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(LIMITS.bedrooms))),
   /** In halves. */
   bathrooms: z.nullable(z.number().check(z.gte(0), z.lte(LIMITS.bedrooms))),
-  propertyType: z.enum(PROPERTY_TYPES),
+  propertyType: openEnum(PROPERTY_TYPES, 'hotel'),
   category: z.nullable(z.enum(ACCOMMODATION_CATEGORIES)),
   /** Of `propertyType`, to be searched by. */
-  stayCategory: z.enum(STAY_CATEGORIES),
+  stayCategory: openEnum(STAY_CATEGORIES, 'hotel'),
   imageUrl: z.nullable(PictureUrl),
   gallery: z.array(PictureUrl).check(z.maxLength(LIMITS.pictures)),
   amenities: z.array(requiredText(LIMITS.shortText)).check(z.maxLength(LIMITS.amenities)),

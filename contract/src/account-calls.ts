@@ -1,8 +1,7 @@
 import { daysBetween } from './calendar.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { Itinerary, ItineraryDay } from './itinerary.ts'
 import { LIMITS } from './limits.ts'
-import { PlanProgress, Trip } from './trips.ts'
+import { BUDGETS, PlanProgress, TRAVEL_STYLES, Trip } from './trips.ts'
 import { z } from './zod.ts'
 
 /** Whom a booking belongs to once its customer's account is deleted. No account has such an id. */
@@ -45,11 +44,8 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
 export const ImportedTrip = z
   .strictObject({
     ...z.omit(Trip, { id: true, userId: true, memberIds: true, roles: true, createdAt: true, updatedAt: true }).shape,
-    itinerary: z.strictObject({
-      ...Itinerary.shape,
-      // Readers leave out what is no day; here it would be lost without being said.
-      dailyItinerary: z.array(ItineraryDay).check(z.maxLength(LIMITS.tripDays)),
-    }),
+    budget: z.enum(BUDGETS),
+    travelStyle: z.enum(TRAVEL_STYLES),
     progress: z.strictObject({ ...PlanProgress.shape, state: z.enum(['ready', 'failed']) }),
   })
   .check(

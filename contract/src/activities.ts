@@ -1,6 +1,7 @@
 import { LIMITS } from './limits.ts'
 import { PriceCents } from './money.ts'
 import { Id, Instant, PictureUrl, requiredText, text, Uid } from './primitives.ts'
+import { openEnum } from './tolerant.ts'
 import { z } from './zod.ts'
 
 export const ACTIVITY_CATEGORIES = ['culture', 'food', 'nature', 'adventure'] as const
@@ -28,7 +29,8 @@ export const Activity = z.strictObject({
   isAvailable: z.boolean(),
   /** Null where an administrator made it. */
   submittedBy: z.nullable(Uid),
-  status: z.enum(ACTIVITY_STATUSES),
+  /** Whatever else it is, everyone sees only what is approved. */
+  status: openEnum(ACTIVITY_STATUSES, 'pending'),
   /** What the submitter is told; null unless the status is rejected. */
   rejectionReason: z.nullable(text(LIMITS.longText)),
   /** Counts the edits: who edits an older one is told. */

@@ -2,7 +2,8 @@ import { orLeftOut } from './coercions.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { CalendarDay, dayOrMoment, enteredText, placeName, requiredText, text } from './primitives.ts'
-import { BUDGETS, TRAVEL_STYLES } from './trips.ts'
+import { openEnum, UNREADABLE } from './tolerant.ts'
+import { AnsweredBy, BUDGETS, TRAVEL_STYLES } from './trips.ts'
 import { z } from './zod.ts'
 
 /** Screens of the app that an answer may offer to open. */
@@ -39,7 +40,7 @@ export type PlanStart = z.infer<typeof PlanStart>
  * the button are the app's own, so that no answer can call an action something that it is not.
  */
 export const AssistantAction = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('open-screen'), screen: z.enum(ASSISTANT_SCREENS) }),
+  z.strictObject({ type: z.literal('open-screen'), screen: openEnum(ASSISTANT_SCREENS, UNREADABLE) }),
   z.strictObject({ type: z.literal('plan-trip'), fields: PlanStart }),
   z.strictObject({ type: z.literal('search-stays'), place }),
 ])
@@ -113,7 +114,7 @@ export const ChatReply = z.strictObject({
   suggestions: z.array(Suggestion).check(z.maxLength(LIMITS.chatSuggestions)),
   actions: z.array(AssistantAction).check(z.maxLength(LIMITS.chatActions)),
   context: AssistantContext,
-  answeredBy: z.enum(['guide', 'gemini']),
+  answeredBy: AnsweredBy,
 })
 export type ChatReply = z.infer<typeof ChatReply>
 

@@ -2,6 +2,7 @@ import { ACTIVITY_CATEGORIES } from './activities.ts'
 import { LIMITS } from './limits.ts'
 import { TotalCents } from './money.ts'
 import { CalendarDay, Id, Instant, requiredText, text, Uid } from './primitives.ts'
+import { openEnum } from './tolerant.ts'
 import { z } from './zod.ts'
 
 export const BOOKING_TYPES = ['activity', 'charter', 'accommodation'] as const
@@ -41,7 +42,8 @@ export const Booking = z.strictObject({
   activityId: z.nullable(Id),
   charterTripId: z.nullable(Id),
   accommodationId: z.nullable(Id),
-  type: z.enum(BOOKING_TYPES),
+  /** Another type has neither nights nor seats that a reader knows of. */
+  type: openEnum(BOOKING_TYPES, 'activity'),
   title: requiredText(LIMITS.title),
   customerName: requiredText(LIMITS.shortText),
   customerEmail: text(LIMITS.email),
@@ -55,7 +57,8 @@ export const Booking = z.strictObject({
   startDate: z.nullable(CalendarDay),
   endDate: z.nullable(CalendarDay),
   bookingDate: Instant,
-  status: z.enum(BOOKING_STATUSES),
+  /** Another status neither promises a bed nor says that there is none. */
+  status: openEnum(BOOKING_STATUSES, 'pending'),
   totalPriceCents: TotalCents,
   confirmationCode: requiredText(LIMITS.shortText),
   /** Of the call that made it, when it had an Idempotency-Key: a retry gets the same booking. */

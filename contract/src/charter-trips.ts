@@ -1,6 +1,7 @@
 import { LIMITS } from './limits.ts'
 import { TotalCents } from './money.ts'
 import { CalendarDay, Coordinates, Id, Instant, PictureUrl, requiredText, text } from './primitives.ts'
+import { openEnum } from './tolerant.ts'
 import { z } from './zod.ts'
 
 export const TOUR_ACTIVITY_TYPES = ['accommodation', 'meal', 'activity', 'transport'] as const
@@ -8,7 +9,7 @@ export type TourActivityType = (typeof TOUR_ACTIVITY_TYPES)[number]
 
 export const TourActivity = z.strictObject({
   id: Id,
-  type: z.enum(TOUR_ACTIVITY_TYPES),
+  type: openEnum(TOUR_ACTIVITY_TYPES, 'activity'),
   title: requiredText(LIMITS.title),
   /** In words: '09:00' or 'after lunch'. */
   time: z.optional(text(LIMITS.shortText)),

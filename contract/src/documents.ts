@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.ts'
 import { Id, Instant, requiredText, Uid } from './primitives.ts'
+import { openEnum } from './tolerant.ts'
 import { Envelope } from './vault.ts'
 import { z } from './zod.ts'
 
@@ -46,7 +47,7 @@ export const VaultDocument = z.strictObject({
   id: Id,
   userId: Uid,
   tripId: z.nullable(Id),
-  type: z.enum(DOCUMENT_TYPES),
+  type: openEnum(DOCUMENT_TYPES, 'other'),
   /** Null where it is encrypted: then it is among the details of the envelope. */
   name: z.nullable(requiredText(LIMITS.title)),
   /** Null for a file that came from a client without encryption. */
@@ -56,7 +57,7 @@ export const VaultDocument = z.strictObject({
     path: requiredText(LIMITS.url),
     bytes: z.int().check(z.gte(1), z.lte(LIMITS.documentCiphertextBytes)),
     sha256: FileDigest,
-    contentType: z.enum([...DOCUMENT_FILE_TYPES, 'application/octet-stream']),
+    contentType: openEnum([...DOCUMENT_FILE_TYPES, 'application/octet-stream'], 'application/octet-stream'),
   }),
   /** The stored bytes were read back and have the digest that the sender declared. */
   verified: z.boolean(),

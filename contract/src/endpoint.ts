@@ -41,6 +41,10 @@ export interface Endpoint<
   readonly access: Who
   /** How often the caller may make it, where that is limited. Needs somebody who is signed in. */
   readonly quota?: QuotaKind
+  /** How many calls one instance of the function takes in a minute, of everyone together. Where everyone may call. */
+  readonly perMinute?: number
+  /** The longest body of JSON, where it is shorter than that of other calls. */
+  readonly maxBodyBytes?: number
   /** A caller who accepts `text/event-stream` gets the answer as it is made; see `answer-stream.ts`. */
   readonly streams?: boolean
   /** For how long Hosting may answer everyone with the same; browsers ask every time. Only where everyone may call. */

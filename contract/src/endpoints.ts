@@ -29,6 +29,7 @@ import {
 } from './charter-management-calls.ts'
 import { deleteDocument, listDocuments, replaceDocumentDetails, resetVault, uploadDocument } from './document-calls.ts'
 import type { Endpoint } from './endpoint.ts'
+import { reportFault } from './fault-reports.ts'
 import {
   deletePackingList,
   generatePackingList,
@@ -107,4 +108,5 @@ export const ENDPOINTS = {
   deleteAccommodation,
   confirmCustomerBooking,
   cancelCustomerBooking,
+  reportFault,
 } satisfies Record<string, Endpoint>

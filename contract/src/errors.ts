@@ -1,4 +1,5 @@
 import { MoneyText } from './money.ts'
+import { openEnum } from './tolerant.ts'
 import { z } from './zod.ts'
 
 /** Every way a call of /api can fail, with its HTTP status. */
@@ -18,7 +19,8 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS
 
-export const ErrorCode = z.enum(Object.keys(HTTP_STATUS) as [ErrorCode, ...ErrorCode[]])
+/** What another code means its HTTP status says. */
+export const ErrorCode = openEnum(Object.keys(HTTP_STATUS) as [ErrorCode, ...ErrorCode[]], 'internal')
 
 /** What a booking costs: a night or a person, and all of them. */
 export const PriceTexts = z.strictObject({ unitPrice: MoneyText, totalPrice: MoneyText })

@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.ts'
 import { CalendarDay, Cents, Latitude, Longitude, requiredText, text, TimeOfDay } from './primitives.ts'
+import { openEnum } from './tolerant.ts'
 import { z } from './zod.ts'
 
 /**
@@ -11,7 +12,7 @@ export const PLACE_STATUSES = ['verified', 'corrected', 'unverified', 'general']
 export const PlannedPlace = z.strictObject({
   name: requiredText(LIMITS.place),
   kind: requiredText(LIMITS.shortText),
-  status: z.enum(PLACE_STATUSES),
+  status: openEnum(PLACE_STATUSES, 'unverified'),
   lat: Latitude,
   lng: Longitude,
   stayMinutes: z.int().check(z.gte(5), z.lte(24 * 60)),
@@ -58,22 +59,12 @@ export const TripCosts = z.strictObject({
 })
 export type TripCosts = z.infer<typeof TripCosts>
 
-/**
- * The days as readers take them. Members write them directly, and rules cannot look inside each one: what is no day is
- * left out, so that it does not hide the whole trip from everybody.
- */
-const ReadableDays = z.pipe(
-  z.transform((days: unknown) =>
-    Array.isArray(days) ? days.filter((day) => ItineraryDay.safeParse(day).success) : days,
-  ),
-  z.array(ItineraryDay).check(z.maxLength(LIMITS.tripDays)),
-)
-
 export const Itinerary = z.strictObject({
   overview: z.strictObject({
     highlights: z.array(requiredText(LIMITS.shortText)).check(z.maxLength(LIMITS.highlights)),
   }),
-  dailyItinerary: ReadableDays,
+  /** Members write them directly, and rules cannot look inside each one: readers leave out what is no day. */
+  dailyItinerary: z.array(ItineraryDay).check(z.maxLength(LIMITS.tripDays)),
   tips: z.array(requiredText(LIMITS.longText)).check(z.maxLength(LIMITS.tips)),
   costs: z.optional(TripCosts),
 })

@@ -2,6 +2,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { PackingBasis, PackingItem, PackingList, PackingRequest } from './packing.ts'
 import { dayOrMoment, Id, placeName, requiredText } from './primitives.ts'
+import { AnsweredBy } from './trips.ts'
 import { z } from './zod.ts'
 
 /** Items as the API has them: an array in the order of the list. */
@@ -109,6 +110,6 @@ export const generatePackingList = defineEndpoint({
   response: z.strictObject({
     packingList: GeneratedPackingList,
     /** Whether Gemini has added to the list of the guide. */
-    answeredBy: z.enum(['guide', 'gemini']),
+    answeredBy: AnsweredBy,
   }),
 })

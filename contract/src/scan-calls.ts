@@ -4,6 +4,7 @@ import { LIMITS } from './limits.ts'
 import { Id, Latitude, Longitude, text } from './primitives.ts'
 import { ImageDataUrl } from './scan-image.ts'
 import { LocationInfo, ScanResult } from './scans.ts'
+import { AnsweredBy } from './trips.ts'
 import { z } from './zod.ts'
 
 /** Where the photo was taken: from the photo itself, or where the device is now. Used for this call and not kept. */
@@ -22,7 +23,7 @@ export type ScanRequest = z.infer<typeof ScanRequest>
 export const ScanAnswer = z.strictObject({
   locationInfo: z.optional(LocationInfo),
   error: z.optional(text(LIMITS.longText)),
-  answeredBy: z.enum(['guide', 'gemini']),
+  answeredBy: AnsweredBy,
   /** What else it could be, the likeliest first. */
   candidates: z.optional(z.array(LocationInfo).check(z.maxLength(LIMITS.scanCandidates))),
 })

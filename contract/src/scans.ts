@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.ts'
 import { Id, Instant, requiredText, text, Uid } from './primitives.ts'
+import { openEnum } from './tolerant.ts'
 import { z } from './zod.ts'
 
 /** What a photo may be: pictures that every browser and every model reads. */
@@ -45,7 +46,9 @@ export const ScanResult = z.strictObject({
   confidence: Confidence,
   locationData: LocationData,
   /** The photo in Cloud Storage; null for a result that was kept without one. */
-  image: z.nullable(z.strictObject({ path: requiredText(LIMITS.url), contentType: z.enum(SCAN_IMAGE_TYPES) })),
+  image: z.nullable(
+    z.strictObject({ path: requiredText(LIMITS.url), contentType: openEnum(SCAN_IMAGE_TYPES, 'image/jpeg') }),
+  ),
   /** Of the call that made it, when it had an Idempotency-Key: a retry finds its result again. */
   requestDigest: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   createdAt: Instant,

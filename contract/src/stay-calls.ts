@@ -21,7 +21,7 @@ export const Stay = z.strictObject({
     featured: true,
   }).shape,
   name: Accommodation.shape.title,
-  category: z.enum(STAY_CATEGORIES),
+  category: Accommodation.shape.stayCategory,
   /** For one night. */
   price: MoneyText,
   /** The first is the main one. */

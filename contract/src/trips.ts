@@ -16,6 +16,7 @@ import {
   text,
   Uid,
 } from './primitives.ts'
+import { openEnum } from './tolerant.ts'
 import { z } from './zod.ts'
 
 export const BUDGETS = ['$500 - $1,000', '$1,000 - $2,500', '$2,500 - $5,000', '$5,000+'] as const
@@ -35,6 +36,9 @@ export type TravelStyle = (typeof TRAVEL_STYLES)[number]
 
 export const TRIP_ROLES = ['owner', 'editor'] as const
 
+/** Who made a plan or an answer. Whoever comes later is a model as well, and is shown to be one. */
+export const AnsweredBy = openEnum(['guide', 'gemini'], 'gemini')
+
 /** Where the trip goes, as the atlas knows it. */
 export const TripPlace = z.strictObject({
   name: requiredText(LIMITS.place),
@@ -50,7 +54,8 @@ export type TripPlace = z.infer<typeof TripPlace>
 
 /** How far planning has come. Written with each finished day, so that every device sees the days arrive. */
 export const PlanProgress = z.strictObject({
-  state: z.enum(['planning', 'ready', 'failed']),
+  /** Another state says neither that days are still coming nor that they are not: what is there is shown. */
+  state: openEnum(['planning', 'ready', 'failed'], 'ready'),
   daysReady: z.int().check(z.gte(0), z.lte(LIMITS.tripDays)),
   daysTotal: z.int().check(z.gte(1), z.lte(LIMITS.tripDays)),
 })
@@ -65,14 +70,15 @@ export const Trip = z.strictObject({
   departureCity: requiredText(LIMITS.place),
   startDate: CalendarDay,
   endDate: CalendarDay,
-  budget: z.enum(BUDGETS),
-  travelStyle: z.enum(TRAVEL_STYLES),
+  /** What was chosen in the form, shown as it is: one of `BUDGETS` and of `TRAVEL_STYLES`, or of those to come. */
+  budget: requiredText(LIMITS.shortText),
+  travelStyle: requiredText(LIMITS.shortText),
   preferences: text(LIMITS.longText),
   itinerary: Itinerary,
   status: requiredText(LIMITS.shortText),
   place: TripPlace,
   progress: PlanProgress,
-  answeredBy: z.enum(['guide', 'gemini']),
+  answeredBy: AnsweredBy,
   memberIds: z.array(Uid).check(z.minLength(1), z.maxLength(LIMITS.members)),
   roles: z.record(Uid, z.enum(TRIP_ROLES)),
   createdAt: Instant,

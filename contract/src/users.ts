@@ -2,6 +2,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { MaskedPassportNumber } from './passport.ts'
 import { CalendarDay, Email, Instant, text, Uid } from './primitives.ts'
+import { openEnum } from './tolerant.ts'
 import { z } from './zod.ts'
 
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CHF', 'CNY'] as const
@@ -14,7 +15,7 @@ export const User = z.strictObject({
   lastName: z.nullable(text(LIMITS.shortText)),
   profileImageUrl: z.nullable(text(LIMITS.url)),
   location: z.nullable(text(LIMITS.place)),
-  currency: z.enum(CURRENCIES),
+  currency: openEnum(CURRENCIES, 'USD'),
   airlineMembership: z.nullable(text(LIMITS.shortText)),
   phoneNumber: z.nullable(text(LIMITS.shortText)),
   dateOfBirth: z.nullable(CalendarDay),

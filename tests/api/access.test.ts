@@ -130,6 +130,10 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     const { id } = bookingIn(await book(traveller, aCharterBooking(await storedCharter())))
     return { path: `/api/admin/bookings/${id}/cancel` }
   },
+  reportFault: async () => ({
+    path: '/api/fault-reports',
+    json: { build: 'x', fault: { kind: 'failed', name: 'Error', during: 'a test' } },
+  }),
 }
 
 const NO_SESSION: readonly (readonly [who: string, headers: Readonly<Record<string, string>>])[] = [

@@ -40,7 +40,7 @@ const openInTheApp = (id: string): Promise<PackingList> =>
   inTheApp(person, async (db) => {
     const snapshot = await getDocFromServer(listRef(db, id).withConverter<Stored<PackingList>>(converters.packingList))
     const list = snapshot.data()
-    if (list === undefined || isMalformed(list)) throw new Error(`The app cannot read the list: ${list?.malformed}`)
+    if (list === undefined || isMalformed(list)) throw new Error('The app cannot read the list')
     return list
   })
 

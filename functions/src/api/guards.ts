@@ -21,8 +21,8 @@ export function refuseForeignOrigin(request: Request): void {
   }
 }
 
-export function requireJson(request: Request): void {
-  if (bodySize(request) > MAX_BODY_BYTES) throw new AppError('payload-too-large', 'body over the limit')
+export function requireJson(request: Request, maxBytes = MAX_BODY_BYTES): void {
+  if (bodySize(request) > maxBytes) throw new AppError('payload-too-large', 'body over the limit')
   if (!request.is('application/json')) throw new AppError('unsupported-media-type', 'the body is not JSON')
 }
 

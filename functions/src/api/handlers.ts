@@ -60,4 +60,5 @@ export const HANDLERS: Handlers = {
   deleteAccommodation: async () => (await import('./routes/admin-accommodations.ts')).deleteAccommodation,
   confirmCustomerBooking: async () => (await import('./routes/admin-bookings.ts')).confirmCustomerBooking,
   cancelCustomerBooking: async () => (await import('./routes/admin-bookings.ts')).cancelCustomerBooking,
+  reportFault: async () => (await import('./routes/fault-reports.ts')).reportFault,
 }

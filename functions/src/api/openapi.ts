@@ -71,7 +71,7 @@ const REASONS = {
   unavailable: 'A part of the server cannot be reached.',
 } satisfies Record<ErrorCode, string>
 
-function errorsOf({ access, params, query, body, files, method, quota }: Endpoint): ErrorCode[] {
+function errorsOf({ access, params, query, body, files, method, quota, perMinute }: Endpoint): ErrorCode[] {
   const sends = body !== undefined || files !== undefined
   return [
     ...(params || query || sends ? (['invalid-argument'] as const) : []),
@@ -80,7 +80,7 @@ function errorsOf({ access, params, query, body, files, method, quota }: Endpoin
     ...(params ? (['not-found'] as const) : []),
     ...(method === 'GET' ? [] : (['conflict'] as const)),
     ...(sends ? (['payload-too-large', 'unsupported-media-type'] as const) : []),
-    ...(quota ? (['quota-exceeded'] as const) : []),
+    ...(quota || perMinute ? (['quota-exceeded'] as const) : []),
     'internal',
   ]
 }

@@ -9,9 +9,9 @@ interface ReceivedBody {
 }
 
 /** The body in the form that the endpoint takes: JSON, or files with fields beside them. */
-export async function receiveBody({ body, files }: Endpoint, request: Request): Promise<ReceivedBody> {
+export async function receiveBody({ body, files, maxBodyBytes }: Endpoint, request: Request): Promise<ReceivedBody> {
   if (files === undefined) {
-    if (body !== undefined) requireJson(request)
+    if (body !== undefined) requireJson(request, maxBodyBytes)
     return { body: request.body }
   }
   const { maxMultipartBytes, readMultipart } = await import('./multipart.ts')

@@ -15,6 +15,9 @@ export interface LogFields {
   readonly frames?: string
   readonly collection?: string
   readonly documentId?: string
+  /** Of a fault in a browser: which build of the app, and what it read or was doing, in words of the code. */
+  readonly build?: string
+  readonly source?: string
   /** Of a request to a language model: what for, which model, how often tried, how it went, what it used and cost. */
   readonly task?: string
   readonly model?: string

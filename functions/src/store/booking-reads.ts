@@ -6,7 +6,7 @@ import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import type { Trip } from '@waymark/contract/trips'
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
-import { firestore, sound } from './firestore.ts'
+import { firestore, parseStored } from './firestore.ts'
 
 /** Ids of the documents that a booking is decided upon. */
 export interface BookingReads {
@@ -72,7 +72,7 @@ interface Converter<T> {
 export function bookingData(reads: BookingReads, snapshots: Snapshots): BookingData {
   const parsed = <T extends { id: string }>(name: Name, id: string | undefined, converter: Converter<T>) => {
     const snapshot = id === undefined ? undefined : snapshots.get(bookable(name, id).path)
-    return snapshot && sound(name, converter.fromFirestore(snapshot))
+    return snapshot && parseStored(name, converter.fromFirestore(snapshot))
   }
   return {
     booking: parsed('bookings', reads.booking, converters.booking),

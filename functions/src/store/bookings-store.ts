@@ -1,7 +1,7 @@
 import type { Booking } from '@waymark/contract/bookings'
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
-import { firestore, sound } from './firestore.ts'
+import { firestore, parseStored } from './firestore.ts'
 
 /** Most bookings that a list answers with. */
 const LISTED = 200
@@ -14,9 +14,9 @@ export const newBookingId = (): string => bookings().doc().id
 /** The bookings of the user, the newest first. */
 export async function listBookings(uid: string): Promise<Booking[]> {
   const snapshot = await readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LISTED).get()
-  return snapshot.docs.flatMap((document) => sound('bookings', document.data()) ?? [])
+  return snapshot.docs.flatMap((document) => parseStored('bookings', document.data()) ?? [])
 }
 
 export async function readBooking(id: string): Promise<Booking | undefined> {
-  return sound('bookings', (await readable().doc(id).get()).data())
+  return parseStored('bookings', (await readable().doc(id).get()).data())
 }

@@ -1,7 +1,7 @@
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, type converters } from '@waymark/contract/firestore'
 import { FieldValue, type Query } from 'firebase-admin/firestore'
-import { firestore, isAlreadyExists, sound } from './firestore.ts'
+import { firestore, isAlreadyExists, parseStored } from './firestore.ts'
 
 /** Something that can be booked. */
 interface Entry {
@@ -25,7 +25,7 @@ export function catalogOf<T extends Entry>(name: keyof typeof COLLECTIONS, conve
   const readable = () => all().withConverter<Stored<T>>(converter)
   const now = () => FieldValue.serverTimestamp()
 
-  const read = async (id: string): Promise<T | undefined> => sound(name, (await readable().doc(id).get()).data())
+  const read = async (id: string): Promise<T | undefined> => parseStored(name, (await readable().doc(id).get()).data())
 
   return {
     newId: (): string => all().doc().id,
@@ -34,7 +34,7 @@ export function catalogOf<T extends Entry>(name: keyof typeof COLLECTIONS, conve
     /** Those documents of a query that fit their schema. */
     async list(query: (documents: Query<Stored<T>>) => Query<Stored<T>>): Promise<T[]> {
       const snapshot = await query(readable()).get()
-      return snapshot.docs.flatMap((document) => sound(name, document.data()) ?? [])
+      return snapshot.docs.flatMap((document) => parseStored(name, document.data()) ?? [])
     },
 
     /** Newest first, `limit` of them, after the one with the id when there is such a one. */
@@ -45,7 +45,7 @@ export function catalogOf<T extends Entry>(name: keyof typeof COLLECTIONS, conve
       const newestFirst = query(readable()).orderBy('createdAt', 'desc').limit(limit)
       const last = after === undefined ? undefined : await all().doc(after).get()
       const snapshot = await (last?.exists === true ? newestFirst.startAfter(last) : newestFirst).get()
-      return snapshot.docs.flatMap((document) => sound(name, document.data()) ?? [])
+      return snapshot.docs.flatMap((document) => parseStored(name, document.data()) ?? [])
     },
 
     /** @returns false when one with this id is there already; it is left as it is */
@@ -64,7 +64,7 @@ export function catalogOf<T extends Entry>(name: keyof typeof COLLECTIONS, conve
     /** Writes the fields that `change` makes of what is stored, as one step. @returns what is stored then; undefined where there is none */
     async edit(id: string, change: (stored: T) => Partial<NewEntry<T>>): Promise<T | undefined> {
       const isThere = await firestore().runTransaction(async (transaction) => {
-        const stored = sound(name, (await transaction.get(readable().doc(id))).data())
+        const stored = parseStored(name, (await transaction.get(readable().doc(id))).data())
         if (stored === undefined) return false
         transaction.update(all().doc(id), { ...change(stored), version: stored.version + 1, updatedAt: now() })
         return true
@@ -75,7 +75,7 @@ export function catalogOf<T extends Entry>(name: keyof typeof COLLECTIONS, conve
     /** Deletes it when `check` does not throw. @returns whether it was there */
     remove(id: string, check: (stored: T) => void): Promise<boolean> {
       return firestore().runTransaction(async (transaction) => {
-        const stored = sound(name, (await transaction.get(readable().doc(id))).data())
+        const stored = parseStored(name, (await transaction.get(readable().doc(id))).data())
         if (stored === undefined) return false
         check(stored)
         transaction.delete(all().doc(id))

@@ -9,7 +9,7 @@ import {
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore'
-import { firestore, isNotFound, sound } from './firestore.ts'
+import { firestore, isNotFound, parseStored } from './firestore.ts'
 import { readVaultKeyId } from './keyrings-store.ts'
 
 export type NewVaultDocument = Omit<VaultDocument, 'id' | 'createdAt' | 'verified' | 'isLeaving'>
@@ -24,18 +24,18 @@ export const newPlainDocumentId = (): string => documents().doc().id
 export async function listDocuments(uid: string): Promise<VaultDocument[]> {
   const query = readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LIMITS.documents)
   const snapshot = await query.get()
-  const all = snapshot.docs.flatMap((document) => sound('documents', document.data()) ?? [])
+  const all = snapshot.docs.flatMap((document) => parseStored('documents', document.data()) ?? [])
   return all.filter(({ isLeaving }) => !isLeaving)
 }
 
 export async function readDocument(id: string): Promise<VaultDocument | undefined> {
   const snapshot = await readable().doc(id).get()
-  return sound('documents', snapshot.data())
+  return parseStored('documents', snapshot.data())
 }
 
 async function readIn(transaction: Transaction, id: string): Promise<VaultDocument | undefined> {
   const snapshot = await transaction.get(readable().doc(id))
-  return sound('documents', snapshot.data())
+  return parseStored('documents', snapshot.data())
 }
 
 /** Who a document belongs to, also one that does not fit its schema; undefined where there is none. */

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@waymark/contract/firestore'
-import { isMalformed, type Stored } from '@waymark/contract/converter'
+import { faultsOf, isMalformed, type Stored } from '@waymark/contract/converter'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { adminApp } from '../platform/admin.ts'
 import { log } from '../platform/logger.ts'
@@ -21,13 +21,19 @@ export const isContended = (error: unknown): boolean => hasCode(error, ABORTED)
 export const isPreconditionFailed = (error: unknown): boolean => hasCode(error, FAILED_PRECONDITION)
 export const isNotFound = (error: unknown): boolean => hasCode(error, NOT_FOUND)
 
-/** A document that fits its schema, or undefined; one that does not fit is named in the log. */
-export function sound<T extends { id: string }>(
+/** A document as it could be read, or undefined; one that could not, in part or at all, is named in the log. */
+export function parseStored<T extends { id: string }>(
   collection: keyof typeof COLLECTIONS,
   document: Stored<T> | undefined,
 ): T | undefined {
   if (document === undefined) return undefined
-  if (!isMalformed(document)) return document
-  log('ERROR', 'A document does not fit its schema', { collection, documentId: document.id })
-  return undefined
+  const faults = faultsOf(document)
+  if (faults.length > 0) {
+    const detail = faults
+      .map(({ path, code }) => `${path} ${code}`)
+      .slice(0, 5)
+      .join(', ')
+    log('ERROR', 'A document does not fit its schema', { collection, documentId: document.id, detail })
+  }
+  return isMalformed(document) ? undefined : document
 }

@@ -2,7 +2,7 @@ import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import type { PackingList } from '@waymark/contract/packing'
 import { FieldValue } from 'firebase-admin/firestore'
-import { firestore, isAlreadyExists, sound } from './firestore.ts'
+import { firestore, isAlreadyExists, parseStored } from './firestore.ts'
 
 export type NewPackingList = Omit<PackingList, 'id' | 'createdAt' | 'updatedAt'>
 
@@ -19,12 +19,12 @@ export const newPackingListId = (): string => packingLists().doc().id
 export async function listPackingLists(uid: string, limit = LISTED): Promise<PackingList[]> {
   const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(limit)
   const snapshot = await query.get()
-  return snapshot.docs.flatMap((document) => sound('packingLists', document.data()) ?? [])
+  return snapshot.docs.flatMap((document) => parseStored('packingLists', document.data()) ?? [])
 }
 
 export async function readPackingList(id: string): Promise<PackingList | undefined> {
   const snapshot = await readable().doc(id).get()
-  return sound('packingLists', snapshot.data())
+  return parseStored('packingLists', snapshot.data())
 }
 
 /** Makes the list. @returns false when one with this id is there already; it is left as it is */
@@ -49,7 +49,7 @@ export function replaceItems(
   change: (stored: PackingList) => PackingList['items'] | undefined,
 ): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
-    const stored = sound('packingLists', (await transaction.get(readable().doc(id))).data())
+    const stored = parseStored('packingLists', (await transaction.get(readable().doc(id))).data())
     const items = stored && change(stored)
     if (items === undefined) return false
     transaction.update(packingLists().doc(id), { items, updatedAt: now() })

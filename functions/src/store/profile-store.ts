@@ -50,7 +50,12 @@ export function changeProfile(
     })
     if (passport === null) transaction.delete(passportOf(uid))
     else if (passport !== undefined) {
-      transaction.set(passportOf(uid), { number: passport.number, sealed: passport.sealed, updatedAt })
+      const { number, sealed } = passport
+      transaction.set(
+        passportOf(uid),
+        { number, sealed, updatedAt },
+        { mergeFields: ['number', 'sealed', 'updatedAt'] },
+      )
     }
   })
 }

@@ -2,7 +2,7 @@ import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import type { ScanResult } from '@waymark/contract/scans'
 import { FieldValue, type Query } from 'firebase-admin/firestore'
-import { firestore, isAlreadyExists, sound } from './firestore.ts'
+import { firestore, isAlreadyExists, parseStored } from './firestore.ts'
 import { scanImagesFolder } from './scan-images-store.ts'
 
 export type NewScanResult = Omit<ScanResult, 'id' | 'createdAt'>
@@ -18,12 +18,12 @@ export const newScanResultId = (): string => scanResults().doc().id
 /** The discovered places of the user, the newest first. */
 export async function listScanResults(uid: string): Promise<ScanResult[]> {
   const snapshot = await readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LISTED).get()
-  return snapshot.docs.flatMap((document) => sound('scanResults', document.data()) ?? [])
+  return snapshot.docs.flatMap((document) => parseStored('scanResults', document.data()) ?? [])
 }
 
 export async function readScanResult(id: string): Promise<ScanResult | undefined> {
   const snapshot = await readable().doc(id).get()
-  return sound('scanResults', snapshot.data())
+  return parseStored('scanResults', snapshot.data())
 }
 
 /** Who a result belongs to, also one that does not fit its schema; undefined where there is none. */

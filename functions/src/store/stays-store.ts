@@ -3,7 +3,7 @@ import { docConverter, type Stored } from '@waymark/contract/converter'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { z } from '@waymark/contract/zod'
 import { FieldPath, type Query, type QuerySnapshot } from 'firebase-admin/firestore'
-import { firestore, sound } from './firestore.ts'
+import { firestore, parseStored } from './firestore.ts'
 
 const LISTED_FIELDS = {
   title: true,
@@ -47,8 +47,8 @@ export interface StayRows {
   readonly isFull: boolean
 }
 
-const soundRows = (snapshot: QuerySnapshot<Stored<StayRow>>): StayRow[] =>
-  snapshot.docs.flatMap((document) => sound('accommodations', document.data()) ?? [])
+const storedRows = (snapshot: QuerySnapshot<Stored<StayRow>>): StayRow[] =>
+  snapshot.docs.flatMap((document) => parseStored('accommodations', document.data()) ?? [])
 
 const stays = (): Query<Stored<StayRow>> =>
   firestore()
@@ -57,7 +57,7 @@ const stays = (): Query<Stored<StayRow>> =>
     .select(...Object.keys(LISTED_FIELDS))
     .withConverter<Stored<StayRow>>(converter)
 
-/** Active places, the featured first, then the best rated. @returns the sound ones of them, and whether `limit` were there */
+/** Active places, the featured first, then the best rated. @returns those that can be read of them, and whether `limit` were there */
 export async function queryStays({ category, word, after, offset, limit }: StayQuery): Promise<StayRows> {
   let query = stays()
   if (category !== undefined) query = query.where('stayCategory', '==', category)
@@ -65,9 +65,9 @@ export async function queryStays({ category, word, after, offset, limit }: StayQ
   query = query.orderBy('featured', 'desc').orderBy('rating', 'desc').orderBy(FieldPath.documentId(), 'desc')
   if (after !== undefined) query = query.startAfter(after.featured, after.rating, after.id)
   const snapshot = await query.offset(offset).limit(limit).get()
-  return { rows: soundRows(snapshot), isFull: snapshot.size === limit }
+  return { rows: storedRows(snapshot), isFull: snapshot.size === limit }
 }
 
 export async function listFeaturedStays(limit: number): Promise<StayRow[]> {
-  return soundRows(await stays().where('featured', '==', true).orderBy('rating', 'desc').limit(limit).get())
+  return storedRows(await stays().where('featured', '==', true).orderBy('rating', 'desc').limit(limit).get())
 }

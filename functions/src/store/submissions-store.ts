@@ -2,7 +2,7 @@ import type { Activity } from '@waymark/contract/activities'
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
-import { firestore, sound } from './firestore.ts'
+import { firestore, parseStored } from './firestore.ts'
 import { addNotice, type NewNotice } from './notices-store.ts'
 
 /** What becomes of a submission, and what its submitter is told. */
@@ -19,7 +19,7 @@ export function decideSubmission(id: string, decide: (stored: Activity) => Decid
   const submission = firestore().collection(COLLECTIONS.activities).doc(id)
   const readable = submission.withConverter<Stored<Activity>>(converters.activity)
   return firestore().runTransaction(async (transaction) => {
-    const stored = sound('activities', (await transaction.get(readable)).data())
+    const stored = parseStored('activities', (await transaction.get(readable)).data())
     if (stored === undefined) return false
     const decided = decide(stored)
     if (decided === undefined) return true

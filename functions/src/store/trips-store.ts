@@ -1,10 +1,11 @@
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import type { ItineraryDay, TripCosts } from '@waymark/contract/itinerary'
+import { parseTolerant } from '@waymark/contract/tolerant'
 import { Trip } from '@waymark/contract/trips'
 import { z } from '@waymark/contract/zod'
 import { type DocumentData, FieldValue, type Transaction, type UpdateData } from 'firebase-admin/firestore'
-import { firestore, isAlreadyExists, isNotFound, sound } from './firestore.ts'
+import { firestore, isAlreadyExists, isNotFound, parseStored } from './firestore.ts'
 
 export type NewTrip = Omit<Trip, 'id' | 'createdAt' | 'updatedAt'>
 
@@ -21,12 +22,12 @@ export const newTripId = (): string => trips().doc().id
 export async function listTrips(uid: string, limit = LISTED): Promise<Trip[]> {
   const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(limit)
   const snapshot = await query.get()
-  return snapshot.docs.flatMap((document) => sound('trips', document.data()) ?? [])
+  return snapshot.docs.flatMap((document) => parseStored('trips', document.data()) ?? [])
 }
 
 export async function readTrip(id: string): Promise<Trip | undefined> {
   const snapshot = await readable().doc(id).get()
-  return sound('trips', snapshot.data())
+  return parseStored('trips', snapshot.data())
 }
 
 const TripMembers = z.pick(Trip, { memberIds: true, roles: true })
@@ -34,8 +35,7 @@ const TripMembers = z.pick(Trip, { memberIds: true, roles: true })
 /** Whose trip it is, whatever else the document holds. */
 export async function readTripMembers(id: string): Promise<z.infer<typeof TripMembers> | undefined> {
   const snapshot = await trips().doc(id).get()
-  const members = TripMembers.safeParse({ memberIds: snapshot.get('memberIds'), roles: snapshot.get('roles') })
-  return members.success ? members.data : undefined
+  return parseTolerant(TripMembers, snapshot.data()).data
 }
 
 /** Makes the trip. @returns false when a trip with this id is there already; it is left as it is */
@@ -64,7 +64,7 @@ export function restartTrip(id: string, draft: NewTrip, may: (stored: Trip) => b
 
 async function readIn(transaction: Transaction, id: string): Promise<Trip | undefined> {
   const snapshot = await transaction.get(readable().doc(id))
-  return sound('trips', snapshot.data())
+  return parseStored('trips', snapshot.data())
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import type { User } from '@waymark/contract/users'
 import { FieldValue } from 'firebase-admin/firestore'
-import { firestore, isAlreadyExists, sound } from './firestore.ts'
+import { firestore, isAlreadyExists, parseStored } from './firestore.ts'
 
 export type NewUser = Omit<User, 'id' | 'createdAt' | 'updatedAt'>
 
@@ -10,7 +10,7 @@ const users = () => firestore().collection(COLLECTIONS.users)
 
 export async function readUser(uid: string): Promise<User | undefined> {
   const snapshot = await users().withConverter<Stored<User>>(converters.user).doc(uid).get()
-  return sound('users', snapshot.data())
+  return parseStored('users', snapshot.data())
 }
 
 /** Makes the document of a user, unless another request has made it meanwhile. */

@@ -1,9 +1,9 @@
 import { APP_CHECK_HEADER, type Endpoint, type InputOf, type ResponseOf } from '@waymark/contract/endpoint'
-import { z } from '@waymark/contract/zod'
+import { parseTolerant, type Read } from '@waymark/contract/tolerant'
 import { APP_CHECK_SITE_KEY } from '../config/env.ts'
 import { ApiError, isJson, refusal } from './api-error.ts'
 import { takeEarlyAnswer } from './early-call.ts'
-import { reportError } from './report-error.ts'
+import { reportUnreadable } from './report-error.ts'
 import { tellUnauthorized } from './unauthorized.ts'
 
 export interface CallOptions {
@@ -86,12 +86,13 @@ export function networkFailure(cause: unknown): ApiError {
 export const badResponse = (message: string, status: number, cause?: unknown): ApiError =>
   new ApiError(message, { code: 'bad-response', userMessage: message, status }, { cause })
 
-/** The answer as the endpoint promises it. */
+/** The answer as the endpoint promises it, whatever a newer server has added. */
 export function promised<E extends Endpoint>(endpoint: E, body: unknown, status: number): ResponseOf<E> {
-  const parsed = z.safeParse<E['response']>(endpoint.response, body)
-  if (parsed.success) return parsed.data
-  reportError(parsed.error, `reading the answer of ${endpoint.path}`)
-  throw badResponse('Server returned an answer of an unknown shape', status, parsed.error)
+  // Inference does not see through an endpoint that is a parameter.
+  const { data, faults } = parseTolerant(endpoint.response, body) as Read<ResponseOf<E>>
+  reportUnreadable(`${endpoint.method} ${endpoint.path}`, faults)
+  if (data !== undefined) return data
+  throw badResponse('Server returned an answer of an unknown shape', status)
 }
 
 export async function readJson<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {

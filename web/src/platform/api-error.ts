@@ -1,4 +1,5 @@
 import { ErrorBody, HTTP_STATUS, type ErrorCode, type PriceTexts } from '@waymark/contract/errors'
+import { parseTolerant } from '@waymark/contract/tolerant'
 
 export type ApiErrorCode = ErrorCode | 'offline' | 'bad-response'
 
@@ -45,8 +46,7 @@ export const isJson = (response: Response): boolean =>
 
 function parseBody(text: string): ErrorBody | undefined {
   try {
-    const parsed = ErrorBody.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : undefined
+    return parseTolerant(ErrorBody, JSON.parse(text)).data
   } catch {
     return undefined
   }
@@ -57,7 +57,9 @@ function errorOf(text: string, message: string, status: number): ApiError {
   if (body === undefined) {
     return new ApiError(message, { code: codeOfStatus(status), userMessage: `Server error: ${status}`, status })
   }
-  const { code, fields, price, requestId } = body
+  const { fields, price, requestId } = body
+  // A code that this version does not know is read as another one, and the status tells better. A stream's is always 200.
+  const code = status < 400 || HTTP_STATUS[body.code] === status ? body.code : codeOfStatus(status)
   return new ApiError(message, { code, userMessage: body.message, fields, price, status, requestId })
 }
 

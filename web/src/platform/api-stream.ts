@@ -1,5 +1,6 @@
 import { EVENT_STREAM, type StreamEventName, TextPiece } from '@waymark/contract/answer-stream'
 import type { Endpoint, InputOf, ResponseOf } from '@waymark/contract/endpoint'
+import { parseTolerant } from '@waymark/contract/tolerant'
 import { badResponse, networkFailure, openCall, promised, readJson } from './api-client.ts'
 import { errorIn } from './api-error.ts'
 import { eventsOf } from './event-reader.ts'
@@ -28,8 +29,8 @@ async function readEvents<E extends Endpoint>(
       const event = name as StreamEventName
       if (event === 'answer') return promised(endpoint, parsed(data, status), status)
       if (event === 'error') throw errorIn(data, status)
-      const piece = event === 'text' ? TextPiece.safeParse(parsed(data, status)) : undefined
-      if (piece?.success === true) onText(piece.data.text)
+      const piece = event === 'text' ? parseTolerant(TextPiece, parsed(data, status)).data : undefined
+      if (piece !== undefined) onText(piece.text)
     }
   }
   throw badResponse('The answer broke off', status)

@@ -1,4 +1,4 @@
-import { isMalformed, type Stored } from '@waymark/contract/converter'
+import { faultsOf, isMalformed, type Stored } from '@waymark/contract/converter'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import {
   onSnapshot,
@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react'
 import { useObservable } from 'reactfire'
 import { auth } from './firebase.ts'
 import { LiveSource, type Listen, type Reading } from './live-source.ts'
-import { reportError } from './report-error.ts'
+import { reportUnreadable } from './report-error.ts'
 
 /** What a live read knows right now. A failed one has ended; `retry` opens it anew. */
 export type Live<T> =
@@ -55,15 +55,10 @@ function useLive<Target, T>(kind: Kind<Target, T>, target: Target): Live<T> {
   return { status: 'failed', error: outcome.error, retry: () => setHeld(sourceOf(kind, target)) }
 }
 
-/** Paths that have been reported: every snapshot brings the same malformed document again. */
-const reported = new Set<string>()
-
-function wholeOrReported<T extends object>(stored: Stored<T>, path: string): T[] {
-  if (!isMalformed(stored)) return [stored]
-  if (reported.has(path)) return []
-  reported.add(path)
-  reportError(stored.malformed, `reading ${path}, which is left out`)
-  return []
+/** Of a document what could be read, as a list of one or none; what could not is reported. */
+function readableOf<T extends object>(stored: Stored<T>, { parent }: Pick<DocumentReference, 'parent'>): T[] {
+  reportUnreadable(parent.id, faultsOf(stored))
+  return isMalformed(stored) ? [] : [stored]
 }
 
 /**
@@ -77,14 +72,14 @@ export function readList<T extends object>(
 ): Reading<T[]> {
   const { fromCache } = snapshot.metadata
   if (previous !== undefined && !hasChanges) return { data: previous.data, fromCache }
-  const data = snapshot.docs.flatMap((document) => wholeOrReported(document.data(), document.ref.path))
+  const data = snapshot.docs.flatMap((document) => readableOf(document.data(), document.ref))
   return { data: replaceEqualDeep(previous?.data, data), fromCache }
 }
 
 export function readDocument<T extends object>(snapshot: DocumentSnapshot<Stored<T>>): Reading<T | null> {
   const stored = snapshot.data()
   const { fromCache } = snapshot.metadata
-  return { data: stored === undefined ? null : (wholeOrReported(stored, snapshot.ref.path)[0] ?? null), fromCache }
+  return { data: stored === undefined ? null : (readableOf(stored, snapshot.ref)[0] ?? null), fromCache }
 }
 
 const METADATA = { includeMetadataChanges: true }

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
 // Screens are loaded when first shown, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 
+// Reports of faults go nowhere: what one says its own test looks at.
+navigator.sendBeacon = () => true
+
 let errors: MockInstance<typeof console.error>
 
 /** A test that expects an error looks at `console.error` itself and then clears it. */

@@ -13,6 +13,7 @@ const SCREENS = {
   'activity-rejected': submissionsPath,
   'booking-confirmed': paths.dashboard,
   'booking-cancelled': paths.dashboard,
+  other: paths.dashboard,
 } as const satisfies Record<Notice['kind'], string>
 
 /** Where what the notice is about is shown. */

@@ -1,0 +1,53 @@
+import { defineEndpoint } from './endpoint.ts'
+import { z } from './zod.ts'
+
+/** Name of a field, or `*` for an entry: ids have digits, mail addresses an @, and neither is let through. */
+const FieldPath = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^(?:(?:[A-Za-z]{1,40}|\*)(?:\.(?:[A-Za-z]{1,40}|\*))*)?$/))
+
+/** A collection, or method and path pattern of an endpoint: `GET /api/trips/:id`. */
+const Source = z.string().check(z.maxLength(100), z.regex(/^(?:[A-Za-z]+|[A-Z]+ \/api(?:\/:?[A-Za-z-]+)+)$/))
+
+export const MOST_FAULTS = 5
+
+/** What could not be read. */
+const Unreadable = z.strictObject({
+  kind: z.literal('unreadable'),
+  source: Source,
+  faults: z
+    .array(z.strictObject({ path: FieldPath, code: z.string().check(z.regex(/^[a-z_]{1,40}$/)) }))
+    .check(z.minLength(1), z.maxLength(MOST_FAULTS)),
+})
+
+/** What went wrong otherwise: the error's name and code, and what the app was doing, in its developers' words. */
+const Failed = z.strictObject({
+  kind: z.literal('failed'),
+  name: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
+  code: z.optional(z.string().check(z.maxLength(60), z.regex(/^[a-z]+(?:[/-][a-z]+)*$/))),
+  during: z.string().check(z.maxLength(100), z.regex(/^[A-Za-z][A-Za-z ,:'-]*$/)),
+})
+
+/**
+ * A fault that a browser met, for the log. Nothing of a person fits into it: its texts have the forms of names in the
+ * code, without digits.
+ */
+export const FaultReport = z.strictObject({
+  /** Which build of the app, by the hash in the name of its first script. */
+  build: z.string().check(z.regex(/^[\w-]{1,20}$/)),
+  fault: z.discriminatedUnion('kind', [Unreadable, Failed]),
+})
+export type FaultReport = z.infer<typeof FaultReport>
+
+export const FAULT_REPORTS_PATH = '/api/fault-reports'
+
+export const reportFault = defineEndpoint({
+  method: 'POST',
+  path: FAULT_REPORTS_PATH,
+  summary: 'Takes note of a fault that the app met in a browser. Stores nothing; 429 when too many come.',
+  access: 'everyone',
+  perMinute: 60,
+  maxBodyBytes: 4_096,
+  body: FaultReport,
+  response: z.strictObject({ message: z.string() }),
+})

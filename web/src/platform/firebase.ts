@@ -1,6 +1,9 @@
 import { initializeApp } from 'firebase/app'
 import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth'
 import { FIREBASE_CONFIG, LOCAL_HOST, LOCAL_STACK } from '../config/env.ts'
+import { endTransactionsWithPage } from './put-away.ts'
+
+endTransactionsWithPage()
 
 export const firebaseApp = initializeApp(FIREBASE_CONFIG)
 

@@ -20,6 +20,11 @@ export const firestore = initializeFirestore(firebaseApp, {
 
 if (LOCAL_STACK !== undefined) connectFirestoreEmulator(firestore, LOCAL_HOST, LOCAL_STACK.firestore)
 
+// Firestore ends itself when a page is left: one that a browser shows again, as it was, would stay still.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload()
+})
+
 // Changes made before this load lie in the cache and are sent from here on.
 if (hasEarlierUnsent()) void waitForPendingWrites(firestore).then(allSent)
 

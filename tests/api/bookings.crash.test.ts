@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { addDays } from '@waymark/contract/calendar'
 import { nightsOf } from '@waymark/contract/stay-dates'
 import { expect, it } from 'vitest'
@@ -14,19 +11,10 @@ import {
   storedCharter,
   storedStay,
 } from './support/marketplace.ts'
-import { callAt } from './support/own-app.ts'
+import { startAppProcess } from './support/own-app.ts'
 import { newPerson } from './support/people.ts'
 import { adminFirestore } from './support/stack.ts'
 import { soon } from './support/trips.ts'
-
-const SERVER = fileURLToPath(new URL('support/serve-app.ts', import.meta.url))
-
-/** Starts the API as a process that can be killed. */
-async function mortalApp() {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], { stdio: ['ignore', 'pipe', 'ignore'] })
-  const [first] = (await once(child.stdout, 'data')) as [Buffer]
-  return { call: callAt(Number.parseInt(first.toString(), 10)), kill: () => child.kill('SIGKILL') }
-}
 
 const bookingsWhere = async (field: string, id: string) =>
   (await adminFirestore.collection('bookings').where(field, '==', id).get()).docs
@@ -35,7 +23,7 @@ const bookingsWhere = async (field: string, id: string) =>
 it.each([0, 1, 5, 12])('a server that dies after %i answers leaves nothing half booked', async (answersBeforeDeath) => {
   const person = await newPerson()
   const [trip, stay] = [await storedCharter({ maxParticipants: 100 }), await storedStay()]
-  const app = await mortalApp()
+  const app = await startAppProcess()
   let answers = 0
   const answered = () => {
     answers += 1

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@waymark/contract/calendar'
+import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { nightsOf } from '@waymark/contract/stay-dates'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Answer } from './support/call.ts'
+import { Timestamp } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCharterForm, anActivityForm } from './support/catalog.ts'
+import { allAtOnce, bookingsWhere, type Crowd, gather, tally } from './support/crowd.ts'
 import {
   aCharterBooking,
   anActivityBooking,
@@ -12,120 +15,214 @@ import {
   bookingsOf,
   bookStay,
   cancel,
+  documentOf,
   nightsOfStay,
   seatsTaken,
   storedActivity,
   storedCharter,
   storedStay,
 } from './support/marketplace.ts'
-import { serveOwnApp, type OwnApp } from './support/own-app.ts'
 import { newPerson, type Person } from './support/people.ts'
 import { adminFirestore } from './support/stack.ts'
 import { soon } from './support/trips.ts'
 
-let app: OwnApp
-let people: Person[]
+const PROCESSES = 4
+
+let crowd: Crowd
+let admin: Person
 beforeAll(async () => {
-  app = await serveOwnApp()
-  people = []
-  for (let count = 0; count < 10; count += 1) people.push(await newPerson())
+  crowd = await gather(PROCESSES)
+  admin = await newPerson({ admin: true })
 })
-afterAll(() => app.close())
+afterAll(() => crowd.leave())
 
-const someone = (index: number): Person => people[index % people.length]!
-const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+const FULL = '409 This trip is fully booked.'
+const TAKEN = '409 Some of these nights are already booked. Please choose other dates.'
+const GONE = '404 Not found'
 
-/** How often each answer came. */
-function tally(answers: readonly Answer[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const { status, body } of answers) {
-    const key = status === 200 ? '200' : `${status} ${(body as { message: string }).message}`
-    counts[key] = (counts[key] ?? 0) + 1
+const bookSeat =
+  (trip: string, server = (index: number) => crowd.serverOf(index)) =>
+  (index: number) =>
+    book(crowd.someone(index), aCharterBooking(trip), { 'idempotency-key': randomUUID() }, server(index))
+
+/** Bookings of before, written in one go: only that they are there matters. */
+async function storedBookings(charterTripId: string, count: number): Promise<void> {
+  const writer = adminFirestore.bulkWriter()
+  const longAgo = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'))
+  const times = { bookingDate: longAgo, createdAt: longAgo, updatedAt: longAgo }
+  for (let index = 0; index < count; index += 1) {
+    const { id: _id, ...fields } = aBooking({ type: 'charter', charterTripId, activityId: null, accommodationId: null })
+    void writer.create(documentOf('bookings', randomUUID()), { ...fields, ...times, participants: 1 })
   }
-  return counts
+  await writer.close()
 }
 
-const bookingsWhere = async (field: string, value: string) =>
-  (await adminFirestore.collection('bookings').where(field, '==', value).get()).docs
-
-it('sells the last 10 seats to 10 of 300 who want them at once, and tells the others that there are none', async () => {
-  const trip = await storedCharter({ maxParticipants: 12, currentParticipants: 2 })
-  const answers = await Promise.all(
-    times(300, (index) => book(someone(index), aCharterBooking(trip), { 'idempotency-key': randomUUID() }, app.call)),
-  )
-  expect(tally(answers)).toEqual({ '200': 10, '409 This trip is fully booked.': 290 })
-  expect(await seatsTaken(trip)).toBe(12)
-  const bookings = await bookingsWhere('charterTripId', trip)
-  expect(bookings).toHaveLength(10)
-  expect(new Set(bookings.map((booking) => booking.get('confirmationCode'))).size).toBe(10)
-})
-
-it('sells no night twice to 200 who want overlapping nights of one place at once', async () => {
-  const stay = await storedStay()
-  const wanted = times(200, () => {
-    const from = soon(20 + Math.floor(Math.random() * 40))
-    return { from, to: addDays(from, 1 + Math.floor(Math.random() * 6)) }
+describe('seats of a charter trip', () => {
+  it.each([
+    { what: 'one process', server: () => crowd.serverOf(0) },
+    { what: `${PROCESSES} processes`, server: (index: number) => crowd.serverOf(index) },
+  ])('the last 10 go to 10 of 300 who want them at once, and the others are told: $what', async ({ what, server }) => {
+    const trip = await storedCharter({ maxParticipants: 12, currentParticipants: 2 })
+    const answers = await allAtOnce(`300 for 10 seats, ${what}`, 300, bookSeat(trip, server))
+    expect(tally(answers)).toEqual({ '200': 10, [FULL]: 290 })
+    expect(await seatsTaken(trip)).toBe(12)
+    const bookings = await bookingsWhere('charterTripId', trip)
+    expect(bookings).toHaveLength(10)
+    expect(new Set(bookings.map((booking) => booking.get('confirmationCode'))).size).toBe(10)
   })
-  const answers = await Promise.all(
-    wanted.map(({ from, to }, index) =>
-      bookStay(
-        someone(index),
-        stay,
-        aStayBooking({ checkInDate: from, checkOutDate: to, totalPrice: 120.5 * nightsOf(from, to).length }),
-        {},
-        app.call,
+
+  it('the last 10 of 5,000 are sold in the same way', async () => {
+    const trip = await storedCharter({ maxParticipants: 5_000, currentParticipants: 4_990 })
+    await storedBookings(trip, 4_990)
+    const answers = await allAtOnce('300 for 10 seats beside 4,990 bookings', 300, bookSeat(trip))
+    expect(tally(answers)).toEqual({ '200': 10, [FULL]: 290 })
+    expect(await seatsTaken(trip)).toBe(5_000)
+    const all = await adminFirestore.collection('bookings').where('charterTripId', '==', trip).count().get()
+    expect(all.data().count).toBe(5_000)
+  })
+
+  it('are sold to everyone of 300 where there is room', async () => {
+    const trip = await storedCharter({ maxParticipants: 400, currentParticipants: 50 })
+    const answers = await allAtOnce('300 for 350 seats', 300, bookSeat(trip))
+    expect(tally(answers)).toEqual({ '200': 300 })
+    expect(await seatsTaken(trip)).toBe(350)
+    expect(new Set(answers.map((answer) => bookingIn(answer).confirmationCode)).size).toBe(300)
+    expect(await bookingsWhere('charterTripId', trip)).toHaveLength(300)
+  })
+
+  it('are counted right when bookings and cancellations of many meet', async () => {
+    const trip = await storedCharter({ maxParticipants: 20 })
+    const first = await allAtOnce('20 for 20 seats', 20, bookSeat(trip))
+    expect(tally(first)).toEqual({ '200': 20 })
+    const cancelled = first.slice(0, 12).map((answer) => bookingIn(answer).id)
+    const [second, cancellations] = await Promise.all([
+      allAtOnce('40 more', 40, bookSeat(trip)),
+      // Each twice, at the same time.
+      allAtOnce('12 cancellations, twice', 24, (index) =>
+        cancel(crowd.someone(index % 12), cancelled[index % 12]!, crowd.serverOf(Math.floor(index / 2))),
       ),
-    ),
-  )
-  const sold = answers.filter(({ status }) => status === 200).map(bookingIn)
-  expect(tally(answers)).toEqual({
-    '200': sold.length,
-    '409 Some of these nights are already booked. Please choose other dates.': 200 - sold.length,
+    ])
+    expect(tally(cancellations)).toEqual({ '200': 24 })
+    const { '200': sold = 0, [FULL]: refused = 0 } = tally(second)
+    expect(sold + refused).toBe(40)
+    const bookings = await bookingsWhere('charterTripId', trip)
+    expect(bookings).toHaveLength(20 + sold)
+    expect(bookings.filter((booking) => booking.get('status') === 'cancelled')).toHaveLength(12)
+    expect(sold).toBeLessThanOrEqual(12)
+    expect(await seatsTaken(trip)).toBe(8 + sold)
   })
-  const nights = sold.flatMap(({ id, startDate, endDate }) =>
-    nightsOf(startDate!, endDate!).map((night) => [night, id] as const),
-  )
-  expect(new Set(nights.map(([night]) => night)).size).toBe(nights.length)
-  expect(await nightsOfStay(stay)).toEqual(new Map(nights))
-  expect(await bookingsWhere('accommodationId', stay)).toHaveLength(sold.length)
+
+  it('never become more than an administrator leaves, nor stay booked on a trip that is deleted', async () => {
+    const [trip, doomed] = [
+      await storedCharter({ maxParticipants: 100 }),
+      await storedCharter({ maxParticipants: 100 }),
+    ]
+    const manage = (method: string, id: string, json?: unknown) =>
+      crowd.serverOf(0)(method, `/api/charter-trips/${id}`, { headers: admin.byBearer, json })
+    const [answers, doomedAnswers, edit, removal] = await Promise.all([
+      allAtOnce('100 for a trip that is made smaller', 100, bookSeat(trip)),
+      allAtOnce('100 for a trip that is deleted', 100, bookSeat(doomed)),
+      manage('PUT', trip, aCharterForm({ maxParticipants: 40 })),
+      manage('DELETE', doomed),
+    ])
+    const { '200': sold = 0, [FULL]: refused = 0 } = tally(answers)
+    expect(sold + refused).toBe(100)
+    expect(sold).toBe(edit.status === 200 ? 40 : 100)
+    expect(edit.status === 200 || edit.status === 409).toBe(true)
+    expect(await seatsTaken(trip)).toBe(sold)
+    expect(await bookingsWhere('charterTripId', trip)).toHaveLength(sold)
+    expect(tally(doomedAnswers)).toEqual(removal.status === 200 ? { [GONE]: 100 } : { '200': 100 })
+    expect(removal.status === 200 || removal.status === 409).toBe(true)
+    expect(await bookingsWhere('charterTripId', doomed)).toHaveLength(removal.status === 200 ? 0 : 100)
+  })
 })
 
-it('books once for each Idempotency-Key, however many of 1,000 requests are retries', async () => {
-  const person = await newPerson()
-  const activity = await storedActivity()
-  const keys = times(1000, (index) => `key-${index < 700 ? index : Math.floor(Math.random() * 700)}`)
-  const shuffled = keys.toSorted(() => Math.random() - 0.5)
-  const answers = new Map<string, string[]>()
-  for (let next = 0; next < shuffled.length; next += 100) {
-    await Promise.all(
-      shuffled.slice(next, next + 100).map(async (key) => {
-        const answer = await book(person, anActivityBooking(activity), { 'idempotency-key': key }, app.call)
-        const { id, confirmationCode } = bookingIn(answer)
-        answers.set(key, [...(answers.get(key) ?? []), `${id} ${confirmationCode}`])
-      }),
+describe('nights of a stay', () => {
+  it('are not sold twice to 200 who want overlapping ones at once', async () => {
+    const stay = await storedStay()
+    const answers = await allAtOnce('200 for overlapping nights', 200, (index) => {
+      const from = soon(20 + Math.floor(Math.random() * 40))
+      const to = addDays(from, 1 + Math.floor(Math.random() * 6))
+      const totalPrice = 120.5 * nightsOf(from, to).length
+      const json = aStayBooking({ checkInDate: from, checkOutDate: to, totalPrice })
+      return bookStay(crowd.someone(index), stay, json, {}, crowd.serverOf(index))
+    })
+    const sold = answers.filter(({ status }) => status === 200).map(bookingIn)
+    expect(sold.length).toBeGreaterThan(0)
+    expect(tally(answers)).toEqual({ '200': sold.length, [TAKEN]: 200 - sold.length })
+    const nights = sold.flatMap(({ id, startDate, endDate }) =>
+      nightsOf(startDate!, endDate!).map((night) => [night, id] as const),
     )
-  }
-  const bookings = await bookingsOf(person.uid)
-  expect(bookings).toHaveLength(700)
-  expect(new Set(bookings.map((booking) => booking.get('confirmationCode'))).size).toBe(700)
-  expect([...answers.values()].flat()).toHaveLength(1000)
-  for (const [key, given] of answers) expect(new Set(given).size, key).toBe(1)
+    expect(new Set(nights.map(([night]) => night)).size).toBe(nights.length)
+    expect(await nightsOfStay(stay)).toEqual(new Map(nights))
+    expect(await bookingsWhere('accommodationId', stay)).toHaveLength(sold.length)
+  })
+
+  it('do not stay booked at a place that is deleted in the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const stay = await storedStay()
+      const [answers, removal] = await Promise.all([
+        allAtOnce('8 for a place that is deleted', 8, (index) => {
+          const dates = { checkInDate: soon(10 + 2 * index), checkOutDate: soon(12 + 2 * index) }
+          return bookStay(crowd.someone(index), stay, aStayBooking(dates), {}, crowd.serverOf(index))
+        }),
+        crowd.serverOf(0)('DELETE', `/api/admin/accommodations/${stay}`, { headers: admin.byBearer }),
+      ])
+      expect(tally(answers)).toEqual(removal.status === 200 ? { [GONE]: 8 } : { '200': 8 })
+      expect(removal.status === 200 || removal.status === 409).toBe(true)
+      expect((await nightsOfStay(stay)).size).toBe(removal.status === 200 ? 0 : 16)
+    }
+  })
 })
 
-it('keeps count of seats when bookings and cancellations of many meet', async () => {
-  const trip = await storedCharter({ maxParticipants: 20 })
-  const first = await Promise.all(times(20, (index) => book(someone(index), aCharterBooking(trip), {}, app.call)))
-  expect(tally(first)).toEqual({ '200': 20 })
-  const ids = first.map((answer) => bookingIn(answer).id)
-  const cancelled = ids.slice(0, 12)
-  const [second] = await Promise.all([
-    Promise.all(times(40, (index) => book(someone(index), aCharterBooking(trip), {}, app.call))),
-    // Each twice, at the same time.
-    Promise.all([...cancelled, ...cancelled].map((id, index) => cancel(someone(index % 12), id, app.call))),
-  ])
-  const living = await bookingsWhere('charterTripId', trip)
-  const seats = living.filter((booking) => booking.get('status') !== 'cancelled').length
-  expect(living).toHaveLength(20 + second.filter(({ status }) => status === 200).length)
-  expect(seats).toBeLessThanOrEqual(20)
-  expect(await seatsTaken(trip)).toBe(seats)
+describe('an activity, which has room for everyone', () => {
+  it('is booked by 300 at once, while an administrator edits it', async () => {
+    const activity = await storedActivity()
+    const edits = async () => {
+      const statuses: number[] = []
+      for (let edit = 1; edit <= 5; edit += 1) {
+        const json = anActivityForm({ description: `Edit ${edit}` })
+        const path = `/api/admin/activities/${activity}`
+        statuses.push((await crowd.serverOf(edit)('PUT', path, { headers: admin.byBearer, json })).status)
+      }
+      return statuses
+    }
+    const [answers, edited] = await Promise.all([
+      allAtOnce('300 for an activity', 300, (index) =>
+        book(crowd.someone(index), anActivityBooking(activity), {}, crowd.serverOf(index)),
+      ),
+      edits(),
+    ])
+    expect(tally(answers)).toEqual({ '200': 300 })
+    expect(edited).toEqual([200, 200, 200, 200, 200])
+    expect((await documentOf('activities', activity).get()).get('description')).toBe('Edit 5')
+    const bookings = await bookingsWhere('activityId', activity)
+    expect(new Set(bookings.map((booking) => booking.get('confirmationCode'))).size).toBe(300)
+  })
+
+  it('is booked once for each Idempotency-Key, however many of 1,000 requests are retries', async () => {
+    const person = await newPerson()
+    const activity = await storedActivity()
+    const keys = Array.from(
+      { length: 1000 },
+      (_, index) => `key-${index < 700 ? index : Math.floor(Math.random() * 700)}`,
+    )
+    const shuffled = keys.toSorted(() => Math.random() - 0.5)
+    const answers = new Map<string, string[]>()
+    for (let next = 0; next < shuffled.length; next += 100) {
+      await Promise.all(
+        shuffled.slice(next, next + 100).map(async (key, index) => {
+          const headers = { 'idempotency-key': key }
+          const answer = await book(person, anActivityBooking(activity), headers, crowd.serverOf(index))
+          const { id, confirmationCode } = bookingIn(answer)
+          answers.set(key, [...(answers.get(key) ?? []), `${id} ${confirmationCode}`])
+        }),
+      )
+    }
+    const bookings = await bookingsOf(person.uid)
+    expect(bookings).toHaveLength(700)
+    expect(new Set(bookings.map((booking) => booking.get('confirmationCode'))).size).toBe(700)
+    expect([...answers.values()].flat()).toHaveLength(1000)
+    for (const [key, given] of answers) expect(new Set(given).size, key).toBe(1)
+  })
 })

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import express from 'express'
 import { createApp } from '../../../functions/src/api/app.ts'
 import type { Answer, CallOptions } from './call.ts'
@@ -43,4 +46,15 @@ export async function serveOwnApp(): Promise<OwnApp> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+const SERVER = fileURLToPath(new URL('serve-app.ts', import.meta.url))
+
+/** Starts the API as a process of its own, as production has several, which can be killed. */
+export async function startAppProcess(): Promise<Pick<OwnApp, 'call'> & { readonly kill: () => void }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [first] = (await once(child.stdout, 'data')) as [Buffer]
+  // What it logs is read, or it would wait for somebody to do so.
+  child.stdout.resume()
+  return { call: callAt(Number.parseInt(first.toString(), 10)), kill: () => child.kill('SIGKILL') }
 }

@@ -4,6 +4,8 @@
  * timestamps as RFC 3339 text, enums by name, absent fields absent.
  */
 
+import type { RulesWarning } from '../rules/ruleset.ts'
+
 export type Json = { readonly [key: string]: unknown }
 
 /** Who calls. `admin` (`Authorization: Bearer owner`) bypasses the rules; `null` is signed out. */
@@ -82,8 +84,8 @@ export interface FirestoreService {
   listen(caller: Caller, sink: StreamSink): StreamHandle
   write(caller: Caller, sink: StreamSink): StreamHandle
 
-  /** Replaces the security rules (source text) of a project. Throws FirestoreError INVALID_ARGUMENT with line and column. */
-  setRules(project: string, source: string): void
+  /** Replaces the security rules (source text) of a project. Throws FirestoreError INVALID_ARGUMENT with line and column; tells what is loaded but never works. */
+  setRules(project: string, source: string): readonly RulesWarning[]
   /** Tells the listener what the rules of any project say, until the function that is returned is called: for tests. */
   onJudgement(listener: (judgement: Judgement) => void): () => void
   /** Drops every document of a database. */

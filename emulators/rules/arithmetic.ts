@@ -7,7 +7,7 @@ import { RulesDuration, RulesTimestamp } from './value.ts'
 
 export const MAX_INT = 2n ** 63n - 1n
 
-/** Refuses integers beyond 64 bits, which the language does not wrap around. */
+/** Refuses integers beyond 64 bits, which the language does not wrap around, but for the quotient of the smallest by -1. */
 export function toInt64(value: bigint): bigint {
   if (value > MAX_INT || value < -MAX_INT - 1n) throw new EvaluationError('Integer overflow')
   return value
@@ -24,7 +24,7 @@ const INTEGERS: Operators<bigint> = {
   '+': (left, right) => toInt64(left + right),
   '-': (left, right) => toInt64(left - right),
   '*': (left, right) => toInt64(left * right),
-  '/': (left, right) => toInt64(left / nonZero(right)),
+  '/': (left, right) => BigInt.asIntN(64, left / nonZero(right)),
   '%': (left, right) => left % nonZero(right),
 }
 

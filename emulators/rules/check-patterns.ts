@@ -1,9 +1,9 @@
 import type { MatchNode, ServiceNode } from './ast.ts'
 
-type Fail = (message: string, at: number) => never
+import type { Findings } from './check-names.ts'
 
 /** Finds wildcards that are declared twice, or stand where the version does not allow them. */
-export function checkPatterns(service: ServiceNode, version: 1 | 2, fail: Fail): void {
+export function checkPatterns(service: ServiceNode, version: 1 | 2, { fail }: Findings): void {
   const walk = (block: MatchNode, above: readonly string[]): void => {
     const names = [...above]
     block.pattern.forEach((segment, i) => {

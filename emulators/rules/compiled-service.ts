@@ -7,7 +7,7 @@ import type { Host } from './host.ts'
 import { matchPath, type Target } from './match-path.ts'
 import { parseRulesFile } from './parse-ruleset.ts'
 import { routesOf, scopeOf, type Route } from './routes.ts'
-import type { Decision } from './ruleset.ts'
+import type { Decision, RulesWarning } from './ruleset.ts'
 import { positionOf } from './scanner.ts'
 import { RulesSyntaxError } from './syntax-error.ts'
 import { Unknown, type Outcome, type Term } from './term.ts'
@@ -28,11 +28,13 @@ const GRANTED_BY: Readonly<Record<AllowMethod, readonly AllowMethod[]>> = {
 /** The rules of one service, checked and ready to judge. */
 export class CompiledService {
   readonly version: 1 | 2
+  readonly warnings: readonly RulesWarning[]
   readonly #source: string
   readonly #routes: readonly Route[]
 
-  constructor(source: string, version: 1 | 2, service: ServiceNode) {
+  constructor(source: string, version: 1 | 2, service: ServiceNode, warnings: readonly RulesWarning[]) {
     this.version = version
+    this.warnings = warnings
     this.#source = source
     this.#routes = routesOf(service)
   }
@@ -80,7 +82,9 @@ export function compileService(source: string, serviceName: string): CompiledSer
     const { line, column } = positionOf(source, at)
     throw new RulesSyntaxError(message, line, column)
   }
-  checkPatterns(service, version, fail)
-  checkNames(service, GLOBALS, fail)
-  return new CompiledService(source, version, service)
+  const warnings: RulesWarning[] = []
+  const warn = (message: string, at: number) => void warnings.push({ message, ...positionOf(source, at) })
+  checkPatterns(service, version, { fail, warn })
+  checkNames(service, GLOBALS, { fail, warn })
+  return new CompiledService(source, version, service, warnings)
 }

@@ -1,4 +1,4 @@
-import { toInt64 } from './arithmetic.ts'
+import { MAX_INT, toInt64 } from './arithmetic.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import type { Known } from './term.ts'
 import { typeName } from './type-name.ts'
@@ -8,10 +8,13 @@ const refuse = (value: Known, type: string): never => {
   throw new EvaluationError(`Cannot convert ${typeName(value)} to ${type}`)
 }
 
-/** A float as text: always with a point or an exponent, as in the source. */
-const floatText = (value: number): string => {
-  const text = String(value)
-  return Number.isInteger(value) && !text.includes('e') ? `${text}.0` : text
+/** A float as Java writes it: `1.0`, `1.25E-4`, `1.0E7`. */
+function floatText(value: number): string {
+  if (!Number.isFinite(value)) return String(value)
+  const size = Math.abs(value)
+  const text = size === 0 || (size >= 1e-3 && size < 1e7) ? String(value) : value.toExponential()
+  const [digits = '', exponent] = text.split('e')
+  return (digits.includes('.') ? digits : `${digits}.0`) + (exponent === undefined ? '' : `E${Number(exponent)}`)
 }
 
 /** `string(value)` */
@@ -24,39 +27,39 @@ export function toText(value: Known): string {
   return refuse(value, 'string')
 }
 
-/** `int(value)`: floats lose their fraction. */
+/** `int(value)`: floats lose their fraction, and end at the largest integers; NaN is 0. */
 export function toInt(value: Known): bigint {
   if (typeof value === 'bigint') return value
-  if (typeof value === 'number' && Number.isFinite(value)) return toInt64(BigInt(Math.trunc(value)))
+  if (typeof value === 'number') return nearestInt(Math.trunc(value))
   if (typeof value === 'string' && /^[+-]?\d+$/.test(value)) return toInt64(BigInt(value.replace('+', '')))
   return refuse(value, 'int')
 }
 
-/** `float(value)` */
-export function toFloat(value: Known): number {
-  if (typeof value === 'bigint' || typeof value === 'number') return Number(value)
-  if (typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(value)) return Number(value)
-  return refuse(value, 'float')
+/** The integer of a whole number, or the largest of its sign. NaN is 0. */
+export function nearestInt(whole: number): bigint {
+  if (Number.isNaN(whole)) return 0n
+  if (Math.abs(whole) >= 2 ** 63) return whole > 0 ? MAX_INT : -MAX_INT - 1n
+  return BigInt(whole)
 }
 
-/** `bool(value)` */
-export function toBool(value: Known): boolean {
-  if (typeof value === 'boolean') return value
-  if (value === 'true' || value === 'false') return value === 'true'
-  return refuse(value, 'bool')
+const FLOAT = /^([+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?))[fFdD]?$/
+
+/** `float(value)`: of a text what Java takes for a number. */
+export function toFloat(value: Known): number {
+  if (typeof value === 'bigint' || typeof value === 'number') return Number(value)
+  const [, number] = typeof value === 'string' ? (FLOAT.exec(value.trim()) ?? []) : []
+  if (number !== undefined) return Number(number)
+  return refuse(value, 'float')
 }
 
 /** `path(text)` */
 export function toPath(value: Known): RulesPath {
-  if (value instanceof RulesPath) return value
   if (typeof value !== 'string') return refuse(value, 'path')
-  return new RulesPath(value.split('/').filter((segment) => segment !== ''))
+  const segments = value.replace(/^\//, '').split('/')
+  if (segments.includes('')) throw new EvaluationError(`Invalid Path Template ${value}. Empty segment is not allowed.`)
+  return new RulesPath(segments)
 }
 
-/** What `$(…)` puts into a path. */
-export function toSegment(value: Known): string {
-  if (typeof value === 'string' && value !== '') return value
-  if (typeof value === 'bigint') return String(value)
-  if (value instanceof RulesPath && value.segments.length > 0) return value.segments.join('/')
-  throw new EvaluationError(`Cannot use ${value === '' ? 'an empty text' : typeName(value)} as a path segment`)
-}
+/** What `$(…)` puts into a path: one segment, whatever stands in it, or those of a path. */
+export const toSegments = (value: Known): readonly string[] =>
+  value instanceof RulesPath ? value.segments : [toText(value)]

@@ -46,9 +46,13 @@ export class DocumentAccess implements Host {
     const after = name === 'getAfter' || name === 'existsAfter'
     const fullName = `${this.#project}/${path.segments.join('/')}`
     this.#count(after ? `after ${fullName}` : fullName)
-    const document = after ? this.#context.readAfter(fullName) : this.#context.read(fullName)
+    // A segment that came from an expression may hold anything.
+    if (path.segments.includes('')) throw new EvaluationError(`${toText(path)} is not the path of a document`)
+    const known = !path.segments.some((segment) => segment.includes('/'))
+    const document = !known ? undefined : after ? this.#context.readAfter(fullName) : this.#context.read(fullName)
     if (name === 'exists' || name === 'existsAfter') return document !== undefined
-    return document === undefined ? null : documentValue(document)
+    if (document === undefined) throw new EvaluationError(`There is no document ${toText(path)}`)
+    return documentValue(document)
   }
 
   debug(value: Known): void {

@@ -1,6 +1,6 @@
 import { calculate, negate } from './arithmetic.ts'
 import type { Expression } from './ast.ts'
-import { toSegment } from './conversion.ts'
+import { toSegments } from './conversion.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import { callFunction, callNamespace, isNamespace } from './functions/call-function.ts'
 import type { Host } from './host.ts'
@@ -126,9 +126,10 @@ export class Evaluation {
     this.#count(segments.length - computed.length)
     return this.#apply(computed, scope, (terms) => {
       if (!terms.every(isKnown)) return UNKNOWN
-      const texts = terms.map(toSegment).values()
-      const parts = segments.map((segment) => (typeof segment === 'string' ? segment : (texts.next().value ?? '')))
-      return new RulesPath(parts.flatMap((part) => part.split('/')))
+      const parts = terms.map(toSegments).values()
+      return new RulesPath(
+        segments.flatMap((segment) => (typeof segment === 'string' ? segment : (parts.next().value ?? []))),
+      )
     })
   }
 
@@ -139,7 +140,7 @@ export class Evaluation {
     return this.#apply([object, ...bounds], scope, (terms) => {
       if (!terms.every(isKnown)) return UNKNOWN
       const [sliced = null, ...given] = terms.map(storable)
-      const start = from === undefined ? 0n : given.shift()
+      const start = from === undefined ? undefined : given.shift()
       return sliceOf(sliced, start, given.shift())
     })
   }
@@ -164,7 +165,7 @@ export class Evaluation {
   }
 
   #method(objectNode: Expression, name: string, argNodes: readonly Expression[], scope: Scope): Outcome {
-    if (objectNode.kind === 'name' && isNamespace(objectNode.name) && scope.variable(objectNode.name) === undefined) {
+    if (objectNode.kind === 'name' && isNamespace(objectNode.name)) {
       return this.#apply(argNodes, scope, (args) =>
         args.every(isKnown) ? callNamespace(objectNode.name, name, args.map(storable), this.#host) : UNKNOWN,
       )
@@ -184,6 +185,9 @@ export class Evaluation {
       )
     }
     const args = argNodes.map((node) => this.evaluate(node, scope))
+    if (args.length !== own.node.parameters.length) {
+      return new EvaluationError(`Incorrect number of arguments. Received: ${args.length}.`)
+    }
     const inner = new Scope(
       own.scope,
       own.node.parameters.map((parameter, i) => [parameter, args[i] ?? null]),

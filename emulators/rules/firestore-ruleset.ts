@@ -11,6 +11,7 @@ import { RulesPath, RulesTimestamp, type RulesValue } from './value.ts'
 export function parseFirestoreRules(source: string): FirestoreRuleset {
   const service = compileService(source, 'cloud.firestore')
   return {
+    warnings: service.warnings,
     decide: (request, context) => decide(service, request, context),
     decideQuery: (query, context) => decideQuery(service, query, context),
   }

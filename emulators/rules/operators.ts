@@ -1,6 +1,5 @@
 import type { BinaryOp, Relation } from './ast.ts'
-import { characters } from './characters.ts'
-import { equals, includes } from './equality.ts'
+import { equals, includes, setIncludes } from './equality.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import { compare } from './ordering.ts'
 import { isKnown, isMap, Unknown, UNKNOWN, type Known, type Term } from './term.ts'
@@ -46,10 +45,12 @@ export function membership(value: Term, container: Term): Term {
   if (container instanceof Unknown) return (isKnown(value) ? container.contains(value) : undefined) ?? UNKNOWN
   if (isMap(container)) {
     if (value instanceof Unknown) return UNKNOWN
-    return typeof value === 'string' && container.has(value)
+    if (typeof value === 'string') return container.has(value)
+    throw new EvaluationError('Unsupported operation error. Expected: map.in(string)')
   }
+  if (container instanceof RulesSet && isKnown(value)) return setIncludes(container, value)
   const items = container instanceof RulesSet ? container.values : container
-  if (!isList(items)) throw new EvaluationError(`Cannot look into ${typeName(items)} with 'in'`)
+  if (!isList(items)) throw new EvaluationError('Function not found error: Name: [in].')
   if (isKnown(value)) return includes(items, value)
   if (!(value instanceof Unknown)) return false
   const answers = items.map((item) => value.relate('==', item))
@@ -81,21 +82,23 @@ export function elementOf(object: Term, index: Term): Term {
   return item
 }
 
-/** `object[from:to]`, of lists, texts and paths. */
-export function sliceOf(object: RulesValue, from: RulesValue = 0n, end?: RulesValue): Known {
+/** `object[from:to]`, of lists, texts and paths. A range begins at an item, even when it is empty. */
+export function sliceOf(object: RulesValue, start?: RulesValue, end?: RulesValue): Known {
   const items = sequenceOf(object)
-  const to = end === undefined ? BigInt(items.length) : end
+  if (start === undefined && end === undefined) return object
+  const [from, to] = [start === undefined ? 0n : start, end === undefined ? BigInt(items.length) : end]
   if (typeof from !== 'bigint' || typeof to !== 'bigint') throw new EvaluationError('A range has integer bounds')
-  if (from < 0n || to < from || to > items.length) {
+  if (from < 0n || from >= items.length || to < from || to > items.length) {
     throw new EvaluationError(`Range ${from}:${to} is out of bounds of ${items.length}`)
   }
   const part = items.slice(Number(from), Number(to))
-  if (typeof object === 'string') return characters(object).slice(Number(from), Number(to)).join('')
+  if (typeof object === 'string') return object.slice(Number(from), Number(to))
   return object instanceof RulesPath ? new RulesPath(object.segments.slice(Number(from), Number(to))) : part
 }
 
+/** The items that an index counts; of a text its UTF-16 code units. */
 function sequenceOf(object: Term): readonly RulesValue[] {
-  if (typeof object === 'string') return characters(object)
+  if (typeof object === 'string') return object.split('')
   if (object instanceof RulesPath) return object.segments
   if (isList(object)) return object
   throw new EvaluationError(`Cannot index ${isKnown(object) ? typeName(object) : 'map'}`)

@@ -5,13 +5,22 @@ import { RulesBytes } from './value.ts'
 
 const PATH_TEXT = /(?:[A-Za-z0-9_.~%@-]+|\([A-Za-z0-9_.~%@-]+\))+/y
 
-/** Left-associative operators from the loosest to the tightest; a word or symbol is tried in the order given. */
-const LEVELS: readonly (readonly BinaryOp[])[] = [
-  ['==', '!='],
-  ['in'],
-  ['<=', '>=', '<', '>'],
-  ['+', '-'],
-  ['*', '/', '%'],
+/** Left-associative operators with their sign and how tight they bind, `<=` before `<`, whose beginning it is. */
+const OPERATORS: readonly (readonly [op: BinaryOp | 'is', sign: RegExp, tightness: number])[] = [
+  ['in', /in\b/y, 0],
+  ['is', /is\b/y, 1],
+  ['==', /==/y, 2],
+  ['!=', /!=/y, 2],
+  ['<=', /<=/y, 3],
+  ['>=', />=/y, 3],
+  ['<', /</y, 3],
+  ['>', />/y, 3],
+  ['+', /\+(?!\+)/y, 4],
+  ['-', /-(?!-)/y, 4],
+  ['*', /\*/y, 5],
+  // With no space after it, it opens a path.
+  ['/', /\/(?=\s)/y, 5],
+  ['%', /%/y, 5],
 ]
 
 export function parseExpression(scan: Scanner): Expression {
@@ -29,24 +38,18 @@ function parseLogical(scan: Scanner, op: '&&' | '||'): Expression {
   return left
 }
 
-function takeOperator(scan: Scanner, ops: readonly BinaryOp[]): BinaryOp | undefined {
-  // A comment may follow an operand, and '//' is no division.
-  scan.next()
-  return ops.find((op) => (op === 'in' ? scan.takeWord('in') : scan.take(op)))
-}
-
-function parseBinary(scan: Scanner, level: number): Expression {
-  const ops = LEVELS[level]
-  if (ops === undefined) return parseUnary(scan)
-  let left = parseBinary(scan, level + 1)
+/** Operators that bind at least so tight. After `is` stands a type, so that anything may follow: `1 + 1 is int == true`. */
+function parseBinary(scan: Scanner, tightness: number): Expression {
+  let left = parseUnary(scan)
   for (;;) {
-    if (ops.includes('in') && scan.takeWord('is')) {
-      left = { kind: 'is', at: left.at, operand: left, type: scan.identifier('a type') }
-      continue
-    }
-    const op = takeOperator(scan, ops)
-    if (op === undefined) return left
-    left = { kind: 'binary', at: left.at, op, left, right: parseBinary(scan, level + 1) }
+    scan.next()
+    const found = OPERATORS.find(([, sign, own]) => own >= tightness && scan.match(sign) !== undefined)
+    if (found === undefined) return left
+    const [op, , own] = found
+    left =
+      op === 'is'
+        ? { kind: 'is', at: left.at, operand: left, type: scan.identifier('a type') }
+        : { kind: 'binary', at: left.at, op, left, right: parseBinary(scan, own + 1) }
   }
 }
 
@@ -56,7 +59,7 @@ function parseUnary(scan: Scanner, afterMinus = false): Expression {
     scan.expect('!')
     return { kind: 'unary', at, op: '!', operand: parseUnary(scan) }
   }
-  if (!scan.take('-')) return parsePostfix(scan, afterMinus)
+  if (afterMinus || !scan.take('-')) return parsePostfix(scan, afterMinus)
   return { kind: 'unary', at, op: '-', operand: parseUnary(scan, true) }
 }
 
@@ -130,10 +133,7 @@ function parseWord(scan: Scanner, at: number): Expression {
   if (name === 'true' || name === 'false') return { kind: 'literal', at, value: name === 'true' }
   if (name === 'null') return { kind: 'literal', at, value: null }
   if (name === 'b' && /["']/.test(scan.source.charAt(scan.offset))) {
-    const text = scan.takeText() ?? ''
-    // '\\xff' in bytes means that byte, not the character U+00FF.
-    const raw = /^\p{ASCII}*$/u.test(scan.source.slice(at, scan.offset))
-    return { kind: 'literal', at, value: new RulesBytes(Buffer.from(text, raw ? 'latin1' : 'utf8')) }
+    return { kind: 'literal', at, value: new RulesBytes(scan.takeBytes()) }
   }
   if (scan.sees('(')) return { kind: 'call', at, name, args: parseArguments(scan) }
   return { kind: 'name', at, name }

@@ -16,8 +16,61 @@ export function compileExpression(pattern: string): RE2JS {
     return compiled
   } catch (error) {
     if (error instanceof RE2JSSyntaxException) {
-      throw new EvaluationError(`Invalid regular expression pattern: ${error.message}`)
+      throw new EvaluationError(`Invalid regular expression pattern. Pattern: ${pattern}.`)
     }
     throw error
   }
 }
+
+/** Whether the pattern fits the whole text. */
+export const matchesAll = (text: string, pattern: string): boolean => compileExpression(pattern).testExact(text)
+
+interface Match {
+  readonly start: number
+  readonly end: number
+  /** The whole match, then the groups; null for a group that took no part. */
+  readonly groups: readonly (string | null)[]
+}
+
+/** All matches from left to right. After an empty one the search goes on at the next UTF-16 code unit. */
+function* findAll(text: string, pattern: string): Generator<Match> {
+  const matcher = compileExpression(pattern).matcher(text)
+  for (let from = 0; from <= text.length && matcher.find(from);) {
+    const [start, end] = [matcher.start(), matcher.end()]
+    const groups = Array.from({ length: matcher.groupCount() + 1 }, (_, i) => matcher.group(i))
+    yield { start, end, groups }
+    from = end === start ? end + 1 : end
+  }
+}
+
+/** As `split` of Java, which drops empty parts at the end, but leaves one when nothing else is left. */
+export function split(text: string, pattern: string): string[] {
+  const parts: string[] = []
+  let last = 0
+  for (const { start, end } of findAll(text, pattern)) {
+    parts.push(text.slice(last, start))
+    last = end
+  }
+  parts.push(text.slice(last))
+  while (parts.length > 1 && parts.at(-1) === '') parts.pop()
+  return parts
+}
+
+/** In the replacement `$1` is a group and a backslash takes what follows it literally. */
+export function replaceAll(text: string, pattern: string, replacement: string): string {
+  let result = ''
+  let last = 0
+  for (const { start, end, groups } of findAll(text, pattern)) {
+    result += text.slice(last, start) + expand(replacement, groups)
+    last = end
+  }
+  return result + text.slice(last)
+}
+
+const expand = (replacement: string, groups: Match['groups']): string =>
+  replacement.replace(/\\([\s\S])|\$(\d)/g, (_, literal: string | undefined, digit: string | undefined) => {
+    if (digit === undefined) return literal ?? ''
+    const group = groups[Number(digit)]
+    if (group === undefined) throw new EvaluationError(`n > number of groups: ${digit}`)
+    return group ?? ''
+  })

@@ -65,8 +65,16 @@ export type Decision =
   | { readonly allowed: true; readonly expressions: number }
   | { readonly allowed: false; readonly expressions: number; readonly reason: string }
 
+/** Something in a rules file that never works, such as a name that nothing declares. Line and column count from 1. */
+export interface RulesWarning {
+  readonly message: string
+  readonly line: number
+  readonly column: number
+}
+
 /** A parsed rules file of service cloud.firestore. */
 export interface FirestoreRuleset {
+  readonly warnings: readonly RulesWarning[]
   decide(request: DocumentRequest, context: RulesContext): Decision
   /** Judges a query by its constraints: allowed only if every document it could return would pass `allow list`. */
   decideQuery(query: QueryRequest, context: RulesContext): Decision

@@ -1,9 +1,11 @@
 import { RulesSyntaxError } from './syntax-error.ts'
 
-const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '0': '\0' }
+const ESCAPES = new Map(Object.entries({ n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '\\': '\\', "'": "'", '"': '"' }))
+const NUMBERED_ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|[0-3][0-7]{2})/y
+const PLAIN_TEXT = /[^"'\\\n]+/y
 const SPACE_AND_COMMENTS = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y
-const IDENTIFIER = /[A-Za-z_][A-Za-z0-9_]*/y
-const NUMBER = /\d+(?:\.\d*)?|\.\d+/y
+const IDENTIFIER = /[A-Za-z_$][\w$]*/y
+const NUMBER = /(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?![\w$.])/y
 
 /** 1-based line and column of an offset. */
 export function positionOf(source: string, offset: number): { line: number; column: number } {
@@ -92,38 +94,50 @@ export class Scanner {
 
   /** A quoted text with its escapes resolved, or undefined when none begins here. */
   takeText(): string | undefined {
+    return this.#takeQuoted()
+      ?.map(({ text, code }) => (code === undefined ? text : String.fromCharCode(code)))
+      .join('')
+  }
+
+  /** The bytes of a quoted text that stands right here: as UTF-8, but an escape by number is one byte. */
+  takeBytes(): Uint8Array {
+    const parts = this.#takeQuoted() ?? []
+    return Buffer.concat(
+      parts.map(({ text, code }) => {
+        if (code === undefined) return Buffer.from(text)
+        return text.startsWith('\\u') ? this.fail('Invalid bytes literal') : Buffer.of(code)
+      }),
+    )
+  }
+
+  /** Text as it stands or by its letter (`\n`), and code units by number (`\x41`, `\u0041`, `\101`). */
+  #takeQuoted(): { text: string; code?: number }[] | undefined {
     const start = this.next()
     const quote = this.source.charAt(start)
     if (quote !== '"' && quote !== "'") return undefined
-    let text = ''
-    for (let i = start + 1; i < this.source.length; i += 1) {
-      const char = this.source.charAt(i)
-      if (char === quote) {
-        this.offset = i + 1
-        return text
-      }
-      if (char === '\n') break
-      if (char !== '\\') {
-        text += char
-        continue
-      }
-      const [value, length] = this.#escape(i + 1)
-      text += value
-      i += length
+    const parts: { text: string; code?: number }[] = []
+    this.offset += 1
+    for (;;) {
+      const text = this.match(PLAIN_TEXT)
+      if (text !== undefined) parts.push({ text })
+      const char = this.source.charAt(this.offset)
+      if (char === '\\') parts.push(this.#takeEscape())
+      else if (char === '"' || char === "'") {
+        this.offset += 1
+        if (char === quote) return parts
+        parts.push({ text: char })
+      } else return this.fail('This text is not closed', start)
     }
-    return this.fail('This text is not closed', start)
   }
 
-  #escape(at: number): [value: string, length: number] {
-    const code =
-      /^(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U(0010[0-9a-fA-F]{4}|000[0-9a-fA-F]{5})|([0-3][0-7]{2}))/.exec(
-        this.source.slice(at, at + 9),
-      )
-    const hex = code?.[1] ?? code?.[2] ?? code?.[3]
-    if (code !== null && hex !== undefined) return [String.fromCodePoint(Number.parseInt(hex, 16)), code[0].length]
-    const octal = code?.[4]
-    if (octal !== undefined) return [String.fromCodePoint(Number.parseInt(octal, 8)), octal.length]
-    const char = this.source.charAt(at)
-    return [ESCAPES[char] ?? char, 1]
+  #takeEscape(): { text: string; code?: number } {
+    const number = this.match(NUMBERED_ESCAPE)
+    if (number !== undefined) {
+      const octal = /^\\\d/.test(number)
+      return { text: number, code: Number.parseInt(number.slice(octal ? 1 : 2), octal ? 8 : 16) }
+    }
+    const text = ESCAPES.get(this.source.charAt(this.offset + 1)) ?? this.fail('Invalid escape sequence')
+    this.offset += 2
+    return { text }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseFirestoreRules } from './firestore-ruleset.ts'
 import { RulesSyntaxError } from './syntax-error.ts'
-import { ruleFor } from './testing/evaluate-condition.ts'
+import { evaluateCondition, ruleFor } from './testing/evaluate-condition.ts'
 
 const within = (body: string, version = '2') =>
   `rules_version = '${version}';\nservice cloud.firestore {\nmatch /databases/{database}/documents {\n${body}\n}\n}`
@@ -24,17 +24,7 @@ describe('what is refused', () => {
     ['a block that is not closed', 'service cloud.firestore { match /a {', /the end of the file/],
     ['an unknown method', within('match /a/{b} { allow reed: if true; }'), /Unknown method 'reed'/],
     ['a missing semicolon', within('match /a/{b} { allow read: if true }'), /Expected ';'/],
-    ['an unknown function', ruleFor('isOwner()'), /Invalid function name: isOwner/],
-    ['an unknown function of a namespace', ruleFor('math.cube(2) == 8'), /Invalid function name: math.cube/],
-    ['an unknown method of a value', ruleFor('"a".length() == 1'), /Invalid function name: length/],
-    ['an unknown variable', ruleFor('user.uid == "a"'), /Invalid variable name: user/],
     ['an unknown type', ruleFor('1 is integer'), /Unknown type: integer/],
-    ['too many arguments', ruleFor('"a".size(1) == 1'), /takes 0 arguments but is given 1/],
-    [
-      'too few arguments for an own function',
-      within('function f(a, b) { return a == b; } match /a/{b} { allow read: if f(1); }'),
-      /takes 2 arguments/,
-    ],
     ['a function that calls itself', within('function f(a) { return f(a); }'), /calls itself/],
     [
       'functions that call each other',
@@ -54,16 +44,19 @@ describe('what is refused', () => {
       within('match /{p=**}/a/{b} { allow read; }', '1'),
       /at the end/,
     ],
-    [
-      'a function used outside of its block',
-      within('match /a/{b} { function f() { return true; } } match /c/{d} { allow read: if f(); }'),
-      /Invalid function name: f/,
-    ],
-    [
-      'a variable of another block',
-      within('match /a/{b} { allow read; } match /c/{d} { allow read: if b == "1"; }'),
-      /Invalid variable name: b/,
-    ],
+    ['a parameter named twice', within('function f(a, a) { return a; }'), /already bound/],
+    ['a let named twice', within('function f() { let a = 1; let a = 2; return a; }'), /already bound/],
+    ['a let named like a parameter', within('function f(a) { let a = 2; return a; }'), /already bound/],
+    ['a variable named like a namespace', within('function f(math) { return true; }'), /math is a package/],
+    ['a pattern that does not compile', ruleFor('"a".matches("(")'), /regular expression/],
+    ['a pattern of more than RE2', ruleFor('"aa".split("(a)\\\\1").size() == 1'), /regular expression/],
+    ['an unknown escape', ruleFor('"\\d" == "d"'), /escape/],
+    ['a character by number in bytes', ruleFor('b"\\u0041" == b"A"'), /bytes/],
+    ['a division with no space after it', ruleFor('4 /2 == 2'), /./],
+    ['two signs', ruleFor('1 --1 == 2'), /./],
+    ['a hexadecimal number', ruleFor('0x10 == 16'), /./],
+    ['an exponent', ruleFor('1e3 == 1000'), /./],
+    ['a leading zero', ruleFor('007 == 7'), /./],
     ['a text that is not closed', ruleFor('"abc'), /not closed/],
     ['an integer beyond 64 bits', ruleFor('9223372036854775808 > 0'), /Invalid number/],
   ])('%s', (_what, source, message) => {
@@ -71,7 +64,7 @@ describe('what is refused', () => {
   })
 
   it('is told with line and column', () => {
-    const error = refusal(ruleFor('isOwner()'))
+    const error = refusal(ruleFor('1 is integer'))
     expect([error.line, error.column]).toEqual([5, 29])
   })
 })
@@ -89,8 +82,39 @@ describe('what is taken', () => {
       'an own function named like one of the language',
       within('function size(x) { return x.size(); } match /a/{b} { allow read: if size("a") == 1; }'),
     ],
-    ['a variable named like a namespace', within('function f(math) { return math.keys(); }')],
+    ['names that hide others', within('function f(request) { let database = 1; return database == request; }')],
   ])('%s', (_what, source) => {
-    expect(() => parseFirestoreRules(source)).not.toThrow()
+    expect(parseFirestoreRules(source).warnings).toEqual([])
+  })
+})
+
+describe('what is taken with a warning, and fails when it is evaluated', () => {
+  it.each([
+    ['an unknown function', 'isOwner()', /Invalid function name: isOwner/],
+    ['an unknown function of a namespace', 'math.cube(2) == 8', /Invalid function name: math.cube/],
+    ['an unknown method of a value', '"a".length() == 1', /Invalid function name: length/],
+    ['an unknown variable', 'user == null', /Invalid variable name: user/],
+    ['too many arguments', '"a".size(1) == 1', /takes 0 arguments but is given 1/],
+  ])('%s', (_what, condition, message) => {
+    const [warning, ...others] = parseFirestoreRules(ruleFor(condition)).warnings
+    expect(warning?.message).toMatch(message)
+    expect([warning?.line, others.length]).toEqual([5, 0])
+    expect(evaluateCondition(condition)).toBe('error')
+    expect(evaluateCondition(`${condition} || true`)).toBe(true)
+  })
+
+  it.each([
+    [
+      'too few arguments for an own function',
+      'function f(a, b) { return true; } match /a/{b} { allow read: if f(1); }',
+    ],
+    [
+      'a function of another block',
+      'match /a/{b} { function f() { return true; } } match /c/{d} { allow read: if f(); }',
+    ],
+    ['a variable of another block', 'match /a/{b} { allow read; } match /c/{d} { allow read: if b == "1"; }'],
+    ['a let that comes later', 'function f() { let a = b; let b = 1; return a; } match /a/{c} { allow read: if f(); }'],
+  ])('%s', (_what, body) => {
+    expect(parseFirestoreRules(within(body)).warnings).toHaveLength(1)
   })
 })

@@ -1,3 +1,5 @@
+import { EvaluationError } from './evaluation-error.ts'
+
 /** Values of the rules language. Integers are 64 bit, hence bigint; floats are numbers. */
 export type RulesValue =
   | null
@@ -12,6 +14,7 @@ export type RulesValue =
   | RulesPath
   | readonly RulesValue[]
   | RulesSet
+  | RulesVector
   | ReadonlyMap<string, RulesValue>
 
 export class RulesBytes {
@@ -21,18 +24,27 @@ export class RulesBytes {
   }
 }
 
-/** Nanoseconds since 1970-01-01T00:00:00Z. */
+/** 0001-01-01T00:00:00Z and the end of 9999-12-31, in nanoseconds since 1970. */
+const MIN_TIMESTAMP = -62_135_596_800_000_000_000n
+const MAX_TIMESTAMP = 253_402_300_799_999_999_999n
+
+/** Nanoseconds since 1970-01-01T00:00:00Z. Throws EvaluationError outside of the years 1 to 9999. */
 export class RulesTimestamp {
   readonly nanos: bigint
   constructor(nanos: bigint) {
+    if (nanos < MIN_TIMESTAMP || nanos > MAX_TIMESTAMP) throw new EvaluationError('Timestamp is not valid.')
     this.nanos = nanos
   }
 }
 
-/** Length in nanoseconds. */
+/** 10,000 years, in nanoseconds. */
+const MAX_DURATION = 315_576_000_000_999_999_999n
+
+/** Length in nanoseconds. Throws EvaluationError beyond 10,000 years. */
 export class RulesDuration {
   readonly nanos: bigint
   constructor(nanos: bigint) {
+    if (nanos < -MAX_DURATION || nanos > MAX_DURATION) throw new EvaluationError('Duration is not valid.')
     this.nanos = nanos
   }
 }
@@ -57,6 +69,14 @@ export class RulesPath {
 export class RulesSet {
   readonly values: readonly RulesValue[]
   constructor(values: readonly RulesValue[]) {
+    this.values = values
+  }
+}
+
+/** A vector of a document, which rules can only compare. */
+export class RulesVector {
+  readonly values: readonly number[]
+  constructor(values: readonly number[]) {
     this.values = values
   }
 }

@@ -64,7 +64,11 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): F
     streaming: (method, request, caller) => STREAMING[method](engine, request, caller),
     listen: (caller, sink) => new ListenStream(engine, caller, sink),
     write: (caller, sink) => new WriteStream(engine, caller, sink),
-    setRules: (project, source) => engine.access.setRules(project, parseRules(source)),
+    setRules(project, source) {
+      const ruleset = parseRules(source)
+      engine.access.setRules(project, ruleset)
+      return ruleset.warnings
+    },
     onJudgement: (listener) => engine.access.onJudgement(listener),
     clear: (project, database) => clearDatabase(engine.database(databaseName({ project, database }))),
     readCount: () => engine.readCount,

@@ -9,18 +9,25 @@ const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/
 const DATABASE = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/
 const TRANSFER = /^\/emulator\/v1\/projects\/[^/:]+:(export|import)$/
 
+const issueOf = (severity: 'ERROR' | 'WARNING', description: string, line: number, column: number): Json => ({
+  severity,
+  description,
+  sourcePosition: { line, column },
+})
+
 /** The Firebase CLI asks for problems to be listed instead of refused. */
 function setRules(service: FirestoreService, project: string, body: Json): Json {
   const files = messagesAt(messageAt(body, 'rules') ?? {}, 'files')
   const source = files.map((file) => textAt(file, 'content')).join('\n')
   try {
-    service.setRules(project, source)
-    return {}
+    const issues = service
+      .setRules(project, source)
+      .map(({ message, line, column }) => issueOf('WARNING', message, line, column))
+    return issues.length > 0 ? { issues } : {}
   } catch (error) {
     if (!(error instanceof FirestoreError) || body['ignore_errors'] !== true) throw error
     const [, line = '0', column = '0'] = /^(\d+):(\d+)/.exec(error.message) ?? []
-    const sourcePosition = { line: Number(line), column: Number(column) }
-    return { issues: [{ severity: 'ERROR', description: error.message, sourcePosition }] }
+    return { issues: [issueOf('ERROR', error.message, Number(line), Number(column))] }
   }
 }
 

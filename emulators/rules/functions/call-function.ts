@@ -18,7 +18,8 @@ const lookup = (table: Operations<undefined>, name: string) => (Object.hasOwn(ta
 export function arityOf(name: string, namespace?: string): Arity | undefined {
   if (namespace === 'firestore') return name === 'get' || name === 'exists' ? [1, 1] : undefined
   if (namespace !== undefined) return lookup(NAMESPACES[namespace] ?? {}, name)?.arity
-  if (name === 'debug' || documentFunction(name) !== undefined) return [1, 1]
+  if (name === 'debug') return [1, Infinity]
+  if (documentFunction(name) !== undefined) return [1, 1]
   return lookup(CONVERSIONS, name)?.arity
 }
 
@@ -41,5 +42,9 @@ export function callNamespace(namespace: string, name: string, args: readonly Ru
 
 function run(found: Operation<undefined> | undefined, name: string, args: readonly RulesValue[]): Known {
   if (found === undefined) throw new EvaluationError(`Function not found error: ${name}`)
+  const [min, max] = found.arity
+  if (args.length < min || args.length > max) {
+    throw new EvaluationError(`Incorrect number of arguments. Received: ${args.length}. Expected: ${name} with ${min}.`)
+  }
   return found.run(undefined, new Arguments(name, args))
 }

@@ -14,10 +14,10 @@ function crc32c(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** Four bytes, the highest first, as Cloud Storage writes its checksums. */
-function bigEndian(checksum: number): RulesBytes {
+/** Four bytes, the lowest first. */
+function littleEndian(checksum: number): RulesBytes {
   const bytes = Buffer.alloc(4)
-  bytes.writeUInt32BE(checksum)
+  bytes.writeUInt32LE(checksum)
   return new RulesBytes(bytes)
 }
 
@@ -25,8 +25,8 @@ const digest = (algorithm: string, bytes: Uint8Array) => new RulesBytes(createHa
 
 /** https://firebase.google.com/docs/reference/rules/rules.hashing. Takes bytes, or text as UTF-8. */
 export const HASHING: Operations<undefined> = {
-  crc32: operation(1, (_, args) => bigEndian(crc32(args.bytes(0)))),
-  crc32c: operation(1, (_, args) => bigEndian(crc32c(args.bytes(0)))),
+  crc32: operation(1, (_, args) => littleEndian(crc32(args.bytes(0)))),
+  crc32c: operation(1, (_, args) => littleEndian(crc32c(args.bytes(0)))),
   md5: operation(1, (_, args) => digest('md5', args.bytes(0))),
   sha256: operation(1, (_, args) => digest('sha256', args.bytes(0))),
 }

@@ -1,26 +1,22 @@
 import { UNITS, NANOS } from '../calendar-time.ts'
-import { toInt64 } from '../arithmetic.ts'
+import { nearestInt } from '../conversion.ts'
 import { EvaluationError } from '../evaluation-error.ts'
 import { operation, type Operations } from '../operation.ts'
 import { RulesDuration, RulesLatLng, RulesTimestamp } from '../value.ts'
 import { HASHING } from './hashing.ts'
 
-function wholeNumber(value: bigint | number, round: (value: number) => number): bigint {
-  if (typeof value === 'bigint') return value
-  if (!Number.isFinite(value)) throw new EvaluationError(`${value} has no nearest integer`)
-  return toInt64(BigInt(round(value)))
-}
-
-/** https://firebase.google.com/docs/reference/rules/rules.math */
+/** https://firebase.google.com/docs/reference/rules/rules.math. `ceil` and `floor` give floats, `round` an integer. */
 const MATH: Operations<undefined> = {
   abs: operation(1, (_, args) => {
     const value = args.number(0)
-    return typeof value === 'bigint' ? toInt64(value < 0n ? -value : value) : Math.abs(value)
+    return typeof value === 'bigint' ? BigInt.asIntN(64, value < 0n ? -value : value) : Math.abs(value)
   }),
-  ceil: operation(1, (_, args) => wholeNumber(args.number(0), Math.ceil)),
-  floor: operation(1, (_, args) => wholeNumber(args.number(0), Math.floor)),
-  round: operation(1, (_, args) => wholeNumber(args.number(0), Math.round)),
-  isInfinite: operation(1, (_, args) => Math.abs(Number(args.number(0))) === Infinity),
+  ceil: operation(1, (_, args) => Math.ceil(Number(args.number(0)))),
+  floor: operation(1, (_, args) => Math.floor(Number(args.number(0)))),
+  round: operation(1, (_, args) => {
+    const value = args.number(0)
+    return typeof value === 'bigint' ? value : nearestInt(Math.round(value))
+  }),
   isNaN: operation(1, (_, args) => Number.isNaN(args.number(0))),
   pow: operation(2, (_, args) => Number(args.number(0)) ** Number(args.number(1))),
   sqrt: operation(1, (_, args) => Math.sqrt(Number(args.number(0)))),
@@ -30,7 +26,8 @@ const MATH: Operations<undefined> = {
 const TIMESTAMP: Operations<undefined> = {
   date: operation(3, (_, args) => {
     const [year, month, day] = [Number(args.int(0)), Number(args.int(1)), Number(args.int(2))]
-    const date = new Date(Date.UTC(year, month - 1, day))
+    const date = new Date(0)
+    date.setUTCFullYear(year, month - 1, day)
     if (date.getUTCMonth() !== month - 1) throw new EvaluationError(`There is no date ${year}-${month}-${day}`)
     return new RulesTimestamp(BigInt(date.getTime()) * 1_000_000n)
   }),

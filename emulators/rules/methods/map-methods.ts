@@ -1,4 +1,4 @@
-import { equals } from '../equality.ts'
+import { equalsInSet } from '../equality.ts'
 import { EvaluationError } from '../evaluation-error.ts'
 import { operation, type Operations } from '../operation.ts'
 import { MapDiff } from '../term.ts'
@@ -21,6 +21,10 @@ function valueAt(map: RulesMap, path: readonly string[]): RulesValue | undefined
   return value
 }
 
+/** In the order of their UTF-8 bytes. */
+const sortedKeys = (map: RulesMap): string[] =>
+  [...map.keys()].toSorted((left, right) => Buffer.compare(Buffer.from(left), Buffer.from(right)))
+
 /** https://firebase.google.com/docs/reference/rules/rules.Map */
 export const MAP_METHODS: Operations<RulesMap> = {
   diff: operation(1, (self, args) => new MapDiff(self, args.map(0))),
@@ -28,20 +32,20 @@ export const MAP_METHODS: Operations<RulesMap> = {
     const found = valueAt(self, keyPath(args.any(0)))
     return found === undefined ? args.any(1) : found
   }),
-  keys: operation(0, (self) => [...self.keys()]),
+  keys: operation(0, sortedKeys),
   size: operation(0, (self) => BigInt(self.size)),
   values: operation(0, (self) => [...self.values()]),
 }
 
 const changed = ({ after, before }: MapDiff): string[] =>
-  [...after].flatMap(([key, value]) => (before.has(key) && !equals(value, before.get(key) ?? null) ? [key] : []))
+  [...after].flatMap(([key, value]) => (before.has(key) && !equalsInSet(value, before.get(key) ?? null) ? [key] : []))
 
 const added = ({ after, before }: MapDiff): string[] => [...after.keys()].filter((key) => !before.has(key))
 
 const removed = ({ after, before }: MapDiff): string[] => [...before.keys()].filter((key) => !after.has(key))
 
 const unchanged = ({ after, before }: MapDiff): string[] =>
-  [...after].flatMap(([key, value]) => (before.has(key) && equals(value, before.get(key) ?? null) ? [key] : []))
+  [...after].flatMap(([key, value]) => (before.has(key) && equalsInSet(value, before.get(key) ?? null) ? [key] : []))
 
 /** https://firebase.google.com/docs/reference/rules/rules.MapDiff */
 export const MAP_DIFF_METHODS: Operations<MapDiff> = {

@@ -3,8 +3,8 @@ import { operation, type Operations } from '../operation.ts'
 import { RulesDuration, RulesTimestamp } from '../value.ts'
 
 const dayOfYear = (date: Date): number => {
-  const start = Date.UTC(date.getUTCFullYear(), 0, 1)
-  return Math.floor((date.getTime() - start) / 86_400_000) + 1
+  const start = new Date(date).setUTCMonth(0, 1)
+  return Math.round((date.getTime() - start) / 86_400_000) + 1
 }
 
 /** https://firebase.google.com/docs/reference/rules/rules.Timestamp. All in UTC; weeks begin on Monday, day 1. */

@@ -18,6 +18,7 @@ export function parseFirestoreRules(source: string): FirestoreRuleset {
 }
 
 /** Rules see paths without the project. */
+const ROOT_LENGTH = 'databases/D/documents'.split('/').length
 const segmentsOf = (name: string): string[] => name.split('/').slice(2)
 
 const requestEntries = (method: string, context: RulesContext): [string, RulesValue][] => [
@@ -68,7 +69,11 @@ function decideCase(
     ['id', id],
     ['__name__', name],
   ])
-  const request = new PartlyKnownMap([...requestEntries('list', context), ['path', name], ['query', queryValue(query)]])
+  const request = new PartlyKnownMap([
+    ...requestEntries('list', context),
+    ['path', query.allDescendants ? new Unknown() : new RulesPath([...segmentsOf(query.parent), query.collectionId])],
+    ['query', queryValue(query)],
+  ])
   return service.judge('list', target, request, resource, host)
 }
 
@@ -87,13 +92,21 @@ function targetOf(query: QueryRequest, constraints: readonly Constraint[]): Targ
     : { kind: 'collection', parent, collection }
 }
 
-/** https://firebase.google.com/docs/reference/rules/rules.firestore.Request#query. What the query does not say is absent. */
-function queryValue({ limit, offset, orderBy }: QueryRequest): RulesValue {
-  const entries: [string, RulesValue][] = []
-  if (limit !== undefined) entries.push(['limit', BigInt(limit)])
-  if (offset !== undefined) entries.push(['offset', BigInt(offset)])
-  if (orderBy.length > 0) {
-    entries.push(['orderBy', orderBy.map(({ field, direction }) => `${field.join('.')} ${direction}`).join(', ')])
-  }
-  return new Map(entries)
+/**
+ * `request.query` as Google's emulator shows it; of these https://firebase.google.com/docs/reference/rules/rules.firestore.Request#query
+ * names `limit`, `offset` and `orderBy`, the latter as a text, while the emulator has a map of fields.
+ */
+function queryValue({ parent, collectionId, allDescendants, limit, offset, orderBy }: QueryRequest): RulesValue {
+  const above = segmentsOf(parent)
+  return new Map<string, RulesValue>([
+    ['distinct', false],
+    ['selectOnlyKeys', false],
+    ['groupBy', new Map<string, RulesValue>()],
+    ['kind', collectionId === '' ? null : collectionId],
+    [allDescendants ? 'ancestor' : 'parent', above.length > ROOT_LENGTH ? new RulesPath(above) : null],
+    ['orderBy', new Map(orderBy.map(({ field, direction }) => [field.join('.'), direction]))],
+    ['limit', limit === undefined ? null : BigInt(limit)],
+    ['offset', BigInt(offset)],
+    ['allDescendants', allDescendants],
+  ])
 }

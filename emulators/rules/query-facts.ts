@@ -6,16 +6,6 @@ import type { RulesValue } from './value.ts'
 const startsWith = (path: readonly string[], prefix: readonly string[]): boolean =>
   prefix.length <= path.length && prefix.every((segment, i) => path[i] === segment)
 
-/**
- * Whether a document's value must be this very one when a filter says it is equal: the database takes 1 and 1.0 for
- * equal, rules can tell them apart by `is int` and by division.
- */
-function isExact(value: RulesValue): boolean {
-  if (typeof value === 'bigint' || typeof value === 'number') return false
-  if (Array.isArray(value)) return value.every(isExact)
-  return value instanceof Map ? [...value.values()].every(isExact) : true
-}
-
 /** What is certain of the documents that satisfy one case of a query. */
 export class QueryFacts {
   readonly #constraints: readonly Constraint[]
@@ -27,19 +17,22 @@ export class QueryFacts {
     this.#present = [...constraints.map(({ field }) => field), ...ordered].filter(([first]) => first !== '__name__')
   }
 
-  /** The field at a path below `resource.data`: its value when the query fixes it. */
+  /**
+   * The field at a path below `resource.data`: its value when the query fixes it. The database takes 1 and 1.0 for equal,
+   * rules do not always; like Google's engine, this takes the filter's value for the document's.
+   */
   at(path: readonly string[]): Term {
-    const value = this.equalTo(path)
-    return value !== undefined && isExact(value) ? value : new UnknownField(this, path)
+    const value = this.#equalTo(path)
+    return value === undefined ? new UnknownField(this, path) : value
   }
 
   /** Whether every result has the field. */
   has(path: readonly string[]): boolean {
-    return this.#present.some((present) => startsWith(present, path)) || this.equalTo(path) !== undefined
+    return this.#present.some((present) => startsWith(present, path)) || this.#equalTo(path) !== undefined
   }
 
-  /** A value that the field equals in every result, as numbers compare. */
-  equalTo(path: readonly string[]): RulesValue | undefined {
+  /** A value that the field equals in every result. */
+  #equalTo(path: readonly string[]): RulesValue | undefined {
     for (const { field, op, value } of this.#constraints) {
       if (op !== '==' || !startsWith(path, field)) continue
       let found: RulesValue | undefined = value

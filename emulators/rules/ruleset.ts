@@ -49,7 +49,7 @@ export interface QueryRequest {
   readonly filter: QueryFilter | undefined
   readonly orderBy: readonly { readonly field: readonly string[]; readonly direction: 'ASC' | 'DESC' }[]
   readonly limit: number | undefined
-  readonly offset: number | undefined
+  readonly offset: number
 }
 
 /** Field paths as segments. `__name__` compares against a path value. */

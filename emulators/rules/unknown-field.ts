@@ -1,7 +1,6 @@
 import type { Relation } from './ast.ts'
 import { equals, includes } from './equality.ts'
 import { keyPath } from './methods/map-methods.ts'
-import { relate } from './operators.ts'
 import { compare } from './ordering.ts'
 import type { Constraint } from './query-cases.ts'
 import type { QueryFacts } from './query-facts.ts'
@@ -22,8 +21,6 @@ export class UnknownField extends Unknown {
 
   override is(type: string): boolean | undefined {
     if (this.#path.length === 0) return type === 'map'
-    const equal = this.#facts.equalTo(this.#path)
-    if (equal !== undefined) return typeAnswer(equal, type)
     for (const { op, value } of this.#facts.on(this.#path)) {
       if (op === 'array-contains') return type === 'list'
       if (isRange(op) && isComparable(value)) return typeAnswer(value, type)
@@ -32,11 +29,6 @@ export class UnknownField extends Unknown {
   }
 
   override relate(op: Relation, other: Known): boolean | undefined {
-    const equal = this.#facts.equalTo(this.#path)
-    if (equal !== undefined) {
-      const ordered = op === '==' || op === '!=' || compare(equal, other) !== undefined
-      return ordered ? relate(op, equal, other) : undefined
-    }
     if (op === '!=') {
       const same = this.relate('==', other)
       return same === undefined ? undefined : !same
@@ -46,8 +38,6 @@ export class UnknownField extends Unknown {
   }
 
   override contains(value: Known): boolean | undefined {
-    const equal = this.#facts.equalTo(this.#path)
-    if (Array.isArray(equal)) return includes(equal, value)
     if (this.#elements().some((element) => equals(element, value))) return true
     return typeof value === 'string' && this.#facts.has([...this.#path, value]) ? true : undefined
   }

@@ -83,7 +83,7 @@ describe('values of a document in rules', () => {
     ['a Timestamp compares with request.time', 'data.when < request.time', true],
     ['a GeoPoint is a latlng', 'data.where is latlng && data.where.latitude() == 51.5', true],
     ['a reference is a path', 'data.ref == /databases/$(database)/documents/things/other', true],
-    ['Bytes are bytes', 'data.raw is bytes && data.raw.toHexString() == "01ff"', true],
+    ['Bytes are bytes', 'data.raw is bytes && data.raw.toHexString() == "01FF"', true],
     ['a field that is missing is an error', 'data.missing == null', false],
     ['get with a default reads a field that may be missing', 'data.get("missing", 1) == 1', true],
     ['get follows a list of keys', 'data.get(["map", "inner", "x"], 0) == 1', true],

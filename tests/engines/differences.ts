@@ -60,7 +60,6 @@ export const DIFFERENCES: readonly Difference[] = [
     `${REST} > to load malformed rules is told where they are wrong, and the old ones stay`,
     'Malformed rules replace the old ones: every call is answered with 400.',
   ),
-  notYetEqual(`${RULES} > values of a document in rules > Bytes are bytes: true`, 'toHexString() writes capitals.'),
   ofTheEmulator(
     `${RULES} > loading rules > refuses rules that do not parse, with line and column`,
     'Loading succeeds, the calls after it fail.',
@@ -72,10 +71,6 @@ export const DIFFERENCES: readonly Difference[] = [
   notYetEqual(
     "packing-lists.rules.test.ts > packingLists > 'a member' 'may': 'changes eight items at once'",
     'More than 1,000 expressions.',
-  ),
-  notYetEqual(
-    'readable.rules.test.ts > a blank text is refused, whatever space it is made of > the longest texts of characters of two units are taken',
-    'size() counts UTF-16 units.',
   ),
   standInOnly(`${FILTERS} > what the server refuses > a vector search without a vector`, 'It has no vector search.'),
 ]

@@ -1,6 +1,6 @@
 /** What the rules engine sees of documents, values and queries. */
 import type { QueryFilter, QueryRequest, RulesDocument } from '../../rules/ruleset.ts'
-import { RulesBytes, RulesLatLng, RulesPath, RulesTimestamp } from '../../rules/value.ts'
+import { RulesBytes, RulesLatLng, RulesPath, RulesTimestamp, RulesVector } from '../../rules/value.ts'
 import type { RulesValue } from '../../rules/value.ts'
 import { fullName } from './paths/document-name.ts'
 import type { Filter, Query } from './queries/query.ts'
@@ -30,8 +30,17 @@ export function toRulesValue(value: Value): RulesValue {
     case 'array':
       return value.values.map(toRulesValue)
     case 'map':
-      return toRulesFields(value.fields)
+      return vectorOf(value.fields) ?? toRulesFields(value.fields)
   }
+}
+
+/** The SDKs send a vector as a map of this form. */
+function vectorOf(fields: Fields): RulesVector | undefined {
+  const [type, value] = [fields.get('__type__'), fields.get('value')]
+  if (type?.kind !== 'string' || type.value !== '__vector__' || value?.kind !== 'array') return undefined
+  return new RulesVector(
+    value.values.map((item) => (item.kind === 'double' || item.kind === 'integer' ? Number(item.value) : NaN)),
+  )
 }
 
 const toRulesFields = (fields: Fields): ReadonlyMap<string, RulesValue> =>
@@ -52,5 +61,5 @@ export const toQueryRequest = (query: Query): QueryRequest => ({
   filter: query.filter && toQueryFilter(query.filter),
   orderBy: query.requestedOrder,
   limit: query.limit,
-  offset: query.offset === 0 ? undefined : query.offset,
+  offset: query.offset,
 })

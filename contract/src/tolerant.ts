@@ -44,7 +44,7 @@ export interface Fault {
 let faults: Fault[] = []
 
 /** A schema without what makes it optional or nullable. */
-function unwrapped(schema: Schema): ReturnType<typeof defOf> {
+export function unwrapped(schema: Schema): ReturnType<typeof defOf> {
   const def = defOf(schema)
   return 'innerType' in def ? unwrapped(def.innerType) : def
 }

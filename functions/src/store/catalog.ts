@@ -1,7 +1,8 @@
-import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, type converters } from '@waymark/contract/firestore'
+import type { docConverter, Stored } from '@waymark/contract/converter'
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import { FieldValue, type Query } from 'firebase-admin/firestore'
 import { firestore, isAlreadyExists, parseStored } from './firestore.ts'
+import { keepUnknownIn } from './keep-unknown.ts'
 
 /** Something that can be booked. */
 interface Entry {
@@ -9,10 +10,7 @@ interface Entry {
   readonly version: number
 }
 
-type Converter<T extends Entry> = Extract<
-  (typeof converters)[keyof typeof converters],
-  { fromFirestore(snapshot: never): Stored<T> }
->
+type Converter<T extends Entry> = ReturnType<typeof docConverter<T>>
 
 /** What the store does set by itself. */
 type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt'
@@ -64,9 +62,11 @@ export function catalogOf<T extends Entry>(name: keyof typeof COLLECTIONS, conve
     /** Writes the fields that `change` makes of what is stored, as one step. @returns what is stored then; undefined where there is none */
     async edit(id: string, change: (stored: T) => Partial<NewEntry<T>>): Promise<T | undefined> {
       const isThere = await firestore().runTransaction(async (transaction) => {
-        const stored = parseStored(name, (await transaction.get(readable().doc(id))).data())
+        const snapshot = await transaction.get(all().doc(id))
+        const stored = snapshot.exists ? parseStored<T>(name, converter.fromFirestore(snapshot)) : undefined
         if (stored === undefined) return false
-        transaction.update(all().doc(id), { ...change(stored), version: stored.version + 1, updatedAt: now() })
+        const changes = keepUnknownIn(converter.schema, snapshot.data() ?? {}, change(stored))
+        transaction.update(all().doc(id), { ...changes, version: stored.version + 1, updatedAt: now() })
         return true
       })
       return isThere ? read(id) : undefined

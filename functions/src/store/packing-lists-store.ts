@@ -1,8 +1,9 @@
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
-import type { PackingList } from '@waymark/contract/packing'
+import { PackingList } from '@waymark/contract/packing'
 import { FieldValue } from 'firebase-admin/firestore'
 import { firestore, isAlreadyExists, parseStored } from './firestore.ts'
+import { keepUnknownIn } from './keep-unknown.ts'
 
 export type NewPackingList = Omit<PackingList, 'id' | 'createdAt' | 'updatedAt'>
 
@@ -49,10 +50,14 @@ export function replaceItems(
   change: (stored: PackingList) => PackingList['items'] | undefined,
 ): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
-    const stored = parseStored('packingLists', (await transaction.get(readable().doc(id))).data())
+    const snapshot = await transaction.get(packingLists().doc(id))
+    const stored = snapshot.exists
+      ? parseStored('packingLists', converters.packingList.fromFirestore(snapshot))
+      : undefined
     const items = stored && change(stored)
     if (items === undefined) return false
-    transaction.update(packingLists().doc(id), { items, updatedAt: now() })
+    const changes = keepUnknownIn(PackingList, snapshot.data() ?? {}, { items })
+    transaction.update(packingLists().doc(id), { ...changes, updatedAt: now() })
     return true
   })
 }

@@ -1,6 +1,28 @@
+import { requireChromium } from '../browser/chromium.ts'
+import { chooseEngines, titleOn } from './engines.ts'
+import { playwright } from './playwright.ts'
+import { createReport } from './report.ts'
 import { vitest } from './vitest.ts'
+import { withStack } from './with-stack.ts'
 
 /** `npm run test:long`: what is worth its time now and then, but not on every change. */
-const { passed, failed } = await vitest(['long'])
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 && passed > 0 ? 0 : 1)
+const { each, summary } = chooseEngines(false)
+console.log(summary)
+process.env['CHROMIUM_PATH'] = requireChromium()
+const report = createReport()
+
+await report.suite('long', () => vitest(['long']))
+
+if (each.includes('google')) {
+  await report.suite(titleOn('long', 'google'), () => vitest(['long-google']))
+  await report.suite(titleOn('sync', 'google'), () => vitest(['sync-google']))
+  await withStack(
+    async (env) => {
+      await report.suite(titleOn('api', 'google'), () => vitest(['api'], env))
+      await report.suite(titleOn('e2e', 'google'), () => playwright(env))
+    },
+    { official: true },
+  ).catch((error: unknown) => report.suite('stack', () => Promise.reject(error)))
+}
+
+report.end(summary)

@@ -1,11 +1,14 @@
 import { requireChromium } from '../browser/chromium.ts'
 import { check } from './command.ts'
+import { chooseEngines, projectOn, titleOn, type Engines } from './engines.ts'
+import { readOptions, type RunOptions, type Suite } from './options.ts'
 import { playwright } from './playwright.ts'
-import { add, FAIL, type Tally } from './tally.ts'
+import { createReport, refuse } from './report.ts'
+import type { Tally } from './tally.ts'
 import { vitest } from './vitest.ts'
 import { withStack } from './with-stack.ts'
 
-const WORKSPACES = ['contract', 'packages/domain', 'guide', 'functions', 'web', 'emulators', 'tests']
+const WORKSPACES = ['contract', 'guide', 'functions', 'web', 'emulators', 'tests']
 const LINT = [
   'node_modules/oxlint/bin/oxlint',
   '-c',
@@ -15,57 +18,57 @@ const LINT = [
   ...WORKSPACES,
 ]
 
-let total: Tally = { passed: 0, failed: 0 }
-const failures: string[] = []
-
-async function suite(name: string, run: () => Promise<Tally>): Promise<void> {
-  console.log(`\n── ${name}`)
-  const tally = await run().catch((error: unknown) => {
-    console.error(error)
-    return FAIL
-  })
-  console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed`)
-  if (tally.failed > 0) failures.push(name)
-  total = add(total, tally)
+/** Suites that need no Firestore, and those of the stand-in itself. */
+const WITHOUT_ENGINE: Partial<Record<Suite, () => Promise<Tally>>> = {
+  format: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']),
+  lint: () => check(LINT),
+  types: () => check(...WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace])),
+  unit: () => vitest(['unit', 'web']),
+  emulators: () => vitest(['emulators']),
+  'storage-rules': () => vitest(['storage-rules']),
 }
 
-/** `npm test -- unit rules` runs only those suites. */
-const wanted = new Set(process.argv.slice(2))
-const isWanted = (name: string): boolean => wanted.size === 0 || wanted.has(name)
+/** @throws UsageError, MissingEngineError */
+function prepared(): RunOptions & { engines: Engines } {
+  const options = readOptions(process.argv.slice(2))
+  return { ...options, engines: chooseEngines(options.official) }
+}
 
+const { official, suites, engines } = await Promise.resolve().then(prepared).catch(refuse)
+console.log(engines.summary)
 process.env['CHROMIUM_PATH'] = requireChromium()
 
-const SUITES: readonly [name: string, run: () => Promise<Tally>][] = [
-  ['format', () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'])],
-  ['lint', () => check(LINT)],
-  ['types', () => check(...WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace]))],
-  ['unit', () => vitest(['unit', 'web'])],
-  ['emulators', () => vitest(['emulators'])],
-  ['sync', () => vitest(['sync'])],
-  ['rules', () => vitest(['rules', 'storage-rules'])],
-  ['conformance', () => vitest(['conformance'])],
-]
+const report = createReport()
+const on = (name: Suite): string => titleOn(name, engines.single)
 
-for (const [name, run] of SUITES) if (isWanted(name)) await suite(name, run)
+for (const [name, run] of Object.entries(WITHOUT_ENGINE)) {
+  if (suites.has(name as Suite)) await report.suite(name, run)
+}
+for (const name of ['rules', 'conformance'] as const) {
+  for (const engine of suites.has(name) ? engines.each : [])
+    await report.suite(titleOn(name, engine), () => vitest([projectOn(name, engine)]))
+}
+if (suites.has('sync')) await report.suite(on('sync'), () => vitest([projectOn('sync', engines.single)]))
 
-if (isWanted('api') || isWanted('e2e') || isWanted('budgets')) {
-  await withStack(async (env) => {
-    if (isWanted('api')) await suite('api', () => vitest(['api'], env))
-    if (isWanted('e2e')) await suite('e2e', () => playwright(env))
-    if (isWanted('budgets')) {
-      await suite('budgets', () =>
-        check(['web/scripts/check-budgets.mjs'], ['--import', 'tsx', 'tests/bench/functions-import.ts']),
-      )
-    }
-  }).catch((error: unknown) => suite('stack', () => Promise.reject(error)))
+if (suites.has('api') || suites.has('e2e') || suites.has('budgets')) {
+  await withStack(
+    async (env) => {
+      if (suites.has('api')) await report.suite(on('api'), () => vitest(['api'], env))
+      if (suites.has('e2e')) await report.suite(on('e2e'), () => playwright(env))
+      if (suites.has('budgets')) {
+        await report.suite('budgets', () =>
+          check(['web/scripts/check-budgets.mjs'], ['--import', 'tsx', 'tests/bench/functions-import.ts']),
+        )
+      }
+    },
+    { official },
+  ).catch((error: unknown) => report.suite('stack', () => Promise.reject(error)))
 }
 
-if (isWanted('ai')) {
-  await withStack((env) => suite('ai', () => vitest(['ai'], env)), { hasGemini: true }).catch((error: unknown) =>
-    suite('stack with Gemini', () => Promise.reject(error)),
+if (suites.has('ai')) {
+  await withStack((env) => report.suite(on('ai'), () => vitest(['ai'], env)), { official, hasGemini: true }).catch(
+    (error: unknown) => report.suite('stack with Gemini', () => Promise.reject(error)),
   )
 }
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+report.end(engines.summary)

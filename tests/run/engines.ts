@@ -1,0 +1,37 @@
+import { findGoogleFirestore, type FoundGoogleFirestore } from '@waymark/emulators/suite/google-firestore'
+
+export type Engine = 'stand-in' | 'google'
+
+/** Which Firestore the suites of a run are on. */
+export interface Engines {
+  /** Of rules and conformance: both, where Google's is found. */
+  readonly each: readonly Engine[]
+  /** Of whatever else needs a Firestore. */
+  readonly single: Engine
+  /** One line for the start and the end of the output. */
+  readonly summary: string
+}
+
+export class MissingEngineError extends Error {}
+
+/**
+ * Chooses the engines of a run.
+ * @throws MissingEngineError when `official` asks for Google's engine and it cannot be used
+ */
+export function chooseEngines(official: boolean, google: FoundGoogleFirestore = findGoogleFirestore()): Engines {
+  if ('missing' in google) {
+    if (official) throw new MissingEngineError(`Google's Firestore engine cannot be used: ${google.missing}.`)
+    const summary = `Firestore: the stand-in alone. Google's engine was not used: ${google.missing}.`
+    return { each: ['stand-in'], single: 'stand-in', summary }
+  }
+  if (official) return { each: ['google'], single: 'google', summary: `Firestore: Google's engine, ${google.jar}.` }
+  const summary = `Firestore: the stand-in; rules and conformance also on Google's engine, ${google.jar}.`
+  return { each: ['stand-in', 'google'], single: 'stand-in', summary }
+}
+
+/** Of a suite that runs on an engine, in the output. */
+export const titleOn = (suite: string, engine: Engine): string =>
+  `${suite} (${engine === 'google' ? 'Google’s engine' : 'stand-in'})`
+
+/** Of a project in vitest.config.ts. */
+export const projectOn = (suite: string, engine: Engine): string => (engine === 'google' ? `${suite}-google` : suite)

@@ -61,6 +61,15 @@ export default defineConfig({
       ...onEachEngine('conformance', { include: ['tests/conformance/**/*.test.ts'] }),
       {
         test: {
+          name: 'differential',
+          include: ['tests/differential/**/*.test.ts'],
+          globalSetup: ['tests/engines/google.setup.ts'],
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
           name: 'storage-rules',
           include: STORAGE_RULES,
           testTimeout: TIMEOUT_MS,

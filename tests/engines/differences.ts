@@ -1,3 +1,6 @@
+import type { Answer } from '../differential/answers.ts'
+import type { Question } from '../differential/pair.ts'
+
 export type EngineName = 'google' | 'stand-in'
 
 /** A test that one engine fails. A run on that engine expects its failure, so an entry that no longer holds fails. */
@@ -73,4 +76,66 @@ export const DIFFERENCES: readonly Difference[] = [
     'More than 1,000 expressions.',
   ),
   standInOnly(`${FILTERS} > what the server refuses > a vector search without a vector`, 'It has no vector search.'),
+]
+
+/** A kind of question of the differential test that the engines answer differently. */
+export interface AnsweredDifferently {
+  readonly reason: string
+  /** Whether this is what both answered to it. */
+  readonly fits: (question: Question, standIn: Answer, google: Answer) => boolean
+}
+
+const googleRefuses =
+  (message: RegExp) =>
+  (_: Question, { status }: Answer, google: Answer): boolean =>
+    status === 'OK' && message.test(google.message ?? '')
+
+/** Marked as the stand-in's where it is being mended. */
+export const ANSWERED_DIFFERENTLY: readonly AnsweredDifferently[] = [
+  {
+    reason: 'The emulator does not scan keys downwards.',
+    fits: (_, standIn, google) => /descending key scans/.test(google.message ?? '') && standIn.status !== google.status,
+  },
+  {
+    reason: 'Stand-in: takes an order with further fields after the key.',
+    fits: googleRefuses(/order by clause cannot contain more fields after the key/),
+  },
+  {
+    reason: 'Stand-in: takes equality on the key beside other inequalities.',
+    fits: googleRefuses(/Equality on key is not allowed/),
+  },
+  {
+    reason: 'Stand-in: takes IS_NULL, IS_NAN and their opposites on the key.',
+    fits: googleRefuses(/__key__ filter value must be a Key/),
+  },
+  {
+    reason: 'Stand-in: sums a field after the key.',
+    fits: googleRefuses(/This query requires an index that has fields .* after __name__/),
+  },
+  {
+    reason: 'Stand-in: refuses comparisons with null and NaN, which find nothing.',
+    fits: (_, standIn, google) =>
+      /cannot be used with (null|NaN)/.test(standIn.message ?? '') && google.status === 'OK',
+  },
+  {
+    reason: 'Stand-in: looks at preconditions before it sees an update and a deletion of one document.',
+    fits: (_, standIn, google) =>
+      standIn.status !== 'OK' && /in the same request|Cannot update an entity/.test(google.message ?? ''),
+  },
+  {
+    reason: 'Stand-in: finds NaN by an inequality and by in.',
+    fits: ({ verb }, standIn, google) =>
+      verb === ':runQuery' &&
+      standIn.status === 'OK' &&
+      google.status === 'OK' &&
+      JSON.stringify(standIn.result).includes('NaN'),
+  },
+  {
+    reason: 'Stand-in: leaves out documents without the aggregated field before the limit, not after it.',
+    fits: ({ verb, body }, standIn, google) =>
+      verb === ':runAggregationQuery' &&
+      standIn.status === 'OK' &&
+      google.status === 'OK' &&
+      JSON.stringify(body).includes('"limit"'),
+  },
 ]

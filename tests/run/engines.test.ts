@@ -14,7 +14,9 @@ describe('the engines of a run', () => {
   it('are the stand-in alone where it is not, and the output says why', () => {
     const { each, single, summary } = chooseEngines(false, MISSING)
     expect({ each, single }).toEqual({ each: ['stand-in'], single: 'stand-in' })
-    expect(summary).toBe("Firestore: the stand-in alone. Google's engine was not used: there is no java on the PATH.")
+    expect(summary).toBe(
+      "Firestore: the stand-in alone, and no differential test. Google's engine was not used: there is no java on the PATH.",
+    )
   })
 
   it('are Google’s alone with --official', () => {

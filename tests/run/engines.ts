@@ -8,6 +8,8 @@ export interface Engines {
   readonly each: readonly Engine[]
   /** Of whatever else needs a Firestore. */
   readonly single: Engine
+  /** Whether both can be asked the same. */
+  readonly hasGoogle: boolean
   /** One line for the start and the end of the output. */
   readonly summary: string
 }
@@ -21,12 +23,15 @@ export class MissingEngineError extends Error {}
 export function chooseEngines(official: boolean, google: FoundGoogleFirestore = findGoogleFirestore()): Engines {
   if ('missing' in google) {
     if (official) throw new MissingEngineError(`Google's Firestore engine cannot be used: ${google.missing}.`)
-    const summary = `Firestore: the stand-in alone. Google's engine was not used: ${google.missing}.`
-    return { each: ['stand-in'], single: 'stand-in', summary }
+    const summary = `Firestore: the stand-in alone, and no differential test. Google's engine was not used: ${google.missing}.`
+    return { each: ['stand-in'], single: 'stand-in', hasGoogle: false, summary }
   }
-  if (official) return { each: ['google'], single: 'google', summary: `Firestore: Google's engine, ${google.jar}.` }
-  const summary = `Firestore: the stand-in; rules and conformance also on Google's engine, ${google.jar}.`
-  return { each: ['stand-in', 'google'], single: 'stand-in', summary }
+  if (official) {
+    const summary = `Firestore: Google's engine, ${google.jar}.`
+    return { each: ['google'], single: 'google', hasGoogle: true, summary }
+  }
+  const summary = `Firestore: the stand-in; rules, conformance and the differential test also on Google's engine, ${google.jar}.`
+  return { each: ['stand-in', 'google'], single: 'stand-in', hasGoogle: true, summary }
 }
 
 /** Of a suite that runs on an engine, in the output. */

@@ -48,6 +48,8 @@ for (const name of ['rules', 'conformance'] as const) {
   for (const engine of suites.has(name) ? engines.each : [])
     await report.suite(titleOn(name, engine), () => vitest([projectOn(name, engine)]))
 }
+if (suites.has('differential') && engines.hasGoogle)
+  await report.suite('differential (both engines)', () => vitest(['differential']))
 if (suites.has('sync')) await report.suite(on('sync'), () => vitest([projectOn('sync', engines.single)]))
 
 if (suites.has('api') || suites.has('e2e') || suites.has('budgets')) {

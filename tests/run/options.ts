@@ -9,6 +9,7 @@ export const SUITES = [
   'storage-rules',
   'rules',
   'conformance',
+  'differential',
   'sync',
   'api',
   'e2e',

@@ -2,7 +2,7 @@ import { setLogLevel } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playEpisode } from './episode.ts'
 import { openGarage, type Garage } from './fleet.ts'
-import { SEED } from './seed.ts'
+import { SEED } from '../engines/seed.ts'
 
 const ROUNDS = 75
 

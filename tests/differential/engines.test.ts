@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seeded } from '../engines/seeded.ts'
+import { SEED } from '../engines/seed.ts'
+import { startPair, type Pair } from './pair.ts'
+import { playQueries, playWrites } from './play.ts'
+
+const ROUNDS = Number(process.env['WAYMARK_ROUNDS'] ?? 150)
+
+let pair: Pair
+
+beforeAll(async () => {
+  pair = await startPair()
+})
+afterAll(async () => {
+  console.log(`${pair.tally.equal} equal; listed: ${JSON.stringify(Object.fromEntries(pair.tally.listed))}`)
+  await pair.close()
+})
+
+describe(`both engines (WAYMARK_SEED=${SEED})`, () => {
+  it('answer queries and aggregations equally', async () => {
+    await playQueries(pair, seeded(SEED), ROUNDS)
+    expect(pair.tally.equal).toBeGreaterThan(ROUNDS / 2)
+  })
+
+  it('commit writes equally', async () => {
+    await playWrites(pair, seeded(SEED + 1), ROUNDS)
+  })
+})

@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'differential',
           include: ['tests/differential/**/*.test.ts'],
           globalSetup: ['tests/engines/google.setup.ts'],
-          testTimeout: TIMEOUT_MS,
+          testTimeout: 900_000,
           hookTimeout: TIMEOUT_MS,
         },
       },

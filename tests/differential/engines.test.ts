@@ -23,6 +23,8 @@ describe(`both engines (WAYMARK_SEED=${SEED})`, () => {
   })
 
   it('commit writes equally', async () => {
+    const before = pair.tally.equal
     await playWrites(pair, seeded(SEED + 1), ROUNDS)
+    expect(pair.tally.equal - before).toBeGreaterThan(ROUNDS)
   })
 })

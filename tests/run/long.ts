@@ -6,16 +6,16 @@ import { vitest } from './vitest.ts'
 import { withStack } from './with-stack.ts'
 
 /** `npm run test:long`: what is worth its time now and then, but not on every change. */
-const { each, summary } = chooseEngines(false)
+const { hasGoogle, summary } = chooseEngines(false)
 console.log(summary)
 process.env['CHROMIUM_PATH'] = requireChromium()
 const report = createReport()
 
-await report.suite('long', () => vitest(['long']))
+await report.suite(titleOn('long', 'stand-in'), () => vitest(['long']))
+if (hasGoogle)
+  await report.suite('differential (both engines)', () => vitest(['differential'], { WAYMARK_ROUNDS: '5000' }))
 
-if (each.includes('google')) {
-  await report.suite(titleOn('long', 'google'), () => vitest(['long-google']))
-  await report.suite(titleOn('sync', 'google'), () => vitest(['sync-google']))
+if (hasGoogle) {
   await withStack(
     async (env) => {
       await report.suite(titleOn('api', 'google'), () => vitest(['api'], env))

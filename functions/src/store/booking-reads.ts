@@ -41,7 +41,7 @@ export const bookable = (name: Name, id: string): DocumentReference => firestore
 export const nightOf = (accommodation: string, night: string): DocumentReference =>
   bookable('accommodations', accommodation).collection(SUBCOLLECTIONS.nights).doc(night)
 
-const nightRefs = ({ accommodation, nights = [] }: BookingReads): DocumentReference[] =>
+export const nightRefs = ({ accommodation, nights = [] }: BookingReads): DocumentReference[] =>
   accommodation === undefined ? [] : nights.map((night) => nightOf(accommodation, night))
 
 function refsOf(reads: BookingReads): DocumentReference[] {

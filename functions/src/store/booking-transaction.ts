@@ -2,7 +2,15 @@ import { DELETED_ACCOUNT } from '@waymark/contract/account-calls'
 import type { Booking } from '@waymark/contract/bookings'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { type DocumentReference, FieldValue, type Precondition, type WriteBatch } from 'firebase-admin/firestore'
-import { type BookingData, bookable, type BookingReads, bookingData, nightOf, type Snapshots } from './booking-reads.ts'
+import {
+  type BookingData,
+  bookable,
+  type BookingReads,
+  bookingData,
+  nightOf,
+  nightRefs,
+  type Snapshots,
+} from './booking-reads.ts'
 import { firestore } from './firestore.ts'
 import { addNotice, type NewNotice } from './notices-store.ts'
 
@@ -28,13 +36,22 @@ export type Decide = (data: BookingData, transaction: BookingTransaction) => voi
 
 type Write = (batch: WriteBatch) => void
 
+interface Taken {
+  /** Seats of a charter trip that are taken in all. */
+  readonly seats: Map<string, number>
+  /** Which booking takes the night with this path. */
+  readonly nights: Map<string, string>
+  /** Whose nights they are. */
+  readonly places: Set<string>
+}
+
 const now = () => FieldValue.serverTimestamp()
 
-/** The writes of several bookings that are committed together; each sees the seats that those before it have left. */
+/** The writes of several bookings that are committed together; each sees the seats and nights that those before it have left. */
 export class BookingWrites {
   readonly #snapshots: Snapshots
   readonly #writes: Write[] = []
-  readonly #seatsTaken = new Map<string, number>()
+  readonly #taken: Taken = { seats: new Map(), nights: new Map(), places: new Set() }
 
   constructor(snapshots: Snapshots) {
     this.#snapshots = snapshots
@@ -43,29 +60,45 @@ export class BookingWrites {
   /** Adds what `decide` writes for one booking; nothing of it when that throws. */
   add(reads: BookingReads, decide: Decide): void {
     const writes: Write[] = []
-    const seatsTaken = new Map<string, number>()
-    decide(this.#dataFor(reads), this.#transaction(writes, seatsTaken))
+    const taken: Taken = { seats: new Map(), nights: new Map(), places: new Set() }
+    decide(this.#dataFor(reads), this.#transaction(writes, taken))
     this.#writes.push(...writes)
-    for (const [charterTrip, seats] of seatsTaken) this.#seatsTaken.set(charterTrip, seats)
+    for (const [charterTrip, seats] of taken.seats) this.#taken.seats.set(charterTrip, seats)
+    for (const [path, bookingId] of taken.nights) this.#taken.nights.set(path, bookingId)
+    for (const place of taken.places) this.#taken.places.add(place)
   }
 
   async commit(): Promise<void> {
     if (this.#writes.length === 0) return
     const batch = firestore().batch()
     for (const write of this.#writes) write(batch)
-    for (const [charterTrip, currentParticipants] of this.#seatsTaken) {
+    for (const [charterTrip, currentParticipants] of this.#taken.seats) {
       const trip = bookable('charterTrips', charterTrip)
       batch.update(trip, { currentParticipants }, this.#unchanged(trip))
+    }
+    for (const id of this.#taken.places) {
+      const place = bookable('accommodations', id)
+      // A write of what is there already: it changes nothing, not even the time of the last change, and fails when
+      // the place was edited or deleted. Bookings of other nights do not disturb each other by it.
+      batch.update(place, { isActive: this.#snapshots.get(place.path)?.get('isActive') }, this.#unchanged(place))
     }
     await batch.commit()
   }
 
   #dataFor(reads: BookingReads): BookingData {
-    const data = bookingData(reads, this.#snapshots)
-    const { charterTrip } = data
-    if (charterTrip === undefined) return data
-    const currentParticipants = this.#seatsTaken.get(charterTrip.id) ?? charterTrip.currentParticipants
-    return { ...data, charterTrip: { ...charterTrip, currentParticipants } }
+    const { charterTrip, nights, ...others } = bookingData(reads, this.#snapshots)
+    const justTaken = nightRefs(reads).flatMap(({ path, id }) => {
+      const bookingId = this.#taken.nights.get(path)
+      return bookingId === undefined ? [] : [[id, bookingId] as const]
+    })
+    return {
+      ...others,
+      charterTrip: charterTrip && {
+        ...charterTrip,
+        currentParticipants: this.#taken.seats.get(charterTrip.id) ?? charterTrip.currentParticipants,
+      },
+      nights: new Map([...nights, ...justTaken]),
+    }
   }
 
   #unchanged({ path }: DocumentReference): Precondition {
@@ -74,7 +107,7 @@ export class BookingWrites {
     return { lastUpdateTime }
   }
 
-  #transaction(writes: Write[], seatsTaken: Map<string, number>): BookingTransaction {
+  #transaction(writes: Write[], taken: Taken): BookingTransaction {
     const update = (ref: DocumentReference, fields: Record<string, unknown>) =>
       writes.push((batch) => batch.update(ref, fields, this.#unchanged(ref)))
     return {
@@ -90,11 +123,11 @@ export class BookingWrites {
         if (uid !== DELETED_ACCOUNT.uid) writes.push((batch) => addNotice(batch, uid, notice))
       },
       reserveNights: (accommodation, nights, bookingId) => {
-        const place = bookable('accommodations', accommodation)
-        for (const night of nights) writes.push((batch) => batch.create(nightOf(accommodation, night), { bookingId }))
-        // A write of what is there already: it changes nothing, not even the time of the last change, and fails when
-        // the place was edited or deleted. Bookings of other nights do not disturb each other by it.
-        update(place, { isActive: this.#snapshots.get(place.path)?.get('isActive') })
+        for (const ref of nights.map((night) => nightOf(accommodation, night))) {
+          writes.push((batch) => batch.create(ref, { bookingId }))
+          taken.nights.set(ref.path, bookingId)
+        }
+        taken.places.add(accommodation)
       },
       releaseNights: (accommodation, nights) => {
         for (const ref of nights.map((night) => nightOf(accommodation, night))) {
@@ -102,7 +135,7 @@ export class BookingWrites {
         }
       },
       setSeatsTaken(charterTrip, seats) {
-        seatsTaken.set(charterTrip, seats)
+        taken.seats.set(charterTrip, seats)
       },
     }
   }

@@ -13,8 +13,10 @@ interface Job {
 /** Most bookings that are committed at once. */
 const GROUP_SIZE = 50
 
-/** Whoever meets a code or a night that is there reads again; more often than this in a row it is a fault. */
+/** Whoever meets a night or a code that is there reads again; more often than this in a row it is a fault. */
 const CREATE_TRIES = 10
+/** After so many of these it is found out which of a group it is: one that fails for ever must not keep up the others. */
+const CREATE_TRIES_OF_GROUP = 3
 
 /** Jobs of this process that wait for those before them, by what they compete for. */
 const queues = new Map<string, Job[]>()
@@ -42,12 +44,12 @@ async function settle(group: readonly Job[]): Promise<void> {
       await attempt(group)
       return
     } catch (error) {
-      if (!isStale(error) && group.length > 1) {
-        // One of them has a fault of its own, such as a confirmation code that another process has given.
+      const createTries = group.length > 1 ? CREATE_TRIES_OF_GROUP : CREATE_TRIES
+      const mayHelp = isStale(error) ? startedAt < deadline : isAlreadyExists(error) && tries < createTries
+      if (!mayHelp && group.length > 1 && !isStale(error)) {
         for (const job of group) await settle([job])
         return
       }
-      const mayHelp = isStale(error) ? startedAt < deadline : isAlreadyExists(error) && tries < CREATE_TRIES
       if (!mayHelp) {
         for (const job of group) job.reject(isStale(error) ? contended(error) : error)
         return
@@ -77,14 +79,14 @@ async function drain(key: string, queue: Job[]): Promise<void> {
  * Decides about a booking upon what is stored, and writes what was decided, all or nothing. When one of the documents
  * that it rests on was changed in between, all of it is done again, so `decide` may run more than once.
  *
- * Bookings of the same charter trip that meet in this process are read and written together ('group commit'). That
- * makes a crowd fast and nothing more: what keeps seats from being sold twice are the preconditions of the writes, also
+ * Bookings of the same charter trip or place to stay that meet in this process are read and written together ('group commit'). That
+ * makes a crowd fast and nothing more: what keeps seats and nights from being sold twice are the preconditions of the writes, also
  * between processes.
  *
  * @throws whatever `decide` throws; 503 when others keep changing the same documents for PATIENCE_MS
  */
 export function runBookingTransaction(reads: BookingReads, decide: Decide): Promise<void> {
-  const key = reads.charterTrip ?? reads.booking
+  const key = reads.charterTrip ?? reads.accommodation ?? reads.booking
   return new Promise((resolve, reject) => {
     const job: Job = { reads, decide, resolve, reject }
     const queue = queues.get(key)

@@ -22,8 +22,9 @@ export class Device {
 
   async setOffline(offline: boolean): Promise<void> {
     this.#offline = offline
-    if (!offline) for (const session of this.#sessions.splice(0)) await session.detach()
+    // The page is told last: it asks for what it lacks at once.
     await this.context.setOffline(offline)
+    if (!offline) for (const session of this.#sessions.splice(0)) await session.detach()
   }
 
   /** Opens the app in a new tab, as a tap on its icon does. */

@@ -270,3 +270,26 @@ test.describe('a new version', () => {
     await expect(takenPrompt(typing)).toHaveCount(0)
   })
 })
+
+test('what the browser has thrown away is told in words, not by its own error page', async ({
+  errors,
+  newDevice,
+  server,
+  account,
+}) => {
+  errors.allow(/status of 503/)
+  const page = await (await newDevice()).signIn(account)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await server.stop()
+  for (const address of ['/vault', '/', '/api/login?next=%2Fvault']) {
+    await page.goto(address)
+    await expect(
+      page.getByText('Waymark could not be reached. Please check your connection and try again.'),
+    ).toBeVisible()
+  }
+  await server.start()
+  await page.getByRole('link', { name: 'Open Waymark' }).click()
+  await expect(heading(page)).toHaveText(/, Tess$/)
+})

@@ -1,11 +1,12 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { paths } from './config/paths.ts'
 import { KEEP_APP, SKIP_WAITING } from './config/worker-message.ts'
 import { BuildFiles, findKept, type HashedFile } from './worker/build-files.ts'
 import { charterStrategy, isCharterAnswer } from './worker/charters.ts'
 import { imageStrategy, isKeptImage, isScanImage, scanImageStrategy } from './worker/images.ts'
+import { plainPage } from './worker/plain-page.ts'
 import { receiveShared } from './worker/receive-shared.ts'
 import { isStayAnswer, stayStrategy } from './worker/stays.ts'
 
@@ -55,6 +56,11 @@ registerRoute(
     { denylist: NOT_THE_APP },
   ),
 )
+// Signing in and out lead through the server; without a route, a lost connection would show the browser's error page.
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && url.pathname.startsWith('/api/'),
+  ({ request }) => fetch(request),
+)
 registerRoute(isKeptImage, imageStrategy)
 registerRoute(isScanImage, scanImageStrategy)
 registerRoute(isStayAnswer, stayStrategy)
@@ -68,3 +74,6 @@ registerRoute(
   ({ request }) => receiveShared(request),
   'POST',
 )
+
+const UNREACHABLE = 'Waymark could not be reached. Please check your connection and try again.'
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? plainPage(UNREACHABLE) : Response.error()))

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { isOnline } from '../platform/online.ts'
 import { LoadingScreen } from '../ui/spinner.tsx'
 import type { Screen } from './screens.ts'
 
@@ -6,8 +7,25 @@ type Load = Screen['load']
 
 /** Tries to load a screen each time that it is opened. */
 function triedAgain(load: Load): React.ComponentType {
+  let failedOffline = false
+
+  async function loadAgain() {
+    try {
+      return { default: (await load()).Component }
+    } catch (error) {
+      // Chromium 150 keeps what an import has failed with for as long as the page lives. A new page begins without this
+      // flag, so that none is loaded anew over and over.
+      if (!failedOffline || !isOnline()) {
+        failedOffline = !isOnline()
+        throw error
+      }
+      location.reload()
+      return new Promise<never>(() => {})
+    }
+  }
+
   return function TriedAgain() {
-    const [Component] = useState(() => lazy(async () => ({ default: (await load()).Component })))
+    const [Component] = useState(() => lazy(loadAgain))
     return (
       <Suspense fallback={<LoadingScreen />}>
         <Component />

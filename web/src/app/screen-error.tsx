@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useOnline } from '../platform/online.ts'
 import { reportError } from '../platform/report-error.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -16,7 +16,14 @@ interface ScreenErrorProps {
 /** Stands where a screen has crashed. Missing code needs a new page. */
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   const online = useOnline()
+  const missingOffline = useRef(false)
   useEffect(() => reportError(error, 'showing a screen'), [error])
+  useEffect(() => {
+    if (!isMissingCode(error)) return
+    if (!online) missingOffline.current = true
+    // The browser may remember that the code was missing; a new page asks for it again.
+    else if (missingOffline.current) location.reload()
+  }, [error, online])
   if (isMissingCode(error)) {
     if (!online) {
       return (

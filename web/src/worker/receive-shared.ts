@@ -1,6 +1,13 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { SHARED_IMAGE_CACHE, SHARED_IMAGE_URL } from '../config/caches.ts'
 import { assistantDraftPath, paths } from '../config/paths.ts'
+import { plainPage } from './plain-page.ts'
+
+const NOT_KEPT =
+  'The picture could not be kept on this device; it may have too little space left. Open Scan &amp; Discover and choose it there.'
+
+/** Chromium 150 refuses to read a form with nothing in it. What cannot be read has nothing to take. */
+const readForm = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData())
 
 async function keepImage(image: File): Promise<string> {
   const cache = await caches.open(SHARED_IMAGE_CACHE)
@@ -24,12 +31,16 @@ function sharedText(form: FormData): string {
 
 /**
  * Takes what another app has shared with this one and leads to the screen for it: a picture to the scan, which finds it
- * in the cache, words or a link to the assistant. The fields are named in the web manifest's `share_target`.
+ * in the cache, words or a link to the assistant, nothing at all to an empty scan. The fields are named in the web
+ * manifest's `share_target`.
  */
 export async function receiveShared(request: Request): Promise<Response> {
-  const form = await request.formData()
+  const seeOther = (path: string) => Response.redirect(new URL(path, request.url), 303)
+  const form = await readForm(request)
   const image = form.get('image')
-  if (image instanceof File && image.type.startsWith('image/')) return Response.redirect(await keepImage(image), 303)
+  if (image instanceof File && image.type.startsWith('image/')) {
+    return keepImage(image).then(seeOther, () => plainPage(NOT_KEPT))
+  }
   const text = sharedText(form)
-  return Response.redirect(text === '' ? paths.scanDiscover : assistantDraftPath(text), 303)
+  return seeOther(text === '' ? paths.scanDiscover : assistantDraftPath(text))
 }

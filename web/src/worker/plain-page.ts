@@ -1,0 +1,20 @@
+/**
+ * A page of words alone, for where the app's own cannot be shown: without it a person would see the browser's error
+ * page. Words come from this app only; they are not escaped.
+ */
+export const plainPage = (sentence: string): Response =>
+  new Response(
+    `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <meta name="color-scheme" content="light dark" />
+  <title>Waymark</title>
+  <body style="max-width: 32rem; margin: 20vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui">
+    <h1>Waymark</h1>
+    <p>${sentence}</p>
+    <p><a href="/">Open Waymark</a></p>
+  </body>
+</html>`,
+    { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } },
+  )

@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Only stops what hangs: machines are shared, and no test is about time. */
 const TIMEOUT_MS = 90_000
 
+/** One story has several browsers in it, one after the other. */
+const STORY_MS = 240_000
+
 /** These suites share one stack of many processes, on machines that stall now and then: what fails runs once more. */
 const RETRIES = 1
 
@@ -82,6 +85,15 @@ export default defineConfig({
           retry: RETRIES,
           include: ['tests/api/**/*.test.ts'],
           testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          include: ['tests/browser/stories/*.test.ts'],
+          testTimeout: STORY_MS,
           hookTimeout: TIMEOUT_MS,
           fileParallelism: false,
         },

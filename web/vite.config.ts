@@ -2,10 +2,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { BUILD_TARGET } from './src/config/supported-browsers.ts'
 import { offlineFiles } from './vite/offline-files.ts'
 import { prerender } from './vite/prerender.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { hasSideEffects, reactfireStubs } from './vite/reactfire-stubs.ts'
+import { tooOldNote } from './vite/too-old-note.ts'
 import { visitorChunks } from './vite/visitor-chunks.ts'
 import { webManifest } from './vite/web-manifest.ts'
 
@@ -16,6 +18,7 @@ export default defineConfig({
   plugins: [
     reactfireStubs(),
     preloadFonts(),
+    tooOldNote(),
     react(),
     tailwindcss(),
     prerender(),
@@ -42,7 +45,7 @@ export default defineConfig({
   ],
   server: { proxy: { '/api': `http://127.0.0.1:${localPort}` } },
   build: {
-    target: ['chrome123', 'firefox128', 'safari17.5'],
+    target: BUILD_TARGET,
     manifest: true,
     // The atlas, which offline lists need; scripts/check-budgets.mjs weighs what is loaded when.
     chunkSizeWarningLimit: 1_500,

@@ -76,3 +76,47 @@ test('what is typed and pressed before the app is there is not lost', async ({ p
   await expect(page).toHaveURL(/category=villa/)
   await expect(page.getByRole('button', { name: 'Villas' })).toHaveAttribute('aria-pressed', 'true')
 })
+
+test.describe('a browser that is too old', () => {
+  const note = (page: Page) => page.getByText(/^This browser is too old for Waymark, and parts of it will not work\./)
+
+  for (const [what, remove] of [
+    ['registered properties', () => Reflect.deleteProperty(window, 'CSSPropertyRule')],
+    ['pairs of colours', () => Object.assign(CSS, { supports: () => false })],
+  ] as const) {
+    test(`without ${what} is told so on every page, in place of nothing`, async ({ page }) => {
+      await page.addInitScript(remove)
+      for (const address of ['/', '/accommodations', '/dashboard']) {
+        await page.goto(address)
+        await expect(note(page)).toBeVisible()
+      }
+      await expect(note(page)).toContainText('Please update it, or use Chrome or Edge 123, Firefox 128, or Safari 17.5')
+    })
+  }
+
+  test('without any script of the app is told so by the style sheet alone', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    })
+    const page = await context.newPage()
+    // As a browser reads it that does not know the condition.
+    await page.route('/', async (route) => {
+      const answer = await route.fetch()
+      const text = (await answer.text()).replace(
+        '@supports (color: light-dark(red, red))',
+        '@supports (color: unheard)',
+      )
+      await route.fulfill({ response: answer, body: text })
+    })
+    await page.goto('/')
+    await expect(note(page)).toBeVisible()
+    await context.close()
+  })
+
+  test('is the only one that is told', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(note(page)).toBeHidden()
+  })
+})

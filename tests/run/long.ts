@@ -1,7 +1,9 @@
 import { requireChromium } from '../browser/chromium.ts'
+import { installEngines } from '../browser/engines.ts'
 import { chooseEngines, titleOn } from './engines.ts'
 import { playwright } from './playwright.ts'
 import { createReport } from './report.ts'
+import { stories } from './stories.ts'
 import { vitest } from './vitest.ts'
 import { withStack } from './with-stack.ts'
 
@@ -24,5 +26,10 @@ if (hasGoogle) {
     { official: true },
   ).catch((error: unknown) => report.suite('stack', () => Promise.reject(error)))
 }
+
+installEngines()
+await withStack((env) => stories(report, env)).catch((error: unknown) =>
+  report.suite('stack for the stories', () => Promise.reject(error)),
+)
 
 report.end(summary)

@@ -4,6 +4,7 @@ import { chooseEngines, projectOn, titleOn, type Engines } from './engines.ts'
 import { readOptions, type RunOptions, type Suite } from './options.ts'
 import { playwright } from './playwright.ts'
 import { createReport, refuse } from './report.ts'
+import { stories } from './stories.ts'
 import type { Tally } from './tally.ts'
 import { vitest } from './vitest.ts'
 import { withStack } from './with-stack.ts'
@@ -53,11 +54,12 @@ if (suites.has('differential') && engines.hasGoogle)
 // It breaks the server from within and reads its log of commits, which only the stand-in lets it do.
 if (suites.has('sync')) await report.suite(titleOn('sync', 'stand-in'), () => vitest(['sync']))
 
-if (suites.has('api') || suites.has('e2e') || suites.has('budgets')) {
+if (suites.has('api') || suites.has('e2e') || suites.has('browsers') || suites.has('budgets')) {
   await withStack(
     async (env) => {
       if (suites.has('api')) await report.suite(on('api'), () => vitest(['api'], env))
       if (suites.has('e2e')) await report.suite(on('e2e'), () => playwright(env))
+      if (suites.has('browsers')) await stories(report, env)
       if (suites.has('budgets')) {
         await report.suite('budgets', () =>
           check(['web/scripts/check-budgets.mjs'], ['--import', 'tsx', 'tests/bench/functions-import.ts']),

@@ -13,6 +13,7 @@ export const SUITES = [
   'sync',
   'api',
   'e2e',
+  'browsers',
   'budgets',
   'ai',
 ] as const

@@ -1,0 +1,84 @@
+import { soon } from '../../api/support/trips.ts'
+import { serverLines, storeListOf } from '../../e2e/packing-page.ts'
+import { newAccount, type Device } from '../device.ts'
+import { expect, test } from '../story.ts'
+
+const dashboardTab = (text: string) => ({ role: 'tab', text }) as const
+const tick = (name: string) => ({ role: 'checkbox', name }) as const
+
+async function planLisbon(person: Device): Promise<void> {
+  await person.open('/plan')
+  await person.fill('Flying From', 'Berlin')
+  await person.fill('Destination', 'Lisbon')
+  await person.fill('Check-in', soon(30))
+  await person.fill('Check-out', soon(36))
+  await person.choose(/^Budget Range/, '$1,000 - $2,500')
+  await person.click({ role: 'radio', name: /^Culture/ })
+  await person.click({ role: 'button', name: 'Generate AI Itinerary' })
+}
+
+test('a trip is planned, and another device sees its days arrive', async ({ device }) => {
+  const account = await newAccount()
+  const [person, other] = [await device(), await device()]
+  await other.signIn(account)
+  await other.sees({ role: 'link', text: 'Plan a Trip' })
+  await person.signIn(account)
+  await planLisbon(person)
+  await other.sees({ text: /^Day 1: / })
+  await person.isAt(/^\/dashboard/)
+  for (const each of [person, other]) {
+    await each.sees(dashboardTab('AI Trip Plans (1)'))
+    await each.sees({ role: 'listitem', text: /7 days/ })
+  }
+})
+
+test('a packing list is made and saved', async ({ device }) => {
+  const account = await newAccount()
+  const person = await device()
+  await person.signIn(account, '/packing-assistant')
+  await person.fill('Destination', 'Oslo')
+  await person.fill('Start Date', soon(40))
+  await person.fill('End Date', soon(49))
+  await person.choose(/^Trip Type/, 'City Break')
+  await person.click({ role: 'button', name: 'Generate Packing List' })
+  await person.sees({ role: 'title', text: 'Oslo - City Break' })
+  await person.click({ role: 'button', name: 'Save List' })
+  await person.isAt(/list=/)
+  await person.open('/dashboard')
+  await person.sees(dashboardTab('Packing Lists (1)'))
+})
+
+test('items are ticked without a network, and sent when it is back', async ({ device, front }) => {
+  const account = await newAccount()
+  const listId = await storeListOf(account.uid, ['Anorak', 'Book', 'Candle'], { title: 'For the fjord' })
+  const person = await device()
+  await person.signIn(account, `/packing-assistant?list=${listId}`)
+  await person.click(tick('Anorak'))
+  await expect.poll(() => serverLines(listId), { timeout: 40_000 }).toEqual(['Anorak ✓', 'Book', 'Candle'])
+  await front.cut()
+  await person.click(tick('Book'))
+  await person.sees({ role: 'checkbox', name: 'Book', css: ':is(:checked, [aria-checked=true])' })
+  await person.click(tick('Anorak'))
+  await person.sees({ role: 'checkbox', name: 'Anorak', css: ':not(:checked, [aria-checked=true])' })
+  await front.restore()
+  await expect.poll(() => serverLines(listId), { timeout: 120_000 }).toEqual(['Anorak', 'Book ✓', 'Candle'])
+})
+
+test('the app starts anew without a network, with what was seen before', async ({ device, front }) => {
+  const account = await newAccount()
+  const listId = await storeListOf(account.uid, ['Anorak', 'Book'], { title: 'For the fjord' })
+  const person = await device()
+  await person.signIn(account)
+  await person.click(dashboardTab('Packing Lists (1)'))
+  await person.sees({ role: 'link', text: 'For the fjord' })
+  await person.keepsApp()
+  await front.cut()
+  await person.window.restart()
+  await person.open('/dashboard?tab=packing')
+  await person.sees({ role: 'link', text: 'For the fjord' })
+  await person.open(`/packing-assistant?list=${listId}`)
+  await person.click(tick('Book'))
+  await person.sees({ role: 'checkbox', name: 'Book', css: ':is(:checked, [aria-checked=true])' })
+  await front.restore()
+  await expect.poll(() => serverLines(listId), { timeout: 120_000 }).toEqual(['Anorak', 'Book ✓'])
+})

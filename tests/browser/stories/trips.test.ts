@@ -1,3 +1,4 @@
+import { adminFirestore } from '../../api/support/stack.ts'
 import { soon } from '../../api/support/trips.ts'
 import { serverLines, storeListOf } from '../../e2e/packing-page.ts'
 import { newAccount, type Device } from '../device.ts'
@@ -5,6 +6,11 @@ import { expect, test } from '../story.ts'
 
 const dashboardTab = (text: string) => ({ role: 'tab', text }) as const
 const tick = (name: string) => ({ role: 'checkbox', name }) as const
+
+const titlesOf = async (uid: string) =>
+  (await adminFirestore.collection('packingLists').where('userId', '==', uid).get()).docs.map((list) =>
+    String(list.get('title')),
+  )
 
 async function planLisbon(person: Device): Promise<void> {
   await person.open('/plan')
@@ -44,6 +50,7 @@ test('a packing list is made and saved', async ({ device }) => {
   await person.sees({ role: 'title', text: 'Oslo - City Break' })
   await person.click({ role: 'button', name: 'Save List' })
   await person.isAt(/list=/)
+  await expect.poll(() => titlesOf(account.uid), { timeout: 40_000 }).toEqual(['Oslo - City Break'])
   await person.open('/dashboard')
   await person.sees(dashboardTab('Packing Lists (1)'))
 })

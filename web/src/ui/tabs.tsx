@@ -73,7 +73,7 @@ export function TabList({ className, ...props }: ComponentProps<'div'>) {
   }, [id, value])
 
   return (
-    <div ref={row} className="relative -mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-1">
+    <div ref={row} className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] py-1 sm:mx-0 sm:px-1">
       <div
         {...props}
         role="tablist"

@@ -24,6 +24,27 @@ const manyItems = (count: number) =>
     Array.from({ length: count }, (_, i) => [`item-${i}`, aPackingItem({ id: `item-${i}`, name: `Item ${i}` })]),
   )
 
+/** What one item among many must not be; types are swapped where the whole would read the same. */
+const ONE_WRONG: Readonly<Record<string, Record<string, unknown>>> = {
+  'has a blank name': { name: ' ' },
+  'has a longer name': { name: 'x'.repeat(LIMITS.packingItemName + 1) },
+  'has a name of too many emoji': { name: '😀'.repeat(LIMITS.packingItemName / 2 + 1) },
+  'has a name that is none': { name: 5 },
+  'has a number as text': { quantity: '5' },
+  'has a flag as text': { essential: 'true' },
+  'has a name and a flag the wrong way round': { name: true, essential: 'true' },
+  'has a number and a name the wrong way round': { name: 5, quantity: '5' },
+  'is packed null times': { packed: null },
+  'has another field': { note: 'x' },
+  'hides two texts in one': { reason: 'a\u0001b' },
+}
+const oneWrong = (at: number, wrong: Record<string, unknown>) => {
+  const items = manyItems(21)
+  return { ...items, [`item-${at}`]: { ...items[`item-${at}`], ...wrong } }
+}
+const tickRemoved = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`items.gone-${i}.packed`, true]))
+
 const SEED = {
   'packingLists/list-1': aPackingList({ memberIds: ['ann', 'ben'] }),
   'packingLists/nearly-full': aPackingList({ items: manyItems(LIMITS.packingItems - 1) }),
@@ -159,14 +180,34 @@ whoDoesWhat('packingLists', 'demo-rules-packing-lists', SEED, [
   eve('removes an item', update({ 'items.shoes': deleteField() }), false),
   ben('removes all items', update({ items: {} }), true),
   ben('removes the items altogether', update({ items: deleteField() }), false),
-  ben('changes eight items at once', update({ items: manyItems(8) }), true),
-  ben('changes nine items at once', update({ items: manyItems(9) }), false),
+  ...[1, 6, 7, 8, 13, 14, 15, 20, 21].map((count) =>
+    ben(`changes ${count} items at once`, update({ items: manyItems(count) }), true),
+  ),
+  ben('changes 22 items at once', update({ items: manyItems(22) }), false),
+  ...[0, 6, 7, 13, 14, 20].flatMap((at) =>
+    Object.entries(ONE_WRONG).map(([fault, wrong]) =>
+      ben(
+        `changes 21 items at once, of which number ${at + 1} ${fault}`,
+        update({ items: oneWrong(at, wrong) }),
+        false,
+      ),
+    ),
+  ),
+  ben('ticks seven items that were removed', update(tickRemoved(7)), true),
+  ben('ticks 14 items that were removed', update(tickRemoved(14)), true),
+  ben(
+    'ticks 14 items that were removed, one with something else',
+    update({ ...tickRemoved(13), 'items.gone-13.packed': 1 }),
+    false,
+  ),
   ben('removes all items but one', update({ items: { passport: aPackingItem() } }), true),
 
   ben('adds an item', addItem({}), true),
   eve('adds an item', addItem({}), false),
   ben('adds an item of the longest name', addItem({ name: 'x'.repeat(LIMITS.packingItemName) }), true),
   ben('adds an item of a longer name', addItem({ name: 'x'.repeat(LIMITS.packingItemName + 1) }), false),
+  ben('adds an item of the longest name in emoji', addItem({ name: '😀'.repeat(LIMITS.packingItemName / 2) }), true),
+  ben('adds an item of a longer name in emoji', addItem({ name: '😀'.repeat(LIMITS.packingItemName / 2 + 1) }), false),
   ben('adds an item of a blank name', addItem({ name: ' ' }), false),
   ben('adds an item of the longest category', addItem({ category: 'x'.repeat(LIMITS.shortText) }), true),
   ben('adds an item of a longer category', addItem({ category: 'x'.repeat(LIMITS.shortText + 1) }), false),

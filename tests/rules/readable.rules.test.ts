@@ -58,10 +58,13 @@ describe('a blank text is refused, whatever space it is made of', () => {
     expect(await listWith({ title: text, destination: text })).toBe(true)
   })
 
-  it('sizes count UTF-16 code units, patterns count characters', async () => {
+  it('a character of two units counts twice', async () => {
     expect(await trip({ title: '😀'.repeat(127) })).toBe(true)
     expect(await trip({ title: '😀'.repeat(128) })).toBe(false)
-    expect(await list({ 'items.hat': aPackingItem({ id: 'hat', name: '😀'.repeat(120) }) })).toBe(true)
+    expect(await listWith({ title: '😀'.repeat(127), destination: '𠮷'.repeat(127) })).toBe(true)
+    expect(await listWith({ title: '😀'.repeat(128) })).toBe(false)
+    expect(await list({ 'items.hat': aPackingItem({ id: 'hat', name: '😀'.repeat(60) }) })).toBe(true)
+    expect(await list({ 'items.hat': aPackingItem({ id: 'hat', name: '😀'.repeat(61) }) })).toBe(false)
   })
 })
 

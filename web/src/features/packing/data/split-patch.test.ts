@@ -1,6 +1,6 @@
 import { aPackingItem } from '@waymark/contract/fixtures/packing'
 import { expect, it } from 'vitest'
-import { ITEMS_PER_WRITE, splitPatch } from './split-patch.ts'
+import { ITEMS_PER_WRITE, ITEMS_WITH_DATES, splitPatch } from './split-patch.ts'
 
 const itemsIn = (write: ReturnType<typeof splitPatch>[number]) =>
   new Set(write.flat().flatMap(([path]) => (path[0] === 'items' ? [path[1]] : [])))
@@ -16,22 +16,54 @@ it('a tick is a write of one field', () => {
   ])
 })
 
+const changes = (count: number, fields: object) =>
+  Array.from({ length: count }, (_, index) => [`item-${index}`, fields] as const)
+
 it('many changes go in as few writes as the rules allow, each item whole in one of them', () => {
-  const many = Array.from({ length: 20 }, (_, index) => `item-${index}`)
   const writes = splitPatch({
-    fields: { startDate: '2027-05-01', endDate: '2027-05-09' },
     added: [aPackingItem({ id: 'added' })],
-    changed: new Map(many.map((id) => [id, { packed: false, order: 'a9' }])),
+    changed: new Map(changes(30, { packed: false, order: 'a9' })),
     removed: ['gone'],
   })
-  expect(writes.map((write) => itemsIn(write).size)).toEqual([ITEMS_PER_WRITE, ITEMS_PER_WRITE, 6])
+  expect(writes.map((write) => itemsIn(write).size)).toEqual([ITEMS_PER_WRITE, ITEMS_PER_WRITE, 4])
+  const all = writes.flatMap((write) => [...itemsIn(write)])
+  expect(new Set(all)).toEqual(new Set(['added', 'gone', ...changes(30, {}).map(([id]) => id)]))
+  expect(all).toHaveLength(32)
+})
+
+const DATES = { startDate: '2027-05-01', endDate: '2027-05-09' }
+
+it('other dates come in one write with all that they change', () => {
+  const writes = splitPatch({
+    fields: DATES,
+    added: [aPackingItem({ id: 'added' })],
+    changed: new Map(changes(ITEMS_WITH_DATES - 1, { quantity: 3 })),
+    removed: Array.from({ length: 30 }, (_, index) => `gone-${index}`),
+  })
+  expect(writes).toHaveLength(1)
   expect(writes[0]?.[0]).toEqual([
     [['startDate'], '2027-05-01'],
     [['endDate'], '2027-05-09'],
   ])
-  const all = writes.flatMap((write) => [...itemsIn(write)])
-  expect(new Set(all)).toEqual(new Set(['added', 'gone', ...many]))
-  expect(all).toHaveLength(22)
+  expect(writes.map((write) => itemsIn(write).size)).toEqual([ITEMS_WITH_DATES + 30])
+})
+
+it('what shows nobody another list goes ahead of other dates, and reasons beyond the limit come behind', () => {
+  const writes = splitPatch({
+    fields: DATES,
+    changed: new Map([
+      ...changes(20, { reason: 'For 9 days' }),
+      ...changes(30, { quantity: 3 }).slice(20),
+      ['declined', { order: 'a' }],
+    ]),
+  })
+  expect(writes.map((write) => itemsIn(write).size)).toEqual([1, ITEMS_WITH_DATES, 9])
+  expect([...itemsIn(writes[0] ?? [])]).toEqual(['declined'])
+  expect([...itemsIn(writes[1] ?? [])].slice(0, 10)).toEqual(
+    changes(30, {})
+      .slice(20)
+      .map(([id]) => id),
+  )
 })
 
 it('renaming a list touches no item', () => {

@@ -1,28 +1,58 @@
+import type { PackingItem } from '@waymark/contract/packing'
 import type { ListPatch } from '../logic/list-patch.ts'
 import { addition, edit, redate, removal, retitle, tick, type ListChange } from './list-changes.ts'
 
-/** How many items the rules let one write change. */
-export const ITEMS_PER_WRITE = 8
+/**
+ * How many items one write changes at most, and how many where other dates come with them. A request may evaluate 1,000
+ * expressions of the rules: seven items that lack fields take 45 % of them, 14 whole ones 60 %, 21 with dates 83 %.
+ */
+export const ITEMS_PER_WRITE = 14
+export const ITEMS_WITH_DATES = 21
+const MARKS_PER_WRITE = 7
 
-function changesOfItems({ added = [], changed = new Map(), removed = [] }: ListPatch): ListChange[] {
+type Fields = Partial<Omit<PackingItem, 'id'>>
+type ChangedItem = readonly [id: string, fields: Fields]
+
+const isOnly = (field: keyof Fields) => (item: ChangedItem) => Object.keys(item[1]).every((key) => key === field)
+
+const change = ([id, { packed, ...fields }]: ChangedItem): ListChange => [
+  ...edit(id, fields),
+  ...(packed === undefined ? [] : tick(id, packed)),
+]
+
+function inChunks(changes: readonly ListChange[], size: number): ListChange[][] {
+  const chunks: ListChange[][] = []
+  for (let from = 0; from < changes.length; from += size) chunks.push(changes.slice(from, from + size))
+  return chunks
+}
+
+/**
+ * What to write for a change of dates. The dates and the items come in one write: all of it arrives, or nothing. Where an
+ * item stands, and what was removed from the list before, shows nobody another list: that goes ahead. Where more items
+ * change than the rules let through, reasons come behind.
+ */
+function splitRedate(fields: ListChange, added: ListChange[], changed: ChangedItem[], removed: ListChange[]) {
+  const ahead = changed.filter(isOnly('order'))
+  const rest = changed.filter((item) => !ahead.includes(item))
+  const reasons = rest.filter(isOnly('reason'))
+  const counted = [...added, ...rest.filter((item) => !reasons.includes(item)).map(change), ...reasons.map(change)]
   return [
-    ...added.map(addition),
-    ...[...changed].map(([id, { packed, ...fields }]) => [
-      ...edit(id, fields),
-      ...(packed === undefined ? [] : tick(id, packed)),
-    ]),
-    ...removed.map(removal),
+    ...inChunks(ahead.map(change), MARKS_PER_WRITE),
+    [fields, ...removed, ...counted.slice(0, ITEMS_WITH_DATES)],
+    ...inChunks(counted.slice(ITEMS_WITH_DATES), ITEMS_PER_WRITE),
   ]
 }
 
 /** What to write for an edit, in as few writes as the rules allow. The fields of the list itself come with the first. */
 export function splitPatch(patch: ListPatch): ListChange[][] {
   const { title, startDate, endDate } = patch.fields ?? {}
-  const fields = [...(title === undefined ? [] : retitle(title)), ...redate({ startDate, endDate })]
-  const items = changesOfItems(patch)
-  const writes: ListChange[][] = []
-  for (let from = 0; from < items.length; from += ITEMS_PER_WRITE)
-    writes.push(items.slice(from, from + ITEMS_PER_WRITE))
+  const dates = redate({ startDate, endDate })
+  const fields = [...(title === undefined ? [] : retitle(title)), ...dates]
+  const added = (patch.added ?? []).map(addition)
+  const changed = [...(patch.changed ?? [])]
+  const removed = (patch.removed ?? []).map(removal)
+  if (dates.length > 0) return splitRedate(fields, added, changed, removed)
+  const writes = inChunks([...added, ...changed.map(change), ...removed], ITEMS_PER_WRITE)
   if (fields.length === 0) return writes
   const [first = [], ...rest] = writes
   return [[fields, ...first], ...rest]

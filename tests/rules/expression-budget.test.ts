@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { aKeyring } from '@waymark/contract/fixtures/documents'
+import { aNotice } from '@waymark/contract/fixtures/notices'
+import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
+import { aScanResult } from '@waymark/contract/fixtures/scans'
+import { anItineraryDay, aTrip } from '@waymark/contract/fixtures/trips'
+import { LIMITS } from '@waymark/contract/limits'
+import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc, type Firestore } from 'firebase/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeChanges } from '../../web/src/features/packing/data/list-changes.ts'
+import { ITEMS_PER_WRITE, ITEMS_WITH_DATES, splitPatch } from '../../web/src/features/packing/data/split-patch.ts'
+import * as edits from '../../web/src/features/packing/logic/checklist-edits.ts'
+import type { ListPatch } from '../../web/src/features/packing/logic/list-patch.ts'
+import { allows } from '../engines/allows.ts'
+import { startEngine, type Engine } from '../engines/engine.ts'
+import { stored } from './env.ts'
+
+/** https://firebase.google.com/docs/firestore/quotas#security_rules */
+const LIMIT = 1_000
+const ALLOWED = 0.6 * LIMIT
+/** What the app writes where the guide changes more items than it ordinarily does. */
+const ALLOWED_EXTREMES = 0.85 * LIMIT
+
+const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
+const STATEMENT = /allow ([a-z, ]+): if ((?:(?!false;)[^;])+);/g
+/** To how many expressions a write is measured. */
+const EXACTNESS = 2
+/** `&&`, the list around the literals, `!=` and null. */
+const PADDING_ITSELF = 4
+
+/** The product's rules, each condition of which costs so much more. */
+const padded = (literals: number): string =>
+  RULES.replace(
+    STATEMENT,
+    (_all, methods: string, condition: string) =>
+      `allow ${methods}: if (${condition}) && [${Array(literals).fill('0').join(',')}] != null;`,
+  )
+
+const ITEMS = Array.from({ length: 60 }, (_, i) =>
+  aPackingItem({ id: `item-${i}`, name: `Item ${i}`, order: `b${i}`, packed: true, quantity: 2 }),
+)
+const SEED: Readonly<Record<string, { readonly id: string }>> = {
+  'packingLists/list-1': aPackingList({ items: Object.fromEntries(ITEMS.map((item) => [item.id, item])) }),
+  'trips/trip-1': aTrip(),
+  'scanResults/scan-1': aScanResult({ userId: 'ann' }),
+  'users/ann/private/vault': aKeyring(),
+  'users/ann/notices/notice-1': aNotice(),
+}
+
+type Write = (db: Firestore) => Promise<unknown>
+
+/** The writes of an edit of the list, as the app makes them; the dearest comes first. */
+const edit =
+  (patch: ListPatch): Write =>
+  (db) =>
+    writeChanges(doc(db, 'packingLists/list-1'), ...(splitPatch(patch)[0] ?? []))
+
+const redated = (count: number): ListPatch => ({
+  fields: { startDate: '2027-05-01', endDate: '2027-05-09' },
+  added: ITEMS.slice(0, 1).map((item) => ({ ...item, id: 'hat', name: 'Hat' })),
+  changed: new Map(ITEMS.slice(1, count).map(({ id }) => [id, { quantity: 5, reason: 'For 9 days' }])),
+  removed: ITEMS.slice(-3).map(({ id }) => id),
+})
+
+const [first = aPackingItem()] = ITEMS
+const newList = { ...stored(aPackingList()), createdAt: serverTimestamp(), updatedAt: serverTimestamp() }
+const basis = {
+  tripType: 'City Break',
+  activities: ['beach', 'city', 'hiking', 'photography', 'dining', 'business'],
+  specialRequirements: 'With a baby',
+  place: { lat: 38.7, lng: -9.1, countryCode: 'PT', isByTheSea: true, homeCountryCode: 'DE' },
+}
+const { salt, iterations, byPassphrase } = aKeyring()
+
+/** Every kind of direct write, with the most that one holds. */
+const WRITES: readonly (readonly [what: string, write: Write])[] = [
+  ['tick an item', edit(edits.tickItem('item-0', false))],
+  ['tick an item that another device removed', edit(edits.tickItem('gone', true))],
+  ['edit an item', edit(edits.editItem(first, { name: 'Another', category: 'Other', quantity: 9 }))],
+  ['move an item', edit(edits.moveItem(ITEMS, 'item-1', 'up') ?? {})],
+  ['add an item', edit(edits.addItem(ITEMS, { id: 'own', name: 'Hat', category: first.category }))],
+  ['remove an item', edit(edits.removeItem('item-0'))],
+  ['restore an item', edit(edits.restoreItem({ ...first, id: 'back' }))],
+  ['uncheck all', edit(edits.untickAll(ITEMS))],
+  ['rename a list', edit({ fields: { title: '😀'.repeat(LIMITS.title / 2) } })],
+  ['other dates', edit(redated(ITEMS_PER_WRITE))],
+  [
+    'mark what was removed, ahead of other dates',
+    edit({
+      fields: { endDate: '2027-05-09' },
+      changed: new Map(Array.from({ length: 7 }, (_, i) => [`gone-${i}`, { order: 'a' }])),
+    }),
+  ],
+  [
+    'create a list',
+    (db) =>
+      setDoc(doc(db, 'packingLists/new'), {
+        ...newList,
+        basis,
+        items: Object.fromEntries(ITEMS.map((item) => [item.id, item])),
+      }),
+  ],
+  ['delete a list', (db) => deleteDoc(doc(db, 'packingLists/list-1'))],
+  ['rename a trip', (db) => updateDoc(doc(db, 'trips/trip-1'), { title: 'x', updatedAt: serverTimestamp() })],
+  [
+    'edit the days of a trip',
+    (db) => updateDoc(doc(db, 'trips/trip-1'), { 'itinerary.dailyItinerary': [anItineraryDay({ day: 1 })] }),
+  ],
+  ['delete a trip', (db) => deleteDoc(doc(db, 'trips/trip-1'))],
+  ['delete a scan', (db) => deleteDoc(doc(db, 'scanResults/scan-1'))],
+  ['mark a notice as read', (db) => updateDoc(doc(db, 'users/ann/notices/notice-1'), { readAt: serverTimestamp() })],
+  [
+    'create a keyring',
+    (db) => setDoc(doc(db, 'users/ben/private/vault'), { ...stored(aKeyring()), updatedAt: serverTimestamp() }),
+  ],
+  [
+    'change a passphrase',
+    (db) =>
+      updateDoc(doc(db, 'users/ann/private/vault'), { salt, iterations, byPassphrase, updatedAt: serverTimestamp() }),
+  ],
+]
+
+let engine: Engine
+let ann: Firestore
+let ben: Firestore
+
+beforeAll(async () => {
+  engine = await startEngine()
+  ann = engine.client('ann')
+  ben = engine.client('ben')
+})
+
+afterAll(() => engine.close())
+
+/** Whether the write passes on fresh documents when its rule costs so much more. */
+async function passes(what: string, write: Write, literals: number): Promise<boolean> {
+  const admin = engine.admin()
+  const batch = admin.batch()
+  for (const [path, { id: _id, ...fields }] of Object.entries(SEED)) batch.set(admin.doc(path), fields)
+  batch.delete(admin.doc('packingLists/new'))
+  batch.delete(admin.doc('users/ben/private/vault'))
+  await batch.commit()
+  await engine.loadRules(padded(literals))
+  return allows(write(what === 'create a keyring' ? ben : ann))
+}
+
+/** How many expressions a write uses, at most: by the padding with which it is refused, found by halving. */
+async function expressionsOf(what: string, write: Write): Promise<number> {
+  expect(await passes(what, write, 0), `${what} passes at all`).toBe(true)
+  expect(await passes(what, write, LIMIT), `${what} is measured by what refuses it`).toBe(false)
+  let [most, tooMany] = [0, LIMIT]
+  while (tooMany - most > EXACTNESS) {
+    const middle = Math.floor((most + tooMany) / 2)
+    if (await passes(what, write, middle)) most = middle
+    else tooMany = middle
+  }
+  return LIMIT - PADDING_ITSELF - most
+}
+
+describe('a direct write uses at most 60 % of the expressions that a request may evaluate', { timeout: 60_000 }, () => {
+  it('all conditions of the rules are padded', () => {
+    expect(RULES.match(STATEMENT)?.length).toBeGreaterThan(15)
+    expect(padded(0).match(/\[\] != null;/g)?.length).toBe(RULES.match(STATEMENT)?.length)
+  })
+
+  const measure = async (what: string, write: Write): Promise<number> => {
+    const used = await expressionsOf(what, write)
+    console.log(`${what}: at most ${used} expressions, ${(used / LIMIT) * 100} %`)
+    expect(used).toBeGreaterThan(0)
+    return used
+  }
+
+  it.each(WRITES)('%s', async (what, write) => {
+    expect(await measure(what, write)).toBeLessThanOrEqual(ALLOWED)
+  })
+
+  it('and where other dates change more than they ordinarily do, at most 85 %', async () => {
+    const used = await measure('other dates that change very much', edit(redated(ITEMS_WITH_DATES)))
+    expect(used).toBeLessThanOrEqual(ALLOWED_EXTREMES)
+  })
+})

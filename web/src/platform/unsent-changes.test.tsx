@@ -9,7 +9,7 @@ const MARK = 'waymark:unsent'
 test('a direct write counts as unsent until the server has answered', async () => {
   const server = new EventTarget()
   const promise = new Promise((resolve) => server.addEventListener('answer', resolve))
-  queueWrite('Failed to delete trip', promise)
+  void queueWrite('Failed to delete trip', promise)
   expect(countUnsentChanges()).toBe(1)
   expect(localStorage.getItem(MARK)).not.toBeNull()
   server.dispatchEvent(new Event('answer'))
@@ -23,7 +23,7 @@ test('a write that is refused later is told to the user and reported', async () 
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
   render(<Notices />)
   await act(async () => {
-    queueWrite('Failed to delete trip', Promise.reject(new Error('permission-denied')))
+    void queueWrite('Failed to delete trip', Promise.reject(new Error('permission-denied')))
     await Promise.resolve()
   })
   expect(await screen.findByText('Failed to delete trip')).toBeDefined()

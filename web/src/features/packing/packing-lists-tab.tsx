@@ -7,8 +7,8 @@ import { DeleteQuestion } from '../../domain/delete-question.tsx'
 import { LiveCards } from '../../domain/live-cards.tsx'
 import { MissingDialog } from '../../domain/missing-dialog.tsx'
 import type { Live } from '../../platform/live.ts'
+import { tellOnceSafe } from '../../platform/queue-write.ts'
 import { useSession } from '../../platform/session.ts'
-import { notify } from '../../ui/notice.tsx'
 import { CopyListDialog } from './components/copy-list-dialog.tsx'
 import { NoPackingLists } from './components/no-packing-lists.tsx'
 import { PackingListCard } from './components/packing-list-card.tsx'
@@ -49,8 +49,7 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
     if (doomed === undefined) return
     if (doomed.id === openId) onClose()
     setDeletedId(doomed.id)
-    deleteList(doomed.id)
-    notify.success('Packing list deleted successfully')
+    tellOnceSafe(deleteList(doomed.id), 'Packing list deleted successfully')
     setDoomed(undefined)
   }
 
@@ -86,9 +85,9 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
           trips={trips}
           onClose={() => setCopied(undefined)}
           onCopy={(copy) => {
-            const id = saveList(uid, copy)
+            const { id, outcome } = saveList(uid, copy)
             setCopied(undefined)
-            notify.success('Packing list saved to your dashboard')
+            tellOnceSafe(outcome, 'Packing list saved to your dashboard')
             void navigate(packingListPath(id), { replace: true })
           }}
         />

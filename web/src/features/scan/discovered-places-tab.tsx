@@ -5,7 +5,7 @@ import { DeleteQuestion } from '../../domain/delete-question.tsx'
 import { LiveCards } from '../../domain/live-cards.tsx'
 import { MissingDialog } from '../../domain/missing-dialog.tsx'
 import type { Live } from '../../platform/live.ts'
-import { notify } from '../../ui/notice.tsx'
+import { tellOnceSafe } from '../../platform/queue-write.ts'
 import { NoPlaces } from './components/no-places.tsx'
 import { PlaceCard } from './components/place-card.tsx'
 import { PlaceDialog } from './components/place-dialog.tsx'
@@ -37,8 +37,7 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
     if (doomed === undefined) return
     if (doomed.id === openId) onClose()
     setDeletedId(doomed.id)
-    deletePlace(doomed.id, doomed.image !== null)
-    notify.success('Scan result deleted successfully')
+    tellOnceSafe(deletePlace(doomed.id, doomed.image !== null), 'Scan result deleted successfully')
     setDoomed(undefined)
   }
 

@@ -4,8 +4,8 @@ import { DeleteQuestion } from '../../domain/delete-question.tsx'
 import { LiveCards } from '../../domain/live-cards.tsx'
 import { MissingDialog } from '../../domain/missing-dialog.tsx'
 import type { Live } from '../../platform/live.ts'
+import { tellOnceSafe } from '../../platform/queue-write.ts'
 import { useSession } from '../../platform/session.ts'
-import { notify } from '../../ui/notice.tsx'
 import { NoTrips } from './components/no-trips.tsx'
 import { TripCard } from './components/trip-card.tsx'
 import { TripDialog } from './components/trip-dialog.tsx'
@@ -45,8 +45,7 @@ export function TripsTab({ trips, openId, pathOf, packingPathOf, bookingsOf, onC
     if (doomed === undefined) return
     if (doomed.id === openId) onClose()
     setDeletedId(doomed.id)
-    deleteTrip(doomed.id)
-    notify.success('Trip deleted successfully')
+    tellOnceSafe(deleteTrip(doomed.id), 'Trip deleted successfully')
     setDoomed(undefined)
   }
 

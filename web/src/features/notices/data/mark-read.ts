@@ -4,5 +4,5 @@ import { noticeRef } from '../../../platform/refs.ts'
 
 // direct: its reader alone, works offline; a notice is marked once
 export function markRead(uid: string, id: string): void {
-  queueWrite('Failed to mark the notice as read', updateDoc(noticeRef(uid, id), { readAt: serverTimestamp() }))
+  void queueWrite('Failed to mark the notice as read', updateDoc(noticeRef(uid, id), { readAt: serverTimestamp() }))
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { Plus } from 'lucide-react'
 import { useState, type RefObject } from 'react'
+import type { WriteOutcome } from '../../../platform/queue-write.ts'
 import { useUnsavedInput } from '../../../platform/unsaved-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -12,7 +13,7 @@ interface AddItemFormProps {
   categories: readonly string[]
   isFull: boolean
   inputRef: RefObject<HTMLInputElement | null>
-  onAdd: (item: { name: string; category: string }) => void
+  onAdd: (item: { name: string; category: string }) => Promise<WriteOutcome>
 }
 
 export function AddItemForm({ categories, isFull, inputRef, onAdd }: AddItemFormProps) {
@@ -20,6 +21,13 @@ export function AddItemForm({ categories, isFull, inputRef, onAdd }: AddItemForm
   const [category, setCategory] = useState(OTHER)
   const [error, setError] = useState<string>()
   useUnsavedInput(name.trim() !== '')
+  /** What the server refuses comes back to where it was typed, unless something else is there by now. */
+  async function add(entered: string): Promise<void> {
+    setName('')
+    const outcome = await onAdd({ name: entered.trim(), category })
+    if (outcome === 'refused') setName((typed) => (typed === '' ? entered : typed))
+  }
+
   return (
     <form
       noValidate
@@ -31,8 +39,7 @@ export function AddItemForm({ categories, isFull, inputRef, onAdd }: AddItemForm
         if (isFull) setError(`A list holds at most ${LIMITS.packingItems} items`)
         else if (name.trim() === '') setError('Item name is required')
         else {
-          onAdd({ name: name.trim(), category })
-          setName('')
+          void add(name)
         }
       }}
     >

@@ -2,6 +2,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing'
 import { nanoid } from 'nanoid'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { WriteOutcome } from '../../../platform/queue-write.ts'
 import { useSame } from '../../../platform/use-same.ts'
 import { notify } from '../../../ui/notice.tsx'
 import { addItem, editItem, moveItem, removeItem, restoreItem, tickItem } from '../logic/checklist-edits.ts'
@@ -15,7 +16,7 @@ import { PackedProgress } from './packed-progress.tsx'
 
 interface ChecklistProps {
   list: Pick<PackingList, 'items'>
-  onPatch: (patch: ListPatch) => void
+  onPatch: (patch: ListPatch) => Promise<WriteOutcome>
 }
 
 /** The items of a list by category, to tick and to edit. Where the list is kept is up to `onPatch`. */
@@ -31,7 +32,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
   const categories = useSame(groups.map(({ category }) => category))
   const order = items.map((item) => item.id).join('/')
 
-  const tick = useCallback((item: string, packed: boolean) => onPatch(tickItem(item, packed)), [onPatch])
+  const tick = useCallback((item: string, packed: boolean) => void onPatch(tickItem(item, packed)), [onPatch])
   const toggleEditor = useCallback((item: string) => setEditedId((open) => (open === item ? undefined : item)), [])
 
   const editButtonId = (item: PackingItem) => `${id}-edit-${item.id}`
@@ -55,7 +56,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
     if (patch === undefined) return
     focusNext.current = { id: moveButtonId(item, direction), after: order }
     setSaid(`${item.name} moved ${direction}`)
-    onPatch(patch)
+    void onPatch(patch)
   }
 
   function remove(item: PackingItem): void {
@@ -64,8 +65,8 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
     focusNext.current = { id: neighbour === undefined ? '' : editButtonId(neighbour), after: order }
     setEditedId(undefined)
     setSaid(`${item.name} removed`)
-    onPatch(removeItem(item.id))
-    notify.undoable(`${item.name} removed`, () => onPatch(restoreItem(item)))
+    void onPatch(removeItem(item.id))
+    notify.undoable(`${item.name} removed`, () => void onPatch(restoreItem(item)))
   }
 
   const editorOf = (item: PackingItem, index: number, count: number) => (
@@ -75,7 +76,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
       moveButtonIds={{ up: moveButtonId(item, 'up'), down: moveButtonId(item, 'down') }}
       canMove={{ up: index > 0, down: index < count - 1 }}
       onSave={(edited) => {
-        onPatch(editItem(item, edited))
+        void onPatch(editItem(item, edited))
         closeEditor(item)
       }}
       onCancel={() => closeEditor(item)}
@@ -108,7 +109,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
         inputRef={addInput}
         onAdd={({ name, category }) => {
           setSaid(`${name} added`)
-          onPatch(addItem(items, { id: nanoid(), name, category }))
+          return onPatch(addItem(items, { id: nanoid(), name, category }))
         }}
       />
       <output className="sr-only">{said}</output>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { packingScreenPath, paths } from '../../../config/paths.ts'
 import { useSession } from '../../../platform/session.ts'
-import { notify } from '../../../ui/notice.tsx'
+import { tellOnceSafe } from '../../../platform/queue-write.ts'
 import { askForIdeas } from '../data/ask-for-ideas.ts'
 import { keepDraft, readDraft } from '../data/packing-draft.ts'
 import { saveList } from '../data/save-list.ts'
@@ -43,9 +43,9 @@ export function Drafting({ trip }: { trip: Trip | undefined }) {
   useEffect(() => () => asking.current?.abort(), [])
 
   function save(list: ListDraft): void {
-    const id = saveList(uid, list)
+    const { id, outcome } = saveList(uid, list)
     keepDraft(uid, undefined)
-    notify.success('Packing list saved to your dashboard')
+    tellOnceSafe(outcome, 'Packing list saved to your dashboard')
     void navigate(packingScreenPath(id), { replace: true })
   }
 

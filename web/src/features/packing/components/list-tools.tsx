@@ -2,6 +2,7 @@ import { livingItems } from '@waymark/contract/packing'
 import { CalendarCog, PencilLine, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { RenameForm } from '../../../domain/rename-form.tsx'
+import type { WriteOutcome } from '../../../platform/queue-write.ts'
 import { reportError } from '../../../platform/report-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -16,7 +17,7 @@ import { ChangeDatesDialog } from './change-dates-dialog.tsx'
 
 interface ListToolsProps {
   list: ListDraft
-  onPatch: (patch: ListPatch) => void
+  onPatch: (patch: ListPatch) => Promise<WriteOutcome>
 }
 
 const UPDATED = 'Packing list updated'
@@ -30,13 +31,22 @@ export function ListTools({ list, onPatch }: ListToolsProps) {
   async function redate(dates: Pick<ListDraft, 'startDate' | 'endDate'>): Promise<void> {
     try {
       const patch = await changeDates(list, dates)
-      onPatch(patch)
+      if ((await onPatch(patch)) === 'refused') return
       notify.success(UPDATED, describePatch(patch))
       close()
     } catch (error) {
       reportError(error, 'changing the dates of a packing list')
       notify.error('Error', 'Failed to update packing list')
     }
+  }
+
+  /** What was typed stays on the screen until the change is safe. */
+  async function rename(title: string): Promise<void> {
+    if (title !== list.title) {
+      if ((await onPatch({ fields: { title } })) === 'refused') return
+      notify.success(UPDATED)
+    }
+    close()
   }
 
   return (
@@ -60,13 +70,7 @@ export function ListTools({ list, onPatch }: ListToolsProps) {
           label="Rename packing list"
           title={list.title}
           onCancel={close}
-          onRename={(title) => {
-            if (title !== list.title) {
-              onPatch({ fields: { title } })
-              notify.success(UPDATED)
-            }
-            close()
-          }}
+          onRename={(title) => void rename(title)}
         />
       )}
       {open === 'dates' && <ChangeDatesDialog list={list} onClose={close} onChange={redate} />}
@@ -77,7 +81,7 @@ export function ListTools({ list, onPatch }: ListToolsProps) {
         description={`${countPacked(items)} of ${items.length} items are packed. All of them will be unchecked, on your other devices too.`}
         confirm="Uncheck all"
         onConfirm={() => {
-          onPatch(untickAll(items))
+          void onPatch(untickAll(items))
           close()
         }}
       />

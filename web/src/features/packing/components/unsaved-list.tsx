@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
+import type { WriteOutcome } from '../../../platform/queue-write.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -24,7 +25,10 @@ export function UnsavedList({ draft, ideas, onChange, onSave, onDiscard }: Unsav
   const { pathname } = useLocation()
   const [discarding, setDiscarding] = useState(false)
   const blocker = useBlocker(({ nextLocation }) => nextLocation.pathname !== pathname)
-  const patch = (edit: ListPatch) => onChange(applyPatch(draft, edit))
+  const patch = (edit: ListPatch): Promise<WriteOutcome> => {
+    onChange(applyPatch(draft, edit))
+    return Promise.resolve('accepted')
+  }
   return (
     <>
       <ListHeading

@@ -1,5 +1,5 @@
 import { doc } from 'firebase/firestore'
-import { queueWrite } from '../../../platform/queue-write.ts'
+import { queueWrite, type WriteOutcome } from '../../../platform/queue-write.ts'
 import { packingListsRef } from '../../../platform/refs.ts'
 import { reportError } from '../../../platform/report-error.ts'
 import { askToPersist } from '../../../platform/storage-persistence.ts'
@@ -10,16 +10,16 @@ import { keepDraft, readDraft } from './packing-draft.ts'
 /**
  * Saves a new list of the traveller's own. Should the server refuse it later, it is put back as the unsaved one, unless
  * there is another by then.
- * @returns the id of the list, known at once
+ * @returns the id of the list, known at once, and what becomes of it
  */
 // direct: whoever is signed in, works offline
-export function saveList(uid: string, draft: ListDraft): string {
+export function saveList(uid: string, draft: ListDraft): { id: string; outcome: Promise<WriteOutcome> } {
   const ref = doc(packingListsRef)
   const write = makeList(ref, { ...draft, id: ref.id, userId: uid, memberIds: [uid] })
-  queueWrite('Failed to save packing list', write)
+  const outcome = queueWrite('Failed to save packing list', write)
   write.catch(() => {
     if (readDraft(uid) === undefined) keepDraft(uid, draft)
   })
   askToPersist().catch((error: unknown) => reportError(error, 'asking to keep the data'))
-  return ref.id
+  return { id: ref.id, outcome }
 }

@@ -4,5 +4,5 @@ import { tripRef } from '../../../platform/refs.ts'
 
 // direct: the owner only, works offline; the server stops planning a trip that is gone
 export function deleteArrivingTrip(id: string): void {
-  queueWrite('Failed to delete trip', deleteDoc(tripRef(id)))
+  void queueWrite('Failed to delete trip', deleteDoc(tripRef(id)))
 }

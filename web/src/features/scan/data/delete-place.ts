@@ -3,7 +3,7 @@ import { deleteDoc } from 'firebase/firestore'
 import { SCAN_IMAGE_CACHE } from '../../../config/caches.ts'
 import { scanImagePath } from '../../../config/paths.ts'
 import { callApi } from '../../../platform/api-client.ts'
-import { queueWrite } from '../../../platform/queue-write.ts'
+import { queueWrite, type WriteOutcome } from '../../../platform/queue-write.ts'
 import { scanResultRef } from '../../../platform/refs.ts'
 import { reportError } from '../../../platform/report-error.ts'
 
@@ -14,12 +14,13 @@ async function deletePhoto(id: string): Promise<void> {
 }
 
 // direct: the owner only, works offline; the photo follows once the server has agreed
-export function deletePlace(id: string, hasPhoto: boolean): void {
+export function deletePlace(id: string, hasPhoto: boolean): Promise<WriteOutcome> {
   const write = deleteDoc(scanResultRef(id))
-  queueWrite('Failed to delete scan result', write)
-  if (!hasPhoto) return
+  const outcome = queueWrite('Failed to delete scan result', write)
+  if (!hasPhoto) return outcome
   write.then(
     () => deletePhoto(id).catch((error: unknown) => reportError(error, 'deleting the photo of a place')),
     () => undefined,
   )
+  return outcome
 }

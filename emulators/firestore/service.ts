@@ -4,6 +4,7 @@
  * timestamps as RFC 3339 text, enums by name, absent fields absent.
  */
 
+import type { CoverageReport } from '../rules/coverage.ts'
 import type { RulesWarning } from '../rules/ruleset.ts'
 
 export type Json = { readonly [key: string]: unknown }
@@ -86,6 +87,8 @@ export interface FirestoreService {
 
   /** Replaces the security rules (source text) of a project. Throws FirestoreError INVALID_ARGUMENT with line and column; tells what is loaded but never works. */
   setRules(project: string, source: string): readonly RulesWarning[]
+  /** What each expression of a project's rules came to so far; undefined without rules. */
+  ruleCoverage(project: string): CoverageReport | undefined
   /** Tells the listener what the rules of any project say, until the function that is returned is called: for tests. */
   onJudgement(listener: (judgement: Judgement) => void): () => void
   /** Drops every document of a database. */

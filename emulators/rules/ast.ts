@@ -9,7 +9,12 @@ export type ArithmeticOp = '+' | '-' | '*' | '/' | '%'
 export type Relation = '==' | '!=' | '<' | '<=' | '>' | '>='
 export type BinaryOp = ArithmeticOp | Relation | 'in'
 
-export type Expression = Located &
+/** Offsets of the first and the last character; brackets that close do not count. */
+interface Spanned extends Located {
+  readonly end: number
+}
+
+export type Expression = Spanned &
   (
     | { readonly kind: 'literal'; readonly value: RulesValue }
     | { readonly kind: 'name'; readonly name: string }
@@ -43,10 +48,15 @@ export type Expression = Located &
       }
   )
 
+export interface LetNode extends Located {
+  readonly name: string
+  readonly value: Expression
+}
+
 export interface FunctionNode extends Located {
   readonly name: string
   readonly parameters: readonly string[]
-  readonly lets: readonly { readonly name: string; readonly value: Expression }[]
+  readonly lets: readonly LetNode[]
   readonly result: Expression
 }
 

@@ -1,6 +1,7 @@
 import type { AllowMethod, ServiceNode } from './ast.ts'
 import { checkNames } from './check-names.ts'
 import { checkPatterns } from './check-patterns.ts'
+import { Coverage, type CoverageReport } from './coverage.ts'
 import { Evaluation, ExpressionLimitError } from './evaluate.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import type { Host } from './host.ts'
@@ -31,17 +32,25 @@ export class CompiledService {
   readonly warnings: readonly RulesWarning[]
   readonly #source: string
   readonly #routes: readonly Route[]
+  readonly #service: ServiceNode
+  readonly #coverage = new Coverage()
 
   constructor(source: string, version: 1 | 2, service: ServiceNode, warnings: readonly RulesWarning[]) {
     this.version = version
     this.warnings = warnings
     this.#source = source
     this.#routes = routesOf(service)
+    this.#service = service
+  }
+
+  /** What each expression of the source came to so far. */
+  coverage(): CoverageReport {
+    return this.#coverage.report(this.#source, this.#service)
   }
 
   /** Allowed when one matching allow statement is certainly true. */
   judge(method: AllowMethod, target: Target, request: Term, resource: Term, host: Host): Decision {
-    const evaluation = new Evaluation(host)
+    const evaluation = new Evaluation(host, this.#coverage)
     const reasons: string[] = []
     const globals = [['request', request] as const, ['resource', resource] as const]
     const decided = (allowed: boolean, reason: string): Decision => {

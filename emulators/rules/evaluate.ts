@@ -1,5 +1,6 @@
 import { calculate, negate } from './arithmetic.ts'
 import type { Expression } from './ast.ts'
+import type { Coverage } from './coverage.ts'
 import { toSegments } from './conversion.ts'
 import { EvaluationError } from './evaluation-error.ts'
 import { callFunction, callNamespace, isNamespace } from './functions/call-function.ts'
@@ -21,17 +22,19 @@ export class ExpressionLimitError extends Error {}
  * Evaluates the conditions of one request: values for a single document, terms (partly unknown) for a query.
  *
  * Expressions are counted as Google's engine counts them, found by padding conditions until they were refused
- * (tests/emulators/expression-limit.test.ts): each node of the syntax tree once whenever it is evaluated, literals, names,
+ * (tests/conformance/expression-limit.test.ts): each node of the syntax tree once whenever it is evaluated, literals, names,
  * `let` and the segments of paths too; one more for the type after `is`, for the side of `&&` and `||` that is looked at
  * second, and for a ternary, of which the second branch costs three more. All parts of an operation are evaluated, also
  * after one of them failed; arguments and `let` are evaluated once, used or not.
  */
 export class Evaluation {
   readonly #host: Host
+  readonly #coverage: Coverage
   #expressions = 0
 
-  constructor(host: Host) {
+  constructor(host: Host, coverage: Coverage) {
     this.#host = host
+    this.#coverage = coverage
   }
 
   get expressions(): number {
@@ -41,6 +44,12 @@ export class Evaluation {
   /** An error when the expression has no value. Throws ExpressionLimitError. */
   evaluate(node: Expression, scope: Scope): Outcome {
     this.#count(1)
+    const outcome = this.#outcome(node, scope)
+    this.#coverage.record(node, outcome)
+    return outcome
+  }
+
+  #outcome(node: Expression, scope: Scope): Outcome {
     switch (node.kind) {
       case 'literal':
         return node.value
@@ -85,6 +94,8 @@ export class Evaluation {
       case 'ternary': {
         const condition = this.#boolean(node.condition, scope)
         this.#count(condition === false ? 3 : 1)
+        if (condition !== true) this.#coverage.skip(node.ifTrue)
+        if (condition !== false) this.#coverage.skip(node.ifFalse)
         if (typeof condition !== 'boolean') return condition
         return this.evaluate(condition ? node.ifTrue : node.ifFalse, scope)
       }
@@ -155,7 +166,10 @@ export class Evaluation {
   #logical(node: Expression & { kind: 'logical' }, scope: Scope): Outcome {
     const decisive = node.op === '||'
     const left = this.#boolean(node.left, scope)
-    if (left === decisive) return decisive
+    if (left === decisive) {
+      this.#coverage.skip(node.right)
+      return decisive
+    }
     this.#count(1)
     const right = this.#boolean(node.right, scope)
     if (right === decisive) return decisive
@@ -196,7 +210,9 @@ export class Evaluation {
       this.#count(1)
       inner.declare(variable, this.evaluate(value, inner))
     }
-    return this.evaluate(own.node.result, inner)
+    const result = this.evaluate(own.node.result, inner)
+    for (const node of own.node.lets) this.#coverage.record(node, result)
+    return result
   }
 }
 

@@ -12,6 +12,7 @@ export function parseFirestoreRules(source: string): FirestoreRuleset {
   const service = compileService(source, 'cloud.firestore')
   return {
     warnings: service.warnings,
+    coverage: () => service.coverage(),
     decide: (request, context) => decide(service, request, context),
     decideQuery: (query, context) => decideQuery(service, query, context),
   }

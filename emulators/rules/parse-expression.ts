@@ -1,7 +1,7 @@
 import type { BinaryOp, Expression } from './ast.ts'
 import { MAX_INT } from './arithmetic.ts'
 import type { Scanner } from './scanner.ts'
-import { RulesBytes } from './value.ts'
+import { RulesBytes, type RulesValue } from './value.ts'
 
 const PATH_TEXT = /(?:[A-Za-z0-9_.~%@-]+|\([A-Za-z0-9_.~%@-]+\))+/y
 
@@ -28,13 +28,17 @@ export function parseExpression(scan: Scanner): Expression {
   if (!scan.take('?')) return condition
   const ifTrue = parseExpression(scan)
   scan.expect(':')
-  return { kind: 'ternary', at: condition.at, condition, ifTrue, ifFalse: parseExpression(scan) }
+  const ifFalse = parseExpression(scan)
+  return { kind: 'ternary', at: condition.at, end: ifFalse.end, condition, ifTrue, ifFalse }
 }
 
 function parseLogical(scan: Scanner, op: '&&' | '||'): Expression {
   const operand = () => (op === '||' ? parseLogical(scan, '&&') : parseBinary(scan, 0))
   let left = operand()
-  while (scan.take(op)) left = { kind: 'logical', at: left.at, op, left, right: operand() }
+  while (scan.take(op)) {
+    const right = operand()
+    left = { kind: 'logical', at: left.at, end: right.end, op, left, right }
+  }
   return left
 }
 
@@ -46,10 +50,13 @@ function parseBinary(scan: Scanner, tightness: number): Expression {
     const found = OPERATORS.find(([, sign, own]) => own >= tightness && scan.match(sign) !== undefined)
     if (found === undefined) return left
     const [op, , own] = found
-    left =
-      op === 'is'
-        ? { kind: 'is', at: left.at, operand: left, type: scan.identifier('a type') }
-        : { kind: 'binary', at: left.at, op, left, right: parseBinary(scan, own + 1) }
+    if (op === 'is') {
+      const type = scan.identifier('a type')
+      left = { kind: 'is', at: left.at, end: scan.offset - 1, operand: left, type }
+    } else {
+      const right = parseBinary(scan, own + 1)
+      left = { kind: 'binary', at: left.at, end: right.end, op, left, right }
+    }
   }
 }
 
@@ -57,21 +64,27 @@ function parseUnary(scan: Scanner, afterMinus = false): Expression {
   const at = scan.next()
   if (scan.sees('!') && !scan.sees('!=')) {
     scan.expect('!')
-    return { kind: 'unary', at, op: '!', operand: parseUnary(scan) }
+    const operand = parseUnary(scan)
+    return { kind: 'unary', at, end: operand.end, op: '!', operand }
   }
   if (afterMinus || !scan.take('-')) return parsePostfix(scan, afterMinus)
-  return { kind: 'unary', at, op: '-', operand: parseUnary(scan, true) }
+  const operand = parseUnary(scan, true)
+  return { kind: 'unary', at, end: operand.end, op: '-', operand }
 }
 
 function parsePostfix(scan: Scanner, afterMinus: boolean): Expression {
   let object = parsePrimary(scan, afterMinus)
   for (;;) {
     if (scan.take('.')) {
-      const at = scan.next()
       const name = scan.identifier('a member name')
-      object = scan.sees('(')
-        ? { kind: 'method', at, object, name, args: parseArguments(scan) }
-        : { kind: 'member', at, object, name }
+      const { at } = object
+      const end = scan.offset - 1
+      if (scan.sees('(')) {
+        const args = parseArguments(scan)
+        object = { kind: 'method', at, end: args.at(-1)?.end ?? end, object, name, args }
+      } else {
+        object = { kind: 'member', at, end, object, name }
+      }
     } else if (scan.take('[')) {
       object = parseBrackets(scan, object)
     } else {
@@ -82,13 +95,14 @@ function parsePostfix(scan: Scanner, afterMinus: boolean): Expression {
 
 /** `object[index]`, or `object[from:to]` whose bounds may be left out. */
 function parseBrackets(scan: Scanner, object: Expression): Expression {
-  const at = scan.next()
+  const { at } = object
   const from = scan.sees(':') ? undefined : parseExpression(scan)
-  if (from !== undefined && scan.take(']')) return { kind: 'index', at, object, index: from }
+  if (from !== undefined && scan.take(']')) return { kind: 'index', at, end: from.end, object, index: from }
   scan.expect(':')
+  const colon = scan.offset - 1
   const to = scan.sees(']') ? undefined : parseExpression(scan)
   scan.expect(']')
-  return { kind: 'slice', at, object, from, to }
+  return { kind: 'slice', at, end: to?.end ?? colon, object, from, to }
 }
 
 function parseSequence<T>(scan: Scanner, close: string, item: () => T): T[] {
@@ -109,18 +123,31 @@ function parsePrimary(scan: Scanner, afterMinus: boolean): Expression {
   const at = scan.next()
   if (scan.sees('/')) return parsePath(scan)
   const digits = scan.takeNumber()
-  if (digits !== undefined) return { kind: 'literal', at, value: numberValue(scan, digits, at, afterMinus) }
+  if (digits !== undefined) return literal(scan, at, numberValue(scan, digits, at, afterMinus))
   const text = scan.takeText()
-  if (text !== undefined) return { kind: 'literal', at, value: text }
+  if (text !== undefined) return literal(scan, at, text)
   if (scan.take('(')) {
     const inner = parseExpression(scan)
     scan.expect(')')
-    return inner
+    return { ...inner, at }
   }
-  if (scan.take('[')) return { kind: 'list', at, items: parseSequence(scan, ']', () => parseExpression(scan)) }
-  if (scan.take('{')) return { kind: 'map', at, entries: parseSequence(scan, '}', () => parseEntry(scan)) }
+  if (scan.take('[')) {
+    const items = parseSequence(scan, ']', () => parseExpression(scan))
+    return { kind: 'list', at, end: items.at(-1)?.end ?? at, items }
+  }
+  if (scan.take('{')) {
+    const entries = parseSequence(scan, '}', () => parseEntry(scan))
+    return { kind: 'map', at, end: entries.at(-1)?.[1].end ?? at, entries }
+  }
   return parseWord(scan, at)
 }
+
+const literal = (scan: Scanner, at: number, value: RulesValue): Expression => ({
+  kind: 'literal',
+  at,
+  end: scan.offset - 1,
+  value,
+})
 
 function parseEntry(scan: Scanner): readonly [Expression, Expression] {
   const key = parseExpression(scan)
@@ -130,13 +157,15 @@ function parseEntry(scan: Scanner): readonly [Expression, Expression] {
 
 function parseWord(scan: Scanner, at: number): Expression {
   const name = scan.identifier('an expression')
-  if (name === 'true' || name === 'false') return { kind: 'literal', at, value: name === 'true' }
-  if (name === 'null') return { kind: 'literal', at, value: null }
+  const end = scan.offset - 1
+  if (name === 'true' || name === 'false') return literal(scan, at, name === 'true')
+  if (name === 'null') return literal(scan, at, null)
   if (name === 'b' && /["']/.test(scan.source.charAt(scan.offset))) {
-    return { kind: 'literal', at, value: new RulesBytes(scan.takeBytes()) }
+    return literal(scan, at, new RulesBytes(scan.takeBytes()))
   }
-  if (scan.sees('(')) return { kind: 'call', at, name, args: parseArguments(scan) }
-  return { kind: 'name', at, name }
+  if (!scan.sees('(')) return { kind: 'name', at, end, name }
+  const args = parseArguments(scan)
+  return { kind: 'call', at, end: args.at(-1)?.end ?? end, name, args }
 }
 
 /** The smallest integer has no positive twin, but a minus before it. */
@@ -159,5 +188,6 @@ function parsePath(scan: Scanner): Expression {
       segments.push(scan.match(PATH_TEXT) ?? scan.fail('Expected a path segment'))
     }
   }
-  return { kind: 'path', at, segments }
+  const last = segments.at(-1)
+  return { kind: 'path', at, end: typeof last === 'object' ? last.end : scan.offset - 1, segments }
 }

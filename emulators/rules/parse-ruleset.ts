@@ -89,10 +89,10 @@ function parseFunction(scan: Scanner, at: number): FunctionNode {
   }
   scan.expect('{')
   const lets: FunctionNode['lets'][number][] = []
-  while (scan.takeWord('let')) {
+  for (let start = scan.next(); scan.takeWord('let'); start = scan.next()) {
     const variable = scan.identifier('the name of a variable')
     scan.expect('=')
-    lets.push({ name: variable, value: parseExpression(scan) })
+    lets.push({ at: start, name: variable, value: parseExpression(scan) })
     scan.expect(';')
   }
   scan.expectWord('return')
@@ -109,7 +109,7 @@ function parseAllow(scan: Scanner, at: number): AllowNode {
     const word = scan.identifier('a method')
     methods.push(METHODS.find((method) => method === word) ?? scan.fail(`Unknown method '${word}'`, start))
   } while (scan.take(','))
-  let condition: Expression = { kind: 'literal', at: scan.offset, value: true }
+  let condition: Expression = { kind: 'literal', at: scan.offset, end: scan.offset, value: true }
   if (scan.take(':')) {
     scan.expectWord('if')
     condition = parseExpression(scan)

@@ -2,6 +2,7 @@
  * The seam between the rules engine and the emulators that ask it (Firestore core, storage rules runtime).
  * Values are those of the rules language (https://firebase.google.com/docs/reference/rules/rules), see value.ts.
  */
+import type { CoverageReport } from './coverage.ts'
 import type { RulesValue } from './value.ts'
 
 export type ReadMethod = 'get' | 'list'
@@ -74,6 +75,7 @@ export interface RulesWarning {
 
 /** A parsed rules file of service cloud.firestore. */
 export interface FirestoreRuleset {
+  coverage(): CoverageReport
   readonly warnings: readonly RulesWarning[]
   decide(request: DocumentRequest, context: RulesContext): Decision
   /** Judges a query by its constraints: allowed only if every document it could return would pass `allow list`. */

@@ -69,6 +69,7 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): F
       engine.access.setRules(project, ruleset)
       return ruleset.warnings
     },
+    ruleCoverage: (project) => engine.access.coverage(project),
     onJudgement: (listener) => engine.access.onJudgement(listener),
     clear: (project, database) => clearDatabase(engine.database(databaseName({ project, database }))),
     readCount: () => engine.readCount,

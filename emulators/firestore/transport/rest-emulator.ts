@@ -6,6 +6,7 @@ import { FirestoreError } from '../service.ts'
 import { isMessage, messageAt, messagesAt, textAt } from '../core/message.ts'
 
 const RULES = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/
+const COVERAGE = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/
 const DATABASE = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/
 const TRANSFER = /^\/emulator\/v1\/projects\/[^/:]+:(export|import)$/
 
@@ -69,6 +70,8 @@ export function answerEmulator(service: FirestoreService, method: string, path: 
   if (method === 'GET' && path === '/emulator/v1/readCount') return { count: service.readCount() }
   const [, rulesProject] = RULES.exec(path) ?? []
   if (method === 'PUT' && rulesProject !== undefined) return setRules(service, rulesProject, body)
+  const [, coverageProject] = COVERAGE.exec(path) ?? []
+  if (method === 'GET' && coverageProject !== undefined) return { ...service.ruleCoverage(coverageProject) }
   const [, project, database] = DATABASE.exec(path) ?? []
   if (method === 'DELETE' && project !== undefined && database !== undefined) {
     service.clear(project, database)

@@ -1,4 +1,5 @@
 /** Asks the security rules of a project. Without rules everything is allowed, as in the official emulator. */
+import type { CoverageReport } from '../../../rules/coverage.ts'
 import type { Decision, FirestoreRuleset, RulesContext, WriteMethod } from '../../../rules/ruleset.ts'
 import type { Caller, Judgement } from '../../service.ts'
 import { FirestoreError } from '../../service.ts'
@@ -24,6 +25,10 @@ export class Access {
 
   setRules(project: string, ruleset: FirestoreRuleset): void {
     this.#rulesets.set(project, ruleset)
+  }
+
+  coverage(project: string): CoverageReport | undefined {
+    return this.#rulesets.get(project)?.coverage()
   }
 
   onJudgement(listener: (judgement: Judgement) => void): () => void {

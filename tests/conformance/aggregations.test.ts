@@ -141,6 +141,12 @@ describe('several aggregations at once', () => {
     expect(snapshot.data()).toEqual({ stays: 1, spent: 10, mean: 1 })
   })
 
+  it('sort by their fields before a limit cuts', async () => {
+    await seed({ price: 30 }, { nights: 1 }, { price: 20 }, { price: 10 })
+    const cheapest = await getAggregateFromServer(query(stays(), limit(2)), { stays: count(), spent: sum('price') })
+    expect(cheapest.data()).toEqual({ stays: 2, spent: 30 })
+  })
+
   it('more than five are refused', async () => {
     const url = `${engine.url}/v1/${engine.documents}:runAggregationQuery`
     const aggregations = Array.from({ length: 6 }, (_, index) => ({ alias: `a${index}`, count: {} }))

@@ -122,7 +122,7 @@ describe('transactions of firebase-admin', () => {
       transaction.update(counter(), { count: 2 })
       transaction.create(counter(), { count: 3 })
     })
-    await expect(failing).rejects.toMatchObject({ code: 6 })
+    await expect(failing).rejects.toMatchObject({ code: 3 })
     expect(await count()).toBe(1)
   })
 

@@ -210,9 +210,13 @@ describe('writes', () => {
     expect(status).toBe(400)
   })
 
-  it('an update mask must not name a field and one inside it', async () => {
-    const { status } = await commitRaw({ update: { name: tripName() }, updateMask: { fieldPaths: ['a', 'a.b'] } })
-    expect(status).toBe(400)
+  it('an update mask that names a field and one inside it writes the outer field', async () => {
+    await adminTrip().set({ a: { b: 1, c: 2 }, d: 3 })
+    const fields = { a: { mapValue: { fields: { b: { integerValue: '9' } } } } }
+    const update = { name: tripName(), fields }
+    const { status } = await commitRaw({ update, updateMask: { fieldPaths: ['a.b', 'a', 'a'] } })
+    expect(status).toBe(200)
+    expect((await adminTrip().get()).data()).toEqual({ a: { b: 9 }, d: 3 })
   })
 })
 

@@ -17,15 +17,11 @@ const ofTheEmulator = (test: string, reason: string): Difference => ({ on: 'goog
 /** The stand-in and the test are wrong, and are being mended. */
 const notYetEqual = (test: string, reason: string): Difference => ({ on: 'google', test, reason })
 
-/** The test is right, and the stand-in is being mended. */
-const standInOnly = (test: string, reason: string): Difference => ({ on: 'stand-in', test, reason })
-
 const ADMIN = 'admin.test.ts > firebase-admin, which no rule holds back,'
 const AGGREGATIONS = 'aggregations.test.ts'
 const FILTERS = 'filters.test.ts'
 const REST = 'rest.test.ts > a call over HTTP'
 const RULES = 'rules-expressions.test.ts'
-const TRANSACTIONS = 'transactions.test.ts > transactions of firebase-admin'
 const WRITES = 'writes-and-transforms.test.ts'
 
 /** Where the two engines are not equal, each with its reason. */
@@ -45,7 +41,6 @@ export const DIFFERENCES: readonly Difference[] = [
   ),
   ofTheEmulator('order-and-cursors.test.ts > order > by document id, downwards', 'It refuses descending key scans.'),
   ofTheEmulator(`${AGGREGATIONS} > several aggregations at once > more than five are refused`, 'It answers 500.'),
-  ofTheEmulator(`${WRITES} > writes > an update mask must not name a field and one inside it`, 'It takes the mask.'),
   ofTheEmulator(
     `${WRITES} > transforms > more than 500 transforms of one document in a commit are refused`,
     'It has no such limit.',
@@ -68,14 +63,9 @@ export const DIFFERENCES: readonly Difference[] = [
     'Loading succeeds, the calls after it fail.',
   ),
   notYetEqual(
-    `${TRANSACTIONS} > fail as a whole when one write fails`,
-    'A create after an update in one commit is an invalid argument.',
-  ),
-  notYetEqual(
     "packing-lists.rules.test.ts > packingLists > 'a member' 'may': 'changes eight items at once'",
     'More than 1,000 expressions.',
   ),
-  standInOnly(`${FILTERS} > what the server refuses > a vector search without a vector`, 'It has no vector search.'),
 ]
 
 /** A kind of question of the differential test that the engines answer differently. */
@@ -85,57 +75,9 @@ export interface AnsweredDifferently {
   readonly fits: (question: Question, standIn: Answer, google: Answer) => boolean
 }
 
-const googleRefuses =
-  (message: RegExp) =>
-  (_: Question, { status }: Answer, google: Answer): boolean =>
-    status === 'OK' && message.test(google.message ?? '')
-
-/** Marked as the stand-in's where it is being mended. */
 export const ANSWERED_DIFFERENTLY: readonly AnsweredDifferently[] = [
   {
     reason: 'The emulator does not scan keys downwards.',
     fits: (_, standIn, google) => /descending key scans/.test(google.message ?? '') && standIn.status !== google.status,
-  },
-  {
-    reason: 'Stand-in: takes an order with further fields after the key.',
-    fits: googleRefuses(/order by clause cannot contain more fields after the key/),
-  },
-  {
-    reason: 'Stand-in: takes equality on the key beside other inequalities.',
-    fits: googleRefuses(/Equality on key is not allowed/),
-  },
-  {
-    reason: 'Stand-in: takes IS_NULL, IS_NAN and their opposites on the key.',
-    fits: googleRefuses(/__key__ filter value must be a Key/),
-  },
-  {
-    reason: 'Stand-in: sums a field after the key.',
-    fits: googleRefuses(/This query requires an index that has fields .* after __name__/),
-  },
-  {
-    reason: 'Stand-in: refuses comparisons with null and NaN, which find nothing.',
-    fits: (_, standIn, google) =>
-      /cannot be used with (null|NaN)/.test(standIn.message ?? '') && google.status === 'OK',
-  },
-  {
-    reason: 'Stand-in: looks at preconditions before it sees an update and a deletion of one document.',
-    fits: (_, standIn, google) =>
-      standIn.status !== 'OK' && /in the same request|Cannot update an entity/.test(google.message ?? ''),
-  },
-  {
-    reason: 'Stand-in: finds NaN by an inequality and by in.',
-    fits: ({ verb }, standIn, google) =>
-      verb === ':runQuery' &&
-      standIn.status === 'OK' &&
-      google.status === 'OK' &&
-      JSON.stringify(standIn.result).includes('NaN'),
-  },
-  {
-    reason: 'Stand-in: leaves out documents without the aggregated field before the limit, not after it.',
-    fits: ({ verb, body }, standIn, google) =>
-      verb === ':runAggregationQuery' &&
-      standIn.status === 'OK' &&
-      google.status === 'OK' &&
-      JSON.stringify(body).includes('"limit"'),
   },
 ]

@@ -5,7 +5,6 @@ import type { IndexConfig } from './indexes/index-config.ts'
 import { checkIndexes } from './indexes/index-check.ts'
 import { FirestoreError } from '../service.ts'
 import { textAt } from './message.ts'
-import type { FieldPath } from './paths/field-path.ts'
 import { databaseName, parseDatabaseName } from './paths/document-name.ts'
 import type { Query } from './queries/query.ts'
 import { Clock } from './store/clock.ts'
@@ -52,10 +51,10 @@ export class Engine {
     return this.database(textAt(request, 'database'))
   }
 
-  checkIndexes(query: Query, aggregated: readonly FieldPath[] = []): void {
+  checkIndexes(query: Query): void {
     if (!this.#indexes) return
     try {
-      checkIndexes(this.#indexes, query, aggregated)
+      checkIndexes(this.#indexes, query)
     } catch (error) {
       if (error instanceof FirestoreError) this.log(error.message)
       throw error

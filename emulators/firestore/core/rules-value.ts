@@ -1,9 +1,9 @@
 /** What the rules engine sees of documents, values and queries. */
-import type { QueryFilter, QueryRequest, RulesDocument } from '../../rules/ruleset.ts'
+import type { FilterOp as QueryFilterOp, QueryFilter, QueryRequest, RulesDocument } from '../../rules/ruleset.ts'
 import { RulesBytes, RulesLatLng, RulesPath, RulesTimestamp, RulesVector } from '../../rules/value.ts'
 import type { RulesValue } from '../../rules/value.ts'
 import { fullName } from './paths/document-name.ts'
-import type { Filter, Query } from './queries/query.ts'
+import type { Filter, FilterOp, Query } from './queries/query.ts'
 import type { StoredDocument } from './store/document.ts'
 import type { Fields, Value } from './values/value.ts'
 
@@ -49,9 +49,11 @@ const toRulesFields = (fields: Fields): ReadonlyMap<string, RulesValue> =>
 export const toRulesDocument = (database: string, document: StoredDocument | undefined): RulesDocument | undefined =>
   document && { name: fullName(database, document.path), fields: toRulesFields(document.fields) }
 
+const toQueryOp = (op: FilterOp): QueryFilterOp => (op === 'is' ? '==' : op === 'is-not' ? '!=' : op)
+
 const toQueryFilter = (filter: Filter): QueryFilter =>
   filter.kind === 'field'
-    ? { kind: 'field', field: filter.field, op: filter.op, value: toRulesValue(filter.value) }
+    ? { kind: 'field', field: filter.field, op: toQueryOp(filter.op), value: toRulesValue(filter.value) }
     : { kind: filter.kind, filters: filter.filters.map(toQueryFilter) }
 
 export const toQueryRequest = (query: Query): QueryRequest => ({

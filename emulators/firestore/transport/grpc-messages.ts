@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import protobuf from 'protobufjs'
 import { fromProto3JSON, toProto3JSON } from 'proto3-json-serializer'
 import type { ServiceDefinition } from '@grpc/grpc-js'
-import type { Json } from '../service.ts'
+import type { Json, StreamingMethod, UnaryMethod } from '../service.ts'
 
 /** The descriptors that Google's own client ships. */
 const descriptors = createRequire(import.meta.url)(
@@ -12,6 +12,15 @@ const root = protobuf.Root.fromJSON(descriptors)
 // The web SDK sends it for documents that a transaction read but did not write; Google's published descriptors omit it.
 root.lookupType('google.firestore.v1.Write').add(new protobuf.Field('verify', 5, 'string'))
 root.resolveAll()
+
+const service = root.lookupService('google.firestore.v1.Firestore')
+
+/** The message that a call of the service takes. */
+export function requestType(method: UnaryMethod | StreamingMethod): protobuf.Type {
+  const type = service.methodsArray.find(({ name }) => name === method)?.resolvedRequestType
+  if (!type) throw new Error(`The descriptors of Firestore have no ${method}.`)
+  return type
+}
 
 /** Bytes on the wire to proto3 JSON and back. */
 function codec(type: protobuf.Type | null) {
@@ -27,7 +36,6 @@ function codec(type: protobuf.Type | null) {
 
 /** The gRPC service `google.firestore.v1.Firestore`, whose handlers see proto3 JSON on both sides. */
 export function firestoreDefinition(): ServiceDefinition {
-  const service = root.lookupService('google.firestore.v1.Firestore')
   return Object.fromEntries(
     service.methodsArray.map((method) => {
       const request = codec(method.resolvedRequestType)

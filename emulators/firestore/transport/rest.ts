@@ -6,6 +6,7 @@ import { FirestoreError } from '../service.ts'
 import type { FirestoreService, Json } from '../service.ts'
 import { callerOf } from './caller.ts'
 import { answerEmulator } from './rest-emulator.ts'
+import { canonicalRequest } from './rest-message.ts'
 import { messageOfQuery } from './rest-query.ts'
 import { routeOf } from './rest-route.ts'
 import type { RestCall } from './rest-route.ts'
@@ -47,9 +48,10 @@ function decodePath(path: string): string {
 
 async function answerCall(service: FirestoreService, call: RestCall, authorization: string | undefined) {
   const caller = callerOf(authorization)
-  if (call.kind === 'unary') return service.unary(call.method, call.request, caller)
+  const request = canonicalRequest(call.method, call.request)
+  if (call.kind === 'unary') return service.unary(call.method, request, caller)
   const messages: Json[] = []
-  for await (const message of service.streaming(call.method, call.request, caller)) messages.push(message)
+  for await (const message of service.streaming(call.method, request, caller)) messages.push(message)
   return messages
 }
 

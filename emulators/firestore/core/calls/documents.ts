@@ -22,7 +22,7 @@ export async function getDocument(engine: Engine, request: Json, caller: Caller)
 }
 
 export async function* batchGetDocuments(engine: Engine, request: Json, caller: Caller): AsyncGenerator<Json> {
-  const paths = textsAt(request, 'documents').map((name) => parseDocumentName(name).path)
+  const paths = [...new Set(textsAt(request, 'documents').map((name) => parseDocumentName(name).path))]
   const mask = parseMask(messageAt(request, 'mask'))
   const context = readContext(engine, engine.databaseOf(request), request)
   const { database, newTransaction } = context

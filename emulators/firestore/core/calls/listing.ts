@@ -17,6 +17,12 @@ import { readContext } from './read-context.ts'
 
 const DEFAULT_PAGE = 300
 
+function pageSizeOf(request: Json): number {
+  const size = integerAt(request, 'pageSize') ?? 0
+  if (size < 0) throw invalid('Page size must be nonnegative.')
+  return size || DEFAULT_PAGE
+}
+
 /** Page tokens say how many entries were given already. */
 function page<Entry>(entries: readonly Entry[], request: Json, size: number) {
   const token = textAt(request, 'pageToken')
@@ -69,7 +75,7 @@ export function listDocuments(engine: Engine, request: Json, caller: Caller): Js
   const showMissing = flagAt(request, 'showMissing')
   const requestedOrder = parseOrderText(textAt(request, 'orderBy'))
   if (showMissing && requestedOrder.length > 0) throw invalid('show_missing cannot be used with order_by.')
-  const size = integerAt(request, 'pageSize') || DEFAULT_PAGE
+  const size = pageSizeOf(request)
   const from = [{ collectionId }]
   const query: Query = {
     ...parseQuery(textAt(request, 'parent'), { from }),
@@ -106,11 +112,7 @@ export function listCollectionIds(engine: Engine, request: Json, caller: Caller)
   for (const path of database.collectionPaths())
     if (path.startsWith(prefix) && hasDocuments(database, path, time))
       ids.add(path.slice(prefix.length).split('/')[0] ?? '')
-  const { entries, more } = page(
-    [...ids].toSorted(compareUtf8),
-    request,
-    integerAt(request, 'pageSize') || DEFAULT_PAGE,
-  )
+  const { entries, more } = page([...ids].toSorted(compareUtf8), request, pageSizeOf(request))
   return { collectionIds: entries, ...more }
 }
 

@@ -3,7 +3,7 @@ import type { Caller, Json } from '../../service.ts'
 import type { Engine } from '../engine.ts'
 import { asMessage, messageAt, textAt } from '../message.ts'
 import { parseParentName } from '../paths/document-name.ts'
-import { aggregate, aggregatedFields, parseAggregations } from '../queries/aggregation.ts'
+import { aggregate, parseAggregations, withAggregatedFields } from '../queries/aggregation.ts'
 import { parseQuery } from '../queries/query-json.ts'
 import { encodeDocument } from '../store/document.ts'
 import { lockedQuery, readContext, readTimeText } from './read-context.ts'
@@ -27,11 +27,12 @@ export async function* runQueryCall(engine: Engine, request: Json, caller: Calle
 export async function* runAggregationQuery(engine: Engine, request: Json, caller: Caller): AsyncGenerator<Json> {
   const aggregation = asMessage(request['structuredAggregationQuery'], 'structuredAggregationQuery')
   const { database: name } = parseParentName(textAt(request, 'parent'))
-  const query = parseQuery(textAt(request, 'parent'), messageAt(aggregation, 'structuredQuery') ?? {})
   const aggregations = parseAggregations(aggregation)
+  const asked = parseQuery(textAt(request, 'parent'), messageAt(aggregation, 'structuredQuery') ?? {})
+  const query = withAggregatedFields(asked, aggregations)
   const database = engine.database(name)
   engine.access.checkList(database, caller, query)
-  engine.checkIndexes(query, aggregatedFields(aggregations))
+  engine.checkIndexes(query)
   const context = readContext(engine, database, request)
   const results = await lockedQuery(engine, context, query)
   // Aggregations are billed one read for each thousand index entries.

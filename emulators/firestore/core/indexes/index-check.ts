@@ -4,7 +4,6 @@
  * several with the same sort order merge too.
  */
 import { FirestoreError } from '../../service.ts'
-import type { FieldPath } from '../paths/field-path.ts'
 import type { Query } from '../queries/query.ts'
 import type { CompositeIndex, IndexConfig, IndexField, IndexMode } from './index-config.ts'
 import { indexNeeds } from './index-need.ts'
@@ -62,8 +61,8 @@ function refusal(config: IndexConfig, need: IndexNeed): string | undefined {
 const overrideOf = (config: IndexConfig, need: IndexNeed, path: string) =>
   config.overrides.find((entry) => entry.collectionId === need.collectionId && entry.path === path)?.indexes
 
-export function checkIndexes(config: IndexConfig, query: Query, aggregated: readonly FieldPath[] = []): void {
-  for (const need of indexNeeds(query, aggregated)) {
+export function checkIndexes(config: IndexConfig, query: Query): void {
+  for (const need of indexNeeds(query)) {
     const message = refusal(config, need)
     if (message !== undefined) throw new FirestoreError('FAILED_PRECONDITION', message)
   }

@@ -141,7 +141,7 @@ describe('a listener', () => {
 
   it('is told of a malformed query by the end of that target alone', () => {
     const { add, heard, ended } = listener(createFirestoreService())
-    add({ query: { parent: ROOT, structuredQuery: {} }, targetId: 2 })
+    add({ query: { parent: ROOT, structuredQuery: { limit: -1 } }, targetId: 2 })
     expect(heard()).toEqual(['REMOVE [2] 3'])
     expect(ended).toEqual([])
   })

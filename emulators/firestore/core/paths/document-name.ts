@@ -39,32 +39,37 @@ export function parseResourceName(name: string): ResourceName {
   return { database, path, segments }
 }
 
-function checkId(id: string): void {
-  if (id === '.' || id === '..') throw invalid(`Resource id "${id}" is invalid.`)
-  if (RESERVED.test(id) && !NUMERIC_ID.test(id)) throw invalid(`Resource id "${id}" is invalid because it is reserved.`)
-  if (Buffer.byteLength(id) > MAX_ID_BYTES) throw invalid(`Resource id is longer than ${MAX_ID_BYTES} bytes.`)
+function checkId(id: string, kind: 'Collection' | 'Resource'): void {
+  const isReserved = id === '.' || id === '..' || (RESERVED.test(id) && !NUMERIC_ID.test(id))
+  if (isReserved) throw invalid(`${kind} id "${id}" is invalid because it is reserved.`)
+  if (Buffer.byteLength(id) > MAX_ID_BYTES) throw invalid(`${kind} id is longer than ${MAX_ID_BYTES} bytes.`)
+}
+
+/** Collections and documents take turns, and a path to a document ends in one. */
+function checkDocumentPath({ segments }: ResourceName, what: string): void {
+  if (segments.length % 2 === 1) throw invalid(`${what} lacks "/" at its end.`)
+  segments.forEach((id, index) => checkId(id, index % 2 === 0 ? 'Collection' : 'Resource'))
 }
 
 /** The name of a document that may exist: https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
 export function parseDocumentName(name: string): ResourceName {
   const parsed = parseResourceName(name)
-  if (parsed.segments.length === 0 || parsed.segments.length % 2 === 1)
-    throw invalid(`Document name "${name}" has invalid number of path components.`)
+  if (parsed.segments.length === 0) throw invalid(`Document name "${name}" lacks a collection id at its end.`)
   if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw invalid(`Document name is longer than ${MAX_NAME_BYTES} bytes.`)
-  parsed.segments.forEach(checkId)
+  checkDocumentPath(parsed, `Document name "${name}"`)
   return parsed
 }
 
 /** What stands above a collection: a document or the documents root. */
 export function parseParentName(name: string): ResourceName {
   const parsed = parseResourceName(name)
-  if (parsed.segments.length % 2 === 1) throw invalid(`Parent "${name}" is not a document.`)
+  checkDocumentPath(parsed, `Document parent name "${name}"`)
   return parsed
 }
 
 export function checkCollectionId(id: string): void {
   if (id === '' || id.includes('/')) throw invalid(`Collection id "${id}" is invalid.`)
-  checkId(id)
+  checkId(id, 'Collection')
 }
 
 export const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))

@@ -9,18 +9,30 @@ describe('a field path', () => {
     ['items.`a.b`.packed', ['items', 'a.b', 'packed']],
     ['`back\\`tick`', ['back`tick']],
     ['`slash\\\\`', ['slash\\']],
-    ['items.1f3-x', ['items', '1f3-x']],
-    ['Überblick', ['Überblick']],
+    ['items.`1f3-x`', ['items', '1f3-x']],
+    ['`Überblick`', ['Überblick']],
   ])('%s is split at its dots', (text, segments) => {
     expect(parseFieldPath(text)).toEqual(segments)
   })
 
-  it.each(['', '.', 'a.', '.a', 'a..b', '`open', '``', 'a`b`', 'x*', 'a[0]', 'x'.repeat(1501)])(
-    '%s is refused',
-    (text) => {
-      expect(() => parseFieldPath(text)).toThrow(/property path/i)
-    },
-  )
+  it.each([
+    '',
+    '.',
+    'a.',
+    '.a',
+    'a..b',
+    '`open',
+    '``',
+    'a`b`',
+    'x*',
+    'a[0]',
+    '1f3',
+    'a-b',
+    'Überblick',
+    'x'.repeat(1501),
+  ])('%s is refused', (text) => {
+    expect(() => parseFieldPath(text)).toThrow(/property path/i)
+  })
 
   it('is written so that it reads back the same', () => {
     const path = fc.array(fc.string({ minLength: 1, maxLength: 8, unit: 'binary' }), { minLength: 1, maxLength: 4 })

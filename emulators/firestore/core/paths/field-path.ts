@@ -8,8 +8,8 @@ const SIMPLE = /^[a-zA-Z_][a-zA-Z_0-9]*$/
 const RESERVED = /^__.*__$/s
 const MAX_BYTES = 1500
 
-/** Unquoted segments are taken as they are up to the next dot, as the server does for clients that do not quote digits. */
-const SEGMENT = /(?:`((?:[^`\\]|\\.)*)`|([^`.\\~*/[\]]+))(\.|$)/sy
+/** A quoted segment takes every character, an unquoted one only what a simple name is made of. */
+const SEGMENT = /(?:`((?:[^`\\]|\\.)+)`|([a-zA-Z_][a-zA-Z_0-9]*))(\.|$)/sy
 
 export function parseFieldPath(text: string): FieldPath {
   const segments: string[] = []
@@ -35,8 +35,10 @@ export const formatFieldPath = (path: FieldPath): string =>
 
 export const isNameField = (path: FieldPath): boolean => path.length === 1 && path[0] === NAME_FIELD
 
+export const isReservedName = (name: string): boolean => RESERVED.test(name)
+
 export function checkFieldName(name: string): void {
   if (name === '') throw invalid('Field names must not be empty.')
-  if (RESERVED.test(name)) throw invalid(`Property name "${name}" is reserved.`)
+  if (isReservedName(name)) throw invalid(`Property name "${name}" is reserved.`)
   if (Buffer.byteLength(name) > MAX_BYTES) throw invalid(`Property name is longer than ${MAX_BYTES} bytes.`)
 }

@@ -3,7 +3,7 @@ import { invalid, messageAt, messagesAt, textAt } from '../message.ts'
 import type { FieldPath } from '../paths/field-path.ts'
 import { isNameField, parseFieldPath } from '../paths/field-path.ts'
 import { decodeValue } from '../values/value-json.ts'
-import { isNaNValue, NULL } from '../values/value.ts'
+import { NULL } from '../values/value.ts'
 import type { Value } from '../values/value.ts'
 import type { FieldFilter, Filter, FilterOp } from './query.ts'
 
@@ -22,10 +22,10 @@ const FIELD_OPS: Readonly<Record<string, FilterOp>> = {
 
 const NAN: Value = { kind: 'double', value: NaN }
 const UNARY_OPS: Readonly<Record<string, { op: FilterOp; value: Value }>> = {
-  IS_NAN: { op: '==', value: NAN },
-  IS_NULL: { op: '==', value: NULL },
-  IS_NOT_NAN: { op: '!=', value: NAN },
-  IS_NOT_NULL: { op: '!=', value: NULL },
+  IS_NAN: { op: 'is', value: NAN },
+  IS_NULL: { op: 'is', value: NULL },
+  IS_NOT_NAN: { op: 'is-not', value: NAN },
+  IS_NOT_NULL: { op: 'is-not', value: NULL },
 }
 
 function fieldOf(json: Json): FieldPath {
@@ -36,23 +36,25 @@ function fieldOf(json: Json): FieldPath {
 
 const LIST_OPS: ReadonlySet<FilterOp> = new Set<FilterOp>(['in', 'not-in', 'array-contains-any'])
 const ARRAY_OPS: ReadonlySet<FilterOp> = new Set<FilterOp>(['array-contains', 'array-contains-any'])
-const RANGES: ReadonlySet<FilterOp> = new Set<FilterOp>(['<', '<=', '>', '>='])
+
+function checkKey(key: Value): void {
+  if (key.kind !== 'reference') throw invalid('__key__ filter value must be a Key')
+}
 
 function checkFieldFilter({ field, op, value }: FieldFilter, name: string): void {
-  if (LIST_OPS.has(op) && (value.kind !== 'array' || value.values.length === 0))
+  if (LIST_OPS.has(op) && value.kind !== 'array') throw invalid(`'${name}' requires an ArrayValue.`)
+  if (LIST_OPS.has(op) && value.kind === 'array' && value.values.length === 0)
     throw invalid(`'${name}' requires an non-empty ArrayValue.`)
-  if (RANGES.has(op) && (value.kind === 'null' || isNaNValue(value)))
-    throw invalid(`'${name}' cannot be used with ${value.kind === 'null' ? 'null' : 'NaN'}.`)
   if (!isNameField(field)) return
-  if (ARRAY_OPS.has(op)) throw invalid(`'${name}' cannot be used with __name__.`)
-  const keys = LIST_OPS.has(op) && value.kind === 'array' ? value.values : [value]
-  if (keys.some((key) => key.kind !== 'reference')) throw invalid('__key__ filter value must be a Key')
+  if (ARRAY_OPS.has(op)) throw invalid('the name __key__ is reserved')
+  if (LIST_OPS.has(op) && value.kind === 'array') value.values.forEach(checkKey)
+  else checkKey(value)
 }
 
 function parseFieldFilter(json: Json): FieldFilter {
   const name = textAt(json, 'op')
   const op = FIELD_OPS[name]
-  if (!op) throw invalid(`Unknown filter operator: "${name}".`)
+  if (!op) throw invalid('Unknown FieldFilter operator.')
   const filter: FieldFilter = { kind: 'field', field: fieldOf(json), op, value: decodeValue(json['value']) }
   checkFieldFilter(filter, name)
   return filter
@@ -60,8 +62,10 @@ function parseFieldFilter(json: Json): FieldFilter {
 
 function parseUnaryFilter(json: Json): FieldFilter {
   const unary = UNARY_OPS[textAt(json, 'op')]
-  if (!unary) throw invalid(`Unknown unary operator: "${textAt(json, 'op')}".`)
-  return { kind: 'field', field: fieldOf(json), ...unary }
+  if (!unary) throw invalid('Unknown UnaryFilter operator.')
+  const filter: FieldFilter = { kind: 'field', field: fieldOf(json), ...unary }
+  checkFieldFilter(filter, textAt(json, 'op'))
+  return filter
 }
 
 export function parseFilter(json: Json): Filter {
@@ -70,11 +74,10 @@ export function parseFilter(json: Json): Filter {
   const unary = messageAt(json, 'unaryFilter')
   if (unary) return parseUnaryFilter(unary)
   const composite = messageAt(json, 'compositeFilter')
-  if (!composite) throw invalid('A filter must have a type.')
+  if (!composite) throw invalid('Unknown Filter type.')
   const filters = messagesAt(composite, 'filters').map(parseFilter)
   const op = textAt(composite, 'op')
-  if (op !== 'AND' && op !== 'OR') throw invalid(`Unknown composite operator: "${op}".`)
+  if (op !== 'AND' && op !== 'OR') throw invalid('Unsupported CompositeFilter operator.')
   const [only] = filters
-  if (!only) throw invalid('A composite filter must have at least one filter.')
-  return filters.length === 1 ? only : { kind: op === 'AND' ? 'and' : 'or', filters }
+  return only && filters.length === 1 ? only : { kind: op === 'AND' ? 'and' : 'or', filters }
 }

@@ -6,6 +6,7 @@ import type { Scope } from '../store/database.ts'
 import type { StoredDocument } from '../store/document.ts'
 import { fieldAt } from '../values/field-access.ts'
 import { compareValues, equalValues, typeRank } from '../values/value-order.ts'
+import { isNaNValue } from '../values/value.ts'
 import type { Value } from '../values/value.ts'
 import type { Cursor, FieldFilter, Filter, Query } from './query.ts'
 
@@ -21,18 +22,33 @@ export function isInScope({ parent, collectionId, allDescendants }: Scope, path:
 const valueOf = (database: string, document: StoredDocument, field: FieldPath): Value | undefined =>
   isNameField(field) ? { kind: 'reference', name: fullName(database, document.path) } : fieldAt(document.fields, field)
 
-const includes = (list: Value, value: Value): boolean =>
-  list.kind === 'array' && list.values.some((entry) => equalValues(entry, value))
+const isComparable = (value: Value): boolean => value.kind !== 'null' && !isNaNValue(value)
+
+const matchesEqual = (value: Value, operand: Value): boolean => isComparable(operand) && equalValues(value, operand)
+
+/** Whether the array holds the operand. */
+const contains = (value: Value, operand: Value): boolean =>
+  value.kind === 'array' && value.values.some((entry) => matchesEqual(entry, operand))
+
+const isAmong = (value: Value, operands: Value): boolean =>
+  operands.kind === 'array' && operands.values.some((operand) => matchesEqual(value, operand))
 
 const inRange = (value: Value, bound: Value, test: (order: number) => boolean): boolean =>
-  typeRank(value) === typeRank(bound) && test(compareValues(value, bound))
+  isComparable(value) && isComparable(bound) && typeRank(value) === typeRank(bound) && test(compareValues(value, bound))
 
-/** Negations skip missing and null fields, and `not-in` with null among its values matches nothing. */
+const hasNull = (operands: Value): boolean =>
+  operands.kind === 'array' && operands.values.some(({ kind }) => kind === 'null')
+
+/** Negations skip missing and null fields, and with null as an operand they match nothing. */
 function matchesField({ op, value: operand }: FieldFilter, value: Value): boolean {
   switch (op) {
     case '==':
-      return equalValues(value, operand)
+      return matchesEqual(value, operand)
     case '!=':
+      return value.kind !== 'null' && operand.kind !== 'null' && !matchesEqual(value, operand)
+    case 'is':
+      return equalValues(value, operand)
+    case 'is-not':
       return value.kind !== 'null' && !equalValues(value, operand)
     case '<':
       return inRange(value, operand, (order) => order < 0)
@@ -43,13 +59,13 @@ function matchesField({ op, value: operand }: FieldFilter, value: Value): boolea
     case '>=':
       return inRange(value, operand, (order) => order >= 0)
     case 'in':
-      return includes(operand, value)
+      return isAmong(value, operand)
     case 'not-in':
-      return value.kind !== 'null' && !includes(operand, { kind: 'null' }) && !includes(operand, value)
+      return value.kind !== 'null' && !hasNull(operand) && !isAmong(value, operand)
     case 'array-contains':
-      return includes(value, operand)
+      return contains(value, operand)
     case 'array-contains-any':
-      return operand.kind === 'array' && operand.values.some((entry) => includes(value, entry))
+      return operand.kind === 'array' && operand.values.some((entry) => contains(value, entry))
   }
 }
 

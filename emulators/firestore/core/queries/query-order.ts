@@ -16,8 +16,6 @@ export function inequalityFields(filter: Filter | undefined): readonly FieldPath
 export function completeOrder(requested: readonly Order[], filter: Filter | undefined): readonly Order[] {
   const direction = requested.at(-1)?.direction ?? 'ASC'
   const present = new Set(requested.map(({ field }) => formatFieldPath(field)))
-  const implied = present.has(NAME_FIELD)
-    ? []
-    : [...inequalityFields(filter).filter((field) => !present.has(formatFieldPath(field))), [NAME_FIELD]]
+  const implied = [...inequalityFields(filter), [NAME_FIELD]].filter((field) => !present.has(formatFieldPath(field)))
   return [...requested, ...implied.map((field): Order => ({ field, direction }))]
 }

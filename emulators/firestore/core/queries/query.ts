@@ -1,9 +1,11 @@
-import type { FilterOp } from '../../../rules/ruleset.ts'
+import type { FilterOp as ComparisonOp } from '../../../rules/ruleset.ts'
 import type { FieldPath } from '../paths/field-path.ts'
 import type { Scope } from '../store/database.ts'
+import type { Nearest } from './find-nearest.ts'
 import type { Value } from '../values/value.ts'
 
-export type { FilterOp }
+/** Null and NaN are equal to nothing, as in SQL; only `is` and `is-not` (IS_NULL, IS_NAN and their negations) see them. */
+export type FilterOp = ComparisonOp | 'is' | 'is-not'
 
 export interface FieldFilter {
   readonly kind: 'field'
@@ -41,6 +43,8 @@ export interface Query {
   readonly offset: number
   readonly limit: number | undefined
   readonly mask: readonly FieldPath[] | undefined
+  /** Set for vector search: chooses and sorts among what the rest selects. */
+  readonly nearest?: Nearest | undefined
 }
 
 export function* fieldFilters(filter: Filter | undefined): Generator<FieldFilter> {
@@ -49,5 +53,5 @@ export function* fieldFilters(filter: Filter | undefined): Generator<FieldFilter
   else for (const inner of filter.filters) yield* fieldFilters(inner)
 }
 
-const INEQUALITIES: ReadonlySet<FilterOp> = new Set<FilterOp>(['<', '<=', '>', '>=', '!=', 'not-in'])
+const INEQUALITIES: ReadonlySet<FilterOp> = new Set<FilterOp>(['<', '<=', '>', '>=', '!=', 'not-in', 'is-not'])
 export const isInequality = (filter: FieldFilter): boolean => INEQUALITIES.has(filter.op)

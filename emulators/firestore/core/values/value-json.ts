@@ -1,10 +1,12 @@
 /** Values to and from proto3 JSON (google.firestore.v1.Value). */
 import type { Json } from '../../service.ts'
 import { asMessage, invalid, listAt, messageAt } from '../message.ts'
+import { parseDocumentName } from '../paths/document-name.ts'
 import { checkFieldName } from '../paths/field-path.ts'
 import { formatTimestamp, parseTimestamp } from './timestamp.ts'
 import type { ArrayValue, Fields, Value } from './value.ts'
 import { NULL } from './value.ts'
+import { checkTypedMap, vectorElements } from './vector.ts'
 
 const MAX_DEPTH = 20
 const MIN_INTEGER = -(2n ** 63n)
@@ -46,6 +48,7 @@ function decodeGeoPoint(json: Json): Value {
 
 export function decodeArray(json: Json, depth = 0): ArrayValue {
   const values = listAt(json, 'values').map((entry) => decodeValue(entry, depth + 1))
+  if (values.some(vectorElements)) throw invalid('Cannot convert a vector value in an array value.')
   return { kind: 'array', values }
 }
 
@@ -58,6 +61,17 @@ export function decodeFields(json: Json | undefined, depth = 0): Fields {
     fields.set(name, decodeValue(value, depth))
   }
   return fields
+}
+
+function decodeMap(json: Json, depth: number): Value {
+  const fields = decodeFields(messageAt(json, 'fields'), depth + 1)
+  checkTypedMap(fields)
+  return { kind: 'map', fields }
+}
+
+function decodeReference(name: string): Value {
+  parseDocumentName(name)
+  return { kind: 'reference', name }
 }
 
 export function decodeValue(json: unknown, depth = 0): Value {
@@ -84,13 +98,13 @@ export function decodeValue(json: unknown, depth = 0): Value {
     case 'bytesValue':
       return { kind: 'bytes', value: Buffer.from(decodeText(content, kind), 'base64') }
     case 'referenceValue':
-      return { kind: 'reference', name: decodeText(content, kind) }
+      return decodeReference(decodeText(content, kind))
     case 'geoPointValue':
       return decodeGeoPoint(asMessage(content, kind))
     case 'arrayValue':
       return decodeArray(asMessage(content, kind), depth)
     case 'mapValue':
-      return { kind: 'map', fields: decodeFields(messageAt(asMessage(content, kind), 'fields'), depth + 1) }
+      return decodeMap(asMessage(content, kind), depth)
     default:
       throw invalid(`Unknown value type: ${kind}.`)
   }

@@ -1,8 +1,8 @@
 /** The order of values across types: https://firebase.google.com/docs/firestore/manage-data/data-types */
 import { compareNames } from '../paths/document-name.ts'
 import { compareUtf8 } from './utf8-order.ts'
-import { vectorElements } from './value.ts'
 import type { Fields, NumberValue, Value } from './value.ts'
+import { vectorElements } from './vector.ts'
 
 const TYPE_RANK = {
   null: 0,

@@ -23,13 +23,3 @@ export const isNumber = (value: Value | undefined): value is NumberValue =>
   value?.kind === 'integer' || value?.kind === 'double'
 
 export const isNaNValue = (value: Value): boolean => value.kind === 'double' && Number.isNaN(value.value)
-
-/** SDKs store a vector as the map `{__type__: '__vector__', value: [...]}`; its elements, or undefined for other values. */
-export function vectorElements(value: Value): readonly Value[] | undefined {
-  if (value.kind !== 'map') return undefined
-  const type = value.fields.get('__type__')
-  const elements = value.fields.get('value')
-  return type?.kind === 'string' && type.value === '__vector__' && elements?.kind === 'array'
-    ? elements.values
-    : undefined
-}

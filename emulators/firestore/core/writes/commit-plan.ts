@@ -56,8 +56,12 @@ export function executePlan(database: Database, plan: CommitPlan): void {
   database.commit({ time: plan.time, changes })
 }
 
+/** Each write answers with the time of what the whole commit left of its document. */
 export const encodeWriteResults = (plan: CommitPlan): readonly Json[] =>
-  plan.steps.map(({ write, after, transformResults }) => ({
-    ...(write.kind === 'update' && after ? { updateTime: formatTimestamp(after.updateTime) } : {}),
-    ...(transformResults.length > 0 ? { transformResults: transformResults.map(encodeValue) } : {}),
-  }))
+  plan.steps.map(({ write, transformResults }) => {
+    const stored = plan.outcome.get(write.path)
+    return {
+      ...(stored ? { updateTime: formatTimestamp(stored.updateTime) } : {}),
+      ...(transformResults.length > 0 ? { transformResults: transformResults.map(encodeValue) } : {}),
+    }
+  })

@@ -16,20 +16,22 @@ export type Transform = { readonly field: FieldPath } & (
 
 function operandAt(json: Json, kind: string): NumberValue {
   const operand = decodeValue(json[kind])
-  if (!isNumber(operand)) throw invalid(`The operand of ${kind} must be a number.`)
+  if (!isNumber(operand)) throw invalid('Input must be int64 or double.')
   return operand
 }
 
 export function parseTransform(json: Json): Transform {
   const field = parseFieldPath(textAt(json, 'fieldPath'))
-  if (json['setToServerValue'] === 'REQUEST_TIME') return { field, kind: 'requestTime' }
+  const serverValue = textAt(json, 'setToServerValue')
+  if (serverValue === 'REQUEST_TIME') return { field, kind: 'requestTime' }
+  if (serverValue !== '') throw invalid('ServerValue type must be specified for set_to_server_value transformation.')
   for (const kind of ['increment', 'maximum', 'minimum'] as const)
     if (json[kind] !== undefined) return { field, kind, operand: operandAt(json, kind) }
   for (const kind of ['appendMissingElements', 'removeAllFromArray'] as const) {
     const elements = messageAt(json, kind)
     if (elements) return { field, kind, elements: decodeArray(elements).values }
   }
-  throw invalid('A field transform must have a known type.')
+  throw invalid('Operation type must be specified for field transformation.')
 }
 
 const MIN_INTEGER = -(2n ** 63n)

@@ -2,7 +2,7 @@
 import type { Json } from '../../service.ts'
 import { invalid, messageAt, messagesAt, textAt, textsAt } from '../message.ts'
 import type { FieldPath } from '../paths/field-path.ts'
-import { formatFieldPath, isNameField, parseFieldPath } from '../paths/field-path.ts'
+import { formatFieldPath, isNameField, isReservedName, parseFieldPath } from '../paths/field-path.ts'
 import type { ResourceName } from '../paths/document-name.ts'
 import { parseDocumentName } from '../paths/document-name.ts'
 import type { Fields } from '../values/value.ts'
@@ -10,6 +10,7 @@ import { decodeFields } from '../values/value-json.ts'
 import type { Precondition } from './precondition.ts'
 import { parsePrecondition } from './precondition.ts'
 import type { Transform } from './transform.ts'
+import { checkSequence } from './write-sequence.ts'
 import { parseTransform } from './transform.ts'
 
 interface Target {
@@ -41,32 +42,37 @@ export function parseMask(json: Json | undefined): readonly FieldPath[] | undefi
   return json && textsAt(json, 'fieldPaths').map(parseFieldPath)
 }
 
-/** The update mask names each field once, and none inside another. */
-function checkMask(mask: readonly FieldPath[]): void {
-  const keys = mask.map((path) => {
-    if (isNameField(path)) throw invalid('The update mask must not contain __name__.')
-    return path.map((name) => `${formatFieldPath([name])}.`).join('')
-  })
-  keys.sort()
-  keys.forEach((key, index) => {
-    const next = keys[index + 1]
-    if (next?.startsWith(key))
-      throw invalid(`Found conflicting or repeated field path in the update mask: ${next.slice(0, -1)}.`)
-  })
+const isInside = (path: FieldPath, outer: FieldPath): boolean =>
+  path.length > outer.length && outer.every((name, index) => path[index] === name)
+
+/** A field inside another of the mask adds nothing, and the name is not a field to write. */
+function parseUpdateMask(json: Json | undefined): readonly FieldPath[] | undefined {
+  const mask = parseMask(json)?.filter((path) => !isNameField(path))
+  const reserved = mask?.find((path) => path.some(isReservedName))
+  if (reserved) throw invalid(`Invalid reserved name in field path ${formatFieldPath(reserved)}`)
+  return mask?.filter((path) => !mask.some((outer) => isInside(path, outer)))
+}
+
+function parseTransforms(json: Json, key: string): readonly Transform[] {
+  const transforms = messagesAt(json, key).map(parseTransform)
+  const outer = transforms.find(({ field }) => transforms.some((other) => isInside(other.field, field)))
+  if (outer)
+    throw invalid(`Cannot transform property ${formatFieldPath(outer.field)} and its nested property at the same time.`)
+  return transforms
 }
 
 function parseUpdate(database: string, json: Json, document: Json, precondition: Precondition): UpdateWrite {
   const { path, segments } = nameIn(database, textAt(document, 'name'))
-  const mask = parseMask(messageAt(json, 'updateMask'))
-  if (mask) checkMask(mask)
-  const transforms = messagesAt(json, 'updateTransforms').map(parseTransform)
+  const mask = parseUpdateMask(messageAt(json, 'updateMask'))
+  const transforms = parseTransforms(json, 'updateTransforms')
   const fields = decodeFields(messageAt(document, 'fields'))
   return { kind: 'update', path, segments, precondition, mask, fields, transforms }
 }
 
 function parseTransformWrite(database: string, transform: Json, precondition: Precondition): UpdateWrite {
   const { path, segments } = nameIn(database, textAt(transform, 'document'))
-  const transforms = messagesAt(transform, 'fieldTransforms').map(parseTransform)
+  const transforms = parseTransforms(transform, 'fieldTransforms')
+  if (transforms.length === 0) throw invalid('The list of FieldTransform must not be empty.')
   return { kind: 'update', path, segments, precondition, mask: [], fields: new Map(), transforms }
 }
 
@@ -77,7 +83,8 @@ export function parseWrite(database: string, json: Json): Write {
   const transform = messageAt(json, 'transform')
   if (transform) return parseTransformWrite(database, transform, precondition)
   const kind = json['delete'] === undefined ? 'verify' : 'delete'
-  if (json[kind] === undefined) throw invalid('A write must have an operation.')
+  if (json[kind] === undefined) throw invalid('empty write operation')
+  if (kind === 'verify' && precondition.kind === 'none') throw invalid('a verify must contain a precondition')
   const { path, segments } = nameIn(database, textAt(json, kind))
   return { kind, path, segments, precondition }
 }
@@ -96,5 +103,6 @@ export function checkTransformCount(writes: readonly Write[]): void {
 export const parseWrites = (database: string, request: Json): readonly Write[] => {
   const writes = messagesAt(request, 'writes').map((write) => parseWrite(database, write))
   checkTransformCount(writes)
+  checkSequence(writes)
   return writes
 }

@@ -6,7 +6,7 @@ import { checkFieldName } from '../paths/field-path.ts'
 import { formatTimestamp, parseTimestamp } from './timestamp.ts'
 import type { ArrayValue, Fields, Value } from './value.ts'
 import { NULL } from './value.ts'
-import { checkTypedMap, vectorElements } from './vector.ts'
+import { checkTypedMap } from './vector.ts'
 
 const MAX_DEPTH = 20
 const MIN_INTEGER = -(2n ** 63n)
@@ -48,7 +48,6 @@ function decodeGeoPoint(json: Json): Value {
 
 export function decodeArray(json: Json, depth = 0): ArrayValue {
   const values = listAt(json, 'values').map((entry) => decodeValue(entry, depth + 1))
-  if (values.some(vectorElements)) throw invalid('Cannot convert a vector value in an array value.')
   return { kind: 'array', values }
 }
 

@@ -4,6 +4,7 @@ import { fullName } from '../paths/document-name.ts'
 import type { StoredDocument } from '../store/document.ts'
 import { fieldsSize, pathSize } from '../values/value-size.ts'
 import type { Fields, Value } from '../values/value.ts'
+import { vectorElements } from '../values/vector.ts'
 
 const MAX_BYTES = 1_048_576
 const MAX_DEPTH = 20
@@ -14,7 +15,8 @@ function checkNesting(value: Value, depth: number): void {
   if (value.kind === 'map') for (const inner of value.fields.values()) checkNesting(inner, depth + 1)
   if (value.kind !== 'array') return
   for (const inner of value.values) {
-    if (inner.kind === 'array') throw invalid('Nested arrays are not allowed.')
+    if (inner.kind === 'array') throw invalid('Cannot convert an array value in an array value.')
+    if (vectorElements(inner)) throw invalid('Cannot convert a vector value in an array value.')
     checkNesting(inner, depth + 1)
   }
 }

@@ -29,6 +29,7 @@ test('a trip is planned, and another device sees its days arrive', async ({ devi
   await other.signIn(account)
   await other.sees({ role: 'link', text: 'Plan a Trip' })
   await person.signIn(account)
+  await person.sees({ role: 'link', text: 'Plan a Trip' })
   await planLisbon(person)
   await other.sees({ text: /^Day 1: / })
   await person.isAt(/^\/dashboard/)

@@ -25,6 +25,7 @@ const BEYOND_THE_DOCUMENT = [
   'POST /api/admin/bookings/{id}/cancel',
   'POST /api/admin/bookings/{id}/confirm',
   'POST /api/bookings/{id}/cancel',
+  'POST /api/fault-reports',
   'POST /api/session',
   'POST /api/vault/reset',
   'PUT /api/documents/{id}',

@@ -71,10 +71,10 @@ describe('listing trips', () => {
     expect(await idsSeenBy(outsider)).not.toContain(id)
   })
 
-  it('leaves out a document that does not fit its schema instead of failing', async () => {
+  it('leaves out a document that cannot be read instead of failing', async () => {
     const id = await sharedTrip()
     const broken = await sharedTrip()
-    await tripDocument(broken).update({ budget: 'a lot' })
+    await tripDocument(broken).update({ budget: 5 })
     const seen = await idsSeenBy(owner)
     expect(seen).toContain(id)
     expect(seen).not.toContain(broken)

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,6 +51,31 @@ describe('the launcher named java', () => {
     const child = spawn(JAVA, ['-jar', bundle('wait.mjs', source)])
     child.stdout.once('data', () => child.kill('SIGINT'))
     expect(await ended(child)).toMatchObject({ code: 3, signal: null })
+  })
+
+  it('hands a jar over to the real Java, with the class to start and the arguments after it', async () => {
+    const real = bundle('real-java', '#!/bin/sh\nprintf "%s\\n" "$@"\nexit 9\n')
+    chmodSync(real, 0o755)
+    const env = { ...process.env, WAYMARK_JAVA: real, WAYMARK_FIRESTORE_MAIN: 'com.example.Main' }
+    const args = ['-Dgoogle.cloud_firestore.debug_log_level=FINE', '-jar', 'a folder/cloud.jar', '--port', '8080']
+    const { code, output } = await ended(spawn(JAVA, args, { env }))
+    expect(code).toBe(9)
+    expect(output.trim().split('\n')).toEqual([
+      '-Duser.language=en',
+      '-cp',
+      'a folder/cloud.jar',
+      'com.example.Main',
+      'start',
+      '--port',
+      '8080',
+    ])
+  })
+
+  it('says what is missing when it is not told which Java to hand a jar over to', async () => {
+    const { WAYMARK_JAVA: _, ...env } = process.env
+    const { code, output } = await ended(spawn(JAVA, ['-jar', 'cloud.jar'], { env }))
+    expect(code).not.toBe(0)
+    expect(output).toContain('WAYMARK_JAVA')
   })
 
   it('says what it is for when there is nothing to run', async () => {

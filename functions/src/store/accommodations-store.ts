@@ -1,7 +1,7 @@
 import type { Accommodation } from '@waymark/contract/accommodations'
 import { COLLECTIONS, converters, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
-import { FieldPath } from 'firebase-admin/firestore'
+import { FieldPath, FieldValue } from 'firebase-admin/firestore'
 import { catalogOf, type NewEntry } from './catalog.ts'
 import { firestore } from './firestore.ts'
 
@@ -33,18 +33,24 @@ export async function listTakenNights(id: string, day: string): Promise<string[]
 }
 
 /**
- * Deletes a place with its nights, unless one of them from `day` on is taken.
+ * Deletes a place with its nights, unless one of them from `day` on is taken. It takes no locks, which would wait for
+ * bookings that wait for it: once the place is inactive, no booking that was decided upon before can be written any
+ * more, and then its nights tell whether one was.
  * @returns what became of it
  */
 export async function deleteAccommodation(id: string, day: string): Promise<'deleted' | 'booked' | 'missing'> {
   const place = firestore().collection(COLLECTIONS.accommodations).doc(id)
-  const result = await firestore().runTransaction(async (transaction) => {
-    if (!(await transaction.get(place)).exists) return 'missing'
-    if (!(await transaction.get(nightsFrom(id, day).limit(1))).empty) return 'booked'
-    transaction.delete(place)
-    return 'deleted'
-  })
+  const isBooked = async () => !(await nightsFrom(id, day).limit(1).get()).empty
+  const stored = await place.get()
+  if (!stored.exists) return 'missing'
+  if (await isBooked()) return 'booked'
+  const { writeTime } = await place.update({ isActive: false, updatedAt: FieldValue.serverTimestamp() })
+  if (await isBooked()) {
+    await place.update({ isActive: stored.get('isActive') }, { lastUpdateTime: writeTime })
+    return 'booked'
+  }
+  await place.delete()
   // Nobody can book it any more. Past nights that are left say nothing to anyone.
-  if (result === 'deleted') await firestore().recursiveDelete(nightsAt(id))
-  return result
+  await firestore().recursiveDelete(nightsAt(id))
+  return 'deleted'
 }

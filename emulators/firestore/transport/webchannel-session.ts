@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { FirestoreError, type StreamHandle, type StreamSink } from '../service.ts'
+import { FirestoreError, type Json, type StreamHandle, type StreamSink } from '../service.ts'
 import { BackChannel } from './webchannel-back-channel.ts'
 import type { ForwardForm } from './webchannel-form.ts'
 import { Outbox } from './webchannel-outbox.ts'
@@ -17,6 +17,7 @@ export class Session {
   private backChannel: BackChannel | undefined
   private idleTimer: NodeJS.Timeout
   private nextIndex = 0
+  private readonly early = new Map<number, Json>()
   private flushing = false
 
   constructor(onExpire: () => void) {
@@ -40,11 +41,14 @@ export class Session {
     }
   }
 
-  /** Hands on what is new; a request that the client repeated after a broken connection carries known messages. */
+  /**
+   * Hands on what is new, in the order of the client's numbers. A request that the client repeated after a broken
+   * connection carries known messages; one that overtook another waits for it.
+   */
   receive(messages: ForwardForm['messages']): void {
-    for (const { index, message } of messages) {
-      if (index < this.nextIndex) continue
-      this.nextIndex = index + 1
+    for (const { index, message } of messages) if (index >= this.nextIndex) this.early.set(index, message)
+    for (let message; (message = this.early.get(this.nextIndex)) !== undefined; this.nextIndex += 1) {
+      this.early.delete(this.nextIndex)
       this.stream?.receive(message)
     }
   }

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PROJECT } from '@waymark/emulators/suite/paths'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { isGoogle, startEngine, type Engine } from '../engines/engine.ts'
 
 const RULES = `
 rules_version = '2';
@@ -12,19 +11,19 @@ service cloud.firestore {
   }
 }`
 
-const DATABASE = `projects/${PROJECT}/databases/(default)`
-const nameOf = (path: string) => `${DATABASE}/documents/${path}`
-
 type Entry = readonly [id: number, messages: readonly Record<string, unknown>[]]
 type Rpc = 'Listen' | 'Write'
 
-let standIn: StandIn
+let engine: Engine
 
 beforeAll(async () => {
-  standIn = await startStandIn({ rules: RULES })
+  engine = await startEngine({ rules: RULES })
 })
-beforeEach(() => standIn.reset())
-afterAll(() => standIn.close())
+beforeEach(() => engine.reset())
+afterAll(() => engine.close())
+
+const database = () => `projects/${engine.project}/databases/(default)`
+const nameOf = (path: string) => `${engine.documents}/${path}`
 
 /** Frames are `<length in UTF-16 code units>\n<json>`, one after the other. */
 function framesIn(text: string): unknown[] {
@@ -39,11 +38,15 @@ function framesIn(text: string): unknown[] {
   return frames
 }
 
+/** A `noop` says only that the connection lives, and the engines differ in when they say it. */
+const entriesIn = (text: string): Entry[] =>
+  (framesIn(text).flat() as Entry[]).filter(([, [message]]) => String(message) !== 'noop')
+
 function post(rpc: Rpc, query: Record<string, string>, messages: readonly object[], form: Record<string, string> = {}) {
   const body = new URLSearchParams({ count: String(messages.length), ofs: '0', ...form })
   messages.forEach((message, index) => body.set(`req${index}___data__`, JSON.stringify(message)))
-  const url = new URL(`/google.firestore.v1.Firestore/${rpc}/channel`, standIn.url)
-  url.search = new URLSearchParams({ VER: '8', database: DATABASE, ...query }).toString()
+  const url = new URL(`/google.firestore.v1.Firestore/${rpc}/channel`, engine.url)
+  url.search = new URLSearchParams({ VER: '8', database: database(), ...query }).toString()
   return fetch(url, { method: 'POST', body, headers: { origin: 'http://app.test' } })
 }
 
@@ -55,7 +58,7 @@ async function handshake(rpc: Rpc, messages: readonly object[], headers = ''): P
 }
 
 function openBackChannel(rpc: Rpc, sid: string, aid: number, mode: 'stream' | 'poll') {
-  const url = new URL(`/google.firestore.v1.Firestore/${rpc}/channel`, standIn.url)
+  const url = new URL(`/google.firestore.v1.Firestore/${rpc}/channel`, engine.url)
   const query = { VER: '8', RID: 'rpc', SID: sid, AID: String(aid), CI: mode === 'poll' ? '1' : '0', TYPE: 'xmlhttp' }
   url.search = new URLSearchParams(query).toString()
   return fetch(url)
@@ -73,14 +76,14 @@ async function read(
   let text = ''
   for await (const chunk of answer.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    const entries = framesIn(text).flat() as Entry[]
+    const entries = entriesIn(text)
     if (fits(entries)) return entries
   }
   throw new Error(`The back channel ended with ${text}`)
 }
 
 const listenTo = (path: string) => ({
-  database: DATABASE,
+  database: database(),
   addTarget: { documents: { documents: [nameOf(path)] }, targetId: 2 },
 })
 const kindsOf = (entries: readonly Entry[]) =>
@@ -116,7 +119,7 @@ describe('a WebChannel', () => {
   })
 
   it('counts the length of a frame in UTF-16 code units', async () => {
-    await standIn.admin().doc('lists/one').set({ text: 'ß🏖日本' })
+    await engine.admin().doc('lists/one').set({ text: 'ß🏖日本' })
     const sid = await handshake('Listen', [listenTo('lists/one')])
     const entries = await read('Listen', sid, 0, hasSnapshot)
     expect(JSON.stringify(entries)).toContain('ß🏖日本')
@@ -133,18 +136,19 @@ describe('a WebChannel', () => {
   it('delivers on a later connection what happened between two', async () => {
     const sid = await handshake('Listen', [listenTo('lists/one')])
     const first = await read('Listen', sid, 0, hasSnapshot)
-    await standIn.admin().doc('lists/one').set({ n: 1 })
+    await engine.admin().doc('lists/one').set({ n: 1 })
     const later = await read('Listen', sid, first.at(-1)?.[0] ?? 0, hasSnapshot)
     expect(kindsOf(later)).toEqual(['documentChange', 'targetChange'])
   })
 
-  it('keeps what a client reads too slowly until it reads on', async () => {
-    const lists = { structuredQuery: { from: [{ collectionId: 'lists' }] }, parent: `${DATABASE}/documents` }
-    const sid = await handshake('Listen', [{ database: DATABASE, addTarget: { query: lists, targetId: 2 } }])
+  // About the buffers of our sockets: 16 MB.
+  it.skipIf(isGoogle)('keeps what a client reads too slowly until it reads on', async () => {
+    const lists = { structuredQuery: { from: [{ collectionId: 'lists' }] }, parent: `${engine.documents}` }
+    const sid = await handshake('Listen', [{ database: database(), addTarget: { query: lists, targetId: 2 } }])
     const answer = await openBackChannel('Listen', sid, 0, 'stream')
     const text = '🏖'.repeat(200_000)
     const ids = Array.from({ length: 20 }, (_, n) => `list-${n}`)
-    for (const id of ids) await standIn.admin().doc(`lists/${id}`).set({ text })
+    for (const id of ids) await engine.admin().doc(`lists/${id}`).set({ text })
 
     const decoder = new TextDecoder()
     let told = ''
@@ -157,7 +161,7 @@ describe('a WebChannel', () => {
   })
 
   it('applies a repeated forward request once', async () => {
-    const sid = await handshake('Write', [{ database: DATABASE }])
+    const sid = await handshake('Write', [{ database: database() }])
     const [[, [hello]] = [0, []]] = await read('Write', sid, 0, (entries) => entries.length > 0)
     const streamToken = hello?.['streamToken']
     const forward = () =>
@@ -165,40 +169,91 @@ describe('a WebChannel', () => {
     await forward()
     await forward()
     await read('Write', sid, 1, (entries) => kindsOf(entries).includes('streamToken'))
-    expect((await standIn.admin().doc('lists/one').get()).get('n')).toBe(1)
+    expect((await engine.admin().doc('lists/one').get()).get('n')).toBe(1)
+  })
+
+  it('takes forward requests that overtook each other in the order of their numbers', async () => {
+    const sid = await handshake('Write', [{ database: database() }])
+    await read('Write', sid, 0, (entries) => entries.length > 0)
+    const forward = (ofs: number, name: string) =>
+      post(
+        'Write',
+        { SID: sid, RID: String(ofs + 1), AID: '1' },
+        [
+          {
+            streamToken: 'MA==',
+            writes: [{ update: { name: nameOf('lists/one'), fields: { by: { stringValue: name } } } }],
+          },
+        ],
+        { ofs: String(ofs) },
+      )
+    await forward(2, 'second')
+    await forward(1, 'first')
+    const answers = await read('Write', sid, 1, (entries) => entries.length === 2)
+    expect(kindsOf(answers)).toEqual(['streamToken', 'streamToken'])
+    expect((await engine.admin().doc('lists/one').get()).get('by')).toBe('second')
   })
 
   it('answers a forward request with what it has sent', async () => {
-    const sid = await handshake('Listen', [])
-    const before = await post('Listen', { SID: sid, RID: '2', AID: '0' }, [])
-    expect(framesIn(await before.text())).toEqual([[0, 0, 0]])
-    await post('Listen', { SID: sid, RID: '3', AID: '0' }, [listenTo('lists/none')])
+    const sid = await handshake('Listen', [listenTo('lists/none')])
+    const before = await post('Listen', { SID: sid, RID: '2', AID: '0' }, [], { ofs: '1' })
+    expect(framesIn(await before.text())).toEqual([[0, expect.any(Number), expect.any(Number)]])
     await read('Listen', sid, 0, hasSnapshot)
-    const after = await post('Listen', { SID: sid, RID: '4', AID: '4' }, [], { ofs: '1' })
-    expect(framesIn(await after.text())).toEqual([[expect.any(Number), 4, 0]])
+    const after = await post('Listen', { SID: sid, RID: '3', AID: '4' }, [], { ofs: '1' })
+    const [[, lastSent]] = framesIn(await after.text()) as [number[]]
+    expect(lastSent).toBeGreaterThanOrEqual(4)
   })
 
   it('that polls gets an answer that ends with the data', async () => {
     const sid = await handshake('Listen', [listenTo('lists/none')])
     const first = await openBackChannel('Listen', sid, 0, 'poll')
-    expect(framesIn(await first.text()).flat()).toHaveLength(4)
+    expect(entriesIn(await first.text())).toHaveLength(4)
     const next = openBackChannel('Listen', sid, 4, 'poll')
-    await standIn.admin().doc('lists/none').set({ n: 1 })
-    const entries = framesIn(await (await next).text()).flat() as Entry[]
+    await engine.admin().doc('lists/none').set({ n: 1 })
+    const entries = entriesIn(await (await next).text())
     expect(kindsOf(entries)).toContain('documentChange')
+  })
+
+  it('that polls keeps what happens between two polls', async () => {
+    const sid = await handshake('Listen', [listenTo('lists/none')])
+    await (await openBackChannel('Listen', sid, 0, 'poll')).text()
+    await engine.admin().doc('lists/none').set({ n: 1 })
+    await engine.admin().doc('lists/none').set({ n: 2 })
+    const told = await read(
+      'Listen',
+      sid,
+      4,
+      (entries) => JSON.stringify(entries).includes('"2"') && hasSnapshot(entries),
+    )
+    expect(kindsOf(told)[0]).toBe('documentChange')
+  })
+
+  it('that polls is told again what it did not acknowledge', async () => {
+    const sid = await handshake('Listen', [listenTo('lists/none')])
+    const first = entriesIn(await (await openBackChannel('Listen', sid, 0, 'poll')).text())
+    const again = entriesIn(await (await openBackChannel('Listen', sid, 1, 'poll')).text())
+    expect(again).toEqual(first.slice(1))
+  })
+
+  it('goes over from streaming to polling, as behind a proxy that holds streams back', async () => {
+    const sid = await handshake('Listen', [listenTo('lists/none')])
+    const held = await openBackChannel('Listen', sid, 0, 'stream')
+    const polled = entriesIn(await (await openBackChannel('Listen', sid, 0, 'poll')).text())
+    expect(kindsOf(polled)).toEqual(['targetChange', 'documentDelete', 'targetChange', 'targetChange'])
+    expect(entriesIn(await held.text())).toEqual(polled)
   })
 
   it('forbids to guess the type of an answer and to keep it', async () => {
     const sid = await handshake('Listen', [listenTo('lists/none')])
     const answer = await openBackChannel('Listen', sid, 0, 'poll')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(answer.headers.get('cache-control')).toMatch(/no-store|max-age=0/)
   })
 
   it('takes who calls from the headers in the handshake', async () => {
     const payload = Buffer.from(JSON.stringify({ sub: 'ann' })).toString('base64url')
     const token = `Authorization:Bearer e30.${payload}.\r\nX-Goog-Api-Client:test\r\n`
-    await standIn.admin().doc('users/ann').set({ name: 'Ann' })
+    await engine.admin().doc('users/ann').set({ name: 'Ann' })
     const sid = await handshake('Listen', [listenTo('users/ann')], token)
     expect(kindsOf(await read('Listen', sid, 0, hasSnapshot))).toContain('documentChange')
   })
@@ -210,13 +265,14 @@ describe('a WebChannel', () => {
       targetChange: {
         targetChangeType: 'REMOVE',
         targetIds: [2],
-        cause: { code: 7, message: 'Missing or insufficient permissions.' },
+        cause: { code: 7, message: expect.any(String) },
       },
     })
   })
 
-  it('says of a malformed token that it is not authenticated', async () => {
-    const sid = await handshake('Write', [{ database: DATABASE }], 'Authorization:Bearer nonsense')
+  // Google's emulator never answers this one.
+  it.skipIf(isGoogle)('says of a malformed token that it is not authenticated', async () => {
+    const sid = await handshake('Write', [{ database: database() }], 'Authorization:Bearer nonsense')
     const [[, messages] = [0, []]] = await read('Write', sid, 0, (told) => told.length > 0)
     expect(messages).toMatchObject([{ error: { status: 'UNAUTHENTICATED', message: expect.any(String) } }])
   })
@@ -231,10 +287,12 @@ describe('a WebChannel', () => {
     const answer = await post('Listen', { SID: 'unknown', RID: '2', AID: '0' }, [])
     expect(answer.status).toBe(400)
     expect(await answer.text()).toBe('')
+    expect((await post('Listen', { SID: 'unknown', RID: '2', TYPE: 'terminate' }, [])).status).toBe(400)
   })
 
-  it('refuses a form whose message is no JSON', async () => {
-    const sid = await handshake('Listen', [])
+  // Google's emulator answers 200.
+  it.skipIf(isGoogle)('refuses a form whose message is no JSON', async () => {
+    const sid = await handshake('Listen', [listenTo('lists/none')])
     const answer = await post('Listen', { SID: sid, RID: '2', AID: '0' }, [], { req0___data__: '{' })
     expect(answer.status).toBe(400)
   })

@@ -40,7 +40,7 @@ function framesIn(text: string): unknown[] {
 
 /** A `noop` says only that the connection lives, and the engines differ in when they say it. */
 const entriesIn = (text: string): Entry[] =>
-  (framesIn(text).flat() as Entry[]).filter(([, [message]]) => String(message) !== 'noop')
+  (framesIn(text).flat() as Entry[]).filter(([, [message]]) => JSON.stringify(message) !== '"noop"')
 
 function post(rpc: Rpc, query: Record<string, string>, messages: readonly object[], form: Record<string, string> = {}) {
   const body = new URLSearchParams({ count: String(messages.length), ofs: '0', ...form })
@@ -143,7 +143,7 @@ describe('a WebChannel', () => {
 
   // About the buffers of our sockets: 16 MB.
   it.skipIf(isGoogle)('keeps what a client reads too slowly until it reads on', async () => {
-    const lists = { structuredQuery: { from: [{ collectionId: 'lists' }] }, parent: `${engine.documents}` }
+    const lists = { structuredQuery: { from: [{ collectionId: 'lists' }] }, parent: engine.documents }
     const sid = await handshake('Listen', [{ database: database(), addTarget: { query: lists, targetId: 2 } }])
     const answer = await openBackChannel('Listen', sid, 0, 'stream')
     const text = '🏖'.repeat(200_000)

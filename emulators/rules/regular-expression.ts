@@ -28,8 +28,7 @@ export const matchesAll = (text: string, pattern: string): boolean => compileExp
 interface Match {
   readonly start: number
   readonly end: number
-  /** The whole match, then the groups; null for a group that took no part. */
-  readonly groups: readonly (string | null)[]
+  readonly matcher: ReturnType<RE2JS['matcher']>
 }
 
 /** All matches from left to right. After an empty one the search goes on at the next UTF-16 code unit. */
@@ -37,8 +36,7 @@ function* findAll(text: string, pattern: string): Generator<Match> {
   const matcher = compileExpression(pattern).matcher(text)
   for (let from = 0; from <= text.length && matcher.find(from);) {
     const [start, end] = [matcher.start(), matcher.end()]
-    const groups = Array.from({ length: matcher.groupCount() + 1 }, (_, i) => matcher.group(i))
-    yield { start, end, groups }
+    yield { start, end, matcher }
     from = end === start ? end + 1 : end
   }
 }
@@ -60,17 +58,16 @@ export function split(text: string, pattern: string): string[] {
 export function replaceAll(text: string, pattern: string, replacement: string): string {
   let result = ''
   let last = 0
-  for (const { start, end, groups } of findAll(text, pattern)) {
-    result += text.slice(last, start) + expand(replacement, groups)
+  for (const { start, end, matcher } of findAll(text, pattern)) {
+    result += text.slice(last, start) + expand(replacement, matcher)
     last = end
   }
   return result + text.slice(last)
 }
 
-const expand = (replacement: string, groups: Match['groups']): string =>
+const expand = (replacement: string, matcher: Match['matcher']): string =>
   replacement.replace(/\\([\s\S])|\$(\d)/g, (_, literal: string | undefined, digit: string | undefined) => {
     if (digit === undefined) return literal ?? ''
-    const group = groups[Number(digit)]
-    if (group === undefined) throw new EvaluationError(`n > number of groups: ${digit}`)
-    return group ?? ''
+    if (Number(digit) > matcher.groupCount()) throw new EvaluationError(`n > number of groups: ${digit}`)
+    return matcher.group(Number(digit)) ?? ''
   })

@@ -21,9 +21,15 @@ function valueAt(map: RulesMap, path: readonly string[]): RulesValue | undefined
   return value
 }
 
+/** From here on the order of UTF-16 code units is not that of UTF-8 bytes. */
+const SURROGATES_AND_ABOVE = /[\ud800-\uffff]/
+
 /** In the order of their UTF-8 bytes. */
-const sortedKeys = (map: RulesMap): string[] =>
-  [...map.keys()].toSorted((left, right) => Buffer.compare(Buffer.from(left), Buffer.from(right)))
+function sortedKeys(map: RulesMap): string[] {
+  const keys = [...map.keys()].toSorted()
+  if (!keys.some((key) => SURROGATES_AND_ABOVE.test(key))) return keys
+  return keys.toSorted((left, right) => Buffer.compare(Buffer.from(left), Buffer.from(right)))
+}
 
 /** https://firebase.google.com/docs/reference/rules/rules.Map */
 export const MAP_METHODS: Operations<RulesMap> = {

@@ -5,6 +5,7 @@ import {
   collection,
   collectionGroup,
   count,
+  documentId,
   type Firestore,
   getAggregateFromServer,
   getCountFromServer,
@@ -145,6 +146,15 @@ describe('several aggregations at once', () => {
     await seed({ price: 30 }, { nights: 1 }, { price: 20 }, { price: 10 })
     const cheapest = await getAggregateFromServer(query(stays(), limit(2)), { stays: count(), spent: sum('price') })
     expect(cheapest.data()).toEqual({ stays: 2, spent: 30 })
+  })
+
+  it.each(['==', '>='] as const)('cannot sum among ids that are %s another', async (op) => {
+    await seed({ price: 30 })
+    const found = query(stays(), where(documentId(), op, 'a'))
+    await expect(getAggregateFromServer(found, { spent: sum('price') })).rejects.toMatchObject({
+      code: 'invalid-argument',
+    })
+    expect((await getCountFromServer(found)).data()).toEqual({ count: expect.any(Number) })
   })
 
   it('more than five are refused', async () => {

@@ -138,6 +138,13 @@ describe('vector search', () => {
     expect(await raw.commit({ update })).toMatchObject({ status: 400, code: 'INVALID_ARGUMENT' })
   })
 
+  it('a vector has no fields: one written inside it takes its place', async () => {
+    const place = admin.doc('others/one')
+    await place.set({ at: vector(1) })
+    await place.update({ 'at.x': 1 })
+    expect((await place.get()).data()).toEqual({ at: { x: 1 } })
+  })
+
   it('finds equal vectors by an ordinary filter', async () => {
     const where = fieldFilter('at', 'EQUAL', vectorValue(3, 4))
     expect(await raw.idsOf({ from: [{ collectionId: 'places' }], where })).toEqual(['far'])

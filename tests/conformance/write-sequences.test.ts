@@ -25,6 +25,7 @@ const WRITES = {
   create: () => ({ update: { name: name(), fields: { by: one('create') } }, currentDocument: { exists: false } }),
   delete: () => ({ delete: name() }),
   'delete what exists': () => ({ delete: name(), currentDocument: { exists: true } }),
+  'delete what does not exist': () => ({ delete: name(), currentDocument: { exists: false } }),
   verify: () => ({ verify: name(), currentDocument: { exists: true } }),
 }
 type WriteName = keyof typeof WRITES
@@ -40,6 +41,7 @@ describe('two writes to one document in a commit', () => {
     ['create', 'create', 'Cannot insert then insert an entity in the same request.'],
     ['set', 'create', 'Cannot upsert then insert an entity in the same request.'],
     ['update', 'create', 'Cannot update then insert an entity in the same request.'],
+    ['set', 'delete what does not exist', 'Cannot upsert then delete an entity in the same request.'],
     ['verify', 'set', 'the same document cannot be verified and then written in a single request'],
     ['delete', 'verify', 'the same document cannot be written and then verified in a single request'],
     ['verify', 'verify', 'the same document cannot be verified more than once in a single request'],

@@ -10,7 +10,7 @@ import { isNumber, NULL } from '../values/value.ts'
 import { encodeValue } from '../values/value-json.ts'
 import { compareUtf8 } from '../values/utf8-order.ts'
 import { fieldReference } from './query-json.ts'
-import { fieldFilters, isInequality } from './query.ts'
+import { fieldFilters } from './query.ts'
 import type { Order, Query } from './query.ts'
 
 export type Aggregation = { readonly alias: string } & (
@@ -65,8 +65,7 @@ export function withAggregatedFields(query: Query, aggregations: readonly Aggreg
   const added = new Map(names.map((field) => [formatFieldPath(field), { field, direction } satisfies Order]))
   for (const path of sorted) added.delete(path)
   if (added.size === 0) return query
-  const bounds = [...fieldFilters(query.filter)].filter(isInequality)
-  if ([...query.requestedOrder, ...bounds].some(({ field }) => isNameField(field)))
+  if ([...query.requestedOrder, ...fieldFilters(query.filter)].some(({ field }) => isNameField(field)))
     throw invalid(
       `This query requires an index that has fields [${[...added.keys()].join(', ')}] after __name__ and Firestore does not currently support such an index. Please try the query again with additional ordering on those fields.`,
     )

@@ -13,6 +13,8 @@ function operationOf({ kind, precondition }: Write): Operation {
 const demandsDocument = ({ precondition }: Write): boolean =>
   precondition.kind === 'updateTime' || (precondition.kind === 'exists' && precondition.exists)
 
+const demandsAbsence = ({ precondition }: Write): boolean => precondition.kind === 'exists' && !precondition.exists
+
 function conflict(before: Write, after: Write): string | undefined {
   const first = operationOf(before)
   const second = operationOf(after)
@@ -20,7 +22,7 @@ function conflict(before: Write, after: Write): string | undefined {
     return 'the same document cannot be verified more than once in a single request'
   if (first === 'verify') return 'the same document cannot be verified and then written in a single request'
   if (second === 'verify') return 'the same document cannot be written and then verified in a single request'
-  const isImpossible = first === 'delete' ? demandsDocument(after) : second === 'insert'
+  const isImpossible = first === 'delete' ? demandsDocument(after) : demandsAbsence(after)
   return isImpossible ? `Cannot ${first} then ${second} an entity in the same request.` : undefined
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEngine, type Engine } from '../engines/engine.ts'
-import { fieldFilter, listOf, rawCalls, type RawCalls } from '../engines/raw-calls.ts'
+import { fieldFilter, listOf, orderOn, rawCalls, type RawCalls } from '../engines/raw-calls.ts'
 
 let engine: Engine
 let raw: RawCalls
@@ -79,6 +79,18 @@ describe('null and NaN are equal to nothing', () => {
   it('NaN is in no range of numbers', async () => {
     expect(await find('LESS_THAN', TWO)).toEqual(['infinitelyFew'])
     expect(await find('LESS_THAN_OR_EQUAL', TWO)).toEqual(['infinitelyFew', 'two'])
+  })
+
+  it('a comparison that finds nothing demands no order', async () => {
+    const byId = { from: [{ collectionId: 'trips' }], orderBy: [orderOn('__name__')] }
+    for (const [op, value] of [
+      ['LESS_THAN', NULL],
+      ['LESS_THAN', NAN],
+      ['NOT_EQUAL', NULL],
+      ['NOT_IN', listOf(NULL)],
+    ] as const)
+      expect(await raw.idsOf({ ...byId, where: fieldFilter('days', op, value) })).toEqual([])
+    expect(await raw.runQuery({ ...byId, where: fieldFilter('days', 'NOT_EQUAL', NAN) })).toMatchObject({ status: 400 })
   })
 
   it('only IS_NULL and IS_NAN find them', async () => {

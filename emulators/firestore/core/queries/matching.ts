@@ -6,7 +6,7 @@ import type { Scope } from '../store/database.ts'
 import type { StoredDocument } from '../store/document.ts'
 import { fieldAt } from '../values/field-access.ts'
 import { compareValues, equalValues, typeRank } from '../values/value-order.ts'
-import { isNaNValue } from '../values/value.ts'
+import { isComparable } from '../values/value.ts'
 import type { Value } from '../values/value.ts'
 import type { Cursor, FieldFilter, Filter, Query } from './query.ts'
 
@@ -21,8 +21,6 @@ export function isInScope({ parent, collectionId, allDescendants }: Scope, path:
 
 const valueOf = (database: string, document: StoredDocument, field: FieldPath): Value | undefined =>
   isNameField(field) ? { kind: 'reference', name: fullName(database, document.path) } : fieldAt(document.fields, field)
-
-const isComparable = (value: Value): boolean => value.kind !== 'null' && !isNaNValue(value)
 
 const matchesEqual = (value: Value, operand: Value): boolean => isComparable(operand) && equalValues(value, operand)
 

@@ -2,6 +2,7 @@ import type { FilterOp as ComparisonOp } from '../../../rules/ruleset.ts'
 import type { FieldPath } from '../paths/field-path.ts'
 import type { Scope } from '../store/database.ts'
 import type { Nearest } from './find-nearest.ts'
+import { isComparable } from '../values/value.ts'
 import type { Value } from '../values/value.ts'
 
 /** Null and NaN are equal to nothing, as in SQL; only `is` and `is-not` (IS_NULL, IS_NAN and their negations) see them. */
@@ -54,4 +55,12 @@ export function* fieldFilters(filter: Filter | undefined): Generator<FieldFilter
 }
 
 const INEQUALITIES: ReadonlySet<FilterOp> = new Set<FilterOp>(['<', '<=', '>', '>=', '!=', 'not-in', 'is-not'])
-export const isInequality = (filter: FieldFilter): boolean => INEQUALITIES.has(filter.op)
+
+/** A comparison with null or NaN finds nothing, so that nothing is sorted for it. */
+function findsNothing({ op, value }: FieldFilter): boolean {
+  if (op === '!=') return value.kind === 'null'
+  if (op === 'not-in') return value.kind === 'array' && value.values.every(({ kind }) => kind === 'null')
+  return op !== 'is-not' && !isComparable(value)
+}
+
+export const isInequality = (filter: FieldFilter): boolean => INEQUALITIES.has(filter.op) && !findsNothing(filter)

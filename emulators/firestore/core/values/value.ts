@@ -23,3 +23,6 @@ export const isNumber = (value: Value | undefined): value is NumberValue =>
   value?.kind === 'integer' || value?.kind === 'double'
 
 export const isNaNValue = (value: Value): boolean => value.kind === 'double' && Number.isNaN(value.value)
+
+/** Null and NaN are equal to nothing, less than nothing and greater than nothing. */
+export const isComparable = (value: Value): boolean => value.kind !== 'null' && !isNaNValue(value)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seeded } from '../engines/seeded.ts'
 import { SEED } from '../engines/seed.ts'
 import { startPair, type Pair } from './pair.ts'
-import { playQueries, playWrites } from './play.ts'
+import { playQueries, playRules, playWrites } from './play.ts'
 
 const ROUNDS = Number(process.env['WAYMARK_ROUNDS'] ?? 150)
 
@@ -26,5 +26,9 @@ describe(`both engines (WAYMARK_SEED=${SEED})`, () => {
     const before = pair.tally.equal
     await playWrites(pair, seeded(SEED + 1), ROUNDS)
     expect(pair.tally.equal - before).toBeGreaterThan(ROUNDS)
+  })
+
+  it('judge by rules equally', async () => {
+    expect(await playRules(pair, seeded(SEED + 2), Math.ceil(ROUNDS / 50))).toBeGreaterThan(0)
   })
 })

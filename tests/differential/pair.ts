@@ -10,6 +10,8 @@ import { ask, same, type Answer } from './answers.ts'
 export interface Question {
   readonly verb: string
   readonly body: Json
+  /** The condition that decides. */
+  readonly rule?: string
 }
 
 export interface Tally {
@@ -47,7 +49,7 @@ export async function startPair(): Promise<Pair> {
   const tally: Tally = { equal: 0, listed: new Map() }
 
   async function compare(question: Question, authorization?: string): Promise<Compared> {
-    const { verb, body } = question
+    const { verb, body, rule = '' } = question
     const [ours, theirs] = await Promise.all([standIn, google].map((one) => ask(one, verb, body, authorization)))
     if (ours === undefined || theirs === undefined) throw new Error('Two were asked.')
     if (same(ours, theirs)) {
@@ -57,7 +59,7 @@ export async function startPair(): Promise<Pair> {
     const known = ANSWERED_DIFFERENTLY.find((each) => each.fits(question, ours, theirs))
     if (known === undefined)
       throw new DifferenceError(
-        `${verb} ${JSON.stringify(body)}\n  stand-in: ${JSON.stringify(ours)}\n  Google:   ${JSON.stringify(theirs)}`,
+        `${verb} ${JSON.stringify(body)} ${rule}\n  stand-in: ${JSON.stringify(ours)}\n  Google:   ${JSON.stringify(theirs)}`,
       )
     tally.listed.set(known.reason, (tally.listed.get(known.reason) ?? 0) + 1)
     return { equal: false, answer: theirs }

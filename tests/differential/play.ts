@@ -2,6 +2,7 @@ import type { Seeded } from '../engines/seeded.ts'
 import type { Pair } from './pair.ts'
 import { randomAggregations, randomQuery } from './random-query.ts'
 import { randomFields, randomPath } from './random-values.ts'
+import { condition, rulesOf } from './random-rules.ts'
 import { randomWrites } from './random-writes.ts'
 
 const EVERYTHING = { structuredQuery: { from: [{ collectionId: 'docs', allDescendants: true }] } }
@@ -37,4 +38,28 @@ export async function playWrites(pair: Pair, random: Seeded, count: number): Pro
     if (equal) await pair.compare({ verb: ':runQuery', body: EVERYTHING })
     else await fill(pair, random, 5)
   }
+}
+
+const CONDITIONS = 20
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const ANN = `Bearer ${encode({ alg: 'none' })}.${encode({ sub: 'ann', user_id: 'ann', iat: 0, exp: 4_000_000_000 })}.`
+
+/** Random rules, each asked for a random document by somebody who is signed in. @returns how many were allowed */
+export async function playRules(pair: Pair, random: Seeded, rulesets: number): Promise<number> {
+  let allowed = 0
+  for (let round = 0; round < rulesets; round += 1) {
+    await pair.reset()
+    const conditions = Array.from({ length: CONDITIONS }, () => condition(random, 2))
+    const writes = conditions.map((_, index) => ({
+      update: { name: `${pair.root}/rules${index}/one`, fields: randomFields(random, pair.root) },
+    }))
+    await pair.compare({ verb: ':commit', body: { writes } })
+    await pair.loadRules(rulesOf(conditions))
+    for (const [index, rule] of conditions.entries()) {
+      const documents = [`${pair.root}/rules${index}/one`]
+      const { answer } = await pair.compare({ verb: ':batchGet', body: { documents }, rule }, ANN)
+      if (answer.status === 'OK') allowed += 1
+    }
+  }
+  return allowed
 }

@@ -1,12 +1,24 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { findGoogleFirestore, startGoogleFirestore } from '@waymark/emulators/suite/google-firestore'
-import { findFreeBase } from '@waymark/emulators/suite/ports'
+import { HOST } from '@waymark/emulators/suite/ports'
 import type { TestProject } from 'vitest/node'
+
+/** Of the system's choice, so that runs that start at the same moment do not meet on one: Java takes seconds to open it. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, HOST)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
 
 /** Starts Google's Firestore for all files of a run, and stops it after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const google = findGoogleFirestore()
   if ('missing' in google) throw new Error(`Google's Firestore emulator cannot be used: ${google.missing}.`)
-  const running = await startGoogleFirestore(google, await findFreeBase(6_150))
+  const running = await startGoogleFirestore(google, await freePort())
   project.provide('googleFirestorePort', running.port)
   return () => running.close()
 }

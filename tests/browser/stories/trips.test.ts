@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { adminFirestore } from '../../api/support/stack.ts'
 import { soon } from '../../api/support/trips.ts'
 import { serverLines, storeListOf } from '../../e2e/packing-page.ts'
 import { newAccount, type Device } from '../device.ts'
 import { expect, test } from '../story.ts'
+
+const QUIET_MS = 3_000
 
 const dashboardTab = (text: string) => ({ role: 'tab', text }) as const
 const tick = (name: string) => ({ role: 'checkbox', name }) as const
@@ -54,6 +57,23 @@ test('a packing list is made and saved', async ({ device }) => {
   await expect.poll(() => titlesOf(account.uid), { timeout: 40_000 }).toEqual(['Oslo - City Break'])
   await person.open('/dashboard')
   await person.sees(dashboardTab('Packing Lists (1)'))
+})
+
+test('pages that are loaded one after the other show what the server has', async ({ device }) => {
+  const account = await newAccount()
+  const listId = await storeListOf(account.uid, ['Anorak'], { title: 'For the fjord' })
+  const person = await device()
+  await person.signIn(account)
+  await person.click(dashboardTab('Packing Lists (1)'))
+  await person.sees({ role: 'link', text: 'For the fjord' })
+  // WebKit keeps a quiet page for the way back, and what it keeps must not hold up the next.
+  await setTimeout(QUIET_MS)
+  await person.open(`/packing-assistant?list=${listId}`)
+  await person.sees(tick('Anorak'))
+  await setTimeout(QUIET_MS)
+  await adminFirestore.doc(`packingLists/${listId}`).update({ title: 'For the coast' })
+  await person.open('/dashboard?tab=packing')
+  await person.sees({ role: 'link', text: 'For the coast' })
 })
 
 test('items are ticked without a network, and sent when it is back', async ({ device, front }) => {

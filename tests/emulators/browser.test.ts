@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFirestoreServer } from '@waymark/emulators/firestore/server'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
+import { openHoldingProxy } from './browser/holding-proxy.ts'
 import type { OpenOptions } from './browser/page.ts'
 import { serveSite, type Site } from './browser/site.ts'
 import { openTab, type Tab } from './browser/tab.ts'
@@ -223,6 +224,24 @@ describe('a device', { timeout: 60_000 }, () => {
     await phone.set('lists/one', { n: 4 })
     await phone.settled('lists/one', { n: 4 })
     expect(await stored('lists/one')).toEqual({ n: 4 })
+  })
+
+  it('behind a proxy that holds streams back goes over to polling', async () => {
+    const proxy = await openHoldingProxy(standIn.server.port)
+    try {
+      const phone = await device({ port: proxy.port })
+      await phone.watch('lists/one')
+      for (const n of [1, 2, 3]) {
+        await standIn.admin().doc('lists/one').set({ n })
+        await phone.settled('lists/one', { n })
+      }
+      await phone.set('lists/one', { n: 4 })
+      await phone.settled('lists/one', { n: 4 })
+      expect(await stored('lists/one')).toEqual({ n: 4 })
+      expect(proxy.backChannels).toEqual(expect.arrayContaining(['stream', 'poll']))
+    } finally {
+      await proxy.close()
+    }
   })
 
   it('reads and writes as whoever is signed in now', async () => {

@@ -12,7 +12,9 @@ beforeAll(async () => {
   pair = await startPair()
 })
 afterAll(async () => {
-  console.log(`${pair.tally.equal} equal; listed: ${JSON.stringify(Object.fromEntries(pair.tally.listed))}`)
+  const listed = JSON.stringify(Object.fromEntries(pair.tally.listed))
+  // Not by the console, whose lines of passing tests are left out.
+  process.stdout.write(`WAYMARK_SEED=${SEED}: ${pair.tally.equal} equal; listed: ${listed}\n`)
   await pair.close()
 })
 

@@ -7,7 +7,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const WORKSPACE_PATH = /`((?:contract|packages|guide|functions|web|emulators|tests|scripts|docs)\/[\w./-]+)`/g
 
 describe('root documents', () => {
-  for (const document of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/specification.md']) {
+  for (const document of [
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'docs/specification.md',
+    'docs/data-model.md',
+  ]) {
     const text = readFileSync(ROOT + document, 'utf8')
     const paths = [...text.matchAll(WORKSPACE_PATH)].map((match) => match[1] ?? '')
 

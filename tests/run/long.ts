@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { requireChromium } from '../browser/chromium.ts'
 import { installEngines } from '../browser/engines.ts'
 import { chooseEngines, titleOn } from './engines.ts'
@@ -10,6 +11,8 @@ import { withStack } from './with-stack.ts'
 /** `npm run test:long`: what is worth its time now and then, but not on every change. */
 const { hasGoogle, summary } = chooseEngines(false)
 console.log(summary)
+process.env['WAYMARK_SEED'] ??= String(randomInt(2 ** 31))
+console.log(`Random rounds are played with WAYMARK_SEED=${process.env['WAYMARK_SEED']}.`)
 process.env['CHROMIUM_PATH'] = requireChromium()
 const report = createReport()
 

@@ -64,7 +64,8 @@ describe('GET /api/openapi.json', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const method of Object.keys(methods)) {
         const answer = await call(method.toUpperCase(), path.replace('{id}', 'nosuchtrip'))
-        expect([200, 302, 401, 404, 415], `${method} ${path}`).toContain(answer.status)
+        // 429 where other tests have just called it as often as it takes.
+        expect([200, 302, 401, 404, 415, 429], `${method} ${path}`).toContain(answer.status)
       }
     }
   })

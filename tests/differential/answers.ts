@@ -8,6 +8,8 @@ export interface Answer {
   readonly result?: unknown
   /** For people: its wording may differ. */
   readonly message?: string
+  /** The transaction that was begun: each engine names its own. */
+  readonly transaction?: string
 }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -35,10 +37,18 @@ function normal(value: unknown, key = ''): unknown {
   if (key === 'timestampValue' && typeof value === 'string') return value.replace(/\.?0*Z$/, 'Z')
   if (Array.isArray(value)) return value.map((each) => normal(each))
   if (!isObject(value)) return value
-  const entries = Object.entries({ ...DEFAULTS[key], ...value }).filter(([name]) => !VOLATILE.has(name))
+  const entries = Object.entries({ ...DEFAULTS[key], ...value }).filter(
+    ([name, inner]) => !VOLATILE.has(name) && !(name === 'writeResults' && Array.isArray(inner) && inner.length === 0),
+  )
   return Object.fromEntries(
     entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, normal(inner, name)]),
   )
+}
+
+function transactionIn(answer: unknown): { transaction?: string } {
+  for (const each of [answer].flat())
+    if (isObject(each) && typeof each['transaction'] === 'string') return { transaction: each['transaction'] }
+  return {}
 }
 
 /** Asks over REST: `POST documents:<verb>`. */
@@ -60,6 +70,7 @@ export async function ask(
   // A stream without results may be empty, or hold the time of reading alone.
   return {
     status: 'OK',
+    ...transactionIn(answer),
     result: Array.isArray(result) ? result.filter((each) => Object.keys(each as Json).length > 0) : result,
   }
 }

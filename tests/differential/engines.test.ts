@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seeded } from '../engines/seeded.ts'
 import { SEED } from '../engines/seed.ts'
 import { startPair, type Pair } from './pair.ts'
+import { playConflicts, playTransactions } from './play-transactions.ts'
 import { playQueries, playRules, playWrites } from './play.ts'
 
 const ROUNDS = Number(process.env['WAYMARK_ROUNDS'] ?? 150)
@@ -28,6 +29,18 @@ describe(`both engines (WAYMARK_SEED=${SEED})`, () => {
     const before = pair.tally.equal
     await playWrites(pair, seeded(SEED + 1), ROUNDS)
     expect(pair.tally.equal - before).toBeGreaterThan(ROUNDS)
+  })
+
+  it('begin, read in, commit and roll back transactions equally', async () => {
+    const before = pair.tally.equal
+    await playTransactions(pair, seeded(SEED + 3), Math.ceil(ROUNDS / 10))
+    expect(pair.tally.equal - before).toBeGreaterThan(ROUNDS)
+  })
+
+  it('let a writer wait for a transaction equally', async () => {
+    const before = pair.tally.equal
+    await playConflicts(pair, seeded(SEED + 4), Math.ceil(ROUNDS / 30))
+    expect(pair.tally.equal - before).toBeGreaterThan(ROUNDS / 3)
   })
 
   it('judge by rules equally', async () => {

@@ -12,6 +12,8 @@ export interface Question {
   readonly body: Json
   /** The condition that decides. */
   readonly rule?: string
+  /** Calls the transaction that is begun `<name>`, by which the bodies of later questions mean it. */
+  readonly begins?: string
 }
 
 export interface Tally {
@@ -47,10 +49,19 @@ export async function startPair(): Promise<Pair> {
   const standIn = await startStandIn({ project })
   const google = connectClients(port, project)
   const tally: Tally = { equal: 0, listed: new Map() }
+  const sides = [standIn, google].map((one) => ({ one, transactions: new Map<string, string>() }))
+
+  async function askSide({ one, transactions }: (typeof sides)[number], question: Question, authorization?: string) {
+    const named = JSON.stringify(question.body).replaceAll(/<\w+>/g, (name) => transactions.get(name) ?? name)
+    const answer = await ask(one, question.verb, JSON.parse(named) as Json, authorization)
+    if (question.begins !== undefined && answer.transaction !== undefined)
+      transactions.set(question.begins, answer.transaction)
+    return answer
+  }
 
   async function compare(question: Question, authorization?: string): Promise<Compared> {
     const { verb, body, rule = '' } = question
-    const [ours, theirs] = await Promise.all([standIn, google].map((one) => ask(one, verb, body, authorization)))
+    const [ours, theirs] = await Promise.all(sides.map((side) => askSide(side, question, authorization)))
     if (ours === undefined || theirs === undefined) throw new Error('Two were asked.')
     if (same(ours, theirs)) {
       tally.equal += 1

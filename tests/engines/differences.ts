@@ -93,4 +93,9 @@ export const ANSWERED_DIFFERENTLY: readonly AnsweredDifferently[] = [
     reason: 'Stand-in: looks at preconditions before it sees an update and a deletion of one document.',
     fits: (_, standIn, google) => standIn.status !== 'OK' && /in the same request/.test(google.message ?? ''),
   },
+  {
+    reason: 'Stand-in: refuses to roll back a transaction that is over.',
+    fits: ({ verb }, standIn, google) =>
+      verb === ':rollback' && standIn.status === 'INVALID_ARGUMENT' && google.status === 'OK',
+  },
 ]

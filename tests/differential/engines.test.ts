@@ -40,7 +40,7 @@ describe(`both engines (WAYMARK_SEED=${SEED})`, () => {
   it('let a writer wait for a transaction equally', async () => {
     const before = pair.tally.equal
     await playConflicts(pair, seeded(SEED + 4), Math.ceil(ROUNDS / 30))
-    expect(pair.tally.equal - before).toBeGreaterThan(ROUNDS / 3)
+    expect(pair.tally.equal - before).toBeGreaterThan(ROUNDS / 5)
   })
 
   it('judge by rules equally', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Json } from '@waymark/emulators/firestore/service'
 import type { Seeded } from '../engines/seeded.ts'
 import type { Pair } from './pair.ts'
-import { COLLECTIONS, firstWrites, NAMES, randomRead, randomStep, setNumber } from './random-transactions.ts'
+import { COLLECTIONS, firstWrites, NAMES, randomStep, setNumber } from './random-transactions.ts'
 
 const STEPS = 12
 
@@ -39,14 +39,18 @@ export async function playTransactions(pair: Pair, random: Seeded, plays: number
 }
 
 /**
- * A transaction reads a document; somebody else changes it, and has to wait; the transaction writes it and commits, or
+ * A transaction reads a document, by its name or with its collection; somebody else changes it, and has to wait; the transaction writes it and commits, or
  * rolls back. It never fails for that, and the other one has the last word.
  */
 export async function playConflicts(pair: Pair, random: Seeded, plays: number): Promise<void> {
   for (let play = 0; play < plays; play += 1) {
     await start(pair, random)
-    await pair.compare(randomRead(random, pair.root, '<a>', 'left', { transaction: '<a>' }))
     const path = `left/${random.pick(['one', 'two'])}`
+    await pair.compare(
+      random.chance(0.5)
+        ? { verb: ':batchGet', body: { documents: [`${pair.root}/${path}`], transaction: '<a>' } }
+        : { verb: ':runQuery', body: { structuredQuery: { from: [{ collectionId: 'left' }] }, transaction: '<a>' } },
+    )
     const within: Json = random.chance(0.5) ? { transaction: '<b>' } : {}
     const outside = pair.compare({ verb: ':commit', body: { ...within, writes: [setNumber(pair.root, path, 100)] } })
     await pause(HEAD_START_MS)

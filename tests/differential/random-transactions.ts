@@ -4,7 +4,7 @@ import type { Question } from './pair.ts'
 
 /** Two at a time; each writes a collection of its own, so that none waits for the locks of the other. */
 export const NAMES = ['<a>', '<b>'] as const
-export type Name = (typeof NAMES)[number]
+type Name = (typeof NAMES)[number]
 const OWN: Readonly<Record<Name, string>> = { '<a>': 'left', '<b>': 'right' }
 
 /** Nobody writes `shared`, which both read; commits outside of both write `free`, which neither reads. */
@@ -65,7 +65,7 @@ function begin(random: Seeded, name: Name): Question {
 }
 
 /** A read of one document, or by a query. @param within the transaction, or the options of one that it begins */
-export function randomRead(random: Seeded, root: string, name: Name, collection: string, within: Json): Question {
+function randomRead(random: Seeded, root: string, name: Name, collection: string, within: Json): Question {
   const begins = 'newTransaction' in within ? { begins: name } : {}
   if (random.chance(0.5)) {
     const documents = [`${root}/${collection}/${random.pick(IDS)}`]

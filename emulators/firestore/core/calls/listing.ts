@@ -4,10 +4,11 @@ import type { Engine } from '../engine.ts'
 import { flagAt, integerAt, invalid, messageAt, textAt } from '../message.ts'
 import { childPath, compareSegments, fullName, parseParentName } from '../paths/document-name.ts'
 import { NAME_FIELD, parseFieldPath } from '../paths/field-path.ts'
-import { compareDocuments, matches } from '../queries/matching.ts'
+import { compareDocuments } from '../queries/matching.ts'
 import { parseQuery } from '../queries/query-json.ts'
 import { completeOrder } from '../queries/query-order.ts'
 import type { Order, Query } from '../queries/query.ts'
+import { runQuery } from '../queries/run-query.ts'
 import type { Database } from '../store/database.ts'
 import { encodeDocument } from '../store/document.ts'
 import type { StoredDocument } from '../store/document.ts'
@@ -85,8 +86,7 @@ export function listDocuments(engine: Engine, request: Json, caller: Caller): Js
   }
   engine.access.checkList(database, caller, query)
   const { time } = readContext(engine, database, request)
-  const found = [...database.scan(query.scope, time)].filter((document) => matches(query, document))
-  found.sort((left, right) => compareDocuments(query, left, right))
+  const found = runQuery(database, { ...query, limit: undefined }, time)
   const entries: Entry[] = found.map((document) => ({ segments: document.segments, document }))
   if (showMissing) {
     const missing = missingDocuments(database, childPath(parent.path, collectionId), time)

@@ -19,7 +19,7 @@ export function isInScope({ parent, collectionId, allDescendants }: Scope, path:
   return collectionId === undefined || lastSegment(collection) === collectionId
 }
 
-const valueOf = (database: string, document: StoredDocument, field: FieldPath): Value | undefined =>
+export const valueOf = (database: string, document: StoredDocument, field: FieldPath): Value | undefined =>
   isNameField(field) ? { kind: 'reference', name: fullName(database, document.path) } : fieldAt(document.fields, field)
 
 const matchesEqual = (value: Value, operand: Value): boolean => isComparable(operand) && equalValues(value, operand)
@@ -88,21 +88,22 @@ function compareToCursor(query: Query, document: StoredDocument, cursor: Cursor)
   return 0
 }
 
-function isWithinCursors(query: Query, document: StoredDocument): boolean {
+/** Negative for a document before the start of the query, positive for one after its end. */
+export function cursorSide(query: Query, document: StoredDocument): number {
   if (query.startAt) {
     const order = compareToCursor(query, document, query.startAt)
-    if (query.startAt.before ? order < 0 : order <= 0) return false
+    if (query.startAt.before ? order < 0 : order <= 0) return -1
   }
-  if (!query.endAt) return true
+  if (!query.endAt) return 0
   const order = compareToCursor(query, document, query.endAt)
-  return query.endAt.before ? order < 0 : order <= 0
+  return (query.endAt.before ? order < 0 : order <= 0) ? 0 : 1
 }
 
 /** Judges everything but offset and limit, for a document in scope. */
 export const matches = (query: Query, document: StoredDocument): boolean =>
   (!query.filter || matchesFilter(query.database, query.filter, document)) &&
   query.order.every(({ field }) => isNameField(field) || fieldAt(document.fields, field) !== undefined) &&
-  isWithinCursors(query, document)
+  cursorSide(query, document) === 0
 
 export function compareDocuments(query: Query, left: StoredDocument, right: StoredDocument): number {
   for (const { field, direction } of query.order) {

@@ -3,10 +3,12 @@
  * Everything is synchronous: a commit is visible to all or none.
  */
 import { FirestoreError } from '../../service.ts'
-import { collectionOf, lastSegment } from '../paths/document-name.ts'
+import { childPath, collectionOf, lastSegment } from '../paths/document-name.ts'
 import type { Clock } from './clock.ts'
 import type { StoredDocument } from './document.ts'
 import { History } from './history.ts'
+import { groupPlace, Indexes } from './indexes.ts'
+import type { Column, SortedIndex } from './sorted-index.ts'
 
 export interface Change {
   readonly path: string
@@ -34,7 +36,10 @@ export class Database {
   readonly name: string
   readonly clock: Clock
   readonly #collections = new Map<string, Map<string, History>>()
-  readonly #log: { time: bigint; path: string }[] = []
+  /** Oldest first; what lies before the start is forgotten already. */
+  #log: { readonly time: bigint; readonly path: string }[] = []
+  #logStart = 0
+  readonly #indexes = new Indexes((path) => this.get(path))
   readonly #watchers = new Set<(event: CommitEvent) => void>()
   #horizon: bigint
 
@@ -55,6 +60,21 @@ export class Database {
         const document = time === undefined ? history.latest : history.at(time)
         if (document) yield document
       }
+  }
+
+  /** The index of the collection or collection group by those columns; undefined where only a scan serves. */
+  index(scope: Scope, columns: readonly Column[]): SortedIndex | undefined {
+    const { parent, collectionId, allDescendants } = scope
+    if (collectionId === undefined) return undefined
+    const collection = childPath(parent, collectionId)
+    if (allDescendants ? parent !== '' : !this.#collections.has(collection)) return undefined
+    return this.#indexes.demand(allDescendants ? groupPlace(collectionId) : collection, columns, () => this.scan(scope))
+  }
+
+  /** Paths of the documents that were written after that time, which has to be known. */
+  changedSince(time: bigint): ReadonlySet<string> {
+    const first = this.#log.findLastIndex((entry) => entry.time <= time) + 1
+    return new Set(this.#log.slice(Math.max(first, this.#logStart)).map(({ path }) => path))
   }
 
   /** Full paths of the collections that hold or held documents, in no order. */
@@ -80,6 +100,7 @@ export class Database {
       this.#collections.set(collection, histories)
       const history = histories.get(path) ?? new History()
       histories.set(path, history)
+      this.#indexes.note(collection, path, history.latest)
       history.push(event.time, after)
       this.#log.push({ time: event.time, path })
     }
@@ -88,15 +109,26 @@ export class Database {
   }
 
   #prune(now: bigint): void {
+    // Now and then, for it copies all that is left.
+    if (this.#logStart > RETAINED_CHANGES) {
+      this.#log = this.#log.slice(this.#logStart)
+      this.#logStart = 0
+    }
     for (;;) {
-      const [oldest] = this.#log
-      if (!oldest || (this.#log.length <= RETAINED_CHANGES && oldest.time > now - RETENTION_MICROS)) return
-      this.#log.shift()
+      const oldest = this.#log[this.#logStart]
+      const retained = this.#log.length - this.#logStart
+      if (!oldest || (retained <= RETAINED_CHANGES && oldest.time > now - RETENTION_MICROS)) return
+      this.#logStart++
       if (oldest.time > this.#horizon) this.#horizon = oldest.time
       const histories = this.#collections.get(collectionOf(oldest.path))
       if (histories?.get(oldest.path)?.prune(this.#horizon) === false) histories.delete(oldest.path)
-      if (histories?.size === 0) this.#collections.delete(collectionOf(oldest.path))
+      if (histories?.size === 0) this.#forget(collectionOf(oldest.path))
     }
+  }
+
+  #forget(collection: string): void {
+    this.#collections.delete(collection)
+    this.#indexes.forget(collection)
   }
 
   /** Whether the state at that time is still known exactly. */

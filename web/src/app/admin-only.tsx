@@ -55,6 +55,13 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
     return () => abort.abort()
   }, [check])
 
+  useEffect(() => {
+    if (check !== 'failed') return undefined
+    const again = () => setCheck('checking')
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [check])
+
   if (check === 'admin') return children
   if (check === 'denied') return <AccessDenied thenHome={thenHome} />
   if (check === 'checking') return <LoadingScreen label="Verifying Access..." visible />

@@ -32,15 +32,16 @@ export function SearchResults({ location, category }: Pick<StayQuery, 'location'
           {hasNextPage && ', and more'}
         </output>
       )}
-      <StayCards stays={stays} />
-      {hasNextPage && (
-        <LoadMore
-          auto={search.foundLately}
-          loading={isFetchingNextPage}
-          error={error}
-          onMore={() => void fetchNextPage({ cancelRefetch: false })}
-        />
-      )}
+      <StayCards stays={stays}>
+        {hasNextPage && (
+          <LoadMore
+            auto={search.foundLately}
+            loading={isFetchingNextPage}
+            error={error}
+            onMore={() => void fetchNextPage({ cancelRefetch: false })}
+          />
+        )}
+      </StayCards>
     </>
   )
 }

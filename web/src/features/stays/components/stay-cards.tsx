@@ -1,4 +1,5 @@
 import type { Stay } from '@waymark/contract/stay-calls'
+import type { ReactNode } from 'react'
 import { EarlyPicture } from '../../../domain/early-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
@@ -10,16 +11,25 @@ const GRID = 'card-grid'
 /** The first row of a wide screen. */
 const IN_SIGHT = 3
 
-export function StayCards({ stays }: { stays: readonly Stay[] }) {
+interface StayCardsProps {
+  stays: readonly Stay[]
+  /** What stands below the cards, once all of them are drawn: before that, their end comes into sight too early. */
+  children?: ReactNode
+}
+
+export function StayCards({ stays, children }: StayCardsProps) {
   const drawn = useDrawnCount(stays.length)
   return (
-    <ul className={GRID}>
-      {stays.slice(0, drawn).map((stay, index) => (
-        <li key={stay.id} className="min-w-0">
-          <StayCard stay={stay} first={index < IN_SIGHT} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={GRID}>
+        {stays.slice(0, drawn).map((stay, index) => (
+          <li key={stay.id} className="min-w-0">
+            <StayCard stay={stay} first={index < IN_SIGHT} />
+          </li>
+        ))}
+      </ul>
+      {drawn >= stays.length && children}
+    </>
   )
 }
 

@@ -14,7 +14,8 @@ function abortAll(open: ReadonlySet<IDBTransaction>): void {
  * abort those that are open. In other browsers a page that is left ends its transactions.
  */
 export function endTransactionsWithPage(): void {
-  if (!isWebKit()) return
+  // Where sites may keep nothing, there is no IndexedDB.
+  if (!isWebKit() || typeof IDBDatabase !== 'function') return
   const open = new Set<IDBTransaction>()
   let isPutAway = false
   const begin: Begin = Reflect.get(IDBDatabase.prototype, 'transaction')

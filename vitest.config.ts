@@ -46,20 +46,8 @@ export default defineConfig({
           hookTimeout: TIMEOUT_MS,
         },
       },
-      {
-        test: {
-          name: 'sync',
-          include: ['tests/sync/**/*.test.ts'],
-          hookTimeout: TIMEOUT_MS,
-        },
-      },
-      {
-        test: {
-          name: 'long',
-          include: ['tests/sync/**/*.long.ts'],
-          hookTimeout: TIMEOUT_MS,
-        },
-      },
+      ...onEachEngine('sync', { include: ['tests/sync/**/*.test.ts'] }),
+      ...onEachEngine('long', { include: ['tests/sync/**/*.long.ts'] }),
       ...onEachEngine('rules', { include: ['tests/rules/**/*.test.ts'], exclude: STORAGE_RULES }),
       ...onEachEngine('conformance', { include: ['tests/conformance/**/*.test.ts'] }),
       {

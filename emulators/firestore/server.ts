@@ -11,6 +11,8 @@ export interface FirestoreServerOptions {
   readonly host: string
   /** 0 lets the system choose. */
   readonly port: number
+  /** What answers the calls. Without it, documents in memory, which the further options are about. */
+  readonly service?: FirestoreService | undefined
   /** Whose rules `rulesSource` are. */
   readonly project?: string | undefined
   /** Text of the security rules. Without any, everything is allowed. */
@@ -41,12 +43,8 @@ function indexesOf({ indexes, indexesFile }: FirestoreServerOptions): unknown {
   return indexes ?? (text === undefined ? undefined : JSON.parse(text))
 }
 
-/**
- * Starts Firestore with REST, WebChannel and gRPC on one port.
- * @throws FirestoreError when the rules are malformed, PortTakenError when another program holds the port
- */
-export async function startFirestoreServer(options: FirestoreServerOptions): Promise<FirestoreServer> {
-  const { host, log } = options
+function serviceInMemory(options: FirestoreServerOptions): FirestoreService {
+  const { log } = options
   const indexes = indexesOf(options)
   const service = createFirestoreService({
     ...(indexes === undefined ? {} : { indexes }),
@@ -54,6 +52,16 @@ export async function startFirestoreServer(options: FirestoreServerOptions): Pro
   })
   const rules = options.rulesSource ?? textOf(options.rulesFile)
   if (rules !== undefined) service.setRules(options.project ?? 'demo-waymark', rules)
+  return service
+}
+
+/**
+ * Starts Firestore with REST, WebChannel and gRPC on one port.
+ * @throws FirestoreError when the rules are malformed, PortTakenError when another program holds the port
+ */
+export async function startFirestoreServer(options: FirestoreServerOptions): Promise<FirestoreServer> {
+  const { host } = options
+  const service = options.service ?? serviceInMemory(options)
 
   const channel = createWebChannel(service)
   const grpc = createGrpcServer(service)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { requireChromium } from '../browser/chromium.ts'
 import { installEngines } from '../browser/engines.ts'
-import { chooseEngines, titleOn } from './engines.ts'
+import { chooseEngines, projectOn, titleOn } from './engines.ts'
 import { playwright } from './playwright.ts'
 import { createReport } from './report.ts'
 import { stories } from './stories.ts'
@@ -17,10 +17,10 @@ process.env['CHROMIUM_PATH'] = requireChromium()
 const report = createReport()
 
 await report.suite(titleOn('long', 'stand-in'), () => vitest(['long']))
-if (hasGoogle)
-  await report.suite('differential (both engines)', () => vitest(['differential'], { WAYMARK_ROUNDS: '5000' }))
-
 if (hasGoogle) {
+  for (const name of ['sync', 'long'])
+    await report.suite(titleOn(name, 'google'), () => vitest([projectOn(name, 'google')]))
+  await report.suite('differential (both engines)', () => vitest(['differential'], { WAYMARK_ROUNDS: '5000' }))
   await withStack(
     async (env) => {
       await report.suite(titleOn('api', 'google'), () => vitest(['api'], env))

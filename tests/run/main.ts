@@ -51,8 +51,7 @@ for (const name of ['rules', 'conformance'] as const) {
 }
 if (suites.has('differential') && engines.hasGoogle)
   await report.suite('differential (both engines)', () => vitest(['differential']))
-// It breaks the server from within and reads its log of commits, which only the stand-in lets it do.
-if (suites.has('sync')) await report.suite(titleOn('sync', 'stand-in'), () => vitest(['sync']))
+if (suites.has('sync')) await report.suite(on('sync'), () => vitest([projectOn('sync', engines.single)]))
 
 if (suites.has('api') || suites.has('e2e') || suites.has('browsers') || suites.has('budgets')) {
   await withStack(

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { deleteApp, initializeApp } from 'firebase/app'
-import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore'
-import { startFirestoreServer, type FirestoreServer } from '@waymark/emulators/firestore/server'
-import { PROJECT } from '@waymark/emulators/suite/paths'
+import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc, setLogLevel } from 'firebase/firestore'
+import { startFirestoreServer } from '@waymark/emulators/firestore/server'
 import { HOST } from '@waymark/emulators/suite/ports'
+import { startBackend } from './backend.ts'
 import { createCommitLog, type CommitLog } from './commit-log.ts'
 
-const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
-const DATABASE = `projects/${PROJECT}/databases/(default)`
-
-/** The local Firestore under the product's rules, in the hands of a test that breaks it. */
-export interface Cloud {
+/** Where a device finds its Firestore. */
+export interface Address {
   readonly port: number
+  readonly project: string
+}
+
+/** A Firestore under the product's rules, in the hands of a test that breaks it. */
+export interface Cloud extends Address {
   readonly log: CommitLog
+  /** What the server holds, as plain data. */
   read(path: string): Promise<Record<string, unknown>>
   dropConnections(): void
   /** Ends the server and starts another on the same port with the documents of the first. */
@@ -23,33 +25,35 @@ export interface Cloud {
 
 /** Starts it on a free port with one document. */
 export async function startCloud(path: string, data: object): Promise<Cloud> {
-  const start = (port: number): Promise<FirestoreServer> =>
-    startFirestoreServer({ host: HOST, port, project: PROJECT, rulesSource: RULES })
+  const backend = await startBackend()
+  const { project } = backend
+  const log = createCommitLog(`projects/${project}/databases/(default)`)
+  const start = (wanted: number) =>
+    startFirestoreServer({ host: HOST, port: wanted, service: log.follow(backend.next()) })
   let server = await start(0)
   const { port } = server
-  const app = initializeApp({ projectId: PROJECT, apiKey: 'local' }, randomUUID())
+  // Broken connections are what this is for; the SDK warns of each.
+  setLogLevel('silent')
+  const app = initializeApp({ projectId: project, apiKey: 'local' }, randomUUID())
   const db = getFirestore(app)
   connectFirestoreEmulator(db, HOST, port, { mockUserToken: 'owner' })
   await setDoc(doc(db, path), data)
-  const log = createCommitLog(DATABASE)
-  log.follow(server.service)
 
   return {
     port,
+    project,
     log,
-    read: async (asked) => (await getDoc(doc(db, asked))).data() ?? {},
+    read: async (asked) => JSON.parse(JSON.stringify((await getDoc(doc(db, asked))).data() ?? {})),
     dropConnections: () => server.dropConnections(),
     async restart() {
       await server.close()
-      // Exported last, because what has arrived before the connections broke is still written.
-      const kept = server.service.exportData()
+      // Only now, because what has arrived before the connections broke is still written.
       server = await start(port)
-      server.service.importData(kept)
-      log.follow(server.service)
     },
     async close() {
       await deleteApp(app)
       await server.close()
+      backend.close()
     },
   }
 }

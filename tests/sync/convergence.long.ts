@@ -1,4 +1,3 @@
-import { setLogLevel } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playEpisode } from './episode.ts'
 import { openGarage, type DeviceKind, type Garage } from './fleet.ts'
@@ -20,7 +19,6 @@ const FLEETS: readonly (readonly DeviceKind[])[] = [
 let garage: Garage
 
 beforeAll(async () => {
-  setLogLevel('silent')
   garage = await openGarage(true)
 })
 afterAll(() => garage.close())

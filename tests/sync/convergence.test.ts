@@ -1,4 +1,3 @@
-import { setLogLevel } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playEpisode } from './episode.ts'
 import { openGarage, type Garage } from './fleet.ts'
@@ -9,7 +8,6 @@ const ROUNDS = 75
 let garage: Garage
 
 beforeAll(async () => {
-  setLogLevel('silent')
   garage = await openGarage(false)
 })
 afterAll(() => garage.close())

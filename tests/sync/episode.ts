@@ -119,7 +119,7 @@ class Episode {
 
   async rest(): Promise<void> {
     for (const device of [...this.#offline]) await this.#bringBack(device)
-    await settle(this.#devices)
+    await settle(this.#devices, { cloud: this.#cloud, path: PATH })
     this.tally.commits = this.#cloud.log.commits.length
   }
 }
@@ -153,7 +153,7 @@ async function compare(cloud: Cloud, devices: readonly Device[], made: ReadonlyM
 /** Plays with a list on all devices for so many rounds, and compares again and again. */
 export async function playEpisode(garage: Garage, { seed, rounds, devices }: EpisodeOptions): Promise<EpisodeTally> {
   const cloud = await startCloud(PATH, stored(START))
-  const opened = await garage.open(devices, cloud.port, PATH)
+  const opened = await garage.open(devices, cloud, PATH)
   const episode = new Episode(seed, cloud, opened)
   try {
     await episode.rest()
@@ -164,7 +164,7 @@ export async function playEpisode(garage: Garage, { seed, rounds, devices }: Epi
       await compare(cloud, opened, episode.made)
     }
     await episode.reopenTabs()
-    await settle(opened)
+    await settle(opened, { cloud, path: PATH })
     await compare(cloud, opened, episode.made)
     for (const device of opened) expect(await device.shown(), device.name).toMatchObject({ pending: false })
   } finally {

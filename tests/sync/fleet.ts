@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { serveSite, type Site } from '../emulators/browser/site.ts'
+import type { Address } from './cloud.ts'
 import type { Device } from './device.ts'
 import { openNodeDevice } from './node-device.ts'
 import { openTabDevice } from './tab-device.ts'
@@ -10,7 +11,7 @@ export type DeviceKind = 'node' | 'tab' | 'tabs'
 
 /** Opens the devices of an episode, each for a person of its own. */
 export interface Garage {
-  open(kinds: readonly DeviceKind[], port: number, path: string): Promise<Device[]>
+  open(kinds: readonly DeviceKind[], cloud: Address, path: string): Promise<Device[]>
   close(): Promise<void>
 }
 
@@ -26,21 +27,21 @@ export async function openGarage(withBrowser: boolean): Promise<Garage> {
     site = await serveSite(new URL('page.ts', import.meta.url))
   }
 
-  async function openKind(kind: DeviceKind, uid: string, port: number, path: string): Promise<Device[]> {
-    if (kind === 'node') return [openNodeDevice(uid, port, path)]
+  async function openKind(kind: DeviceKind, uid: string, cloud: Address, path: string): Promise<Device[]> {
+    if (kind === 'node') return [openNodeDevice(uid, cloud, path)]
     if (browser === undefined || site === undefined) throw new Error('Tabs need a browser.')
     const profile = await browser.newContext()
-    const options = { port, uid, path }
+    const options = { port: cloud.port, project: cloud.project, uid, path }
     const first = await openTabDevice(profile, site.url, options, 'a tab')
     if (kind === 'tab') return [first]
     return [first, await openTabDevice(profile, site.url, options, 'a second tab')]
   }
 
   return {
-    async open(kinds, port, path) {
+    async open(kinds, cloud, path) {
       const opened: Device[] = []
       for (const [index, kind] of kinds.entries())
-        opened.push(...(await openKind(kind, PEOPLE[index] ?? `guest-${index}`, port, path)))
+        opened.push(...(await openKind(kind, PEOPLE[index] ?? `guest-${index}`, cloud, path)))
       return opened
     },
     async close() {

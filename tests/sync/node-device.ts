@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, doc, getFirestore } from 'firebase/firestore'
 import { makeList } from '../../web/src/features/packing/data/list-changes.ts'
-import { PROJECT } from '@waymark/emulators/suite/paths'
 import { HOST } from '@waymark/emulators/suite/ports'
+import type { Address } from './cloud.ts'
 import type { Device } from './device.ts'
 import { openList } from './list-client.ts'
 
@@ -13,8 +13,8 @@ export interface NodeDevice extends Device {
 }
 
 /** The web SDK in this process: over gRPC, its cache in memory. */
-export function openNodeDevice(uid: string, port: number, path: string): NodeDevice {
-  const app = initializeApp({ projectId: PROJECT, apiKey: 'local' }, randomUUID())
+export function openNodeDevice(uid: string, { port, project }: Address, path: string): NodeDevice {
+  const app = initializeApp({ projectId: project, apiKey: 'local' }, randomUUID())
   const db = getFirestore(app)
   connectFirestoreEmulator(db, HOST, port, { mockUserToken: { sub: uid } })
   const list = openList(db, path)

@@ -9,10 +9,10 @@ import {
   persistentMultipleTabManager,
   setLogLevel,
 } from 'firebase/firestore'
+import type { Address } from './cloud.ts'
 import { openList, type ListClient } from './list-client.ts'
 
-export interface OpenOptions {
-  readonly port: number
+export interface OpenOptions extends Address {
   readonly uid: string
   readonly path: string
   readonly offline: boolean
@@ -20,9 +20,9 @@ export interface OpenOptions {
 
 let client: ListClient
 
-async function open({ port, uid, path, offline }: OpenOptions): Promise<void> {
+async function open({ port, project, uid, path, offline }: OpenOptions): Promise<void> {
   setLogLevel('silent')
-  const app = initializeApp({ projectId: 'demo-waymark', apiKey: 'local' })
+  const app = initializeApp({ projectId: project, apiKey: 'local' })
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, location.origin, { disableWarnings: true })
   await signInWithCustomToken(auth, uid)

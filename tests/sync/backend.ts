@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createFirestoreService } from '@waymark/emulators/firestore/core/firestore-service'
+import type { FirestoreService } from '@waymark/emulators/firestore/service'
+import { PROJECT } from '@waymark/emulators/suite/paths'
+import { inject } from 'vitest'
+import { connectClients } from '../engines/clients.ts'
+import { forwardTo } from '../engines/forwarding-service.ts'
+
+const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
+
+/** What holds the documents, under the product's rules, behind the server that devices talk to. */
+export interface Backend {
+  readonly project: string
+  /** The service of a server that starts: with the documents of the one before. */
+  next(): FirestoreService
+  close(): void
+}
+
+function inMemory(): Backend {
+  let service: FirestoreService | undefined
+  return {
+    project: PROJECT,
+    next() {
+      const kept = service?.exportData()
+      service = createFirestoreService()
+      service.setRules(PROJECT, RULES)
+      if (kept !== undefined) service.importData(kept)
+      return service
+    },
+    close: () => {},
+  }
+}
+
+/**
+ * Google's engine cannot be told to break, so that what stands before it does; it goes on through a restart. The documents
+ * stay for the rest of the run: it refuses to drop them while it knows of broken streams that listened to them.
+ */
+async function onGoogle(port: number): Promise<Backend> {
+  const project = `demo-${randomUUID().slice(0, 8)}`
+  await connectClients(port, project).loadRules(RULES)
+  const service = forwardTo(port, project)
+  return { project, next: () => service, close: () => service.close() }
+}
+
+/** On the engine of the run. */
+export async function startBackend(): Promise<Backend> {
+  const port = inject('googleFirestorePort')
+  return port === undefined ? inMemory() : onGoogle(port)
+}

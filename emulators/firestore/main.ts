@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
   onParentGone(stop)
-  if (options.seedFile !== undefined) importFile(server.service, options.seedFile)
+  if (options.seedFile !== undefined) await importFile(server.service, options.seedFile)
   log(`Firestore runs on ${options.host}:${server.port}.`)
 }
 

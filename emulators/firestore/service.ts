@@ -91,10 +91,11 @@ export interface FirestoreService {
   ruleCoverage(project: string): CoverageReport | undefined
   /** Tells the listener what the rules of any project say, until the function that is returned is called: for tests. */
   onJudgement(listener: (judgement: Judgement) => void): () => void
-  /** Drops every document of a database. */
-  clear(project: string, database: string): void
+  /** Drops every document of a database. Throws FirestoreError ABORTED when open transactions keep it too long. */
+  clear(project: string, database: string): Promise<void>
   /** Documents read by queries and gets so far, for tests of how much a screen reads. */
   readCount(): number
   exportData(): Json
-  importData(data: Json): void
+  /** Adds documents, in place of any of the same name. Throws as `clear` does. */
+  importData(data: Json): Promise<void>
 }

@@ -270,7 +270,7 @@ describe('a device', { timeout: 60_000 }, () => {
     await first.close()
     const second = await startFirestoreServer({ ...options, port: first.port })
     try {
-      second.service.importData(data)
+      await second.service.importData(data)
       await phone.update('lists/one', { n: 2 })
       await phone.settled('lists/one', { n: 2 })
       expect(JSON.stringify(second.service.exportData())).toContain('"integerValue":"2"')

@@ -27,16 +27,24 @@ function importedChange(database: Database, json: Json): Change {
   return { path, before: database.get(path), after: { path, segments, fields, createTime, updateTime } }
 }
 
-/** Adds the documents to those that are there, in place of any of the same name. */
-export function importData(engine: Engine, data: Json): void {
+/** Adds the documents to those that are there, in place of any of the same name. Waits as a commit does. */
+export async function importData(engine: Engine, data: Json): Promise<void> {
   for (const json of messagesAt(data, 'databases')) {
     const database = engine.database(textAt(json, 'name'))
-    const changes = messagesAt(json, 'documents').map((document) => importedChange(database, document))
-    database.commit({ time: database.clock.commitTime(), changes })
+    const documents = messagesAt(json, 'documents')
+    const paths = documents.map((document) => parseDocumentName(textAt(document, 'name')).path)
+    await engine.transactions.write(database, paths, () => {
+      const changes = documents.map((document) => importedChange(database, document))
+      database.commit({ time: database.clock.commitTime(), changes })
+    })
   }
 }
 
-export function clearDatabase(database: Database): void {
-  const changes = Array.from(database.scan(EVERYTHING), (before) => ({ path: before.path, before, after: undefined }))
-  database.commit({ time: database.clock.commitTime(), changes })
+/** Waits as a commit that deletes every document does. */
+export async function clearDatabase(engine: Engine, database: Database): Promise<void> {
+  const paths = Array.from(database.scan(EVERYTHING), ({ path }) => path)
+  await engine.transactions.write(database, paths, () => {
+    const changes = Array.from(database.scan(EVERYTHING), (before) => ({ path: before.path, before, after: undefined }))
+    database.commit({ time: database.clock.commitTime(), changes })
+  })
 }

@@ -104,7 +104,7 @@ describe('the data of the local Firestore', () => {
     await commit(service, ADMIN, trip('ann'), packing)
     const before = await get(service, ADMIN)
     const copy = createFirestoreService()
-    copy.importData(service.exportData())
+    await copy.importData(service.exportData())
     expect(await get(copy, ADMIN)).toEqual(before)
   })
 
@@ -113,9 +113,9 @@ describe('the data of the local Firestore', () => {
     await commit(service, ADMIN, trip('ann'))
     const name = 'projects/other/databases/(default)/documents/trips/one'
     await expect(service.unary('GetDocument', { name }, ADMIN)).rejects.toMatchObject({ status: 'NOT_FOUND' })
-    service.clear('other', '(default)')
+    await service.clear('other', '(default)')
     await expect(get(service, ADMIN)).resolves.toBeDefined()
-    service.clear('demo', '(default)')
+    await service.clear('demo', '(default)')
     await expect(get(service, ADMIN)).rejects.toMatchObject({ status: 'NOT_FOUND' })
   })
 

@@ -71,7 +71,7 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): F
     },
     ruleCoverage: (project) => engine.access.coverage(project),
     onJudgement: (listener) => engine.access.onJudgement(listener),
-    clear: (project, database) => clearDatabase(engine.database(databaseName({ project, database }))),
+    clear: (project, database) => clearDatabase(engine, engine.database(databaseName({ project, database }))),
     readCount: () => engine.readCount,
     exportData: () => exportData(engine),
     importData: (data) => importData(engine, data),

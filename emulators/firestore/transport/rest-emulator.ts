@@ -53,20 +53,25 @@ function exportedIn(file: string): Json | undefined {
  * @param file as written by an export
  * @throws FirestoreError INVALID_ARGUMENT when it is missing or something else
  */
-export function importFile(service: FirestoreService, file: string): void {
+export async function importFile(service: FirestoreService, file: string): Promise<void> {
   const data = exportedIn(file)
   if (!data) throw new FirestoreError('INVALID_ARGUMENT', `${file} is not an export of this emulator.`)
-  service.importData(data)
+  await service.importData(data)
 }
 
-function transfer(service: FirestoreService, direction: string, body: Json): Json {
+async function transfer(service: FirestoreService, direction: string, body: Json): Promise<Json> {
   if (direction === 'export') writeFileSync(exportFile(body), JSON.stringify(service.exportData()))
-  else importFile(service, textAt(body, 'file'))
+  else await importFile(service, textAt(body, 'file'))
   return {}
 }
 
 /** @returns the answer, or undefined when there is no such route */
-export function answerEmulator(service: FirestoreService, method: string, path: string, body: Json): Json | undefined {
+export async function answerEmulator(
+  service: FirestoreService,
+  method: string,
+  path: string,
+  body: Json,
+): Promise<Json | undefined> {
   if (method === 'GET' && path === '/emulator/v1/readCount') return { count: service.readCount() }
   const [, rulesProject] = RULES.exec(path) ?? []
   if (method === 'PUT' && rulesProject !== undefined) return setRules(service, rulesProject, body)
@@ -74,7 +79,7 @@ export function answerEmulator(service: FirestoreService, method: string, path: 
   if (method === 'GET' && coverageProject !== undefined) return { ...service.ruleCoverage(coverageProject) }
   const [, project, database] = DATABASE.exec(path) ?? []
   if (method === 'DELETE' && project !== undefined && database !== undefined) {
-    service.clear(project, database)
+    await service.clear(project, database)
     return {}
   }
   const [, direction] = TRANSFER.exec(path) ?? []

@@ -85,7 +85,7 @@ export async function handleRest(
     }
     const body = await bodyOf(request)
     const path = decodePath(url.pathname)
-    const emulator = answerEmulator(service, method, path, body)
+    const emulator = await answerEmulator(service, method, path, body)
     const call = path.startsWith('/v1/')
       ? routeOf(method, path.slice('/v1/'.length), messageOfQuery(url.searchParams), body)
       : undefined

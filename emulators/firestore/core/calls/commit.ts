@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Caller, Json } from '../../service.ts'
 import { FirestoreError } from '../../service.ts'
 import type { Engine } from '../engine.ts'
 import { invalid, messageAt, messagesAt, textAt } from '../message.ts'
 import type { Database } from '../store/database.ts'
 import { statusCode } from '../status-code.ts'
-import type { Transaction } from '../transactions/transaction.ts'
 import { requireWritable } from '../transactions/transactions.ts'
+import type { Transaction } from '../transactions/transactions.ts'
 import { formatTimestamp } from '../values/timestamp.ts'
 import { encodeWriteResults, executePlan, planCommit } from '../writes/commit-plan.ts'
 import type { CommitPlan } from '../writes/commit-plan.ts'
@@ -21,22 +20,18 @@ export async function commitWrites(
   writes: readonly Write[],
   transaction?: Transaction,
 ): Promise<CommitPlan> {
-  const { locks } = engine.transactions
-  const owner = transaction?.id ?? randomBytes(8).toString('hex')
-  try {
-    await locks.acquire(
-      owner,
-      writes.map(({ path }) => path),
-    )
-    transaction?.checkUnchanged()
-    const plan = planCommit(database, writes, database.clock.commitTime())
-    engine.access.checkCommit(database, caller, plan)
-    executePlan(database, plan)
-    return plan
-  } finally {
-    if (transaction) engine.transactions.end(transaction)
-    else locks.release(owner)
-  }
+  const paths = writes.map(({ path }) => path)
+  return engine.transactions.write(
+    database,
+    paths,
+    () => {
+      const plan = planCommit(database, writes, database.clock.commitTime())
+      engine.access.checkCommit(database, caller, plan)
+      executePlan(database, plan)
+      return plan
+    },
+    transaction,
+  )
 }
 
 export async function commit(engine: Engine, request: Json, caller: Caller): Promise<Json> {
@@ -75,7 +70,6 @@ export function beginTransaction(engine: Engine, request: Json): Json {
 }
 
 export function rollback(engine: Engine, request: Json): Json {
-  const database = engine.databaseOf(request)
-  engine.transactions.end(engine.transactions.find(database, textAt(request, 'transaction')))
+  engine.transactions.rollback(textAt(request, 'transaction'))
   return {}
 }

@@ -10,11 +10,11 @@ import { parseMask, parseWrite } from '../writes/write.ts'
 import { commitWrites } from './commit.ts'
 import { lockedGet, readContext, readTimeText } from './read-context.ts'
 
-export async function getDocument(engine: Engine, request: Json, caller: Caller): Promise<Json> {
+export function getDocument(engine: Engine, request: Json, caller: Caller): Json {
   const name = textAt(request, 'name')
   const { database: databaseName, path } = parseDocumentName(name)
   const context = readContext(engine, engine.database(databaseName), request)
-  const document = (await lockedGet(engine, context, [path])).get(path)
+  const document = lockedGet(engine, context, [path]).get(path)
   engine.access.checkGet(context.database, caller, path, document)
   engine.countReads(1)
   if (!document) throw new FirestoreError('NOT_FOUND', `Document "${name}" not found.`)
@@ -26,7 +26,7 @@ export async function* batchGetDocuments(engine: Engine, request: Json, caller: 
   const mask = parseMask(messageAt(request, 'mask'))
   const context = readContext(engine, engine.databaseOf(request), request)
   const { database, newTransaction } = context
-  const documents = await lockedGet(engine, context, paths)
+  const documents = lockedGet(engine, context, paths)
   for (const path of paths) engine.access.checkGet(database, caller, path, documents.get(path))
   engine.countReads(paths.length)
   const readTime = readTimeText(context)

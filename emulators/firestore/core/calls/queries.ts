@@ -15,7 +15,7 @@ export async function* runQueryCall(engine: Engine, request: Json, caller: Calle
   engine.access.checkList(database, caller, query)
   engine.checkIndexes(query)
   const context = readContext(engine, database, request)
-  const results = await lockedQuery(engine, context, query)
+  const results = lockedQuery(engine, context, query)
   // An empty result is billed as one read.
   engine.countReads(Math.max(1, results.length))
   const readTime = readTimeText(context)
@@ -34,7 +34,7 @@ export async function* runAggregationQuery(engine: Engine, request: Json, caller
   engine.access.checkList(database, caller, query)
   engine.checkIndexes(query)
   const context = readContext(engine, database, request)
-  const results = await lockedQuery(engine, context, query)
+  const results = lockedQuery(engine, context, query)
   // Aggregations are billed one read for each thousand index entries.
   engine.countReads(Math.max(1, Math.ceil(results.length / 1000)))
   const { newTransaction } = context

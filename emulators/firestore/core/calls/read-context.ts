@@ -5,7 +5,7 @@ import type { Query } from '../queries/query.ts'
 import type { Database } from '../store/database.ts'
 import type { StoredDocument } from '../store/document.ts'
 import { formatTimestamp, parseTimestamp } from '../values/timestamp.ts'
-import type { Transaction } from '../transactions/transaction.ts'
+import type { Transaction } from '../transactions/transactions.ts'
 import { runQuery } from '../queries/run-query.ts'
 
 /** The consistency selector of a read: a transaction, a past time, or the present. */
@@ -36,41 +36,23 @@ export function readContext(engine: Engine, database: Database, request: Json): 
 export const readTimeText = ({ database, time }: ReadContext): string =>
   formatTimestamp(time ?? database.clock.readTime())
 
-export async function lockedGet(
+/** What a transaction that may write reads, stays as it is until it is over: also that there is no such document. */
+export function lockedGet(
   engine: Engine,
-  context: ReadContext,
+  { database, transaction, time }: ReadContext,
   paths: readonly string[],
-): Promise<ReadonlyMap<string, StoredDocument | undefined>> {
-  const { database, transaction, time } = context
-  const writable = transaction && transaction.snapshot === undefined ? transaction : undefined
-  if (writable) await engine.transactions.lock(writable, paths)
-  return new Map(
-    paths.map((path) => {
-      const document = database.get(path, time)
-      writable?.recordDocument(path, document)
-      return [path, document]
-    }),
-  )
+): ReadonlyMap<string, StoredDocument | undefined> {
+  if (transaction && transaction.snapshot === undefined)
+    for (const path of paths) engine.transactions.locksOf(database).holdDocument(transaction.id, path)
+  return new Map(paths.map((path) => [path, database.get(path, time)]))
 }
 
-/** Transactions that query the same collection take turns, so that a new document is not a surprise at commit. */
-export async function lockedQuery(
+export function lockedQuery(
   engine: Engine,
-  context: ReadContext,
+  { database, transaction, time }: ReadContext,
   query: Query,
-): Promise<readonly StoredDocument[]> {
-  const { database, transaction, time } = context
-  const writable = transaction && transaction.snapshot === undefined ? transaction : undefined
-  const { parent, collectionId = '' } = query.scope
-  if (writable) {
-    await engine.transactions.lock(writable, [`query ${parent}/${collectionId}`])
-    const seen = runQuery(database, query)
-    await engine.transactions.lock(
-      writable,
-      seen.map(({ path }) => path),
-    )
-  }
-  const results = runQuery(database, query, time)
-  writable?.recordQuery(query, results)
-  return results
+): readonly StoredDocument[] {
+  if (transaction && transaction.snapshot === undefined)
+    engine.transactions.locksOf(database).holdQuery(transaction.id, query.scope)
+  return runQuery(database, query, time)
 }

@@ -2,15 +2,22 @@
 import { randomBytes } from 'node:crypto'
 import type { Json } from '../../service.ts'
 import { FirestoreError } from '../../service.ts'
-import { invalid, messageAt } from '../message.ts'
+import { invalid, messageAt, textAt } from '../message.ts'
 import type { Database } from '../store/database.ts'
 import { parseTimestamp } from '../values/timestamp.ts'
-import { LockTable } from './lock-table.ts'
-import { Transaction } from './transaction.ts'
+import { ReadLocks } from './read-locks.ts'
 
 /** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions: 270 seconds, 60 of them idle. */
 const MAX_AGE_MS = 270_000
 const MAX_IDLE_MS = 60_000
+
+export interface Transaction {
+  /** In base64, as JSON writes bytes. */
+  readonly id: string
+  readonly database: Database
+  /** Set for read-only transactions: everything is read as it was then. */
+  readonly snapshot: bigint | undefined
+}
 
 interface Open {
   readonly transaction: Transaction
@@ -18,22 +25,32 @@ interface Open {
   used: number
 }
 
-/** The words matter: firebase-admin runs a transaction again when its commit says this. */
-const expired = () => invalid('The referenced transaction has expired or is no longer valid.')
-
 export class Transactions {
-  readonly locks = new LockTable()
+  /** What ids begin with: another run's are unknown here. */
+  readonly #run = randomBytes(8).toString('hex')
+  #begun = 0
   readonly #open = new Map<string, Open>()
+  readonly #expired = new Set<string>()
+  readonly #locks = new Map<Database, ReadLocks>()
 
   /** @param options google.firestore.v1.TransactionOptions */
   begin(database: Database, options: Json | undefined): Transaction {
-    this.#expire()
     const readOnly = options && messageAt(options, 'readOnly')
+    this.#checkRetried(options && messageAt(options, 'readWrite'))
     const snapshot = readOnly && this.#snapshotOf(database, readOnly)
-    const transaction = new Transaction(randomBytes(16).toString('base64'), database, snapshot)
+    const id = Buffer.from(`${this.#run} ${++this.#begun}`).toString('base64')
+    const transaction = { id, database, snapshot }
     const now = performance.now()
-    this.#open.set(transaction.id, { transaction, started: now, used: now })
+    this.#open.set(id, { transaction, started: now, used: now })
     return transaction
+  }
+
+  /** To retry a transaction is no more than to name it: the new one holds nothing yet. */
+  #checkRetried(readWrite: Json | undefined): void {
+    const id = readWrite && textAt(readWrite, 'retryTransaction')
+    if (id === undefined || id === '') return
+    this.#checkKnown(id)
+    if (this.#open.get(id)?.transaction.snapshot !== undefined) throw invalid('Cannot retry a read-only transaction.')
   }
 
   #snapshotOf(database: Database, readOnly: Json): bigint {
@@ -43,31 +60,69 @@ export class Transactions {
     return time
   }
 
+  /** Throws INVALID_ARGUMENT for one that is over or was never begun. */
   find(database: Database, id: string): Transaction {
+    this.#checkKnown(id)
     this.#expire()
+    // The words matter: firebase-admin runs a transaction again when its commit says this.
+    if (this.#expired.has(id)) throw invalid('The referenced transaction has expired or is no longer valid.')
     const open = this.#open.get(id)
-    if (!open || open.transaction.database !== database) throw expired()
+    if (open?.transaction.database !== database) throw invalid('Transaction is invalid or closed.')
     open.used = performance.now()
     return open.transaction
   }
 
-  /** Waits until the transaction holds the locks. One that ended meanwhile gets none. */
-  async lock(transaction: Transaction, keys: Iterable<string>): Promise<void> {
-    await this.locks.acquire(transaction.id, keys)
-    if (this.#open.has(transaction.id)) return
-    this.locks.release(transaction.id)
-    throw expired()
+  #checkKnown(id: string): void {
+    const [run, serial] = Buffer.from(id, 'base64').toString().split(' ')
+    if (run !== this.#run || !(Number(serial) <= this.#begun)) throw invalid('Invalid transaction.')
   }
 
-  end(transaction: Transaction): void {
-    this.#open.delete(transaction.id)
-    this.locks.release(transaction.id)
+  locksOf(database: Database): ReadLocks {
+    const locks = this.#locks.get(database) ?? new ReadLocks()
+    this.#locks.set(database, locks)
+    return locks
+  }
+
+  /**
+   * Ends the transaction, if any, and writes as soon as no other one that is open has read any of the documents.
+   *
+   * @throws ABORTED when that takes too long, upon which SDKs try again; and what `write` throws
+   */
+  async write<Result>(
+    database: Database,
+    paths: readonly string[],
+    write: () => Result,
+    transaction?: Transaction,
+  ): Promise<Result> {
+    this.#expire()
+    if (transaction) this.#open.delete(transaction.id)
+    const locks = this.locksOf(database)
+    try {
+      return await locks.writeWhenFree(transaction?.id, paths, write)
+    } finally {
+      if (transaction) locks.release(transaction.id)
+    }
+  }
+
+  /** Ends a transaction without writing. Nothing happens to one that is over. */
+  rollback(id: string): void {
+    this.#checkKnown(id)
+    const open = this.#open.get(id)
+    if (open) this.#end(open.transaction)
+  }
+
+  #end({ id, database }: Transaction): void {
+    this.#open.delete(id)
+    this.locksOf(database).release(id)
   }
 
   #expire(): void {
     const now = performance.now()
     for (const { transaction, started, used } of this.#open.values())
-      if (now - started > MAX_AGE_MS || now - used > MAX_IDLE_MS) this.end(transaction)
+      if (now - started > MAX_AGE_MS || now - used > MAX_IDLE_MS) {
+        this.#expired.add(transaction.id)
+        this.#end(transaction)
+      }
   }
 }
 

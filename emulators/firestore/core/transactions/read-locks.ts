@@ -1,0 +1,73 @@
+/**
+ * What the open transactions have read, so that it stays as it is until they are over. Any number of them may hold the
+ * same document or collection; a commit waits until nobody else holds what it writes, and gives up after a while. That
+ * resolves every deadlock: of two transactions that read one document and both write it, the first to commit gives up.
+ */
+import { FirestoreError } from '../../service.ts'
+import { collectionOf, lastSegment } from '../paths/document-name.ts'
+import type { Scope } from '../store/database.ts'
+
+/** As long as Google's emulator waits. */
+const PATIENCE_MS = 2000
+
+/** Document paths hold an even number of segments, so that neither a collection id nor `/` is taken for one. */
+const ANY_COLLECTION = '/'
+const keysOf = (path: string): readonly string[] => [path, lastSegment(collectionOf(path)), ANY_COLLECTION]
+
+export class ReadLocks {
+  readonly #holders = new Map<string, Set<string>>()
+  /** In the order they came. Each tries again, and leaves when it is done. */
+  readonly #waiting = new Set<() => void>()
+
+  holdDocument(owner: string, path: string): void {
+    this.#hold(owner, path)
+  }
+
+  /** A query holds every collection of that id, wherever it is, as in Google's emulator. */
+  holdQuery(owner: string, { collectionId = ANY_COLLECTION }: Scope): void {
+    this.#hold(owner, collectionId)
+  }
+
+  #hold(owner: string, key: string): void {
+    const holders = this.#holders.get(key) ?? new Set()
+    this.#holders.set(key, holders.add(owner))
+  }
+
+  release(owner: string): void {
+    for (const [key, holders] of this.#holders)
+      if (holders.delete(owner) && holders.size === 0) this.#holders.delete(key)
+    for (const retry of [...this.#waiting]) retry()
+  }
+
+  /**
+   * Writes in one go, once nobody but the owner holds any of the documents. Throws ABORTED when that takes too long, and
+   * what `write` throws.
+   */
+  writeWhenFree<Result>(owner: string | undefined, paths: readonly string[], write: () => Result): Promise<Result> {
+    const keys = [...new Set(paths.flatMap(keysOf))]
+    return new Promise((resolve, reject) => {
+      const attempt = (): void => {
+        if (!this.#waiting.has(attempt) || !keys.every((key) => this.#isFree(owner, key))) return
+        clearTimeout(timer)
+        this.#waiting.delete(attempt)
+        try {
+          resolve(write())
+        } catch (error) {
+          reject(error as Error)
+        }
+      }
+      const giveUp = (): void => {
+        this.#waiting.delete(attempt)
+        reject(new FirestoreError('ABORTED', 'Transaction lock timeout.'))
+      }
+      const timer = setTimeout(giveUp, PATIENCE_MS)
+      this.#waiting.add(attempt)
+      attempt()
+    })
+  }
+
+  #isFree(owner: string | undefined, key: string): boolean {
+    const holders = this.#holders.get(key)
+    return !holders || (owner !== undefined && holders.size === 1 && holders.has(owner))
+  }
+}

@@ -53,7 +53,7 @@ export class ReadLocks {
         try {
           resolve(write())
         } catch (error) {
-          reject(error as Error)
+          reject(error)
         }
       }
       const giveUp = (): void => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Caller, FirestoreService, Json } from '../service.ts'
 import { createFirestoreService } from './firestore-service.ts'
 
@@ -131,12 +131,18 @@ describe('the data of the local Firestore', () => {
   })
 
   it('forgets a transaction left alone, so that it cannot hold up others for good', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     const service = createFirestoreService()
     const begun = await service.unary('BeginTransaction', { database: DATABASE }, ADMIN)
     const request = { name: `${ROOT}/trips/one`, transaction: begun['transaction'] }
     await expect(service.unary('GetDocument', request, ADMIN)).rejects.toMatchObject({ status: 'NOT_FOUND' })
+    const heldUp = expect(commit(service, ADMIN, trip('ann'))).rejects.toMatchObject({ status: 'ABORTED' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    await heldUp
+    await vi.advanceTimersByTimeAsync(60_000)
     await expect(commit(service, ADMIN, trip('ann'))).resolves.toBeDefined()
     const late = { database: DATABASE, transaction: begun['transaction'], writes: [trip('ben')] }
-    await expect(service.unary('Commit', late, ADMIN)).rejects.toMatchObject({ status: 'ABORTED' })
+    await expect(service.unary('Commit', late, ADMIN)).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' })
   })
 })

@@ -13,7 +13,7 @@ const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'u
 export interface Backend {
   readonly project: string
   /** The service of a server that starts: with the documents of the one before. */
-  next(): FirestoreService
+  next(): Promise<FirestoreService>
   close(): void
 }
 
@@ -21,12 +21,13 @@ function inMemory(): Backend {
   let service: FirestoreService | undefined
   return {
     project: PROJECT,
-    next() {
+    async next() {
       const kept = service?.exportData()
-      service = createFirestoreService()
-      service.setRules(PROJECT, RULES)
-      if (kept !== undefined) service.importData(kept)
-      return service
+      const next = createFirestoreService()
+      next.setRules(PROJECT, RULES)
+      if (kept !== undefined) await next.importData(kept)
+      service = next
+      return next
     },
     close: () => {},
   }
@@ -40,7 +41,7 @@ async function onGoogle(port: number): Promise<Backend> {
   const project = `demo-${randomUUID().slice(0, 8)}`
   await connectClients(port, project).loadRules(RULES)
   const service = forwardTo(port, project)
-  return { project, next: () => service, close: () => service.close() }
+  return { project, next: () => Promise.resolve(service), close: () => service.close() }
 }
 
 /** On the engine of the run. */

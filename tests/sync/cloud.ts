@@ -28,8 +28,8 @@ export async function startCloud(path: string, data: object): Promise<Cloud> {
   const backend = await startBackend()
   const { project } = backend
   const log = createCommitLog(`projects/${project}/databases/(default)`)
-  const start = (wanted: number) =>
-    startFirestoreServer({ host: HOST, port: wanted, service: log.follow(backend.next()) })
+  const start = async (wanted: number) =>
+    startFirestoreServer({ host: HOST, port: wanted, service: log.follow(await backend.next()) })
   let server = await start(0)
   const { port } = server
   // Broken connections are what this is for; the SDK warns of each.

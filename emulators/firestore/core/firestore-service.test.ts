@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { FirestoreError } from '../service.ts'
-import type { Caller, FirestoreService, Json } from '../service.ts'
+import type { Caller, FirestoreError, FirestoreService, Json } from '../service.ts'
 import { createFirestoreService } from './firestore-service.ts'
 
 const DATABASE = 'projects/demo/databases/(default)'

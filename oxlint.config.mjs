@@ -20,8 +20,6 @@ const BARE = {
   emulators: ban('^@waymark/emulators|/emulators/', 'Only tests and scripts use the local stack.'),
   web: ban('^@waymark/web|/web/src/', 'Nothing imports the web app.'),
   functions: ban('^@waymark/functions|/functions/src/', 'Nothing imports the functions.'),
-  guide: ban('^@waymark/guide|/guide/src/', 'The contract and the domain know nothing of the guide.'),
-  domain: ban('^@waymark/domain', 'The contract knows nothing of the domain.'),
   // oxlint's regular expressions know no lookahead: any package whose name does not start with "zo".
   packages: ban('^(@|[a-y0-9]|z[a-np-z])', 'The contract imports zod and nothing else.'),
 }
@@ -30,6 +28,19 @@ const BARE = {
 const layers = (names, message) => names.map((name) => ban(`^(\\.\\./)+${name}/`, message))
 
 const zone = (files, patterns) => ({ files, rules: { 'eslint/no-restricted-imports': ['error', { patterns }] } })
+
+/**
+ * The packages from the bottom up; contract stands below them. Each imports what stands to its left: the planner knows
+ * nothing of the assistant.
+ */
+const PACKAGES = ['domain', 'atlas', 'planner', 'assistant']
+const packageBans = (names) =>
+  names.map((name) =>
+    ban(
+      `^@waymark/${name}(/|$)|packages/${name}/`,
+      `contract <- ${PACKAGES.join(' <- ')}: a package knows nothing of what is built on it.`,
+    ),
+  )
 
 /** From the top down: a layer imports what stands to its right, never to its left. */
 const WEB_LAYERS = ['app', 'features', 'domain', 'platform', 'ui', 'config']
@@ -100,13 +111,22 @@ export default {
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource-variable/**', '**/zod.ts'] }],
   },
   overrides: [
-    zone(['contract/src/**'], [BARE.packages, BARE.domain, BARE.guide, BARE.emulators, BARE.web, BARE.functions]),
-    zone(['contract/src/**/*.test.ts'], [BARE.guide, BARE.emulators, BARE.web, BARE.functions]),
-    zone(
-      ['packages/domain/**'],
-      [BARE.firebase, BARE.admin, BARE.gemini, BARE.guide, BARE.emulators, BARE.web, BARE.functions],
+    zone(['contract/src/**'], [BARE.packages, ...packageBans(PACKAGES), BARE.emulators, BARE.web, BARE.functions]),
+    zone(['contract/src/**/*.test.ts'], [...packageBans(PACKAGES), BARE.emulators, BARE.web, BARE.functions]),
+    ...PACKAGES.map((name, index) =>
+      zone(
+        [`packages/${name}/**`],
+        [
+          BARE.firebase,
+          BARE.admin,
+          BARE.gemini,
+          BARE.emulators,
+          BARE.web,
+          BARE.functions,
+          ...packageBans(PACKAGES.slice(index + 1)),
+        ],
+      ),
     ),
-    zone(['guide/**'], [BARE.firebase, BARE.admin, BARE.gemini, BARE.emulators, BARE.web, BARE.functions]),
     ...downward(
       'web/src',
       WEB_LAYERS,
@@ -124,9 +144,9 @@ export default {
       ['functions/src/ai/gemini/client.ts'],
       [...FUNCTIONS_BASE, BARE.admin, ...layers(['api', 'cli', 'services'], 'Imports go downward only.')],
     ),
-    zone(['emulators/**'], [BARE.web, BARE.functions, BARE.guide]),
+    zone(['emulators/**'], [BARE.web, BARE.functions, ...packageBans(PACKAGES)]),
     {
-      files: ['**/*.test.{ts,tsx}', 'tests/**', '**/fixtures/**', 'guide/src/atlas/destinations/**'],
+      files: ['**/*.test.{ts,tsx}', 'tests/**', '**/fixtures/**', 'packages/atlas/src/destinations/**'],
       rules: {
         'eslint/max-lines': 'off',
         // A missing value fails a test as well as an expectation does.

@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,packages,guide,functions,emulators}/**/*.test.ts', 'tests/{lint,run}/**/*.test.ts'],
+          include: ['{contract,packages,functions,emulators}/**/*.test.ts', 'tests/{lint,run}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: TIMEOUT_MS,
         },

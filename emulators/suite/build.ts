@@ -12,7 +12,7 @@ interface Target {
   readonly command: readonly string[]
 }
 
-const SHARED = ['contract/src', 'packages', 'guide/src', 'package-lock.json']
+const SHARED = ['contract/src', 'packages', 'package-lock.json']
 
 const TARGETS: readonly Target[] = [
   {

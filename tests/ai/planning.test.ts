@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Trip, type TripPlanRequest } from '@waymark/contract/trips'
-import { checkPlan } from '@waymark/guide/planner/check-plan'
+import { checkPlan } from '@waymark/planner/check-plan'
 import { describe, expect, it } from 'vitest'
 import * as answers from '../../functions/src/ai/gemini/testing/answers.ts'
 import * as failures from '../../functions/src/ai/gemini/testing/failures.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Accommodation } from '@waymark/contract/accommodations'
 import { Stay, StayDetails, StaySearchResult } from '@waymark/contract/stay-calls'
-import { stayTokens } from '@waymark/guide/search/stay-tokens'
+import { stayTokens } from '@waymark/atlas/stay-tokens'
 import { describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import { storedStay } from './support/marketplace.ts'

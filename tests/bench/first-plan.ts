@@ -1,4 +1,4 @@
-import { planTrip } from '@waymark/guide/planner/plan-trip'
+import { planTrip } from '@waymark/planner/plan-trip'
 import { busyMs } from './busy-ms.ts'
 
 /** Plans one trip in a fresh process and writes how long that took. */

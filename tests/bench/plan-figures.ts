@@ -1,10 +1,10 @@
-import { GOALS, type Goal, judgePlan } from '../../guide/fixtures/plan-quality/judge-plan.ts'
-import { localMeals } from '../../guide/fixtures/plan-quality/check-meals.ts'
-import { type Visit, visitsOf } from '../../guide/fixtures/plan-quality/visits.ts'
-import { planRequests } from '../../guide/fixtures/plan-requests.ts'
+import { GOALS, type Goal, judgePlan } from '../../packages/planner/fixtures/plan-quality/judge-plan.ts'
+import { localMeals } from '../../packages/planner/fixtures/plan-quality/check-meals.ts'
+import { type Visit, visitsOf } from '../../packages/planner/fixtures/plan-quality/visits.ts'
+import { planRequests } from '../../packages/planner/fixtures/plan-requests.ts'
 import type { Budget, TravelStyle } from '@waymark/contract/trips'
-import type { PlanInput } from '@waymark/guide/planner/plan-input'
-import { planTrip } from '@waymark/guide/planner/plan-trip'
+import type { PlanInput } from '@waymark/planner/plan-input'
+import { planTrip } from '@waymark/planner/plan-trip'
 import { busyMs } from './busy-ms.ts'
 
 /** What is kept of one plan. */

@@ -1,12 +1,12 @@
 import { Itinerary } from '@waymark/contract/itinerary'
 import { daysBetween } from '@waymark/contract/calendar'
-import { checkPlan } from '@waymark/guide/planner/check-plan'
-import { judgePlace } from '@waymark/guide/planner/claimed-place'
-import type { PlanInput } from '@waymark/guide/planner/plan-input'
+import { checkPlan } from '@waymark/planner/check-plan'
+import { judgePlace } from '@waymark/planner/claimed-place'
+import type { PlanInput } from '@waymark/planner/plan-input'
 import { basisOf } from '../../functions/src/ai/gemini/plan-basis.ts'
 import { FLAW_NAMES, FLAWS, type FlawName, unmarkedNames } from '../../functions/src/ai/gemini/testing/flawed-plans.ts'
 import { planFlawed, type PlannedTrip, type Repairs } from '../../functions/src/ai/gemini/testing/plan-flawed.ts'
-import { planRequests } from '../../guide/fixtures/plan-requests.ts'
+import { planRequests } from '../../packages/planner/fixtures/plan-requests.ts'
 
 const REPAIRS = ['well', 'with the same flaw', 'never'] as const satisfies readonly Repairs[]
 const MAX_DAYS = 7

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Accommodation } from '@waymark/contract/accommodations'
 import { anAccommodation } from '@waymark/contract/fixtures/accommodations'
-import { stayTokens } from '@waymark/guide/search/stay-tokens'
+import { stayTokens } from '@waymark/atlas/stay-tokens'
 import type { Locator, Page } from '@playwright/test'
 import { documentOf, storedStay } from '../api/support/marketplace.ts'
 

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const WORKSPACE_PATH = /`((?:contract|packages|guide|functions|web|emulators|tests|scripts|docs)\/[\w./-]+)`/g
+const WORKSPACE_PATH = /`((?:contract|packages|functions|web|emulators|tests|scripts|docs)\/[\w./-]+)`/g
 
 describe('root documents', () => {
   for (const document of [

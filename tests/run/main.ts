@@ -9,7 +9,17 @@ import type { Tally } from './tally.ts'
 import { vitest } from './vitest.ts'
 import { withStack } from './with-stack.ts'
 
-const WORKSPACES = ['contract', 'packages/domain', 'guide', 'functions', 'web', 'emulators', 'tests']
+const WORKSPACES = [
+  'contract',
+  'packages/domain',
+  'packages/atlas',
+  'packages/planner',
+  'packages/assistant',
+  'functions',
+  'web',
+  'emulators',
+  'tests',
+]
 const LINT = [
   'node_modules/oxlint/bin/oxlint',
   '-c',

@@ -1,6 +1,6 @@
 import { aPackingList } from '@waymark/contract/fixtures/packing'
 import { PackingList } from '@waymark/contract/packing'
-import { generatePackingList } from '@waymark/guide/packing/generate-packing-list'
+import { generatePackingList } from '@waymark/planner/packing/generate-packing-list'
 import type { WrittenList } from './expectation.ts'
 import { MEMBERS } from './fleet.ts'
 import type { Shown } from './list-client.ts'

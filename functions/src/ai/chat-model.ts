@@ -1,5 +1,5 @@
 import type { AssistantAction, AssistantContext, ChatReply, PreviousMessage } from '@waymark/contract/assistant'
-import type { Offer, OfferKind, OwnList, OwnTrip } from '@waymark/guide/answers/question'
+import type { Offer, OfferKind, OwnList, OwnTrip } from '@waymark/assistant/question'
 
 /** What may be read while a question is answered: things of the traveller who asks, and what everybody may see. */
 export interface TravellerFacts {

@@ -1,5 +1,5 @@
 import type { PackingItem, PackingRequest } from '@waymark/contract/packing'
-import type { Addition } from '@waymark/guide/packing/add-to-packing-list'
+import type { Addition } from '@waymark/planner/packing/add-to-packing-list'
 
 /** A trip for which the rules of the guide have made a list. */
 export interface PackingQuestion {

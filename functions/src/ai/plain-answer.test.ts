@@ -1,5 +1,5 @@
-import { DESTINATIONS } from '@waymark/guide/atlas/destinations'
-import { LANDMARKS } from '@waymark/guide/landmarks/landmarks'
+import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { LANDMARKS } from '@waymark/atlas/landmarks/landmarks'
 import { describe, expect, it } from 'vitest'
 import { plainAnswer } from './plain-answer.ts'
 

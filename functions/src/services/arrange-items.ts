@@ -1,7 +1,7 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing'
 import type { SentItem } from '@waymark/contract/packing-calls'
-import { keepOrderKeys } from '@waymark/guide/packing/keep-order-keys'
+import { keepOrderKeys } from '@waymark/planner/packing/keep-order-keys'
 
 type Items = PackingList['items']
 

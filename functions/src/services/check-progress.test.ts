@@ -1,6 +1,6 @@
 import type { ItineraryDay } from '@waymark/contract/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips'
-import { planDays } from '@waymark/guide/planner/plan-trip'
+import { planDays } from '@waymark/planner/plan-trip'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../platform/app-error.ts'
 import { checkedDay, checkWhole } from './check-progress.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ItineraryDay } from '@waymark/contract/itinerary'
 import type { Trip, TripPlanRequest } from '@waymark/contract/trips'
-import { UnknownPlaceError } from '@waymark/guide/planner/unknown-place'
+import { UnknownPlaceError } from '@waymark/planner/unknown-place'
 import type { PlanPart, TravelModel, TripClosing, TripOpening } from '../ai/travel-model.ts'
 import { AppError } from '../platform/app-error.ts'
 import { appendDay, endPlanning, newTripId, readTrip, retitle, whenGone } from '../store/trips-store.ts'

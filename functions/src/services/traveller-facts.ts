@@ -1,6 +1,6 @@
 import { livingItems } from '@waymark/contract/packing'
-import { nameKey } from '@waymark/guide/atlas/name-key'
-import type { OwnList } from '@waymark/guide/answers/question'
+import { nameKey } from '@waymark/domain/name-key'
+import type { OwnList } from '@waymark/assistant/question'
 import type { TravellerFacts } from '../ai/chat-model.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'

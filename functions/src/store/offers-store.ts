@@ -1,7 +1,7 @@
 import { text } from '@waymark/contract/primitives'
 import { LIMITS } from '@waymark/contract/limits'
 import { z } from '@waymark/contract/zod'
-import type { Offer, OfferKind } from '@waymark/guide/answers/question'
+import type { Offer, OfferKind } from '@waymark/assistant/question'
 import type { Query } from 'firebase-admin/firestore'
 import { firestore } from './firestore.ts'
 

@@ -3,7 +3,7 @@ import { daysBetween } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import { CalendarDay } from '@waymark/contract/primitives'
 import { z } from '@waymark/contract/zod'
-import { findCity } from '@waymark/guide/atlas/find-city'
+import { findCity } from '@waymark/atlas/find-city'
 import type { ChatAnswer } from '../chat-model.ts'
 import { EXTRAS_LINE } from './chat-prompt.ts'
 

@@ -1,5 +1,5 @@
-import { answerQuestion } from '@waymark/guide/answers/answer-question'
-import { NO_FACTS } from '@waymark/guide/answers/question'
+import { answerQuestion } from '@waymark/assistant/answer-question'
+import { NO_FACTS } from '@waymark/assistant/question'
 import type { ChatAnswer, ChatModel, ChatQuestion, ChatRun } from '../chat-model.ts'
 import { AiError } from './ai-error.ts'
 import { answerPart, extrasOf } from './chat-extras.ts'

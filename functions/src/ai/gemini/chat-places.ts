@@ -1,10 +1,10 @@
-import { citySubject, placeNamed } from '@waymark/guide/answers/place-named'
-import { destinationsAt } from '@waymark/guide/answers/local-tips'
-import { nameOfMonth } from '@waymark/guide/answers/months'
-import { monthRanges, pleasantMonths, yearAt } from '@waymark/guide/answers/pleasant-months'
-import { firstSentence, landmarksAt } from '@waymark/guide/answers/sights'
-import { findCity } from '@waymark/guide/atlas/find-city'
-import { landmarkNamed } from '@waymark/guide/landmarks/landmark-named'
+import { citySubject, placeNamed } from '@waymark/assistant/place-named'
+import { destinationsAt } from '@waymark/assistant/local-tips'
+import { nameOfMonth } from '@waymark/assistant/months'
+import { monthRanges, pleasantMonths, yearAt } from '@waymark/assistant/pleasant-months'
+import { firstSentence, landmarksAt } from '@waymark/assistant/sights'
+import { findCity } from '@waymark/atlas/find-city'
+import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
 
 const UNKNOWN = { error: 'The atlas does not know it. Do not invent facts about it.' }
 

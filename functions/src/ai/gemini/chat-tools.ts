@@ -1,6 +1,6 @@
 import { requiredText } from '@waymark/contract/primitives'
 import { z } from '@waymark/contract/zod'
-import { OFFER_KINDS } from '@waymark/guide/answers/question'
+import { OFFER_KINDS } from '@waymark/assistant/question'
 import type { TravellerFacts } from '../chat-model.ts'
 import { untrusted } from '../untrusted.ts'
 import type { ToolCall, ToolDeclaration } from './client.ts'

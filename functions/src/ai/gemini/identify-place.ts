@@ -1,4 +1,4 @@
-import { sightsNear, type NearSight } from '@waymark/guide/landmarks/sights-near'
+import { sightsNear, type NearSight } from '@waymark/atlas/landmarks/sights-near'
 import { landmarksAround } from '../guide/identify-place.ts'
 import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../place-identifier.ts'
 import { AiError } from './ai-error.ts'

@@ -1,6 +1,6 @@
 import type { ItineraryDay, PlannedPlace } from '@waymark/contract/itinerary'
-import { nameKey } from '@waymark/guide/atlas/name-key'
-import type { DayFrame } from '@waymark/guide/planner/day-frame'
+import { nameKey } from '@waymark/domain/name-key'
+import type { DayFrame } from '@waymark/planner/day-frame'
 import { errorDetail } from '../../platform/error-detail.ts'
 import { log } from '../../platform/logger.ts'
 import type { PlanBasis } from './plan-basis.ts'

@@ -1,4 +1,4 @@
-import type { FaultRule, PlanFault } from '@waymark/guide/planner/plan-fault'
+import type { FaultRule, PlanFault } from '@waymark/planner/plan-fault'
 
 /** What can be wrong with an answer of the model, beyond what can be wrong with any plan. */
 export type NoticedRule =

@@ -1,5 +1,5 @@
 import type { ItineraryDay } from '@waymark/contract/itinerary'
-import type { DayFrame } from '@waymark/guide/planner/day-frame'
+import type { DayFrame } from '@waymark/planner/day-frame'
 import { AiError } from './ai-error.ts'
 import { unlessAborted } from './deadline.ts'
 import type { Ask, Turn } from './exchange.ts'

@@ -1,7 +1,7 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { Latitude, Longitude, requiredText, TimeOfDay } from '@waymark/contract/primitives'
 import { z } from '@waymark/contract/zod'
-import { PLACE_KINDS } from '@waymark/guide/atlas/place'
+import { PLACE_KINDS } from '@waymark/atlas/place'
 import { plainText } from './plain-text.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { NearSight } from '@waymark/guide/landmarks/sights-near'
+import type { NearSight } from '@waymark/atlas/landmarks/sights-near'
 import type { ScanQuestion } from '../place-identifier.ts'
 import type { Turn } from './exchange.ts'
 

@@ -1,7 +1,7 @@
-import { answerQuestion } from '@waymark/guide/answers/answer-question'
-import { readQuestion } from '@waymark/guide/answers/asked'
-import type { Intent } from '@waymark/guide/answers/intents'
-import { type Facts, NO_FACTS, type OfferKind, type Question } from '@waymark/guide/answers/question'
+import { answerQuestion } from '@waymark/assistant/answer-question'
+import { readQuestion } from '@waymark/assistant/asked'
+import type { Intent } from '@waymark/assistant/intents'
+import { type Facts, NO_FACTS, type OfferKind, type Question } from '@waymark/assistant/question'
 import type { ChatAnswer, ChatModel, ChatQuestion, TravellerFacts } from '../chat-model.ts'
 
 const OFFERS: Partial<Readonly<Record<Intent, OfferKind>>> = {

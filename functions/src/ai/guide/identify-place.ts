@@ -1,6 +1,6 @@
 import type { LocationInfo } from '@waymark/contract/scans'
-import { describeLandmark } from '@waymark/guide/landmarks/describe-landmark'
-import { findLandmarks, type LandmarkCandidate } from '@waymark/guide/landmarks/find-landmark'
+import { describeLandmark } from '@waymark/atlas/landmarks/describe-landmark'
+import { findLandmarks, type LandmarkCandidate } from '@waymark/atlas/landmarks/find-landmark'
 import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../place-identifier.ts'
 
 /** What the guide tells of a landmark, as the contract has it. */

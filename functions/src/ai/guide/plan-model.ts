@@ -1,5 +1,5 @@
 import type { TripPlanRequest } from '@waymark/contract/trips'
-import { planDays } from '@waymark/guide/planner/plan-trip'
+import { planDays } from '@waymark/planner/plan-trip'
 import type { PlanPart, TravelModel } from '../travel-model.ts'
 
 async function* planTrip(request: TripPlanRequest): AsyncGenerator<PlanPart> {

@@ -1,6 +1,6 @@
 import { ACCOMMODATION_CATEGORIES, AMENITIES, PROPERTY_TYPES } from '@waymark/contract/accommodations'
-import { countryOf } from '@waymark/guide/atlas/countries'
-import { DESTINATIONS } from '@waymark/guide/atlas/destinations'
+import { countryOf } from '@waymark/atlas/countries'
+import { DESTINATIONS } from '@waymark/atlas/destinations'
 import type { NewAccommodation } from '../../store/accommodations-store.ts'
 import { demoStay } from './build.ts'
 

@@ -2,8 +2,8 @@ import type { AccommodationForm, AdminAccommodation } from '@waymark/contract/ac
 import { type Accommodation, stayCategoryOf } from '@waymark/contract/accommodations'
 import { earliestToday } from '@waymark/contract/calendar'
 import { moneyText } from '@waymark/contract/money'
-import { searchWords } from '@waymark/guide/search/search-words'
-import { stayTokens } from '@waymark/guide/search/stay-tokens'
+import { searchWords } from '@waymark/domain/search-words'
+import { stayTokens } from '@waymark/atlas/stay-tokens'
 import { AppError } from '../../platform/app-error.ts'
 import {
   accommodations,

@@ -1,6 +1,6 @@
 import type { StaySearch, StaySearchResult } from '@waymark/contract/stay-calls'
-import { searchWords } from '@waymark/guide/search/search-words'
-import { narrowestToken } from '@waymark/guide/search/word-pairs'
+import { searchWords } from '@waymark/domain/search-words'
+import { narrowestToken } from '@waymark/domain/word-pairs'
 import { queryStays, type StayPosition, type StayRow } from '../../store/stays-store.ts'
 import { failingWith } from '../failing-with.ts'
 import { listedStay } from './listed-stay.ts'

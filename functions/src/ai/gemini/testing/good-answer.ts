@@ -1,8 +1,8 @@
 import type { ItineraryDay, PlannedActivity } from '@waymark/contract/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips'
-import { nameKey } from '@waymark/guide/atlas/name-key'
-import { PLACE_KINDS, type PlaceKind } from '@waymark/guide/atlas/place'
-import { planTrip } from '@waymark/guide/planner/plan-trip'
+import { nameKey } from '@waymark/domain/name-key'
+import { PLACE_KINDS, type PlaceKind } from '@waymark/atlas/place'
+import { planTrip } from '@waymark/planner/plan-trip'
 import { basisOf } from '../plan-basis.ts'
 
 /** An answer as the model writes it, open to being spoiled. */

@@ -1,6 +1,6 @@
 import type { Trip } from '@waymark/contract/trips'
-import { weatherOfTrip, type TripWeather } from '@waymark/guide/packing/trip-weather'
-import { seasonAt } from '@waymark/guide/planner/season'
+import { weatherOfTrip, type TripWeather } from '@waymark/planner/packing/trip-weather'
+import { seasonAt } from '@waymark/planner/season'
 
 function seasons({ place, startDate, endDate }: Pick<Trip, 'place' | 'startDate' | 'endDate'>): string {
   const [first, last] = [seasonAt(place.lat, startDate), seasonAt(place.lat, endDate)]

@@ -1,4 +1,4 @@
-import { PACKING_CATEGORIES } from '@waymark/guide/packing/packing-rule'
+import { PACKING_CATEGORIES } from '@waymark/planner/packing/packing-rule'
 import { memo } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'

@@ -14,7 +14,7 @@ export async function changeDates(list: DatedList, dates: Dates): Promise<ListPa
   if (basis === undefined) return { fields: dates }
   const [{ generatePackingList }, { mergePackingList }] = await Promise.all([
     loadRules(),
-    import('@waymark/guide/packing/merge-packing-list'),
+    import('@waymark/planner/packing/merge-packing-list'),
   ])
   const { place, ...wishes } = basis
   const generateFor = ({ startDate, endDate }: Dates) =>

@@ -1,5 +1,5 @@
 import type { PackingItem } from '@waymark/contract/packing'
-import { keysToPlace } from '@waymark/guide/packing/order-key'
+import { keysToPlace } from '@waymark/domain/order-key'
 import type { ListPatch } from './list-patch.ts'
 
 type Items = readonly PackingItem[]

@@ -1,5 +1,5 @@
 import type { PackingList, PackingRequest } from '@waymark/contract/packing'
-import { copyPackingList } from '@waymark/guide/packing/copy-packing-list'
+import { copyPackingList } from '@waymark/planner/packing/copy-packing-list'
 import { defaultTitle, type ListDraft } from './list-draft.ts'
 
 /** The same items for another trip, nothing ticked. It is no longer what the guide made for the destination. */

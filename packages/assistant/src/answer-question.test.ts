@@ -1,0 +1,295 @@
+import { ChatReply, type AssistantContext } from '@waymark/contract/assistant'
+import { aTrip } from '@waymark/contract/fixtures/trips'
+import { describe, expect, it } from 'vitest'
+import { HOSTILE_PROMPTS } from '../fixtures/hostile-prompts.ts'
+import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { findCity } from '@waymark/atlas/find-city'
+import { answerQuestion } from './answer-question.ts'
+import { readQuestion } from './asked.ts'
+import type { Intent } from './intents.ts'
+import { type Facts, NO_FACTS, type Question } from './question.ts'
+import { WINTER_PLACES } from './replies/ideas.ts'
+
+const NOW = '2026-11-21T12:00:00.000Z'
+
+const asking = (message: string, context: AssistantContext = {}, facts: Partial<Facts> = {}): Question => ({
+  message,
+  context,
+  now: NOW,
+  facts: { ...NO_FACTS, ...facts },
+})
+
+const answer = (...question: Parameters<typeof asking>) => answerQuestion(asking(...question))
+
+type Row = [message: string, intent: Intent, ...facts: (string | RegExp)[]]
+
+/** What people ask, what it means, and what the answer must hold. */
+const QUESTIONS: readonly Row[] = [
+  // The quick actions, the first suggestions and those of the home screen.
+  ['Search Flights', 'flights', 'Book Flight', 'I cannot see fares'],
+  ['Find Hotels', 'hotels', 'Which place?', 'Accommodations'],
+  ['Discover Places', 'places', 'Which city or country?'],
+  ['Plan Itinerary', 'plan', 'Where do you want to go?'],
+  ['Local Experiences', 'experiences', 'Activities screen'],
+  ['Travel Tips', 'tips', 'offline use'],
+  ['Plan a weekend trip', 'weekend', 'Lisbon, Portugal', 'Kyoto'],
+  ['Find cheap flights', 'flights', 'cheaper'],
+  ['Discover local attractions', 'places', 'Which city or country?'],
+  ['Check visa requirements', 'visa', 'official source', 'will not guess'],
+  ['Get packing recommendations', 'packing', 'passport', 'Packing Assistant'],
+  ['Plan a trip to Sweden', 'plan', 'Sweden', 'Stockholm', 'Vasa Museum'],
+  ['Best beach destinations for vacation', 'beaches', /Phuket|Cancún|Cape Town/],
+  ['Winter sports destinations and activities', 'winter-sports', 'Innsbruck, Austria', 'Sapporo', 'snowboarding'],
+  // Places.
+  ['What to see in Kyoto', 'places', 'Fushimi Inari', 'Kinkaku-ji'],
+  ['things to do in lisbon', 'places', 'Belém Tower'],
+  ['museums in Paris', 'places', 'Louvre', 'Orsay'],
+  ['What to see in Peru', 'places', 'Cusco', 'Lima'],
+  ['What are the sights of Monaco?', 'places', 'Monte Carlo Casino'],
+  ['Bali with kids', 'places', 'beach'],
+  ['Tell me about the Eiffel Tower', 'about', '1889', 'Paris'],
+  ['Tell me about Portugal', 'about', 'capital is Lisbon', 'Euro'],
+  ['Sintra', 'about', 'Pena Palace'],
+  ['What about Machu Picchu?', 'about', 'Peru'],
+  ['Experiences in Marrakesh', 'experiences', 'Marrakesh'],
+  ['Beaches in Spain', 'beaches', 'Barceloneta'],
+  ['nightlife in Berlin', 'places', 'Berlin'],
+  // When.
+  ['Best time to visit Thailand?', 'season', 'December to March', 'not a forecast'],
+  ['when should i go to lisbon', 'season', 'April to September'],
+  ['rainy season in Vietnam', 'season', 'wettest'],
+  ['Weather in Lisbon in May', 'weather', /May: usually 1\d to 2\d °C/],
+  ['Is it hot in Dubai in July?', 'weather', /July: usually 3\d to 4\d °C/],
+  ['Does it snow in Stockholm in winter', 'weather', /January: usually -\d to \d °C/],
+  ['Weather in Sydney in summer', 'weather', 'December', 'February'],
+  // Ways.
+  ['flights from Berlin to Lisbon', 'flights', /Berlin to Lisbon it is about 2,3\d0 km/],
+  ['How far is it from Berlin to Rome?', 'way-there', /1,1[789]0 km/],
+  ['How do I get to Machu Picchu?', 'way-there', 'Book Flight'],
+  ['Getting around in Tokyo', 'way-around', 'Suica'],
+  ['Is there a metro in Lisbon?', 'way-around', 'metro'],
+  ['weekend trip from Berlin', 'weekend', 'Dresden', 'Hamburg'],
+  // Official matters.
+  ['do i need a visa for japan', 'visa', 'Japan', 'official source', 'embassy'],
+  ['Entry requirements for the USA', 'visa', 'the United States', 'will not guess'],
+  ['Is my passport valid for Brazil?', 'visa', 'Brazil'],
+  ['Is Cairo safe?', 'safety', 'official source', 'travel advice'],
+  ['Are there pickpockets in Barcelona', 'safety', 'Barcelona'],
+  ['Vaccinations for Kenya', 'health', 'doctor', 'official source'],
+  ['Can I drink the tap water in Delhi?', 'health', 'Delhi'],
+  // Practical matters.
+  ['what should I pack for Iceland in March', 'packing', 'Iceland in March', 'Winter boots'],
+  ['What to wear in Bangkok', 'packing', 'T-shirts'],
+  ['Currency in Japan', 'money', 'Japanese yen (JPY)'],
+  ['can i pay by card in switzerland', 'money', 'Swiss franc'],
+  ['Do I need cash in Germany?', 'money', 'Euro (EUR)'],
+  ['tipping in New York', 'tipping', 'per cent'],
+  ['what language do they speak in Belgium', 'language', 'French', 'Dutch'],
+  ['plugs in the UK', 'plugs', 'type G'],
+  ['Do I need an adapter for Japan?', 'plugs', 'type A'],
+  ['time difference between London and Tokyo', 'clock', '9 hours ahead of London'],
+  ['What time is it in New York?', 'clock', '7:00 AM', 'UTC-5'],
+  ['time zone of Kathmandu', 'clock', 'UTC+5:45'],
+  ['what to eat in Bangkok', 'food', 'Som tam', 'no restaurants'],
+  ['vegan food in Berlin', 'food', 'Vegan food'],
+  ['Where to stay in Lisbon', 'hotels', 'Alfama'],
+  ['Hotels in Bali', 'hotels', 'Ubud'],
+  ['How expensive is Switzerland?', 'costs', 'A day in Zürich'],
+  ['How much does a week in Tokyo cost? I have $1500', 'costs', 'for 7 days', '$1,500'],
+  // Plans.
+  ['Plan a 5 day trip to Rome from Berlin, March 3 to 7, budget $2,000, with kids', 'plan', 'Colosseum', 'Mar 3 to Mar 7, 2027', '$1,000 - $2,500', 'Family'],
+  ['I want to go to Georgia', 'plan', 'Georgia'],
+  ['romantic honeymoon in Santorini for a week', 'plan', 'Santorini, 7 days'],
+  ['Weekend in Paris next weekend', 'weekend', 'Nov 27 to Nov 29, 2026'],
+  ['10 days in Morocco', 'plan', 'Morocco'],
+  ['Skiing in Austria', 'winter-sports', 'Innsbruck'],
+  ['group tours to Egypt', 'charters', 'Charter trips'],
+  ['trip to Zzyzxland', 'plan', 'could not find that place'],
+  // The app and the talk itself.
+  ['Where can I store my passport?', 'vault', 'encrypted'],
+  ['identify this building', 'scan', 'Scan & Discover'],
+  ['cancel my booking', 'changes', 'never change, book or delete'],
+  ['my trips', 'my-trips', 'no trips yet'],
+  ['What is on my packing list?', 'my-packing', 'no packing lists yet'],
+  ['hello', 'greeting', 'Where would you like to go'],
+  ['Thanks!', 'thanks', 'welcome'],
+  ['What can you do?', 'abilities', 'You can ask me about'],
+  ['who won the world cup', 'off-topic', 'only help with travelling'],
+  ['write me a poem about cats', 'off-topic', 'only help with travelling'],
+  ['asdf qwer', 'off-topic', 'Name a city'],
+] // prettier-ignore
+
+const shaped = ({ response, suggestions, actions, context }: ReturnType<typeof answerQuestion>) =>
+  ChatReply.safeParse({ response, suggestions, actions, context, answeredBy: 'guide' })
+
+describe('the guide', () => {
+  it.each(QUESTIONS)('answers %j as %s', (message, intent, ...facts) => {
+    expect(readQuestion(asking(message)).intent).toBe(intent)
+    const { response } = answer(message)
+    for (const fact of facts) expect(response).toMatch(fact)
+  })
+
+  it.each(QUESTIONS)('offers what it understands itself after %j', (message) => {
+    const first = answer(message)
+    expect(shaped(first).error?.issues).toBeUndefined()
+    expect(first.suggestions.length).toBeGreaterThanOrEqual(3)
+    expect(first.suggestions.length).toBeLessThanOrEqual(4)
+    for (const suggestion of first.suggestions) {
+      expect(readQuestion(asking(suggestion)).intent, suggestion).not.toBe('off-topic')
+      expect(answer(suggestion, first.context).response, suggestion).not.toContain('could not find')
+    }
+  })
+
+  it('knows every destination of the atlas by its name, in each kind of question', () => {
+    const asked = ['What to see in', 'What to eat in', 'Best time to visit', 'Hotels in', 'Plan a trip to']
+    for (const { city, countryCode } of DESTINATIONS) {
+      const found = findCity(city)
+      if (found?.countryCode !== countryCode) continue
+      for (const words of asked) {
+        const { subject, subjectFrom } = readQuestion(asking(`${words} ${city}`))
+        expect(subject?.city.countryCode, `${words} ${city}`).toBe(countryCode)
+        expect(subjectFrom).toBe('message')
+      }
+    }
+  })
+
+  it('names only winter places that the atlas finds where they are', () => {
+    for (const [place] of WINTER_PLACES) expect(findCity(place)?.country, place).toBe(place.split(', ')[1])
+  })
+
+  it('never dashes, and never says undefined', () => {
+    for (const [message] of QUESTIONS) expect(answer(message).response).not.toMatch(/—|undefined|NaN|\bnull\b|\n\n/)
+  })
+})
+
+describe('the place of a question', () => {
+  it('is the one of the conversation when none is named', () => {
+    expect(answer('What to eat there?', { destination: 'Lisbon' }).response).toContain('Lisbon')
+    expect(answer('Find Hotels', { destination: 'Lisbon' }).actions).toEqual([
+      { type: 'search-stays', place: 'Lisbon' },
+    ])
+  })
+
+  it('is that of the next trip when nothing has been said', () => {
+    const trips = [
+      aTrip({ destination: 'Oslo', startDate: '2026-01-03', endDate: '2026-01-05' }),
+      aTrip({ destination: 'Rome', startDate: '2027-06-03', endDate: '2027-06-08' }),
+      aTrip({ destination: 'Tokyo', startDate: '2027-02-03', endDate: '2027-02-08' }),
+    ]
+    const { response, context } = answer('Get packing recommendations', {}, { trips })
+    expect(response).toContain('You have a trip to Tokyo planned')
+    expect(response).toContain('Feb 3 to Feb 8, 2027')
+    expect(context).toMatchObject({ destination: 'Tokyo', dates: { start: '2027-02-03', end: '2027-02-08' } })
+    const other = answer('What to see in Lisbon', context, { trips })
+    expect(other.context.destination).toBe('Lisbon')
+    expect(other.context.dates).toBeUndefined()
+  })
+
+  it('is not that of the conversation when another one is named that nobody knows', () => {
+    const { response, context } = answer('What to see in Zzyzxland?', { destination: 'Lisbon' })
+    expect(response).toContain('could not find that place')
+    expect(response).not.toContain('Belém')
+    expect(context.destination).toBe('Lisbon')
+  })
+
+  it('can be changed while the question stays', () => {
+    const first = answer('Best time to visit Lisbon')
+    expect(answer('What about Bangkok?', first.context).response).toContain('The most pleasant months in Bangkok')
+    expect(answer('And in July?', answer('Weather in Lisbon').context).response).toContain('July')
+  })
+
+  it('tells namesakes apart, also in what it hands on', () => {
+    const { context, suggestions } = answer('What to see in Paris, Texas')
+    expect(context.destination).toBe('Paris, Texas')
+    expect(suggestions[0]).toContain('Paris, Texas')
+  })
+
+  it.each(['it was nice to meet you', 'I am reading a book', 'most of the time', 'what is best?', 'can you see me'])(
+    'is none in %j',
+    (message) => expect(readQuestion(asking(message)).named).toEqual([]),
+  )
+})
+
+describe('what a conversation has settled', () => {
+  it('goes into the trip form', () => {
+    const first = answer('Plan a trip to Lisbon from Oslo, June 3 to 9, budget 900 dollars')
+    expect(first.context).toMatchObject({
+      destination: 'Lisbon',
+      departureCity: 'Oslo',
+      dates: { start: '2027-06-03', end: '2027-06-09' },
+      budget: '900',
+    })
+    expect(answer('Plan Itinerary', first.context).actions).toEqual([
+      {
+        type: 'plan-trip',
+        fields: {
+          destination: 'Lisbon',
+          departureCity: 'Oslo',
+          startDate: '2027-06-03',
+          endDate: '2027-06-09',
+          budget: '$500 - $1,000',
+        },
+      },
+    ])
+  })
+
+  it('keeps what it does not know, and does not take days that are over', () => {
+    const context = { destination: 'Lisbon', dates: { start: '2026-01-03', end: '2026-01-05' } }
+    const { context: after, actions } = answer('Plan Itinerary', {
+      ...context,
+      ...{ wish: 'sea view' },
+    } as unknown as AssistantContext)
+    expect(after['wish']).toBe('sea view')
+    expect(actions).toEqual([{ type: 'plan-trip', fields: { destination: 'Lisbon' } }])
+  })
+})
+
+describe('what the traveller has', () => {
+  const trip = aTrip({ title: 'Lisbon in March', destination: 'Lisbon' })
+  const other = aTrip({ title: 'Rome with Ben', destination: 'Rome', startDate: '2027-06-03', endDate: '2027-06-08' })
+
+  it('is told of the next trip, and of one that is named', () => {
+    expect(answer('Tell me about my next trip', {}, { trips: [other, trip] }).response).toContain('Lisbon in March')
+    expect(answer('my trip to Rome', {}, { trips: [other, trip] }).response).toContain('Rome with Ben')
+    expect(answer('my trips', {}, { trips: [other, trip] }).response).toMatch(/Rome with Ben[^]*Lisbon in March/)
+  })
+
+  it('is told day by day', () => {
+    const { response, actions } = answer('What is on day 1 of my trip?', {}, { trips: [trip] })
+    expect(response).toContain('Day 1 (Mar 1): The old town')
+    expect(response).toContain('09:30 Castle of São Jorge')
+    expect(actions).toEqual([{ type: 'open-screen', screen: 'dashboard' }])
+  })
+
+  it('is told of lists: what is packed and what is missing, the essential first', () => {
+    const item = (name: string, essential: boolean, packed: boolean) => ({ name, essential, packed })
+    const list = { title: 'Lisbon - Trip', destination: 'Lisbon', items: [item('Socks', false, true), item('Hat', false, false), item('Passport', true, false)] } // prettier-ignore
+    const { response } = answer('What is still left to pack on my packing list?', {}, { lists: [list] })
+    expect(response).toContain('Lisbon - Trip: 1 of 3 items packed.')
+    expect(response).toContain('Still to pack: Passport, Hat')
+  })
+
+  it('is told what can be booked at the place and nowhere else', () => {
+    const stay = (title: string, location: string) => ({ title, location })
+    const offers = { ...NO_FACTS.offers, stays: [stay('Casa Azul', 'Lisbon, Portugal'), stay('Blue House', 'Oslo')] }
+    const { response } = answer('Hotels in Lisbon', {}, { offers })
+    expect(response).toContain('Casa Azul (Lisbon, Portugal)')
+    expect(response).not.toContain('Blue House')
+  })
+})
+
+describe('hostile messages', () => {
+  it('are two hundred', () => {
+    expect(new Set(HOSTILE_PROMPTS).size).toBeGreaterThanOrEqual(200)
+  })
+
+  it.each(HOSTILE_PROMPTS)('get nothing but the guide: %j', (message) => {
+    const reply = answer(message, { destination: 'Lisbon' })
+    expect(shaped(reply).success).toBe(true)
+    const said = JSON.stringify([reply.response, reply.suggestions, reply.actions])
+    expect(said).not.toMatch(
+      /https?:|www\.|evil\.example|ben-secret-uid|rules off|GEMINI|<script|<img|DROP TABLE|\]\(/i,
+    )
+    expect(Object.keys(reply.context)).not.toContain('isAdmin')
+  })
+})

@@ -1,0 +1,18 @@
+import { destinationOf } from '@waymark/atlas/destination-of'
+import { DESTINATIONS } from '@waymark/atlas/destinations'
+import type { AtlasDestination } from '@waymark/atlas/place'
+import type { Subject } from './subject.ts'
+
+/** What the atlas knows of a place in detail: of a country its cities, the ones that travellers mean first. */
+export function destinationsAt({ scope, city, country }: Subject): AtlasDestination[] {
+  const own = destinationOf(city)
+  if (scope !== 'country') return own ? [own] : []
+  const others = DESTINATIONS.filter((other) => other.countryCode === country.code && other !== own)
+  return own ? [own, ...others] : others
+}
+
+/** What the guide advises for a place, only about this where `about` is given. Of a country, its main city speaks. */
+export const localTips = (subject: Subject, about?: RegExp): readonly string[] => {
+  const tips = destinationsAt(subject)[0]?.tips ?? []
+  return about ? tips.filter((tip) => about.test(tip)) : tips
+}

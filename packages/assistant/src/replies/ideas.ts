@@ -1,0 +1,147 @@
+import { countryOf } from '@waymark/atlas/countries'
+import { destinationOf } from '@waymark/atlas/destination-of'
+import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { findCity } from '@waymark/atlas/find-city'
+import type { AtlasDestination } from '@waymark/atlas/place'
+import { climateAround } from '@waymark/atlas/climate'
+import { listed } from '@waymark/planner/tips'
+import type { Asked } from '../asked.ts'
+import { destinationsAt } from '../local-tips.ts'
+import { nameOfMonth } from '../months.ts'
+import { bullet, planTrip, type Reply } from '../reply.ts'
+import { destinationsAround, firstSentence } from '../sights.ts'
+
+const SHOWN = 6
+
+/** The month that is asked for, else the next one. */
+const monthOf = ({ month, days, today }: Asked): number =>
+  month ?? (days ? Number(days.start.slice(5, 7)) : (Number(today.slice(5, 7)) % 12) + 1)
+
+const beachesOf = ({ places }: AtlasDestination): string[] =>
+  places.filter(({ kind }) => kind === 'beach').map(({ name }) => name)
+
+const SWIM_C = 26
+const DRY = 0.4
+
+/** Destinations with beaches where it is warm and dry in that month, one of a country, those with most beaches first. */
+function warmBeaches(month: number): AtlasDestination[] {
+  const fits = (destination: AtlasDestination) => {
+    const { highC, wetDays } = climateAround({ ...destination, isByTheSea: true })(month)
+    return highC >= SWIM_C && wetDays <= DRY
+  }
+  const countries = new Set<string>()
+  return DESTINATIONS.filter((destination) => beachesOf(destination).length > 0 && fits(destination))
+    .toSorted((a, b) => beachesOf(b).length - beachesOf(a).length)
+    .filter(({ countryCode }) => !countries.has(countryCode) && countries.add(countryCode))
+    .slice(0, SHOWN)
+}
+
+export function beaches(asked: Asked): Reply {
+  const { subject } = asked
+  const own = subject ? destinationsAt(subject).filter((destination) => beachesOf(destination).length > 0) : []
+  if (subject && own.length > 0) {
+    return {
+      lines: [
+        `Beaches in and around ${subject.name}:`,
+        ...own.slice(0, 4).map((destination) => bullet(`${destination.city}: ${listed(beachesOf(destination))}`)),
+        'Ask locally about currents and flags before you swim.',
+      ],
+      actions: [planTrip(asked)],
+      next: ['weather', 'hotels', 'places', 'plan'],
+    }
+  }
+  const month = monthOf(asked)
+  const warm = warmBeaches(month)
+  return {
+    lines: [
+      ...(subject ? [`My guide knows no beach in ${subject.name}.`] : []),
+      `Good for a beach holiday in ${nameOfMonth(month)}, when it is usually warm and mostly dry there:`,
+      ...warm.map((destination) =>
+        bullet(
+          `${destination.city}, ${countryOf(destination.countryCode).name}: ${listed(beachesOf(destination).slice(0, 2))}`,
+        ),
+      ),
+      'Tell me another month, and I look again.',
+    ],
+    ask: [...warm.slice(0, 3).map(({ city }) => `Plan a trip to ${city}`), 'Beaches in July'],
+    actions: [{ type: 'plan-trip', fields: { travelStyle: 'Relaxation' } }],
+  }
+}
+
+/** Well-known places for winter sports, with what they are known for. */
+export const WINTER_PLACES: readonly (readonly [place: string, what: string])[] = [
+  ['Innsbruck, Austria', 'a city with ski areas on all sides, twice host of the Winter Olympics'],
+  ['Chamonix, France', 'steep skiing below Mont Blanc, for those who ski well'],
+  ['Zermatt, Switzerland', 'long runs with the Matterhorn in view, in a village without cars'],
+  ['Sapporo, Japan', 'deep powder on Hokkaido and the Snow Festival in February'],
+  ['Vancouver, Canada', 'ski hills above the city, and Whistler two hours away'],
+  ['Queenstown, New Zealand', 'skiing from June to September, when it is summer in the north'],
+]
+
+export function winterSports(asked: Asked): Reply {
+  const { subject } = asked
+  if (subject) {
+    const known = WINTER_PLACES.filter(([place]) => place.endsWith(`, ${subject.country.name}`))
+    const { highC, lowC } = climateAround(subject.city)(subject.city.lat < 0 ? 7 : 1)
+    return {
+      lines: [
+        ...known.map(([place, what]) => bullet(`${place}: ${what}`)),
+        `In the middle of winter ${subject.scope === 'country' ? subject.city.name : subject.name} usually has ${lowC} to ${highC} °C; mountains are colder.`,
+        'I have no snow reports: ask the ski areas themselves before you book, and compare lift passes for several days.',
+        'Besides skiing, look for sledging, snowshoe walks, skating and hot baths.',
+      ],
+      actions: [planTrip(asked)],
+      next: ['packing', 'hotels', 'way-there', 'plan'],
+    }
+  }
+  return {
+    lines: [
+      'Well-known places for winter sports:',
+      ...WINTER_PLACES.map(([place, what]) => bullet(`${place}: ${what}`)),
+      'Besides skiing and snowboarding there are sledging, snowshoe walks, skating and hot baths. Snow is surest from January to March in the north and from July to August in the south.',
+    ],
+    ask: [
+      'Plan a trip to Innsbruck',
+      'Plan a trip to Sapporo',
+      'Ski holiday in Switzerland',
+      'What should I pack for Innsbruck in January?',
+    ],
+    actions: [{ type: 'plan-trip', fields: { travelStyle: 'Adventure' } }],
+  }
+}
+
+/** For whoever has not said where home is: different kinds of cities, each good for two days. */
+const WEEKEND_CITIES = ['Lisbon', 'Copenhagen', 'Kraków', 'Kyoto', 'Montréal', 'Valencia']
+const NEAR_KM = { from: 80, to: 900 }
+
+export function weekend(asked: Asked): Reply {
+  const { home } = asked
+  const near = home ? destinationsAround(home.city, NEAR_KM.from, NEAR_KM.to).slice(0, 5) : []
+  const ideas = WEEKEND_CITIES.flatMap((name) => {
+    const city = findCity(name)
+    return (city && destinationOf(city)) ?? []
+  })
+  const chosen = near.length > 0 ? near.map(({ thing }) => thing) : ideas
+  const kmTo = (destination: AtlasDestination) => near.find(({ thing }) => thing === destination)?.km
+  return {
+    lines: [
+      near.length > 0 && home
+        ? `A weekend is short, so stay within reach. From ${home.name}:`
+        : 'A weekend is short: choose a place that you reach in a few hours. Some that are good for two or three days:',
+      ...chosen.map((destination) => {
+        const km = kmTo(destination)
+        return bullet(
+          `${destination.city}, ${countryOf(destination.countryCode).name}${km === undefined ? '' : `, ${Math.round(km)} km`}: ${firstSentence(destination.about)}`,
+        )
+      }),
+      home
+        ? 'Tell me which one, and I start the plan.'
+        : 'Tell me where you live, for example "weekend trip from Berlin", and I look around there.',
+    ],
+    ask: [
+      ...chosen.slice(0, 3).map(({ city }) => `Plan a weekend trip to ${city}`),
+      ...(home ? [] : ['Weekend trip from Berlin']),
+    ],
+    actions: [planTrip({ ...asked, subject: undefined })],
+  }
+}

@@ -1,0 +1,78 @@
+import { inSentence } from '@waymark/planner/tips'
+import type { Asked } from '../asked.ts'
+import { localTips } from '../local-tips.ts'
+import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
+
+// Rules of entry, safety and health change and depend on the person. The guide says where they stand, never what they are.
+
+const whole = (lines: readonly (string | false)[]): string[] =>
+  lines.filter((line) => line !== false && line !== '') as string[]
+
+export function visa(asked: Asked): Reply {
+  const { subject, home } = asked
+  const there = subject && inSentence(subject.country.name)
+  const isDomestic = home && subject && home.country.code === subject.country.code
+  return {
+    lines: whole([
+      takenFromTrip(asked),
+      there === undefined
+        ? 'Whether you need a visa depends on your passport, where you go, how long you stay and what you do there. I do not know the rules of today and will not guess them.'
+        : `Whether you need a visa or an entry permit for ${there} depends on your passport, the length of your stay and its purpose. I do not know the rules of today and will not guess them.`,
+      isDomestic === true &&
+        `Setting out from ${home.name} you stay within the country, but check what your carrier asks for.`,
+      'Check the official source before you book:',
+      bullet(
+        there === undefined
+          ? 'the foreign ministry or the nearest embassy of the country you visit'
+          : `the government or the nearest embassy of ${there}`,
+      ),
+      bullet('the travel advice of your own foreign ministry'),
+      bullet('your airline, also for every country that you change planes in'),
+      'While you are at it: many countries want a passport that is valid for months after the trip, with empty pages, and a ticket out. Keep copies in your Vault.',
+    ]),
+    actions: [openScreen('vault')],
+    ...(subject
+      ? { next: ['safety', 'money', 'packing', 'season'] }
+      : { ask: ['Visa for Japan', 'Visa for Brazil', 'Visa for Kenya'] }),
+  }
+}
+
+export function safety(asked: Asked): Reply {
+  const { subject } = asked
+  const tips = subject
+    ? localTips(subject, /pocket|scam|watch|careful|theft|robb|night|tout|swim|current|sun|water/i)
+    : []
+  return {
+    lines: whole([
+      takenFromTrip(asked),
+      `How safe ${subject ? `${subject.name} is` : 'a place is'} can change from one week to the next, and I have no news. Check the official source: the travel advice of your own foreign ministry, shortly before you book and again before you leave.`,
+      ...(tips.length > 0 && subject ? [`What my guide says about ${subject.name}:`, ...tips.map(bullet)] : []),
+      'What helps everywhere:',
+      bullet('Carry only what you need for the day, and keep a copy of your documents elsewhere.'),
+      bullet('Note the local emergency number when you arrive, and where you stay on paper.'),
+      bullet('Use licensed taxis or the app of a known company, above all at night.'),
+    ]),
+    actions: [openScreen('vault')],
+    ...(subject
+      ? { next: ['health', 'visa', 'way-around', 'tips'] }
+      : { ask: ['Is Mexico City safe?', 'Is Cairo safe?', 'What can you do?'] }),
+  }
+}
+
+export function health(asked: Asked): Reply {
+  const { subject } = asked
+  return {
+    lines: whole([
+      takenFromTrip(asked),
+      `Which vaccinations and medicines you need${subject ? ` for ${subject.name}` : ''} is a question for a doctor or a travel clinic, some six weeks before you leave. I do not give medical advice. Check the official source: the health authority of your country and the travel advice of your foreign ministry.`,
+      'Good to settle before you go:',
+      bullet('Travel insurance that pays for treatment abroad and the way home.'),
+      bullet('Your own medicines in hand luggage, in their packages, with the prescription.'),
+      bullet('Whether tap water is drunk there: ask where you stay, and take sealed bottles when in doubt.'),
+    ]),
+    actions: [openScreen('vault')],
+    ...(subject
+      ? { next: ['visa', 'safety', 'packing'] }
+      : { ask: ['Vaccinations for Kenya', 'What should I pack for Thailand?'] }),
+  }
+}

@@ -1,0 +1,76 @@
+import { daysBetween } from '@waymark/contract/calendar'
+import type { PlanStart } from '@waymark/contract/assistant'
+import { listed } from '@waymark/planner/tips'
+import type { Asked } from '../asked.ts'
+import { shortRange } from '../dates-written.ts'
+import { destinationsAt } from '../local-tips.ts'
+import { monthRanges, pleasantMonths, yearAt } from '../pleasant-months.ts'
+import { bullet, placeToEnter, planFields, type Reply } from '../reply.ts'
+import { dayTripsFrom, placesWorthSeeing } from '../sights.ts'
+import type { Subject } from '../subject.ts'
+
+const MISSING: readonly (readonly [keyof PlanStart, string])[] = [
+  ['departureCity', 'where you set out'],
+  ['startDate', 'your dates'],
+  ['budget', 'your budget'],
+  ['travelStyle', 'your travel style'],
+]
+
+const PLACES_A_DAY = 2
+const SKETCHED_DAYS = 3
+
+/** Some days in outline; the planner itself does it properly. */
+function sketch(subject: Subject, days: number): string[] {
+  const destinations = destinationsAt(subject)
+  const [first] = destinations
+  if (!first) return []
+  if (subject.scope === 'country' && destinations.length > 1) {
+    return [`Good places to build it from: ${listed(destinations.slice(0, 5).map(({ city }) => city))}.`]
+  }
+  const places = placesWorthSeeing(first, '', PLACES_A_DAY * days).map(({ name }) => name)
+  const lines: string[] = []
+  for (let day = 0; day < days && places.length > day * PLACES_A_DAY; day++) {
+    lines.push(bullet(`Day ${day + 1}: ${listed(places.slice(day * PLACES_A_DAY, (day + 1) * PLACES_A_DAY))}`))
+  }
+  const [trip] = dayTripsFrom(first)
+  return [
+    subject.scope === 'country' ? `A first idea around ${first.city}:` : 'A first idea:',
+    ...lines,
+    ...(trip && days >= SKETCHED_DAYS ? [bullet(`One more day: ${trip.name}`)] : []),
+  ]
+}
+
+const known = ({ startDate, endDate, budget, travelStyle, departureCity }: PlanStart): string[] => [
+  ...(departureCity === undefined ? [] : [`from ${departureCity}`]),
+  ...(startDate === undefined || endDate === undefined ? [] : [shortRange(startDate, endDate)]),
+  ...(budget === undefined ? [] : [`budget ${budget}`]),
+  ...(travelStyle === undefined ? [] : [`style ${travelStyle}`]),
+]
+
+export function plan(asked: Asked): Reply {
+  const { subject, length, days } = asked
+  const fields = planFields(asked)
+  const missing = MISSING.filter(([field]) => fields[field] === undefined).map(([, name]) => name)
+  if (!subject) {
+    return {
+      lines: [
+        'Gladly. Where do you want to go? A city, a country or an island is enough; dates, budget and style help.',
+        'Or open the trip form right away: it makes a plan for every day, with real places and what it costs.',
+      ],
+      actions: [{ type: 'plan-trip', fields }],
+      ask: ['Plan a trip to Sweden', 'Plan a weekend trip', 'Best beach destinations', 'Winter sports destinations'],
+    }
+  }
+  const count = Math.min(length ?? (days ? daysBetween(days.start, days.end) + 1 : SKETCHED_DAYS), SKETCHED_DAYS)
+  const ranges = monthRanges(pleasantMonths(yearAt(subject.city)).map(({ month }) => month))
+  return {
+    lines: [
+      `Let us plan ${subject.name}${length === undefined ? '' : `, ${length} ${length === 1 ? 'day' : 'days'}`}.`,
+      ...sketch(subject, count),
+      ...(days ? [] : [`Most pleasant there: ${ranges}.`]),
+      `The button below opens the trip form with what I know: ${[placeToEnter(subject), ...known(fields)].join(', ')}.${missing.length > 0 ? ` Still to choose: ${listed(missing)}.` : ''}`,
+    ],
+    actions: [{ type: 'plan-trip', fields }],
+    next: ['season', 'costs', 'hotels', 'packing'],
+  }
+}

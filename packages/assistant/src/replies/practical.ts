@@ -1,0 +1,130 @@
+import { needsAdapter, socketsIn } from '@waymark/planner/packing/plug-types'
+import { inSentence, listed } from '@waymark/planner/tips'
+import { spokenHours, timeDifference } from '@waymark/planner/time-difference'
+import type { Asked } from '../asked.ts'
+import { localTips } from '../local-tips.ts'
+import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'
+import type { Subject } from '../subject.ts'
+
+const askPlace = (what: string, ask: readonly string[]): Reply => ({
+  lines: [`For which place? Name a city or a country, and I tell you ${what}.`],
+  ask,
+})
+
+const said = (asked: Asked, lines: readonly (string | undefined)[]): string[] =>
+  [takenFromTrip(asked), ...lines].filter((line) => line !== undefined && line !== '') as string[]
+
+export function money(asked: Asked): Reply {
+  const { subject, home } = asked
+  if (!subject) return askPlace('its currency', ['Currency in Japan', 'Currency in Switzerland', 'Currency in Brazil'])
+  const { currency, name } = subject.country
+  const isSame = home && home.country.code !== subject.country.code && home.country.currency.code === currency.code
+  return {
+    lines: said(asked, [
+      currency.code === ''
+        ? `${inSentence(name)} has no currency of its own in my tables.`
+        : `In ${inSentence(name)} you pay in ${currency.name} (${currency.code}).`,
+      isSame === true ? `That is the same currency as in ${inSentence(home.country.name)}.` : undefined,
+      "I have no exchange rates: look today's rate up at your bank, and ask what it charges abroad. Cash from bank machines is usually better than from exchange booths; when a machine offers to charge you in your own currency, refuse.",
+      ...localTips(subject, /\bcash|\bcard|\bpay/i).map(bullet),
+    ]),
+    next: ['costs', 'tipping', 'visa', 'language'],
+  }
+}
+
+export function tipping(asked: Asked): Reply {
+  const { subject } = asked
+  const tips = subject ? localTips(subject, /\btip(?:s|ping|ped)?\b|service charge|gratuit/i) : []
+  return {
+    lines: said(asked, [
+      ...(tips.length > 0
+        ? tips
+        : [
+            `I have no checked rule on tipping${subject ? ` in ${subject.name}` : ''}. Look at the bill first: where a service charge is on it, nothing more is expected. Otherwise ask your host what is usual; rounding up is rarely wrong.`,
+          ]),
+    ]),
+    ...(subject
+      ? { next: ['money', 'food', 'costs'] }
+      : { ask: ['Tipping in Lisbon', 'Tipping in Tokyo', 'Tipping in New York'] }),
+  }
+}
+
+export function language(asked: Asked): Reply {
+  const { subject } = asked
+  if (!subject)
+    return askPlace('what is spoken there', ['Language in Morocco', 'Language in Belgium', 'Language in Vietnam'])
+  const { languages, name } = subject.country
+  return {
+    lines: said(asked, [
+      languages.length === 0
+        ? `My tables name no official language of ${inSentence(name)}.`
+        : `${languages.length === 1 ? 'The official language' : 'The official languages'} of ${inSentence(name)}: ${listed(languages)}.`,
+      'Learn to greet, to thank, to ask for the bill and to count to ten; a translation app with the language saved for offline use does the rest.',
+    ]),
+    next: ['money', 'food', 'visa', 'tips'],
+  }
+}
+
+export function plugs(asked: Asked): Reply {
+  const { subject, home } = asked
+  if (!subject)
+    return askPlace('which sockets it has', ['Plugs in the United Kingdom', 'Plugs in Japan', 'Plugs in Italy'])
+  const { code, name } = subject.country
+  const types = socketsIn(code)?.split('')
+  const isAbroad = home && home.country.code !== code
+  return {
+    lines: said(asked, [
+      types
+        ? `Sockets in ${inSentence(name)} are of type ${listed(types)}.`
+        : `My tables do not know the sockets of ${inSentence(name)}: a world adapter is the safe choice.`,
+      types && isAbroad
+        ? needsAdapter(home.country.code, code)
+          ? `With plugs from ${inSentence(home.country.name)} take an adapter.`
+          : `Plugs from ${inSentence(home.country.name)} usually fit.`
+        : undefined,
+      'Chargers for phones and laptops take any usual voltage; for hair dryers and the like read what is printed on them.',
+    ]),
+    actions: [openScreen('packingAssistant')],
+    next: ['packing', 'money', 'clock'],
+  }
+}
+
+const clockAt = (zone: string, now: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'long', hour: 'numeric', minute: '2-digit' })
+    .format(new Date(now))
+    .replaceAll('\u202f', ' ')
+
+function offsetOf(zone: string, day: string): string {
+  const minutes = timeDifference('UTC', zone, day)
+  if (minutes === 0) return 'UTC'
+  const rest = Math.abs(minutes) % 60
+  return `UTC${minutes < 0 ? '-' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+}
+
+/** Of a country with several zones, this is the time of the city that travellers mean. */
+const clockName = ({ scope, name, city }: Subject): string => (scope === 'city' ? name : city.name)
+
+export function clock(asked: Asked): Reply {
+  const { subject, home, named, today, days, now } = asked
+  const [first, second] = named
+  const [from, to] = first && second ? [first, second] : [home, subject]
+  if (!to)
+    return askPlace('its time zone', ['What time is it in Tokyo?', 'Time difference between London and New York'])
+  const day = days?.start ?? today
+  const minutes = from && timeDifference(from.city.timeZone, to.city.timeZone, day)
+  const isJetLag = minutes !== undefined && Math.abs(minutes) >= 300
+  return {
+    lines: said(asked, [
+      from && minutes !== undefined && clockName(from) !== clockName(to)
+        ? minutes === 0
+          ? `${clockName(to)} and ${clockName(from)} keep the same time${days ? ' on your dates' : ' today'}.`
+          : `Clocks in ${clockName(to)} are ${spokenHours(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} ${clockName(from)}${days ? ' on your dates' : ' today'}.`
+        : undefined,
+      `${clockName(to)} keeps the time of ${to.city.timeZone.replaceAll('_', ' ')}, ${offsetOf(to.city.timeZone, day)}${days ? ' on your dates' : ' today'}. Right now it is ${clockAt(to.city.timeZone, now)} there.`,
+      isJetLag
+        ? 'Against jet lag: live by local time from the first day, get daylight, and keep the first evening easy.'
+        : undefined,
+    ]),
+    next: ['way-there', 'weather', 'packing'],
+  }
+}

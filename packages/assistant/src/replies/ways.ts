@@ -1,0 +1,96 @@
+import { kmBetween } from '@waymark/atlas/distance'
+import type { Asked } from '../asked.ts'
+import { destinationsAt, localTips } from '../local-tips.ts'
+import { bullet, dollars, openScreen, type Reply, takenFromTrip } from '../reply.ts'
+
+const LOCAL_TRANSPORT =
+  /\b(?:metro|subway|underground|bus(?:es)?|trams?|trains?|taxis?|ferr(?:y|ies)|boats?|bikes?|bicycles?|cycl\w+|drivers?|scooters?|tuk|airport)\b/i
+const OVERLAND_KM = 500
+
+const said = (lines: readonly (string | undefined)[]): string[] =>
+  lines.filter((line) => line !== undefined && line !== '') as string[]
+
+const rounded = (km: number): string => (km < 100 ? Math.round(km) : Math.round(km / 10) * 10).toLocaleString('en-US')
+
+function distanceLine({ subject, home }: Asked): string | undefined {
+  if (!subject || !home || home.city.name === subject.city.name) return undefined
+  const km = kmBetween(home.city, subject.city)
+  const [from, to] = [home.city.name, subject.scope === 'country' ? subject.city.name : subject.name]
+  const way =
+    km <= OVERLAND_KM
+      ? 'Compare train, coach, car and, where there is water, the ferry before you look at flights.'
+      : 'Most travellers fly that far.'
+  return `From ${from} to ${to} it is about ${rounded(km)} km as the crow flies. ${way}`
+}
+
+export function wayAround(asked: Asked): Reply {
+  const { subject } = asked
+  if (!subject)
+    return {
+      lines: ['For which city? Then I tell you how people get around there.'],
+      ask: ['Getting around Lisbon', 'Getting around Tokyo', 'Getting around Bangkok'],
+    }
+  const [destination] = destinationsAt(subject)
+  const tips = localTips(subject, LOCAL_TRANSPORT)
+  return {
+    lines: said([
+      takenFromTrip(asked),
+      `Getting around ${subject.scope === 'country' ? subject.city.name : subject.name}:`,
+      ...tips.map(bullet),
+      destination
+        ? bullet(`Local transport costs about ${dollars(destination.prices.transportDay)} a day.`)
+        : undefined,
+      tips.length === 0
+        ? bullet('Walk the centre, and ask where you stay for the day ticket of buses and trains.')
+        : undefined,
+      subject.scope === 'country'
+        ? 'Between cities compare trains, coaches and flights a few weeks ahead: early tickets are cheaper.'
+        : undefined,
+    ]),
+    next: ['way-there', 'hotels', 'places', 'costs'],
+  }
+}
+
+export function wayThere(asked: Asked): Reply {
+  const { subject, home } = asked
+  if (!subject)
+    return {
+      lines: ['Where do you want to go, and from where? For example: how far is it from Berlin to Rome?'],
+      ask: ['How far is it from Berlin to Rome?', 'How do I get to Machu Picchu?', 'Find cheap flights'],
+    }
+  return {
+    lines: said([
+      takenFromTrip(asked),
+      distanceLine(asked) ??
+        `How you get to ${subject.name} depends on where you set out.${home ? '' : ' Tell me your city, for example: from Berlin.'}`,
+      'I have no timetables and no fares. "Book Flight" on the Home screen opens a flight search; for trains and ferries look at the operators themselves.',
+      `On arrival, take a marked taxi, the airport train or the bus that the airport's own signs show.`,
+    ]),
+    actions: [openScreen('home')],
+    next: ['way-around', 'hotels', 'visa', 'plan'],
+  }
+}
+
+export function flights(asked: Asked): Reply {
+  const { subject } = asked
+  return {
+    lines: said([
+      takenFromTrip(asked),
+      distanceLine(asked) ??
+        (subject ? `Flights to ${subject.name}: tell me where you start, and I tell you how far it is.` : undefined),
+      'I cannot see fares or free seats. "Book Flight" on the Home screen opens a flight search in a new tab.',
+      'What usually makes flights cheaper:',
+      bullet(
+        'Be flexible by a few days: Tuesdays, Wednesdays and Saturdays are often cheaper than Fridays and Sundays.',
+      ),
+      bullet('Compare all airports near you and near your destination, with what it costs to reach them.'),
+      bullet('Look one to three months ahead for short flights, two to six for long ones; set a price alert.'),
+      bullet('Add bags and seats before you compare: the cheapest fare often has neither.'),
+      bullet("Book two flights on one ticket, so that a missed connection is the airline's problem."),
+    ]),
+    actions: [openScreen('home')],
+    ...(subject
+      ? { next: ['season', 'visa', 'way-there', 'plan'] }
+      : { ask: ['Flights from Berlin to Lisbon', 'Best time to visit Japan', 'Plan a weekend trip'] }),
+  }
+}

@@ -1,0 +1,67 @@
+import type { AssistantAction, PlanStart } from '@waymark/contract/assistant'
+import { findCity, shownName } from '@waymark/atlas/find-city'
+import { addDays } from '@waymark/contract/calendar'
+import type { Asked } from './asked.ts'
+import type { Intent } from './intents.ts'
+import { bandOf } from './money-in-text.ts'
+import type { Subject } from './subject.ts'
+
+/** What is said to a question, before it is put into shape. */
+export interface Reply {
+  readonly lines: readonly string[]
+  readonly actions?: readonly AssistantAction[]
+  /** What could be asked next about the place; without a place, `ask` holds whole questions. */
+  readonly next?: readonly Intent[]
+  readonly ask?: readonly string[]
+}
+
+export const bullet = (text: string): string => `- ${text}`
+
+export const openScreen = (screen: Extract<AssistantAction, { type: 'open-screen' }>['screen']): AssistantAction => ({
+  type: 'open-screen',
+  screen,
+})
+
+/** The place as a form or a search takes it, so that it means the same city again: 'Paris, Texas'. */
+export function placeToEnter({ scope, name, city, country }: Subject): string {
+  if (scope === 'country') return country.name
+  const plain = scope === 'sight' ? shownName(city) : name
+  const spellings = [
+    plain,
+    ...(city.region === undefined ? [] : [`${plain}, ${city.region}`]),
+    `${plain}, ${city.country}`,
+  ]
+  const isSame = (spelling: string) => {
+    const found = findCity(spelling)
+    return found?.lat === city.lat && found.lng === city.lng
+  }
+  return spellings.find(isSame) ?? plain
+}
+
+/** The fields of the trip form that the question gives. Days that have begun cannot be planned any more. */
+export function planFields({ subject, home, days, dollars, style, length, today }: Asked): PlanStart {
+  const isComing = days !== undefined && days.start >= today
+  const end = isComing && length !== undefined && days.start === days.end ? addDays(days.start, length - 1) : days?.end
+  return {
+    ...(subject && { destination: placeToEnter(subject) }),
+    ...(home && home.city !== subject?.city && { departureCity: placeToEnter(home) }),
+    ...(isComing && end !== undefined && { startDate: days.start, endDate: end }),
+    ...(dollars !== undefined && { budget: bandOf(dollars) }),
+    ...(style && { travelStyle: style }),
+  }
+}
+
+export const planTrip = (asked: Asked): AssistantAction => ({ type: 'plan-trip', fields: planFields(asked) })
+
+export const searchStays = (subject: Subject): AssistantAction => ({
+  type: 'search-stays',
+  place: placeToEnter(subject),
+})
+
+/** 'For your trip to Lisbon: ', where nobody named the place and the guide took it from the traveller's own plans. */
+export const takenFromTrip = ({ subjectFrom, subject }: Asked): string =>
+  subjectFrom === 'trip' && subject
+    ? `You have a trip to ${subject.name} planned, so this is about ${subject.name}.`
+    : ''
+
+export const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`

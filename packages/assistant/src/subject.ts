@@ -1,0 +1,16 @@
+import type { Country } from '@waymark/atlas/countries'
+import type { FoundCity } from '@waymark/atlas/find-city'
+import type { AtlasPlace } from '@waymark/atlas/place'
+import type { Landmark } from '@waymark/atlas/landmarks/landmark'
+
+/** A place that a question is about. */
+export interface Subject {
+  /** As it stands in a sentence: 'Lisbon', 'Bali', 'the United Kingdom', 'Eiffel Tower'. */
+  readonly name: string
+  readonly scope: 'city' | 'country' | 'sight'
+  /** The city itself; of a country the one that travellers mean; of a sight the one that it belongs to. */
+  readonly city: FoundCity
+  readonly country: Country
+  readonly landmark?: Landmark
+  readonly sight?: AtlasPlace
+}

@@ -1,0 +1,26 @@
+import { COUNTRIES, type Country } from './countries.ts'
+import { nameKey } from '@waymark/domain/name-key'
+
+/** Letters from here on are of other scripts than Latin. */
+const BEYOND_LATIN = /^[\u0250-\uffff]/
+
+/** The names of one kind of script. The other half is not worth its time before somebody writes so. */
+function build(isLatin: boolean): ReadonlyMap<string, Country> {
+  const byName = new Map<string, Country>()
+  for (const country of COUNTRIES) {
+    for (const name of country.names) if (BEYOND_LATIN.test(name) !== isLatin) byName.set(nameKey(name), country)
+  }
+  if (isLatin) for (const country of COUNTRIES) byName.set(nameKey(country.name), country)
+  return byName
+}
+
+let inLatin: ReadonlyMap<string, Country> | undefined
+let inOtherScripts: ReadonlyMap<string, Country> | undefined
+
+/** The country of a name in any of the languages of the table ('Japan', 'Deutschland', 'UK'). */
+export function countryNamed(name: string): Country | undefined {
+  const key = nameKey(name)
+  if (BEYOND_LATIN.test(key)) return (inOtherScripts ??= build(false)).get(key)
+  inLatin ??= build(true)
+  return inLatin.get(key) ?? inLatin.get(key.replace(/^the /, ''))
+}

@@ -1,0 +1,151 @@
+import { cityIndex } from './city-index.ts'
+import { type City, cityAt, CITY_COUNT, countryCodeAt, pointAt } from './city-table.ts'
+import type { Country } from './countries.ts'
+import { countryNamed } from './country-index.ts'
+import { kmBetween } from './distance.ts'
+import { BEST_KNOWN, GATEWAYS } from './gateways.ts'
+import { nameKey } from '@waymark/domain/name-key'
+import { isCountryOrRegion, largestCityOfRegion, liesIn } from './regions.ts'
+
+/** A city, with the name of the area when one was asked for by it: 'Bali' for Denpasar. */
+export interface FoundCity extends City {
+  readonly area?: string
+}
+
+interface Candidate {
+  readonly row: number
+  readonly area?: string
+}
+
+/** A city named as qualifier ('Ubud, Denpasar') settles which namesake is meant when one lies this near. */
+const NEAR_QUALIFIER_KM = 80
+
+const bestKnown = new Set(BEST_KNOWN.map(([city, countryCode]) => `${countryCode}|${nameKey(city)}`))
+const bestKnownNames = new Set(BEST_KNOWN.map(([city]) => nameKey(city)))
+
+const asCandidate = (row: number | undefined): Candidate | undefined => (row === undefined ? undefined : { row })
+
+/** The namesake that travellers mean comes first, then the largest. */
+function rank(key: string, rows: readonly number[]): number[] {
+  const strangers = (row: number) => (bestKnown.has(`${countryCodeAt(row)}|${key}`) ? 0 : 1)
+  return rows.toSorted((a, b) => strangers(a) - strangers(b) || a - b)
+}
+
+function candidatesFor(name: string): Candidate[] {
+  const key = nameKey(name)
+  const { rowsByName, aliases } = cityIndex()
+  const alias = aliases.get(key)
+  const own = rank(key, rowsByName.get(key) ?? []).map((row): Candidate => ({ row }))
+  if (!alias) return own
+  return [alias.isArea ? { row: alias.row, area: alias.name } : { row: alias.row }, ...own]
+}
+
+/** 'Paris' + 'TX': the candidate in that region or country, else the one near the city that the qualifier names. */
+function qualified(name: string, qualifiers: readonly string[]): Candidate | undefined {
+  const candidates = candidatesFor(name)
+  const fits = ({ row }: Candidate) => qualifiers.filter((qualifier) => liesIn(row, qualifier)).length
+  const best = candidates.toSorted((a, b) => fits(b) - fits(a))[0]
+  if (!best || fits(best) > 0) return best
+  const landmarks = qualifiers.flatMap((qualifier) => candidatesFor(qualifier).slice(0, 1))
+  const neighbour = candidates.find((candidate) =>
+    landmarks.some(({ row }) => kmBetween(pointAt(row), pointAt(candidate.row)) <= NEAR_QUALIFIER_KM),
+  )
+  if (neighbour) return neighbour
+  return landmarks.length === 0 && !qualifiers.some(isCountryOrRegion) ? best : undefined
+}
+
+function gatewayOf(country: Country): Candidate | undefined {
+  const inCountry = (city: string) =>
+    cityIndex()
+      .rowsByName.get(nameKey(city))
+      ?.find((row) => countryCodeAt(row) === country.code)
+  let row = inCountry(GATEWAYS[country.code] ?? '') ?? inCountry(country.capital)
+  for (let next = 0; row === undefined && next < CITY_COUNT; next++)
+    if (countryCodeAt(next) === country.code) row = next
+  return asCandidate(row)
+}
+
+/** 'Paris France' and 'Portland Oregon': the last one to three words qualify the ones before. */
+function qualifiedByLastWords(name: string): Candidate | undefined {
+  const words = name.split(/\s+/)
+  for (let count = 1; count <= 3 && count < words.length; count++) {
+    const qualifier = words.slice(-count).join(' ')
+    const candidate = candidatesFor(words.slice(0, -count).join(' ')).find(({ row }) => liesIn(row, qualifier))
+    if (candidate) return candidate
+  }
+  return undefined
+}
+
+function whole(name: string): Candidate | undefined {
+  if (cityIndex().aliases.has(nameKey(name))) return candidatesFor(name)[0]
+  // 'Granada' is also what Spanish calls Grenada.
+  const country = bestKnownNames.has(nameKey(name)) ? undefined : countryNamed(name)
+  const gateway = country && gatewayOf(country)
+  if (gateway) return gateway
+  const city = candidatesFor(name)[0]
+  if (city) return city
+  return asCandidate(largestCityOfRegion(name)) ?? qualifiedByLastWords(name)
+}
+
+const LEADING_WORDS =
+  /^(?:(?:a |my |our )?(?:trip|holiday|vacation|visit|weekend|flight) (?:to|in) )?(?:the )?(?:(?:city|town|islands?) of |downtown |central |greater )?/i
+const TRAILING_WORDS = /\s+(?:city|islands?|area|region)$/i
+
+/** 'the city of Rome', 'trip to Lisbon', 'downtown Tokyo' and 'Cebu' name cities with some words more or less. */
+function plainer(name: string): Candidate | undefined {
+  const bare = name.replace(LEADING_WORDS, '')
+  for (const spelling of [bare, bare.replace(TRAILING_WORDS, ''), `${bare} City`]) {
+    const candidate = spelling === name || spelling === '' ? undefined : whole(spelling)
+    if (candidate) return candidate
+  }
+  return undefined
+}
+
+function resolve(text: string): Candidate | undefined {
+  const [head, ...qualifiers] = text
+    .split(/[,;()|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => nameKey(part) !== '')
+  if (head === undefined) return undefined
+  if (qualifiers.length === 0) return whole(head) ?? plainer(head)
+  // 'Washington, D.C.' and 'Antigua, Guatemala' are names as a whole.
+  const [byWholeName] = candidatesFor(text)
+  if (byWholeName) return byWholeName
+  return (
+    qualified(head, qualifiers) ??
+    plainerQualified(head, qualifiers) ??
+    asCandidate(largestCityOfRegion(head, qualifiers)) ??
+    (candidatesFor(head).length === 0 ? resolve(qualifiers.join(',')) : undefined)
+  )
+}
+
+function plainerQualified(head: string, qualifiers: readonly string[]): Candidate | undefined {
+  const bare = head.replace(LEADING_WORDS, '')
+  return bare === head ? undefined : qualified(bare, qualifiers)
+}
+
+/** 'Paris and London', 'Tokyo / Kyoto': the first of several destinations. */
+const firstOfSeveral = (text: string): string =>
+  text.split(/\s+(?:and|und|et|y|to|then|plus|or)\s+|[&/+>→–—]|\s-+\s/i)[0] ?? ''
+
+function resolveFirst(text: string): Candidate | undefined {
+  const first = firstOfSeveral(text)
+  return first === text ? undefined : resolve(first)
+}
+
+/**
+ * The city that a traveller's text names: 'Kyoto', 'kyoto, Japan', 'Paris, TX', '東京', 'Bali', 'Japan' (a country or
+ * region leads to its best-known city). Case, accents and punctuation do not matter. Among namesakes without a country
+ * or region the best known wins, otherwise the most populous. Undefined when nothing fits, also when the country
+ * contradicts the city.
+ */
+export function findCity(text: string): FoundCity | undefined {
+  const trimmed = text.slice(0, 255).trim()
+  const candidate = resolve(trimmed) ?? resolveFirst(trimmed)
+  if (!candidate) return undefined
+  const city = cityAt(candidate.row)
+  return candidate.area === undefined ? city : { ...city, area: candidate.area }
+}
+
+/** The name a traveller reads: the area that was asked for, otherwise the city. */
+export const shownName = (city: FoundCity): string => city.area ?? city.name

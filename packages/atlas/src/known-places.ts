@@ -1,0 +1,88 @@
+import { cityIndex } from './city-index.ts'
+import { countryCodeAt, nameAt, pointAt } from './city-table.ts'
+import { DESTINATIONS } from './destinations.ts'
+import type { Point } from './distance.ts'
+import { nameKey } from '@waymark/domain/name-key'
+import type { AtlasDestination, AtlasPlace } from './place.ts'
+
+/** A place of the atlas, or a town of the city table, wherever in the world. */
+export interface KnownPlace extends Point {
+  readonly name: string
+  /** ISO 3166-1 alpha-2. Of a place: that of its destination, from where it may lie over a border. */
+  readonly countryCode: string
+  readonly city: string
+}
+
+/** Words that names have in one spelling and lack in another. */
+const SMALL_WORDS = new Set([
+  'the',
+  'a',
+  'of',
+  'at',
+  'in',
+  'de',
+  'da',
+  'do',
+  'di',
+  'del',
+  'della',
+  'la',
+  'le',
+  'les',
+  'el',
+  'los',
+  'las',
+  'and',
+])
+
+/** 'The Tower of Belém, Lisbon' and 'Tower Belém' are the same in Lisbon. */
+function looseKey(name: string, city: string): string {
+  const cityWords = new Set(nameKey(city).split(' '))
+  const words = nameKey(name)
+    .split(' ')
+    .filter((word) => !SMALL_WORDS.has(word))
+  const own = words.filter((word) => !cityWords.has(word))
+  return (own.length > 0 ? own : words).toSorted().join(' ')
+}
+
+/** The place of a destination that a name means; spelling, order of words and the name of the city do not matter. */
+export function placeAt({ city, places }: AtlasDestination, name: string): AtlasPlace | undefined {
+  const key = nameKey(name)
+  if (key === '') return undefined
+  const exact = places.find((place) => nameKey(place.name) === key)
+  if (exact) return exact
+  const loose = looseKey(name, city)
+  const alike = places.filter((place) => looseKey(place.name, city) === loose)
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+/** Towns with this name, the largest first. */
+export function townsNamed(name: string): KnownPlace[] {
+  const { rowsByName, aliases } = cityIndex()
+  const key = nameKey(name)
+  const alias = aliases.get(key)
+  const rows = new Set([...(alias ? [alias.row] : []), ...(rowsByName.get(key) ?? [])])
+  return [...rows].map((row) => {
+    const town = nameAt(row)
+    return { name: town, city: town, countryCode: countryCodeAt(row), ...pointAt(row) }
+  })
+}
+
+let byName: ReadonlyMap<string, readonly KnownPlace[]> | undefined
+
+function sights(): ReadonlyMap<string, readonly KnownPlace[]> {
+  const index = new Map<string, KnownPlace[]>()
+  for (const { city, countryCode, places } of DESTINATIONS) {
+    for (const { name, lat, lng } of places) {
+      const known = { name, city, countryCode, lat, lng }
+      const key = nameKey(name)
+      const others = index.get(key)
+      if (others) others.push(known)
+      else index.set(key, [known])
+    }
+  }
+  return index
+}
+
+/** Places of all destinations with this name. */
+export const sightsNamed = (name: string): readonly KnownPlace[] => (byName ??= sights()).get(nameKey(name)) ?? []

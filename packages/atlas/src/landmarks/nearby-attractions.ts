@@ -1,0 +1,19 @@
+import type { Point } from '../distance.ts'
+import { nameKey } from '@waymark/domain/name-key'
+import { sightsNear } from './sights-near.ts'
+
+/** A ride of less than an hour. */
+const REACH_METERS = 40_000
+const MOST = 5
+
+/** Names of up to five sights around, the nearest first, without the one that is named. */
+export function nearbyAttractions(point: Point, except: string): string[] {
+  const key = nameKey(except)
+  const names = new Map<string, string>()
+  for (const { sight } of sightsNear(point, REACH_METERS)) {
+    const own = nameKey(sight.name)
+    if (own !== key && !names.has(own)) names.set(own, sight.name)
+    if (names.size === MOST) break
+  }
+  return [...names.values()]
+}

@@ -1,0 +1,61 @@
+import { CITY_COUNT, countryCodeAt, REGIONS, regionIndexAt } from './city-table.ts'
+import { countryNamed } from './country-index.ts'
+import { nameKey } from '@waymark/domain/name-key'
+
+/** Postal codes of provinces and states that GeoNames numbers instead; its codes for the United States are postal ones. */
+const POSTAL_CODES: Readonly<Record<string, string>> = {
+  alberta: 'ab', 'british columbia': 'bc', manitoba: 'mb', 'new brunswick': 'nb', 'newfoundland and labrador': 'nl', 'nova scotia': 'ns', ontario: 'on',
+  'prince edward island': 'pe', quebec: 'qc', saskatchewan: 'sk', yukon: 'yt', 'new south wales': 'nsw', queensland: 'qld', tasmania: 'tas', victoria: 'vic',
+} // prettier-ignore
+
+/** Indexes of regions by the key of their name or code. */
+function build(): ReadonlyMap<string, ReadonlySet<number>> {
+  const byName = new Map<string, Set<number>>()
+  const add = (key: string, region: number) => {
+    const regions = byName.get(key)
+    if (regions) regions.add(region)
+    else byName.set(key, new Set([region]))
+  }
+  for (const [region, { code, name }] of REGIONS.entries()) {
+    const key = nameKey(name)
+    if (key !== '') add(key, region)
+    if (/^[A-Z]{2,}$/.test(code)) add(code.toLowerCase(), region)
+    const postal = POSTAL_CODES[key]
+    if (postal) add(postal, region)
+  }
+  return byName
+}
+
+let byName: ReadonlyMap<string, ReadonlySet<number>> | undefined
+const regionsNamed = (key: string): ReadonlySet<number> | undefined => (byName ??= build()).get(key)
+
+/** The row of the largest city, which stands first. */
+function largestIn(region: number): number | undefined {
+  for (let row = 0; row < CITY_COUNT; row++) if (regionIndexAt(row) === region) return row
+  return undefined
+}
+
+/** Whether the city lies in the country or region that a traveller wrote behind its name: 'Japan', 'TX', 'Ontario'. */
+export function liesIn(row: number, qualifier: string): boolean {
+  const code = countryCodeAt(row)
+  const key = nameKey(qualifier)
+  if (key === code.toLowerCase() || countryNamed(qualifier)?.code === code) return true
+  return regionsNamed(key)?.has(regionIndexAt(row)) ?? false
+}
+
+/** Whether the text names any country or region. */
+export const isCountryOrRegion = (text: string): boolean =>
+  countryNamed(text) !== undefined || regionsNamed(nameKey(text)) !== undefined
+
+/**
+ * The largest city of a region such as 'Ontario' or 'Rajasthan', where given in the country of the qualifiers; of several
+ * regions of that name the one with the larger city.
+ */
+export function largestCityOfRegion(name: string, qualifiers: readonly string[] = []): number | undefined {
+  const key = nameKey(name)
+  if (key.length < 4) return undefined
+  return [...(regionsNamed(key) ?? [])]
+    .flatMap((region) => largestIn(region) ?? [])
+    .filter((row) => qualifiers.every((qualifier) => liesIn(row, qualifier)))
+    .toSorted((a, b) => a - b)[0]
+}

@@ -1,0 +1,42 @@
+import { type Accommodation, stayCategoryOf } from '@waymark/contract/accommodations'
+import { OTHER_NAMES } from './aliases.ts'
+import { AREAS } from './areas.ts'
+import { findCity } from './find-city.ts'
+import { beginningsOf, wordsIn } from '@waymark/domain/search-words'
+import { pairsOf } from '@waymark/domain/word-pairs'
+
+/** What a city is called: 'Lisboa' and 'Lissabon', too, and the island that it lies on. */
+function namesOf(location: string): readonly string[] {
+  const city = findCity(location)
+  if (city === undefined) return []
+  const others = [...OTHER_NAMES, ...AREAS]
+    .filter(([name, countryCode]) => name === city.name && countryCode === city.countryCode)
+    .flatMap(([, , names]) => names)
+  return [city.name, city.country, city.region ?? '', ...others]
+}
+
+const known = new Map<string, readonly string[]>()
+
+/** Large seeds name few places many times. */
+function rememberedNamesOf(location: string): readonly string[] {
+  const names = known.get(location) ?? namesOf(location)
+  if (known.size < 1_000) known.set(location, names)
+  return names
+}
+
+/** So many beginnings of words are kept; a place has about sixty. */
+const MOST_BEGINNINGS = 300
+
+/**
+ * What a place to stay is found by: every beginning of every word of its title, its city and country, and its kind; and
+ * the pairs of these words.
+ */
+export function stayTokens(stay: Pick<Accommodation, 'title' | 'location' | 'propertyType'>): string[] {
+  const kinds = [stay.propertyType, stayCategoryOf(stay.propertyType)].map((kind) => `${kind}s`)
+  // A long title comes last: what is too much is cut off from it.
+  const words = [
+    ...new Set([stay.location, ...kinds, ...rememberedNamesOf(stay.location), stay.title].flatMap(wordsIn)),
+  ]
+  const beginnings = [...new Set(words.flatMap(beginningsOf))].slice(0, MOST_BEGINNINGS)
+  return [...beginnings, ...pairsOf(words)]
+}

@@ -1,0 +1,88 @@
+import type { ItineraryDay, PlannedActivity } from '@waymark/contract/itinerary'
+import type { Point } from '@waymark/atlas/distance'
+import type { DayFrame } from './day-frame.ts'
+import { arrivalOf, departureOf, type Journey } from './journey.ts'
+import { type MealPlan, mealsFor } from './meals.ts'
+import type { PickedDay } from './pick-days.ts'
+import { isDayTrip } from './stop.ts'
+import { themeOf } from './theme.ts'
+import { backFrom, type TimedStop } from './timetable.ts'
+
+export interface DayContext {
+  readonly city: string
+  readonly centre: Point
+  readonly journey: Journey
+  readonly meals: MealPlan
+  readonly lodging: string
+}
+
+const NOON_STOP_ENDS_BY = 15 * 60
+
+/** `HH:mm`. */
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+function describe({ stop, leg }: TimedStop): string {
+  // Nobody knows the way to a place that nobody vouches for.
+  if (stop.place.status === 'general' || stop.place.status === 'unverified' || leg.minutes < 4) return stop.about
+  const minutes = Math.ceil(leg.minutes / 5) * 5
+  const way = leg.isWalked
+    ? 'on foot'
+    : isDayTrip(stop)
+      ? 'each way by train, bus or car'
+      : 'by local transport or taxi'
+  return `${stop.about} Allow ${minutes} minutes ${way}.`
+}
+
+const toActivity = (timed: TimedStop): PlannedActivity => ({
+  time: clock(timed.begins),
+  activity: timed.stop.activity,
+  description: describe(timed),
+  place: timed.stop.place,
+})
+
+/** The real place at which noon finds the traveller. */
+function noonPlace(timed: readonly TimedStop[]): string | undefined {
+  const real = timed.filter(({ stop }) => stop.place.status !== 'general')
+  return (real.findLast(({ ends }) => ends <= NOON_STOP_ENDS_BY) ?? real[0])?.stop.place.name
+}
+
+/** What whoever planned the day says of it in own words. */
+export type DayWords = Partial<Pick<ItineraryDay, 'theme' | 'meals'>>
+
+/** A day as it is stored: arrival, stops and departure in the order of the clock, meals and a bed. */
+export function assembleDay(
+  frame: DayFrame,
+  picked: PickedDay,
+  context: DayContext,
+  words: DayWords = {},
+): ItineraryDay {
+  const timed = [...picked.timed, ...(picked.evening ? [picked.evening] : []), ...(picked.later ?? [])]
+  const activities = timed.map(toActivity)
+  const trip = picked.timed.filter(({ stop }) => isDayTrip(stop))
+  if (trip.length > 0) {
+    activities.splice(picked.timed.length, 0, {
+      time: clock(backFrom(picked.timed, context.centre)),
+      activity: `Back in ${context.city}`,
+      description: picked.evening
+        ? 'There is time left for something in town.'
+        : 'An easy evening close to where you stay.',
+    })
+  }
+  if (frame.arrival !== undefined) activities.unshift({ time: clock(frame.arrival), ...arrivalOf(context.journey) })
+  if (frame.departure !== undefined) activities.push({ time: clock(frame.departure), ...departureOf(context.journey) })
+  return {
+    day: frame.day,
+    theme:
+      words.theme ??
+      themeOf(
+        frame,
+        timed.map(({ stop }) => stop),
+        context.city,
+      ),
+    date: frame.date,
+    activities,
+    meals: words.meals ?? mealsFor(context.meals, frame.day - 1, noonPlace(picked.timed)),
+    accommodation: frame.role === 'departure' || frame.role === 'only' ? '' : context.lodging,
+  }
+}

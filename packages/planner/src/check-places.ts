@@ -1,0 +1,89 @@
+import type { ItineraryDay, PlannedPlace } from '@waymark/contract/itinerary'
+import { destinationOf } from '@waymark/atlas/destination-of'
+import { kmBetween } from '@waymark/atlas/distance'
+import { nameKey } from '@waymark/domain/name-key'
+import type { AtlasPlace } from '@waymark/atlas/place'
+import { findCity } from '@waymark/atlas/find-city'
+import type { CheckedPlan, PlanFault } from './plan-fault.ts'
+import { weekdayOf } from './day-frame.ts'
+
+/** Straight-line limits in kilometres. */
+export const REACH = {
+  /** From the middle of town to a place: an hour by road or rail. */
+  place: 60,
+  /** From the middle of town to the goal of an excursion: two to three hours each way. */
+  dayTrip: 150,
+  /** Between two places that follow each other on a day in town: what local transport does in three quarters of an hour. */
+  leg: 30,
+  /** All legs of a day in town together. */
+  day: 80,
+} as const
+
+interface Visit {
+  readonly place: PlannedPlace
+  readonly where: string
+}
+
+const isDayTrip = (place: PlannedPlace): boolean => place.kind === 'day trip'
+
+const visitsOf = (day: ItineraryDay): Visit[] =>
+  day.activities.flatMap(({ place }, index) =>
+    place ? [{ place, where: `day ${day.day}, activity ${index + 1}` }] : [],
+  )
+
+function checkDistances(visits: readonly Visit[], day: number): PlanFault[] {
+  if (visits.some(({ place }) => isDayTrip(place))) return []
+  const faults: PlanFault[] = []
+  let total = 0
+  for (const [index, { place, where }] of visits.entries()) {
+    const before = visits[index - 1]?.place
+    if (!before) continue
+    const km = kmBetween(before, place)
+    total += km
+    if (km > REACH.leg) {
+      faults.push({ rule: 'too-far-apart', where, detail: `${Math.round(km)} km from ${before.name} to ${place.name}` })
+    }
+  }
+  if (total > REACH.day) {
+    faults.push({ rule: 'too-far-apart', where: `day ${day}`, detail: `${Math.round(total)} km between its places` })
+  }
+  return faults
+}
+
+/** Places of the atlas at the destination of a plan, by name. */
+function knownPlaces({ place }: CheckedPlan): ReadonlyMap<string, AtlasPlace> {
+  const city = findCity(`${place.name}, ${place.countryCode}`)
+  const { lat, lng } = place
+  const destination = city && destinationOf({ ...city, lat, lng })
+  return new Map((destination?.places ?? []).map((known) => [nameKey(known.name), known]))
+}
+
+/** No place twice, none out of reach or on its closing day, and days that can be walked or ridden. */
+export function checkPlaces(plan: CheckedPlan): PlanFault[] {
+  const known = knownPlaces(plan)
+  const seen = new Map<string, string>()
+  const faults: PlanFault[] = []
+  for (const day of plan.itinerary.dailyItinerary) {
+    const visits = visitsOf(day)
+    faults.push(...checkDistances(visits, day.day))
+    for (const { place, where } of visits) {
+      const km = kmBetween(plan.place, place)
+      if (km > (isDayTrip(place) ? REACH.dayTrip : REACH.place)) {
+        faults.push({
+          rule: 'out-of-reach',
+          where,
+          detail: `${place.name} is ${Math.round(km)} km from ${plan.place.name}`,
+        })
+      }
+      if (place.status === 'general') continue
+      const key = nameKey(place.name)
+      const first = seen.get(key)
+      if (first) faults.push({ rule: 'place-twice', where, detail: `${place.name} was visited on ${first}` })
+      else seen.set(key, where)
+      if (known.get(key)?.closed.includes(weekdayOf(day.date))) {
+        faults.push({ rule: 'closed', where, detail: `${place.name} is closed on ${weekdayOf(day.date)}` })
+      }
+    }
+  }
+  return faults
+}

@@ -1,0 +1,123 @@
+import type { PlannedPlace } from '@waymark/contract/itinerary'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
+import { placeAt, sightsNamed, townsNamed, type KnownPlace } from '@waymark/atlas/known-places'
+import { nameKey } from '@waymark/domain/name-key'
+import type { PlaceKind } from '@waymark/atlas/place'
+import { lineFor } from './atlas-stops.ts'
+import { REACH } from './check-places.ts'
+import type { Stop } from './stop.ts'
+import type { TripGround } from './trip-ground.ts'
+import type { TripSupply } from './trip-supply.ts'
+
+/** A place as somebody names it who may be wrong about it, or may have made it up. */
+export interface ClaimedPlace {
+  readonly name: string
+  readonly kind: PlaceKind
+  readonly point?: Point
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: string
+}
+
+type Known = Pick<Stop, 'place' | 'activity' | 'about'>
+
+export type PlaceVerdict =
+  /** The atlas knows it; its point is that of the atlas. */
+  | { readonly status: 'verified' | 'corrected'; readonly known: Known }
+  /** The atlas does not know it, but it may well be there. */
+  | { readonly status: 'unverified'; readonly point: Point }
+  | { readonly status: 'rejected'; readonly why: string }
+
+/** A claimed point this near to the known one means the same place. */
+const SAME_KM = 25
+/** What lies farther from the city cannot be visited from there, whatever it is. */
+const ANOTHER_REGION_KM = 300
+/** A place that nobody vouches for must lie this near to the city; excursions may go as far as checked ones. */
+const UNVERIFIED_KM = 50
+
+/** A town farther away than this is an excursion, whatever it is called. */
+const EXCURSION_KM = 25
+
+const rejected = (why: string): PlaceVerdict => ({ status: 'rejected', why })
+
+/** What is known of a place, with the status that the claimed point leaves it. */
+export function knownAs(known: Known, claimed: Point | undefined): PlaceVerdict {
+  const status = claimed && kmBetween(known.place, claimed) > SAME_KM ? 'corrected' : 'verified'
+  return { status, known: { ...known, place: { ...known.place, status } } }
+}
+
+function knownHere(name: string, { places }: TripSupply, { destination }: TripGround): Known | undefined {
+  const own = destination && placeAt(destination, name)
+  const key = nameKey(own?.name ?? name)
+  const stop = places.find(({ place }) => nameKey(place.name) === key)
+  if (stop || !own) return stop
+  // The wishes of the traveller leave it out of the supply; it is there all the same.
+  const { lat, lng, kind, stayMinutes, costCents, about } = own
+  return {
+    place: { name: own.name, kind, status: 'verified', lat, lng, stayMinutes, costCents },
+    activity: lineFor(own),
+    about,
+  }
+}
+
+/** The town of this name that can be visited from the city. */
+function townNear(
+  claimed: ClaimedPlace,
+  { neighbours }: TripSupply,
+  { city, prices }: TripGround,
+): { known: Known; countryCode: string } | undefined {
+  const near = townsNamed(claimed.name)
+    .filter((town) => nameKey(town.name) !== nameKey(city.name) && kmBetween(town, city) <= REACH.dayTrip)
+    .toSorted((a, b) => kmBetween(a, city) - kmBetween(b, city))[0]
+  if (!near) return undefined
+  const isNamesake = claimed.point && kmBetween(near, claimed.point) > SAME_KM && claimed.kind !== 'day trip'
+  if (isNamesake) return undefined
+  const offered = neighbours.find(({ place }) => place.name === near.name)
+  if (offered) return { known: offered, countryCode: near.countryCode }
+  const kind = kmBetween(near, city) > EXCURSION_KM ? 'day trip' : claimed.kind
+  const place: PlannedPlace = {
+    name: near.name,
+    kind,
+    status: 'verified',
+    lat: near.lat,
+    lng: near.lng,
+    stayMinutes: 300,
+    costCents: prices.transportDay * 2,
+  }
+  return { known: { place, activity: lineFor({ kind, name: near.name }), about: '' }, countryCode: near.countryCode }
+}
+
+/** Where else in the world the name is known. */
+const elsewhere = ({ name, kind }: ClaimedPlace): KnownPlace | undefined =>
+  sightsNamed(name)[0] ?? (kind === 'day trip' ? townsNamed(name)[0] : undefined)
+
+/**
+ * Looks a claimed place up in the atlas. What is found has the name, the point, the price and the usual stay of the
+ * atlas. What is not found must lie near the city, and is rejected when it cannot: in another country, in another
+ * region, or known to the atlas somewhere else.
+ */
+export function judgePlace(claimed: ClaimedPlace, ground: TripGround, supply: TripSupply): PlaceVerdict {
+  const { city } = ground
+  const { point, countryCode = city.countryCode } = claimed
+  const kmAway = point && kmBetween(point, city)
+  const known = knownHere(claimed.name, supply, ground)
+  if (known) {
+    const isMeant = point && kmBetween(known.place, point) <= SAME_KM
+    if (countryCode !== city.countryCode && !isMeant) return rejected(`is claimed to be in ${countryCode}`)
+    return knownAs(known, point)
+  }
+  const town = townNear(claimed, supply, ground)
+  if (town) {
+    if (claimed.countryCode !== undefined && countryCode !== town.countryCode) {
+      return rejected(`is in ${town.countryCode}, not in ${countryCode}`)
+    }
+    return knownAs(town.known, point)
+  }
+  if (countryCode !== city.countryCode) return rejected(`is in ${countryCode}, not in ${city.countryCode}`)
+  if (kmAway !== undefined && kmAway > ANOTHER_REGION_KM) return rejected(`is ${Math.round(kmAway)} km away`)
+  const limit = claimed.kind === 'day trip' ? REACH.dayTrip : UNVERIFIED_KM
+  const isNear = kmAway !== undefined && kmAway <= limit
+  const other = isNear ? undefined : elsewhere(claimed)
+  const isElsewhere = other && (other.countryCode !== city.countryCode || kmBetween(other, city) > ANOTHER_REGION_KM)
+  if (isElsewhere) return rejected(`is in ${other.city}`)
+  return { status: 'unverified', point: isNear && point ? point : { lat: city.lat, lng: city.lng } }
+}

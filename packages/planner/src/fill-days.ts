@@ -1,0 +1,127 @@
+import { kmBetween, type Point } from '@waymark/atlas/distance'
+import type { DayFrame } from './day-frame.ts'
+import type { PickedDay } from './pick-days.ts'
+import { IdeaPool } from './idea-pool.ts'
+import { isDayTrip, type Stop } from './stop.ts'
+import { backFrom, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
+import { suitsWeather } from './weather-needs.ts'
+
+export interface FillOptions {
+  readonly centre: Point
+  /** Ideas without a particular place, most wanted first. */
+  readonly ideas: readonly Stop[]
+  /** Real cities nearby, for days that have no place of their own. */
+  readonly neighbours: readonly Stop[]
+  /** Stops by daylight on a full day. */
+  readonly pace: number
+  /** What is left for admissions over the whole trip. */
+  readonly admissionsCents: number
+  /** Names (as keys) of what other days have already. */
+  readonly taken?: ReadonlySet<string>
+}
+
+/** Days between two excursions to neighbouring cities. */
+const DAYS_BETWEEN_TRIPS = 4
+/** Ideas are about the town itself: they follow only stops this near to it. */
+const IN_TOWN_KM = 12
+
+const EARLY_RETURN = 15 * 60 + 30
+const REST_MINUTES = 30
+
+/** From farther away a traveller does not start anything new in town. */
+const SHORT_RETURN_KM = 25
+
+const SHORT_DAY_STOPS = { only: 3, arrival: 2, departure: 1 } as const
+
+/** How many things a day can have when the ideas that the money allows shall last for all days: two or three. */
+function ideasPerDay(days: number, options: FillOptions): number {
+  const share = (options.admissionsCents / days) * 2
+  const supply = options.ideas.filter((idea) => idea.bestTime !== 'evening' && idea.place.costCents <= share).length
+  return Math.min(options.pace, supply >= days * 3 ? 3 : 2)
+}
+
+/** An idea suits the hour: mornings begin the day, afternoons follow. */
+const suitsPosition = (idea: Stop, position: number): boolean =>
+  idea.bestTime === 'any' || idea.bestTime === (position === 0 ? 'morning' : 'afternoon')
+
+/** The third thing of a day waits for the afternoon. */
+const atPosition = (idea: Stop, position: number): Stop => (position < 2 ? idea : { ...idea, bestTime: 'afternoon' })
+
+/** Fills what real places leave open: excursions to neighbouring cities, then ideas without a particular place. */
+export function fillDays(frames: readonly DayFrame[], picked: readonly PickedDay[], options: FillOptions): PickedDay[] {
+  const { centre } = options
+  const pool = new IdeaPool(options.ideas, options.taken)
+  const onFullDays = ideasPerDay(frames.length, options)
+  const neighbours = [...options.neighbours]
+  let centsLeft = options.admissionsCents
+  let lastTrip = 0
+
+  const pay = (stop: Stop) => {
+    centsLeft -= stop.place.costCents
+  }
+
+  return frames.map((frame, index): PickedDay => {
+    const day = picked[index] ?? { timed: [], evening: undefined }
+    const suits = (stop: Stop) =>
+      stop.place.costCents <= Math.min(centsLeft, (centsLeft / (frames.length - index)) * 2) &&
+      suitsWeather(stop, frame.weather)
+    /** An early return leaves the afternoon for something in town. */
+    const afterTrip = (timed: readonly TimedStop[]): TimedStop | undefined => {
+      const start = backFrom(timed, centre) + REST_MINUTES
+      if (start > EARLY_RETURN) return undefined
+      const added = pool.take((idea) =>
+        suitsPosition(idea, 1) && suits(idea) ? timeStops({ ...frame, start }, centre, [idea])?.[0] : undefined,
+      )
+      if (added) pay(added.stop)
+      return added
+    }
+    if (day.timed.some(({ stop }) => isDayTrip(stop))) {
+      lastTrip = frame.day
+      return { ...day, evening: day.evening ?? afterTrip(day.timed) }
+    }
+
+    const neighbour = neighbours[0]
+    const isFree = frame.role === 'full' && day.timed.length === 0 && day.evening === undefined
+    if (neighbour && isFree && frame.day - lastTrip >= DAYS_BETWEEN_TRIPS && frame.day > 2 && suits(neighbour)) {
+      const timed = timeDayTrip(frame, centre, [neighbour])
+      neighbours.shift()
+      if (timed) {
+        lastTrip = frame.day
+        pay(neighbour)
+        return { timed, evening: afterTrip(timed) }
+      }
+    }
+
+    let { timed, evening } = day
+    const last = timed.at(-1)?.stop.place
+    if (last && kmBetween(last, centre) > IN_TOWN_KM) {
+      const isReturnShort = kmBetween(last, centre) <= SHORT_RETURN_KM
+      return evening === undefined && frame.role === 'full' && isReturnShort
+        ? { timed, evening: afterTrip(timed) }
+        : day
+    }
+    const wantsEvening = frame.hasEvening && frame.day % 2 === 0
+    const wanted = frame.role === 'full' ? onFullDays : SHORT_DAY_STOPS[frame.role]
+    while (timed.length < wanted) {
+      const kinds = new Set(timed.map(({ stop }) => stop.place.kind))
+      const grown = pool.take((idea): readonly TimedStop[] | undefined =>
+        suitsPosition(idea, timed.length) && !kinds.has(idea.place.kind) && suits(idea)
+          ? timeStops(frame, centre, [...timed.map(({ stop }) => stop), atPosition(idea, timed.length)])
+          : undefined,
+      )
+      if (!grown) break
+      timed = grown
+      const added = grown.at(-1)
+      if (added) pay(added.stop)
+    }
+    // What was filled in may lie farther from the place of the evening than what was there before.
+    if (evening) evening = timeEvening(frame, timed, centre, evening.stop) ?? evening
+    if (evening === undefined && wantsEvening) {
+      evening = pool.take((idea) =>
+        idea.bestTime === 'evening' && suits(idea) ? timeEvening(frame, timed, centre, idea) : undefined,
+      )
+      if (evening) pay(evening.stop)
+    }
+    return { timed, evening }
+  })
+}

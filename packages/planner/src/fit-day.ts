@@ -1,0 +1,31 @@
+import type { Point } from '@waymark/atlas/distance'
+import type { DayFrame } from './day-frame.ts'
+import { goodRoutes } from './route.ts'
+import type { Stop } from './stop.ts'
+import { type TimedStop, timeEvening, timeStops } from './timetable.ts'
+
+export interface FittedDay<S extends Stop> {
+  readonly stops: readonly S[]
+  readonly timed: readonly TimedStop[]
+  readonly evening: TimedStop | undefined
+}
+
+/**
+ * The stops of a day in the best order that its hours allow, and after them what follows in the evening; undefined when
+ * no order without a long detour fits.
+ */
+export function fitDay<S extends Stop>(
+  frame: DayFrame,
+  from: Point,
+  stops: readonly S[],
+  evening?: Stop,
+): FittedDay<S> | undefined {
+  for (const route of goodRoutes(from, stops, evening?.place)) {
+    const timed = timeStops(frame, from, route.stops)
+    if (!timed) continue
+    if (!evening) return { stops: route.stops, timed, evening: undefined }
+    const last = timeEvening(frame, timed, from, evening)
+    if (last) return { stops: route.stops, timed, evening: last }
+  }
+  return undefined
+}

@@ -1,0 +1,91 @@
+import { addDays, daysBetween } from '@waymark/contract/calendar'
+import type { PackingActivity, PackingRequest, PackingTripType } from '@waymark/contract/packing'
+import type { ClimatePlace } from '@waymark/atlas/climate'
+import { recogniseNeeds } from './needs.ts'
+import type { Tag } from './packing-rule.ts'
+import { needsAdapter, socketsIn } from './plug-types.ts'
+import { weatherOfTrip } from './trip-weather.ts'
+
+/** Where the trip goes, and where the traveller lives if that is known. Country codes are ISO 3166-1 alpha-2. */
+export interface PackingPlace extends ClimatePlace {
+  readonly countryCode: string
+  readonly homeCountryCode?: string | undefined
+}
+
+/** All that the rules look at. */
+export interface PackingFacts {
+  readonly days: number
+  readonly nights: number
+  /** Days from Monday to Friday. */
+  readonly workdays: number
+  readonly children: number
+  readonly lowC: number | undefined
+  readonly highC: number | undefined
+  /** Socket types at the place, 'C, F'; undefined where they are not known. */
+  readonly sockets: string | undefined
+  readonly tags: ReadonlySet<Tag>
+}
+
+const THEMES_OF_TYPE: Readonly<Record<PackingTripType, readonly Tag[]>> = {
+  'Leisure/Vacation': [],
+  'Business Trip': ['business'],
+  'Adventure/Outdoor': ['outdoors'],
+  'Cultural/Historical': ['culture', 'city'],
+  'Beach/Resort': ['beach'],
+  'City Break': ['city'],
+  'Road Trip': ['road'],
+  Backpacking: ['backpacking', 'outdoors'],
+}
+
+const THEME_OF_ACTIVITY: Readonly<Record<PackingActivity, Tag>> = {
+  beach: 'beach',
+  hiking: 'outdoors',
+  city: 'city',
+  photography: 'photography',
+  dining: 'dining',
+  business: 'business',
+}
+
+function workdaysFrom(startDate: string, days: number): number {
+  const weekdays = Array.from({ length: days }, (_, index) => new Date(addDays(startDate, index)).getUTCDay())
+  return weekdays.filter((weekday) => weekday !== 0 && weekday !== 6).length
+}
+
+function lengthTags(days: number): Tag[] {
+  const lengths: readonly (readonly [Tag, number])[] = [
+    ['overnight', 2],
+    ['severalNights', 4],
+    ['week', 7],
+    ['month', 28],
+  ]
+  return lengths.filter(([, atLeast]) => days >= atLeast).map(([tag]) => tag)
+}
+
+function borderTags(place: PackingPlace | undefined): Tag[] {
+  const sockets: Tag[] = place && socketsIn(place.countryCode) ? ['knownSockets'] : []
+  const home = place?.homeCountryCode
+  if (!place || home === undefined) return [...sockets, 'maybeAbroad', 'maybeAdapter']
+  if (home === place.countryCode) return ['home']
+  return needsAdapter(home, place.countryCode) ? [...sockets, 'abroad', 'adapter'] : ['abroad']
+}
+
+/** What the request and the place mean for the suitcase. */
+export function packingFacts(request: PackingRequest, place?: PackingPlace): PackingFacts {
+  const nights = Math.max(0, daysBetween(request.startDate, request.endDate))
+  const days = nights + 1
+  const weather = weatherOfTrip(place, request.startDate, request.endDate)
+  const { needs, children } = recogniseNeeds(request.specialRequirements ?? '')
+  const tags = new Set<Tag>([...weather.tags, ...needs, ...lengthTags(days), ...borderTags(place)])
+  if (request.tripType) for (const theme of THEMES_OF_TYPE[request.tripType]) tags.add(theme)
+  for (const activity of request.activities ?? []) tags.add(THEME_OF_ACTIVITY[activity])
+  return {
+    days,
+    nights,
+    workdays: workdaysFrom(request.startDate, days),
+    children,
+    lowC: weather.lowC,
+    highC: weather.highC,
+    sockets: place && socketsIn(place.countryCode)?.split('').join(', '),
+    tags,
+  }
+}

@@ -1,0 +1,32 @@
+import { nameKey } from '@waymark/domain/name-key'
+
+/** Words that do not change what a thing is. */
+const FILLERS = /^(?:(?:an?|the|some|extra|spare|your|pair of|pairs of|set of|pack of) )+/
+
+/** One thing under several names: 'Passport or ID card', 'Snorkel and mask'. */
+const ALTERNATIVES = / (?:or|and) |[/,;&+]/
+
+const ASIDE = /\([^)]*\)/g
+
+const step = (word: string): string =>
+  word
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/ves$/, 'fs')
+    .replace(/(?<=s|x|z|ch|sh)es$/, '')
+    .replace(/(?<=[^s])s$/, '')
+    .replace(/(?<=..)e$/, '')
+
+/** A word in a form that its singular and its plural share. It is no English, and now and then two words share it. */
+function stem(word: string): string {
+  const shorter = step(word)
+  return shorter === word ? word.replace(/v$/, 'f') : stem(shorter)
+}
+
+const keyOf = (name: string): string =>
+  nameKey(name.replace(ASIDE, ' ')).replace(FILLERS, '').split(' ').map(stem).join('')
+
+/** Keys of what an item's name stands for. Two names that share one mean the same thing, as far as words tell. */
+export function thingKeys(name: string): readonly string[] {
+  const all = [name, ...name.toLowerCase().replace(ASIDE, ' ').split(ALTERNATIVES)].map(keyOf)
+  return [...new Set(all.filter((key) => key !== ''))]
+}

@@ -1,0 +1,37 @@
+import type { ItineraryDay, PlannedPlace, TripCosts } from '@waymark/contract/itinerary'
+import { nameKey } from '@waymark/domain/name-key'
+import { sumCosts } from './budget.ts'
+import { firstSentence, highlightLine, MAX_HIGHLIGHTS } from './highlights.ts'
+import type { TripGround } from './trip-ground.ts'
+import type { TripSupply } from './trip-supply.ts'
+
+const placesOf = (days: readonly ItineraryDay[]): PlannedPlace[] =>
+  days.flatMap(({ activities }) => activities.flatMap(({ place }) => place ?? []))
+
+/** What the places of some days cost together. */
+export const admissionsOf = (days: readonly ItineraryDay[]): number =>
+  placesOf(days).reduce((sum, { costCents }) => sum + costCents, 0)
+
+/** Names (as keys) of everything that some days have, places as well as ideas. */
+export const namesIn = (days: readonly ItineraryDay[]): Set<string> =>
+  new Set(placesOf(days).map(({ name }) => nameKey(name)))
+
+/** What a trip of these days costs one traveller, whoever planned them. */
+export const costsOf = ({ spending }: TripGround, days: readonly ItineraryDay[]): TripCosts =>
+  sumCosts(spending, admissionsOf(days))
+
+/** The most wanted stops of finished days: places that the atlas knows, and others only when there are none. */
+export function highlightsIn(days: readonly ItineraryDay[], { places }: TripSupply): string[] {
+  const rank = new Map(places.map(({ place }, index) => [nameKey(place.name), index]))
+  const rankOf = (name: string) => rank.get(nameKey(name)) ?? places.length
+  const stops = days.flatMap(({ activities }) =>
+    activities.flatMap(({ activity, description, place }) => (place ? [{ activity, description, place }] : [])),
+  )
+  const known = stops.filter(({ place }) => place.status === 'verified' || place.status === 'corrected')
+  const lines = (known.length > 0 ? known : stops)
+    .toSorted((a, b) => rankOf(a.place.name) - rankOf(b.place.name))
+    .map(({ activity, description, place }) =>
+      place.status === 'general' ? activity : highlightLine(place.name, firstSentence(description)),
+    )
+  return [...new Set(lines)].slice(0, MAX_HIGHLIGHTS)
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { DESTINATIONS } from '@waymark/atlas/destinations'
+import type { PlaceKind } from '@waymark/atlas/place'
+import { lineFor } from './atlas-stops.ts'
+import { suitsTravellers } from './suits-travellers.ts'
+import { readWishes } from './wishes.ts'
+
+const suits = (name: string, kind: PlaceKind, about: string, wishes: string): boolean =>
+  suitsTravellers(
+    {
+      place: { name, kind, status: 'verified', lat: 0, lng: 0, stayMinutes: 60, costCents: 0 },
+      activity: lineFor({ name, kind }),
+      about,
+      bestTime: 'any',
+      topic: name,
+      score: 1,
+    },
+    readWishes(wishes),
+  )
+
+/** As a place of the atlas is judged. */
+function suitsAt(city: string, name: string, wishes: string): boolean {
+  const place = DESTINATIONS.find((destination) => destination.city === city)?.places.find(
+    (known) => known.name === name,
+  )
+  if (!place) throw new Error(`The atlas lacks ${name}`)
+  return suits(place.name, place.kind, place.about, wishes)
+}
+
+describe('no museums', () => {
+  it.each([
+    ['Louvre', 'museum', false],
+    ['Tate Modern', 'gallery', false],
+    ['Luang Prabang Palace Museum', 'palace', false],
+    ['Hyde Park', 'park', true],
+  ] as const)('%s, a %s: %s', (name, kind, expected) => {
+    expect(suits(name, kind, 'Worth a visit.', 'no museums please')).toBe(expected)
+  })
+})
+
+describe('with kids', () => {
+  it.each([
+    ['nightlife', 'Bars and music.', false],
+    ['activity', 'A brewery with tastings of five beers.', false],
+    ['museum', 'Where the regime tortured those who spoke up.', false],
+    ['zoo or aquarium', 'Penguins and otters.', true],
+    ['museum', 'Dinosaurs and a planetarium.', true],
+  ] as const)('%s: %s: %s', (kind, about, expected) => {
+    expect(suits('A place', kind, about, 'with two kids')).toBe(expected)
+  })
+})
+
+describe('in a wheelchair', () => {
+  it.each([
+    ['London', 'British Museum', true],
+    ['Osaka', 'Umeda Sky Building', true],
+    ['Lisbon', 'Alfama', false],
+    ['Siem Reap', 'Angkor Wat', false],
+    ['Queenstown', 'TSS Earnslaw', false],
+  ])('%s, %s: %s', (city, name, expected) => {
+    expect(suitsAt(city, name, 'my father uses a wheelchair')).toBe(expected)
+  })
+
+  it('a viewpoint is left out unless something is said of a lift', () => {
+    const view = (about: string) => suits('The View', 'viewpoint', about, 'wheelchair')
+    expect(view('The whole town at your feet.')).toBe(false)
+    expect(view('A lift brings you up.')).toBe(true)
+    expect(view('A lift brings you half way, then come 80 steps.')).toBe(false)
+  })
+})
+
+describe('vegetarians', () => {
+  it('are not sent to eat meat or fish', () => {
+    expect(suits("Katz's", 'food', 'Pastrami cut by hand since 1888.', 'vegetarian')).toBe(false)
+    expect(suits('A bakery', 'food', 'Sourdough and cinnamon rolls.', 'vegetarian')).toBe(true)
+    expect(suits("Katz's", 'food', 'Pastrami cut by hand since 1888.', '')).toBe(true)
+  })
+})

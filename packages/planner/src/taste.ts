@@ -1,0 +1,36 @@
+import type { TravelStyle } from '@waymark/contract/trips'
+import type { PlaceKind } from '@waymark/atlas/place'
+import type { Wishes } from './wishes.ts'
+
+/** What a style is drawn to (above 1) and what it leaves to others (below 1). Kinds that are not named weigh 1. */
+const STYLE_WEIGHTS: Readonly<Record<TravelStyle, Partial<Record<PlaceKind, number>>>> = {
+  Adventure: { nature: 1.6, activity: 1.6, viewpoint: 1.4, 'day trip': 1.5, beach: 1.2, ruins: 1.2, shopping: 0.5, museum: 0.8, gallery: 0.7 },
+  Relaxation: { park: 1.5, garden: 1.5, beach: 1.6, viewpoint: 1.2, food: 1.2, neighbourhood: 1.2, museum: 0.8, 'day trip': 0.8 },
+  Culture: { museum: 1.4, gallery: 1.4, 'religious site': 1.2, palace: 1.3, castle: 1.2, ruins: 1.4, theatre: 1.3, 'historic quarter': 1.3, 'zoo or aquarium': 0.4, beach: 0.6, shopping: 0.6 },
+  Business: { food: 1.4, viewpoint: 1.2, neighbourhood: 1.2, square: 1.2, street: 1.2, nightlife: 1.1, 'day trip': 0.5, 'zoo or aquarium': 0.4, beach: 0.7 },
+  Family: { 'zoo or aquarium': 1.8, park: 1.5, activity: 1.5, beach: 1.4, castle: 1.2, nightlife: 0.1, gallery: 0.7, theatre: 0.8 },
+  Solo: { neighbourhood: 1.4, market: 1.3, museum: 1.1, viewpoint: 1.2, street: 1.2, food: 1.2, 'zoo or aquarium': 0.6 },
+  Luxury: { palace: 1.4, food: 1.4, shopping: 1.3, theatre: 1.3, garden: 1.2, gallery: 1.2, activity: 1.1 },
+  Budget: { park: 1.4, market: 1.4, viewpoint: 1.3, square: 1.3, street: 1.3, 'historic quarter': 1.3, bridge: 1.2, neighbourhood: 1.2, beach: 1.2 },
+} // prettier-ignore
+
+const WANTED = 1.6
+/** Dollars that halve the appeal of a place for those who look for cheap or free things. */
+const FRUGAL_DOLLARS = 15
+
+/** How much a traveller of this style and with these wishes is drawn to a place of this kind and price. */
+export function appealOf(kind: PlaceKind, costCents: number, style: TravelStyle, wishes: Wishes): number {
+  const isFrugal = style === 'Budget' || wishes.wantsFreeThings
+  return (
+    (STYLE_WEIGHTS[style][kind] ?? 1) *
+    (wishes.wanted.has(kind) ? WANTED : 1) *
+    (isFrugal ? FRUGAL_DOLLARS / (FRUGAL_DOLLARS + costCents / 100) : 1)
+  )
+}
+
+/** Stops by daylight on a full day. */
+export function paceOf(style: TravelStyle, wishes: Wishes): number {
+  if (wishes.wantsSlowPace || wishes.needsEasyWays || wishes.withChildren) return 2
+  if (style === 'Relaxation' || style === 'Family' || style === 'Luxury') return 3
+  return style === 'Business' ? 2 : 4
+}

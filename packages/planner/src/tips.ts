@@ -1,0 +1,95 @@
+import { LIMITS } from '@waymark/contract/limits'
+import { countryOf } from '@waymark/atlas/countries'
+import { type FoundCity, shownName } from '@waymark/atlas/find-city'
+import { seasonTip } from './season.ts'
+import { spokenHours, timeDifference } from './time-difference.ts'
+import type { TripGround } from './trip-ground.ts'
+import type { Wishes } from './wishes.ts'
+
+const JET_LAG_MINUTES = 5 * 60
+
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const WITH_ARTICLE =
+  /^(?:United |Dominican Rep|Central African|DR |Republic of |Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|Comoros|Vatican)|Islands$/
+
+/** The name of a country within a sentence: 'the United Kingdom', 'Portugal'. */
+export const inSentence = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name)
+
+/** The plain words that tell an over-budget plan from others; `checkPlan` looks for them. */
+export const OVER_BUDGET_WORDS = 'above your budget'
+
+function moneyTip(city: FoundCity, home: FoundCity | undefined): string | undefined {
+  const { currency } = countryOf(city.countryCode)
+  if (currency.code === '') return undefined
+  const name = `${currency.name} (${currency.code})`
+  return home && countryOf(home.countryCode).currency.code === currency.code
+    ? `You pay in the same currency as at home, ${name}.`
+    : `The currency is ${name}; ask your bank what it charges abroad and draw cash from bank machines rather than exchange booths.`
+}
+
+function languageTip(city: FoundCity, home: FoundCity | undefined): string | undefined {
+  const { name, languages } = countryOf(city.countryCode)
+  if (languages.length === 0) return undefined
+  const spoken = home ? countryOf(home.countryCode).languages : []
+  if (languages.some((language) => spoken.includes(language))) return undefined
+  return `${languages.length === 1 ? 'The official language' : 'Official languages'} of ${inSentence(name)}: ${listed(languages)}. Learn to greet, to thank and to count to ten before you go.`
+}
+
+function clockTip(city: FoundCity, home: FoundCity | undefined, date: string): string | undefined {
+  if (!home) return `${shownName(city)} keeps the time of ${city.timeZone.replaceAll('_', ' ')}.`
+  const minutes = timeDifference(home.timeZone, city.timeZone, date)
+  if (minutes === 0) return undefined
+  const difference = `Clocks in ${shownName(city)} are ${spokenHours(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} ${shownName(home)} on your first day.`
+  return Math.abs(minutes) >= JET_LAG_MINUTES
+    ? `${difference} Keep the first evening easy and sleep on local time.`
+    : difference
+}
+
+function entryTip(city: FoundCity, home: FoundCity | undefined): string {
+  const { name } = countryOf(city.countryCode)
+  return home?.countryCode === city.countryCode
+    ? 'You stay within the country: an identity card is enough for most journeys, but check what your carrier asks for.'
+    : `Whether you need a visa or an entry permit for ${inSentence(name)} depends on your passport: check the official source of its government before you book.`
+}
+
+const generalTip = (name: string): string =>
+  `The guide has no checked places for ${name} yet, so the plan names kinds of things to do: ask at the visitor office or your host which ones are best.`
+
+const uncheckedTip = (name: string): string =>
+  `Our atlas has no checked places for ${name} yet: look up each place of this plan before you rely on it.`
+
+const wishTips = (wishes: Wishes): (string | undefined)[] => [
+  wishes.diet &&
+    `${wishes.diet} food: tell each kitchen before you order, and carry the request written in the local language.`,
+  wishes.withChildren
+    ? 'With children, keep one activity a day as an option that may be dropped, and ask about family tickets.'
+    : undefined,
+  wishes.needsEasyWays
+    ? 'Ask each place beforehand about lifts, ramps and seats: access changes and the plan cannot know it.'
+    : undefined,
+]
+
+/**
+ * What is good to know before the trip: facts of the place, then money, language, clocks, season and entry.
+ * `namesPlaces` says whether the plan names places also where the atlas knows none.
+ */
+export function tipsFor(ground: TripGround, namesPlaces = false): string[] {
+  const { request, city, home, destination, wishes, name, frames } = ground
+  const weather = frames[0]?.weather
+  const tips = [
+    ground.spending.isOverBudget
+      ? `Even the simplest stay of this length in ${name} is ${OVER_BUDGET_WORDS} of ${request.budget}: shorten the trip or choose a higher budget.`
+      : undefined,
+    ...(destination?.tips ?? [namesPlaces ? uncheckedTip(name) : generalTip(name)]),
+    ...wishTips(wishes),
+    moneyTip(city, home),
+    languageTip(city, home),
+    clockTip(city, home, request.startDate),
+    weather && seasonTip(name, city.lat, request.startDate, weather),
+    entryTip(city, home),
+    destination ? 'Opening days and prices change: look up each place on its own site before you go.' : undefined,
+  ]
+  return tips.flatMap((tip) => tip ?? []).slice(0, LIMITS.tips)
+}

@@ -1,0 +1,31 @@
+import type { City } from '@waymark/atlas/city-table'
+import { climateAround, type MonthlyClimate } from '@waymark/atlas/climate'
+
+export type { MonthlyClimate }
+
+/** From this usual high on, nobody should stand in the sun at noon. */
+const HOT_C = 32
+/** Warm rain on more than every other day. */
+const RAINY_SEASON = { wetDays: 0.5, highC: 24 } as const
+
+export const isHot = ({ highC }: MonthlyClimate): boolean => highC >= HOT_C
+
+export const isRainySeason = ({ highC, wetDays }: MonthlyClimate): boolean =>
+  wetDays >= RAINY_SEASON.wetDays && highC >= RAINY_SEASON.highC
+
+/** Days on which the hours around noon are for rooms: because of the sun, or of the rain that it brings. */
+export const restsAtNoon = (weather: MonthlyClimate): boolean => isHot(weather) || isRainySeason(weather)
+
+/** What the days at a place are usually like, by calendar day. Each month is looked up once. */
+export function weatherAround({ lat, lng, isByTheSea }: Pick<City, 'lat' | 'lng' | 'isByTheSea'>) {
+  const climate = climateAround({ lat, lng, isByTheSea })
+  const byMonth = new Map<number, MonthlyClimate>()
+  return (date: string): MonthlyClimate => {
+    const month = Number(date.slice(5, 7))
+    const known = byMonth.get(month)
+    if (known) return known
+    const weather = climate(month)
+    byMonth.set(month, weather)
+    return weather
+  }
+}

@@ -37,7 +37,7 @@ const PACKAGES = ['domain', 'atlas', 'planner', 'assistant']
 const packageBans = (names) =>
   names.map((name) =>
     ban(
-      `^@waymark/${name}(/|$)|packages/${name}/`,
+      `^@waymark/${name}(/|$)|/${name}/(src|fixtures)/`,
       `contract <- ${PACKAGES.join(' <- ')}: a package knows nothing of what is built on it.`,
     ),
   )

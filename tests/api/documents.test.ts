@@ -246,6 +246,8 @@ describe('what was interrupted long ago', () => {
   })
 })
 
+const LONG_AGO = new Date('2024-05-01T12:00:00Z')
+
 describe('resetting a vault', () => {
   it('deletes the keyring and all that it has encrypted, and nothing else', async () => {
     const [somebody, other] = [await newVaultOwner(), await newVaultOwner()]
@@ -270,6 +272,17 @@ describe('resetting a vault', () => {
     await keyringDocument(somebody.uid).delete()
     expect((await resetVault(somebody.byBearer, { keyId: VAULT_KEY_ID })).status).toBe(200)
     expect(await vaultOf(somebody.uid)).toEqual({ documents: [], files: [], keyring: undefined })
+  })
+
+  it('that died before the files went is finished by the next call of anybody, and uploads of others go on', async () => {
+    const [gone, uploading, other] = [await newVaultOwner(), await newVaultOwner(), await newVaultOwner()]
+    const [left, begun] = [await uploaded(gone), await uploaded(uploading)]
+    await keyringDocument(gone.uid).delete()
+    await documentAt(left.id).update({ isLeaving: true, createdAt: LONG_AGO })
+    await documentAt(begun.id).update({ isLeaving: true })
+    await documentsSeenBy(other)
+    expect(await vaultOf(gone.uid)).toEqual({ documents: [], files: [], keyring: undefined })
+    expect(await filesOf(uploading.uid)).toEqual([begun.id])
   })
 
   it('is refused when the vault was set up anew meanwhile, and leaves it whole', async () => {

@@ -136,3 +136,15 @@ export async function listUnfinished(uid: string, before: Date): Promise<Unfinis
     .filter(({ createTime }) => createTime.toDate() < before)
     .map((one) => ({ id: one.id, isLeaving: one.get('isLeaving') === true, sha256: one.get('file.sha256') }))
 }
+
+interface Leaving {
+  readonly id: string
+  readonly uid: string
+}
+
+/** Documents of anybody that were made before `before` and are leaving, the oldest first. */
+export async function listLeaving(before: Date, limit: number): Promise<Leaving[]> {
+  const leaving = documents().where('isLeaving', '==', true).where('createdAt', '<', before)
+  const { docs } = await leaving.orderBy('createdAt').limit(limit).select('userId').get()
+  return docs.map((one) => ({ id: one.id, uid: String(one.get('userId')) }))
+}

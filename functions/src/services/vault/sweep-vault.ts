@@ -1,6 +1,12 @@
 import { errorDetail } from '../../platform/error-detail.ts'
 import { log } from '../../platform/logger.ts'
-import { countDocuments, idsOfDocuments, listUnfinished, verifyDocument } from '../../store/documents-store.ts'
+import {
+  countDocuments,
+  idsOfDocuments,
+  listLeaving,
+  listUnfinished,
+  verifyDocument,
+} from '../../store/documents-store.ts'
 import { deleteVaultFile, digestOfVaultFile, listVaultFiles, vaultFilePath } from '../../store/vault-files-store.ts'
 import { removeDocument } from './remove-document.ts'
 
@@ -40,13 +46,20 @@ async function withoutFailing(job: () => Promise<void>): Promise<void> {
 
 const settledAt = (now: Date): Date => new Date(now.getTime() - SETTLED_MS)
 
-/** Finishes what was interrupted an hour ago or earlier. Never fails: the rest is for the next time. */
-export const finishInterrupted = (uid: string, now = new Date()): Promise<void> =>
-  withoutFailing(() => finish(uid, settledAt(now)))
-
-/** The same, and deletes files that belong to no document, which takes a look at all of them. */
-export const sweepVault = (uid: string, now = new Date()): Promise<void> =>
-  withoutFailing(async () => {
-    await finish(uid, settledAt(now))
-    await deleteOrphans(uid, settledAt(now))
+/**
+ * Finishes what was interrupted an hour ago or earlier. Never fails: the rest is for the next time. What anybody deleted
+ * goes for good with it: its owner may never come back.
+ */
+export async function finishInterrupted(uid: string, now = new Date()): Promise<void> {
+  await withoutFailing(() => finish(uid, settledAt(now)))
+  await withoutFailing(async () => {
+    const leaving = await listLeaving(settledAt(new Date()), FINISHED_AT_ONCE)
+    await Promise.all(leaving.map((one) => withoutFailing(async () => void (await removeDocument(one.uid, one.id)))))
   })
+}
+
+/** The same, and deletes files that belong to no document, which takes a look at all of the user's. */
+export async function sweepVault(uid: string, now = new Date()): Promise<void> {
+  await finishInterrupted(uid, now)
+  await withoutFailing(() => deleteOrphans(uid, settledAt(now)))
+}

@@ -13,27 +13,36 @@ const lost = (count: number): string => {
 }
 
 interface ResetQuestionProps {
-  keyring: Keyring
+  /** Null once it is gone. */
+  keyring: Keyring | null
   encryptedCount: number
 }
 
-/** Asks before a vault is thrown away with all that is in it. */
+/**
+ * Asks before a vault is thrown away with all that is in it, and stays until all of it is gone: its key goes first, and
+ * with that nothing of it is shown any more, the files after it.
+ */
 export function ResetQuestion({ keyring, encryptedCount }: ResetQuestionProps) {
+  const [begun, setBegun] = useState<{ keyring: Keyring; encryptedCount: number }>()
   const [pending, setPending] = useState(false)
+  const asked = begun ?? (keyring === null ? undefined : { keyring, encryptedCount })
+  // Another device has reset it.
+  if (asked === undefined) return null
 
-  async function reset(): Promise<void> {
+  async function reset(of: { keyring: Keyring; encryptedCount: number }): Promise<void> {
     if (!isOnline()) {
       notify.error('You are offline', 'Resetting the vault needs a connection.')
       return
     }
+    setBegun(of)
     setPending(true)
     try {
-      await destroyVault(keyring)
+      await destroyVault(of.keyring)
       closeDoor()
       notify.success('Your vault has been reset')
     } catch (error) {
       setPending(false)
-      notify.error('Your vault was not reset', messageFor(error, 'Please try again.'))
+      notify.error('The reset did not finish', messageFor(error, 'Please try again.'))
     }
   }
 
@@ -44,10 +53,10 @@ export function ResetQuestion({ keyring, encryptedCount }: ResetQuestionProps) {
         if (!open && !pending) closeDoor()
       }}
       title="Reset the vault?"
-      description={`${lost(encryptedCount)} Nobody can bring back what was encrypted: not we, not your passphrase, not your recovery code. This action cannot be undone.`}
+      description={`${lost(asked.encryptedCount)} Nobody can bring back what was encrypted: not we, not your passphrase, not your recovery code. This action cannot be undone.`}
       confirm="Delete everything encrypted"
       pending={pending}
-      onConfirm={() => void reset()}
+      onConfirm={() => void reset(asked)}
     />
   )
 }

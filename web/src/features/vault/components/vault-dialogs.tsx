@@ -13,13 +13,13 @@ interface VaultDialogsProps {
 export function VaultDialogs({ keyring, encryptedCount }: VaultDialogsProps) {
   const door = useDoor()
   if (door === 'set-up') return <SetUpDialog />
+  // It stays without a keyring: the first thing that a reset deletes.
+  if (door === 'reset') return <ResetQuestion keyring={keyring} encryptedCount={encryptedCount} />
   if (door === undefined || keyring === null) return null
   switch (door) {
     case 'change':
       return <ChangePassphraseDialog keyring={keyring} />
     case 'recover':
       return <RecoverDialog keyring={keyring} />
-    case 'reset':
-      return <ResetQuestion keyring={keyring} encryptedCount={encryptedCount} />
   }
 }

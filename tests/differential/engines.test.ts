@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seeded } from '../engines/seeded.ts'
 import { SEED } from '../engines/seed.ts'
 import { startPair, type Pair } from './pair.ts'
+import { playListeners } from './play-listeners.ts'
 import { playConflicts, playTransactions } from './play-transactions.ts'
 import { playQueries, playRules, playWrites } from './play.ts'
 
@@ -41,6 +42,12 @@ describe(`both engines (WAYMARK_SEED=${SEED})`, () => {
     const before = pair.tally.equal
     await playConflicts(pair, seeded(SEED + 4), Math.ceil(ROUNDS / 30))
     expect(pair.tally.equal - before).toBeGreaterThan(ROUNDS / 5)
+  })
+
+  it('tell listeners of commits equally', async () => {
+    const before = pair.tally.equal
+    await playListeners(pair, seeded(SEED + 5), Math.ceil(ROUNDS / 30))
+    expect(pair.tally.equal - before).toBeGreaterThan(ROUNDS)
   })
 
   it('judge by rules equally', async () => {

@@ -6,9 +6,6 @@ const TIMEOUT_MS = 90_000
 /** One story has several browsers in it, one after the other. */
 const STORY_MS = 240_000
 
-/** These suites share one stack of many processes, on machines that stall now and then: what fails runs once more. */
-const RETRIES = 1
-
 /** They are evaluated by the stand-in for Google's other program, so they need no Firestore. */
 const STORAGE_RULES = ['tests/rules/storage.rules.test.ts']
 
@@ -70,7 +67,6 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          retry: RETRIES,
           include: ['tests/api/**/*.test.ts'],
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
@@ -89,7 +85,6 @@ export default defineConfig({
       {
         test: {
           name: 'ai',
-          retry: RETRIES,
           include: ['tests/ai/**/*.test.ts'],
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { LOCAL, ROOT } from './paths.ts'
 import { say } from './progress.ts'
@@ -71,7 +72,7 @@ export function sourcesOf(name: 'web'): string {
 export class BuildError extends Error {}
 
 /** Builds what has changed since the last build. `skip` names targets that are not wanted. */
-export function buildAll(skip: readonly string[] = []): void {
+export async function buildAll(skip: readonly string[] = []): Promise<void> {
   mkdirSync(LOCAL, { recursive: true })
   for (const target of TARGETS) {
     if (skip.includes(target.name)) continue
@@ -79,10 +80,8 @@ export function buildAll(skip: readonly string[] = []): void {
     const now = fingerprint(target.sources)
     if (existsSync(ROOT + target.result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue
     say(`Building ${target.name} …`)
-    const { status } = spawnSync(process.execPath, target.command, {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
+    const child = spawn(process.execPath, target.command, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
+    const [status] = (await once(child, 'exit')) as [number | null]
     if (status !== 0) throw new BuildError(`Building ${target.name} failed; the lines above say why.`)
     writeFileSync(stamp, now)
   }

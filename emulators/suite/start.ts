@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     const list = taken.map((part) => `${ports[part]} (${part})`).join(', ')
     fail(`Something else is using port ${list}. Stop it, or choose other ports: npm start -- --port ${base + 100}`)
   }
-  buildAll(options.dev ? ['web'] : [])
+  await buildAll(options.dev ? ['web'] : [])
   if (options.fresh) rmSync(dataFolder(base), { recursive: true, force: true })
   const gemini = options['gemini-double'] ? geminiDouble(ports) : ownGemini()
   if (gemini !== undefined) say('Gemini answers where it can: there is a key.')

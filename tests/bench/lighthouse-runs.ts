@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { LOCAL } from '@waymark/emulators/suite/paths'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { runNode } from '../run/command.ts'
+import { TERMINAL } from '../run/output.ts'
 import { fetchedPackage } from './fetched-package.ts'
 
 /** The last one for Node 20. */
@@ -32,7 +33,7 @@ const TRIES = 3
 async function look(cli: string, url: string, tries = TRIES): Promise<Figures> {
   const flags = ['--headless', ...CHROMIUM_FLAGS].join(' ')
   const output = ['--output=json', `--output-path=${REPORT}`]
-  const code = await runNode([cli, url, '--quiet', ...output, `--chrome-flags=${flags}`], {
+  const code = await runNode([cli, url, '--quiet', ...output, `--chrome-flags=${flags}`], TERMINAL, {
     CHROME_PATH: requireChromium(),
   })
   if (code !== 0 && tries > 1) return look(cli, url, tries - 1)

@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from '@waymark/emulators/suite/paths'
+import type { Output } from './output.ts'
 import { FAIL, PASS, type Tally } from './tally.ts'
 
-/** Runs a Node program of the checkout with its output shown. @returns its exit code */
-export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Runs a Node program of the checkout. @returns its exit code */
+export function runNode(args: readonly string[], output: Output, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => output.write(text))
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 }
 
 /** A check that counts as one test: it passes when every command exits with 0. */
-export async function check(...commands: readonly (readonly string[])[]): Promise<Tally> {
-  for (const command of commands) if ((await runNode(command)) !== 0) return FAIL
+export async function check(output: Output, ...commands: readonly (readonly string[])[]): Promise<Tally> {
+  for (const command of commands) if ((await runNode(command, output)) !== 0) return FAIL
   return PASS
 }

@@ -1,43 +1,13 @@
+import { buildAll } from '@waymark/emulators/suite/build'
 import { requireChromium } from '../browser/chromium.ts'
-import { check } from './command.ts'
-import { chooseEngines, projectOn, titleOn, type Engines } from './engines.ts'
-import { readOptions, type RunOptions, type Suite } from './options.ts'
-import { playwright } from './playwright.ts'
+import { ENGINES, findEngine } from '../browser/engines.ts'
+import { chooseEngines, type Engines } from './engines.ts'
+import { inLanes } from './lanes.ts'
+import { readOptions, type RunOptions } from './options.ts'
 import { createReport, refuse } from './report.ts'
-import { stories } from './stories.ts'
-import type { Tally } from './tally.ts'
+import { onStack, WHILE_QUIET, withoutStack, type Job } from './suites.ts'
 import { vitest } from './vitest.ts'
-import { withStack } from './with-stack.ts'
-
-const WORKSPACES = [
-  'contract',
-  'packages/domain',
-  'packages/atlas',
-  'packages/planner',
-  'packages/assistant',
-  'functions',
-  'web',
-  'emulators',
-  'tests',
-]
-const LINT = [
-  'node_modules/oxlint/bin/oxlint',
-  '-c',
-  'oxlint.config.mjs',
-  '--type-aware',
-  '--deny-warnings',
-  ...WORKSPACES,
-]
-
-/** Suites that need no Firestore, and those of the stand-in itself. */
-const WITHOUT_ENGINE: Partial<Record<Suite, () => Promise<Tally>>> = {
-  format: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']),
-  lint: () => check(LINT),
-  types: () => check(...WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace])),
-  unit: () => vitest(['unit', 'web']),
-  emulators: () => vitest(['emulators']),
-  'storage-rules': () => vitest(['storage-rules']),
-}
+import { startStack, withStack } from './with-stack.ts'
 
 /** @throws UsageError, MissingEngineError */
 function prepared(): RunOptions & { engines: Engines } {
@@ -50,39 +20,44 @@ console.log(engines.summary)
 process.env['CHROMIUM_PATH'] = requireChromium()
 
 const report = createReport()
-const on = (name: Suite): string => titleOn(name, engines.single)
+const wanted = <Needs>(jobs: readonly Job<Needs>[]) => jobs.filter(({ name }) => suites.has(name))
 
-for (const [name, run] of Object.entries(WITHOUT_ENGINE)) {
-  if (suites.has(name as Suite)) await report.suite(name, run)
-}
-for (const name of ['rules', 'conformance'] as const) {
-  for (const engine of suites.has(name) ? engines.each : [])
-    await report.suite(titleOn(name, engine), () => vitest([projectOn(name, engine)]))
-}
-if (suites.has('differential') && engines.hasGoogle)
-  await report.suite('differential (both engines)', () => vitest(['differential']))
-if (suites.has('sync')) await report.suite(on('sync'), () => vitest([projectOn('sync', engines.single)]))
+const needStack = wanted(onStack(engines))
+if (suites.has('browsers'))
+  for (const engine of ENGINES.filter((each) => findEngine(each) === undefined))
+    console.log(`browsers: ${engine} is not found on this machine, and not played`)
 
-if (suites.has('api') || suites.has('e2e') || suites.has('browsers') || suites.has('budgets')) {
-  await withStack(
-    async (env) => {
-      if (suites.has('api')) await report.suite(on('api'), () => vitest(['api'], env))
-      if (suites.has('e2e')) await report.suite(on('e2e'), () => playwright(env))
-      if (suites.has('browsers')) await stories(report, env)
-      if (suites.has('budgets')) {
-        await report.suite('budgets', () =>
-          check(['web/scripts/check-budgets.mjs'], ['--import', 'tsx', 'tests/bench/functions-import.ts']),
-        )
-      }
-    },
-    { official },
-  ).catch((error: unknown) => report.suite('stack', () => Promise.reject(error)))
-}
+const stack =
+  needStack.length === 0
+    ? undefined
+    : startStack({ official }).catch(async (error: unknown) => {
+        await report.suite('stack', () => Promise.reject(error))
+        return undefined
+      })
+
+await inLanes([
+  wanted(withoutStack(engines)).map(
+    ({ title, run }) =>
+      () =>
+        report.suite(title, run),
+  ),
+  needStack.map(({ title, run }) => async () => {
+    const running = await stack
+    if (running !== undefined) await report.suite(title, (output) => run(output, running.env))
+  }),
+])
+await (await stack)?.stop()
 
 if (suites.has('ai')) {
-  await withStack((env) => report.suite(on('ai'), () => vitest(['ai'], env)), { official, hasGemini: true }).catch(
-    (error: unknown) => report.suite('stack with Gemini', () => Promise.reject(error)),
-  )
+  await withStack((env) => report.suite('ai', (output) => vitest(output, 'ai', ['ai'], env)), {
+    official,
+    hasGemini: true,
+  }).catch((error: unknown) => report.suite('stack with Gemini', () => Promise.reject(error)))
+}
+
+for (const { title, run } of wanted(WHILE_QUIET)) {
+  await buildAll()
+  await report.suite(title, run)
 }
 
 report.end(engines.summary)

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { LOCAL } from '@waymark/emulators/suite/paths'
 import { appBuilds } from '../e2e/app-builds.ts'
 import { runNode } from './command.ts'
+import type { Output } from './output.ts'
 import { FAIL, type Tally } from './tally.ts'
 
 interface Report {
@@ -9,19 +10,20 @@ interface Report {
 }
 
 /** Runs the browser tests against the stack that WAYMARK_URL names. */
-export async function playwright(env: { readonly WAYMARK_URL: string }): Promise<Tally> {
+export async function playwright(output: Output, env: { readonly WAYMARK_URL: string }): Promise<Tally> {
   // Else each worker would make them.
   await appBuilds(env.WAYMARK_URL)
   const file = `${LOCAL}playwright.json`
   rmSync(file, { force: true })
   const code = await runNode(
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
+    output,
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   )
   try {
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as Report
-    const failed = stats.unexpected
-    return { passed: stats.expected + stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed }
+    const failed = stats.unexpected + stats.flaky
+    return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed }
   } catch {
     return FAIL
   }

@@ -1,29 +1,50 @@
+import { sharedTerminal, type Output } from './output.ts'
 import { add, FAIL, type Tally } from './tally.ts'
 
-/** Runs suites one after the other and adds up what they counted. */
+interface Finished {
+  readonly title: string
+  readonly tally: Tally
+  readonly seconds: number
+}
+
+/** Runs suites and adds up what they counted. */
 export interface Report {
-  suite(name: string, run: () => Promise<Tally>): Promise<void>
-  /** Prints what failed, the engines and the sum, and ends the process: with 0 when everything passed and something ran. */
+  suite(title: string, run: (output: Output) => Promise<Tally>): Promise<void>
+  /** Prints how long each suite took, what failed, and the sum; ends the process: with 0 when everything passed and something ran. */
   end(engines: string): never
 }
 
+const counted = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
+
+/** Times are told, and never judged. */
 export function createReport(): Report {
-  let total: Tally = { passed: 0, failed: 0 }
-  const failures: string[] = []
+  const startedAt = performance.now()
+  const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1_000)
+  const finished: Finished[] = []
+  const terminal = sharedTerminal((text) => process.stdout.write(text))
   return {
-    async suite(name, run) {
-      console.log(`\n── ${name}`)
-      const tally = await run().catch((error: unknown) => {
-        console.error(error)
+    async suite(title, run) {
+      const start = performance.now()
+      const output = terminal.open()
+      output.write(`\n── ${title}\n`)
+      const tally = await run(output).catch((error: unknown) => {
+        output.write(`${error instanceof Error ? error.stack : String(error)}\n`)
         return FAIL
       })
-      console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed`)
-      if (tally.failed > 0) failures.push(name)
-      total = add(total, tally)
+      const seconds = secondsSince(start)
+      output.write(`${title}: ${counted(tally)} in ${seconds} s\n`)
+      output.end()
+      finished.push({ title, tally, seconds })
     },
     end(engines) {
+      const width = Math.max(...finished.map(({ title }) => title.length))
+      console.log(`\nIt took ${secondsSince(startedAt)} s; suites run side by side:`)
+      for (const { title, tally, seconds } of finished)
+        console.log(`${title.padEnd(width)} ${String(seconds).padStart(5)} s  ${counted(tally)}`)
+      const failures = finished.filter(({ tally }) => tally.failed > 0).map(({ title }) => title)
       if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
-      console.log(`\n${engines}\n${total.passed} passed, ${total.failed} failed`)
+      const total = finished.map(({ tally }) => tally).reduce(add, { passed: 0, failed: 0 })
+      console.log(`\n${engines}\n${counted(total)}`)
       return process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
     },
   }

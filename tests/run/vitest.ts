@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { LOCAL } from '@waymark/emulators/suite/paths'
 import { runNode } from './command.ts'
+import type { Output } from './output.ts'
 import { FAIL, type Tally } from './tally.ts'
 
 interface Report {
@@ -9,19 +10,30 @@ interface Report {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
-/** Runs projects of vitest.config.ts. A file that could not even be loaded, or a run that found no test, counts as a failure. */
-export async function vitest(projects: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
-  const file = `${LOCAL}vitest-${projects.join('-')}.json`
+/**
+ * Runs projects of vitest.config.ts. A file that could not even be loaded, or a run that found no test, counts as a failure.
+ * @param name of the run, different from those of runs at the same time
+ */
+export async function vitest(
+  output: Output,
+  name: string,
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
+  const file = `${LOCAL}vitest-${name}.json`
   rmSync(file, { force: true })
   const code = await runNode(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      // Runs at the same time would write it at the same time.
+      '--cache=false',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
+    output,
     env,
   )
   let report: Report

@@ -13,21 +13,29 @@ interface StackOptions {
   readonly official?: boolean
 }
 
-/** Builds and starts the whole local stack with seed data on free ports, runs `use` with its address, and stops it again. */
-export async function withStack<T>(
-  use: (env: { WAYMARK_URL: string }) => Promise<T>,
-  { hasGemini = false, official = false }: StackOptions = {},
-): Promise<T> {
-  buildAll()
+/** The whole local stack with seed data. */
+export interface TestStack {
+  readonly env: { readonly WAYMARK_URL: string }
+  stop(): Promise<void>
+}
+
+/** Builds and starts a stack on free ports. */
+export async function startStack({ hasGemini = false, official = false }: StackOptions = {}): Promise<TestStack> {
+  await buildAll()
   const base = await findFreeBase(5150)
   rmSync(dataFolder(base), { recursive: true, force: true })
-  console.log(`Starting the local stack on port ${base} …`)
   const gemini = hasGemini ? geminiDouble(portsFrom(base)) : undefined
   const suite = await startSuite({ base, keepData: false, official, gemini, onProgress: () => {} })
+  await seed(base)
+  return { env: { WAYMARK_URL: suite.url }, stop: () => suite.stop() }
+}
+
+/** Runs `use` with the address of a stack of its own, and stops it again. */
+export async function withStack<T>(use: (env: TestStack['env']) => Promise<T>, options: StackOptions = {}): Promise<T> {
+  const stack = await startStack(options)
   try {
-    await seed(base)
-    return await use({ WAYMARK_URL: suite.url })
+    return await use(stack.env)
   } finally {
-    await suite.stop()
+    await stack.stop()
   }
 }

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { ROOT } from '@waymark/emulators/suite/paths'
+import { ENGINES, findEngine } from '../browser/engines.ts'
+import { check } from './command.ts'
+import { projectOn, titleOn, type Engines } from './engines.ts'
+import type { Suite as Name } from './options.ts'
+import type { Output } from './output.ts'
+import { playwright } from './playwright.ts'
+import type { Tally } from './tally.ts'
+import { vitest } from './vitest.ts'
+import type { TestStack } from './with-stack.ts'
+
+/** A part of a run, with its title in the output. */
+export interface Job<Needs = void> {
+  readonly name: Name
+  readonly title: string
+  readonly run: (output: Output, needs: Needs) => Promise<Tally>
+}
+
+const { workspaces } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { workspaces: string[] }
+
+/** Their folders; `packages/*` stands for whatever is there. */
+const WORKSPACES = workspaces.flatMap((path) =>
+  path.endsWith('/*') ? readdirSync(ROOT + path.slice(0, -2)).map((name) => path.slice(0, -1) + name) : [path],
+)
+
+const LINT = [
+  'node_modules/oxlint/bin/oxlint',
+  '-c',
+  'oxlint.config.mjs',
+  '--type-aware',
+  '--deny-warnings',
+  ...WORKSPACES,
+]
+
+export const TYPES = WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace])
+
+/** Runs the vitest project of the same name. */
+const project = (name: Name): Job => ({ name, title: name, run: (output) => vitest(output, name, [name]) })
+
+const onEngine = (name: Name, engine: Engines['single']): Job => {
+  const title = titleOn(name, engine)
+  return { name, title, run: (output) => vitest(output, projectOn(name, engine), [projectOn(name, engine)]) }
+}
+
+/** What needs no stack: files, types, functions, and the stand-ins by themselves. Longest first. */
+export const withoutStack = ({ each, single, hasGoogle }: Engines): readonly Job[] => [
+  { name: 'unit', title: 'unit', run: (output) => vitest(output, 'unit', ['unit', 'web']) },
+  { name: 'lint', title: 'lint', run: (output) => check(output, LINT) },
+  { name: 'types', title: 'types', run: (output) => check(output, ...TYPES) },
+  {
+    name: 'format',
+    title: 'format',
+    run: (output) => check(output, ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']),
+  },
+  project('storage-rules'),
+  ...each.flatMap((engine) => [onEngine('rules', engine), onEngine('conformance', engine)]),
+  ...(hasGoogle ? [{ ...project('differential'), title: 'differential (both engines)' }] : []),
+  onEngine('sync', single),
+  project('emulators'),
+]
+
+/** What is played against the whole local stack. */
+export function onStack({ single }: Engines): readonly Job<TestStack['env']>[] {
+  const browsers = ENGINES.flatMap((engine) => {
+    const program = findEngine(engine)
+    if (program === undefined) return []
+    const title = `browsers: ${engine} (${program})`
+    return [
+      {
+        name: 'browsers' as const,
+        title,
+        run: (output: Output, env: TestStack['env']) =>
+          vitest(output, `browsers-${engine}`, ['browsers'], { ...env, ENGINE: engine }),
+      },
+    ]
+  })
+  return [
+    { name: 'e2e', title: titleOn('e2e', single), run: playwright },
+    { name: 'api', title: titleOn('api', single), run: (output, env) => vitest(output, 'api', ['api'], env) },
+    ...browsers,
+  ]
+}
+
+/** What is measured while nothing else runs. */
+export const WHILE_QUIET: readonly Job[] = [
+  {
+    name: 'budgets',
+    title: 'budgets',
+    run: (output) =>
+      check(output, ['web/scripts/check-budgets.mjs'], ['--import', 'tsx', 'tests/bench/functions-import.ts']),
+  },
+]

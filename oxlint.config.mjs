@@ -13,13 +13,14 @@ const ban = (regex, message) => ({ regex, message })
 const BARE = {
   firebase: ban(
     '^(firebase(/|$)|@firebase/|reactfire$|rxfire)',
-    'Firebase is reached through web/src/platform or a features/*/data file.',
+    'Firebase is reached through web/src/shared/{live,session} or a features/*/data file.',
   ),
-  admin: ban('^firebase-admin(/|$)', 'firebase-admin is reached through functions/src/store or platform.'),
+  admin: ban('^firebase-admin(/|$)', 'firebase-admin is reached through a *-store.ts or functions/src/platform.'),
   gemini: ban('^@google/generative-ai', 'The Gemini SDK is imported by functions/src/ai/gemini/client.ts alone.'),
-  emulators: ban('^@waymark/emulators|/emulators/', 'Only tests and scripts use the local stack.'),
+  standIn: ban('^@waymark/firestore-stand-in|/firestore-stand-in/', 'Only tests and tools use the stand-in.'),
+  tools: ban('^@waymark/tools|/tools/', 'Only tests import tools.'),
   web: ban('^@waymark/web|/web/src/', 'Nothing imports the web app.'),
-  functions: ban('^@waymark/functions|/functions/src/', 'Nothing imports the functions.'),
+  functions: ban('^@waymark/functions|/functions/src/', 'Only tools and tests import the functions.'),
   // oxlint's regular expressions know no lookahead: any package whose name does not start with "zo".
   packages: ban('^(@|[a-y0-9]|z[a-np-z])', 'The contract imports zod and nothing else.'),
 }
@@ -43,25 +44,33 @@ const packageBans = (names) =>
   )
 
 /** From the top down: a layer imports what stands to its right, never to its left. */
-const WEB_LAYERS = ['app', 'features', 'domain', 'platform', 'ui', 'config']
-const FUNCTIONS_LAYERS = ['api', 'cli', 'services', 'ai', 'store', 'platform']
+const WEB_LAYERS = ['app', 'features', 'shared', 'ui', 'config']
+const WEB_BASE = [BARE.admin, BARE.gemini, BARE.standIn, BARE.tools, BARE.functions]
+const FUNCTIONS_BASE = [BARE.firebase, BARE.standIn, BARE.tools, BARE.web]
 
-const downward = (root, all, base, exempt) =>
-  all.map((layer, index) =>
-    zone(
-      [`${root}/${layer}/**`],
-      [
-        ...base(layer),
-        ...layers(
-          all.slice(0, index).filter((name) => !exempt(layer, name)),
-          `${all.join(' -> ')}: imports go downward only.`,
-        ),
-      ],
-    ),
-  )
+const webZones = WEB_LAYERS.map((layer, index) =>
+  zone(
+    [`web/src/${layer}/**`],
+    [
+      ...WEB_BASE,
+      BARE.firebase,
+      ...layers(WEB_LAYERS.slice(0, index), `${WEB_LAYERS.join(' -> ')}: imports go downward only.`),
+    ],
+  ),
+)
 
-const WEB_BASE = [BARE.admin, BARE.gemini, BARE.emulators, BARE.functions]
-const FUNCTIONS_BASE = [BARE.firebase, BARE.emulators, BARE.web]
+/** Of what is shared, the folders that join the app to its browser and server: they choose neither words nor looks. */
+const PLATFORM = ['live', 'session', 'api', 'pwa', 'navigation']
+const abovePlatform = layers(
+  ['app', 'features', 'ui', ...foldersOf('web/src/shared').filter((folder) => !PLATFORM.includes(folder))],
+  `web/src/shared/{${PLATFORM.join(',')}} import neither ui nor what uses them.`,
+)
+const platformZones = PLATFORM.map((folder) =>
+  zone(
+    [`web/src/shared/${folder}/**`],
+    [...WEB_BASE, ...(['live', 'session'].includes(folder) ? [] : [BARE.firebase]), ...abovePlatform],
+  ),
+)
 
 const features = foldersOf('web/src/features')
 
@@ -77,6 +86,17 @@ const featureZones = features.flatMap((feature) => {
     zone([`web/src/features/${feature}/data/**`], [...WEB_BASE, ...foreign, ...above]),
   ]
 })
+
+const ROUTES = ban('-routes\\.ts$', 'Routes are the outermost layer: functions/src/handlers.ts alone lists them.')
+const HTTP = ban('^(\\.\\./)+http/', 'Only routes know of HTTP.')
+/** The folders of functions that hold one resource each: its routes, services and stores. */
+const RESOURCES = foldersOf('functions/src').filter((folder) => !['ai', 'http', 'platform'].includes(folder))
+/** HTTP asks who calls and how often, and knows of nothing else. */
+const aboveHttp = layers(
+  RESOURCES.filter((folder) => !['users', 'quotas'].includes(folder)),
+  'functions/src/http serves every resource and knows only users and quotas.',
+)
+const aboveFunctionsPlatform = layers([...RESOURCES, 'ai', 'http'], 'The platform imports nothing above it.')
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest', 'promise'],
@@ -111,8 +131,14 @@ export default {
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource-variable/**', '**/zod.ts'] }],
   },
   overrides: [
-    zone(['contract/src/**'], [BARE.packages, ...packageBans(PACKAGES), BARE.emulators, BARE.web, BARE.functions]),
-    zone(['contract/src/**/*.test.ts'], [...packageBans(PACKAGES), BARE.emulators, BARE.web, BARE.functions]),
+    zone(
+      ['packages/contract/src/**'],
+      [BARE.packages, ...packageBans(PACKAGES), BARE.standIn, BARE.tools, BARE.web, BARE.functions],
+    ),
+    zone(
+      ['packages/contract/src/**/*.test.ts'],
+      [...packageBans(PACKAGES), BARE.standIn, BARE.tools, BARE.web, BARE.functions],
+    ),
     ...PACKAGES.map((name, index) =>
       zone(
         [`packages/${name}/**`],
@@ -120,31 +146,25 @@ export default {
           BARE.firebase,
           BARE.admin,
           BARE.gemini,
-          BARE.emulators,
+          BARE.standIn,
+          BARE.tools,
           BARE.web,
           BARE.functions,
           ...packageBans(PACKAGES.slice(index + 1)),
         ],
       ),
     ),
-    ...downward(
-      'web/src',
-      WEB_LAYERS,
-      (layer) => (layer === 'platform' ? WEB_BASE : [...WEB_BASE, BARE.firebase]),
-      () => false,
-    ),
+    zone(['packages/firestore-stand-in/**'], [BARE.web, BARE.functions, BARE.tools, ...packageBans(PACKAGES)]),
+    ...webZones,
+    ...platformZones,
     ...featureZones,
-    ...downward(
-      'functions/src',
-      FUNCTIONS_LAYERS,
-      (layer) => [...FUNCTIONS_BASE, ...(['store', 'platform'].includes(layer) ? [] : [BARE.admin]), BARE.gemini],
-      (layer, name) => layer === 'ai' && name === 'services',
-    ),
-    zone(
-      ['functions/src/ai/gemini/client.ts'],
-      [...FUNCTIONS_BASE, BARE.admin, ...layers(['api', 'cli', 'services'], 'Imports go downward only.')],
-    ),
-    zone(['emulators/**'], [BARE.web, BARE.functions, ...packageBans(PACKAGES)]),
+    zone(['functions/src/**'], [...FUNCTIONS_BASE, BARE.admin, BARE.gemini, ROUTES]),
+    zone(['functions/src/**/*-store.ts'], [...FUNCTIONS_BASE, BARE.gemini, ROUTES, HTTP]),
+    zone(['functions/src/platform/**'], [...FUNCTIONS_BASE, BARE.gemini, ROUTES, ...aboveFunctionsPlatform]),
+    zone(['functions/src/http/**'], [...FUNCTIONS_BASE, BARE.admin, BARE.gemini, ROUTES, ...aboveHttp]),
+    zone(['functions/src/ai/**'], [...FUNCTIONS_BASE, BARE.admin, BARE.gemini, ROUTES, HTTP]),
+    zone(['functions/src/ai/gemini/client.ts'], [...FUNCTIONS_BASE, BARE.admin, ROUTES, HTTP]),
+    zone(['functions/src/*.ts', 'functions/src/**/*-routes.ts'], [...FUNCTIONS_BASE, BARE.admin, BARE.gemini]),
     {
       files: ['**/*.test.{ts,tsx}', 'tests/**', '**/fixtures/**', 'packages/atlas/src/destinations/**'],
       rules: {

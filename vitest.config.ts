@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,packages,functions,emulators}/**/*.test.ts', 'tests/{lint,run}/**/*.test.ts'],
+          include: ['{packages,functions,tools}/**/*.test.ts', 'tests/{lint,run}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: TIMEOUT_MS,
         },

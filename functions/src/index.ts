@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/https'
-import { createApp } from './api/app.ts'
-import { answerUnreadBodies } from './api/unread-body.ts'
+import { createApp } from './app.ts'
+import { answerUnreadBodies } from './http/unread-body.ts'
 import { GEMINI_API_KEY } from './platform/params.ts'
 
 answerUnreadBodies()

@@ -1,5 +1,5 @@
-import { EVENT_STREAM } from '@waymark/contract/answer-stream'
-import { ChatReply } from '@waymark/contract/assistant'
+import { EVENT_STREAM } from '@waymark/contract/assistant/answer-stream'
+import { ChatReply } from '@waymark/contract/assistant/assistant-calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EXTRAS_LINE } from '../../functions/src/ai/gemini/chat-prompt.ts'
 import * as answers from '../../functions/src/ai/gemini/testing/answers.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Trip, type TripPlanRequest } from '@waymark/contract/trips'
+import { Trip, type TripPlanRequest } from '@waymark/contract/trips/trip'
 import { checkPlan } from '@waymark/planner/check-plan'
 import { describe, expect, it } from 'vitest'
 import * as answers from '../../functions/src/ai/gemini/testing/answers.ts'

@@ -1,5 +1,5 @@
 import { CAMERA, photoTakenAt, PICTURES, pictureUrl } from '@waymark/contract/fixtures/pictures'
-import { ScanAnswer, type ScanPosition } from '@waymark/contract/scan-calls'
+import { ScanAnswer, type ScanPosition } from '@waymark/contract/scans/scan-calls'
 import { describe, expect, it } from 'vitest'
 import * as answers from '../../functions/src/ai/gemini/testing/answers.ts'
 import * as failures from '../../functions/src/ai/gemini/testing/failures.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AdminActivity } from '@waymark/contract/activity-calls'
+import { AdminActivity } from '@waymark/contract/activities/activity-calls'
 import { LIMITS } from '@waymark/contract/limits'
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'

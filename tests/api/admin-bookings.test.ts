@@ -1,4 +1,4 @@
-import { CODE_PREFIX } from '@waymark/contract/bookings'
+import { CODE_PREFIX } from '@waymark/contract/bookings/booking'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import {

@@ -1,5 +1,5 @@
-import { EVENT_STREAM } from '@waymark/contract/answer-stream'
-import { ChatReply } from '@waymark/contract/assistant'
+import { EVENT_STREAM } from '@waymark/contract/assistant/answer-stream'
+import { ChatReply } from '@waymark/contract/assistant/assistant-calls'
 import { ErrorBody } from '@waymark/contract/errors'
 import { QUOTAS } from '@waymark/contract/quotas'
 import { beforeAll, describe, expect, it } from 'vitest'

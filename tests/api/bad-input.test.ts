@@ -1,5 +1,5 @@
 import { ErrorBody } from '@waymark/contract/errors'
-import { BUDGETS, TRAVEL_STYLES } from '@waymark/contract/trips'
+import { BUDGETS, TRAVEL_STYLES } from '@waymark/contract/trips/trip'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import { newPerson, type Person } from './support/people.ts'

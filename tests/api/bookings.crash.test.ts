@@ -1,5 +1,5 @@
 import { addDays } from '@waymark/contract/calendar'
-import { nightsOf } from '@waymark/contract/stay-dates'
+import { nightsOf } from '@waymark/contract/stays/stay-dates'
 import { expect, it } from 'vitest'
 import {
   aCharterBooking,

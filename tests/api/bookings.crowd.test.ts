@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@waymark/contract/calendar'
 import { aBooking } from '@waymark/contract/fixtures/bookings'
-import { nightsOf } from '@waymark/contract/stay-dates'
+import { nightsOf } from '@waymark/contract/stays/stay-dates'
 import { Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aCharterForm, anActivityForm } from './support/catalog.ts'

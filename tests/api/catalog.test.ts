@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { AdminActivity, ListedActivity } from '@waymark/contract/activity-calls'
-import { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import { AdminActivity, ListedActivity } from '@waymark/contract/activities/activity-calls'
+import { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { LIMITS } from '@waymark/contract/limits'
 import { anEnvelope } from '@waymark/contract/fixtures/documents'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { docx, pdf, SAMPLE_FILES, zipBomb } from '../../functions/src/services/vault/testing/sample-files.ts'
+import { docx, pdf, SAMPLE_FILES, zipBomb } from '../../functions/src/vault/testing/sample-files.ts'
 import {
   aSealed,
   digestOf,

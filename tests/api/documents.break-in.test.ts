@@ -1,5 +1,5 @@
 import { anEnvelope, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
-import { newDocumentId } from '@waymark/contract/vault'
+import { newDocumentId } from '@waymark/contract/vault/keyring'
 import {
   collection,
   collectionGroup,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { spawn } from 'node:child_process'
-import { ListedDocument, uploadDocument } from '@waymark/contract/document-calls'
+import { ListedDocument, uploadDocument } from '@waymark/contract/vault/document-calls'
 import { expect, it } from 'vitest'
 import {
   aSealed,

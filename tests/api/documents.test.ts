@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { DOCUMENT_FILE_TYPES } from '@waymark/contract/documents'
+import { DOCUMENT_FILE_TYPES } from '@waymark/contract/vault/document'
 import { anEnvelope, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
 import { QUOTAS } from '@waymark/contract/quotas'
-import { newDocumentId } from '@waymark/contract/vault'
+import { newDocumentId } from '@waymark/contract/vault/keyring'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SAMPLE_FILES } from '../../functions/src/services/vault/testing/sample-files.ts'
-import { sweepVault } from '../../functions/src/services/vault/sweep-vault.ts'
+import { SAMPLE_FILES } from '../../functions/src/vault/testing/sample-files.ts'
+import { sweepVault } from '../../functions/src/vault/sweep-vault.ts'
 import {
   aSealed,
   digestOf,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { setAdmin } from '../../functions/src/services/set-admin.ts'
+import { setAdmin } from '../../functions/src/users/set-admin.ts'
 import { adminAuth } from './support/stack.ts'
 
 async function account(emailVerified: boolean): Promise<{ uid: string; email: string }> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Trip } from '@waymark/contract/trips'
+import { Trip } from '@waymark/contract/trips/trip'
 import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'

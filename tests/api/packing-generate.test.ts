@@ -1,8 +1,12 @@
 import { ErrorBody } from '@waymark/contract/errors'
-import { PACKING_ACTIVITIES, PACKING_TRIP_TYPES } from '@waymark/contract/packing'
-import { type GeneratedPackingList, generatePackingList, ListedPackingList } from '@waymark/contract/packing-calls'
+import { PACKING_ACTIVITIES, PACKING_TRIP_TYPES } from '@waymark/contract/packing/packing-list'
+import {
+  type GeneratedPackingList,
+  generatePackingList,
+  ListedPackingList,
+} from '@waymark/contract/packing/packing-calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeList } from '../../web/src/features/packing/logic/make-list.ts'
+import { makeList } from '../../web/src/features/packing/model/make-list.ts'
 import { call } from './support/call.ts'
 import { aPackingRequest, listsOf, save } from './support/packing-lists.ts'
 import { newPerson, type Person } from './support/people.ts'

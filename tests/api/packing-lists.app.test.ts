@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isMalformed, type Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
-import { livingItems, type PackingList } from '@waymark/contract/packing'
+import { livingItems, type PackingList } from '@waymark/contract/packing/packing-list'
 import { doc, getDocFromServer, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -13,7 +13,7 @@ import {
   writeChanges,
   type ListChange,
 } from '../../web/src/features/packing/data/list-changes.ts'
-import { makeList } from '../../web/src/features/packing/logic/make-list.ts'
+import { makeList } from '../../web/src/features/packing/model/make-list.ts'
 import { inTheApp } from './support/app.ts'
 import {
   aList,

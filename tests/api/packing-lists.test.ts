@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ListedPackingList } from '@waymark/contract/packing-calls'
+import { ListedPackingList } from '@waymark/contract/packing/packing-calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   aList,

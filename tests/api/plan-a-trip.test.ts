@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Trip } from '@waymark/contract/trips'
+import { Trip } from '@waymark/contract/trips/trip'
 import { describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import { newPerson } from './support/people.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { guideModel } from '../../functions/src/ai/guide/plan-model.ts'
-import type { PlanPart, TravelModel } from '../../functions/src/ai/travel-model.ts'
-import { planTrip } from '../../functions/src/services/plan-trip.ts'
+import type { PlanPart, TravelModel } from '../../functions/src/ai/port/travel-model.ts'
+import { planTrip } from '../../functions/src/trips/plan-trip.ts'
 import { aRequest, soon, tripsOf } from './support/trips.ts'
 
 /** The guide, with its plan changed on the way: what a language model may do wrong. */

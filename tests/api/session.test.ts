@@ -1,4 +1,4 @@
-import { User } from '@waymark/contract/users'
+import { User } from '@waymark/contract/users/user'
 import { describe, expect, it } from 'vitest'
 import { call, cookieSetBy } from './support/call.ts'
 import { cookieHeaders, newPerson, openSession, signIn } from './support/people.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { StaySearchResult } from '@waymark/contract/stay-calls'
+import type { StaySearchResult } from '@waymark/contract/stays/stay-calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { madeUpId, madeUpStay } from '../../functions/src/cli/demo/many-stays.ts'
-import { fillAccommodations } from '../../functions/src/store/fill-accommodations.ts'
+import { madeUpId, madeUpStay } from '../../tools/seed/demo/many-stays.ts'
+import { fillAccommodations } from '../../tools/seed/fill-accommodations.ts'
 import { startStandIn, type StandIn } from '../emulators/stand-in.ts'
 import { serveOwnApp, type OwnApp } from './support/own-app.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Accommodation } from '@waymark/contract/accommodations'
-import { Stay, StayDetails, StaySearchResult } from '@waymark/contract/stay-calls'
+import type { Accommodation } from '@waymark/contract/stays/accommodation'
+import { Stay, StayDetails, StaySearchResult } from '@waymark/contract/stays/stay-calls'
 import { stayTokens } from '@waymark/atlas/stay-tokens'
 import { describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'

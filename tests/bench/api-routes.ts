@@ -1,5 +1,5 @@
-import { madeUpId, madeUpStay } from '../../functions/src/cli/demo/many-stays.ts'
-import { fillAccommodations } from '../../functions/src/store/fill-accommodations.ts'
+import { madeUpId, madeUpStay } from '../../tools/seed/demo/many-stays.ts'
+import { fillAccommodations } from '../../tools/seed/fill-accommodations.ts'
 import { aList, anItem, savedList } from '../api/support/packing-lists.ts'
 import { newPerson, type Person } from '../api/support/people.ts'
 import { adminFirestore } from '../api/support/stack.ts'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { LOCAL } from '@waymark/emulators/suite/paths'
+import { LOCAL } from '@waymark/tools/local-stack/paths'
 
 /**
  * A package that nothing but one bench needs: fetched by its first run instead of being one of the project's packages.

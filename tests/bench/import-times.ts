@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { ROOT } from '@waymark/emulators/suite/paths'
+import { ROOT } from '@waymark/tools/local-stack/paths'
 import { quantile } from './quantile.ts'
 
 /** At most so many times of what importing only firebase-admin and firebase-functions takes. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LOCAL } from '@waymark/emulators/suite/paths'
+import { LOCAL } from '@waymark/tools/local-stack/paths'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { runNode } from '../run/command.ts'
 import { TERMINAL } from '../run/output.ts'

@@ -2,7 +2,7 @@ import { GOALS, type Goal, judgePlan } from '../../packages/planner/fixtures/pla
 import { localMeals } from '../../packages/planner/fixtures/plan-quality/check-meals.ts'
 import { type Visit, visitsOf } from '../../packages/planner/fixtures/plan-quality/visits.ts'
 import { planRequests } from '../../packages/planner/fixtures/plan-requests.ts'
-import type { Budget, TravelStyle } from '@waymark/contract/trips'
+import type { Budget, TravelStyle } from '@waymark/contract/trips/trip'
 import type { PlanInput } from '@waymark/planner/plan-input'
 import { planTrip } from '@waymark/planner/plan-trip'
 import { busyMs } from './busy-ms.ts'

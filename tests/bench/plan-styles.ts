@@ -1,4 +1,4 @@
-import type { TravelStyle } from '@waymark/contract/trips'
+import type { TravelStyle } from '@waymark/contract/trips/trip'
 import type { PlanFigures } from './plan-figures.ts'
 
 /** What a style should see more of than the others do. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { findFreeBase } from '@waymark/emulators/suite/ports'
+import { findFreeBase } from '@waymark/tools/local-stack/ports'
 
 /** Hosting, auth, Firestore and storage, in the order of their ports. */
 const PARTS = 4

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { LOCAL } from '@waymark/emulators/suite/paths'
+import { LOCAL } from '@waymark/tools/local-stack/paths'
 import { adminAuth } from '../api/support/stack.ts'
 import { NotReadyError, type BrowserWindow } from './browser-window.ts'
 import { searchFor, type Wanted } from './element.ts'

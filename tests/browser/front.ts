@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { findFreeBase, portsFrom } from '@waymark/emulators/suite/ports'
+import { findFreeBase, portsFrom } from '@waymark/tools/local-stack/ports'
 import { ORIGIN } from '../api/support/stack.ts'
 
 const STACK = Number(new URL(ORIGIN).port)

@@ -22,7 +22,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allows } from '../engines/allows.ts'
 import { collect } from '../engines/collected.ts'
-import { HOST } from '@waymark/emulators/suite/ports'
+import { HOST } from '@waymark/tools/local-stack/ports'
 import { startEngine, type Engine } from '../engines/engine.ts'
 
 setLogLevel('silent')

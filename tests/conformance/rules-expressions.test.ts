@@ -20,7 +20,7 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allows } from '../engines/allows.ts'
-import { HOST } from '@waymark/emulators/suite/ports'
+import { HOST } from '@waymark/tools/local-stack/ports'
 import { startEngine, type Engine } from '../engines/engine.ts'
 
 setLogLevel('silent')

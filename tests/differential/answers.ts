@@ -1,4 +1,4 @@
-import type { Json } from '@waymark/emulators/firestore/service'
+import type { Json } from '@waymark/firestore-stand-in/firestore/service'
 import type { Clients } from '../engines/clients.ts'
 
 /** What an engine answered, without what may differ: times, tokens, wording. */

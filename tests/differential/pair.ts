@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Json } from '@waymark/emulators/firestore/service'
+import type { Json } from '@waymark/firestore-stand-in/firestore/service'
 import { inject } from 'vitest'
 import { startStandIn } from '../emulators/stand-in.ts'
 import { connectClients, type Clients } from '../engines/clients.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Json } from '@waymark/emulators/firestore/service'
+import type { Json } from '@waymark/firestore-stand-in/firestore/service'
 import {
   collection,
   doc,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Json } from '@waymark/emulators/firestore/service'
+import type { Json } from '@waymark/firestore-stand-in/firestore/service'
 import type { Seeded } from '../engines/seeded.ts'
 import type { Pair } from './pair.ts'
 import { COLLECTIONS, firstWrites, NAMES, randomStep, setNumber } from './random-transactions.ts'

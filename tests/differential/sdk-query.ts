@@ -1,4 +1,4 @@
-import type { Json } from '@waymark/emulators/firestore/service'
+import type { Json } from '@waymark/firestore-stand-in/firestore/service'
 import {
   and,
   Bytes,

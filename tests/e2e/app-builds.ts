@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { sourcesOf } from '@waymark/emulators/suite/build'
-import { LOCAL, ROOT } from '@waymark/emulators/suite/paths'
+import { sourcesOf } from '@waymark/tools/local-stack/build'
+import { LOCAL, ROOT } from '@waymark/tools/local-stack/paths'
 
 /** Folders of two builds of the web app for one stack, to be served from any port. */
 export interface Builds {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { CharterTrip } from '@waymark/contract/charter-trips'
+import type { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
 import { storedCharter } from '../api/support/marketplace.ts'
 
 /** The charter trips as a person meets them. */

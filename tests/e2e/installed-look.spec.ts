@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { ROOT } from '@waymark/emulators/suite/paths'
+import { ROOT } from '@waymark/tools/local-stack/paths'
 import { storedStay } from '../api/support/marketplace.ts'
 import { expect, test } from './fixtures.ts'
 import { stayPage } from './stay-page.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aPackingItem } from '@waymark/contract/fixtures/packing'
-import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing'
+import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { storePackingList } from './stored.ts'

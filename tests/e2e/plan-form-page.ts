@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { TripPlanRequest } from '@waymark/contract/trips'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { aRequest } from '../api/support/trips.ts'
 
 /** The trip form as a person meets it. */

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { briefly } from './notice.ts'
 import { fillPlanForm, planForm } from './plan-form-page.ts'
 import type { Page } from '@playwright/test'
-import type { TripPlanRequest } from '@waymark/contract/trips'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 
 const PLAN_CALL = '**/api/trips/plan'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { PICTURES } from '@waymark/contract/fixtures/pictures'
-import { ROOT } from '@waymark/emulators/suite/paths'
+import { ROOT } from '@waymark/tools/local-stack/paths'
 import { expectAccessible } from './accessibility.ts'
 import type { AppServer } from './app-server.ts'
 import { expect, test, type Device } from './installed-app.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Accommodation } from '@waymark/contract/accommodations'
+import type { Accommodation } from '@waymark/contract/stays/accommodation'
 import { anAccommodation } from '@waymark/contract/fixtures/accommodations'
 import { stayTokens } from '@waymark/atlas/stay-tokens'
 import type { Locator, Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-import type { ItineraryDay, PlannedPlace } from '@waymark/contract/itinerary'
+import type { ItineraryDay, PlannedPlace } from '@waymark/contract/trips/itinerary'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'

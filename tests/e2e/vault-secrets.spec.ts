@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { referenceVaultKey } from '../../web/src/domain/vault/crypto/testing/reference-vault.ts'
+import { referenceVaultKey } from '../../web/src/shared/vault/crypto/testing/reference-vault.ts'
 import { adminFirestore } from '../api/support/stack.ts'
 import { everyTrace, findSecret, type Trace } from '../api/support/traces.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,13 +1,13 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startFirestoreServer } from '@waymark/emulators/firestore/server'
+import { startFirestoreServer } from '@waymark/firestore-stand-in/firestore/server'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { openHoldingProxy } from './browser/holding-proxy.ts'
 import type { OpenOptions } from './browser/page.ts'
 import { serveSite, type Site } from './browser/site.ts'
 import { openTab, type Tab } from './browser/tab.ts'
-import { PROJECT } from '@waymark/emulators/suite/paths'
-import { HOST } from '@waymark/emulators/suite/ports'
+import { PROJECT } from '@waymark/tools/local-stack/paths'
+import { HOST } from '@waymark/tools/local-stack/ports'
 import { startStandIn, type StandIn } from './stand-in.ts'
 
 const RULES = `

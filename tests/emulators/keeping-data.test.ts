@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore'
-import { PROJECT } from '@waymark/emulators/suite/paths'
+import { PROJECT } from '@waymark/tools/local-stack/paths'
 import { startStandIn, type StandIn } from './stand-in.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'firestore-export-'))

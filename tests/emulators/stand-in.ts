@@ -1,6 +1,6 @@
-import { startFirestoreServer, type FirestoreServer } from '@waymark/emulators/firestore/server'
-import { PROJECT } from '@waymark/emulators/suite/paths'
-import { HOST } from '@waymark/emulators/suite/ports'
+import { startFirestoreServer, type FirestoreServer } from '@waymark/firestore-stand-in/firestore/server'
+import { PROJECT } from '@waymark/tools/local-stack/paths'
+import { HOST } from '@waymark/tools/local-stack/ports'
 import { connectClients, type Clients } from '../engines/clients.ts'
 
 export interface StandInOptions {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { HOST } from '@waymark/emulators/suite/ports'
+import { HOST } from '@waymark/tools/local-stack/ports'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore'
 import {

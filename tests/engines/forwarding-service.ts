@@ -7,9 +7,9 @@ import {
   type StatusName,
   type StreamHandle,
   type StreamSink,
-} from '@waymark/emulators/firestore/service'
-import { firestoreDefinition } from '@waymark/emulators/firestore/transport/grpc-messages'
-import { HOST } from '@waymark/emulators/suite/ports'
+} from '@waymark/firestore-stand-in/firestore/service'
+import { firestoreDefinition } from '@waymark/firestore-stand-in/firestore/transport/grpc-messages'
+import { HOST } from '@waymark/tools/local-stack/ports'
 
 const METHODS = firestoreDefinition()
 

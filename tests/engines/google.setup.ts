@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { findGoogleFirestore, startGoogleFirestore } from '@waymark/emulators/suite/google-firestore'
-import { HOST } from '@waymark/emulators/suite/ports'
+import { findGoogleFirestore, startGoogleFirestore } from '@waymark/tools/local-stack/google-firestore'
+import { HOST } from '@waymark/tools/local-stack/ports'
 import type { TestProject } from 'vitest/node'
 
 /** Of the system's choice, so that runs that start at the same moment do not meet on one: Java takes seconds to open it. */

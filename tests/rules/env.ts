@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { HOST } from '@waymark/emulators/suite/ports'
+import { HOST } from '@waymark/tools/local-stack/ports'
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
 import { doc, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore'
 import { allows } from '../engines/allows.ts'

@@ -1,6 +1,6 @@
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { LIMITS } from '@waymark/contract/limits'
-import type { PackingBasis } from '@waymark/contract/packing'
+import type { PackingBasis } from '@waymark/contract/packing/packing-list'
 import {
   collection,
   deleteDoc,

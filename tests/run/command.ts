@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { ROOT } from '@waymark/emulators/suite/paths'
+import { ROOT } from '@waymark/tools/local-stack/paths'
 import type { Output } from './output.ts'
 import { FAIL, PASS, type Tally } from './tally.ts'
 

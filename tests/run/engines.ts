@@ -1,4 +1,4 @@
-import { findGoogleFirestore, type FoundGoogleFirestore } from '@waymark/emulators/suite/google-firestore'
+import { findGoogleFirestore, type FoundGoogleFirestore } from '@waymark/tools/local-stack/google-firestore'
 
 export type Engine = 'stand-in' | 'google'
 

@@ -1,4 +1,4 @@
-import { buildAll } from '@waymark/emulators/suite/build'
+import { buildAll } from '@waymark/tools/local-stack/build'
 import { requireChromium } from '../browser/chromium.ts'
 import { ENGINES, findEngine } from '../browser/engines.ts'
 import { chooseEngines, type Engines } from './engines.ts'

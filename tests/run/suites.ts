@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { ROOT } from '@waymark/emulators/suite/paths'
+import { ROOT } from '@waymark/tools/local-stack/paths'
 import { ENGINES, findEngine } from '../browser/engines.ts'
 import { check } from './command.ts'
 import { projectOn, titleOn, type Engines } from './engines.ts'

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { LOCAL } from '@waymark/emulators/suite/paths'
+import { LOCAL } from '@waymark/tools/local-stack/paths'
 import { runNode } from './command.ts'
 import type { Output } from './output.ts'
 import { FAIL, type Tally } from './tally.ts'

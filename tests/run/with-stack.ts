@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
-import { buildAll } from '@waymark/emulators/suite/build'
-import { dataFolder } from '@waymark/emulators/suite/config'
-import { geminiDouble } from '@waymark/emulators/suite/functions-settings'
-import { findFreeBase, portsFrom } from '@waymark/emulators/suite/ports'
-import { seed } from '@waymark/emulators/suite/seed'
-import { startSuite } from '@waymark/emulators/suite/suite'
+import { buildAll } from '@waymark/tools/local-stack/build'
+import { dataFolder } from '@waymark/tools/local-stack/config'
+import { geminiDouble } from '@waymark/tools/local-stack/functions-settings'
+import { findFreeBase, portsFrom } from '@waymark/tools/local-stack/ports'
+import { seed } from '@waymark/tools/local-stack/seed'
+import { startSuite } from '@waymark/tools/local-stack/suite'
 
 interface StackOptions {
   /** The functions have a key, and Gemini is a double that the tests run themselves: see tests/ai/support/gemini.ts. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { ROOT } from '@waymark/emulators/suite/paths'
+import { ROOT } from '@waymark/tools/local-stack/paths'
 import { signInAsTraveller } from './sign-in-as-traveller.ts'
 
 const FOLDER = `${ROOT}web/public/screenshots`

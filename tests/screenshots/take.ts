@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { ROOT } from '@waymark/emulators/suite/paths'
+import { ROOT } from '@waymark/tools/local-stack/paths'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { withStack } from '../run/with-stack.ts'
 import { signInAsTraveller } from './sign-in-as-traveller.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc, setLogLevel } from 'firebase/firestore'
-import { startFirestoreServer } from '@waymark/emulators/firestore/server'
-import { HOST } from '@waymark/emulators/suite/ports'
+import { startFirestoreServer } from '@waymark/firestore-stand-in/firestore/server'
+import { HOST } from '@waymark/tools/local-stack/ports'
 import { startBackend } from './backend.ts'
 import { createCommitLog, type CommitLog } from './commit-log.ts'
 

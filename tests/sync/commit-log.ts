@@ -1,6 +1,11 @@
-import { parseTimestamp } from '@waymark/emulators/firestore/core/values/timestamp'
-import { parseWrites } from '@waymark/emulators/firestore/core/writes/write'
-import { FirestoreError, type FirestoreService, type Json, type StatusName } from '@waymark/emulators/firestore/service'
+import { parseTimestamp } from '@waymark/firestore-stand-in/firestore/core/values/timestamp'
+import { parseWrites } from '@waymark/firestore-stand-in/firestore/core/writes/write'
+import {
+  FirestoreError,
+  type FirestoreService,
+  type Json,
+  type StatusName,
+} from '@waymark/firestore-stand-in/firestore/service'
 import { isGoogle } from '../engines/engine.ts'
 import { writtenBy, type Written } from './written.ts'
 

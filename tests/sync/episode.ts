@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { livingItems } from '@waymark/contract/packing'
+import { livingItems } from '@waymark/contract/packing/packing-list'
 import { expect } from 'vitest'
 import { stored } from '../rules/env.ts'
 import { startCloud, type Cloud } from './cloud.ts'

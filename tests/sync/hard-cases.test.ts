@@ -1,14 +1,14 @@
-import { livingItems } from '@waymark/contract/packing'
+import { livingItems } from '@waymark/contract/packing/packing-list'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changeDates } from '../../web/src/features/packing/logic/change-dates.ts'
+import { changeDates } from '../../web/src/features/packing/model/change-dates.ts'
 import {
   addItem,
   editItem,
   removeItem,
   tickItem,
   untickAll,
-} from '../../web/src/features/packing/logic/checklist-edits.ts'
-import type { ListPatch } from '../../web/src/features/packing/logic/list-patch.ts'
+} from '../../web/src/features/packing/model/checklist-edits.ts'
+import type { ListPatch } from '../../web/src/features/packing/model/list-patch.ts'
 import { stored } from '../rules/env.ts'
 import { startCloud, type Cloud } from './cloud.ts'
 import type { Device } from './device.ts'

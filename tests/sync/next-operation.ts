@@ -1,5 +1,5 @@
-import { livingItems, type PackingItem } from '@waymark/contract/packing'
-import { changeDates } from '../../web/src/features/packing/logic/change-dates.ts'
+import { livingItems, type PackingItem } from '@waymark/contract/packing/packing-list'
+import { changeDates } from '../../web/src/features/packing/model/change-dates.ts'
 import {
   addItem,
   editItem,
@@ -7,8 +7,8 @@ import {
   removeItem,
   tickItem,
   untickAll,
-} from '../../web/src/features/packing/logic/checklist-edits.ts'
-import type { ListPatch } from '../../web/src/features/packing/logic/list-patch.ts'
+} from '../../web/src/features/packing/model/checklist-edits.ts'
+import type { ListPatch } from '../../web/src/features/packing/model/list-patch.ts'
 import { operationOf, type Operation } from './operation.ts'
 import { DATES, type PlayedList } from './played-list.ts'
 import type { Seeded } from '../engines/seeded.ts'

@@ -1,6 +1,6 @@
 import type { ListChange } from '../../web/src/features/packing/data/list-changes.ts'
 import { splitPatch } from '../../web/src/features/packing/data/split-patch.ts'
-import type { ListPatch } from '../../web/src/features/packing/logic/list-patch.ts'
+import type { ListPatch } from '../../web/src/features/packing/model/list-patch.ts'
 
 type Changed =
   NonNullable<ListPatch['changed']> extends ReadonlyMap<infer Id, infer Fields> ? readonly [Id, Fields] : never

@@ -1,5 +1,5 @@
 import { aPackingList } from '@waymark/contract/fixtures/packing'
-import { PackingList } from '@waymark/contract/packing'
+import { PackingList } from '@waymark/contract/packing/packing-list'
 import { generatePackingList } from '@waymark/planner/packing/generate-packing-list'
 import type { WrittenList } from './expectation.ts'
 import { MEMBERS } from './fleet.ts'

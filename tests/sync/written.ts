@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase/firestore'
-import type { UpdateWrite } from '@waymark/emulators/firestore/core/writes/write'
-import type { Value } from '@waymark/emulators/firestore/core/values/value'
+import type { UpdateWrite } from '@waymark/firestore-stand-in/firestore/core/writes/write'
+import type { Value } from '@waymark/firestore-stand-in/firestore/core/values/value'
 import { writesOf, type Operation } from './operation.ts'
 
 /** The fields of one write by path (`items/hat/packed`), sorted; null for a removed one. The server's time is left out. */

@@ -1,9 +1,9 @@
 import './ui/theme.css'
 import { paths } from './config/paths.ts'
-import { afterNextPaint } from './platform/after-next-paint.ts'
-import { earlyPictureShown } from './platform/early-call.ts'
-import { hasSignedInHint } from './platform/signed-in-hint.ts'
-import { whenIdle } from './platform/when-idle.ts'
+import { afterNextPaint } from './shared/navigation/after-next-paint.ts'
+import { earlyPictureShown } from './shared/api/early-call.ts'
+import { hasSignedInHint } from './shared/session/signed-in-hint.ts'
+import { whenIdle } from './shared/navigation/when-idle.ts'
 import { applyTheme } from './ui/theme.ts'
 
 applyTheme()
@@ -44,7 +44,7 @@ const started = loadStart().then(
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   started
     .then(whenIdle)
-    .then(() => import('./platform/service-worker.ts'))
+    .then(() => import('./shared/pwa/service-worker.ts'))
     .then(
       ({ startServiceWorker }) => startServiceWorker({ signedIn }),
       () => undefined, // The next page load tries again.

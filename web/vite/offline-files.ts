@@ -9,8 +9,8 @@ const SHELL = [
   'src/app/start-landing.ts',
   'src/app/render-landing.tsx',
   'src/app/start-visitor.tsx',
-  'src/features/stays/stays-screen.tsx',
-  'src/features/stays/stay-screen.tsx',
+  'src/features/stays/ui/stays-screen.tsx',
+  'src/features/stays/ui/stay-screen.tsx',
 ]
 
 /** Named by a style sheet alone: the faces. */

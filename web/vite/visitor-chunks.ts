@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 /** What runs before anything else, and all that the landing page needs: it must not bring React along. */
-const LANDING = ['src/main.tsx', 'src/app/start-landing.ts', 'src/platform/leftovers.ts']
+const LANDING = ['src/main.tsx', 'src/app/start-landing.ts', 'src/shared/session/leftovers.ts']
 
 const START = 'src/app/start-visitor.tsx'
 
 /** The screens that are open to visitors, those of one feature together. */
 const SCREENS = {
-  stays: ['src/features/stays/stays-screen.tsx', 'src/features/stays/stay-screen.tsx'],
-  charters: ['src/features/charters/charter-screen.tsx', 'src/features/charters/charter-trip-screen.tsx'],
+  stays: ['src/features/stays/ui/stays-screen.tsx', 'src/features/stays/ui/stay-screen.tsx'],
+  charters: ['src/features/charters/ui/charter-screen.tsx', 'src/features/charters/ui/charter-trip-screen.tsx'],
 } as const
 
 /** What so many of the four screens need is worth its weight on the others. */

@@ -1,4 +1,4 @@
-import { ChatReply, type AssistantContext } from '@waymark/contract/assistant'
+import { ChatReply, type AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import { aTrip } from '@waymark/contract/fixtures/trips'
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_PROMPTS } from '../fixtures/hostile-prompts.ts'

@@ -1,4 +1,4 @@
-import type { AssistantContext } from '@waymark/contract/assistant'
+import type { AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import { LIMITS } from '@waymark/contract/limits'
 import { type Asked, readQuestion, TOPIC_WORDS } from './asked.ts'
 import type { Intent } from './intents.ts'

@@ -1,4 +1,4 @@
-import type { TravelStyle } from '@waymark/contract/trips'
+import type { TravelStyle } from '@waymark/contract/trips/trip'
 import { daysIn, type Days, lengthIn, monthIn } from './dates-in-text.ts'
 import { type Intent, intentIn } from './intents.ts'
 import { budgetIn, dollarsOf, styleIn } from './money-in-text.ts'

@@ -1,4 +1,4 @@
-import { BUDGETS, type Budget, TRAVEL_STYLES, type TravelStyle } from '@waymark/contract/trips'
+import { BUDGETS, type Budget, TRAVEL_STYLES, type TravelStyle } from '@waymark/contract/trips/trip'
 import { BAND_TOP_CENTS } from '@waymark/planner/budget'
 
 const NUMBER = '(\\d{1,3}(?:[, ]\\d{3})+|\\d{1,6})(\\s?k\\b)?'

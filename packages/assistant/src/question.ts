@@ -1,6 +1,6 @@
-import type { AssistantAction, AssistantContext } from '@waymark/contract/assistant'
-import type { PackingItem } from '@waymark/contract/packing'
-import type { Trip } from '@waymark/contract/trips'
+import type { AssistantAction, AssistantContext } from '@waymark/contract/assistant/assistant-calls'
+import type { PackingItem } from '@waymark/contract/packing/packing-list'
+import type { Trip } from '@waymark/contract/trips/trip'
 
 /** What the guide reads of a traveller's trip. */
 export type OwnTrip = Pick<

@@ -1,4 +1,4 @@
-import type { AssistantAction, PlanStart } from '@waymark/contract/assistant'
+import type { AssistantAction, PlanStart } from '@waymark/contract/assistant/assistant-calls'
 import { findCity, shownName } from '@waymark/atlas/find-city'
 import { addDays } from '@waymark/contract/calendar'
 import type { Asked } from './asked.ts'

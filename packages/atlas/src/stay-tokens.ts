@@ -1,4 +1,4 @@
-import { type Accommodation, stayCategoryOf } from '@waymark/contract/accommodations'
+import { type Accommodation, stayCategoryOf } from '@waymark/contract/stays/accommodation'
 import { OTHER_NAMES } from './aliases.ts'
 import { AREAS } from './areas.ts'
 import { findCity } from './find-city.ts'

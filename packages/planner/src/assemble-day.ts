@@ -1,4 +1,4 @@
-import type { ItineraryDay, PlannedActivity } from '@waymark/contract/itinerary'
+import type { ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itinerary'
 import type { Point } from '@waymark/atlas/distance'
 import type { DayFrame } from './day-frame.ts'
 import { arrivalOf, departureOf, type Journey } from './journey.ts'

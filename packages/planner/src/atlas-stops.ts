@@ -1,4 +1,4 @@
-import type { TravelStyle } from '@waymark/contract/trips'
+import type { TravelStyle } from '@waymark/contract/trips/trip'
 import type { AtlasDestination, PlaceKind, Weekday } from '@waymark/atlas/place'
 import type { Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'

@@ -1,5 +1,5 @@
-import type { TripCosts } from '@waymark/contract/itinerary'
-import type { Budget, TravelStyle } from '@waymark/contract/trips'
+import type { TripCosts } from '@waymark/contract/trips/itinerary'
+import type { Budget, TravelStyle } from '@waymark/contract/trips/trip'
 import type { Prices } from './country-prices.ts'
 
 /** The upper end of each band in US cents for one traveller's whole stay. */

@@ -1,4 +1,4 @@
-import type { Itinerary } from '@waymark/contract/itinerary'
+import type { Itinerary } from '@waymark/contract/trips/itinerary'
 import { BAND_TOP_CENTS } from './budget.ts'
 import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '@waymark/contract/calendar'
-import type { ItineraryDay } from '@waymark/contract/itinerary'
-import type { TripPlace } from '@waymark/contract/trips'
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import type { TripPlace } from '@waymark/contract/trips/trip'
 import { checkDays } from './check-days.ts'
 import { checkPlaces } from './check-places.ts'
 import { checkTexts } from './check-texts.ts'

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
-import type { Itinerary, ItineraryDay } from '@waymark/contract/itinerary'
+import type { Itinerary, ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 

@@ -1,4 +1,4 @@
-import type { ItineraryDay, PlannedPlace } from '@waymark/contract/itinerary'
+import type { ItineraryDay, PlannedPlace } from '@waymark/contract/trips/itinerary'
 import { destinationOf } from '@waymark/atlas/destination-of'
 import { kmBetween } from '@waymark/atlas/distance'
 import { nameKey } from '@waymark/domain/name-key'

@@ -1,4 +1,4 @@
-import type { ItineraryDay } from '@waymark/contract/itinerary'
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { describe, expect, it } from 'vitest'
 import { destinationOf } from '@waymark/atlas/destination-of'
 import { findCity } from '@waymark/atlas/find-city'

@@ -1,5 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
-import type { Itinerary } from '@waymark/contract/itinerary'
+import type { Itinerary } from '@waymark/contract/trips/itinerary'
 import type { PlanFault } from './plan-fault.ts'
 
 interface Text {

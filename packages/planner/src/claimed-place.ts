@@ -1,4 +1,4 @@
-import type { PlannedPlace } from '@waymark/contract/itinerary'
+import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { placeAt, sightsNamed, townsNamed, type KnownPlace } from '@waymark/atlas/known-places'
 import { nameKey } from '@waymark/domain/name-key'

@@ -1,6 +1,6 @@
 import { addDays } from '@waymark/contract/calendar'
-import { ItineraryDay } from '@waymark/contract/itinerary'
-import { BUDGETS, TRAVEL_STYLES, type TripPlanRequest } from '@waymark/contract/trips'
+import { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import { BUDGETS, TRAVEL_STYLES, type TripPlanRequest } from '@waymark/contract/trips/trip'
 import { describe, expect, it } from 'vitest'
 import { checkPlan } from './check-plan.ts'
 import { dayContext } from './day-context.ts'

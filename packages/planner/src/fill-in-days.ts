@@ -1,4 +1,4 @@
-import type { ItineraryDay } from '@waymark/contract/itinerary'
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { nameKey } from '@waymark/domain/name-key'
 import { assembleDay, type DayContext } from './assemble-day.ts'
 import type { DayFrame } from './day-frame.ts'

@@ -1,5 +1,5 @@
 import type { City } from '@waymark/atlas/city-table'
-import type { TravelStyle } from '@waymark/contract/trips'
+import type { TravelStyle } from '@waymark/contract/trips/trip'
 import type { Prices } from './country-prices.ts'
 import { DAY_IDEAS } from './day-ideas.ts'
 import { EVENING_IDEAS } from './evening-ideas.ts'

@@ -1,4 +1,4 @@
-import type { TravelStyle } from '@waymark/contract/trips'
+import type { TravelStyle } from '@waymark/contract/trips/trip'
 import type { Comfort } from './budget.ts'
 
 const ROOMS: Readonly<Record<Comfort, string>> = {

@@ -1,4 +1,4 @@
-import type { ItineraryDay } from '@waymark/contract/itinerary'
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { AtlasDestination } from '@waymark/atlas/place'
 import type { Comfort } from './budget.ts'
 import { type Diet, dietOf, isMain } from './diet.ts'

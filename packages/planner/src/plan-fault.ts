@@ -1,5 +1,5 @@
-import type { Itinerary } from '@waymark/contract/itinerary'
-import type { TripPlace } from '@waymark/contract/trips'
+import type { Itinerary } from '@waymark/contract/trips/itinerary'
+import type { TripPlace } from '@waymark/contract/trips/trip'
 
 /** What can be wrong with a plan. */
 export type FaultRule =

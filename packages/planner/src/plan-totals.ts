@@ -1,4 +1,4 @@
-import type { ItineraryDay, PlannedPlace, TripCosts } from '@waymark/contract/itinerary'
+import type { ItineraryDay, PlannedPlace, TripCosts } from '@waymark/contract/trips/itinerary'
 import { nameKey } from '@waymark/domain/name-key'
 import { sumCosts } from './budget.ts'
 import { firstSentence, highlightLine, MAX_HIGHLIGHTS } from './highlights.ts'

@@ -1,6 +1,6 @@
 import { daysBetween } from '@waymark/contract/calendar'
-import type { PlannedPlace } from '@waymark/contract/itinerary'
-import { BUDGETS, TRAVEL_STYLES } from '@waymark/contract/trips'
+import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
+import { BUDGETS, TRAVEL_STYLES } from '@waymark/contract/trips/trip'
 import { describe, expect, it } from 'vitest'
 import { DESTINATIONS } from '@waymark/atlas/destinations'
 import { BAND_TOP_CENTS } from './budget.ts'

@@ -1,5 +1,5 @@
-import type { ItineraryDay, TripCosts } from '@waymark/contract/itinerary'
-import type { TripPlace } from '@waymark/contract/trips'
+import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
+import type { TripPlace } from '@waymark/contract/trips/trip'
 import { assembleDay } from './assemble-day.ts'
 import { sumCosts } from './budget.ts'
 import { dayContext } from './day-context.ts'

@@ -1,4 +1,4 @@
-import type { PlannedPlace } from '@waymark/contract/itinerary'
+import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
 import type { AtlasPlace } from '@waymark/atlas/place'
 
 /** Something to do on a day: a place of the atlas, a neighbouring city or an idea without a particular place. */

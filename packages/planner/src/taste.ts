@@ -1,4 +1,4 @@
-import type { TravelStyle } from '@waymark/contract/trips'
+import type { TravelStyle } from '@waymark/contract/trips/trip'
 import type { PlaceKind } from '@waymark/atlas/place'
 import type { Wishes } from './wishes.ts'
 

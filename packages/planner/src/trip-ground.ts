@@ -1,4 +1,4 @@
-import type { TripPlace } from '@waymark/contract/trips'
+import type { TripPlace } from '@waymark/contract/trips/trip'
 import { countryOf } from '@waymark/atlas/countries'
 import { destinationOf } from '@waymark/atlas/destination-of'
 import type { Point } from '@waymark/atlas/distance'

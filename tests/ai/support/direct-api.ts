@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, vi } from 'vitest'
-import { createApp } from '../../../functions/src/api/app.ts'
+import { createApp } from '../../../functions/src/app.ts'
 import type { GeminiDouble } from '../../../functions/src/ai/gemini/testing/gemini-double.ts'
 import { KEY } from './gemini.ts'
 

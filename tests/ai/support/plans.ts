@@ -1,4 +1,4 @@
-import type { TripPlanRequest } from '@waymark/contract/trips'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import type { Call, Reply } from '../../../functions/src/ai/gemini/testing/call.ts'
 import { goodAnswer } from '../../../functions/src/ai/gemini/testing/good-answer.ts'
 import { event, openEvents } from '../../../functions/src/ai/gemini/testing/wire.ts'

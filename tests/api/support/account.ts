@@ -1,4 +1,4 @@
-import { AccountDeletion, type ImportedTrip } from '@waymark/contract/account-calls'
+import { AccountDeletion, type ImportedTrip } from '@waymark/contract/users/account-calls'
 import { aTrip } from '@waymark/contract/fixtures/trips'
 import { type Answer, call } from './call.ts'
 import { adminAuth, adminBucket, adminFirestore } from './stack.ts'

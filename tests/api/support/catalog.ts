@@ -1,4 +1,4 @@
-import { OwnActivity } from '@waymark/contract/activity-calls'
+import { OwnActivity } from '@waymark/contract/activities/activity-calls'
 import { call } from './call.ts'
 import type { Person } from './people.ts'
 import { adminFirestore } from './stack.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import express from 'express'
-import { createApp } from '../../../functions/src/api/app.ts'
+import { createApp } from '../../../functions/src/app.ts'
 import type { Answer, CallOptions } from './call.ts'
 
 /** The API in this process, over whatever emulators the environment names. */

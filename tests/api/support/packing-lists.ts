@@ -1,5 +1,5 @@
-import type { PackingItem, PackingRequest } from '@waymark/contract/packing'
-import { ListedPackingList, type SentItem } from '@waymark/contract/packing-calls'
+import type { PackingItem, PackingRequest } from '@waymark/contract/packing/packing-list'
+import { ListedPackingList, type SentItem } from '@waymark/contract/packing/packing-calls'
 import { call } from './call.ts'
 import type { Person } from './people.ts'
 import { adminFirestore } from './stack.ts'

@@ -1,6 +1,6 @@
 import { pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { aLocationInfo } from '@waymark/contract/fixtures/scans'
-import { ListedScanResult, ScanAnswer, type ScanPosition } from '@waymark/contract/scan-calls'
+import { ListedScanResult, ScanAnswer, type ScanPosition } from '@waymark/contract/scans/scan-calls'
 import { call } from './call.ts'
 import type { Person } from './people.ts'
 import { adminBucket, adminFirestore, ORIGIN } from './stack.ts'

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { LOCAL } from '@waymark/emulators/suite/paths'
+import { LOCAL } from '@waymark/tools/local-stack/paths'
 import { Timestamp } from 'firebase-admin/firestore'
 import { adminBucket, adminFirestore, ORIGIN } from './stack.ts'
 

@@ -1,6 +1,6 @@
 import { addDays } from '@waymark/contract/calendar'
 import { COLLECTIONS } from '@waymark/contract/firestore'
-import { Trip, type TripPlanRequest } from '@waymark/contract/trips'
+import { Trip, type TripPlanRequest } from '@waymark/contract/trips/trip'
 import { call } from './call.ts'
 import type { Person } from './people.ts'
 import { adminFirestore } from './stack.ts'

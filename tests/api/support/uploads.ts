@@ -1,5 +1,5 @@
-import { uploadImage } from '@waymark/contract/upload-calls'
-import { picturePathIn } from '@waymark/contract/public-pictures'
+import { uploadImage } from '@waymark/contract/pictures/upload-calls'
+import { picturePathIn } from '@waymark/contract/pictures/public-pictures'
 import type { Answer } from './call.ts'
 import type { Person } from './people.ts'
 import { adminBucket, ORIGIN } from './stack.ts'

@@ -78,7 +78,7 @@ const ROWS = [
     section,
     where: 'empty state',
     how: 'drawn without any, in a component test',
-    provenBy: 'web/src/features/activities/components/no-activities.test.tsx',
+    provenBy: 'web/src/features/activities/ui/no-activities.test.tsx',
     texts: ['No activities available'],
   },
   {

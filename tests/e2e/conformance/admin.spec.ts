@@ -103,7 +103,7 @@ const ROWS = [
     section,
     where: 'empty states',
     how: 'drawn without any, in a component test',
-    provenBy: 'web/src/features/admin/components/no-entries.test.tsx',
+    provenBy: 'web/src/features/admin/ui/no-entries.test.tsx',
     texts: ['No activities yet', 'No accommodations yet'],
   },
   {

@@ -45,7 +45,7 @@ const ROWS = [
     section,
     where: 'AI search',
     how: 'Enter and the button, in a component test',
-    provenBy: 'web/src/features/home/components/ai-search.test.tsx',
+    provenBy: 'web/src/features/home/ui/ai-search.test.tsx',
     texts: ['  food & wine in Évora? {Enter}'],
   },
   {

@@ -83,7 +83,7 @@ const ROWS = [
     section: '9 Constants',
     where: 'queries',
     how: 'a failing query, one asked twice, a window that gets the focus',
-    provenBy: 'web/src/platform/query-client.test.ts',
+    provenBy: 'web/src/shared/api/query-client.test.ts',
     texts: [
       ['no retries for queries or mutations', 'neither a query nor a mutation'],
       ['data never stale', 'data is never stale'],
@@ -95,7 +95,7 @@ const ROWS = [
     section: '8 Confirmations',
     where: 'answers of the server',
     how: 'a body without a field, and with one of another type',
-    provenBy: 'functions/src/api/parse-request.test.ts',
+    provenBy: 'functions/src/http/parse-request.test.ts',
     texts: [
       ['Required', "'Required'"],
       ['Expected X received Y', 'Expected string received number'],
@@ -115,7 +115,7 @@ const ROWS = [
     section: '8 Generic',
     where: 'errors of calls',
     how: 'answers that are not ok',
-    provenBy: 'web/src/platform/api-client.test.ts',
+    provenBy: 'web/src/shared/api/api-client.test.ts',
     texts: [['{status}: {body text}', 'toBe(`400: ${JSON.stringify(body)}`)']],
   },
 ] as const satisfies readonly Row[]

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { HOST } from '@waymark/emulators/suite/ports'
+import { HOST } from '@waymark/tools/local-stack/ports'
 
 export interface HoldingProxy {
   readonly port: number

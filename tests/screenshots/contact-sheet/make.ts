@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { ROOT } from '@waymark/emulators/suite/paths'
+import { ROOT } from '@waymark/tools/local-stack/paths'
 import { withStack } from '../../run/with-stack.ts'
 
 const FOLDER = `${ROOT}.local/contact-sheet`

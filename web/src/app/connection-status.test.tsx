@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { oneLessUnsent, oneMoreUnsent, waitsOnceKept } from '../platform/unsent-changes.ts'
+import { oneLessUnsent, oneMoreUnsent, waitsOnceKept } from '../shared/live/unsent-changes.ts'
 import { ConnectionStatus } from './connection-status.tsx'
 
 afterEach(() => {

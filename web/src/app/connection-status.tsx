@@ -1,7 +1,7 @@
 import { CloudOff, CloudUpload } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useOnline } from '../platform/online.ts'
-import { useUnsentChanges } from '../platform/unsent-changes.ts'
+import { useOnline } from '../shared/pwa/online.ts'
+import { useUnsentChanges } from '../shared/live/unsent-changes.ts'
 
 /** How long a change may take to be sent before the delay is worth a word. */
 const SLOW_MS = 2_000

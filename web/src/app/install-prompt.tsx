@@ -1,5 +1,5 @@
 import { Download, Share } from 'lucide-react'
-import { dismissInstall, install } from '../platform/install-prompt.ts'
+import { dismissInstall, install } from '../shared/pwa/install-prompt.ts'
 import { Button } from '../ui/button.tsx'
 import { Prompt } from './prompt.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { isOnline } from '../platform/online.ts'
+import { isOnline } from '../shared/pwa/online.ts'
 import { LoadingScreen } from '../ui/spinner.tsx'
 import type { Screen } from './screens.ts'
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../platform/when-idle.ts'
+import { whenIdle } from '../shared/navigation/when-idle.ts'
 
 // Without a network the part that shows notices may be missing; the frame goes on without.
 const NoticesButton = lazy<React.ComponentType>(() =>
-  import('../features/notices/notices-button.tsx').then(
+  import('../features/notices/ui/notices-button.tsx').then(
     ({ NoticesButton }) => ({ default: NoticesButton }),
     () => ({ default: () => null }),
   ),

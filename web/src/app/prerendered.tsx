@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { paths } from '../config/paths.ts'
-import { CharterScreen } from '../features/charters/charter-screen.tsx'
-import { CharterTripScreen } from '../features/charters/charter-trip-screen.tsx'
-import { LandingScreen } from '../features/landing/landing-screen.tsx'
-import { StayScreen } from '../features/stays/stay-screen.tsx'
-import { StaysScreen } from '../features/stays/stays-screen.tsx'
-import { NavigationContext, type Navigation } from '../platform/navigation.ts'
+import { CharterScreen } from '../features/charters/ui/charter-screen.tsx'
+import { CharterTripScreen } from '../features/charters/ui/charter-trip-screen.tsx'
+import { LandingScreen } from '../features/landing/ui/landing-screen.tsx'
+import { StayScreen } from '../features/stays/ui/stay-screen.tsx'
+import { StaysScreen } from '../features/stays/ui/stays-screen.tsx'
+import { NavigationContext, type Navigation } from '../shared/navigation/navigation.ts'
 import { documentTitle } from './use-document-title.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
 
@@ -46,8 +46,8 @@ function loading(file: string, title: string, Screen: ComponentType, path: strin
   }
 }
 
-const STAYS = 'src/features/stays'
-const CHARTERS = 'src/features/charters'
+const STAYS = 'src/features/stays/ui'
+const CHARTERS = 'src/features/charters/ui'
 
 /** The landing page has links and forms only, and needs no React in the browser. */
 export const prerender = (): readonly PrerenderedPage[] => [

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import { paths } from '../config/paths.ts'
-import { useUpdatePhase } from '../platform/app-update.ts'
-import { useInstallOffer } from '../platform/install-prompt.ts'
-import { useNavigation } from '../platform/navigation.ts'
+import { useUpdatePhase } from '../shared/pwa/app-update.ts'
+import { useInstallOffer } from '../shared/pwa/install-prompt.ts'
+import { useNavigation } from '../shared/navigation/navigation.ts'
 import type { InstallPrompt } from './install-prompt.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 

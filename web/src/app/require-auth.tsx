@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useAuthState, SessionContext } from '../platform/session.ts'
-import { clearSignedInHint } from '../platform/signed-in-hint.ts'
-import { isLeaving, leave } from '../platform/leave.ts'
+import { useAuthState, SessionContext } from '../shared/session/session.ts'
+import { clearSignedInHint } from '../shared/session/signed-in-hint.ts'
+import { isLeaving, leave } from '../shared/session/leave.ts'
 import { LoadingScreen } from '../ui/spinner.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom'
-import { NavigationContext, type Navigation, type StoppedLeave } from '../platform/navigation.ts'
+import { NavigationContext, type Navigation, type StoppedLeave } from '../shared/navigation/navigation.ts'
 
 const pathnameOf = (path: string): string => new URL(path, location.origin).pathname
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useOnline } from '../platform/online.ts'
-import { reportError } from '../platform/report-error.ts'
+import { useOnline } from '../shared/pwa/online.ts'
+import { reportError } from '../shared/api/report-error.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 
 /** A part of the app could not be fetched: the network is away, or a newer version has replaced it. */

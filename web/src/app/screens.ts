@@ -17,41 +17,41 @@ export interface Screen {
   readonly load: () => ScreenModule
 }
 
-const plan = async () => ({ Component: (await import('../features/plan/plan-screen.tsx')).PlanScreen })
+const plan = async () => ({ Component: (await import('../features/plan/ui/plan-screen.tsx')).PlanScreen })
 
 const dashboard = async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage })
 
-const packing = async () => ({ Component: (await import('../features/packing/packing-screen.tsx')).PackingScreen })
+const packing = async () => ({ Component: (await import('../features/packing/ui/packing-screen.tsx')).PackingScreen })
 
 const assistant = async () => ({
-  Component: (await import('../features/assistant/assistant-screen.tsx')).AssistantScreen,
+  Component: (await import('../features/assistant/ui/assistant-screen.tsx')).AssistantScreen,
 })
 
-const scan = async () => ({ Component: (await import('../features/scan/scan-screen.tsx')).ScanScreen })
+const scan = async () => ({ Component: (await import('../features/scan/ui/scan-screen.tsx')).ScanScreen })
 
 const activities = async () => ({
-  Component: (await import('../features/activities/activities-screen.tsx')).ActivitiesScreen,
+  Component: (await import('../features/activities/ui/activities-screen.tsx')).ActivitiesScreen,
 })
 
-const vault = async () => ({ Component: (await import('../features/vault/vault-screen.tsx')).VaultScreen })
+const vault = async () => ({ Component: (await import('../features/vault/ui/vault-screen.tsx')).VaultScreen })
 
 const stays = async () => {
-  const { StaysScreen, prefetchStays } = await import('../features/stays/stays-screen.tsx')
+  const { StaysScreen, prefetchStays } = await import('../features/stays/ui/stays-screen.tsx')
   return { Component: StaysScreen, prefetch: prefetchStays }
 }
 
 const stay = async () => {
-  const { StayScreen, prefetchOpenedStay } = await import('../features/stays/stay-screen.tsx')
+  const { StayScreen, prefetchOpenedStay } = await import('../features/stays/ui/stay-screen.tsx')
   return { Component: StayScreen, prefetch: prefetchOpenedStay }
 }
 
 const charter = async () => {
-  const { CharterScreen, prefetchCharters } = await import('../features/charters/charter-screen.tsx')
+  const { CharterScreen, prefetchCharters } = await import('../features/charters/ui/charter-screen.tsx')
   return { Component: CharterScreen, prefetch: prefetchCharters }
 }
 
 const charterTrip = async () => {
-  const { CharterTripScreen, prefetchOpenedTrip } = await import('../features/charters/charter-trip-screen.tsx')
+  const { CharterTripScreen, prefetchOpenedTrip } = await import('../features/charters/ui/charter-trip-screen.tsx')
   return { Component: CharterTripScreen, prefetch: prefetchOpenedTrip }
 }
 
@@ -59,12 +59,12 @@ const charterTrips = async () => ({
   Component: (await import('./pages/charter-trips-page.tsx')).CharterTripsPage,
 })
 
-const profile = async () => ({ Component: (await import('../features/profile/profile-screen.tsx')).ProfileScreen })
+const profile = async () => ({ Component: (await import('../features/profile/ui/profile-screen.tsx')).ProfileScreen })
 
-const myData = async () => ({ Component: (await import('../features/my-data/my-data-screen.tsx')).MyDataScreen })
+const myData = async () => ({ Component: (await import('../features/my-data/ui/my-data-screen.tsx')).MyDataScreen })
 
 const accountDeleted = async () => ({
-  Component: (await import('../features/my-data/account-deleted-screen.tsx')).AccountDeletedScreen,
+  Component: (await import('../features/my-data/ui/account-deleted-screen.tsx')).AccountDeletedScreen,
 })
 
 const admin = async () => ({ Component: (await import('./pages/admin-page.tsx')).AdminPage })
@@ -91,5 +91,5 @@ export const SCREENS: readonly Screen[] = [
 ]
 
 export const signIn = async () => ({
-  Component: (await import('../features/auth/sign-in-screen.tsx')).SignInScreen,
+  Component: (await import('../features/auth/ui/sign-in-screen.tsx')).SignInScreen,
 })

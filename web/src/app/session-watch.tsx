@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { loginPath } from '../config/paths.ts'
-import { rememberProfile } from '../platform/known-profile.ts'
-import { leave } from '../platform/leave.ts'
-import { whenOnline } from '../platform/online.ts'
-import { checkSession } from '../platform/session-check.ts'
-import { useSession, type Session } from '../platform/session.ts'
-import { onUnauthorized } from '../platform/unauthorized.ts'
-import { hasEarlierUnsent } from '../platform/unsent-changes.ts'
+import { rememberProfile } from '../shared/session/known-profile.ts'
+import { leave } from '../shared/session/leave.ts'
+import { whenOnline } from '../shared/pwa/online.ts'
+import { checkSession } from '../shared/session/session-check.ts'
+import { useSession, type Session } from '../shared/session/session.ts'
+import { onUnauthorized } from '../shared/session/unauthorized.ts'
+import { hasEarlierUnsent } from '../shared/live/unsent-changes.ts'
 import { tellLoggedOut } from './logged-out.ts'
 
 /** Once per page load: the answer holds until the next one. */
@@ -32,7 +32,7 @@ export function SessionWatch() {
 
   useEffect(() => {
     // Writes of an earlier load lie in Firestore's cache; they are sent only once it is loaded.
-    if (hasEarlierUnsent()) void import('../platform/firestore.ts')
+    if (hasEarlierUnsent()) void import('../shared/live/firestore.ts')
   }, [])
 
   useEffect(() => {

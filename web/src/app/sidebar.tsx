@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
-import { useSession } from '../platform/session.ts'
+import { useSession } from '../shared/session/session.ts'
 import { classNames } from '../ui/class-names.ts'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { Logout } from './logout.tsx'

@@ -1,4 +1,4 @@
-import { dropLeftovers } from '../platform/leftovers.ts'
+import { dropLeftovers } from '../shared/session/leftovers.ts'
 
 /** The page is there already, but for Vite's dev server, and where a device has kept the app of somebody who has left. */
 export async function start(root: HTMLElement): Promise<void> {

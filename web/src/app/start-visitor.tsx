@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { whenIdle } from '../platform/when-idle.ts'
+import { whenIdle } from '../shared/navigation/when-idle.ts'
 import { wakeNotices } from '../ui/notice-queue.ts'
 import { takeOver } from './take-over.ts'
 import { VisitorApp, visitorScreenAt, type FetchedScreen } from './visitor-app.tsx'

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { watchForInstall } from '../platform/install-prompt.ts'
-import { whenIdle } from '../platform/when-idle.ts'
+import { watchForInstall } from '../shared/pwa/install-prompt.ts'
+import { whenIdle } from '../shared/navigation/when-idle.ts'
 import { wakeNotices } from '../ui/notice-queue.ts'
 import { createAppRouter } from './router.tsx'
 

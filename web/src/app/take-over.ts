@@ -1,5 +1,5 @@
 import { staysPath } from '../config/paths.ts'
-import { repeatEarlyClick } from '../platform/early-click.ts'
+import { repeatEarlyClick } from '../shared/navigation/early-click.ts'
 
 const searchBox = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=search]')
 

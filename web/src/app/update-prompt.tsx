@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
-import { postponeUpdate, takeUpdate, type useUpdatePhase } from '../platform/app-update.ts'
-import { useHasUnsavedInput } from '../platform/unsaved-input.ts'
+import { postponeUpdate, takeUpdate, type useUpdatePhase } from '../shared/pwa/app-update.ts'
+import { useHasUnsavedInput } from '../shared/navigation/unsaved-input.ts'
 import { Button } from '../ui/button.tsx'
 import { Prompt } from './prompt.tsx'
 

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '../config/paths.ts'
-import { LandingScreen } from '../features/landing/landing-screen.tsx'
+import { LandingScreen } from '../features/landing/ui/landing-screen.tsx'
 import { VisitorApp } from './visitor-app.tsx'
 
 const open = (address: string) => {

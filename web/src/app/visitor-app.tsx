@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { paths } from '../config/paths.ts'
-import { useNavigation } from '../platform/navigation.ts'
+import { useNavigation } from '../shared/navigation/navigation.ts'
 import { Notices } from '../ui/notice.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
 import { matchesPath } from './match-path.ts'

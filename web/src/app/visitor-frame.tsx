@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { loginPath, paths } from '../config/paths.ts'
-import { ScreenLink } from '../domain/screen-link.tsx'
+import { ScreenLink } from '../shared/cards/screen-link.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { NavigationContext, type Address, type Navigation, type StoppedLeave } from '../platform/navigation.ts'
+import { NavigationContext, type Address, type Navigation, type StoppedLeave } from '../shared/navigation/navigation.ts'
 
 /** What lies in `history.state`: how many navigations of this page led here, and what the last one brought along. */
 interface Kept {

@@ -1,4 +1,4 @@
-import { LOGIN_PATH as CONTRACT_LOGIN, LOGOUT_PATH as CONTRACT_LOGOUT } from '@waymark/contract/session'
+import { LOGIN_PATH as CONTRACT_LOGIN, LOGOUT_PATH as CONTRACT_LOGOUT } from '@waymark/contract/users/session'
 import { describe, expect, test } from 'vitest'
 import { assistantPath, LOGIN_PATH, loginPath, LOGOUT_PATH, staysPath } from './paths.ts'
 

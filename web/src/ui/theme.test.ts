@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyTheme, chooseTheme, keepTheme, readTheme } from './theme.ts'
+import { applyTheme, chooseTheme, readTheme } from './theme.ts'
 
 const shown = () => document.documentElement.dataset['theme']
 
@@ -14,12 +14,4 @@ test('a kept word that is no theme counts as that of the system', () => {
   localStorage.setItem('waymark:theme', 'sepia')
   applyTheme()
   expect(shown()).toBeUndefined()
-})
-
-test('the choice outlives the emptying of the storage', () => {
-  chooseTheme('light')
-  localStorage.setItem('waymark:signed-in', '1')
-  keepTheme(() => localStorage.clear())
-  expect(readTheme()).toBe('light')
-  expect(localStorage.getItem('waymark:signed-in')).toBeNull()
 })

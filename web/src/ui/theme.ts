@@ -1,14 +1,13 @@
+import { THEME_KEY } from '../config/storage-keys.ts'
 /** Owns the choice between day, night and what the system says. It outlives signing out: it tells nothing of a person. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
-
-const KEY = 'waymark:theme'
 
 const isTheme = (value: string | null): value is Theme => THEMES.some((theme) => theme === value)
 
 export function readTheme(): Theme {
   try {
-    const kept = localStorage.getItem(KEY)
+    const kept = localStorage.getItem(THEME_KEY)
     return isTheme(kept) ? kept : 'system'
   } catch {
     return 'system'
@@ -36,16 +35,9 @@ export function applyTheme(theme: Theme = readTheme()): void {
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme)
   try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
+    if (theme === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, theme)
   } catch {
     // The choice holds until the page is closed.
   }
-}
-
-/** Runs `clear`, which empties local storage, and puts the choice back. */
-export function keepTheme(clear: () => void): void {
-  const theme = readTheme()
-  clear()
-  chooseTheme(theme)
 }

@@ -1,10 +1,10 @@
-import { AssistantAction, type AssistantContext } from '@waymark/contract/assistant'
+import { AssistantAction, type AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import { daysBetween } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import { CalendarDay } from '@waymark/contract/primitives'
 import { z } from '@waymark/contract/zod'
 import { findCity } from '@waymark/atlas/find-city'
-import type { ChatAnswer } from '../chat-model.ts'
+import type { ChatAnswer } from '../port/chat-model.ts'
 import { EXTRAS_LINE } from './chat-prompt.ts'
 
 const orNothing = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)

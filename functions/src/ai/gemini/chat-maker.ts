@@ -1,6 +1,6 @@
 import { answerQuestion } from '@waymark/assistant/answer-question'
 import { NO_FACTS } from '@waymark/assistant/question'
-import type { ChatAnswer, ChatModel, ChatQuestion, ChatRun } from '../chat-model.ts'
+import type { ChatAnswer, ChatModel, ChatQuestion, ChatRun } from '../port/chat-model.ts'
 import { AiError } from './ai-error.ts'
 import { answerPart, extrasOf } from './chat-extras.ts'
 import { chatTurn, INSTRUCTIONS } from './chat-prompt.ts'

@@ -1,4 +1,4 @@
-import type { ChatModel } from '../chat-model.ts'
+import type { ChatModel } from '../port/chat-model.ts'
 import { chattingModel } from './chat-maker.ts'
 import { stream } from './client.ts'
 

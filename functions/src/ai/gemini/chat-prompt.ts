@@ -1,7 +1,7 @@
-import { ASSISTANT_SCREENS } from '@waymark/contract/assistant'
+import { ASSISTANT_SCREENS } from '@waymark/contract/assistant/assistant-calls'
 import { LIMITS } from '@waymark/contract/limits'
-import { BUDGETS, TRAVEL_STYLES } from '@waymark/contract/trips'
-import type { ChatQuestion } from '../chat-model.ts'
+import { BUDGETS, TRAVEL_STYLES } from '@waymark/contract/trips/trip'
+import type { ChatQuestion } from '../port/chat-model.ts'
 import { untrusted, UNTRUSTED_RULE } from '../untrusted.ts'
 import type { Turn } from './client.ts'
 

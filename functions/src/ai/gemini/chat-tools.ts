@@ -1,7 +1,7 @@
 import { requiredText } from '@waymark/contract/primitives'
 import { z } from '@waymark/contract/zod'
 import { OFFER_KINDS } from '@waymark/assistant/question'
-import type { TravellerFacts } from '../chat-model.ts'
+import type { TravellerFacts } from '../port/chat-model.ts'
 import { untrusted } from '../untrusted.ts'
 import type { ToolCall, ToolDeclaration } from './client.ts'
 import { landmarkFacts, placeFacts } from './chat-places.ts'

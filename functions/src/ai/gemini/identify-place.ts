@@ -1,6 +1,6 @@
 import { sightsNear, type NearSight } from '@waymark/atlas/landmarks/sights-near'
 import { landmarksAround } from '../guide/identify-place.ts'
-import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../place-identifier.ts'
+import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../port/place-identifier.ts'
 import { AiError } from './ai-error.ts'
 import { ask } from './client.ts'
 import { judgeScan } from './scan-judge.ts'

@@ -6,7 +6,7 @@ export interface Ledger {
 
 /** One for all instances: in Firestore. Loaded with the first call, like all that only a call with a key needs. */
 const shared: Ledger = {
-  reserve: async (micros, limit) => (await import('../../store/spend-store.ts')).reserveSpending(micros, limit),
+  reserve: async (micros, limit) => (await import('../../quotas/spend-store.ts')).reserveSpending(micros, limit),
 }
 
 let current = shared

@@ -1,6 +1,6 @@
 import { daysBetween } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
-import type { PackingModel, PackingQuestion } from '../packing-model.ts'
+import type { PackingModel, PackingQuestion } from '../port/packing-model.ts'
 import { untrusted, UNTRUSTED_RULE } from '../untrusted.ts'
 import { ask, type Turn } from './client.ts'
 import { PACKING_SCHEMA, readAdditions } from './packing-wire.ts'

@@ -1,5 +1,5 @@
-import type { ScanPosition } from '@waymark/contract/scan-calls'
-import type { LocationInfo } from '@waymark/contract/scans'
+import type { ScanPosition } from '@waymark/contract/scans/scan-calls'
+import type { LocationInfo } from '@waymark/contract/scans/scan'
 import { kmBetween } from '@waymark/atlas/distance'
 import { nameKey } from '@waymark/domain/name-key'
 import { findLandmarks, type LandmarkCandidate } from '@waymark/atlas/landmarks/find-landmark'
@@ -7,7 +7,7 @@ import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
 import { nearbyAttractions } from '@waymark/atlas/landmarks/nearby-attractions'
 import type { NearSight } from '@waymark/atlas/landmarks/sights-near'
 import { guideInfo } from '../guide/identify-place.ts'
-import type { IdentifiedPlace } from '../place-identifier.ts'
+import type { IdentifiedPlace } from '../port/place-identifier.ts'
 import type { Certainty, WireScan } from './scan-wire.ts'
 
 /** Where the photo and the place agree. */

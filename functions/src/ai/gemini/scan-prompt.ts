@@ -1,5 +1,5 @@
 import type { NearSight } from '@waymark/atlas/landmarks/sights-near'
-import type { ScanQuestion } from '../place-identifier.ts'
+import type { ScanQuestion } from '../port/place-identifier.ts'
 import type { Turn } from './exchange.ts'
 
 /** All rules of the task. */

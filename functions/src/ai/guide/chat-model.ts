@@ -2,7 +2,7 @@ import { answerQuestion } from '@waymark/assistant/answer-question'
 import { readQuestion } from '@waymark/assistant/asked'
 import type { Intent } from '@waymark/assistant/intents'
 import { type Facts, NO_FACTS, type OfferKind, type Question } from '@waymark/assistant/question'
-import type { ChatAnswer, ChatModel, ChatQuestion, TravellerFacts } from '../chat-model.ts'
+import type { ChatAnswer, ChatModel, ChatQuestion, TravellerFacts } from '../port/chat-model.ts'
 
 const OFFERS: Partial<Readonly<Record<Intent, OfferKind>>> = {
   experiences: 'activities',

@@ -1,7 +1,7 @@
-import type { LocationInfo } from '@waymark/contract/scans'
+import type { LocationInfo } from '@waymark/contract/scans/scan'
 import { describeLandmark } from '@waymark/atlas/landmarks/describe-landmark'
 import { findLandmarks, type LandmarkCandidate } from '@waymark/atlas/landmarks/find-landmark'
-import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../place-identifier.ts'
+import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../port/place-identifier.ts'
 
 /** What the guide tells of a landmark, as the contract has it. */
 export function guideInfo(candidate: LandmarkCandidate): LocationInfo {

@@ -1,6 +1,6 @@
-import type { TripPlanRequest } from '@waymark/contract/trips'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { planDays } from '@waymark/planner/plan-trip'
-import type { PlanPart, TravelModel } from '../travel-model.ts'
+import type { PlanPart, TravelModel } from '../port/travel-model.ts'
 
 async function* planTrip(request: TripPlanRequest): AsyncGenerator<PlanPart> {
   const { outline, days } = planDays(request)

@@ -1,5 +1,5 @@
 import { daysBetween } from '@waymark/contract/calendar'
-import type { ItineraryDay } from '@waymark/contract/itinerary'
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { type Asked, nextTrip } from '../asked.ts'
 import { shortDay, shortRange } from '../dates-written.ts'
 import type { OwnList, OwnTrip } from '../question.ts'

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
-import { PACKING_DAYS } from '@waymark/contract/packing'
+import { PACKING_DAYS } from '@waymark/contract/packing/packing-list'
 import { draftPackingList } from '@waymark/planner/packing/draft-packing-list'
 import { weatherOfTrip } from '@waymark/planner/packing/trip-weather'
 import { listed } from '@waymark/planner/tips'

@@ -1,5 +1,5 @@
 import { daysBetween } from '@waymark/contract/calendar'
-import type { PlanStart } from '@waymark/contract/assistant'
+import type { PlanStart } from '@waymark/contract/assistant/assistant-calls'
 import { listed } from '@waymark/planner/tips'
 import type { Asked } from '../asked.ts'
 import { shortRange } from '../dates-written.ts'

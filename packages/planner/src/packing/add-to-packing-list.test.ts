@@ -1,4 +1,4 @@
-import { PackingItem, type PackingRequest } from '@waymark/contract/packing'
+import { PackingItem, type PackingRequest } from '@waymark/contract/packing/packing-list'
 import { describe, expect, it } from 'vitest'
 import { addToPackingList, type Addition } from './add-to-packing-list.ts'
 import { generatePackingList } from './generate-packing-list.ts'

@@ -1,5 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
-import type { PackingItem } from '@waymark/contract/packing'
+import type { PackingItem } from '@waymark/contract/packing/packing-list'
 import { itemId } from './item-id.ts'
 import { keysToPlace } from '@waymark/domain/order-key'
 import { PACKING_CATEGORIES, type PackingCategory } from './packing-rule.ts'

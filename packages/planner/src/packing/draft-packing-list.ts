@@ -1,5 +1,5 @@
-import { packingTitle, type PackingBasis, type PackingRequest } from '@waymark/contract/packing'
-import type { GeneratedPackingList } from '@waymark/contract/packing-calls'
+import { packingTitle, type PackingBasis, type PackingRequest } from '@waymark/contract/packing/packing-list'
+import type { GeneratedPackingList } from '@waymark/contract/packing/packing-calls'
 import { generatePackingList } from './generate-packing-list.ts'
 
 /** A whole list for a trip that is not saved yet: titled, dated and with what the guide went by. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { PackingItem, PackingRequest } from '@waymark/contract/packing'
+import { PackingItem, PackingRequest } from '@waymark/contract/packing/packing-list'
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'

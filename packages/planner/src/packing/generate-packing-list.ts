@@ -1,4 +1,4 @@
-import type { PackingItem, PackingRequest } from '@waymark/contract/packing'
+import type { PackingItem, PackingRequest } from '@waymark/contract/packing/packing-list'
 import { itemId } from './item-id.ts'
 import { orderKeys } from '@waymark/domain/order-key'
 import { packingFacts, type PackingFacts, type PackingPlace } from './packing-facts.ts'

@@ -1,4 +1,9 @@
-import { livingItems, type PackingItem, type PackingList, type PackingRequest } from '@waymark/contract/packing'
+import {
+  livingItems,
+  type PackingItem,
+  type PackingList,
+  type PackingRequest,
+} from '@waymark/contract/packing/packing-list'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyPackingTrip } from '../../fixtures/any-packing-request.ts'

@@ -1,5 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing'
+import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
 import { itemId } from './item-id.ts'
 import { keysToPlace } from '@waymark/domain/order-key'
 

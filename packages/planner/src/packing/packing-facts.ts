@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
-import type { PackingActivity, PackingRequest, PackingTripType } from '@waymark/contract/packing'
+import type { PackingActivity, PackingRequest, PackingTripType } from '@waymark/contract/packing/packing-list'
 import type { ClimatePlace } from '@waymark/atlas/climate'
 import { recogniseNeeds } from './needs.ts'
 import type { Tag } from './packing-rule.ts'

@@ -1,4 +1,4 @@
-import { PACKING_DAYS, PackingRequest } from '@waymark/contract/packing'
+import { PACKING_DAYS, PackingRequest } from '@waymark/contract/packing/packing-list'
 import { expect, test } from 'vitest'
 
 const request = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08' }

@@ -1,5 +1,5 @@
-import { AdminScreen } from '../../features/admin/admin-screen.tsx'
-import { CustomerBookingsDialog } from '../../features/bookings/customer-bookings-dialog.tsx'
+import { AdminScreen } from '../../features/admin/ui/admin-screen.tsx'
+import { CustomerBookingsDialog } from '../../features/bookings/ui/customer-bookings-dialog.tsx'
 import { AdminOnly } from '../admin-only.tsx'
 
 export const AdminPage = () => (

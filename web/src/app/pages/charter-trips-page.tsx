@@ -1,5 +1,5 @@
-import { CustomerBookingsDialog } from '../../features/bookings/customer-bookings-dialog.tsx'
-import { ManageChartersScreen } from '../../features/charters/manage-charters-screen.tsx'
+import { CustomerBookingsDialog } from '../../features/bookings/ui/customer-bookings-dialog.tsx'
+import { ManageChartersScreen } from '../../features/charters/ui/manage-charters-screen.tsx'
 import { AdminOnly } from '../admin-only.tsx'
 
 export const CharterTripsPage = () => (

@@ -1,9 +1,9 @@
-import type { ItineraryDay } from '@waymark/contract/itinerary'
-import type { TripPlanRequest } from '@waymark/contract/trips'
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { sightsNamed } from '@waymark/atlas/known-places'
 import { numbersFrom } from '@waymark/planner/seed'
-import { basisOf } from '../plan-basis.ts'
-import type { NoticedRule } from '../plan-faults.ts'
+import { basisOf } from '../../planning/plan-basis.ts'
+import type { NoticedRule } from '../../planning/plan-faults.ts'
 import { goodAnswer, type WrittenDay, type WrittenPlan, type WrittenStop } from './good-answer.ts'
 
 /** What a flaw gets to work with; it changes the plan in place. @returns false when the plan offers no place for it */

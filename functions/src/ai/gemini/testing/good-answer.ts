@@ -1,9 +1,9 @@
-import type { ItineraryDay, PlannedActivity } from '@waymark/contract/itinerary'
-import type { TripPlanRequest } from '@waymark/contract/trips'
+import type { ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itinerary'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { nameKey } from '@waymark/domain/name-key'
 import { PLACE_KINDS, type PlaceKind } from '@waymark/atlas/place'
 import { planTrip } from '@waymark/planner/plan-trip'
-import { basisOf } from '../plan-basis.ts'
+import { basisOf } from '../../planning/plan-basis.ts'
 
 /** An answer as the model writes it, open to being spoiled. */
 export interface WrittenStop {

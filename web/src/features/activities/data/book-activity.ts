@@ -1,7 +1,7 @@
 import { pricePerPerson, priceTexts } from '@waymark/domain/prices'
-import type { Activity } from '@waymark/contract/activities'
-import { book, type ActivityBookingForm, type ListedBooking } from '@waymark/contract/booking-calls'
-import { callApi } from '../../../platform/api-client.ts'
+import type { Activity } from '@waymark/contract/activities/activity'
+import { book, type ActivityBookingForm, type ListedBooking } from '@waymark/contract/bookings/booking-calls'
+import { callApi } from '../../../shared/api/api-client.ts'
 
 /** What a booking of the activity asks the server for, at the price that was shown. */
 export const bookingRequest = (activity: Activity, form: ActivityBookingForm) => ({

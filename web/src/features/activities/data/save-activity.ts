@@ -1,6 +1,11 @@
-import { deleteOwnActivity, editOwnActivity, submitActivity, type ActivityForm } from '@waymark/contract/activity-calls'
+import {
+  deleteOwnActivity,
+  editOwnActivity,
+  submitActivity,
+  type ActivityForm,
+} from '@waymark/contract/activities/activity-calls'
 import { moneyText } from '@waymark/contract/money'
-import { callApi } from '../../../platform/api-client.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
 
 const bodyOf = ({ price, ...fields }: ActivityForm) => ({ ...fields, price: moneyText(price) })
 

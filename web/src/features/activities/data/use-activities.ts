@@ -1,7 +1,7 @@
-import type { Activity } from '@waymark/contract/activities'
+import type { Activity } from '@waymark/contract/activities/activity'
 import { limit, orderBy, query, where } from 'firebase/firestore'
-import { useLiveList, type Live } from '../../../platform/live.ts'
-import { activitiesRef } from '../../../platform/refs.ts'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { activitiesRef } from '../../../shared/live/refs.ts'
 
 /** As many as the API answers with. */
 const SHOWN = 200

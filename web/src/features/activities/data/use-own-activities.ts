@@ -1,8 +1,8 @@
-import type { Activity } from '@waymark/contract/activities'
+import type { Activity } from '@waymark/contract/activities/activity'
 import { limit, orderBy, query, where } from 'firebase/firestore'
-import { useLiveList, type Live } from '../../../platform/live.ts'
-import { activitiesRef } from '../../../platform/refs.ts'
-import { useSession } from '../../../platform/session.ts'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { activitiesRef } from '../../../shared/live/refs.ts'
+import { useSession } from '../../../shared/session/session.ts'
 
 const SHOWN = 200
 

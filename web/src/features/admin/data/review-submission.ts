@@ -1,6 +1,6 @@
-import { reviewActivity } from '@waymark/contract/activity-calls'
-import type { Activity } from '@waymark/contract/activities'
-import { callApi } from '../../../platform/api-client.ts'
+import { reviewActivity } from '@waymark/contract/activities/activity-calls'
+import type { Activity } from '@waymark/contract/activities/activity'
+import { callApi } from '../../../shared/api/api-client.ts'
 import { refreshLists } from './refresh-lists.ts'
 
 type Seen = Pick<Activity, 'id' | 'version'>

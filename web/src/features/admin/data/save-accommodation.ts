@@ -4,12 +4,12 @@ import {
   updateAccommodation,
   type AccommodationForm,
   type AdminAccommodation,
-} from '@waymark/contract/accommodation-calls'
+} from '@waymark/contract/stays/manage-accommodation-calls'
 import { isMalformed } from '@waymark/contract/converter'
 import { moneyText } from '@waymark/contract/money'
 import { doc, getDocFromServer } from 'firebase/firestore'
-import { callApi } from '../../../platform/api-client.ts'
-import { accommodationsRef } from '../../../platform/refs.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { accommodationsRef } from '../../../shared/live/refs.ts'
 import { refreshLists } from './refresh-lists.ts'
 
 // api: administrators' writes go through the server

@@ -3,13 +3,13 @@ import {
   deleteActivity,
   updateActivity,
   type AdminActivityForm,
-} from '@waymark/contract/activity-calls'
-import type { Activity } from '@waymark/contract/activities'
+} from '@waymark/contract/activities/activity-calls'
+import type { Activity } from '@waymark/contract/activities/activity'
 import { isMalformed } from '@waymark/contract/converter'
 import { moneyText } from '@waymark/contract/money'
 import { doc, getDocFromServer } from 'firebase/firestore'
-import { callApi } from '../../../platform/api-client.ts'
-import { activitiesRef } from '../../../platform/refs.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { activitiesRef } from '../../../shared/live/refs.ts'
 import { refreshLists } from './refresh-lists.ts'
 
 // api: administrators' writes go through the server

@@ -1,9 +1,9 @@
-import { listAdminAccommodations, type AdminAccommodation } from '@waymark/contract/accommodation-calls'
+import { listAdminAccommodations, type AdminAccommodation } from '@waymark/contract/stays/manage-accommodation-calls'
 import { LIMITS } from '@waymark/contract/limits'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { callApi } from '../../../platform/api-client.ts'
-import { queryClient } from '../../../platform/query-client.ts'
-import type { Entries } from '../logic/entries.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import type { Entries } from '../model/entries.ts'
 
 /** While somebody reads one page, the next can bring an accommodation again that has moved down. */
 const onlyOnce = (places: readonly AdminAccommodation[]): AdminAccommodation[] => [

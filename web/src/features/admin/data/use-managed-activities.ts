@@ -1,10 +1,10 @@
-import type { Activity } from '@waymark/contract/activities'
+import type { Activity } from '@waymark/contract/activities/activity'
 import { LIMITS } from '@waymark/contract/limits'
 import { limit, orderBy, query, where } from 'firebase/firestore'
 import { useState } from 'react'
-import { useLiveList, type Live } from '../../../platform/live.ts'
-import { activitiesRef } from '../../../platform/refs.ts'
-import type { Entries } from '../logic/entries.ts'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { activitiesRef } from '../../../shared/live/refs.ts'
+import type { Entries } from '../model/entries.ts'
 
 /** An empty cache says nothing yet: the server may know of more. */
 const isKnown = (live: Live<Activity[]>): boolean =>

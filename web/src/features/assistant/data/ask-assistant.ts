@@ -1,5 +1,5 @@
-import { askAssistant as endpoint, type ChatReply, type ChatRequest } from '@waymark/contract/assistant'
-import { callApiInPieces } from '../../../platform/api-stream.ts'
+import { askAssistant as endpoint, type ChatReply, type ChatRequest } from '@waymark/contract/assistant/assistant-calls'
+import { callApiInPieces } from '../../../shared/api/api-stream.ts'
 
 // api: the server asks the model, or the guide
 export const askAssistant = (

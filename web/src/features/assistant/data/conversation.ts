@@ -1,9 +1,9 @@
-import { CHAT_FAILED } from '@waymark/contract/assistant'
+import { CHAT_FAILED } from '@waymark/contract/assistant/assistant-calls'
 import { LIMITS } from '@waymark/contract/limits'
 import { nanoid } from 'nanoid'
 import { create } from 'zustand'
-import { ApiError } from '../../../platform/api-error.ts'
-import { isOnline } from '../../../platform/online.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
 import { notify } from '../../../ui/notice.tsx'
 import {
   answered,
@@ -13,7 +13,7 @@ import {
   withMessage,
   withProblem,
   type Conversation,
-} from '../logic/message.ts'
+} from '../model/message.ts'
 import { askAssistant } from './ask-assistant.ts'
 import { keepConversation, onKeptElsewhere, readConversation } from './kept-conversation.ts'
 

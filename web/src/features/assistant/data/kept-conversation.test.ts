@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dropLeftovers } from '../../../platform/leftovers.ts'
-import { asked, emptyConversation } from '../logic/message.ts'
+import { dropLeftovers } from '../../../shared/session/leftovers.ts'
+import { asked, emptyConversation } from '../model/message.ts'
 import { keepConversation, readConversation } from './kept-conversation.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

@@ -1,7 +1,7 @@
 import { CONVERSATION_KEY } from '../../../config/storage-keys.ts'
-import { isLeaving } from '../../../platform/leave.ts'
-import { readLocal, writeLocal } from '../../../platform/local-storage.ts'
-import { Conversation } from '../logic/message.ts'
+import { isLeaving } from '../../../shared/session/leave.ts'
+import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
+import { Conversation } from '../model/message.ts'
 
 /** Owns the conversation in this browser's storage, under the uid; signing out removes it. */
 const keyOf = (uid: string): string => CONVERSATION_KEY + uid

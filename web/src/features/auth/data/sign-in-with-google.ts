@@ -1,4 +1,5 @@
 // api: POST /api/session after Google has let the person in
+import { REDIRECTED_KEY } from '../../../config/storage-keys.ts'
 import {
   browserPopupRedirectResolver,
   getRedirectResult,
@@ -7,12 +8,11 @@ import {
   signInWithPopup,
   signInWithRedirect,
 } from 'firebase/auth'
-import { auth } from '../../../platform/firebase.ts'
-import { authErrorCode } from '../logic/auth-error-message.ts'
+import { auth } from '../../../shared/live/firebase.ts'
+import { authErrorCode } from '../model/auth-error-message.ts'
 import { openSession } from './sign-in.ts'
 
 /** Marks that the browser has been sent to Google: only then is a result worth asking for, which loads Google's frame. */
-const REDIRECTED_KEY = 'waymark:sent-to-google'
 
 const provider = new GoogleAuthProvider()
 

@@ -6,13 +6,13 @@ import {
   signOut,
   type User,
 } from 'firebase/auth'
-import { messageFor } from '../../../platform/api-error.ts'
-import { auth } from '../../../platform/firebase.ts'
-import { rememberProfile } from '../../../platform/known-profile.ts'
-import { renewSession } from '../../../platform/session-check.ts'
-import { setSignedInHint } from '../../../platform/signed-in-hint.ts'
-import { authErrorCode, authErrorMessage } from '../logic/auth-error-message.ts'
-import type { Credentials } from '../logic/credentials.ts'
+import { messageFor } from '../../../shared/api/api-error.ts'
+import { auth } from '../../../shared/live/firebase.ts'
+import { rememberProfile } from '../../../shared/session/known-profile.ts'
+import { renewSession } from '../../../shared/session/session-check.ts'
+import { setSignedInHint } from '../../../shared/session/signed-in-hint.ts'
+import { authErrorCode, authErrorMessage } from '../model/auth-error-message.ts'
+import type { Credentials } from '../model/credentials.ts'
 
 /** Makes the session on the server too, and leaves the hint that the signed-in app starts by. */
 export async function openSession(user: User, forceRefresh = false): Promise<void> {

@@ -1,5 +1,5 @@
-import { cancelCustomerBooking, confirmCustomerBooking } from '@waymark/contract/booking-calls'
-import { callApi } from '../../../platform/api-client.ts'
+import { cancelCustomerBooking, confirmCustomerBooking } from '@waymark/contract/bookings/booking-calls'
+import { callApi } from '../../../shared/api/api-client.ts'
 
 // api: the customer is told with it
 export async function confirmBooking(id: string): Promise<void> {

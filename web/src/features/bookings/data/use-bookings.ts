@@ -1,8 +1,8 @@
-import type { Booking } from '@waymark/contract/bookings'
+import type { Booking } from '@waymark/contract/bookings/booking'
 import { orderBy, query, where } from 'firebase/firestore'
-import { useLiveList, type Live } from '../../../platform/live.ts'
-import { bookingsRef } from '../../../platform/refs.ts'
-import { useSession } from '../../../platform/session.ts'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { bookingsRef } from '../../../shared/live/refs.ts'
+import { useSession } from '../../../shared/session/session.ts'
 
 /** What the traveller has booked, the newest first. */
 export function useBookings(): Live<Booking[]> {

@@ -1,7 +1,7 @@
-import type { Booking, BookingType } from '@waymark/contract/bookings'
+import type { Booking, BookingType } from '@waymark/contract/bookings/booking'
 import { limit, orderBy, query, where } from 'firebase/firestore'
-import { useLiveList, type Live } from '../../../platform/live.ts'
-import { bookingsRef } from '../../../platform/refs.ts'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { bookingsRef } from '../../../shared/live/refs.ts'
 
 const FIELDS = {
   activity: 'activityId',

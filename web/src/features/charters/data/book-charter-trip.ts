@@ -1,7 +1,7 @@
 import { parseMoneyText, pricePerPerson, priceTexts } from '@waymark/domain/prices'
-import { book, type CharterBookingForm, type ListedBooking } from '@waymark/contract/booking-calls'
-import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
-import { callApi } from '../../../platform/api-client.ts'
+import { book, type CharterBookingForm, type ListedBooking } from '@waymark/contract/bookings/booking-calls'
+import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { callApi } from '../../../shared/api/api-client.ts'
 
 /** What is sent. The total is the one that was shown; the server refuses any other than its own. */
 export const bookingRequest = (trip: Pick<ListedCharterTrip, 'id' | 'price'>, form: CharterBookingForm) => ({

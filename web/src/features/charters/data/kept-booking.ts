@@ -1,4 +1,4 @@
-import { EMPTY_BOOKING, type BookingFields } from '../logic/booking-fields.ts'
+import { EMPTY_BOOKING, type BookingFields } from '../model/booking-fields.ts'
 
 const keyOf = (tripId: string): string => `waymark:charter-booking:${tripId}`
 

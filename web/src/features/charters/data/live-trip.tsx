@@ -1,10 +1,10 @@
-import type { CharterTrip } from '@waymark/contract/charter-trips'
-import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import type { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
+import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { moneyText } from '@waymark/contract/money'
 import { useEffect } from 'react'
-import { useLiveDoc } from '../../../platform/live.ts'
-import { queryClient } from '../../../platform/query-client.ts'
-import { charterTripRef } from '../../../platform/refs.ts'
+import { useLiveDoc } from '../../../shared/live/live.ts'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { charterTripRef } from '../../../shared/live/refs.ts'
 import { tripKey } from './use-charter-trips.ts'
 
 const listed = ({ priceCents, ...trip }: CharterTrip): ListedCharterTrip => ({ ...trip, price: moneyText(priceCents) })

@@ -1,12 +1,12 @@
-import type { ListedCharterTrip } from '@waymark/contract/charter-calls'
+import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import {
   createCharterTrip,
   deleteCharterTrip,
   listAllCharterTrips,
   updateCharterTrip,
-} from '@waymark/contract/charter-management-calls'
-import { callApi } from '../../../platform/api-client.ts'
-import { bodyOfFields, type CharterFields } from '../logic/charter-fields.ts'
+} from '@waymark/contract/charter-trips/charter-management-calls'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { bodyOfFields, type CharterFields } from '../model/charter-fields.ts'
 import { refreshCharterTrips } from './use-charter-trips.ts'
 
 type Before = Pick<ListedCharterTrip, 'id' | 'version'>

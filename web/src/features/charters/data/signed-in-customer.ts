@@ -1,5 +1,5 @@
-import { hasSignedInHint } from '../../../platform/signed-in-hint.ts'
-import type { BookingFields } from '../logic/booking-fields.ts'
+import { hasSignedInHint } from '../../../shared/session/signed-in-hint.ts'
+import type { BookingFields } from '../model/booking-fields.ts'
 
 type Customer = Pick<BookingFields, 'customerName' | 'customerEmail'>
 
@@ -7,7 +7,7 @@ type Customer = Pick<BookingFields, 'customerName' | 'customerEmail'>
 export async function signedInCustomer(): Promise<Customer | undefined> {
   if (!hasSignedInHint()) return undefined
   try {
-    const { auth } = await import('../../../platform/firebase.ts')
+    const { auth } = await import('../../../shared/live/firebase.ts')
     await auth.authStateReady()
     const user = auth.currentUser
     return user === null ? undefined : { customerName: user.displayName ?? '', customerEmail: user.email ?? '' }

@@ -1,7 +1,7 @@
-import { getCharterTrip, listFeaturedCharterTrips } from '@waymark/contract/charter-calls'
+import { getCharterTrip, listFeaturedCharterTrips } from '@waymark/contract/charter-trips/charter-calls'
 import { queryOptions, useQuery, type Query } from '@tanstack/react-query'
-import { callApi } from '../../../platform/api-client.ts'
-import { queryClient } from '../../../platform/query-client.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { queryClient } from '../../../shared/api/query-client.ts'
 
 export const CHARTERS = 'charters'
 

@@ -1,4 +1,4 @@
-import { deleteAccount as deleteAccountCall, type AccountDeletion } from '@waymark/contract/account-calls'
+import { deleteAccount as deleteAccountCall, type AccountDeletion } from '@waymark/contract/users/account-calls'
 import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
@@ -9,9 +9,9 @@ import {
 } from 'firebase/auth'
 import { LOCAL_STACK } from '../../../config/env.ts'
 import { accountDeletedPath } from '../../../config/paths.ts'
-import { callApi } from '../../../platform/api-client.ts'
-import { ApiError } from '../../../platform/api-error.ts'
-import { leave } from '../../../platform/leave.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { leave } from '../../../shared/session/leave.ts'
 
 /** Whether the person signs in with a password of ours; all others sign in at Google. */
 export const hasPassword = ({ providerData }: User): boolean =>

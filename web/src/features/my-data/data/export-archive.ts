@@ -1,14 +1,14 @@
-import type { VaultDocument } from '@waymark/contract/documents'
-import { picturesInWidths } from '@waymark/contract/public-pictures'
-import type { ScanResult } from '@waymark/contract/scans'
-import type { User } from '@waymark/contract/users'
+import type { VaultDocument } from '@waymark/contract/vault/document'
+import { picturesInWidths } from '@waymark/contract/pictures/public-pictures'
+import type { ScanResult } from '@waymark/contract/scans/scan'
+import type { User } from '@waymark/contract/users/user'
 import { scanImagePath } from '../../../config/paths.ts'
-import type { VaultKey } from '../../../domain/vault/crypto/vault-key.ts'
-import { extensionOf } from '../../../domain/vault/file-type.ts'
-import { isSealed, openDetailsOf, openDocument, plainFile, storedFile } from '../../../domain/vault/open-document.ts'
-import { readPassportNumber } from '../../../domain/vault/passport-number.ts'
-import { messageFor } from '../../../platform/api-error.ts'
-import { fetchFile } from '../../../platform/api-transfer.ts'
+import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
+import { extensionOf } from '../../../shared/vault/file-type.ts'
+import { isSealed, openDetailsOf, openDocument, plainFile, storedFile } from '../../../shared/vault/open-document.ts'
+import { readPassportNumber } from '../../../shared/vault/passport-number.ts'
+import { messageFor } from '../../../shared/api/api-error.ts'
+import { fetchFile } from '../../../shared/api/api-transfer.ts'
 import {
   DOCUMENTS_FOLDER,
   ENTRIES,
@@ -17,10 +17,10 @@ import {
   type ArchivedDocument,
   type Left,
   type Manifest,
-} from '../logic/archive.ts'
-import { calendarOfAccount } from '../logic/calendar-of-account.ts'
-import { readmeOf } from '../logic/readme.ts'
-import { startZip, TooMuchForZip, type ZipWriter } from '../logic/write-zip.ts'
+} from '../model/archive.ts'
+import { calendarOfAccount } from '../model/calendar-of-account.ts'
+import { readmeOf } from '../model/readme.ts'
+import { startZip, TooMuchForZip, type ZipWriter } from '../model/write-zip.ts'
 import { endsAll, type JobOptions } from './job.ts'
 import { readAccount } from './read-account.ts'
 

@@ -1,5 +1,5 @@
-import type { VaultKey } from '../../../domain/vault/crypto/vault-key.ts'
-import { messageFor } from '../../../platform/api-error.ts'
+import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
+import { messageFor } from '../../../shared/api/api-error.ts'
 import { importDocuments } from './import-documents.ts'
 import { importProfile } from './import-profile.ts'
 import { ImportRun } from './import-run.ts'

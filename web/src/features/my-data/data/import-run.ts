@@ -1,7 +1,7 @@
 import type { z } from '@waymark/contract/zod'
-import { ApiError, messageFor } from '../../../platform/api-error.ts'
-import type { Left } from '../logic/archive.ts'
-import { BadZip } from '../logic/read-zip.ts'
+import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import type { Left } from '../model/archive.ts'
+import { BadZip } from '../model/read-zip.ts'
 import { endsAll, type JobOptions } from './job.ts'
 
 const PATIENCE_MS = 10_000

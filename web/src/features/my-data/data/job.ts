@@ -1,4 +1,4 @@
-import { ApiError } from '../../../platform/api-error.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
 
 /** How far a long job is. */
 export interface Progress {

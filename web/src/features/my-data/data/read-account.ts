@@ -9,8 +9,8 @@ import {
   scanResultsRef,
   tripsRef,
   userRef,
-} from '../../../platform/refs.ts'
-import type { Left } from '../logic/archive.ts'
+} from '../../../shared/live/refs.ts'
+import type { Left } from '../model/archive.ts'
 
 /** All documents of a query, the oldest first. What does not fit its schema is said in `left`. */
 async function everyOf<T extends { readonly createdAt: string }>(

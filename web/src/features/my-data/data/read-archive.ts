@@ -1,7 +1,7 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { z } from '@waymark/contract/zod'
-import { ENTRIES, Manifest } from '../logic/archive.ts'
-import { BadZip, openZip, type PackedFile } from '../logic/read-zip.ts'
+import { ENTRIES, Manifest } from '../model/archive.ts'
+import { BadZip, openZip, type PackedFile } from '../model/read-zip.ts'
 
 const MOST_JSON_BYTES = 50_000_000
 const MOST_OF_A_KIND = 5_000

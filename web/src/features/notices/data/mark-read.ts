@@ -1,6 +1,6 @@
 import { serverTimestamp, updateDoc } from 'firebase/firestore'
-import { queueWrite } from '../../../platform/queue-write.ts'
-import { noticeRef } from '../../../platform/refs.ts'
+import { queueWrite } from '../../../shared/messages/queue-write.ts'
+import { noticeRef } from '../../../shared/live/refs.ts'
 
 // direct: its reader alone, works offline; a notice is marked once
 export function markRead(uid: string, id: string): void {

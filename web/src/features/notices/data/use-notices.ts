@@ -1,8 +1,8 @@
-import type { Notice } from '@waymark/contract/notices'
+import type { Notice } from '@waymark/contract/users/notification'
 import { limit, orderBy, query } from 'firebase/firestore'
-import { useLiveList, type Live } from '../../../platform/live.ts'
-import { noticesRef } from '../../../platform/refs.ts'
-import { useSession } from '../../../platform/session.ts'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { noticesRef } from '../../../shared/live/refs.ts'
+import { useSession } from '../../../shared/session/session.ts'
 
 /** Older ones are not shown any more. */
 const SHOWN = 30

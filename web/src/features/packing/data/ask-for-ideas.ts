@@ -1,9 +1,9 @@
-import type { PackingItem, PackingRequest } from '@waymark/contract/packing'
-import { generatePackingList } from '@waymark/contract/packing-calls'
-import { callApi } from '../../../platform/api-client.ts'
-import { isOnline } from '../../../platform/online.ts'
-import { reportError } from '../../../platform/report-error.ts'
-import type { ListDraft } from '../logic/list-draft.ts'
+import type { PackingItem, PackingRequest } from '@waymark/contract/packing/packing-list'
+import { generatePackingList } from '@waymark/contract/packing/packing-calls'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
+import { reportError } from '../../../shared/api/report-error.ts'
+import type { ListDraft } from '../model/list-draft.ts'
 
 /**
  * What Gemini would add to a list that the guide has made here. Nothing without a network, without Gemini, or when the

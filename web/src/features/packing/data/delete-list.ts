@@ -1,6 +1,7 @@
 import { deleteDoc } from 'firebase/firestore'
-import { queueWrite, type WriteOutcome } from '../../../platform/queue-write.ts'
-import { packingListRef } from '../../../platform/refs.ts'
+import type { WriteOutcome } from '../../../shared/live/track-write.ts'
+import { queueWrite } from '../../../shared/messages/queue-write.ts'
+import { packingListRef } from '../../../shared/live/refs.ts'
 
 // direct: the owner only, works offline
 export function deleteList(id: string): Promise<WriteOutcome> {

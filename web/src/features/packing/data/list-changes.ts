@@ -1,4 +1,4 @@
-import type { PackingItem } from '@waymark/contract/packing'
+import type { PackingItem } from '@waymark/contract/packing/packing-list'
 import {
   deleteField,
   FieldPath,

@@ -1,6 +1,6 @@
 import { aPackingList } from '@waymark/contract/fixtures/packing'
 import { expect, it } from 'vitest'
-import type { ListDraft } from '../logic/list-draft.ts'
+import type { ListDraft } from '../model/list-draft.ts'
 import { keepDraft, readDraft } from './packing-draft.ts'
 
 const {

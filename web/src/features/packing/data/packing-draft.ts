@@ -1,4 +1,4 @@
-import { ListDraft } from '../logic/list-draft.ts'
+import { ListDraft } from '../model/list-draft.ts'
 
 /** Owns the list that is not saved yet, kept in this tab. Under the uid: a tab outlives an account. */
 const keyOf = (uid: string): string => `waymark:packing-draft:${uid}`

@@ -1,5 +1,5 @@
-import type { PackingItem } from '@waymark/contract/packing'
-import type { ListPatch } from '../logic/list-patch.ts'
+import type { PackingItem } from '@waymark/contract/packing/packing-list'
+import type { ListPatch } from '../model/list-patch.ts'
 import { addition, edit, redate, removal, retitle, tick, type ListChange } from './list-changes.ts'
 
 /**

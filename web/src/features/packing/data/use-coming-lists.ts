@@ -1,8 +1,8 @@
-import type { PackingList } from '@waymark/contract/packing'
+import type { PackingList } from '@waymark/contract/packing/packing-list'
 import { orderBy, query, where } from 'firebase/firestore'
-import { useLiveList, type Live } from '../../../platform/live.ts'
-import { packingListsRef } from '../../../platform/refs.ts'
-import { useSession } from '../../../platform/session.ts'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { packingListsRef } from '../../../shared/live/refs.ts'
+import { useSession } from '../../../shared/session/session.ts'
 
 /** The packing lists of the traveller for days that are not over on `today`. */
 export function useComingLists(today: string): Live<PackingList[]> {

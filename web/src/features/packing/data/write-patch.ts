@@ -1,6 +1,7 @@
-import { queueWrite, type WriteOutcome } from '../../../platform/queue-write.ts'
-import { packingListRef } from '../../../platform/refs.ts'
-import type { ListPatch } from '../logic/list-patch.ts'
+import type { WriteOutcome } from '../../../shared/live/track-write.ts'
+import { queueWrite } from '../../../shared/messages/queue-write.ts'
+import { packingListRef } from '../../../shared/live/refs.ts'
+import type { ListPatch } from '../model/list-patch.ts'
 import { splitPatch } from './split-patch.ts'
 import { writeChanges } from './list-changes.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_PLAN } from '../../../domain/plan-fields.ts'
+import { EMPTY_PLAN } from '../../../shared/forms/plan-fields.ts'
 import { attemptKey, dropAttempt, dropPlanDraft, keepPlanDraft, readPlanDraft } from './plan-draft.ts'
 
 const REQUEST = {

@@ -1,7 +1,7 @@
 import { z } from '@waymark/contract/zod'
-import type { TripPlanRequest } from '@waymark/contract/trips'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { nanoid } from 'nanoid'
-import { EMPTY_PLAN, type PlanFields } from '../../../domain/plan-fields.ts'
+import { EMPTY_PLAN, type PlanFields } from '../../../shared/forms/plan-fields.ts'
 
 /**
  * Owns what was typed into the trip form, kept in this tab until the trip is planned, and the key of the last request,

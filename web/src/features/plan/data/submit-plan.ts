@@ -1,5 +1,5 @@
-import { planTrip, type Trip, type TripPlanRequest } from '@waymark/contract/trips'
-import { callApi } from '../../../platform/api-client.ts'
+import { planTrip, type Trip, type TripPlanRequest } from '@waymark/contract/trips/trip'
+import { callApi } from '../../../shared/api/api-client.ts'
 import { attemptKey, dropPlanDraft } from './plan-draft.ts'
 
 // api: the server plans, and writes the days into the trip's document meanwhile

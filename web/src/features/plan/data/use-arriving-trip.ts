@@ -1,10 +1,10 @@
-import type { Trip, TripPlanRequest } from '@waymark/contract/trips'
+import type { Trip, TripPlanRequest } from '@waymark/contract/trips/trip'
 import { limit, orderBy, query, where } from 'firebase/firestore'
 import { useState } from 'react'
-import { useLiveList } from '../../../platform/live.ts'
-import { tripsRef } from '../../../platform/refs.ts'
-import { useSession } from '../../../platform/session.ts'
-import { answers } from '../logic/answers.ts'
+import { useLiveList } from '../../../shared/live/live.ts'
+import { tripsRef } from '../../../shared/live/refs.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { answers } from '../model/answers.ts'
 
 /** Enough for a traveller who plans on a few devices at once. */
 const NEWEST = 5

@@ -1,9 +1,9 @@
-import { type ProfileChanges, updateProfile } from '@waymark/contract/profile-calls'
-import type { User } from '@waymark/contract/users'
-import { sealPassportNumber } from '../../../domain/vault/passport-number.ts'
-import { openVault } from '../../../domain/vault/vault-session.ts'
-import { callApi } from '../../../platform/api-client.ts'
-import { rememberProfile } from '../../../platform/known-profile.ts'
+import { type ProfileChanges, updateProfile } from '@waymark/contract/users/profile-calls'
+import type { User } from '@waymark/contract/users/user'
+import { sealPassportNumber } from '../../../shared/vault/passport-number.ts'
+import { openVault } from '../../../shared/vault/vault-session.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { rememberProfile } from '../../../shared/session/known-profile.ts'
 
 /** The vault has locked itself while the number was typed. */
 export class VaultLocked extends Error {

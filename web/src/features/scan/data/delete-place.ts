@@ -1,11 +1,12 @@
-import { deleteScanResult } from '@waymark/contract/scan-calls'
+import { deleteScanResult } from '@waymark/contract/scans/scan-calls'
 import { deleteDoc } from 'firebase/firestore'
 import { SCAN_IMAGE_CACHE } from '../../../config/caches.ts'
 import { scanImagePath } from '../../../config/paths.ts'
-import { callApi } from '../../../platform/api-client.ts'
-import { queueWrite, type WriteOutcome } from '../../../platform/queue-write.ts'
-import { scanResultRef } from '../../../platform/refs.ts'
-import { reportError } from '../../../platform/report-error.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
+import type { WriteOutcome } from '../../../shared/live/track-write.ts'
+import { queueWrite } from '../../../shared/messages/queue-write.ts'
+import { scanResultRef } from '../../../shared/live/refs.ts'
+import { reportError } from '../../../shared/api/report-error.ts'
 
 /** The photo on this device, and the one in Cloud Storage, which rules cannot delete. The server sweeps what stays behind. */
 async function deletePhoto(id: string): Promise<void> {

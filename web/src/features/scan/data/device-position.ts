@@ -1,5 +1,5 @@
-import type { ScanPosition } from '@waymark/contract/scan-calls'
-import { locationFault } from '../logic/location-fault.ts'
+import type { ScanPosition } from '@waymark/contract/scans/scan-calls'
+import { locationFault } from '../model/location-fault.ts'
 
 const TIMEOUT_MS = 15_000
 /** A place of a minute ago is still the place. */

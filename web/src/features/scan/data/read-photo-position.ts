@@ -1,5 +1,5 @@
-import type { ScanPosition } from '@waymark/contract/scan-calls'
-import { photoPosition } from '../logic/photo-position.ts'
+import type { ScanPosition } from '@waymark/contract/scans/scan-calls'
+import { photoPosition } from '../model/photo-position.ts'
 
 /** Latitude and longitude with their directions, and how exact they are. */
 const GPS_TAGS = [1, 2, 3, 4, 31]

@@ -1,4 +1,4 @@
-import { fittedSize } from '../logic/fitted-size.ts'
+import { fittedSize } from '../model/fitted-size.ts'
 
 const QUALITY = 0.7
 

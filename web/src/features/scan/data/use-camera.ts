@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { CAMERA_ENDED, cameraFault, NO_CAMERA_HERE } from '../logic/camera-fault.ts'
+import { CAMERA_ENDED, cameraFault, NO_CAMERA_HERE } from '../model/camera-fault.ts'
 
 /** The camera at the back, as fine as a film frame: what is sent is smaller anyway. */
 const CAMERA: MediaStreamConstraints = {

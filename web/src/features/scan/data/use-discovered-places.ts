@@ -1,8 +1,8 @@
-import type { ScanResult } from '@waymark/contract/scans'
+import type { ScanResult } from '@waymark/contract/scans/scan'
 import { orderBy, query, where } from 'firebase/firestore'
-import { useLiveList, type Live } from '../../../platform/live.ts'
-import { scanResultsRef } from '../../../platform/refs.ts'
-import { useSession } from '../../../platform/session.ts'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { scanResultsRef } from '../../../shared/live/refs.ts'
+import { useSession } from '../../../shared/session/session.ts'
 
 /** The landmarks that the traveller has identified and kept, the newest first. */
 export function useDiscoveredPlaces(): Live<ScanResult[]> {

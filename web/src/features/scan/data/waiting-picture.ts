@@ -1,8 +1,8 @@
-import { ScanPosition } from '@waymark/contract/scan-calls'
-import { ImageDataUrl } from '@waymark/contract/scan-image'
+import { ScanPosition } from '@waymark/contract/scans/scan-calls'
+import { ImageDataUrl } from '@waymark/contract/scans/scan-image'
 import { z } from '@waymark/contract/zod'
 import { SHARED_IMAGE_CACHE, SHARED_IMAGE_URL } from '../../../config/caches.ts'
-import { reportError } from '../../../platform/report-error.ts'
+import { reportError } from '../../../shared/api/report-error.ts'
 
 /**
  * Owns the one picture that waits on this device to be scanned: as a file where another app has shared it, or made small

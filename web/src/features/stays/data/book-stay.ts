@@ -1,8 +1,8 @@
-import type { ListedBooking } from '@waymark/contract/booking-calls'
+import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { moneyText } from '@waymark/contract/money'
-import { bookStay as bookStayCall } from '@waymark/contract/stay-booking-calls'
+import { bookStay as bookStayCall } from '@waymark/contract/stays/stay-booking-calls'
 import { nanoid } from 'nanoid'
-import { callApi } from '../../../platform/api-client.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
 
 interface WantedBooking {
   readonly checkInDate: string

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { useNavigation } from '../../../platform/navigation.ts'
-import { chosenIn, NOTHING_CHOSEN, type ChosenStay } from '../logic/chosen-stay.ts'
+import { useNavigation } from '../../../shared/navigation/navigation.ts'
+import { chosenIn, NOTHING_CHOSEN, type ChosenStay } from '../model/chosen-stay.ts'
 
 /** Owns what has been chosen of each place since the page was loaded. */
 interface ChosenStays {

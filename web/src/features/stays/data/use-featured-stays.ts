@@ -1,7 +1,7 @@
-import { listFeaturedStays } from '@waymark/contract/stay-calls'
+import { listFeaturedStays } from '@waymark/contract/stays/stay-calls'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi } from '../../../platform/api-client.ts'
-import { queryClient } from '../../../platform/query-client.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { queryClient } from '../../../shared/api/query-client.ts'
 
 const featured = queryOptions({
   queryKey: ['stays', 'featured'],

@@ -1,8 +1,8 @@
-import { searchStays, type Stay } from '@waymark/contract/stay-calls'
+import { searchStays, type Stay } from '@waymark/contract/stays/stay-calls'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { callApi } from '../../../platform/api-client.ts'
-import { queryClient } from '../../../platform/query-client.ts'
-import type { StayQuery } from '../logic/stay-search.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import type { StayQuery } from '../model/stay-search.ts'
 
 const PAGE = { page: 1, pageSize: 20 }
 

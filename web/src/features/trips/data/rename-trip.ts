@@ -1,6 +1,6 @@
 import { serverTimestamp, updateDoc } from 'firebase/firestore'
-import { queueWrite } from '../../../platform/queue-write.ts'
-import { tripRef } from '../../../platform/refs.ts'
+import { queueWrite } from '../../../shared/messages/queue-write.ts'
+import { tripRef } from '../../../shared/live/refs.ts'
 
 // direct: every member, works offline
 export function renameTrip(id: string, title: string): void {

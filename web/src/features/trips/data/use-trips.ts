@@ -1,8 +1,8 @@
-import type { Trip } from '@waymark/contract/trips'
+import type { Trip } from '@waymark/contract/trips/trip'
 import { orderBy, query, where } from 'firebase/firestore'
-import { useLiveList, type Live } from '../../../platform/live.ts'
-import { tripsRef } from '../../../platform/refs.ts'
-import { useSession } from '../../../platform/session.ts'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { tripsRef } from '../../../shared/live/refs.ts'
+import { useSession } from '../../../shared/session/session.ts'
 
 /** The trips that the traveller is a member of, the newest first. */
 export function useTrips(): Live<Trip[]> {

@@ -1,10 +1,10 @@
-import { deleteDocument, replaceDocumentDetails } from '@waymark/contract/document-calls'
-import { sealDetails, type Details } from '../../../domain/vault/crypto/details.ts'
-import { dropKept, keepOnDevice } from '../../../domain/vault/kept-documents.ts'
-import { storedFile, type SealedDocument } from '../../../domain/vault/open-document.ts'
-import { openVault } from '../../../domain/vault/vault-session.ts'
-import { callApi } from '../../../platform/api-client.ts'
-import { askToPersist } from '../../../platform/storage-persistence.ts'
+import { deleteDocument, replaceDocumentDetails } from '@waymark/contract/vault/document-calls'
+import { sealDetails, type Details } from '../../../shared/vault/crypto/details.ts'
+import { dropKept, keepOnDevice } from '../../../shared/vault/kept-documents.ts'
+import { storedFile, type SealedDocument } from '../../../shared/vault/open-document.ts'
+import { openVault } from '../../../shared/vault/vault-session.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { askToPersist } from '../../../shared/pwa/storage-persistence.ts'
 
 // api: the file goes with the document
 export async function removeDocument(id: string): Promise<void> {

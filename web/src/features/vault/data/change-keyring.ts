@@ -1,11 +1,11 @@
-import { resetVault } from '@waymark/contract/document-calls'
-import type { Keyring } from '@waymark/contract/vault'
-import type { Bytes } from '../../../domain/vault/crypto/bytes.ts'
-import { changePassphrase, makeVault, recover, unlockByPassphrase } from '../../../domain/vault/crypto/vault-key.ts'
-import { dropKeptBut } from '../../../domain/vault/kept-documents.ts'
-import { enterVault, lockVault } from '../../../domain/vault/vault-session.ts'
-import { callApi } from '../../../platform/api-client.ts'
-import { createKeyring, rewrapKeyring } from '../../../platform/keyring-store.ts'
+import { resetVault } from '@waymark/contract/vault/document-calls'
+import type { Keyring } from '@waymark/contract/vault/keyring'
+import type { Bytes } from '../../../shared/vault/crypto/bytes.ts'
+import { changePassphrase, makeVault, recover, unlockByPassphrase } from '../../../shared/vault/crypto/vault-key.ts'
+import { dropKeptBut } from '../../../shared/vault/kept-documents.ts'
+import { enterVault, lockVault } from '../../../shared/vault/vault-session.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { createKeyring, rewrapKeyring } from '../../../shared/live/keyring-store.ts'
 
 /** Makes a vault and opens it. */
 export async function setUpVault(uid: string, passphrase: string, recoverySecret: Bytes): Promise<void> {

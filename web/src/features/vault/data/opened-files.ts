@@ -1,4 +1,4 @@
-import { noteUse, onLock } from '../../../domain/vault/vault-session.ts'
+import { noteUse, onLock } from '../../../shared/vault/vault-session.ts'
 
 /** Where a decrypted file is: in a tab of its own, on this screen, or wherever the browser saves it. */
 type Place = Window | 'screen' | 'download'

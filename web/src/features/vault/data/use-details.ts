@@ -1,11 +1,11 @@
-import type { VaultDocument } from '@waymark/contract/documents'
+import type { VaultDocument } from '@waymark/contract/vault/document'
 import { useEffect, useState } from 'react'
-import type { Details } from '../../../domain/vault/crypto/details.ts'
-import { CannotOpen } from '../../../domain/vault/crypto/sealed-bytes.ts'
-import type { VaultKey } from '../../../domain/vault/crypto/vault-key.ts'
-import { isSealed, openDetailsOf } from '../../../domain/vault/open-document.ts'
-import { useVault } from '../../../domain/vault/vault-session.ts'
-import { reportError } from '../../../platform/report-error.ts'
+import type { Details } from '../../../shared/vault/crypto/details.ts'
+import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
+import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
+import { isSealed, openDetailsOf } from '../../../shared/vault/open-document.ts'
+import { useVault } from '../../../shared/vault/vault-session.ts'
+import { reportError } from '../../../shared/api/report-error.ts'
 
 /** Details by the id of their document; null where they do not open. */
 export type DetailsById = ReadonlyMap<string, Details | null>

@@ -1,9 +1,9 @@
-import type { VaultDocument } from '@waymark/contract/documents'
+import type { VaultDocument } from '@waymark/contract/vault/document'
 import { orderBy, query, where } from 'firebase/firestore'
 import { useMemo } from 'react'
-import { useLiveList, type Live } from '../../../platform/live.ts'
-import { documentsRef } from '../../../platform/refs.ts'
-import { useSession } from '../../../platform/session.ts'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { documentsRef } from '../../../shared/live/refs.ts'
+import { useSession } from '../../../shared/session/session.ts'
 
 /** The documents of the traveller, the newest first; without those that are about to go. */
 export function useDocuments(): Live<VaultDocument[]> {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { openVault } from '../../../domain/vault/vault-session.ts'
+import { openVault } from '../../../shared/vault/vault-session.ts'
 
 /** Owns which dialog about the vault is open, and what the person wanted to do that needs the vault open. */
 export type Door = 'set-up' | 'recover' | 'change' | 'reset'

@@ -1,0 +1,33 @@
+import type { AdminActivity, ListedActivity, OwnActivity } from '@waymark/contract/activities/activity-calls'
+import type { Activity } from '@waymark/contract/activities/activity'
+import { moneyText } from '@waymark/contract/money'
+
+/** An activity as everyone sees it. */
+export const listedActivity = (activity: Activity): ListedActivity => ({
+  id: activity.id,
+  title: activity.title,
+  description: activity.description,
+  location: activity.location,
+  price: moneyText(activity.priceCents),
+  duration: activity.duration,
+  category: activity.category,
+  imageUrl: activity.imageUrl,
+  rating: activity.rating,
+  isAvailable: activity.isAvailable,
+  status: activity.status,
+  createdAt: activity.createdAt,
+})
+
+/** An activity as its submitter sees it. */
+export const ownActivity = (activity: Activity): OwnActivity => ({
+  ...listedActivity(activity),
+  rejectionReason: activity.rejectionReason,
+  version: activity.version,
+  updatedAt: activity.updatedAt,
+})
+
+/** An activity as administrators see it. */
+export const adminActivity = (activity: Activity): AdminActivity => ({
+  ...ownActivity(activity),
+  submittedBy: activity.submittedBy,
+})

@@ -1,0 +1,48 @@
+import type { AdminActivity, AdminActivityForm } from '@waymark/contract/activities/activity-calls'
+import type { Activity } from '@waymark/contract/activities/activity'
+import { AppError } from '../platform/app-error.ts'
+import { activities } from './activities-store.ts'
+import { failingWith } from '../platform/failing-with.ts'
+import { requestedId, type Requester } from '../platform/requested-id.ts'
+import { requireVersion } from '../platform/require-version.ts'
+import { adminActivity } from './listed-activity.ts'
+
+const requireThere = (activity: Activity | undefined): AdminActivity => {
+  if (activity === undefined) throw new AppError('not-found', 'no such activity')
+  return adminActivity(activity)
+}
+
+/** Makes an activity of an administrator, which nobody has to review. */
+export const createActivity = (
+  { price, version: _none, ...sent }: AdminActivityForm,
+  requester: Requester,
+): Promise<AdminActivity> =>
+  failingWith('Failed to create activity. Please try again.', async () => {
+    const id = requestedId(requester, activities.newId)
+    await activities.create(id, {
+      ...sent,
+      priceCents: price,
+      submittedBy: null,
+      status: 'approved',
+      rejectionReason: null,
+    })
+    return requireThere(await activities.read(id))
+  })
+
+/** Changes an activity; whether it is approved stays as it is. */
+export const updateActivity = (id: string, { price, version, ...sent }: AdminActivityForm): Promise<AdminActivity> =>
+  failingWith('Failed to update activity. Please try again.', async () =>
+    requireThere(
+      await activities.edit(id, (stored) => {
+        requireVersion(stored, version)
+        return { ...sent, priceCents: price }
+      }),
+    ),
+  )
+
+/** Deletes an activity. Bookings of it say by themselves what was booked. */
+export const deleteActivity = (id: string): Promise<void> =>
+  failingWith('Failed to delete activity. Please try again.', async () => {
+    const wasThere = await activities.remove(id, () => undefined)
+    if (!wasThere) throw new AppError('not-found', 'no such activity')
+  })

@@ -1,0 +1,96 @@
+import { addDays } from '@waymark/contract/calendar'
+import { Itinerary } from '@waymark/contract/trips/itinerary'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
+import { checkPlan } from '@waymark/planner/check-plan'
+import { judgePlace } from '@waymark/planner/claimed-place'
+import { describe, expect, it } from 'vitest'
+import { basisOf } from './plan-basis.ts'
+import { FLAW_NAMES, FLAWS, flawedAnswer, unmarkedNames } from '../gemini/testing/flawed-plans.ts'
+import { goodAnswer } from '../gemini/testing/good-answer.ts'
+import { modelSaying, planFlawed, planWith, type PlannedTrip, type Repairs } from '../gemini/testing/plan-flawed.ts'
+
+const aRequest = (destination: string, days: number, changes: Partial<TripPlanRequest> = {}): TripPlanRequest => ({
+  destination,
+  departureCity: 'Berlin',
+  startDate: '2027-05-03',
+  endDate: addDays('2027-05-03', days - 1),
+  budget: '$1,000 - $2,500',
+  travelStyle: 'Culture',
+  ...changes,
+})
+
+const REQUESTS: readonly TripPlanRequest[] = [
+  aRequest('Lisbon', 4),
+  aRequest('Tokyo', 7, { budget: '$2,500 - $5,000', preferences: 'vegan, no museums' }),
+  aRequest('Zlín', 5, { travelStyle: 'Relaxation' }),
+  aRequest('Cusco', 1),
+  aRequest('Lisbon', 6, { budget: '$500 - $1,000' }),
+  aRequest('London', 8, { budget: '$500 - $1,000' }),
+]
+const SEEDS = ['a', 'b']
+const title = ({ destination, startDate, endDate }: TripPlanRequest) => `${destination}, ${startDate} to ${endDate}`
+
+/** Everything that is wrong with a finished plan. */
+function wrongWith(request: TripPlanRequest, { opening, closing, days }: PlannedTrip): unknown[] {
+  const itinerary = {
+    overview: { highlights: [...closing.highlights] },
+    dailyItinerary: [...days],
+    tips: [...opening.tips],
+    costs: closing.costs,
+  }
+  const shape = Itinerary.safeParse(itinerary)
+  const { ground, supply } = basisOf(request)
+  const invented = unmarkedNames(days).filter(
+    (name) => !('known' in judgePlace({ name, kind: 'day trip' }, ground, supply)),
+  )
+  const markless = JSON.stringify(days).match(/https?:|<img/g) ?? []
+  return [
+    ...checkPlan(request, { place: opening.place, itinerary }),
+    ...(shape.error?.issues ?? []),
+    ...invented,
+    ...markless,
+  ]
+}
+
+const rulesOf = ({ noticed }: PlannedTrip) => [...new Set(noticed.map(({ rule }) => rule))]
+
+describe.each(REQUESTS.map((request) => [title(request), request] as const))('%s', (_title, request) => {
+  it('is the plan of the model when the model plans well, at one call', async () => {
+    const answer = goodAnswer(request)
+    const trip = await planWith(request, modelSaying(JSON.stringify(answer), request, 'never'))
+    expect(rulesOf(trip).filter((rule) => rule !== 'unverified-place')).toEqual([])
+    expect(trip).toMatchObject({ asked: 1, title: answer.title, closing: { answeredBy: 'gemini' } })
+    expect(trip.days.filter(({ filledByGuide }) => filledByGuide)).toEqual([])
+    expect(trip.days.map(({ theme }) => theme)).toEqual(answer.days.map(({ theme }) => theme))
+    expect(wrongWith(request, trip)).toEqual([])
+  })
+
+  describe.each(['well', 'with the same flaw', 'never'] as const satisfies readonly Repairs[])(
+    'when the model repairs %s',
+    (repairs) => {
+      it.each(FLAW_NAMES)('is good in the end: %s', async (flaw) => {
+        for (const seed of SEEDS) {
+          const trip = await planFlawed(request, flaw, repairs, seed)
+          if (!trip) continue
+          const { noticedAs } = FLAWS[flaw]
+          const rules = rulesOf(trip)
+          if (noticedAs.length > 0)
+            expect(
+              noticedAs.some((rule) => rules.includes(rule)),
+              `${flaw}: ${rules.join()}`,
+            ).toBe(true)
+          expect(wrongWith(request, trip)).toEqual([])
+        }
+      })
+    },
+  )
+})
+
+describe('flaws', () => {
+  it('can each be put into some trip', () => {
+    const impossible = FLAW_NAMES.filter(
+      (flaw) => !REQUESTS.some((request) => SEEDS.some((seed) => flawedAnswer(request, flaw, seed))),
+    )
+    expect(impossible).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import { ItineraryDay as DaySchema } from '@waymark/contract/trips/itinerary'
+import { assembleDay } from '@waymark/planner/assemble-day'
+import { checkDay } from '@waymark/planner/check-day'
+import { admissionsOf } from '@waymark/planner/plan-totals'
+import { isDayTrip } from '@waymark/planner/stop'
+import type { TimedStop } from '@waymark/planner/timetable'
+import { admissionsLimit, type PlanBasis } from './plan-basis.ts'
+import { draftDay, type DayDraft } from './plan-draft.ts'
+import type { NoticedFault } from './plan-faults.ts'
+import { WireDay } from './plan-wire.ts'
+
+/** A day of the model as far as it can be read, and everything that is wrong with it. */
+export interface JudgedDay {
+  readonly draft: DayDraft | undefined
+  readonly day: ItineraryDay | undefined
+  readonly faults: readonly NoticedFault[]
+}
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** The stops of a day as the guide assembles them: what follows an excursion happens back in town. */
+function arranged(stops: readonly TimedStop[]) {
+  const last = stops.findLastIndex(({ stop }) => isDayTrip(stop))
+  if (last === -1) return { timed: stops, evening: undefined }
+  return { timed: stops.slice(0, last + 1), evening: stops[last + 1], later: stops.slice(last + 2) }
+}
+
+export function assembled(
+  { frame, words }: DayDraft,
+  stops: readonly TimedStop[],
+  { context }: PlanBasis,
+): ItineraryDay {
+  const { theme, breakfast, lunch, dinner } = words
+  return assembleDay(frame, arranged(stops), context, { theme, meals: { breakfast, lunch, dinner } })
+}
+
+/** What is wrong with a day beside those before it, money included. */
+export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], basis: PlanBasis): NoticedFault[] {
+  const where = `day ${day.day}`
+  if (!DaySchema.safeParse(day).success) return [{ rule: 'malformed-day', where, detail: 'does not fit the contract' }]
+  const faults: NoticedFault[] = checkDay(basis.request, basis.ground.place, before, day)
+  const spent = admissionsOf([...before, day])
+  const limit = admissionsLimit(basis)
+  if (spent > limit) {
+    const dollars = Math.max(0, Math.floor((limit - admissionsOf(before)) / 100))
+    faults.push({
+      rule: 'over-budget',
+      where,
+      detail: `its places cost more than the $${dollars} that are left for it`,
+    })
+  }
+  return faults
+}
+
+/** Reads day `number` of an answer, looks its places up, and checks it beside the days before it. */
+export function judgeDay(raw: unknown, number: number, before: readonly ItineraryDay[], basis: PlanBasis): JudgedDay {
+  const where = `day ${number}`
+  const frame = basis.ground.frames[number - 1]
+  const parsed = WireDay.safeParse(raw)
+  if (!parsed.success || frame === undefined) {
+    const issues = parsed.error?.issues.slice(0, 10).map(({ path, message }) => `${path.join('.')}: ${message}`)
+    return {
+      draft: undefined,
+      day: undefined,
+      faults: [{ rule: 'malformed-day', where, detail: issues?.join('; ') ?? '' }],
+    }
+  }
+  const faults: NoticedFault[] = []
+  if (parsed.data.date !== frame.date) faults.push({ rule: 'date', where, detail: `its date must be ${frame.date}` })
+  const draft = draftDay(parsed.data, frame, basis)
+  for (const [{ begins }, detail] of draft.rejected) {
+    faults.push({ rule: 'rejected-place', where: `${where}, ${clock(begins)}`, detail })
+  }
+  const day = assembled(draft, draft.stops, basis)
+  faults.push(...faultsOf(day, before, basis))
+  return { draft, day, faults }
+}

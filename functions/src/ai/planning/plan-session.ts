@@ -1,0 +1,159 @@
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import type { DayFrame } from '@waymark/planner/day-frame'
+import { AiError } from '../gemini/ai-error.ts'
+import { unlessAborted } from '../gemini/deadline.ts'
+import type { Ask, Turn } from '../gemini/exchange.ts'
+import type { PlanBasis } from './plan-basis.ts'
+import type { NoticedFault } from './plan-faults.ts'
+import { PlanInbox } from './plan-inbox.ts'
+import { OUTPUT_TOKENS, type ModelCalls, type PlanLimits } from './plan-limits.ts'
+import { INSTRUCTIONS, planTurn, repairTurns } from './plan-prompt.ts'
+import { readPlan, type WirePart } from './plan-stream.ts'
+import { PLAN_SCHEMA, WireAnswer } from './plan-wire.ts'
+
+/** Failures after which asking for the missing days makes sense; after the others the model would fail again. */
+const RESUMABLE: ReadonlySet<AiError['kind']> = new Set(['truncated', 'empty', 'protocol', 'unavailable'])
+
+/** One plan's talk with the model: an answer that streams, at most one more for missing days, and some repairs. */
+export class PlanSession {
+  private readonly stop = new AbortController()
+  private readonly started = Date.now()
+  private readonly deadline: NodeJS.Timeout
+  private readonly inbox: PlanInbox
+  private readonly calls: ModelCalls
+  private readonly basis: PlanBasis
+  private readonly limits: PlanLimits
+  private readonly notice: (fault: NoticedFault) => void
+  private readonly caller: AbortSignal
+  private readonly end = () => this.stop.abort(new AiError('aborted', 'the plan is over'))
+  private hasResumed = false
+  private repairs = 0
+
+  constructor(
+    calls: ModelCalls,
+    basis: PlanBasis,
+    limits: PlanLimits,
+    caller: AbortSignal,
+    notice: (fault: NoticedFault) => void,
+  ) {
+    this.calls = calls
+    this.basis = basis
+    this.limits = limits
+    this.notice = notice
+    this.caller = caller
+    this.inbox = new PlanInbox(basis.ground.frames.length, notice)
+    this.deadline = setTimeout(this.end, limits.planMs)
+    if (caller.aborted) this.end()
+    else caller.addEventListener('abort', this.end, { once: true })
+    this.open(basis.ground.frames, [])
+  }
+
+  get title(): string | undefined {
+    return this.inbox.title
+  }
+
+  /** Nothing more will be asked, and nothing more arrives. */
+  get isOver(): boolean {
+    return this.stop.signal.aborted || (this.hasResumed && !this.inbox.isOpen)
+  }
+
+  later(): unknown[] {
+    return this.inbox.later()
+  }
+
+  missingFrom(first: number): number[] {
+    return this.inbox.missingFrom(first)
+  }
+
+  /** What the model says of the next day; undefined when it will say nothing any more. */
+  async day(number: number, before: readonly ItineraryDay[]): Promise<unknown> {
+    const patience = setTimeout(this.end, this.limits.dayMs)
+    try {
+      const raw = await this.inbox.take(number)
+      if (raw !== undefined || !this.resume(number, before)) return raw
+      return await this.inbox.take(number)
+    } finally {
+      clearTimeout(patience)
+    }
+  }
+
+  /** Asks once for a better day; undefined when there is none to be had. */
+  async repair(number: number, raw: unknown, faults: readonly NoticedFault[], before: readonly ItineraryDay[]) {
+    const frame = this.basis.ground.frames[number - 1]
+    if (this.stop.signal.aborted || this.repairs >= this.limits.repairs || frame === undefined) return undefined
+    this.repairs += 1
+    try {
+      const turns = [planTurn(this.basis, [frame], before), ...repairTurns(raw, faults)]
+      const { text } = await unlessAborted(
+        this.stop.signal,
+        this.calls.ask(this.request(turns, 1, this.limits.repairMs)),
+      )
+      const answer = WireAnswer.safeParse(JSON.parse(text))
+      return answer.data?.days[0]
+    } catch (error) {
+      this.notice({ rule: 'broken-answer', where: `day ${number}`, detail: `repair: ${nameOf(error)}` })
+      // A refusal is for good. A repair that came out badly says nothing about the days that still arrive.
+      if (error instanceof AiError && !RESUMABLE.has(error.kind)) this.repairs = this.limits.repairs
+      return undefined
+    }
+  }
+
+  /** All days are there: hears the model out, briefly, because only a whole answer is accounted for exactly. */
+  async hearOut(): Promise<void> {
+    const patience = setTimeout(this.end, this.limits.hearOutMs)
+    await this.inbox.end()
+    clearTimeout(patience)
+  }
+
+  close(): void {
+    clearTimeout(this.deadline)
+    this.caller.removeEventListener('abort', this.end)
+    this.end()
+  }
+
+  private open(frames: readonly DayFrame[], before: readonly ItineraryDay[]): void {
+    if (this.stop.signal.aborted) return
+    const request = this.request([planTurn(this.basis, frames, before)], frames.length, this.limits.planMs)
+    this.inbox.read(this.answerTo(request), this.stop.signal)
+  }
+
+  private async *answerTo(request: Ask): AsyncGenerator<WirePart> {
+    yield* readPlan(this.calls.stream(request))
+  }
+
+  /** Asks for the days that did not arrive, once. */
+  private resume(number: number, before: readonly ItineraryDay[]): boolean {
+    const { failure } = this.inbox
+    const missing = this.inbox.missingFrom(number)
+    const why = failure === undefined ? 'the answer ended' : nameOf(failure)
+    if (failure !== undefined) this.notice({ rule: 'broken-answer', where: `day ${number}`, detail: why })
+    for (const day of missing) this.notice({ rule: 'missing-day', where: `day ${day}`, detail: why })
+    const mayTryAgain = failure === undefined || (failure instanceof AiError && RESUMABLE.has(failure.kind))
+    if (this.hasResumed || this.stop.signal.aborted || !mayTryAgain) {
+      this.hasResumed = true
+      return false
+    }
+    this.hasResumed = true
+    this.open(
+      this.basis.ground.frames.filter(({ day }) => missing.includes(day)),
+      before,
+    )
+    return true
+  }
+
+  private request(turns: readonly Turn[], days: number, timeoutMs: number): Ask {
+    const left = this.limits.planMs - (Date.now() - this.started)
+    return {
+      task: 'plan',
+      instructions: INSTRUCTIONS,
+      turns,
+      schema: PLAN_SCHEMA,
+      maxOutputTokens: Math.min(OUTPUT_TOKENS.most, OUTPUT_TOKENS.base + OUTPUT_TOKENS.perDay * days),
+      timeoutMs: Math.max(1, Math.min(timeoutMs, left)),
+      signal: this.stop.signal,
+    }
+  }
+}
+
+const nameOf = (error: unknown): string =>
+  error instanceof AiError ? error.kind : error instanceof Error ? error.name : 'unknown'

@@ -1,0 +1,27 @@
+import { geminiKey } from '../../platform/params.ts'
+import type { ChatModel } from './chat-model.ts'
+import type { PackingModel } from './packing-model.ts'
+import type { PlaceIdentifier } from './place-identifier.ts'
+import type { TravelModel } from './travel-model.ts'
+
+// Decided here and nowhere else: Gemini where there is a key, else the embedded guide. Only what is used is loaded.
+
+export async function travelModel(): Promise<TravelModel> {
+  if (geminiKey() === undefined) return (await import('../guide/plan-model.ts')).guideModel
+  return (await import('../planning/plan-model.ts')).geminiModel
+}
+
+export async function placeIdentifier(): Promise<PlaceIdentifier> {
+  if (geminiKey() === undefined) return (await import('../guide/identify-place.ts')).guidePlaceIdentifier
+  return (await import('../gemini/identify-place.ts')).geminiPlaceIdentifier
+}
+
+export async function packingModel(): Promise<PackingModel> {
+  if (geminiKey() === undefined) return (await import('../guide/packing-model.ts')).guidePackingModel
+  return (await import('../gemini/packing-model.ts')).geminiPackingModel
+}
+
+export async function chatModel(): Promise<ChatModel> {
+  if (geminiKey() === undefined) return (await import('../guide/chat-model.ts')).guideChat
+  return (await import('../gemini/chat-model.ts')).geminiChat
+}

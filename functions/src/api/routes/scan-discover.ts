@@ -1,6 +1,0 @@
-import { placeIdentifier } from '../../ai/models.ts'
-import { analyzeScan as analyze } from '../../services/analyze-scan.ts'
-import type { HandlerOf } from '../handler.ts'
-
-export const analyzeScan: HandlerOf<'analyzeScan'> = async ({ body }, { signal }) =>
-  analyze(body, await placeIdentifier(), signal)

@@ -1,0 +1,69 @@
+import { DOCUMENT_FILE_ENDPOINT } from '@waymark/contract/vault/document-calls'
+import { ENDPOINTS } from '@waymark/contract/endpoints'
+import { SCAN_IMAGE_ENDPOINT } from '@waymark/contract/scans/scan-calls'
+import { LOGIN_PATH, LOGOUT_PATH } from '@waymark/contract/users/session'
+import express, { type Express, type Request, type Response, type Router } from 'express'
+import { AppError } from './platform/app-error.ts'
+import { addDocumentFile } from './vault/document-file.ts'
+import { errorHandler } from './http/error-handler.ts'
+import type { EndpointName, Handlers } from './handler.ts'
+import { HANDLERS } from './handlers.ts'
+import { addRedirects } from './http/redirects.ts'
+import { route } from './http/route.ts'
+import { addScanImage } from './scans/received-scan-image.ts'
+import { trace } from './http/trace.ts'
+
+export const OPENAPI_PATH = '/api/openapi.json'
+
+const names = Object.keys(ENDPOINTS) as EndpointName[]
+
+function mount<Name extends EndpointName>(router: Router, name: Name, handler: Handlers[Name]): void {
+  route(router, ENDPOINTS[name], handler)
+}
+
+async function openapi(_request: Request, response: Response): Promise<void> {
+  const { openapiDocument } = await import('./http/openapi.ts')
+  response.json(openapiDocument())
+}
+
+/** Known paths called in a way that none of their routes takes. */
+function refuseOtherMethods(router: Router): void {
+  const allowed = new Map<string, string[]>(
+    [LOGIN_PATH, LOGOUT_PATH, OPENAPI_PATH, SCAN_IMAGE_ENDPOINT, DOCUMENT_FILE_ENDPOINT].map((path) => [
+      path,
+      ['GET', 'HEAD'],
+    ]),
+  )
+  for (const { method, path } of names.map((name) => ENDPOINTS[name])) {
+    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
+    allowed.set(path, [...(allowed.get(path) ?? []), ...methods])
+  }
+  for (const [path, methods] of allowed) {
+    router.all(path, (_request, response) => {
+      response.set('Allow', methods.join(', '))
+      throw new AppError('method-not-allowed', 'known path, other method')
+    })
+  }
+}
+
+/** The whole of /api as one express app. Cloud Functions has parsed the body before it gets here. */
+export function createApp(): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.use(trace, (_request, response, next) => {
+    response.set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' })
+    next()
+  })
+  for (const name of names) mount(app, name, HANDLERS[name])
+  addRedirects(app)
+  addScanImage(app)
+  addDocumentFile(app)
+  app.get(OPENAPI_PATH, openapi)
+  refuseOtherMethods(app)
+  app.use(() => {
+    throw new AppError('not-found', 'no such path')
+  })
+  app.use(errorHandler)
+  return app
+}

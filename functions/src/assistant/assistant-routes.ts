@@ -1,0 +1,7 @@
+import { chatModel } from '../ai/port/models.ts'
+import { chat } from './chat.ts'
+import { factsOf } from '../trips/traveller-facts.ts'
+import type { HandlerOf } from '../handler.ts'
+
+export const askAssistant: HandlerOf<'askAssistant'> = async ({ body }, { caller, signal, tell }) =>
+  chat(body, { facts: factsOf(caller.uid), model: await chatModel(), signal, tell })

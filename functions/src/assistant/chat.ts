@@ -1,0 +1,69 @@
+import {
+  type AssistantAction,
+  CHAT_FAILED,
+  ChatReply,
+  type ChatRequest,
+} from '@waymark/contract/assistant/assistant-calls'
+import { LIMITS } from '@waymark/contract/limits'
+import type { ChatAnswer, ChatModel, ChatQuestion, ChatRun, TravellerFacts } from '../ai/port/chat-model.ts'
+import { guideChat } from '../ai/guide/chat-model.ts'
+import { plainAnswer } from '../ai/plain-answer.ts'
+import { AppError } from '../platform/app-error.ts'
+import { errorDetail } from '../platform/error-detail.ts'
+import { log } from '../platform/logger.ts'
+
+interface Chatting extends ChatRun {
+  /** Of the traveller who asks. */
+  readonly facts: TravellerFacts
+  readonly model: ChatModel
+}
+
+const failed = (cause: unknown): AppError =>
+  new AppError('unavailable', 'nobody could answer', { message: CHAT_FAILED, cause })
+
+const distinct = <T>(things: readonly T[]): T[] => [
+  ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
+]
+
+/** The answer as anybody may see it, whoever gave it: plain text, the fixed actions, within the limits of the contract. */
+function checked(
+  { response, suggestions, actions, context }: ChatAnswer,
+  answeredBy: ChatReply['answeredBy'],
+): ChatReply {
+  const plain = suggestions.map((suggestion) => plainAnswer(suggestion, LIMITS.chatSuggestion).replaceAll('\n', ' '))
+  const reply = ChatReply.safeParse({
+    response: plainAnswer(response, LIMITS.chatAnswer),
+    suggestions: distinct(plain.filter((suggestion) => suggestion !== '')).slice(0, LIMITS.chatSuggestions),
+    actions: distinct<AssistantAction>(actions).slice(0, LIMITS.chatActions),
+    context,
+    answeredBy,
+  })
+  if (reply.success) return reply.data
+  throw new AppError('internal', `the answer does not fit at ${reply.error.issues[0]?.path.join('.')}`)
+}
+
+async function ask(model: ChatModel, question: ChatQuestion, run: ChatRun): Promise<ChatReply> {
+  return checked(await model.answer(question, run), model.name)
+}
+
+/** Answers a message of the traveller. When the model fails, the guide answers; the message is kept by nobody here. */
+export async function chat(request: ChatRequest, { facts, model, signal, tell }: Chatting): Promise<ChatReply> {
+  const { message, context = {}, previousMessages = [] } = request
+  const question: ChatQuestion = {
+    message,
+    context,
+    history: previousMessages,
+    now: new Date().toISOString(),
+    facts,
+  }
+  try {
+    return await ask(model, question, { signal, tell })
+  } catch (error) {
+    // Nobody waits any more: nothing is to be spent on an answer.
+    if (signal.aborted || model === guideChat) throw failed(error)
+    log('WARNING', 'The guide answers for a model that failed', errorDetail(error))
+  }
+  return ask(guideChat, question, { signal, tell: () => undefined }).catch((error: unknown) => {
+    throw failed(error)
+  })
+}

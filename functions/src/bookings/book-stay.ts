@@ -1,0 +1,87 @@
+import { pricePerNight } from '@waymark/domain/prices'
+import type { Accommodation } from '@waymark/contract/stays/accommodation'
+import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
+import { LIMITS } from '@waymark/contract/limits'
+import type { StayBookingRequest } from '@waymark/contract/stays/stay-booking-calls'
+import { nightsOf, stayProblem } from '@waymark/contract/stays/stay-dates'
+import { AppError } from '../platform/app-error.ts'
+import type { BookingData } from './booking-reads-store.ts'
+import { currentUser } from '../users/current-user.ts'
+import { failingWith } from '../platform/failing-with.ts'
+import type { Requester } from '../platform/requested-id.ts'
+import { listedBooking } from './listed-booking.ts'
+import { type DraftedBooking, makeBooking } from './make-booking.ts'
+import { requireTotal } from './total-price.ts'
+
+const TAKEN = 'Some of these nights are already booked. Please choose other dates.'
+
+type Guest = Pick<DraftedBooking, 'customerName' | 'customerEmail' | 'customerPhone'>
+
+/** The request names nobody: it is whoever is signed in. */
+async function guestOf(uid: string): Promise<Guest> {
+  const { firstName, lastName, email, phoneNumber } = await currentUser(uid)
+  const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ')
+  const customerName = (name || email || 'Traveler').slice(0, LIMITS.shortText)
+  return { customerName, customerEmail: email ?? '', customerPhone: phoneNumber ?? '' }
+}
+
+function requireFree({ accommodation, nights }: BookingData, sent: StayBookingRequest): Accommodation {
+  if (accommodation === undefined) throw new AppError('not-found', 'no such place to stay')
+  if (!accommodation.isActive) {
+    const message = 'This property is not available any more.'
+    throw new AppError('conflict', 'an inactive place to stay is booked', { message })
+  }
+  const problem = stayProblem(sent, { maxGuests: accommodation.maxGuests, now: new Date() })
+  if (problem !== undefined) {
+    const { description: message, field } = problem
+    throw new AppError('invalid-argument', 'a stay that the place does not allow', {
+      message,
+      fields: { [field]: message },
+    })
+  }
+  if (nights.size > 0)
+    throw new AppError('conflict', 'nights are taken', { message: TAKEN, fields: { checkInDate: TAKEN } })
+  return accommodation
+}
+
+function draftOf(place: Accommodation, sent: StayBookingRequest, nights: number, guest: Guest): DraftedBooking {
+  const price = pricePerNight(place.pricePerNightCents, sent.checkInDate, sent.checkOutDate)
+  requireTotal(sent.totalPrice, price)
+  return {
+    ...guest,
+    type: 'accommodation',
+    title: place.title,
+    participants: sent.guests,
+    specialRequests: sent.notes || null,
+    details: {
+      location: place.location,
+      address: place.address,
+      checkInTime: place.checkInTime,
+      checkOutTime: place.checkOutTime,
+      nights,
+      unitPriceCents: price.unitCents,
+    },
+    startDate: sent.checkInDate,
+    endDate: sent.checkOutDate,
+    status: 'confirmed',
+    totalPriceCents: price.totalCents,
+  }
+}
+
+/** Books a place to stay for the nights between two days: all of them, or none. */
+export const bookStay = (id: string, sent: StayBookingRequest, requester: Requester): Promise<ListedBooking> =>
+  failingWith('Failed to create booking. Please try again.', async () => {
+    const nights = nightsOf(sent.checkInDate, sent.checkOutDate)
+    const guest = await guestOf(requester.uid)
+    const booking = await makeBooking(
+      {
+        request: { id, ...sent },
+        tripId: sent.tripId,
+        reads: { accommodation: id, nights },
+        draft: (data) => draftOf(requireFree(data, sent), sent, nights.length, guest),
+        reserve: (transaction, _data, bookingId) => transaction.reserveNights(id, nights, bookingId),
+      },
+      requester,
+    )
+    return listedBooking(booking)
+  })

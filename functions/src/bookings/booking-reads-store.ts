@@ -1,0 +1,90 @@
+import type { Accommodation } from '@waymark/contract/stays/accommodation'
+import type { Activity } from '@waymark/contract/activities/activity'
+import type { Booking } from '@waymark/contract/bookings/booking'
+import type { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, converters, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import type { Trip } from '@waymark/contract/trips/trip'
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
+import { firestore, parseStored } from '../platform/firestore.ts'
+
+/** Ids of the documents that a booking is decided upon. */
+export interface BookingReads {
+  readonly booking: string
+  readonly accommodation?: string
+  /** Nights of the accommodation. */
+  readonly nights?: readonly string[]
+  readonly charterTrip?: string
+  readonly activity?: string
+  /** A trip of a traveller. */
+  readonly trip?: string | undefined
+}
+
+/** What those documents hold; undefined where there is none. */
+export interface BookingData {
+  readonly booking: Booking | undefined
+  readonly accommodation: Accommodation | undefined
+  /** Which booking holds which of the nights that were read. */
+  readonly nights: ReadonlyMap<string, unknown>
+  readonly charterTrip: CharterTrip | undefined
+  readonly activity: Activity | undefined
+  readonly trip: Trip | undefined
+}
+
+/** The documents that are there, by path. */
+export type Snapshots = ReadonlyMap<string, DocumentSnapshot>
+
+type Name = 'bookings' | 'accommodations' | 'charterTrips' | 'activities' | 'trips'
+
+export const bookable = (name: Name, id: string): DocumentReference => firestore().collection(COLLECTIONS[name]).doc(id)
+
+export const nightOf = (accommodation: string, night: string): DocumentReference =>
+  bookable('accommodations', accommodation).collection(SUBCOLLECTIONS.nights).doc(night)
+
+export const nightRefs = ({ accommodation, nights = [] }: BookingReads): DocumentReference[] =>
+  accommodation === undefined ? [] : nights.map((night) => nightOf(accommodation, night))
+
+function refsOf(reads: BookingReads): DocumentReference[] {
+  const { booking, accommodation, charterTrip, activity, trip } = reads
+  const ref = (name: Name, id: string | undefined) => (id === undefined ? [] : [bookable(name, id)])
+  return [
+    ...ref('bookings', booking),
+    ...ref('accommodations', accommodation),
+    ...nightRefs(reads),
+    ...ref('charterTrips', charterTrip),
+    ...ref('activities', activity),
+    ...ref('trips', trip),
+  ]
+}
+
+/** Reads what several bookings need in one call, each document once, and without locking any. */
+export async function readSnapshots(all: readonly BookingReads[]): Promise<Snapshots> {
+  const refs = new Map(all.flatMap(refsOf).map((ref) => [ref.path, ref]))
+  const snapshots = await firestore().getAll(...refs.values())
+  return new Map(snapshots.filter(({ exists }) => exists).map((snapshot) => [snapshot.ref.path, snapshot]))
+}
+
+interface Converter<T> {
+  fromFirestore(snapshot: DocumentSnapshot): Stored<T>
+}
+
+/** What one booking asked for, of what was read for several. */
+export function bookingData(reads: BookingReads, snapshots: Snapshots): BookingData {
+  const parsed = <T extends { id: string }>(name: Name, id: string | undefined, converter: Converter<T>) => {
+    const snapshot = id === undefined ? undefined : snapshots.get(bookable(name, id).path)
+    return snapshot && parseStored(name, converter.fromFirestore(snapshot))
+  }
+  return {
+    booking: parsed('bookings', reads.booking, converters.booking),
+    accommodation: parsed('accommodations', reads.accommodation, converters.accommodation),
+    charterTrip: parsed('charterTrips', reads.charterTrip, converters.charterTrip),
+    activity: parsed('activities', reads.activity, converters.activity),
+    trip: parsed('trips', reads.trip, converters.trip),
+    nights: new Map(
+      nightRefs(reads).flatMap(({ path, id }) => {
+        const night = snapshots.get(path)
+        return night === undefined ? [] : [[id, night.get('bookingId')]]
+      }),
+    ),
+  }
+}

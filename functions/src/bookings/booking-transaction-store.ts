@@ -1,0 +1,142 @@
+import { DELETED_ACCOUNT } from '@waymark/contract/users/account-calls'
+import type { Booking } from '@waymark/contract/bookings/booking'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type DocumentReference, FieldValue, type Precondition, type WriteBatch } from 'firebase-admin/firestore'
+import {
+  type BookingData,
+  bookable,
+  type BookingReads,
+  bookingData,
+  nightOf,
+  nightRefs,
+  type Snapshots,
+} from './booking-reads-store.ts'
+import { firestore } from '../platform/firestore.ts'
+import { addNotice, type NewNotice } from '../users/notices-store.ts'
+
+export type NewBooking = Omit<Booking, 'id' | 'bookingDate' | 'createdAt' | 'updatedAt'>
+
+/**
+ * What a booking changes: all of it or nothing, and only if what it was decided upon is still so when it is written.
+ * Documents are read before, and not locked: on Google's engine whoever has read a document in a transaction keeps
+ * everyone else from changing it, so that of a crowd that has read the same one nobody gets on.
+ */
+export interface BookingTransaction {
+  createBooking(id: string, booking: NewBooking): void
+  confirmBooking(id: string): void
+  cancelBooking(id: string): void
+  /** Leaves the customer a notification; nothing where the account is gone. */
+  notify(uid: string, notice: NewNotice): void
+  reserveNights(accommodation: string, nights: readonly string[], bookingId: string): void
+  releaseNights(accommodation: string, nights: readonly string[]): void
+  setSeatsTaken(charterTrip: string, seats: number): void
+}
+
+export type Decide = (data: BookingData, transaction: BookingTransaction) => void
+
+type Write = (batch: WriteBatch) => void
+
+interface Taken {
+  /** Seats of a charter trip that are taken in all. */
+  readonly seats: Map<string, number>
+  /** Which booking takes the night with this path. */
+  readonly nights: Map<string, string>
+  /** Whose nights they are. */
+  readonly places: Set<string>
+}
+
+const now = () => FieldValue.serverTimestamp()
+
+/** The writes of several bookings that are committed together; each sees the seats and nights that those before it have left. */
+export class BookingWrites {
+  readonly #snapshots: Snapshots
+  readonly #writes: Write[] = []
+  readonly #taken: Taken = { seats: new Map(), nights: new Map(), places: new Set() }
+
+  constructor(snapshots: Snapshots) {
+    this.#snapshots = snapshots
+  }
+
+  /** Adds what `decide` writes for one booking; nothing of it when that throws. */
+  add(reads: BookingReads, decide: Decide): void {
+    const writes: Write[] = []
+    const taken: Taken = { seats: new Map(), nights: new Map(), places: new Set() }
+    decide(this.#dataFor(reads), this.#transaction(writes, taken))
+    this.#writes.push(...writes)
+    for (const [charterTrip, seats] of taken.seats) this.#taken.seats.set(charterTrip, seats)
+    for (const [path, bookingId] of taken.nights) this.#taken.nights.set(path, bookingId)
+    for (const place of taken.places) this.#taken.places.add(place)
+  }
+
+  async commit(): Promise<void> {
+    if (this.#writes.length === 0) return
+    const batch = firestore().batch()
+    for (const write of this.#writes) write(batch)
+    for (const [charterTrip, currentParticipants] of this.#taken.seats) {
+      const trip = bookable('charterTrips', charterTrip)
+      batch.update(trip, { currentParticipants }, this.#unchanged(trip))
+    }
+    for (const id of this.#taken.places) {
+      const place = bookable('accommodations', id)
+      // A write of what is there already: it changes nothing, not even the time of the last change, and fails when
+      // the place was edited or deleted. Bookings of other nights do not disturb each other by it.
+      batch.update(place, { isActive: this.#snapshots.get(place.path)?.get('isActive') }, this.#unchanged(place))
+    }
+    await batch.commit()
+  }
+
+  #dataFor(reads: BookingReads): BookingData {
+    const { charterTrip, nights, ...others } = bookingData(reads, this.#snapshots)
+    const justTaken = nightRefs(reads).flatMap(({ path, id }) => {
+      const bookingId = this.#taken.nights.get(path)
+      return bookingId === undefined ? [] : [[id, bookingId] as const]
+    })
+    return {
+      ...others,
+      charterTrip: charterTrip && {
+        ...charterTrip,
+        currentParticipants: this.#taken.seats.get(charterTrip.id) ?? charterTrip.currentParticipants,
+      },
+      nights: new Map([...nights, ...justTaken]),
+    }
+  }
+
+  #unchanged({ path }: DocumentReference): Precondition {
+    const lastUpdateTime = this.#snapshots.get(path)?.updateTime
+    if (lastUpdateTime === undefined) throw new Error(`${path} is written without having been read`)
+    return { lastUpdateTime }
+  }
+
+  #transaction(writes: Write[], taken: Taken): BookingTransaction {
+    const update = (ref: DocumentReference, fields: Record<string, unknown>) =>
+      writes.push((batch) => batch.update(ref, fields, this.#unchanged(ref)))
+    return {
+      createBooking(id, booking) {
+        const times = { bookingDate: now(), createdAt: now(), updatedAt: now() }
+        const code = firestore().collection(COLLECTIONS.confirmationCodes).doc(booking.confirmationCode)
+        writes.push((batch) => batch.create(bookable('bookings', id), { ...booking, ...times }))
+        writes.push((batch) => batch.create(code, { bookingId: id }))
+      },
+      confirmBooking: (id) => update(bookable('bookings', id), { status: 'confirmed', updatedAt: now() }),
+      cancelBooking: (id) => update(bookable('bookings', id), { status: 'cancelled', updatedAt: now() }),
+      notify(uid, notice) {
+        if (uid !== DELETED_ACCOUNT.uid) writes.push((batch) => addNotice(batch, uid, notice))
+      },
+      reserveNights: (accommodation, nights, bookingId) => {
+        for (const ref of nights.map((night) => nightOf(accommodation, night))) {
+          writes.push((batch) => batch.create(ref, { bookingId }))
+          taken.nights.set(ref.path, bookingId)
+        }
+        taken.places.add(accommodation)
+      },
+      releaseNights: (accommodation, nights) => {
+        for (const ref of nights.map((night) => nightOf(accommodation, night))) {
+          writes.push((batch) => batch.delete(ref, this.#unchanged(ref)))
+        }
+      },
+      setSeatsTaken(charterTrip, seats) {
+        taken.seats.set(charterTrip, seats)
+      },
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { firestore, parseStored } from '../platform/firestore.ts'
+
+/** Most bookings that a list answers with. */
+const LISTED = 200
+
+const bookings = () => firestore().collection(COLLECTIONS.bookings)
+const readable = () => bookings().withConverter<Stored<Booking>>(converters.booking)
+
+export const newBookingId = (): string => bookings().doc().id
+
+/** The bookings of the user, the newest first. */
+export async function listBookings(uid: string): Promise<Booking[]> {
+  const snapshot = await readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LISTED).get()
+  return snapshot.docs.flatMap((document) => parseStored('bookings', document.data()) ?? [])
+}
+
+export async function readBooking(id: string): Promise<Booking | undefined> {
+  return parseStored('bookings', (await readable().doc(id).get()).data())
+}

@@ -1,0 +1,69 @@
+import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
+import type { Booking } from '@waymark/contract/bookings/booking'
+import { earliestToday } from '@waymark/contract/calendar'
+import { nightsOf } from '@waymark/contract/stays/stay-dates'
+import { AppError } from '../platform/app-error.ts'
+import type { BookingData, BookingReads } from './booking-reads-store.ts'
+import type { BookingTransaction } from './booking-transaction-store.ts'
+import { readBooking } from './bookings-store.ts'
+import { runBookingTransaction } from './run-booking-transaction.ts'
+import { failingWith } from '../platform/failing-with.ts'
+import { cancelledNotice } from './booking-notices.ts'
+import { listedBooking } from './listed-booking.ts'
+
+const nightsIn = ({ type, startDate, endDate }: Booking): string[] =>
+  type === 'accommodation' && startDate !== null && endDate !== null ? nightsOf(startDate, endDate) : []
+
+/** The booking and what it holds, which never changes. */
+function readsOf(id: string, booking: Booking | undefined): BookingReads {
+  if (booking === undefined) return { booking: id }
+  const { accommodationId, charterTripId } = booking
+  return {
+    booking: id,
+    ...(accommodationId !== null && { accommodation: accommodationId, nights: nightsIn(booking) }),
+    ...(charterTripId !== null && { charterTrip: charterTripId }),
+  }
+}
+
+/** Gives back what the booking holds. The thing itself may be gone. */
+function release(transaction: BookingTransaction, booking: Booking, { nights, charterTrip }: BookingData): void {
+  const { id, accommodationId, participants } = booking
+  if (accommodationId !== null) {
+    const own = [...nights].filter(([, bookingId]) => bookingId === id).map(([night]) => night)
+    transaction.releaseNights(accommodationId, own)
+  }
+  if (charterTrip !== undefined) {
+    transaction.setSeatsTaken(charterTrip.id, Math.max(0, charterTrip.currentParticipants - participants))
+  }
+}
+
+function requireAhead({ startDate }: Booking): void {
+  if (startDate === null || startDate >= earliestToday(new Date())) return
+  const message = 'This booking has already begun and cannot be cancelled any more.'
+  throw new AppError('conflict', 'a booking is cancelled that has begun', { message })
+}
+
+/** Cancels a booking for its customer, or for an administrator, upon which the customer is told. */
+const cancel = (id: string, by: { readonly uid: string } | 'administrator'): Promise<ListedBooking> =>
+  failingWith('Failed to cancel booking. Please try again.', async () => {
+    await runBookingTransaction(readsOf(id, await readBooking(id)), (data, transaction) => {
+      const { booking } = data
+      if (booking === undefined || (by !== 'administrator' && booking.userId !== by.uid)) {
+        throw new AppError('not-found', 'no such booking, or not one of this user')
+      }
+      if (booking.status === 'cancelled') return
+      requireAhead(booking)
+      release(transaction, booking, data)
+      transaction.cancelBooking(id)
+      if (by === 'administrator') transaction.notify(booking.userId, cancelledNotice(booking))
+    })
+    const booking = await readBooking(id)
+    if (booking === undefined) throw new AppError('not-found', 'the booking was deleted while it was cancelled')
+    return listedBooking(booking)
+  })
+
+/** Cancels a booking of the user. One that is cancelled already stays as it is; for everyone else it is not there. */
+export const cancelBooking = (id: string, uid: string): Promise<ListedBooking> => cancel(id, { uid })
+
+/** Cancels anybody's booking for an administrator, and tells its customer. */
+export const cancelCustomerBooking = (id: string): Promise<ListedBooking> => cancel(id, 'administrator')

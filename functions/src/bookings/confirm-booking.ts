@@ -1,0 +1,25 @@
+import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
+import { AppError } from '../platform/app-error.ts'
+import { readBooking } from './bookings-store.ts'
+import { runBookingTransaction } from './run-booking-transaction.ts'
+import { failingWith } from '../platform/failing-with.ts'
+import { confirmedNotice } from './booking-notices.ts'
+import { listedBooking } from './listed-booking.ts'
+
+/** Confirms a pending booking and tells its customer. One that is confirmed already stays as it is. */
+export const confirmBooking = (id: string): Promise<ListedBooking> =>
+  failingWith('Failed to confirm booking. Please try again.', async () => {
+    await runBookingTransaction({ booking: id }, ({ booking }, transaction) => {
+      if (booking === undefined) throw new AppError('not-found', 'no such booking')
+      if (booking.status === 'confirmed') return
+      if (booking.status === 'cancelled') {
+        const message = 'This booking has been cancelled and cannot be confirmed any more.'
+        throw new AppError('conflict', 'a cancelled booking is confirmed', { message })
+      }
+      transaction.confirmBooking(id)
+      transaction.notify(booking.userId, confirmedNotice(booking))
+    })
+    const booking = await readBooking(id)
+    if (booking === undefined) throw new AppError('not-found', 'the booking was deleted while it was confirmed')
+    return listedBooking(booking)
+  })

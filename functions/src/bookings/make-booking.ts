@@ -1,0 +1,69 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
+import { AppError } from '../platform/app-error.ts'
+import type { BookingData, BookingReads } from './booking-reads-store.ts'
+import type { BookingTransaction, NewBooking } from './booking-transaction-store.ts'
+import { newBookingId, readBooking } from './bookings-store.ts'
+import { runBookingTransaction } from './run-booking-transaction.ts'
+import { digestOf } from '../platform/digest.ts'
+import { requestedId, type Requester } from '../platform/requested-id.ts'
+import { confirmationCode } from './confirmation-code.ts'
+
+export type DraftedBooking = Omit<
+  NewBooking,
+  'userId' | 'tripId' | 'activityId' | 'charterTripId' | 'accommodationId' | 'confirmationCode' | 'requestDigest'
+>
+
+export interface BookingPlan {
+  /** What was asked for, to tell a retry from another request. */
+  readonly request: unknown
+  /** A trip of the user that it shall belong to. */
+  readonly tripId: string | null | undefined
+  readonly reads: Omit<BookingReads, 'booking' | 'trip'>
+  /** Judges what is stored, and says what to write; throws what the caller is to be told. */
+  draft(data: BookingData): DraftedBooking
+  /** Takes seats or nights. */
+  reserve?(transaction: BookingTransaction, data: BookingData, bookingId: string): void
+}
+
+function requireSame(before: Booking, requestDigest: string | undefined): void {
+  if (before.requestDigest === requestDigest) return
+  throw new AppError('conflict', 'an idempotency key was used for two different bookings', {
+    message: 'This Idempotency-Key was already used for a different booking',
+  })
+}
+
+function requireOwnTrip({ trip }: BookingData, tripId: string | undefined, uid: string): void {
+  if (tripId === undefined || trip?.memberIds.includes(uid) === true) return
+  const message = 'Trip not found'
+  throw new AppError('invalid-argument', 'a booking for no trip of this user', { message, fields: { tripId: message } })
+}
+
+/** Makes a booking, or finds the one that an earlier request with the same idempotency key has made. */
+export async function makeBooking(plan: BookingPlan, requester: Requester): Promise<Booking> {
+  const { uid, key } = requester
+  const id = requestedId(requester, newBookingId)
+  const requestDigest = key === undefined ? undefined : digestOf(plan.request)
+  const trip = plan.tripId ?? undefined
+  await runBookingTransaction({ ...plan.reads, booking: id, trip }, (data, transaction) => {
+    if (data.booking !== undefined) {
+      requireSame(data.booking, requestDigest)
+      return
+    }
+    requireOwnTrip(data, trip, uid)
+    const drafted = plan.draft(data)
+    transaction.createBooking(id, {
+      ...drafted,
+      userId: uid,
+      tripId: trip ?? null,
+      activityId: plan.reads.activity ?? null,
+      charterTripId: plan.reads.charterTrip ?? null,
+      accommodationId: plan.reads.accommodation ?? null,
+      confirmationCode: confirmationCode(drafted.type),
+      ...(requestDigest !== undefined && { requestDigest }),
+    })
+    plan.reserve?.(transaction, data, id)
+  })
+  const booking = await readBooking(id)
+  if (booking === undefined) throw new AppError('internal', 'a booking that was made is not there')
+  return booking
+}

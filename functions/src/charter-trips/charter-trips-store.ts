@@ -1,0 +1,25 @@
+import type { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
+import { converters } from '@waymark/contract/firestore'
+import { LIMITS } from '@waymark/contract/limits'
+import { catalogOf, type NewEntry } from '../platform/catalog.ts'
+
+export type NewCharterTrip = NewEntry<CharterTrip>
+
+/** Most charter trips that everyone is shown. */
+const LISTED = 100
+
+export const charterTrips = catalogOf<CharterTrip>('charterTrips', converters.charterTrip)
+
+/** The active ones, the featured first. */
+export const listActiveCharterTrips = (): Promise<CharterTrip[]> =>
+  charterTrips.list((all) =>
+    all.where('isActive', '==', true).orderBy('featured', 'desc').orderBy('createdAt', 'desc').limit(LISTED),
+  )
+
+export const listFeaturedCharterTrips = (): Promise<CharterTrip[]> =>
+  charterTrips.list((all) =>
+    all.where('isActive', '==', true).where('featured', '==', true).orderBy('createdAt', 'desc').limit(LISTED),
+  )
+
+export const listAllCharterTrips = (): Promise<CharterTrip[]> =>
+  charterTrips.page((all) => all, { after: undefined, limit: LIMITS.adminPageSize })

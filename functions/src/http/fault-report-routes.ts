@@ -1,0 +1,19 @@
+import type { FaultReport } from '@waymark/contract/fault-reports'
+import { log, type LogFields } from '../platform/logger.ts'
+import type { HandlerOf } from '../handler.ts'
+
+function fieldsOf({ build, fault }: FaultReport): LogFields {
+  if (fault.kind === 'failed') {
+    const detail = [fault.name, fault.code].filter((part) => part !== undefined).join(' ')
+    return { build, source: fault.during, detail }
+  }
+  const detail = fault.faults.map(({ path, code }) => `${path} ${code}`).join(', ')
+  return { build, source: fault.source, detail }
+}
+
+/** What browsers report is one line in the log: whoever wants to know of it watches for its message. */
+export const reportFault: HandlerOf<'reportFault'> = ({ body }) => {
+  const { kind } = body.fault
+  log('WARNING', kind === 'unreadable' ? 'A browser could not read' : 'A browser met an error', fieldsOf(body))
+  return Promise.resolve({ message: 'Noted' })
+}

@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { SESSION_COOKIE } from '@waymark/contract/users/session'
+import type { CookieOptions, Request } from 'express'
+import { isLocalHost } from './local-host.ts'
+import type { OriginHeaders } from './same-origin.ts'
+
+const single = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && header !== '' ? header : undefined
+
+/** The host as the browser sees it. Hosting passes it on as `x-forwarded-host`. */
+export const publicHost = (headers: IncomingHttpHeaders): string | undefined =>
+  single(headers['x-forwarded-host']) ?? headers.host
+
+export const originHeaders = (headers: IncomingHttpHeaders): OriginHeaders => ({
+  origin: headers.origin,
+  secFetchSite: single(headers['sec-fetch-site']),
+  host: publicHost(headers),
+})
+
+export const bearerToken = (headers: IncomingHttpHeaders): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+
+export function sessionCookie(headers: IncomingHttpHeaders): string | undefined {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  const prefix = `${SESSION_COOKIE}=`
+  const value = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length)
+  return value === '' ? undefined : value
+}
+
+/** How the session cookie is set and cleared. Plain HTTP is allowed on this machine alone. */
+export const sessionCookieOptions = (headers: IncomingHttpHeaders): CookieOptions => ({
+  httpOnly: true,
+  secure: !isLocalHost(publicHost(headers) ?? ''),
+  sameSite: 'lax',
+  path: '/',
+})
+
+/** The body as it came. Cloud Functions parses bodies before the handler runs and keeps the original here. */
+export const rawBody = (request: Request): Uint8Array => {
+  const raw: unknown = 'rawBody' in request ? request.rawBody : undefined
+  return raw instanceof Uint8Array ? raw : new Uint8Array()
+}
+
+export const bodySize = (request: Request): number => rawBody(request).byteLength

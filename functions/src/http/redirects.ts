@@ -1,0 +1,29 @@
+import { LOGIN_PATH, LOGOUT_PATH, SESSION_COOKIE } from '@waymark/contract/users/session'
+import type { Request, Response, Router } from 'express'
+import { originHeaders, sessionCookie, sessionCookieOptions } from './http.ts'
+import { safeNext } from './safe-next.ts'
+import { originOf } from './same-origin.ts'
+import { setTrace } from './trace.ts'
+
+function login(request: Request, response: Response): void {
+  setTrace(response, { route: `GET ${LOGIN_PATH}` })
+  response.redirect(302, `/sign-in?next=${encodeURIComponent(safeNext(request.query['next']))}`)
+}
+
+/** A link on another site must not sign anybody out, so such a visit only leads home. */
+async function logout(request: Request, response: Response): Promise<void> {
+  setTrace(response, { route: `GET ${LOGOUT_PATH}` })
+  if (originOf(originHeaders(request.headers)) !== 'cross') {
+    const cookie = sessionCookie(request.headers)
+    response.clearCookie(SESSION_COOKIE, sessionCookieOptions(request.headers))
+    response.set('Clear-Site-Data', '"cache"')
+    if (cookie !== undefined) await (await import('../users/close-session.ts')).closeSession(cookie)
+  }
+  response.redirect(302, safeNext(request.query['next']))
+}
+
+/** The two addresses that the browser navigates to. */
+export function addRedirects(router: Router): void {
+  router.get(LOGIN_PATH, login)
+  router.get(LOGOUT_PATH, logout)
+}

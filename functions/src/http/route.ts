@@ -1,0 +1,110 @@
+import type { Endpoint } from '@waymark/contract/endpoint'
+import { SESSION_COOKIE, SESSION_MAX_AGE_MS } from '@waymark/contract/users/session'
+import { z } from '@waymark/contract/zod'
+import type { Request, Response, Router } from 'express'
+import { AppError } from '../platform/app-error.ts'
+import { hashOfUid } from '../platform/logger.ts'
+import { requireRoom } from './calls-per-minute.ts'
+import { asAppError, tellError } from './error-handler.ts'
+import { type EventStream, streamFor } from './event-stream.ts'
+import { idempotencyKey, refuseForeignOrigin, requireAccess, requireApp } from '../users/guards.ts'
+import type { Context, Handler } from '../handler.ts'
+import { sessionCookieOptions } from './http.ts'
+import { parseRequest } from './parse-request.ts'
+import { receiveBody } from './receive-body.ts'
+import { setTrace } from './trace.ts'
+
+function checkedAnswer(endpoint: Endpoint, answer: unknown): unknown {
+  const parsed = z.safeParse(endpoint.response, answer)
+  if (parsed.success) return parsed.data
+  const paths = parsed.error.issues.map((issue) => issue.path.join('.'))
+  throw new AppError('internal', `the answer does not fit the contract at ${paths.slice(0, 5).join(', ')}`)
+}
+
+/** Aborts when the connection closes before the answer has been written. */
+function signalOf(response: Response): AbortSignal {
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+/** Runs the handler within the quota that the endpoint names. */
+async function limited<T>(
+  { quota }: Endpoint,
+  { caller, idempotencyKey: key }: Pick<Context<'everyone'>, 'caller' | 'idempotencyKey'>,
+  job: () => Promise<T>,
+): Promise<T> {
+  if (quota === undefined || caller === null) return job()
+  const { withinQuota } = await import('../quotas/within-quota.ts')
+  return withinQuota({ uid: caller.uid, kind: quota, key }, job)
+}
+
+/** Sends what `job` answers: whole, or as the end of the stream. */
+async function reply(
+  { sharedCacheSeconds }: Endpoint,
+  response: Response,
+  stream: EventStream | undefined,
+  job: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    const answer = await job()
+    if (sharedCacheSeconds !== undefined) {
+      response.set('Cache-Control', `public, max-age=0, s-maxage=${sharedCacheSeconds}`)
+    }
+    if (stream === undefined) response.json(answer)
+    else stream.end('answer', answer)
+  } catch (error) {
+    if (stream?.isBegun !== true) throw error
+    stream.end('error', tellError(asAppError(error), response))
+  }
+}
+
+/**
+ * Serves one endpoint of the contract: who may call, where from, what with; then the handler, loaded at its first call;
+ * then its answer, checked. Whatever is thrown goes to the error handler.
+ */
+export function route<E extends Endpoint>(router: Router, endpoint: E, load: () => Promise<Handler<E>>): void {
+  const serve = async (request: Request, response: Response): Promise<void> => {
+    setTrace(response, { route: `${endpoint.method} ${endpoint.path}` })
+    refuseForeignOrigin(request)
+    requireRoom(endpoint, Date.now())
+    const caller = await requireAccess(endpoint, request)
+    if (caller !== null) setTrace(response, { uidHash: hashOfUid(caller.uid) })
+    await requireApp(endpoint, request)
+    const { body, files } = await receiveBody(endpoint, request)
+    const parsed = parseRequest(endpoint, { params: request.params, query: request.query, body })
+    // The schemas of the endpoint made these parts, and its access decided whether there is a caller.
+    const parts = { ...parsed, ...(files && { files }) } as Parameters<Handler<E>>[0]
+    const stream = streamFor(endpoint, request, response)
+    const context = {
+      caller,
+      idempotencyKey: idempotencyKey(request),
+      signal: signalOf(response),
+      tell: stream?.tell ?? (() => undefined),
+      setSessionCookie: (value: string) =>
+        response.cookie(SESSION_COOKIE, value, {
+          ...sessionCookieOptions(request.headers),
+          maxAge: SESSION_MAX_AGE_MS,
+        }),
+    } as Parameters<Handler<E>>[1]
+    const handler = await load()
+    await reply(endpoint, response, stream, async () =>
+      checkedAnswer(endpoint, await limited(endpoint, context, () => handler(parts, context))),
+    )
+  }
+  switch (endpoint.method) {
+    case 'GET':
+      router.get(endpoint.path, serve)
+      return
+    case 'POST':
+      router.post(endpoint.path, serve)
+      return
+    case 'PUT':
+      router.put(endpoint.path, serve)
+      return
+    case 'DELETE':
+      router.delete(endpoint.path, serve)
+  }
+}

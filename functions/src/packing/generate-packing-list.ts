@@ -1,0 +1,48 @@
+import type { PackingItem, PackingRequest } from '@waymark/contract/packing/packing-list'
+import type { generatePackingList as endpoint, GeneratedPackingList } from '@waymark/contract/packing/packing-calls'
+import type { ResponseOf } from '@waymark/contract/endpoint'
+import { findCity } from '@waymark/atlas/find-city'
+import { addToPackingList } from '@waymark/planner/packing/add-to-packing-list'
+import { draftPackingList } from '@waymark/planner/packing/draft-packing-list'
+import type { PackingModel } from '../ai/port/packing-model.ts'
+import { errorDetail } from '../platform/error-detail.ts'
+import { log } from '../platform/logger.ts'
+import { failingWith } from '../platform/failing-with.ts'
+
+/** Things beyond those of the guide; more would bury them. */
+const MOST_ADDITIONS = 12
+
+/** The list that the app makes in the browser. For a destination that the atlas does not know, it is for any weather. */
+function guideList(request: PackingRequest): GeneratedPackingList {
+  const city = findCity(request.destination)
+  if (city === undefined) return draftPackingList(request)
+  const { lat, lng, countryCode, isByTheSea } = city
+  return draftPackingList(request, { lat, lng, countryCode, isByTheSea })
+}
+
+async function withAdditions(
+  request: PackingRequest,
+  items: readonly PackingItem[],
+  { model, signal }: Packing,
+): Promise<PackingItem[]> {
+  try {
+    return addToPackingList(items, await model.additions({ request, items, signal }), MOST_ADDITIONS)
+  } catch (error) {
+    log('WARNING', 'Nothing was added to a packing list', errorDetail(error))
+    return [...items]
+  }
+}
+
+interface Packing {
+  readonly model: PackingModel
+  readonly signal: AbortSignal
+}
+
+/** The guide's list, and what the model adds to it. Whatever goes wrong with the model, there is the guide's list. */
+export const generatePackingList = (request: PackingRequest, packing: Packing): Promise<ResponseOf<typeof endpoint>> =>
+  failingWith('Failed to generate packing list', async () => {
+    const draft = guideList(request)
+    const items = await withAdditions(request, draft.items, packing)
+    const answeredBy = items.length > draft.items.length ? packing.model.name : 'guide'
+    return { packingList: { ...draft, items }, answeredBy }
+  })

@@ -1,0 +1,67 @@
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { PackingList } from '@waymark/contract/packing/packing-list'
+import { FieldValue } from 'firebase-admin/firestore'
+import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
+import { keepUnknownIn } from '../platform/keep-unknown.ts'
+
+export type NewPackingList = Omit<PackingList, 'id' | 'createdAt' | 'updatedAt'>
+
+/** Most packing lists that a list of them answers with. */
+const LISTED = 100
+
+const packingLists = () => firestore().collection(COLLECTIONS.packingLists)
+const readable = () => packingLists().withConverter<Stored<PackingList>>(converters.packingList)
+const now = () => FieldValue.serverTimestamp()
+
+export const newPackingListId = (): string => packingLists().doc().id
+
+/** The packing lists that the user is a member of, the newest first. */
+export async function listPackingLists(uid: string, limit = LISTED): Promise<PackingList[]> {
+  const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(limit)
+  const snapshot = await query.get()
+  return snapshot.docs.flatMap((document) => parseStored('packingLists', document.data()) ?? [])
+}
+
+export async function readPackingList(id: string): Promise<PackingList | undefined> {
+  const snapshot = await readable().doc(id).get()
+  return parseStored('packingLists', snapshot.data())
+}
+
+/** Makes the list. @returns false when one with this id is there already; it is left as it is */
+export async function createPackingList(id: string, list: NewPackingList): Promise<boolean> {
+  try {
+    await packingLists()
+      .doc(id)
+      .create({ ...list, createdAt: now(), updatedAt: now() })
+    return true
+  } catch (error) {
+    if (isAlreadyExists(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Replaces the items of a list by what `change` makes of what is stored; undefined leaves it as it is.
+ * @returns whether they were replaced; false also when there is no such list
+ */
+export function replaceItems(
+  id: string,
+  change: (stored: PackingList) => PackingList['items'] | undefined,
+): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(packingLists().doc(id))
+    const stored = snapshot.exists
+      ? parseStored('packingLists', converters.packingList.fromFirestore(snapshot))
+      : undefined
+    const items = stored && change(stored)
+    if (items === undefined) return false
+    const changes = keepUnknownIn(PackingList, snapshot.data() ?? {}, { items })
+    transaction.update(packingLists().doc(id), { ...changes, updatedAt: now() })
+    return true
+  })
+}
+
+export async function deletePackingList(id: string): Promise<void> {
+  await packingLists().doc(id).delete()
+}

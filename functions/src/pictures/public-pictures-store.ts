@@ -1,0 +1,49 @@
+import { publicPictureUrl, STORAGE_ORIGIN } from '@waymark/contract/pictures/public-pictures'
+import { getStorage } from 'firebase-admin/storage'
+import { adminApp } from '../platform/admin.ts'
+
+/** A file of a public picture, in one of its widths. */
+export interface PictureFile {
+  readonly path: string
+  readonly madeAt: Date
+}
+
+const NOT_FOUND = 404
+
+const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
+
+const bucket = () => getStorage(adminApp()).bucket()
+
+/** Where browsers fetch files: at Google, or from the Cloud Storage of a local stack. */
+function origin(): string {
+  const local = process.env['FIREBASE_STORAGE_EMULATOR_HOST']
+  return local === undefined ? STORAGE_ORIGIN : `http://${local.replace(/^https?:\/\//, '')}`
+}
+
+export const addressOfPicture = (path: string): string => publicPictureUrl(origin(), bucket().name, path)
+
+/** Puts up a WebP picture. What lies at a path never changes. */
+export async function putPicture(path: string, bytes: Buffer): Promise<void> {
+  await bucket()
+    .file(path)
+    .save(bytes, {
+      resumable: false,
+      contentType: 'image/webp',
+      metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+    })
+}
+
+/** The first files of a folder by name, at most `limit`. */
+export async function listPictures(folder: string, limit: number): Promise<PictureFile[]> {
+  const [files] = await bucket().getFiles({ prefix: folder, maxResults: limit, autoPaginate: false })
+  return files.map(({ name, metadata }) => ({ path: name, madeAt: new Date(metadata.timeCreated ?? 0) }))
+}
+
+/** Deletes a file, if it is there. */
+export async function deletePicture(path: string): Promise<void> {
+  try {
+    await bucket().file(path).delete()
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+  }
+}

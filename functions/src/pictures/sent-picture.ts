@@ -1,0 +1,28 @@
+import { parseImageDataUrl } from '@waymark/contract/scans/scan-image'
+import type { ScanImageType } from '@waymark/contract/scans/scan'
+import { AppError } from '../platform/app-error.ts'
+import { MalformedPictureError } from './malformed-picture.ts'
+import { stripMetadata } from './strip-metadata.ts'
+
+/** A picture that holds nothing but the picture. */
+export interface Picture {
+  readonly type: ScanImageType
+  readonly bytes: Buffer
+}
+
+const UNREADABLE = 'The image cannot be read'
+
+/** The picture that a request carries as a data URL in `field`. Throws `invalid-argument` for one that is not whole. */
+export function sentPicture(dataUrl: string, field: string): Picture {
+  try {
+    const parsed = parseImageDataUrl(dataUrl)
+    if (parsed === undefined) throw new MalformedPictureError()
+    return { type: parsed.type, bytes: stripMetadata(parsed.type, Buffer.from(parsed.base64, 'base64')) }
+  } catch (error) {
+    if (!(error instanceof MalformedPictureError)) throw error
+    throw new AppError('invalid-argument', 'a picture that is not whole', {
+      message: UNREADABLE,
+      fields: { [field]: UNREADABLE },
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { SentFile } from '@waymark/contract/endpoint'
+import { PICTURE_WIDTH } from '@waymark/contract/pictures/public-pictures'
+import { UPLOAD_FAILED } from '@waymark/contract/pictures/upload-calls'
+import { AppError } from '../platform/app-error.ts'
+import { addressOfPicture, putPicture } from './public-pictures-store.ts'
+import { failingWith } from '../platform/failing-with.ts'
+import { encodePicture } from './encode-picture.ts'
+import { imageTypeOf } from './image-type.ts'
+import { fileOf, picturePath, type Uploader } from './picture-place.ts'
+import { sweepPictures } from './sweep-pictures.ts'
+
+const WRONG_TYPE = 'The image must be a JPEG, PNG, WebP or AVIF picture'
+
+/** The same picture has the same id: sent twice it is stored once, and what lies at an address never changes. */
+const idOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 20)
+
+/** Stores a picture for everyone to see. @returns its address */
+export const uploadPicture = ({ bytes }: SentFile, uploader: Uploader): Promise<string> =>
+  failingWith(UPLOAD_FAILED, async () => {
+    const type = imageTypeOf(bytes)
+    if (type === undefined) {
+      throw new AppError('invalid-argument', 'a file of another type', {
+        message: WRONG_TYPE,
+        fields: { image: WRONG_TYPE },
+      })
+    }
+    const widths = await encodePicture(bytes, type)
+    const picture = picturePath(uploader, idOf(bytes))
+    await Promise.all(widths.map((encoded) => putPicture(fileOf(picture, encoded.width), encoded.bytes)))
+    await sweepPictures(uploader.uid)
+    return addressOfPicture(fileOf(picture, PICTURE_WIDTH))
+  })

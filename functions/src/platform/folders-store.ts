@@ -1,0 +1,30 @@
+import { getStorage } from 'firebase-admin/storage'
+import { adminApp } from './admin.ts'
+
+const PAGE = 200
+const AT_ONCE = 20
+const NOT_FOUND = 404
+
+const bucket = () => getStorage(adminApp()).bucket()
+
+const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
+
+/** Deletes every file of a folder, page by page. @param folder with a slash at its end */
+export async function emptyFolder(folder: string): Promise<void> {
+  for (;;) {
+    const [files] = await bucket().getFiles({ prefix: folder, maxResults: PAGE, autoPaginate: false })
+    if (files.length === 0) return
+    for (let at = 0; at < files.length; at += AT_ONCE) {
+      await Promise.all(files.slice(at, at + AT_ONCE).map((file) => file.delete({ ignoreNotFound: true })))
+    }
+  }
+}
+
+/** Copies a file, if it is there. */
+export async function copyFile(from: string, to: string): Promise<void> {
+  try {
+    await bucket().file(from).copy(bucket().file(to))
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+  }
+}

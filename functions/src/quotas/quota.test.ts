@@ -1,0 +1,56 @@
+import { QUOTAS } from '@waymark/contract/quotas'
+import { expect, it } from 'vitest'
+import type { Usage } from './limits-store.ts'
+import { admit, quotaDay } from './quota.ts'
+
+const NOON = Date.parse('2026-11-21T12:00:00Z')
+
+/** So many calls of one kind, each finished before the next; at most `QUOTAS` a minute. */
+function used(calls: number, nowMs: number): Usage | undefined {
+  let usage: Usage | undefined
+  for (let call = 0; call < calls; call += 1) {
+    const verdict = admit(usage, { kind: 'plan', id: `call-${call}`, nowMs })
+    if (!verdict.admitted) throw new Error(`call ${call} was refused`)
+    const { running: _running, ...rest } = verdict.usage
+    usage = rest
+  }
+  return usage
+}
+
+const plan = (id: string, nowMs = NOON) => ({ kind: 'plan', id, nowMs }) as const
+
+it('counts a call in the minute and in the day', () => {
+  expect(admit(undefined, plan('a'))).toEqual({
+    admitted: true,
+    usage: { today: 1, minute: NOON / 60_000, thisMinute: 1, running: { id: 'a', sinceMs: NOON } },
+  })
+})
+
+it('refuses what is too much for the minute, until the next one', () => {
+  const usage = used(QUOTAS.plan.perMinute, NOON)
+  expect(admit(usage, plan('more', NOON + 15_000))).toEqual({
+    admitted: false,
+    because: 'minute',
+    retryAfterSeconds: 45,
+  })
+  expect(admit(usage, plan('more', NOON + 60_000)).admitted).toBe(true)
+})
+
+it('refuses what is too much for the day, until midnight', () => {
+  const full = { today: QUOTAS.plan.perDay, minute: 0, thisMinute: 0 }
+  expect(admit(full, plan('more'))).toEqual({ admitted: false, because: 'day', retryAfterSeconds: 12 * 3600 })
+  expect(admit({ ...full, today: QUOTAS.plan.perDay - 1 }, plan('more')).admitted).toBe(true)
+  expect(quotaDay(NOON + 12 * 3_600_000)).toBe('20261122')
+})
+
+it('one call runs at a time; its own retry passes and is not counted, and one left behind does not block for ever', () => {
+  const first = admit(undefined, plan('a'))
+  if (!first.admitted) throw new Error('refused')
+  expect(admit(first.usage, plan('b', NOON + 1000))).toEqual({
+    admitted: false,
+    because: 'running',
+    retryAfterSeconds: 5,
+  })
+  expect(admit(first.usage, plan('a', NOON + 1000))).toEqual({ admitted: true, usage: first.usage })
+  expect(admit(first.usage, plan('b', NOON + 130_000)).admitted).toBe(true)
+})

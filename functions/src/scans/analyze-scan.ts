@@ -1,0 +1,43 @@
+import { LIMITS } from '@waymark/contract/limits'
+import { NO_LOCATION_FOUND, type ScanAnswer, type ScanRequest } from '@waymark/contract/scans/scan-calls'
+import { guidePlaceIdentifier } from '../ai/guide/identify-place.ts'
+import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../ai/port/place-identifier.ts'
+import { AppError } from '../platform/app-error.ts'
+import { errorDetail } from '../platform/error-detail.ts'
+import { log } from '../platform/logger.ts'
+import { failingWith } from '../platform/failing-with.ts'
+import { sentPicture } from '../pictures/sent-picture.ts'
+
+const ANALYSIS_FAILED = 'Failed to analyze the image. Please try again or upload a different image.'
+
+interface Identified {
+  readonly answer: IdentifiedPlace | undefined
+  readonly answeredBy: ScanAnswer['answeredBy']
+}
+
+/** Asks the guide when the model fails. Where the guide knows nothing either, the failure is told, not that nothing is there. */
+async function identify(identifier: PlaceIdentifier, question: ScanQuestion): Promise<Identified> {
+  try {
+    return { answer: await identifier.identify(question), answeredBy: identifier.name }
+  } catch (error) {
+    const answer = question.signal.aborted ? undefined : await guidePlaceIdentifier.identify(question)
+    if (answer === undefined)
+      throw new AppError('unavailable', 'the model failed', { message: ANALYSIS_FAILED, cause: error })
+    log('WARNING', 'The guide answers for a model that failed', errorDetail(error))
+    return { answer, answeredBy: guidePlaceIdentifier.name }
+  }
+}
+
+/** Tells which landmark a photo shows. Nothing of the photo or the position is kept. */
+export const analyzeScan = (
+  { image, position }: ScanRequest,
+  identifier: PlaceIdentifier,
+  signal: AbortSignal,
+): Promise<ScanAnswer> =>
+  failingWith(ANALYSIS_FAILED, async () => {
+    const question = { photo: sentPicture(image, 'image'), position, signal }
+    const { answer, answeredBy } = await identify(identifier, question)
+    if (answer === undefined) return { error: NO_LOCATION_FOUND, answeredBy }
+    const candidates = answer.others.slice(0, LIMITS.scanCandidates)
+    return { locationInfo: answer.place, answeredBy, ...(candidates.length > 0 && { candidates }) }
+  })

@@ -1,0 +1,61 @@
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import type { ScanResult } from '@waymark/contract/scans/scan'
+import { FieldValue, type Query } from 'firebase-admin/firestore'
+import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
+import { scanImagesFolder } from './scan-images-store.ts'
+
+export type NewScanResult = Omit<ScanResult, 'id' | 'createdAt'>
+
+/** Most discovered places that a list of them answers with. */
+const LISTED = 100
+
+const scanResults = () => firestore().collection(COLLECTIONS.scanResults)
+const readable = () => scanResults().withConverter<Stored<ScanResult>>(converters.scanResult)
+
+export const newScanResultId = (): string => scanResults().doc().id
+
+/** The discovered places of the user, the newest first. */
+export async function listScanResults(uid: string): Promise<ScanResult[]> {
+  const snapshot = await readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LISTED).get()
+  return snapshot.docs.flatMap((document) => parseStored('scanResults', document.data()) ?? [])
+}
+
+export async function readScanResult(id: string): Promise<ScanResult | undefined> {
+  const snapshot = await readable().doc(id).get()
+  return parseStored('scanResults', snapshot.data())
+}
+
+/** Who a result belongs to, also one that does not fit its schema; undefined where there is none. */
+export async function readScanResultOwner(id: string): Promise<unknown> {
+  return (await scanResults().doc(id).get()).get('userId')
+}
+
+/** Makes the result. @returns false when one with this id is there already; it is left as it is */
+export async function createScanResult(id: string, result: NewScanResult): Promise<boolean> {
+  try {
+    await scanResults()
+      .doc(id)
+      .create({ ...result, createdAt: FieldValue.serverTimestamp() })
+    return true
+  } catch (error) {
+    if (isAlreadyExists(error)) return false
+    throw error
+  }
+}
+
+export async function deleteScanResult(id: string): Promise<void> {
+  await scanResults().doc(id).delete()
+}
+
+/** The user's results that have a photo: '0' is the character after '/'. */
+const withPhotoOf = (uid: string): Query =>
+  scanResults()
+    .where('image.path', '>=', scanImagesFolder(uid))
+    .where('image.path', '<', scanImagesFolder(uid).replace(/\/$/, '0'))
+
+export const countScanResultsWithPhoto = async (uid: string): Promise<number> =>
+  (await withPhotoOf(uid).count().get()).data().count
+
+export const idsOfScanResultsWithPhoto = async (uid: string): Promise<Set<string>> =>
+  new Set((await withPhotoOf(uid).select().get()).docs.map(({ id }) => id))

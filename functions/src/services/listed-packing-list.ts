@@ -1,7 +1,0 @@
-import { livingItems, type PackingList } from '@waymark/contract/packing'
-import type { ListedPackingList } from '@waymark/contract/packing-calls'
-
-/** A packing list as the API has it: its items in their order, without what is left of removed ones. */
-export function listedPackingList({ requestDigest: _digest, ...list }: PackingList): ListedPackingList {
-  return { ...list, items: livingItems(list) }
-}

@@ -1,0 +1,56 @@
+import type { Accommodation } from '@waymark/contract/stays/accommodation'
+import { COLLECTIONS, converters, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import { LIMITS } from '@waymark/contract/limits'
+import { FieldPath, FieldValue } from 'firebase-admin/firestore'
+import { catalogOf, type NewEntry } from '../platform/catalog.ts'
+import { firestore } from '../platform/firestore.ts'
+
+export type NewAccommodation = NewEntry<Accommodation>
+
+export const accommodations = catalogOf<Accommodation>('accommodations', converters.accommodation)
+
+const nightsAt = (id: string) =>
+  firestore().collection(COLLECTIONS.accommodations).doc(id).collection(SUBCOLLECTIONS.nights)
+
+const nightsFrom = (id: string, day: string) =>
+  nightsAt(id).where(FieldPath.documentId(), '>=', day).orderBy(FieldPath.documentId())
+
+/** All of them, page by page; those that the word is a beginning in, where one is given. */
+export const listAllAccommodations = (after: string | undefined, word: string | undefined): Promise<Accommodation[]> =>
+  accommodations.page((all) => (word === undefined ? all : all.where('searchTokens', 'array-contains', word)), {
+    after,
+    limit: LIMITS.adminPageSize,
+  })
+
+/** The days from `day` on whose night is taken. */
+export async function listTakenNights(id: string, day: string): Promise<string[]> {
+  // A few more than can be booked ahead: the first day is that of the westernmost time zone.
+  const snapshot = await nightsFrom(id, day)
+    .limit(LIMITS.bookAheadDays + 2)
+    .select()
+    .get()
+  return snapshot.docs.map((night) => night.id)
+}
+
+/**
+ * Deletes a place with its nights, unless one of them from `day` on is taken. It takes no locks, which would wait for
+ * bookings that wait for it: once the place is inactive, no booking that was decided upon before can be written any
+ * more, and then its nights tell whether one was.
+ * @returns what became of it
+ */
+export async function deleteAccommodation(id: string, day: string): Promise<'deleted' | 'booked' | 'missing'> {
+  const place = firestore().collection(COLLECTIONS.accommodations).doc(id)
+  const isBooked = async () => !(await nightsFrom(id, day).limit(1).get()).empty
+  const stored = await place.get()
+  if (!stored.exists) return 'missing'
+  if (await isBooked()) return 'booked'
+  const { writeTime } = await place.update({ isActive: false, updatedAt: FieldValue.serverTimestamp() })
+  if (await isBooked()) {
+    await place.update({ isActive: stored.get('isActive') }, { lastUpdateTime: writeTime })
+    return 'booked'
+  }
+  await place.delete()
+  // Nobody can book it any more. Past nights that are left say nothing to anyone.
+  await firestore().recursiveDelete(nightsAt(id))
+  return 'deleted'
+}

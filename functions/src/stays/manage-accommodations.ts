@@ -1,0 +1,67 @@
+import type { AccommodationForm, AdminAccommodation } from '@waymark/contract/stays/manage-accommodation-calls'
+import { type Accommodation, stayCategoryOf } from '@waymark/contract/stays/accommodation'
+import { earliestToday } from '@waymark/contract/calendar'
+import { moneyText } from '@waymark/contract/money'
+import { searchWords } from '@waymark/domain/search-words'
+import { stayTokens } from '@waymark/atlas/stay-tokens'
+import { AppError } from '../platform/app-error.ts'
+import { accommodations, deleteAccommodation as deleteStored, listAllAccommodations } from './accommodations-store.ts'
+import { failingWith } from '../platform/failing-with.ts'
+import { requestedId, type Requester } from '../platform/requested-id.ts'
+import { requireVersion } from '../platform/require-version.ts'
+
+const adminAccommodation = ({
+  pricePerNightCents,
+  searchTokens: _tokens,
+  ...place
+}: Accommodation): AdminAccommodation => ({ ...place, pricePerNight: moneyText(pricePerNightCents) })
+
+const requireThere = (place: Accommodation | undefined): AdminAccommodation => {
+  if (place === undefined) throw new AppError('not-found', 'no such accommodation')
+  return adminAccommodation(place)
+}
+
+/** The form, and what is made from it. */
+const fieldsOf = ({ pricePerNight, version: _version, ...sent }: AccommodationForm) => ({
+  ...sent,
+  pricePerNightCents: pricePerNight,
+  stayCategory: stayCategoryOf(sent.propertyType),
+  searchTokens: stayTokens(sent),
+})
+
+/** All places, the newest first; of those that are looked for, the ones in which the longest of the words is found. */
+export const listAdminAccommodations = async (query: {
+  q: string
+  after?: string | undefined
+}): Promise<AdminAccommodation[]> => {
+  const [word] = searchWords(query.q).toSorted((a, b) => b.length - a.length)
+  return (await listAllAccommodations(query.after, word)).map(adminAccommodation)
+}
+
+export const createAccommodation = (sent: AccommodationForm, requester: Requester): Promise<AdminAccommodation> =>
+  failingWith('Failed to create accommodation. Please try again.', async () => {
+    const id = requestedId(requester, accommodations.newId)
+    await accommodations.create(id, { ...fieldsOf(sent), reviewCount: 0 })
+    return requireThere(await accommodations.read(id))
+  })
+
+export const updateAccommodation = (id: string, sent: AccommodationForm): Promise<AdminAccommodation> =>
+  failingWith('Failed to update accommodation. Please try again.', async () =>
+    requireThere(
+      await accommodations.edit(id, (stored) => {
+        requireVersion(stored, sent.version)
+        return fieldsOf(sent)
+      }),
+    ),
+  )
+
+/** Deletes a place, unless somebody sleeps there from today on. */
+export const deleteAccommodation = (id: string): Promise<void> =>
+  failingWith('Failed to delete accommodation. Please try again.', async () => {
+    const result = await deleteStored(id, earliestToday(new Date()))
+    if (result === 'missing') throw new AppError('not-found', 'no such accommodation')
+    if (result === 'booked') {
+      const message = 'Nights of this accommodation are booked. Take it off the list by making it inactive instead.'
+      throw new AppError('conflict', 'a booked accommodation is deleted', { message })
+    }
+  })

@@ -1,0 +1,33 @@
+import type { Accommodation } from '@waymark/contract/stays/accommodation'
+import { earliestToday } from '@waymark/contract/calendar'
+import type { Stay, StayDetails } from '@waymark/contract/stays/stay-calls'
+import { AppError } from '../platform/app-error.ts'
+import { accommodations, listTakenNights } from './accommodations-store.ts'
+import { listFeaturedStays } from './stays-store.ts'
+import { failingWith } from '../platform/failing-with.ts'
+import { listedStay, stayDetails } from './listed-stay.ts'
+
+const FAILED = 'Failed to fetch accommodation'
+
+/** Most places that are shown as featured. */
+const FEATURED = 24
+
+async function openStay(id: string): Promise<Accommodation> {
+  const place = await accommodations.read(id)
+  if (place?.isActive !== true) throw new AppError('not-found', 'no such place to stay, or not an active one')
+  return place
+}
+
+/** One active place to stay. */
+export const showStay = (id: string): Promise<StayDetails> =>
+  failingWith(FAILED, async () => stayDetails(await openStay(id)))
+
+/** The nights of an active place that are taken, from today on. */
+export const takenNights = (id: string): Promise<string[]> =>
+  failingWith(FAILED, async () => {
+    await openStay(id)
+    return listTakenNights(id, earliestToday(new Date()))
+  })
+
+export const featuredStays = (): Promise<Stay[]> =>
+  failingWith('Failed to fetch accommodations', async () => (await listFeaturedStays(FEATURED)).map(listedStay))

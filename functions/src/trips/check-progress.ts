@@ -1,0 +1,45 @@
+import { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
+import { checkDay } from '@waymark/planner/check-day'
+import { checkPlan } from '@waymark/planner/check-plan'
+import type { PlanFault } from '@waymark/planner/plan-fault'
+import type { TripOpening } from '../ai/port/travel-model.ts'
+import { AppError } from '../platform/app-error.ts'
+import { daysOf } from './new-trip.ts'
+import { PLANNING_FAILED } from './planning-failed.ts'
+
+const refuse = (detail: string): never => {
+  throw new AppError('internal', `the plan is not good: ${detail}`, { message: PLANNING_FAILED })
+}
+
+function refuseFaults(faults: readonly PlanFault[]): void {
+  const [first] = faults
+  if (first !== undefined) refuse(`${first.rule} at ${first.where}`)
+}
+
+const planOf = ({ place, highlights, tips, costs }: TripOpening, days: readonly ItineraryDay[]) => ({
+  place,
+  itinerary: { overview: { highlights: [...highlights] }, dailyItinerary: [...days], tips: [...tips], costs },
+})
+
+/**
+ * Checks the next day of a plan against those before it, whoever planned it, as if the trip ended with it.
+ * @returns the day in the shape of the contract; throws when something is wrong
+ */
+export function checkedDay(
+  request: TripPlanRequest,
+  opening: TripOpening,
+  before: readonly ItineraryDay[],
+  day: unknown,
+): ItineraryDay {
+  const parsed = ItineraryDay.safeParse(day)
+  if (!parsed.success) return refuse(`day ${before.length + 1} is missing or malformed`)
+  if (before.length >= daysOf(request)) return refuse('it has a day too many')
+  refuseFaults(checkDay(request, opening.place, before, parsed.data))
+  return parsed.data
+}
+
+/** Checks a finished plan as a whole, costs included. Throws when something is wrong. */
+export function checkWhole(request: TripPlanRequest, opening: TripOpening, days: readonly ItineraryDay[]): void {
+  refuseFaults(checkPlan(request, planOf(opening, days)))
+}

@@ -1,0 +1,36 @@
+import { daysBetween } from '@waymark/contract/calendar'
+import type { Trip, TripPlanRequest } from '@waymark/contract/trips/trip'
+import type { TripOpening } from '../ai/port/travel-model.ts'
+import type { NewTrip } from './trips-store.ts'
+
+export const daysOf = (request: TripPlanRequest): number => daysBetween(request.startDate, request.endDate) + 1
+
+/** A trip that has its opening and no day yet. */
+export const newTrip = (
+  uid: string,
+  request: TripPlanRequest,
+  { place, title, highlights, tips, costs }: TripOpening,
+  answeredBy: Trip['answeredBy'],
+): NewTrip => ({
+  userId: uid,
+  title,
+  destination: request.destination,
+  departureCity: request.departureCity,
+  startDate: request.startDate,
+  endDate: request.endDate,
+  budget: request.budget,
+  travelStyle: request.travelStyle,
+  preferences: request.preferences ?? '',
+  itinerary: { overview: { highlights: [...highlights] }, dailyItinerary: [], tips: [...tips], costs },
+  status: 'planning',
+  place,
+  progress: { state: 'planning', daysReady: 0, daysTotal: daysOf(request) },
+  answeredBy,
+  memberIds: [uid],
+  roles: { [uid]: 'owner' },
+})
+
+const ASKED = ['destination', 'departureCity', 'startDate', 'endDate', 'budget', 'travelStyle', 'preferences'] as const
+
+/** Whether both trips answer the same request. */
+export const asksTheSame = (a: NewTrip, b: NewTrip): boolean => ASKED.every((field) => a[field] === b[field])

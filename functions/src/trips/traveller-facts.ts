@@ -1,0 +1,38 @@
+import { livingItems } from '@waymark/contract/packing/packing-list'
+import { nameKey } from '@waymark/domain/name-key'
+import type { OwnList } from '@waymark/assistant/question'
+import type { TravellerFacts } from '../ai/port/chat-model.ts'
+import { errorDetail } from '../platform/error-detail.ts'
+import { log } from '../platform/logger.ts'
+import { listOffers } from '../assistant/offers-store.ts'
+import { listPackingLists } from '../packing/packing-lists-store.ts'
+import { listTrips } from './trips-store.ts'
+
+const NEWEST = 10
+
+/** What cannot be read is left out: an answer without it is better than none. */
+async function orNothing<T>(job: () => Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await job()
+  } catch (error) {
+    log('WARNING', 'The assistant answers without what it could not read', errorDetail(error))
+    return []
+  }
+}
+
+async function ownLists(uid: string): Promise<OwnList[]> {
+  const lists = await listPackingLists(uid, NEWEST)
+  return lists.map((list) => ({ title: list.title, destination: list.destination, items: livingItems(list) }))
+}
+
+/** Reads for one traveller and nobody else, each thing once in an answer. */
+export function factsOf(uid: string): TravellerFacts {
+  let trips: ReturnType<TravellerFacts['trips']> | undefined
+  let lists: ReturnType<TravellerFacts['packingLists']> | undefined
+  return {
+    trips: () => (trips ??= orNothing(() => listTrips(uid, NEWEST))),
+    packingLists: () => (lists ??= orNothing(() => ownLists(uid))),
+    offers: (kind, place) =>
+      orNothing(() => listOffers(kind, place === undefined ? undefined : nameKey(place).split(' ')[0])),
+  }
+}

@@ -1,0 +1,17 @@
+import { travelModel } from '../ai/port/models.ts'
+import { deleteTrip as deleteTripOf } from './delete-trip.ts'
+import { planTrip as plan } from './plan-trip.ts'
+import { listTrips as listTripsOf } from './trips-store.ts'
+import type { HandlerOf } from '../handler.ts'
+
+export const listTrips: HandlerOf<'listTrips'> = (_request, { caller }) => listTripsOf(caller.uid)
+
+export const planTripPausing =
+  (pauseMs: number): HandlerOf<'planTrip'> =>
+  async ({ body }, { caller, idempotencyKey, signal }) =>
+    plan(body, { uid: caller.uid, key: idempotencyKey, model: await travelModel(), pauseMs, signal })
+
+export const deleteTrip: HandlerOf<'deleteTrip'> = async ({ params }, { caller }) => {
+  await deleteTripOf(params.id, caller.uid)
+  return { message: 'Trip deleted successfully' }
+}

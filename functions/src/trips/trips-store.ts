@@ -1,0 +1,138 @@
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
+import { parseTolerant } from '@waymark/contract/tolerant'
+import { Trip } from '@waymark/contract/trips/trip'
+import { z } from '@waymark/contract/zod'
+import { type DocumentData, FieldValue, type Transaction, type UpdateData } from 'firebase-admin/firestore'
+import { firestore, isAlreadyExists, isNotFound, parseStored } from '../platform/firestore.ts'
+
+export type NewTrip = Omit<Trip, 'id' | 'createdAt' | 'updatedAt'>
+
+/** Most trips that a list answers with. */
+const LISTED = 100
+
+const trips = () => firestore().collection(COLLECTIONS.trips)
+const readable = () => trips().withConverter<Stored<Trip>>(converters.trip)
+const now = () => FieldValue.serverTimestamp()
+
+export const newTripId = (): string => trips().doc().id
+
+/** The trips that the user is a member of, the newest first. */
+export async function listTrips(uid: string, limit = LISTED): Promise<Trip[]> {
+  const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(limit)
+  const snapshot = await query.get()
+  return snapshot.docs.flatMap((document) => parseStored('trips', document.data()) ?? [])
+}
+
+export async function readTrip(id: string): Promise<Trip | undefined> {
+  const snapshot = await readable().doc(id).get()
+  return parseStored('trips', snapshot.data())
+}
+
+const TripMembers = z.pick(Trip, { memberIds: true, roles: true })
+
+/** Whose trip it is, whatever else the document holds. */
+export async function readTripMembers(id: string): Promise<z.infer<typeof TripMembers> | undefined> {
+  const snapshot = await trips().doc(id).get()
+  return parseTolerant(TripMembers, snapshot.data()).data
+}
+
+/** Makes the trip. @returns false when a trip with this id is there already; it is left as it is */
+export async function createTrip(id: string, trip: NewTrip): Promise<boolean> {
+  try {
+    await trips()
+      .doc(id)
+      .create({ ...trip, createdAt: now(), updatedAt: now() })
+    return true
+  } catch (error) {
+    if (isAlreadyExists(error)) return false
+    throw error
+  }
+}
+
+/** Starts the planning of a trip over when `may` still says so of what is stored; title and members stay. @returns whether it did */
+export function restartTrip(id: string, draft: NewTrip, may: (stored: Trip) => boolean): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const stored = await readIn(transaction, id)
+    if (stored === undefined || !may(stored)) return false
+    const { itinerary, progress, place, answeredBy } = draft
+    transaction.update(trips().doc(id), { itinerary, progress, place, answeredBy, updatedAt: now() })
+    return true
+  })
+}
+
+async function readIn(transaction: Transaction, id: string): Promise<Trip | undefined> {
+  const snapshot = await transaction.get(readable().doc(id))
+  return parseStored('trips', snapshot.data())
+}
+
+/**
+ * Adds a finished day to a trip that is being planned. Members may edit other fields meanwhile.
+ * @returns false when the trip is gone, or when another run has taken it over
+ */
+export function appendDay(id: string, day: ItineraryDay): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const trip = await readIn(transaction, id)
+    if (trip === undefined || trip.progress.state !== 'planning') return false
+    if (trip.progress.daysReady !== day.day - 1) return false
+    transaction.update(trips().doc(id), {
+      'itinerary.dailyItinerary': FieldValue.arrayUnion(day),
+      'progress.daysReady': day.day,
+      updatedAt: now(),
+    })
+    return true
+  })
+}
+
+async function updateUnlessGone(id: string, changes: UpdateData<DocumentData>): Promise<void> {
+  try {
+    await trips()
+      .doc(id)
+      .update({ ...changes, updatedAt: now() })
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+  }
+}
+
+/** What is only known when the last day is there. */
+export interface Ending {
+  readonly answeredBy: Trip['answeredBy']
+  readonly highlights: readonly string[]
+  readonly costs: TripCosts
+}
+
+/** Ends the planning of a trip; one that was deleted meanwhile stays deleted. */
+export function endPlanning(id: string, state: 'ready' | 'failed', ending?: Ending): Promise<void> {
+  return updateUnlessGone(id, {
+    'progress.state': state,
+    ...(ending && {
+      answeredBy: ending.answeredBy,
+      'itinerary.overview.highlights': ending.highlights,
+      'itinerary.costs': ending.costs,
+    }),
+  })
+}
+
+/** Gives a trip a better title, unless somebody has given it another one meanwhile. */
+export function retitle(id: string, from: string, title: string): Promise<void> {
+  return firestore().runTransaction(async (transaction) => {
+    const trip = await readIn(transaction, id)
+    if (trip?.title === from) transaction.update(trips().doc(id), { title, updatedAt: now() })
+  })
+}
+
+/** Calls `tell` as soon as the trip is deleted. @returns what ends the watch */
+export function whenGone(id: string, tell: () => void): () => void {
+  const ignore = () => undefined
+  return trips()
+    .doc(id)
+    .onSnapshot((snapshot) => {
+      if (!snapshot.exists) tell()
+      // Without the watch, planning stops at the next day.
+    }, ignore)
+}
+
+export async function deleteTrip(id: string): Promise<void> {
+  await trips().doc(id).delete()
+}

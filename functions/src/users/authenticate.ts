@@ -1,0 +1,20 @@
+import { AppError } from '../platform/app-error.ts'
+import { callerOfIdToken, callerOfSessionCookie, type Caller } from './accounts-store.ts'
+
+/** What a request brings to prove who sends it. */
+export interface Credentials {
+  readonly bearer: string | undefined
+  readonly cookie: string | undefined
+}
+
+/** Who calls. A bearer token counts before the cookie. Throws `unauthenticated` without a good one. */
+export async function authenticate({ bearer, cookie }: Credentials): Promise<Caller> {
+  const caller =
+    bearer !== undefined
+      ? await callerOfIdToken(bearer)
+      : cookie !== undefined
+        ? await callerOfSessionCookie(cookie)
+        : undefined
+  if (caller === undefined) throw new AppError('unauthenticated', 'no valid token')
+  return caller
+}

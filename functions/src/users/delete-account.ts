@@ -1,0 +1,56 @@
+import { type AccountDeletion, RECENT_SIGN_IN_MS, SIGN_IN_AGAIN } from '@waymark/contract/users/account-calls'
+import { AppError } from '../platform/app-error.ts'
+import { type Caller, deleteAccount as deleteFromAuth, revokeSessions } from './accounts-store.ts'
+import {
+  anonymiseBookings,
+  eraseCounters,
+  eraseDocuments,
+  erasePackingLists,
+  eraseScanResults,
+  eraseTrips,
+  eraseUser,
+} from './erase-store.ts'
+import { emptyFolder } from '../platform/folders-store.ts'
+import { scanImagesFolder } from '../scans/scan-images-store.ts'
+import { vaultFolder } from '../vault/vault-files-store.ts'
+import { failingWith } from '../platform/failing-with.ts'
+import { eraseSubmissions } from './erase-submissions.ts'
+
+function requireRecentSignIn({ signedInMs }: Caller): void {
+  if (Date.now() - signedInMs <= RECENT_SIGN_IN_MS) return
+  throw new AppError('forbidden', 'an account is deleted long after signing in', { message: SIGN_IN_AGAIN })
+}
+
+/** Everything is found by the uid, so that each step finds what an interrupted one has left. */
+async function erase(uid: string): Promise<AccountDeletion> {
+  const trips = await eraseTrips(uid)
+  const packingLists = await erasePackingLists(uid)
+  const places = await eraseScanResults(uid)
+  await emptyFolder(scanImagesFolder(uid))
+  const documents = await eraseDocuments(uid)
+  await emptyFolder(vaultFolder(uid))
+  const { submissions, activities } = await eraseSubmissions(uid)
+  const bookings = await anonymiseBookings(uid)
+  await eraseCounters(uid)
+  const notices = await eraseUser(uid)
+  return {
+    deleted: { trips, packingLists, places, documents, submissions, notices },
+    kept: { bookings, activities },
+  }
+}
+
+/**
+ * Deletes the account of the caller and all that leads to them. Sessions end first, so that no other device adds to what
+ * is being deleted; the account goes last, so that an interrupted deletion can be gone on with after signing in again.
+ */
+export const deleteAccount = (caller: Caller): Promise<AccountDeletion> =>
+  failingWith('Your account could not be deleted completely. Please try again.', async () => {
+    requireRecentSignIn(caller)
+    const { uid } = caller
+    await revokeSessions(uid)
+    const deletion = await erase(uid)
+    await deleteFromAuth(uid)
+    // Calls that were being answered may have written meanwhile.
+    await erase(uid)
+    return deletion
+  })

@@ -1,0 +1,122 @@
+import { DELETED_ACCOUNT } from '@waymark/contract/users/account-calls'
+import { COLLECTIONS, PRIVATE, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import {
+  type DocumentReference,
+  FieldPath,
+  FieldValue,
+  type Query,
+  type QueryDocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore'
+import { firestore } from '../platform/firestore.ts'
+
+const PAGE = 200
+
+const user = (uid: string): DocumentReference => firestore().collection(COLLECTIONS.users).doc(uid)
+
+/**
+ * Takes every document of a query out of it, page by page, whatever the document holds.
+ * @returns how many `change` has counted
+ */
+async function eachOf(
+  query: Query,
+  change: (batch: WriteBatch, document: QueryDocumentSnapshot) => boolean,
+): Promise<number> {
+  let counted = 0
+  for (;;) {
+    const { docs } = await query.limit(PAGE).get()
+    if (docs.length === 0) return counted
+    const batch = firestore().batch()
+    counted += docs.filter((document) => change(batch, document)).length
+    await batch.commit()
+  }
+}
+
+const remove = (batch: WriteBatch, { ref }: QueryDocumentSnapshot): true => {
+  batch.delete(ref)
+  return true
+}
+
+const eraseOf = (name: 'trips' | 'packingLists' | 'scanResults' | 'documents', uid: string): Promise<number> =>
+  eachOf(firestore().collection(COLLECTIONS[name]).where('userId', '==', uid), remove)
+
+const sharedWith = (name: 'trips' | 'packingLists', uid: string): Query =>
+  firestore().collection(COLLECTIONS[name]).where('memberIds', 'array-contains', uid)
+
+/** Own trips go, those of others lose this member. @returns how many have gone */
+export async function eraseTrips(uid: string): Promise<number> {
+  const own = await eraseOf('trips', uid)
+  await eachOf(sharedWith('trips', uid), (batch, { ref }) => {
+    batch.update(ref, 'memberIds', FieldValue.arrayRemove(uid), new FieldPath('roles', uid), FieldValue.delete())
+    return false
+  })
+  return own
+}
+
+/** Own lists go, those of others lose this member. @returns how many have gone */
+export async function erasePackingLists(uid: string): Promise<number> {
+  const own = await eraseOf('packingLists', uid)
+  await eachOf(sharedWith('packingLists', uid), (batch, { ref }) => {
+    batch.update(ref, { memberIds: FieldValue.arrayRemove(uid) })
+    return false
+  })
+  return own
+}
+
+export const eraseScanResults = (uid: string): Promise<number> => eraseOf('scanResults', uid)
+export const eraseDocuments = (uid: string): Promise<number> => eraseOf('documents', uid)
+
+/** What of a booking tells who made it. The rest keeps its seats and nights taken. @returns how many were kept */
+export const anonymiseBookings = (uid: string): Promise<number> =>
+  eachOf(firestore().collection(COLLECTIONS.bookings).where('userId', '==', uid), (batch, { ref }) => {
+    batch.update(ref, {
+      userId: DELETED_ACCOUNT.uid,
+      tripId: null,
+      customerName: DELETED_ACCOUNT.name,
+      customerEmail: '',
+      customerPhone: '',
+      specialRequests: null,
+      requestDigest: FieldValue.delete(),
+      updatedAt: FieldValue.serverTimestamp(),
+    })
+    return true
+  })
+
+const submissions = (uid: string): Query =>
+  firestore().collection(COLLECTIONS.activities).where('submittedBy', '==', uid)
+
+/** Those that are not approved. @returns how many have gone */
+export async function eraseOpenSubmissions(uid: string): Promise<number> {
+  return eachOf(submissions(uid).where('status', 'in', ['pending', 'rejected']), remove)
+}
+
+interface Submission {
+  readonly id: string
+  /** Whatever is there. */
+  readonly imageUrl: unknown
+}
+
+export async function listSubmissions(uid: string): Promise<Submission[]> {
+  const { docs } = await submissions(uid).select('imageUrl').get()
+  return docs.map((document) => ({ id: document.id, imageUrl: document.get('imageUrl') }))
+}
+
+export async function anonymiseSubmission(id: string, imageUrl: unknown): Promise<void> {
+  const changes = { submittedBy: null, imageUrl, requestDigest: FieldValue.delete() }
+  await firestore().collection(COLLECTIONS.activities).doc(id).update(changes)
+}
+
+/** The counters of quotas: their ids begin with the uid, and '`' is the character after '_'. */
+export async function eraseCounters(uid: string): Promise<void> {
+  const limits = firestore().collection(COLLECTIONS.limits)
+  const id = FieldPath.documentId()
+  await eachOf(limits.where(id, '>=', `${uid}_`).where(id, '<', `${uid}\``), remove)
+}
+
+/** The profile with all that is below it, which goes first: nothing is left below a document that is gone. @returns how many notices */
+export async function eraseUser(uid: string): Promise<number> {
+  const notices = await eachOf(user(uid).collection(SUBCOLLECTIONS.notices), remove)
+  await eachOf(user(uid).collection(PRIVATE.collection), remove)
+  await user(uid).delete()
+  return notices
+}

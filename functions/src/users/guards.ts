@@ -1,0 +1,70 @@
+import { APP_CHECK_HEADER, type Endpoint } from '@waymark/contract/endpoint'
+import type { Request } from 'express'
+import { AppError } from '../platform/app-error.ts'
+import { APP_CHECK_REQUIRED } from '../platform/params.ts'
+import type { Caller } from './accounts-store.ts'
+import { bearerToken, bodySize, originHeaders, sessionCookie } from '../http/http.ts'
+import { originOf } from '../http/same-origin.ts'
+
+/** Largest JSON body: twice the longest request that the contract allows, with room for one that is told what is too long. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024
+
+const KEY = /^[\x21-\x7e]{1,128}$/
+
+/** A page of another site may not change anything: not with the visitor's cookie, nor sign the visitor in as somebody else. */
+export function refuseForeignOrigin(request: Request): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || bearerToken(request.headers) !== undefined) return
+  const origin = originOf(originHeaders(request.headers))
+  const byCookie = sessionCookie(request.headers) !== undefined
+  if (origin === 'cross' || (origin === 'unknown' && byCookie)) {
+    throw new AppError('forbidden', `origin of a changing request is ${origin}`)
+  }
+}
+
+export function requireJson(request: Request, maxBytes = MAX_BODY_BYTES): void {
+  if (bodySize(request) > maxBytes) throw new AppError('payload-too-large', 'body over the limit')
+  if (!request.is('application/json')) throw new AppError('unsupported-media-type', 'the body is not JSON')
+}
+
+/** Before a body of several parts is looked at. */
+export function requireMultipart(request: Request, maxBytes: number): void {
+  if (bodySize(request) > maxBytes) throw new AppError('payload-too-large', 'body over the limit')
+  if (request.is('multipart/form-data')) return
+  throw new AppError('unsupported-media-type', 'the body is not multipart', {
+    message: 'Send the body as multipart/form-data',
+  })
+}
+
+/** @returns who calls */
+export async function requireCaller(request: Request): Promise<Caller> {
+  const bearer = bearerToken(request.headers)
+  const cookie = sessionCookie(request.headers)
+  if (bearer === undefined && cookie === undefined) throw new AppError('unauthenticated', 'no token')
+  const { authenticate } = await import('./authenticate.ts')
+  return authenticate({ bearer, cookie })
+}
+
+/** @returns who calls; null where everyone may call */
+export async function requireAccess({ access }: Endpoint, request: Request): Promise<Caller | null> {
+  if (access === 'everyone') return null
+  const caller = await requireCaller(request)
+  if (access === 'admin' && !caller.isAdmin) throw new AppError('forbidden', 'not an administrator')
+  return caller
+}
+
+export function idempotencyKey(request: Request): string | undefined {
+  const key = request.get('idempotency-key')
+  if (key === undefined || KEY.test(key)) return key
+  throw new AppError('invalid-argument', 'malformed idempotency key', {
+    message: 'Idempotency-Key must be 1 to 128 printable characters',
+  })
+}
+
+/** Lets nothing but the app make a call that costs money, where App Check is configured. It proves the app, not who calls. */
+export async function requireApp({ quota }: Endpoint, request: Request): Promise<void> {
+  if (quota === undefined || !APP_CHECK_REQUIRED.value()) return
+  const token = request.get(APP_CHECK_HEADER)
+  const { isOfTheApp } = await import('../platform/app-check.ts')
+  if (token !== undefined && (await isOfTheApp(token))) return
+  throw new AppError('forbidden', 'no token of App Check', { message: 'This call must come from the app' })
+}

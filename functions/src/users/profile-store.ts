@@ -1,0 +1,61 @@
+import { COLLECTIONS, PRIVATE } from '@waymark/contract/firestore'
+import type { User } from '@waymark/contract/users/user'
+import type { SealedText } from '@waymark/contract/vault/keyring'
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore'
+import { firestore } from '../platform/firestore.ts'
+import { readVaultKeyId } from '../vault/keyrings-store.ts'
+
+/** What becomes of the passport number: kept as it is, encrypted or not at all; undefined leaves it alone. */
+export type PassportChange =
+  | { readonly masked: string; readonly number: string; readonly sealed: null }
+  | { readonly masked: string; readonly number: null; readonly sealed: SealedText }
+  | null
+  | undefined
+
+/** Fields of the profile that are what the user says. */
+export type ProfileFields = Partial<Omit<User, 'id' | 'isAdmin' | 'createdAt' | 'updatedAt' | 'passportNumber'>>
+
+interface Before {
+  /** Masked; null for none. */
+  readonly passportNumber: unknown
+  /** Of the vault; undefined where there is none. */
+  readonly vaultKeyId: string | undefined
+}
+
+export const userOf = (uid: string): DocumentReference => firestore().collection(COLLECTIONS.users).doc(uid)
+
+export const passportOf = (uid: string): DocumentReference =>
+  userOf(uid).collection(PRIVATE.collection).doc(PRIVATE.passport)
+
+/**
+ * Changes the profile and the passport number in one step. `decide` sees what is stored, and may throw.
+ */
+export function changeProfile(
+  uid: string,
+  fields: ProfileFields,
+  decide: (before: Before) => PassportChange,
+): Promise<void> {
+  return firestore().runTransaction(async (transaction) => {
+    const user = await transaction.get(userOf(uid))
+    const vaultKeyId = await readVaultKeyId(uid, transaction)
+    const passport = decide({ passportNumber: user.get('passportNumber') ?? null, vaultKeyId })
+    const updatedAt = FieldValue.serverTimestamp()
+    transaction.update(userOf(uid), {
+      ...fields,
+      ...(passport !== undefined && {
+        passportNumber: passport?.masked ?? null,
+        isPassportSealed: passport !== null && passport.sealed !== null,
+      }),
+      updatedAt,
+    })
+    if (passport === null) transaction.delete(passportOf(uid))
+    else if (passport !== undefined) {
+      const { number, sealed } = passport
+      transaction.set(
+        passportOf(uid),
+        { number, sealed, updatedAt },
+        { mergeFields: ['number', 'sealed', 'updatedAt'] },
+      )
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import { findAccountByEmail, revokeSessions, setAdminClaim } from './accounts-store.ts'
+import { currentUser, syncUser } from './current-user.ts'
+
+interface Trust {
+  /** Also an account whose mail address nobody has proved to own: anybody can have made it, with a password of theirs. */
+  readonly unverified: boolean
+}
+
+/**
+ * Makes an account an administrator or ends that: the claim and its mirror in the document. Whoever loses the right is
+ * signed out everywhere, because the claim lives on in tokens that were given before.
+ */
+export async function setAdmin(
+  email: string,
+  isAdmin: boolean,
+  { unverified }: Trust,
+): Promise<'changed' | 'unchanged' | 'no-account' | 'unverified'> {
+  const account = await findAccountByEmail(email)
+  if (account === undefined) return 'no-account'
+  if (isAdmin && !account.emailVerified && !unverified) return 'unverified'
+  const user = await currentUser(account.uid)
+  if (account.isAdmin === isAdmin && user.isAdmin === isAdmin) return 'unchanged'
+  await setAdminClaim(account.uid, isAdmin)
+  await syncUser(account.uid)
+  if (!isAdmin) await revokeSessions(account.uid)
+  return 'changed'
+}

@@ -1,0 +1,33 @@
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import type { User } from '@waymark/contract/users/user'
+import { FieldValue } from 'firebase-admin/firestore'
+import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
+
+export type NewUser = Omit<User, 'id' | 'createdAt' | 'updatedAt'>
+
+const users = () => firestore().collection(COLLECTIONS.users)
+
+export async function readUser(uid: string): Promise<User | undefined> {
+  const snapshot = await users().withConverter<Stored<User>>(converters.user).doc(uid).get()
+  return parseStored('users', snapshot.data())
+}
+
+/** Makes the document of a user, unless another request has made it meanwhile. */
+export async function createUser(uid: string, user: NewUser): Promise<void> {
+  const now = FieldValue.serverTimestamp()
+  try {
+    await users()
+      .doc(uid)
+      .create({ ...user, createdAt: now, updatedAt: now })
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error
+  }
+}
+
+/** Writes what Firebase Auth decides into the document of a user: the mirror of the admin claim and the mail address. */
+export async function mirrorAccount(uid: string, mirror: Pick<User, 'isAdmin' | 'email'>): Promise<void> {
+  await users()
+    .doc(uid)
+    .update({ ...mirror, updatedAt: FieldValue.serverTimestamp() })
+}

@@ -1,0 +1,150 @@
+import type { Stored } from '@waymark/contract/converter'
+import type { VaultDocument } from '@waymark/contract/vault/document'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { LIMITS } from '@waymark/contract/limits'
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  FieldValue,
+  type Transaction,
+  type UpdateData,
+} from 'firebase-admin/firestore'
+import { firestore, isNotFound, parseStored } from '../platform/firestore.ts'
+import { readVaultKeyId } from './keyrings-store.ts'
+
+export type NewVaultDocument = Omit<VaultDocument, 'id' | 'createdAt' | 'verified' | 'isLeaving'>
+
+const documents = () => firestore().collection(COLLECTIONS.documents)
+const readable = () => documents().withConverter<Stored<VaultDocument>>(converters.document)
+const of = (uid: string) => documents().where('userId', '==', uid)
+
+export const newPlainDocumentId = (): string => documents().doc().id
+
+/** The documents of the user, the newest first, without those that are being deleted. */
+export async function listDocuments(uid: string): Promise<VaultDocument[]> {
+  const query = readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LIMITS.documents)
+  const snapshot = await query.get()
+  const all = snapshot.docs.flatMap((document) => parseStored('documents', document.data()) ?? [])
+  return all.filter(({ isLeaving }) => !isLeaving)
+}
+
+export async function readDocument(id: string): Promise<VaultDocument | undefined> {
+  const snapshot = await readable().doc(id).get()
+  return parseStored('documents', snapshot.data())
+}
+
+async function readIn(transaction: Transaction, id: string): Promise<VaultDocument | undefined> {
+  const snapshot = await transaction.get(readable().doc(id))
+  return parseStored('documents', snapshot.data())
+}
+
+/** Who a document belongs to, also one that does not fit its schema; undefined where there is none. */
+export async function readDocumentOwner(id: string): Promise<unknown> {
+  return (await documents().doc(id).get()).get('userId')
+}
+
+/** What stands in the way of a new document, or the document that is there already. */
+type Claim = 'claimed' | 'taken' | 'other-key' | VaultDocument
+
+/**
+ * Takes the id for a document whose file is on its way. Until the file has arrived the document counts as leaving, so
+ * that what is interrupted looks like what is being deleted, and goes the same way.
+ */
+export function claimDocument(id: string, document: NewVaultDocument): Promise<Claim> {
+  return firestore().runTransaction(async (transaction): Promise<Claim> => {
+    const snapshot = await transaction.get(documents().doc(id))
+    const stored = snapshot.exists ? await readIn(transaction, id) : undefined
+    const keyId = await readVaultKeyId(document.userId, transaction)
+    if (document.envelope !== null && document.envelope.keyId !== keyId) return 'other-key'
+    if (!snapshot.exists) {
+      const createdAt = FieldValue.serverTimestamp()
+      transaction.create(documents().doc(id), { ...document, verified: false, isLeaving: true, createdAt })
+      return 'claimed'
+    }
+    const isSame = stored?.userId === document.userId && stored.file.sha256 === document.file.sha256
+    if (!isSame) return 'taken'
+    return stored.verified && !stored.isLeaving ? stored : 'claimed'
+  })
+}
+
+async function unlessGone(job: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await job()
+    return true
+  } catch (error) {
+    if (isNotFound(error)) return false
+    throw error
+  }
+}
+
+/** The file is there: from now on the document is seen. @returns false when it was deleted meanwhile */
+export const revealDocument = (id: string): Promise<boolean> =>
+  unlessGone(() => documents().doc(id).update({ isLeaving: false }))
+
+/** Changes a document where `may` says so of what is stored. @returns whether it did */
+function changeIf(
+  id: string,
+  changes: UpdateData<DocumentData>,
+  may: (stored: DocumentSnapshot) => boolean,
+): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.get(documents().doc(id))
+    if (!stored.exists || !may(stored)) return false
+    transaction.update(documents().doc(id), changes)
+    return true
+  })
+}
+
+/** @returns false when it was deleted meanwhile */
+export const verifyDocument = (id: string): Promise<boolean> =>
+  changeIf(id, { verified: true }, (stored) => stored.get('isLeaving') === false)
+
+/** Gives up an upload that failed. @returns false when another try of it has succeeded meanwhile */
+export const abandonDocument = (id: string): Promise<boolean> =>
+  changeIf(id, { isLeaving: true }, (stored) => stored.get('verified') === false)
+
+/** @returns false when it was deleted meanwhile */
+export const markLeaving = (id: string): Promise<boolean> =>
+  unlessGone(() => documents().doc(id).update({ isLeaving: true }))
+
+export async function deleteDocument(id: string): Promise<void> {
+  await documents().doc(id).delete()
+}
+
+/** Replaces the encrypted details of a document. @returns false when it was deleted meanwhile */
+export const replaceDetails = (id: string, details: string): Promise<boolean> =>
+  changeIf(id, { 'envelope.details': details }, (stored) => stored.get('isLeaving') === false)
+
+export const countDocuments = async (uid: string): Promise<number> => (await of(uid).count().get()).data().count
+
+export const idsOfDocuments = async (uid: string): Promise<Set<string>> =>
+  new Set((await of(uid).select().get()).docs.map(({ id }) => id))
+
+interface Unfinished {
+  readonly id: string
+  readonly isLeaving: boolean
+  readonly sha256: unknown
+}
+
+/** Documents made before `before` that are leaving, and those whose file has not been checked. */
+export async function listUnfinished(uid: string, before: Date): Promise<Unfinished[]> {
+  const [leaving, unverified] = await Promise.all(
+    [of(uid).where('isLeaving', '==', true), of(uid).where('verified', '==', false)].map((query) => query.get()),
+  )
+  const found = new Map([...(leaving?.docs ?? []), ...(unverified?.docs ?? [])].map((one) => [one.id, one]))
+  return [...found.values()]
+    .filter(({ createTime }) => createTime.toDate() < before)
+    .map((one) => ({ id: one.id, isLeaving: one.get('isLeaving') === true, sha256: one.get('file.sha256') }))
+}
+
+interface Leaving {
+  readonly id: string
+  readonly uid: string
+}
+
+/** Documents of anybody that were made before `before` and are leaving, the oldest first. */
+export async function listLeaving(before: Date, limit: number): Promise<Leaving[]> {
+  const leaving = documents().where('isLeaving', '==', true).where('createdAt', '<', before)
+  const { docs } = await leaving.orderBy('createdAt').limit(limit).select('userId').get()
+  return docs.map((one) => ({ id: one.id, uid: String(one.get('userId')) }))
+}

@@ -1,0 +1,13 @@
+import { documentFileAddress, ENCRYPTED_NAME, type ListedDocument } from '@waymark/contract/vault/document-calls'
+import type { VaultDocument } from '@waymark/contract/vault/document'
+
+/** A document as the API has it: its file as the address where its owner gets it. */
+export const listedDocument = ({ file, name, isLeaving: _isLeaving, ...rest }: VaultDocument): ListedDocument => ({
+  ...rest,
+  name: name ?? ENCRYPTED_NAME,
+  filename: name ?? `${rest.id}.bin`,
+  fileUrl: documentFileAddress(rest.id),
+  bytes: file.bytes,
+  sha256: file.sha256,
+  contentType: file.contentType,
+})

@@ -1,0 +1,17 @@
+import type { ListedDocument } from '@waymark/contract/vault/document-calls'
+import { AppError } from '../platform/app-error.ts'
+import { replaceDetails as replaceStored } from './documents-store.ts'
+import { failingWith } from '../platform/failing-with.ts'
+import { listedDocument } from './listed-document.ts'
+import { ownDocument } from './own-document.ts'
+
+/** Replaces what is encrypted beside the file: its name, its day of expiry, its notes. */
+export const replaceDetails = (id: string, details: string, uid: string): Promise<ListedDocument> =>
+  failingWith('Failed to update document', async () => {
+    const { envelope } = await ownDocument(id, uid)
+    if (envelope === null) {
+      throw new AppError('conflict', 'details for a plain document', { message: 'This document is not encrypted' })
+    }
+    if (!(await replaceStored(id, details))) throw new AppError('not-found', 'the document was deleted meanwhile')
+    return listedDocument(await ownDocument(id, uid))
+  })

@@ -1,0 +1,59 @@
+import { errorDetail } from '../platform/error-detail.ts'
+import { log } from '../platform/logger.ts'
+import { countDocuments, idsOfDocuments, listLeaving, listUnfinished, verifyDocument } from './documents-store.ts'
+import { deleteVaultFile, digestOfVaultFile, listVaultFiles, vaultFilePath } from './vault-files-store.ts'
+import { removeDocument } from './remove-document.ts'
+
+/** One page of Cloud Storage. */
+const LOOKED_AT = 1_000
+const FINISHED_AT_ONCE = 20
+/** What is younger may still be being worked on. */
+const SETTLED_MS = 60 * 60 * 1_000
+
+/** Goes on with deletes and uploads that were interrupted: a file that is not what it should be goes with its document. */
+async function finish(uid: string, settled: Date): Promise<void> {
+  const unfinished = await listUnfinished(uid, settled)
+  for (const { id, isLeaving, sha256 } of unfinished.slice(0, FINISHED_AT_ONCE)) {
+    const isWhole = !isLeaving && (await digestOfVaultFile(vaultFilePath(uid, id))) === sha256
+    if (isWhole) await verifyDocument(id)
+    else await removeDocument(uid, id)
+  }
+}
+
+async function deleteOrphans(uid: string, settled: Date): Promise<void> {
+  const files = await listVaultFiles(uid, LOOKED_AT)
+  if (files.length <= (await countDocuments(uid))) return
+  const kept = await idsOfDocuments(uid)
+  const orphans = files.filter(({ documentId, madeAt }) => !kept.has(documentId) && madeAt < settled)
+  for (const { documentId } of orphans.slice(0, FINISHED_AT_ONCE)) {
+    await deleteVaultFile(vaultFilePath(uid, documentId))
+  }
+}
+
+async function withoutFailing(job: () => Promise<void>): Promise<void> {
+  try {
+    await job()
+  } catch (error) {
+    log('WARNING', 'A vault could not be swept', errorDetail(error))
+  }
+}
+
+const settledAt = (now: Date): Date => new Date(now.getTime() - SETTLED_MS)
+
+/**
+ * Finishes what was interrupted an hour ago or earlier. Never fails: the rest is for the next time. What anybody deleted
+ * goes for good with it: its owner may never come back.
+ */
+export async function finishInterrupted(uid: string, now = new Date()): Promise<void> {
+  await withoutFailing(() => finish(uid, settledAt(now)))
+  await withoutFailing(async () => {
+    const leaving = await listLeaving(settledAt(new Date()), FINISHED_AT_ONCE)
+    await Promise.all(leaving.map((one) => withoutFailing(async () => void (await removeDocument(one.uid, one.id)))))
+  })
+}
+
+/** The same, and deletes files that belong to no document, which takes a look at all of the user's. */
+export async function sweepVault(uid: string, now = new Date()): Promise<void> {
+  await finishInterrupted(uid, now)
+  await withoutFailing(() => deleteOrphans(uid, settledAt(now)))
+}

@@ -1,0 +1,50 @@
+import { LIMITS } from '../limits.ts'
+import { PriceCents } from '../money.ts'
+import { Id, Instant, PictureUrl, requiredText, text, Uid } from '../primitives.ts'
+import { openEnum } from '../tolerant.ts'
+import { z } from '../zod.ts'
+
+export const ACTIVITY_CATEGORIES = ['culture', 'food', 'nature', 'adventure'] as const
+export type ActivityCategory = (typeof ACTIVITY_CATEGORIES)[number]
+
+export const ACTIVITY_STATUSES = ['pending', 'approved', 'rejected'] as const
+export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
+
+/** One decimal. */
+const Rating = z.number().check(z.gte(1), z.lte(5))
+
+/** `activities/{id}`: something to do, offered by us or submitted by a user. Everyone sees what is approved and available. */
+export const Activity = z.strictObject({
+  id: Id,
+  title: requiredText(LIMITS.title),
+  description: text(LIMITS.longText),
+  location: requiredText(LIMITS.place),
+  /** For one person. */
+  priceCents: PriceCents,
+  /** In words: '3 hours'. */
+  duration: text(LIMITS.shortText),
+  category: z.nullable(z.enum(ACTIVITY_CATEGORIES)),
+  imageUrl: z.nullable(PictureUrl),
+  rating: z.nullable(Rating),
+  isAvailable: z.boolean(),
+  /** Null where an administrator made it. */
+  submittedBy: z.nullable(Uid),
+  /** Whatever else it is, everyone sees only what is approved. */
+  status: openEnum(ACTIVITY_STATUSES, 'pending'),
+  /** What the submitter is told; null unless the status is rejected. */
+  rejectionReason: z.nullable(text(LIMITS.longText)),
+  /** Counts the edits: who edits an older one is told. */
+  version: z.int().check(z.gte(1)),
+  /** Of the call that made it, when it had an Idempotency-Key: a retry finds it again, however edited since. */
+  requestDigest: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Activity = z.infer<typeof Activity>
+
+/** Whether its submitter may still edit or delete it. */
+export const isOpenSubmission = ({ status }: Pick<Activity, 'status'>): boolean => status !== 'approved'
+
+/** Whether everyone sees it, and can book it. */
+export const isOnOffer = ({ status, isAvailable }: Pick<Activity, 'status' | 'isAvailable'>): boolean =>
+  status === 'approved' && isAvailable

@@ -1,0 +1,132 @@
+import { orLeftOut } from '../coercions.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { LIMITS } from '../limits.ts'
+import { CalendarDay, dayOrMoment, enteredText, placeName, requiredText, text } from '../primitives.ts'
+import { openEnum, UNREADABLE } from '../tolerant.ts'
+import { AnsweredBy, BUDGETS, TRAVEL_STYLES } from '../trips/trip.ts'
+import { z } from '../zod.ts'
+
+/** Screens of the app that an answer may offer to open. */
+export const ASSISTANT_SCREENS = [
+  'home',
+  'planTrip',
+  'dashboard',
+  'scanDiscover',
+  'packingAssistant',
+  'vault',
+  'activities',
+  'accommodations',
+  'charter',
+  'profile',
+] as const
+export type AssistantScreen = (typeof ASSISTANT_SCREENS)[number]
+
+const place = placeName(LIMITS.place, 'Required')
+
+/** Fields of the trip form, as far as they are known. */
+export const PlanStart = z.strictObject({
+  destination: z.optional(place),
+  departureCity: z.optional(place),
+  startDate: z.optional(CalendarDay),
+  endDate: z.optional(CalendarDay),
+  budget: z.optional(z.enum(BUDGETS)),
+  travelStyle: z.optional(z.enum(TRAVEL_STYLES)),
+  preferences: z.optional(enteredText(LIMITS.shortText)),
+})
+export type PlanStart = z.infer<typeof PlanStart>
+
+/**
+ * What an answer may offer to do; there is nothing else, and each happens only when the traveller taps it. The words on
+ * the button are the app's own, so that no answer can call an action something that it is not.
+ */
+export const AssistantAction = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('open-screen'), screen: openEnum(ASSISTANT_SCREENS, UNREADABLE) }),
+  z.strictObject({ type: z.literal('plan-trip'), fields: PlanStart }),
+  z.strictObject({ type: z.literal('search-stays'), place }),
+])
+export type AssistantAction = z.infer<typeof AssistantAction>
+
+/** What a conversation is about. Whoever answers hands it back with what was learned. */
+export const AssistantContext = z
+  .catchall(
+    z.object({
+      destination: z.optional(text(LIMITS.place)),
+      dates: z.optional(z.strictObject({ start: CalendarDay, end: CalendarDay })),
+      /** Dollars, without their sign: '1,500' or '1,000 - 2,500'. */
+      budget: z.optional(text(LIMITS.chatContextValue)),
+    }),
+    text(LIMITS.chatContextValue),
+  )
+  .check(
+    z.refine((context) => Object.keys(context).length <= LIMITS.chatContextKeys, 'Too many fields'),
+    z.refine((context) => Object.keys(context).every((key) => /^[a-z]\w{0,39}$/i.test(key)), 'Invalid input'),
+  )
+export type AssistantContext = z.infer<typeof AssistantContext>
+
+const Day = dayOrMoment('Required')
+const SentBudget = z.union([
+  text(LIMITS.chatContextValue),
+  z.pipe(
+    z.number().check(z.gte(0)),
+    z.transform((dollars: number) => dollars.toLocaleString('en-US')),
+  ),
+])
+
+const withoutNulls = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+
+/** A context as clients send it: null for what is not known, moments for days, the budget also as a number. */
+const SentContext = z.pipe(
+  z.pipe(
+    z.catchall(
+      z.object({
+        destination: z.optional(z.nullable(text(LIMITS.place))),
+        dates: z.optional(z.nullable(z.strictObject({ start: Day, end: Day }))),
+        budget: z.optional(z.nullable(SentBudget)),
+      }),
+      z.nullable(text(LIMITS.chatContextValue)),
+    ),
+    z.transform((sent) => withoutNulls(sent) as z.input<typeof AssistantContext>),
+  ),
+  AssistantContext,
+)
+
+/** An earlier message. Clients may send whole messages; only this is read of them. */
+export const PreviousMessage = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: text(LIMITS.chatAnswer),
+})
+export type PreviousMessage = z.infer<typeof PreviousMessage>
+
+export const ChatRequest = z.strictObject({
+  message: requiredText(LIMITS.chatMessage).check(z.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u)),
+  context: orLeftOut(SentContext),
+  /** The last ones before the message, the oldest first. */
+  previousMessages: orLeftOut(z.array(PreviousMessage).check(z.maxLength(LIMITS.chatHistory))),
+})
+export type ChatRequest = z.infer<typeof ChatRequest>
+
+const Suggestion = requiredText(LIMITS.chatSuggestion)
+
+/** An answer as plain text, what could be asked next, and what could be done. */
+export const ChatReply = z.strictObject({
+  response: requiredText(LIMITS.chatAnswer),
+  suggestions: z.array(Suggestion).check(z.maxLength(LIMITS.chatSuggestions)),
+  actions: z.array(AssistantAction).check(z.maxLength(LIMITS.chatActions)),
+  context: AssistantContext,
+  answeredBy: AnsweredBy,
+})
+export type ChatReply = z.infer<typeof ChatReply>
+
+export const CHAT_FAILED = 'Failed to get response. Please try again.'
+
+export const askAssistant = defineEndpoint({
+  method: 'POST',
+  path: '/api/assistant/chat',
+  summary: 'Answers a question about travelling, knowing the trips and packing lists of the signed-in user.',
+  access: 'signed-in',
+  quota: 'chat',
+  streams: true,
+  body: ChatRequest,
+  response: ChatReply,
+})

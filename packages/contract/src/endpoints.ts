@@ -1,0 +1,124 @@
+import { deleteAccount, importTrip } from './users/account-calls.ts'
+import {
+  createAccommodation,
+  deleteAccommodation,
+  listAdminAccommodations,
+  updateAccommodation,
+} from './stays/manage-accommodation-calls.ts'
+import {
+  createActivity,
+  deleteActivity,
+  deleteOwnActivity,
+  editOwnActivity,
+  listActivities,
+  listAdminActivities,
+  listApprovedActivities,
+  listOwnActivities,
+  reviewActivity,
+  submitActivity,
+  updateActivity,
+} from './activities/activity-calls.ts'
+import { askAssistant } from './assistant/assistant-calls.ts'
+import {
+  book,
+  cancelBooking,
+  cancelCustomerBooking,
+  confirmCustomerBooking,
+  listBookings,
+} from './bookings/booking-calls.ts'
+import { getCharterTrip, listActiveCharterTrips, listFeaturedCharterTrips } from './charter-trips/charter-calls.ts'
+import {
+  createCharterTrip,
+  deleteCharterTrip,
+  listAllCharterTrips,
+  updateCharterTrip,
+} from './charter-trips/charter-management-calls.ts'
+import {
+  deleteDocument,
+  listDocuments,
+  replaceDocumentDetails,
+  resetVault,
+  uploadDocument,
+} from './vault/document-calls.ts'
+import type { Endpoint } from './endpoint.ts'
+import { reportFault } from './fault-reports.ts'
+import {
+  deletePackingList,
+  generatePackingList,
+  listPackingLists,
+  replacePackingItems,
+  savePackingList,
+} from './packing/packing-calls.ts'
+import { updateProfile } from './users/profile-calls.ts'
+import { analyzeScan, deleteScanResult, listScanResults, saveScanResult } from './scans/scan-calls.ts'
+import { createSession } from './users/session.ts'
+import { bookStay } from './stays/stay-booking-calls.ts'
+import { getStay, getTakenNights, listFeaturedStays, searchStays } from './stays/stay-calls.ts'
+import { deleteTrip, listTrips, planTrip } from './trips/trip.ts'
+import { uploadImage } from './pictures/upload-calls.ts'
+import { checkAdmin, getCurrentUser } from './users/user.ts'
+
+/**
+ * Every call of /api, by its name: what the server must route and the OpenAPI document describes. In the order in which
+ * paths are tried: a word such as `featured` before an id.
+ */
+export const ENDPOINTS = {
+  createSession,
+  getCurrentUser,
+  checkAdmin,
+  updateProfile,
+  deleteAccount,
+  importTrip,
+  listTrips,
+  planTrip,
+  deleteTrip,
+  listPackingLists,
+  savePackingList,
+  replacePackingItems,
+  deletePackingList,
+  generatePackingList,
+  analyzeScan,
+  listScanResults,
+  saveScanResult,
+  deleteScanResult,
+  listDocuments,
+  uploadDocument,
+  replaceDocumentDetails,
+  deleteDocument,
+  resetVault,
+  askAssistant,
+  listActivities,
+  listApprovedActivities,
+  listOwnActivities,
+  submitActivity,
+  editOwnActivity,
+  deleteOwnActivity,
+  uploadImage,
+  listFeaturedStays,
+  searchStays,
+  getStay,
+  getTakenNights,
+  bookStay,
+  listFeaturedCharterTrips,
+  listActiveCharterTrips,
+  listAllCharterTrips,
+  getCharterTrip,
+  createCharterTrip,
+  updateCharterTrip,
+  deleteCharterTrip,
+  listBookings,
+  book,
+  cancelBooking,
+  listAdminActivities,
+  createActivity,
+  updateActivity,
+  deleteActivity,
+  reviewActivity,
+  listAdminAccommodations,
+  createAccommodation,
+  updateAccommodation,
+  deleteAccommodation,
+  confirmCustomerBooking,
+  cancelCustomerBooking,
+  reportFault,
+} satisfies Record<string, Endpoint>

@@ -1,0 +1,55 @@
+import { Accommodation } from './stays/accommodation.ts'
+import { Activity } from './activities/activity.ts'
+import { Booking } from './bookings/booking.ts'
+import { CharterTrip } from './charter-trips/charter-trip.ts'
+import { docConverter } from './converter.ts'
+import { VaultDocument } from './vault/document.ts'
+import { Notice } from './users/notification.ts'
+import { PackingList } from './packing/packing-list.ts'
+import { PassportRecord } from './vault/passport.ts'
+import { ScanResult } from './scans/scan.ts'
+import { Trip } from './trips/trip.ts'
+import { User } from './users/user.ts'
+import { StoredKeyring } from './vault/keyring.ts'
+
+/** Names of the collections, in the order of the rules. */
+export const COLLECTIONS = {
+  users: 'users',
+  trips: 'trips',
+  packingLists: 'packingLists',
+  scanResults: 'scanResults',
+  documents: 'documents',
+  activities: 'activities',
+  accommodations: 'accommodations',
+  charterTrips: 'charterTrips',
+  bookings: 'bookings',
+  confirmationCodes: 'confirmationCodes',
+  limits: 'limits',
+} as const
+
+/** Collections below a document. */
+export const SUBCOLLECTIONS = {
+  /** Of a user. */
+  notices: 'notices',
+  /** Of a place to stay. */
+  nights: 'nights',
+} as const
+
+/** Below a user, for that user alone. */
+export const PRIVATE = { collection: 'private', keyring: 'vault', passport: 'passport' } as const
+
+/** One converter a collection, made once: the SDKs compare queries by the converter's identity. */
+export const converters = {
+  user: docConverter<User>(User),
+  trip: docConverter<Trip>(Trip),
+  packingList: docConverter<PackingList>(PackingList),
+  scanResult: docConverter<ScanResult>(ScanResult),
+  document: docConverter<VaultDocument>(VaultDocument),
+  passport: docConverter<PassportRecord>(PassportRecord),
+  keyring: docConverter<StoredKeyring>(StoredKeyring),
+  activity: docConverter<Activity>(Activity),
+  accommodation: docConverter<Accommodation>(Accommodation),
+  charterTrip: docConverter<CharterTrip>(CharterTrip),
+  booking: docConverter<Booking>(Booking),
+  notice: docConverter<Notice>(Notice),
+}

@@ -1,0 +1,115 @@
+import { defineEndpoint } from '../endpoint.ts'
+import { LIMITS } from '../limits.ts'
+import { PackingBasis, PackingItem, PackingList, PackingRequest } from './packing-list.ts'
+import { dayOrMoment, Id, placeName, requiredText } from '../primitives.ts'
+import { AnsweredBy } from '../trips/trip.ts'
+import { z } from '../zod.ts'
+
+/** Items as the API has them: an array in the order of the list. */
+const items = z.array(PackingItem)
+
+/** An item as a client sends it. Its place in the array counts; `order` is kept where it agrees with that. */
+const SentItem = z.strictObject({ ...PackingItem.shape, order: z.optional(PackingItem.shape.order) })
+export type SentItem = z.infer<typeof SentItem>
+
+/** A document holds an id twice, as key and as field. */
+const bytesOf = (sent: readonly SentItem[]): number =>
+  new TextEncoder().encode(JSON.stringify(sent.map((item) => [item.id, item]))).byteLength
+
+const sentItems = z.array(SentItem).check(
+  z.maxLength(LIMITS.packingItems, `A packing list holds at most ${LIMITS.packingItems} items`),
+  z.refine((sent) => new Set(sent.map(({ id }) => id)).size === sent.length, 'Two items have the same id'),
+  z.refine((sent) => bytesOf(sent) <= LIMITS.packingItemsBytes, 'The packing list is too large'),
+)
+
+/** What saving a list asks for. What `generatePackingList` answers with is such a list. */
+export const NewPackingList = z
+  .strictObject({
+    title: z.optional(requiredText(LIMITS.title)),
+    destination: placeName(LIMITS.place, 'Destination is required'),
+    startDate: dayOrMoment('Start date is required'),
+    endDate: dayOrMoment('End date is required'),
+    /** A trip that the caller is a member of. */
+    tripId: z.optional(z.nullable(Id)),
+    /** What the guide went by, when it made the list. */
+    basis: z.optional(PackingBasis),
+    items: sentItems,
+  })
+  .check(
+    z.refine((list) => list.endDate >= list.startDate, {
+      path: ['endDate'],
+      error: 'End date cannot be before start date',
+    }),
+  )
+export type NewPackingList = z.infer<typeof NewPackingList>
+
+/** A packing list as the API has it: without stubs of removed items. */
+export const ListedPackingList = z.strictObject({
+  ...z.omit(PackingList, { items: true, requestDigest: true }).shape,
+  items,
+})
+export type ListedPackingList = z.infer<typeof ListedPackingList>
+
+/** A list that is not saved. */
+export const GeneratedPackingList = z.pick(ListedPackingList, {
+  title: true,
+  destination: true,
+  startDate: true,
+  endDate: true,
+  basis: true,
+  items: true,
+})
+export type GeneratedPackingList = z.infer<typeof GeneratedPackingList>
+
+const ListId = z.strictObject({ id: Id })
+
+export const listPackingLists = defineEndpoint({
+  method: 'GET',
+  path: '/api/packing-lists',
+  summary: 'The packing lists that the signed-in user is a member of, the newest first.',
+  access: 'signed-in',
+  response: z.array(ListedPackingList),
+})
+
+export const savePackingList = defineEndpoint({
+  method: 'POST',
+  path: '/api/packing-lists',
+  summary: 'Saves a packing list of the signed-in user. Without a title it is called after its destination.',
+  access: 'signed-in',
+  body: NewPackingList,
+  response: ListedPackingList,
+})
+
+export const replacePackingItems = defineEndpoint({
+  method: 'PUT',
+  path: '/api/packing-lists/:id',
+  summary: 'Replaces all items of a packing list that the signed-in user is a member of.',
+  access: 'signed-in',
+  params: ListId,
+  body: z.strictObject({ items: sentItems }),
+  response: ListedPackingList,
+})
+
+export const deletePackingList = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/packing-lists/:id',
+  summary: 'Deletes a packing list of the signed-in user.',
+  access: 'signed-in',
+  params: ListId,
+  response: z.strictObject({ message: z.string() }),
+})
+
+export const generatePackingList = defineEndpoint({
+  method: 'POST',
+  path: '/api/packing/generate',
+  summary:
+    'Makes a packing list for a trip; saves nothing. An unknown destination gives a list for any weather. Gemini may add to it.',
+  access: 'signed-in',
+  quota: 'packing',
+  body: PackingRequest,
+  response: z.strictObject({
+    packingList: GeneratedPackingList,
+    /** Whether Gemini has added to the list of the guide. */
+    answeredBy: AnsweredBy,
+  }),
+})

@@ -1,0 +1,99 @@
+import { sentWords } from '../coercions.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { LIMITS } from '../limits.ts'
+import { Id, Latitude, Longitude, text } from '../primitives.ts'
+import { ImageDataUrl } from './scan-image.ts'
+import { LocationInfo, ScanResult } from './scan.ts'
+import { AnsweredBy } from '../trips/trip.ts'
+import { z } from '../zod.ts'
+
+/** Where the photo was taken: from the photo itself, or where the device is now. Used for this call and not kept. */
+export const ScanPosition = z.strictObject({
+  lat: Latitude,
+  lng: Longitude,
+  accuracyMeters: z.optional(z.number().check(z.gte(0), z.lte(100_000))),
+  source: z.enum(['photo', 'device']),
+})
+export type ScanPosition = z.infer<typeof ScanPosition>
+
+export const ScanRequest = z.strictObject({ image: ImageDataUrl, position: z.optional(ScanPosition) })
+export type ScanRequest = z.infer<typeof ScanRequest>
+
+/** Either `locationInfo` or `error`. */
+export const ScanAnswer = z.strictObject({
+  locationInfo: z.optional(LocationInfo),
+  error: z.optional(text(LIMITS.longText)),
+  answeredBy: AnsweredBy,
+  /** What else it could be, the likeliest first. */
+  candidates: z.optional(z.array(LocationInfo).check(z.maxLength(LIMITS.scanCandidates))),
+})
+export type ScanAnswer = z.infer<typeof ScanAnswer>
+
+export const NO_LOCATION_FOUND = 'No location information found'
+
+/** A number, or the same as decimal text, which some clients send. */
+const sentConfidence = z.pipe(
+  z.union([z.number(), z.pipe(z.string().check(z.regex(/^[01](\.\d{1,20})?$/)), z.transform(Number))]),
+  ScanResult.shape.confidence,
+)
+
+/** What is kept of an analysis. */
+export const NewScanResult = z.strictObject({
+  locationName: ScanResult.shape.locationName,
+  category: ScanResult.shape.category,
+  description: sentWords(LIMITS.longText),
+  confidence: sentConfidence,
+  locationData: ScanResult.shape.locationData,
+  imageData: z.optional(z.nullable(ImageDataUrl)),
+})
+export type NewScanResult = z.infer<typeof NewScanResult>
+
+/** A kept result as the API has it. */
+export const ListedScanResult = z.strictObject({
+  ...z.omit(ScanResult, { image: true, requestDigest: true }).shape,
+  /** Address of the photo on this site, for its owner alone. */
+  imageData: z.nullable(z.string()),
+})
+export type ListedScanResult = z.infer<typeof ListedScanResult>
+
+/** Where the photo of a kept result is served, as JPEG, PNG or WebP. */
+export const SCAN_IMAGE_ENDPOINT = '/api/scan-results/:id/image'
+export const scanImageAddress = (id: string): string => SCAN_IMAGE_ENDPOINT.replace(':id', encodeURIComponent(id))
+
+export const ScanResultId = z.strictObject({ id: Id })
+
+export const analyzeScan = defineEndpoint({
+  method: 'POST',
+  path: '/api/scan-discover/analyze',
+  summary: 'Tells which landmark a photo shows. Unknown: an answer with `error` and no `locationInfo`.',
+  access: 'signed-in',
+  quota: 'scan',
+  body: ScanRequest,
+  response: ScanAnswer,
+})
+
+export const listScanResults = defineEndpoint({
+  method: 'GET',
+  path: '/api/scan-results',
+  summary: 'The discovered places that the signed-in user has kept, the newest first.',
+  access: 'signed-in',
+  response: z.array(ListedScanResult),
+})
+
+export const saveScanResult = defineEndpoint({
+  method: 'POST',
+  path: '/api/scan-results',
+  summary: 'Keeps a discovered place. Of the photo only the picture is stored: what else is in the file is dropped.',
+  access: 'signed-in',
+  body: NewScanResult,
+  response: ListedScanResult,
+})
+
+export const deleteScanResult = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/scan-results/:id',
+  summary: 'Deletes a discovered place of the signed-in user with its photo, also the photo alone that is left of one.',
+  access: 'signed-in',
+  params: ScanResultId,
+  response: z.strictObject({ message: z.string() }),
+})

@@ -1,0 +1,35 @@
+import { LIMITS } from '../limits.ts'
+import type { ScanImageType } from './scan.ts'
+import { z } from '../zod.ts'
+
+const DATA_URL = /^data:(image\/(?:jpeg|png|webp));base64,([A-Za-z0-9+/]+={0,2})$/
+
+/** Whether a file of the type begins like this; each character is a byte. */
+const BEGINS_LIKE: Readonly<Record<ScanImageType, (head: string) => boolean>> = {
+  'image/jpeg': (head) => head.startsWith('\u00ff\u00d8\u00ff'),
+  'image/png': (head) => head.startsWith('\u0089PNG\r\n\u001a\n'),
+  'image/webp': (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8),
+}
+
+/** This many characters of base64 hold the longest beginning. */
+const HEAD = 16
+
+interface DataUrl {
+  readonly type: ScanImageType
+  readonly base64: string
+}
+
+/** The parts of a picture's data URL; undefined where it is none of a known type or begins like another kind of file. */
+export function parseImageDataUrl(dataUrl: string): DataUrl | undefined {
+  const [, type, base64] = DATA_URL.exec(dataUrl) ?? []
+  if (type === undefined || base64 === undefined || base64.length % 4 !== 0) return undefined
+  // The pattern names the types.
+  const known = type as ScanImageType
+  return BEGINS_LIKE[known](atob(base64.slice(0, HEAD))) ? { type: known, base64 } : undefined
+}
+
+/** A photo as a data URL: JPEG, PNG or WebP. */
+export const ImageDataUrl = z.string().check(
+  z.maxLength(LIMITS.scanImageDataUrl, 'The image is too large'),
+  z.refine((dataUrl) => parseImageDataUrl(dataUrl) !== undefined, 'The image must be a JPEG, PNG or WebP picture'),
+)

@@ -1,0 +1,89 @@
+import { Accommodation, ACCOMMODATION_CATEGORIES, Policies, PROPERTY_TYPES } from './accommodation.ts'
+import { BasedOn } from '../activities/activity-calls.ts'
+import { orNull, sentChoice, sentList, sentMoney, sentScale, sentWhole, sentWords } from '../coercions.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { LIMITS } from '../limits.ts'
+import { MoneyText } from '../money.ts'
+import { Coordinates, Id, PictureUrl, requiredText, text, Uid } from '../primitives.ts'
+import { CURRENCIES } from '../users/user.ts'
+import { z } from '../zod.ts'
+
+/** A place to stay as administrators see it: as it is stored. */
+export const AdminAccommodation = z.strictObject({
+  ...z.omit(Accommodation, { pricePerNightCents: true, searchTokens: true }).shape,
+  pricePerNight: MoneyText,
+})
+export type AdminAccommodation = z.infer<typeof AdminAccommodation>
+
+/** What administrators fill in. `reviewCount` is not theirs to set. */
+export const AccommodationForm = z.strictObject({
+  title: requiredText(LIMITS.title, 'Title is required'),
+  description: sentWords(LIMITS.longText),
+  location: requiredText(LIMITS.place, 'Location is required'),
+  address: sentWords(LIMITS.place),
+  pricePerNight: sentMoney(LIMITS.priceCents, 'Price per night is required'),
+  currency: sentChoice(CURRENCIES, 'USD'),
+  maxGuests: sentWhole({ min: 1, max: LIMITS.guests, required: 'Max guests is required' }),
+  bedrooms: sentScale({ min: 0, max: LIMITS.bedrooms, step: 1 }),
+  bathrooms: sentScale({ min: 0, max: LIMITS.bedrooms, step: 0.5 }),
+  propertyType: sentChoice(PROPERTY_TYPES, 'hotel'),
+  category: orNull(z.enum(ACCOMMODATION_CATEGORIES)),
+  imageUrl: orNull(PictureUrl),
+  gallery: z.pipe(sentList(LIMITS.pictures, LIMITS.url), z.array(PictureUrl)),
+  amenities: sentList(LIMITS.amenities, LIMITS.shortText),
+  rating: sentScale({ min: 0, max: 5, step: 0.1 }),
+  checkInTime: sentWords(LIMITS.shortText),
+  checkOutTime: sentWords(LIMITS.shortText),
+  cancellationPolicy: sentWords(LIMITS.longText),
+  hostId: orNull(Uid),
+  instantBook: z.prefault(z.boolean(), false),
+  featured: z.prefault(z.boolean(), false),
+  isActive: z.prefault(z.boolean(), true),
+  coordinates: orNull(Coordinates),
+  policies: z.prefault(Policies, {}),
+  version: BasedOn,
+})
+export type AccommodationForm = z.infer<typeof AccommodationForm>
+
+const AccommodationId = z.strictObject({ id: Id })
+
+export const listAdminAccommodations = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/accommodations',
+  summary: 'All places to stay, the newest first. `after` is the id of the last one of the page before.',
+  access: 'admin',
+  query: z.strictObject({
+    after: z.optional(Id),
+    /** Beginnings of words, as in the search of visitors. */
+    q: z.prefault(text(LIMITS.place), ''),
+  }),
+  response: z.array(AdminAccommodation),
+})
+
+export const createAccommodation = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/accommodations',
+  summary: 'Makes a place to stay.',
+  access: 'admin',
+  body: AccommodationForm,
+  response: AdminAccommodation,
+})
+
+export const updateAccommodation = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/accommodations/:id',
+  summary: 'Changes a place to stay. With `version`, only when nobody has changed it since.',
+  access: 'admin',
+  params: AccommodationId,
+  body: AccommodationForm,
+  response: AdminAccommodation,
+})
+
+export const deleteAccommodation = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/admin/accommodations/:id',
+  summary: 'Deletes a place to stay, unless nights of it are booked from today on.',
+  access: 'admin',
+  params: AccommodationId,
+  response: z.strictObject({ message: z.string() }),
+})

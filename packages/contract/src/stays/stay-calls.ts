@@ -1,0 +1,117 @@
+import { Accommodation, STAY_CATEGORIES } from './accommodation.ts'
+import { sentWhole } from '../coercions.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { LIMITS } from '../limits.ts'
+import { MoneyText } from '../money.ts'
+import { CalendarDay, Id, PictureUrl, text } from '../primitives.ts'
+import { z } from '../zod.ts'
+
+/** A place to stay as visitors see it in lists. */
+export const Stay = z.strictObject({
+  ...z.pick(Accommodation, {
+    id: true,
+    location: true,
+    rating: true,
+    reviewCount: true,
+    maxGuests: true,
+    bedrooms: true,
+    bathrooms: true,
+    description: true,
+    amenities: true,
+    featured: true,
+  }).shape,
+  name: Accommodation.shape.title,
+  category: Accommodation.shape.stayCategory,
+  /** For one night. */
+  price: MoneyText,
+  /** The first is the main one. */
+  images: z.array(PictureUrl),
+})
+export type Stay = z.infer<typeof Stay>
+
+/** A place to stay as its own page shows it. */
+export const StayDetails = z.strictObject({
+  ...Stay.shape,
+  ...z.pick(Accommodation, {
+    address: true,
+    currency: true,
+    propertyType: true,
+    checkInTime: true,
+    checkOutTime: true,
+    cancellationPolicy: true,
+    instantBook: true,
+    coordinates: true,
+    policies: true,
+  }).shape,
+})
+export type StayDetails = z.infer<typeof StayDetails>
+
+const page = sentWhole({ min: 1, max: LIMITS.searchReach, required: 'Required' })
+const pageSize = sentWhole({ min: 1, max: LIMITS.searchPageSize, required: 'Required' })
+
+export const StaySearch = z
+  .strictObject({
+    /** Beginnings of words of the title, the city or the country. */
+    location: z.prefault(text(LIMITS.place), ''),
+    category: z.prefault(z.enum(['all', ...STAY_CATEGORIES]), 'all'),
+    page: z.prefault(page, 1),
+    pageSize: z.prefault(pageSize, 20),
+    /** `nextCursor` of the answer before; `page` does not count then. */
+    cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,600}$/))),
+  })
+  .check(
+    z.refine((search) => search.page * search.pageSize <= LIMITS.searchReach, {
+      path: ['page'],
+      error: 'Numbered pages end here: go on with the cursor',
+    }),
+  )
+export type StaySearch = z.infer<typeof StaySearch>
+
+export const StaySearchResult = z.strictObject({
+  accommodations: z.array(Stay),
+  page: z.int(),
+  pageSize: z.int(),
+  /** Null where there is nothing more. */
+  nextCursor: z.nullable(z.string()),
+})
+export type StaySearchResult = z.infer<typeof StaySearchResult>
+
+const StayId = z.strictObject({ id: Id })
+
+export const listFeaturedStays = defineEndpoint({
+  method: 'GET',
+  path: '/api/accommodations/featured',
+  summary: 'The featured places to stay, the best rated first.',
+  access: 'everyone',
+  sharedCacheSeconds: 300,
+  response: z.array(Stay),
+})
+
+export const searchStays = defineEndpoint({
+  method: 'GET',
+  path: '/api/accommodations/search',
+  summary: 'Places to stay by the beginnings of words of their title, city or country; featured and best rated first.',
+  access: 'everyone',
+  sharedCacheSeconds: 60,
+  query: StaySearch,
+  response: StaySearchResult,
+})
+
+export const getStay = defineEndpoint({
+  method: 'GET',
+  path: '/api/accommodations/:id',
+  summary: 'One place to stay.',
+  access: 'everyone',
+  sharedCacheSeconds: 60,
+  params: StayId,
+  response: StayDetails,
+})
+
+export const getTakenNights = defineEndpoint({
+  method: 'GET',
+  path: '/api/accommodations/:id/nights',
+  summary: 'The nights from today on that are taken, each by the day on which it begins.',
+  access: 'everyone',
+  params: StayId,
+  response: z.strictObject({ taken: z.array(CalendarDay) }),
+})

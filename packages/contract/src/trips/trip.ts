@@ -1,0 +1,143 @@
+import { daysBetween, earliestToday } from '../calendar.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { Itinerary } from './itinerary.ts'
+import { LIMITS } from '../limits.ts'
+import {
+  CalendarDay,
+  enteredText,
+  Id,
+  Instant,
+  Latitude,
+  Longitude,
+  placeName,
+  requiredChoice,
+  requiredDay,
+  requiredText,
+  text,
+  Uid,
+} from '../primitives.ts'
+import { openEnum } from '../tolerant.ts'
+import { z } from '../zod.ts'
+
+export const BUDGETS = ['$500 - $1,000', '$1,000 - $2,500', '$2,500 - $5,000', '$5,000+'] as const
+export type Budget = (typeof BUDGETS)[number]
+
+export const TRAVEL_STYLES = [
+  'Adventure',
+  'Relaxation',
+  'Culture',
+  'Business',
+  'Family',
+  'Solo',
+  'Luxury',
+  'Budget',
+] as const
+export type TravelStyle = (typeof TRAVEL_STYLES)[number]
+
+export const TRIP_ROLES = ['owner', 'editor'] as const
+
+/** Who made a plan or an answer. Whoever comes later is a model as well, and is shown to be one. */
+export const AnsweredBy = openEnum(['guide', 'gemini'], 'gemini')
+
+/** Where the trip goes, as the atlas knows it. */
+export const TripPlace = z.strictObject({
+  name: requiredText(LIMITS.place),
+  country: requiredText(LIMITS.shortText),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  lat: Latitude,
+  lng: Longitude,
+  /** IANA name. */
+  timeZone: requiredText(LIMITS.shortText),
+})
+export type TripPlace = z.infer<typeof TripPlace>
+
+/** How far planning has come. Written with each finished day, so that every device sees the days arrive. */
+export const PlanProgress = z.strictObject({
+  /** Another state says neither that days are still coming nor that they are not: what is there is shown. */
+  state: openEnum(['planning', 'ready', 'failed'], 'ready'),
+  daysReady: z.int().check(z.gte(0), z.lte(LIMITS.tripDays)),
+  daysTotal: z.int().check(z.gte(1), z.lte(LIMITS.tripDays)),
+})
+export type PlanProgress = z.infer<typeof PlanProgress>
+
+/** `trips/{id}`. Days are calendar days at the destination. */
+export const Trip = z.strictObject({
+  id: Id,
+  userId: Uid,
+  title: requiredText(LIMITS.title),
+  destination: requiredText(LIMITS.place),
+  departureCity: requiredText(LIMITS.place),
+  startDate: CalendarDay,
+  endDate: CalendarDay,
+  /** What was chosen in the form, shown as it is: one of `BUDGETS` and of `TRAVEL_STYLES`, or of those to come. */
+  budget: requiredText(LIMITS.shortText),
+  travelStyle: requiredText(LIMITS.shortText),
+  preferences: text(LIMITS.longText),
+  itinerary: Itinerary,
+  status: requiredText(LIMITS.shortText),
+  place: TripPlace,
+  progress: PlanProgress,
+  answeredBy: AnsweredBy,
+  memberIds: z.array(Uid).check(z.minLength(1), z.maxLength(LIMITS.members)),
+  roles: z.record(Uid, z.enum(TRIP_ROLES)),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Trip = z.infer<typeof Trip>
+
+/** What the trip form asks for. */
+export const TripPlanRequest = z
+  .strictObject({
+    destination: placeName(LIMITS.place, 'Destination is required'),
+    departureCity: placeName(LIMITS.place, 'Departure city is required'),
+    startDate: requiredDay('Start date is required'),
+    endDate: requiredDay('End date is required'),
+    budget: requiredChoice(BUDGETS, 'Budget is required'),
+    travelStyle: requiredChoice(TRAVEL_STYLES, 'Travel style is required'),
+    preferences: z.optional(enteredText(LIMITS.longText)),
+  })
+  .check(
+    z.refine((trip) => trip.startDate >= earliestToday(new Date()), {
+      path: ['startDate'],
+      error: 'Start date cannot be in the past',
+    }),
+    z.refine((trip) => trip.endDate >= trip.startDate, {
+      path: ['endDate'],
+      error: 'End date cannot be before start date',
+    }),
+    z.refine((trip) => daysBetween(trip.startDate, trip.endDate) < LIMITS.tripDays, {
+      path: ['endDate'],
+      error: `Trips can be at most ${LIMITS.tripDays} days`,
+    }),
+  )
+export type TripPlanRequest = z.infer<typeof TripPlanRequest>
+
+const TripId = z.strictObject({ id: Id })
+
+export const listTrips = defineEndpoint({
+  method: 'GET',
+  path: '/api/trips',
+  summary: 'The trips of the signed-in user, the newest first.',
+  access: 'signed-in',
+  response: z.array(Trip),
+})
+
+export const planTrip = defineEndpoint({
+  method: 'POST',
+  path: '/api/trips/plan',
+  summary: 'Plans a trip day by day and answers with it; the days arrive in its document as they are finished.',
+  access: 'signed-in',
+  quota: 'plan',
+  body: TripPlanRequest,
+  response: Trip,
+})
+
+export const deleteTrip = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/trips/:id',
+  summary: 'Deletes a trip of the signed-in user.',
+  access: 'signed-in',
+  params: TripId,
+  response: z.strictObject({ message: z.string() }),
+})

@@ -1,0 +1,75 @@
+import { daysBetween } from '../calendar.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { LIMITS } from '../limits.ts'
+import { BUDGETS, PlanProgress, TRAVEL_STYLES, Trip } from '../trips/trip.ts'
+import { z } from '../zod.ts'
+
+/** Whom a booking belongs to once its customer's account is deleted. No account has such an id. */
+export const DELETED_ACCOUNT = { uid: 'deleted-account', name: 'Deleted account' } as const
+
+/** How long ago somebody may have signed in who deletes the account. */
+export const RECENT_SIGN_IN_MS = 5 * 60 * 1000
+
+export const SIGN_IN_AGAIN = 'Sign in again to delete your account'
+
+const count = z.int().check(z.gte(0))
+
+/** What became of the data of an account. */
+export const AccountDeletion = z.strictObject({
+  deleted: z.strictObject({
+    trips: count,
+    packingLists: count,
+    places: count,
+    documents: count,
+    submissions: count,
+    notices: count,
+  }),
+  /** Kept without a name: seats and nights stay taken, and what is on offer stays on offer. */
+  kept: z.strictObject({ bookings: count, activities: count }),
+})
+export type AccountDeletion = z.infer<typeof AccountDeletion>
+
+export const deleteAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  summary:
+    'Deletes the account of the signed-in user with all that belongs to it, and ends its sessions. Bookings stay without a name. 403 when signing in was more than five minutes ago; after a failure the call can be made again, which goes on.',
+  access: 'signed-in',
+  response: AccountDeletion,
+})
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).byteLength
+
+/** A trip of another account, as an export has it, without whose it was and when. */
+export const ImportedTrip = z
+  .strictObject({
+    ...z.omit(Trip, { id: true, userId: true, memberIds: true, roles: true, createdAt: true, updatedAt: true }).shape,
+    budget: z.enum(BUDGETS),
+    travelStyle: z.enum(TRAVEL_STYLES),
+    progress: z.strictObject({ ...PlanProgress.shape, state: z.enum(['ready', 'failed']) }),
+  })
+  .check(
+    z.refine((trip) => trip.endDate >= trip.startDate, {
+      path: ['endDate'],
+      error: 'End date cannot be before start date',
+    }),
+    z.refine((trip) => daysBetween(trip.startDate, trip.endDate) < LIMITS.tripDays, {
+      path: ['endDate'],
+      error: `Trips can be at most ${LIMITS.tripDays} days`,
+    }),
+    z.refine((trip) => bytesOf(trip) <= LIMITS.importedTripBytes, {
+      path: ['itinerary'],
+      error: 'The trip is too large',
+    }),
+  )
+export type ImportedTrip = z.infer<typeof ImportedTrip>
+
+export const importTrip = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/import',
+  summary: 'Makes a trip of the signed-in user from one that was exported, also one that is in the past.',
+  access: 'signed-in',
+  quota: 'import',
+  body: z.strictObject({ trip: ImportedTrip }),
+  response: Trip,
+})

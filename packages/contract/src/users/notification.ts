@@ -1,0 +1,26 @@
+import { LIMITS } from '../limits.ts'
+import { Id, Instant, requiredText } from '../primitives.ts'
+import { openEnum } from '../tolerant.ts'
+import { z } from '../zod.ts'
+
+export const NOTICE_KINDS = [
+  'activity-approved',
+  'activity-rejected',
+  'booking-confirmed',
+  'booking-cancelled',
+  /** What readers take a kind for that they do not know yet: its text says it all. */
+  'other',
+] as const
+
+/** `users/{uid}/notices/{id}`: something that the app has to tell a user. Written by the API; its reader marks it as read. */
+export const Notice = z.strictObject({
+  id: Id,
+  kind: openEnum(NOTICE_KINDS, 'other'),
+  /** A whole sentence. */
+  text: requiredText(LIMITS.longText),
+  /** The activity or the booking that it is about. */
+  subjectId: Id,
+  createdAt: Instant,
+  readAt: z.optional(z.nullable(Instant)),
+})
+export type Notice = z.infer<typeof Notice>

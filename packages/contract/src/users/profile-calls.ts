@@ -1,0 +1,89 @@
+import { addDays } from '../calendar.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { LIMITS } from '../limits.ts'
+import { SealedPassport, TypedPassportNumber } from '../vault/passport.ts'
+import { CalendarDay, dayOrMoment, Email, PictureUrl, text } from '../primitives.ts'
+import { CURRENCIES, User } from './user.ts'
+import { z } from '../zod.ts'
+
+export const PROFILE_UPDATE_FAILED = 'Failed to update profile. Please try again.'
+
+/** A field that may be empty: empty text and null both say that there is nothing. */
+const emptyOr = (schema: z.ZodMiniType<string, string>) =>
+  z.optional(
+    z.nullable(
+      z.pipe(
+        text(LIMITS.url),
+        z.transform((typed, context): string | null => {
+          if (typed === '') return null
+          const parsed = schema.safeParse(typed)
+          if (parsed.success) return parsed.data
+          for (const { message } of parsed.error.issues) context.issues.push({ code: 'custom', message, input: typed })
+          return z.NEVER
+        }),
+      ),
+    ),
+  )
+
+/** One line as a person types it. */
+const line = (max: number) =>
+  z.optional(
+    z.nullable(
+      z.pipe(
+        text(max).check(z.regex(/^\P{Cc}*$/u)),
+        z.transform((typed: string) => (typed === '' ? null : typed)),
+      ),
+    ),
+  )
+
+const OLDEST = '1900-01-01'
+
+/** Tomorrow in UTC: today somewhere on earth. */
+const latestToday = (): string => addDays(new Date().toISOString().slice(0, 10), 1)
+
+const DayOfBirth = z.pipe(
+  dayOrMoment('Invalid input'),
+  CalendarDay.check(
+    z.refine((day) => day >= OLDEST, 'Date of birth must be after 1900'),
+    z.refine((day) => day <= latestToday(), 'Date of birth cannot be in the future'),
+  ),
+)
+
+const PhoneNumber = text(LIMITS.shortText).check(
+  z.regex(/^[\d +()./-]*$/, 'A phone number has digits, spaces and the signs + ( ) . / - only'),
+)
+
+const isOnePassport = ({ passportNumber, sealedPassport }: { passportNumber?: unknown; sealedPassport?: unknown }) =>
+  passportNumber === undefined || sealedPassport === undefined
+
+/** What a traveller changes of the profile. What is left out stays; empty text and null take away. */
+export const ProfileChanges = z
+  .strictObject({
+    firstName: line(LIMITS.shortText),
+    lastName: line(LIMITS.shortText),
+    /** That of the account: clients that send the whole profile back send it too. */
+    email: z.optional(z.nullable(Email)),
+    profileImageUrl: emptyOr(PictureUrl),
+    location: line(LIMITS.place),
+    currency: z.optional(z.enum(CURRENCIES)),
+    airlineMembership: line(LIMITS.shortText),
+    phoneNumber: emptyOr(PhoneNumber),
+    dateOfBirth: emptyOr(DayOfBirth),
+    nationality: line(LIMITS.shortText),
+    /** Only as long as there is no vault. The masked number says: as before. */
+    passportNumber: z.optional(z.nullable(TypedPassportNumber)),
+    /** Once there is a vault: encrypted by the browser. */
+    sealedPassport: z.optional(SealedPassport),
+  })
+  .check(z.refine(isOnePassport, { error: 'Send the passport number in one form', path: ['passportNumber'] }))
+export type ProfileChanges = z.output<typeof ProfileChanges>
+
+export const updateProfile = defineEndpoint({
+  method: 'PUT',
+  path: '/api/profile',
+  summary:
+    'Changes the profile of the signed-in user. Of the passport number every answer has the last 4 characters only.',
+  access: 'signed-in',
+  body: ProfileChanges,
+  response: User,
+})

@@ -1,0 +1,24 @@
+import { defineEndpoint } from '../endpoint.ts'
+import { LIMITS } from '../limits.ts'
+import { requiredText } from '../primitives.ts'
+import { User } from './user.ts'
+import { z } from '../zod.ts'
+
+/** The one cookie that Firebase Hosting passes on to functions. */
+export const SESSION_COOKIE = '__session'
+
+export const SESSION_MAX_AGE_MS = 5 * 24 * 60 * 60 * 1000
+
+/** Exchanges a fresh ID token of Firebase Auth for the session cookie, and makes the user's document on first sight. */
+export const createSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/session',
+  summary: 'Exchanges an ID token of Firebase Auth for the session cookie.',
+  access: 'everyone',
+  body: z.strictObject({ idToken: requiredText(LIMITS.idToken) }),
+  response: User,
+})
+
+/** The two addresses that the browser navigates to; they answer with redirects, not JSON. */
+export const LOGIN_PATH = '/api/login'
+export const LOGOUT_PATH = '/api/logout'

@@ -1,0 +1,47 @@
+import { defineEndpoint } from '../endpoint.ts'
+import { LIMITS } from '../limits.ts'
+import { MaskedPassportNumber } from '../vault/passport.ts'
+import { CalendarDay, Email, Instant, text, Uid } from '../primitives.ts'
+import { openEnum } from '../tolerant.ts'
+import { z } from '../zod.ts'
+
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CHF', 'CNY'] as const
+
+/** `users/{uid}`: the profile, and the mirror of the admin claim. Written by the API alone. */
+export const User = z.strictObject({
+  id: Uid,
+  email: z.nullable(Email),
+  firstName: z.nullable(text(LIMITS.shortText)),
+  lastName: z.nullable(text(LIMITS.shortText)),
+  profileImageUrl: z.nullable(text(LIMITS.url)),
+  location: z.nullable(text(LIMITS.place)),
+  currency: openEnum(CURRENCIES, 'USD'),
+  airlineMembership: z.nullable(text(LIMITS.shortText)),
+  phoneNumber: z.nullable(text(LIMITS.shortText)),
+  dateOfBirth: z.nullable(CalendarDay),
+  nationality: z.nullable(text(LIMITS.shortText)),
+  /** Masked. The full number is in `users/{uid}/private/passport`. */
+  passportNumber: z.nullable(MaskedPassportNumber),
+  /** The full number is encrypted with the vault key. */
+  isPassportSealed: z.optional(z.boolean()),
+  isAdmin: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type User = z.infer<typeof User>
+
+export const getCurrentUser = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in user. Signed out: 401.',
+  access: 'signed-in',
+  response: User,
+})
+
+export const checkAdmin = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/check',
+  summary: 'Whether the signed-in user is an administrator, by the claim of the token.',
+  access: 'signed-in',
+  response: z.strictObject({ isAdmin: z.boolean() }),
+})

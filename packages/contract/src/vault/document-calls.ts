@@ -1,0 +1,122 @@
+import { defineEndpoint } from '../endpoint.ts'
+import { DOCUMENT_FILE_TYPES, DOCUMENT_TYPES, FileDigest, VaultDocument } from './document.ts'
+import { LIMITS } from '../limits.ts'
+import { Id, requiredChoice, requiredText } from '../primitives.ts'
+import { ChosenId, Envelope, VaultKeyId } from './keyring.ts'
+import { z } from '../zod.ts'
+
+export const DOCUMENT_UPLOAD_FAILED = 'Failed to upload document'
+export const DOCUMENT_DELETE_FAILED = 'Failed to delete document'
+export const DOCUMENT_TYPE_REQUIRED = 'Please select a document type before uploading.'
+
+/** What other clients see in place of the name of a document that is encrypted. */
+export const ENCRYPTED_NAME = 'Encrypted document'
+
+/** An envelope as JSON in a field of a form. */
+const SentEnvelope = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.issues.push({ code: 'custom', input: text })
+        return z.NEVER
+      }
+    }),
+  ),
+  Envelope,
+)
+
+/** All that belongs to an encrypted file, or nothing of it. */
+const isWholeOrPlain = ({ id, envelope, sha256 }: { id?: unknown; envelope?: unknown; sha256?: unknown }): boolean =>
+  new Set([id === undefined, envelope === undefined, sha256 === undefined]).size === 1
+
+/** The fields beside a document. A client that does not encrypt sends `type` alone. */
+export const NewDocument = z
+  .strictObject({
+    type: requiredChoice(DOCUMENT_TYPES, DOCUMENT_TYPE_REQUIRED),
+    tripId: z.optional(Id),
+    /** Made by the browser: the ciphertext is bound to it, and a retry with it finds what the first try stored. */
+    id: z.optional(ChosenId),
+    envelope: z.optional(SentEnvelope),
+    /** Of the ciphertext. */
+    sha256: z.optional(FileDigest),
+  })
+  .check(z.refine(isWholeOrPlain, { error: 'An encrypted document needs id, envelope and sha256', path: ['envelope'] }))
+export type NewDocument = z.output<typeof NewDocument>
+
+/** A document as the API has it. */
+export const ListedDocument = z.strictObject({
+  ...z.omit(VaultDocument, { name: true, file: true, isLeaving: true }).shape,
+  /** 'Encrypted document' where the name is among the encrypted details. */
+  name: requiredText(LIMITS.title),
+  /** What a download is called. */
+  filename: requiredText(LIMITS.title),
+  /** Address on this site of the stored bytes, for their owner alone. */
+  fileUrl: z.string(),
+  bytes: VaultDocument.shape.file.shape.bytes,
+  sha256: FileDigest,
+  contentType: VaultDocument.shape.file.shape.contentType,
+})
+export type ListedDocument = z.infer<typeof ListedDocument>
+
+/** Where the stored bytes of a document are served: as they are, so that an encrypted one comes as ciphertext. */
+export const DOCUMENT_FILE_ENDPOINT = '/api/documents/:id/file'
+export const documentFileAddress = (id: string): string => DOCUMENT_FILE_ENDPOINT.replace(':id', encodeURIComponent(id))
+
+export const DocumentId = z.strictObject({ id: Id })
+
+export const listDocuments = defineEndpoint({
+  method: 'GET',
+  path: '/api/documents',
+  summary: 'The documents of the signed-in user, the newest first.',
+  access: 'signed-in',
+  response: z.array(ListedDocument),
+})
+
+export const uploadDocument = defineEndpoint({
+  method: 'POST',
+  path: '/api/documents/upload',
+  summary:
+    'Stores a document of the signed-in user: encrypted by the client with id, envelope and digest, or as it is with its type alone.',
+  access: 'signed-in',
+  quota: 'document',
+  body: NewDocument,
+  files: {
+    document: {
+      maxBytes: LIMITS.documentCiphertextBytes,
+      types: [...DOCUMENT_FILE_TYPES, 'application/octet-stream'],
+    },
+  },
+  response: ListedDocument,
+})
+
+export const replaceDocumentDetails = defineEndpoint({
+  method: 'PUT',
+  path: '/api/documents/:id',
+  summary: 'Replaces the encrypted details (name, day of expiry, notes) of an own document.',
+  access: 'signed-in',
+  params: DocumentId,
+  body: z.strictObject({ details: Envelope.shape.details }),
+  response: ListedDocument,
+})
+
+export const deleteDocument = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/documents/:id',
+  summary: 'Deletes an own document with its file.',
+  access: 'signed-in',
+  params: DocumentId,
+  response: z.strictObject({ message: z.string() }),
+})
+
+export const resetVault = defineEndpoint({
+  method: 'POST',
+  path: '/api/vault/reset',
+  summary:
+    'Deletes the keyring of the signed-in user and everything that its key has encrypted. 409 when the keyring has another key meanwhile.',
+  access: 'signed-in',
+  body: z.strictObject({ keyId: VaultKeyId }),
+  response: z.strictObject({ message: z.string(), deletedDocuments: z.int().check(z.gte(0)) }),
+})

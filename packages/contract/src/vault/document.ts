@@ -1,0 +1,68 @@
+import { LIMITS } from '../limits.ts'
+import { Id, Instant, requiredText, Uid } from '../primitives.ts'
+import { openEnum } from '../tolerant.ts'
+import { Envelope } from './keyring.ts'
+import { z } from '../zod.ts'
+
+/** In the order of the choice; the counters show the first four. */
+export const DOCUMENT_TYPES = [
+  'passport',
+  'visa',
+  'boarding_pass',
+  'vaccination',
+  'insurance',
+  'identity',
+  'other',
+] as const
+export type DocumentType = (typeof DOCUMENT_TYPES)[number]
+
+/** What each type is called on the screen. `passport` is 'Tickets' by specification; a passport has `identity`. */
+export const DOCUMENT_TYPE_LABELS: Readonly<Record<DocumentType, string>> = {
+  passport: 'Tickets',
+  visa: 'Visa',
+  boarding_pass: 'Boarding Pass',
+  vaccination: 'Vaccination Certificate',
+  insurance: 'Travel Insurance',
+  identity: 'Passport or ID',
+  other: 'Other',
+}
+
+/** What a document may be before it is encrypted. */
+export const DOCUMENT_FILE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const
+export type DocumentFileType = (typeof DOCUMENT_FILE_TYPES)[number]
+
+/** SHA-256 of a stored file, as lower-case hex. */
+export const FileDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/** `documents/{id}`: a file in somebody's vault. */
+export const VaultDocument = z.strictObject({
+  id: Id,
+  userId: Uid,
+  tripId: z.nullable(Id),
+  type: openEnum(DOCUMENT_TYPES, 'other'),
+  /** Null where it is encrypted: then it is among the details of the envelope. */
+  name: z.nullable(requiredText(LIMITS.title)),
+  /** Null for a file that came from a client without encryption. */
+  envelope: z.nullable(Envelope),
+  /** The stored file: ciphertext where there is an envelope. */
+  file: z.strictObject({
+    path: requiredText(LIMITS.url),
+    bytes: z.int().check(z.gte(1), z.lte(LIMITS.documentCiphertextBytes)),
+    sha256: FileDigest,
+    contentType: openEnum([...DOCUMENT_FILE_TYPES, 'application/octet-stream'], 'application/octet-stream'),
+  }),
+  /** The stored bytes were read back and have the digest that the sender declared. */
+  verified: z.boolean(),
+  /** It is being deleted, file first: the screens leave it out. */
+  isLeaving: z.boolean(),
+  createdAt: Instant,
+})
+export type VaultDocument = z.infer<typeof VaultDocument>

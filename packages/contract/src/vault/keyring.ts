@@ -1,0 +1,71 @@
+import { LIMITS } from '../limits.ts'
+import { Id, Instant } from '../primitives.ts'
+import { z } from '../zod.ts'
+
+/** Bytes as base64url without padding. */
+const bytes = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[\w-]+$/))
+
+/** Names a vault key without telling anything of it: 16 random bytes. What one key has encrypted no other decrypts. */
+export const VaultKeyId = z.string().check(z.regex(/^[\w-]{22}$/))
+
+/** OWASP's least number of rounds of PBKDF2 with SHA-256, and the most that a device is made to wait for. */
+export const MIN_ITERATIONS = 600_000
+export const MAX_ITERATIONS = 10_000_000
+
+/**
+ * `users/{uid}/private/vault`: the vault key of a user, wrapped twice. Each wrapped key is the IV of AES-GCM followed by
+ * the ciphertext. A changed passphrase wraps the same key anew; another key is another vault.
+ */
+export const Keyring = z.strictObject({
+  keyId: VaultKeyId,
+  kdf: z.literal('PBKDF2-SHA-256'),
+  iterations: z.int().check(z.gte(MIN_ITERATIONS), z.lte(MAX_ITERATIONS)),
+  salt: bytes(LIMITS.shortText),
+  byPassphrase: bytes(LIMITS.wrappedKey),
+  byRecoveryCode: bytes(LIMITS.wrappedKey),
+  updatedAt: Instant,
+})
+export type Keyring = z.infer<typeof Keyring>
+
+/** What a document's ciphertext needs to be opened, useless without the vault key. */
+export const Envelope = z.strictObject({
+  format: z.literal(1),
+  keyId: VaultKeyId,
+  /** The key of the file, wrapped with the vault key. */
+  fileKey: bytes(LIMITS.wrappedKey),
+  /** Name, type of file, size, day of expiry and notes, encrypted with the vault key. */
+  details: bytes(LIMITS.sealedDetails),
+})
+export type Envelope = z.infer<typeof Envelope>
+
+/** A short text of the profile, encrypted with the vault key. */
+export const SealedText = z.strictObject({ keyId: VaultKeyId, sealed: bytes(LIMITS.wrappedKey) })
+export type SealedText = z.infer<typeof SealedText>
+
+/** Id of a document that a browser makes before it encrypts: the ciphertext is bound to it. */
+export const ChosenId = Id.check(z.regex(/^[A-Za-z0-9]{20}$/))
+
+const MARK_LENGTH = 7
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/**
+ * What the ids that a user may choose begin with (FNV-1a of the uid). Ids of others are refused by it whether or not
+ * there is such a document, so that nobody can find out by choosing one.
+ */
+function markOf(uid: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < uid.length; at++) hash = Math.imul(hash ^ uid.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(36).padStart(MARK_LENGTH, '0')
+}
+
+export const isChosenBy = (uid: string, id: string): boolean => id.startsWith(markOf(uid))
+
+/** A fresh id for a document of the user. */
+export function newDocumentId(uid: string): string {
+  const random = crypto.getRandomValues(new Uint8Array(20 - MARK_LENGTH))
+  return markOf(uid) + Array.from(random, (byte) => LETTERS[byte % LETTERS.length]).join('')
+}
+
+/** A keyring as the converter reads it: with the id of its document. */
+export const StoredKeyring = z.strictObject({ ...Keyring.shape, id: z.literal('vault') })
+export type StoredKeyring = z.infer<typeof StoredKeyring>

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { LOCAL, ROOT } from './paths.ts'
+import { say } from './progress.ts'
+
+interface Target {
+  readonly name: string
+  /** Files and folders below the checkout that the result is made from. */
+  readonly sources: readonly string[]
+  readonly result: string
+  readonly command: readonly string[]
+}
+
+const SHARED = ['contract', 'domain', 'atlas', 'planner', 'assistant']
+  .map((name) => `packages/${name}`)
+  .concat('package-lock.json')
+
+const TARGETS: readonly Target[] = [
+  {
+    name: 'firestore-stand-in',
+    sources: ['packages/firestore-stand-in', 'package-lock.json'],
+    result: 'packages/firestore-stand-in/dist',
+    command: ['packages/firestore-stand-in/build.mjs'],
+  },
+  {
+    name: 'functions',
+    sources: ['functions/src', 'functions/build.mjs', 'functions/package.json', ...SHARED],
+    result: 'functions/dist/index.js',
+    command: ['functions/build.mjs'],
+  },
+  {
+    name: 'web',
+    sources: [
+      'web/src',
+      'web/public',
+      'web/index.html',
+      'web/vite',
+      'web/vite.config.ts',
+      'web/package.json',
+      ...SHARED,
+    ],
+    result: 'web/dist/index.html',
+    command: ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
+  },
+]
+
+const SKIPPED = new Set(['node_modules', 'dist'])
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !SKIPPED.has(entry.name))
+    .flatMap((entry) => filesBelow(`${path}/${entry.name}`))
+}
+
+function fingerprint(sources: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((source) => filesBelow(ROOT + source))) {
+    hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Names what `target` would be built from now. */
+export function sourcesOf(name: 'web'): string {
+  const target = TARGETS.find((each) => each.name === name)
+  if (target === undefined) throw new Error(`There is no target ${name}.`)
+  return fingerprint(target.sources)
+}
+
+export class BuildError extends Error {}
+
+/** Builds what has changed since the last build. `skip` names targets that are not wanted. */
+export async function buildAll(skip: readonly string[] = []): Promise<void> {
+  mkdirSync(LOCAL, { recursive: true })
+  for (const target of TARGETS) {
+    if (skip.includes(target.name)) continue
+    const stamp = `${LOCAL}built-${target.name}`
+    const now = fingerprint(target.sources)
+    if (existsSync(ROOT + target.result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue
+    say(`Building ${target.name} …`)
+    const child = spawn(process.execPath, target.command, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
+    const [status] = (await once(child, 'exit')) as [number | null]
+    if (status !== 0) throw new BuildError(`Building ${target.name} failed; the lines above say why.`)
+    writeFileSync(stamp, now)
+  }
+}

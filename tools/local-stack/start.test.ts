@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { createServer, type Server } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ROOT } from './paths.ts'
+import { findFreeBase, HOST, portsFrom, takenPorts } from './ports.ts'
+
+const start = (...args: string[]) =>
+  spawnSync(process.execPath, ['tools/start.mjs', ...args], { cwd: ROOT, encoding: 'utf8', timeout: 60_000 })
+
+let occupant: Server | undefined
+
+const occupy = (port: number): Promise<void> =>
+  new Promise((resolve) => {
+    occupant = createServer().listen(port, HOST, resolve)
+  })
+
+afterEach(() => {
+  occupant?.close()
+  occupant = undefined
+})
+
+describe('npm start', () => {
+  it('says in one sentence which port is taken, and leaves with 1', async () => {
+    const base = await findFreeBase(7_100)
+    const { firestore } = portsFrom(base)
+    await occupy(firestore)
+    const { status, stderr } = start('--port', String(base))
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([
+      `Something else is using port ${firestore} (firestore). Stop it, or choose other ports: npm start -- --port ${base + 100}`,
+    ])
+  })
+
+  it.each(['80', 'abc', '70000', '5050.5'])('refuses --port %s', (port) => {
+    const { status, stderr } = start('--port', port)
+    expect(status).toBe(1)
+    expect(stderr).toContain(`--port takes a number from 1024 to 65000, not "${port}".`)
+  })
+
+  it('refuses an option it does not know', () => {
+    const { status, stderr } = start('--prot', '5050')
+    expect(status).toBe(1)
+    expect(stderr.trim()).toMatch(/^Unknown option '--prot'/)
+    expect(stderr).not.toContain('    at ')
+  })
+})
+
+describe('ports', () => {
+  it('are consecutive from that of hosting', () => {
+    expect(portsFrom(5050)).toMatchObject({
+      hosting: 5050,
+      auth: 5051,
+      firestore: 5052,
+      storage: 5053,
+      functions: 5054,
+    })
+  })
+
+  it('are free until somebody takes one', async () => {
+    const base = await findFreeBase(7_300)
+    expect(await takenPorts(portsFrom(base))).toEqual([])
+    await occupy(base + 1)
+    expect(await takenPorts(portsFrom(base))).toEqual(['auth'])
+    expect(await findFreeBase(base)).toBeGreaterThan(base)
+  })
+})

@@ -1,0 +1,55 @@
+import { ACCOMMODATION_CATEGORIES, AMENITIES, PROPERTY_TYPES } from '@waymark/contract/stays/accommodation'
+import { countryOf } from '@waymark/atlas/countries'
+import { DESTINATIONS } from '@waymark/atlas/destinations'
+import type { NewAccommodation } from '../../../functions/src/stays/accommodations-store.ts'
+import { demoStay } from './build.ts'
+
+const NAMES = ['Garden', 'Corner', 'Lantern', 'Harbour', 'Terrace', 'Linden', 'Copper', 'Orchard', 'Signal', 'Meridian']
+const KINDS = ['House', 'Rooms', 'Lodge', 'Residence', 'Suites', 'Inn', 'Retreat']
+const PICTURES = ['rooftops-day', 'canal-dusk', 'pool-day', 'lake-cabin-day', 'skyline-dusk', 'courtyard-day'] as const
+
+/** Numbers that look random, the same ones for the same place. */
+function diceOf(index: number): (sides: number) => number {
+  let state = (Math.imul(index + 1, 2_654_435_761) >>> 0) ^ 0x9e3779b9
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const entry = list[index]
+  if (entry === undefined) throw new RangeError(`A list of ${list.length} has no entry ${index}`)
+  return entry
+}
+
+/** One of any number of made-up places to stay, spread over the destinations of the atlas. */
+export function madeUpStay(index: number): NewAccommodation {
+  const roll = diceOf(index)
+  const destination = at(DESTINATIONS, roll(DESTINATIONS.length))
+  const area = at(destination.areas, roll(destination.areas.length))
+  const bedrooms = 1 + roll(4)
+  const isFeatured = roll(50) === 0
+  const stay = demoStay({
+    id: '',
+    title: `${at(NAMES, roll(NAMES.length))} ${at(KINDS, roll(KINDS.length))} ${area}`,
+    location: `${destination.city}, ${countryOf(destination.countryCode).name}`,
+    address: `${area} ${1 + roll(200)}`,
+    description: destination.about,
+    type: at(PROPERTY_TYPES, roll(PROPERTY_TYPES.length)),
+    category: at(ACCOMMODATION_CATEGORIES, roll(ACCOMMODATION_CATEGORIES.length)),
+    price: 40 + roll(400),
+    guests: bedrooms * 2,
+    bedrooms,
+    bathrooms: 1 + roll(4) / 2,
+    rating: 3 + roll(21) / 10,
+    reviews: roll(500),
+    amenities: AMENITIES.filter(() => roll(2) === 0).join(' ') || 'wifi',
+    pictures: [at(PICTURES, roll(PICTURES.length)), 'room-day'],
+    rule: 'Quiet from 10 PM.',
+    featured: isFeatured,
+  })
+  return { ...stay, rating: Math.round((stay.rating ?? 0) * 10) / 10 }
+}
+
+export const madeUpId = (index: number): string => `made-up-${String(index).padStart(7, '0')}`

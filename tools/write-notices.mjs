@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const SHIPPED = ['web', 'functions']
+
+const DATA = `# Notices
+
+Written by \`npm run notices\` from what is installed. What ships with Waymark that others made:
+
+## Data
+
+| what | where | licence |
+| --- | --- | --- |
+| Cities: names, coordinates, population, from [GeoNames](https://www.geonames.org) | \`packages/atlas/src/data/cities.json\` | CC BY 4.0 |
+| Countries, from [world-countries](https://github.com/mledoze/countries) | \`packages/atlas/src/data/countries.json\` | ODbL 1.0 |
+| Time zones, from OpenStreetMap by way of tz-lookup | \`packages/atlas/src/data/cities.json\` | CC0 1.0, data ODbL 1.0 |
+
+Destinations and places in \`packages/atlas/src/destinations\` are own texts.
+
+## Packages
+`
+
+/** Every package that a workspace brings to its users, transitively. */
+function shippedPackages() {
+  const { stdout } = spawnSync(
+    'npm',
+    ['ls', '--omit=dev', '--all', '--parseable', ...SHIPPED.flatMap((w) => ['-w', w])],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+  return [...new Set(stdout.split('\n').filter((path) => path.includes('node_modules')))]
+}
+
+function describe(path) {
+  const manifest = `${path}/package.json`
+  if (!existsSync(manifest)) return undefined
+  const { name, version, license, licenses } = JSON.parse(readFileSync(manifest, 'utf8'))
+  if (name.startsWith('@waymark/')) return undefined
+  const licence =
+    typeof license === 'string' ? license : (license?.type ?? licenses?.[0]?.type ?? 'see its LICENSE file')
+  return `| ${name} | ${version} | ${licence} |`
+}
+
+const rows = [...new Set(shippedPackages().map(describe))].filter((row) => row !== undefined).toSorted()
+writeFileSync(`${ROOT}NOTICE.md`, `${DATA}\n| package | version | licence |\n| --- | --- | --- |\n${rows.join('\n')}\n`)
+console.log(`NOTICE.md names ${rows.length} packages.`)

@@ -1,0 +1,53 @@
+import { formatCents } from '@waymark/domain/prices'
+import type { Activity } from '@waymark/contract/activities/activity'
+import { Clock, MapPin } from 'lucide-react'
+import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
+import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { IconLine } from '../../../ui/icon-line.tsx'
+import { StarRating } from '../../../ui/star-rating.tsx'
+
+/** As wide as the columns of the grid of cards make it. */
+const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
+
+interface ActivityCardProps {
+  activity: Activity
+  onBook: () => void
+}
+
+export function ActivityCard({ activity, onBook }: ActivityCardProps) {
+  const { title, description, location, duration, category, rating, priceCents } = activity
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <ActivityPicture activity={activity} sizes={PICTURE_SIZES} className="aspect-3/2 w-full" />
+      {category !== null && (
+        <Badge tone="accent" className="absolute top-3 left-3 shadow-card">
+          {CATEGORY_NAMES[category]}
+        </Badge>
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-5 text-[0.9375rem]">
+        <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
+          {title}
+        </h3>
+        <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
+          {description}
+        </p>
+        <IconLine Icon={MapPin} className="mt-1">
+          {location}
+        </IconLine>
+        {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
+        <p>{rating === null ? <span className="text-muted">Not rated yet</span> : <StarRating rating={rating} />}</p>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-3">
+          <p>
+            <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>
+            <span className="text-muted"> / person</span>
+          </p>
+          <Button aria-label={`Book Now: ${title}`} onClick={onBook}>
+            Book Now
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}

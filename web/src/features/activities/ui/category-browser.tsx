@@ -1,0 +1,62 @@
+import type { ActivityCategory } from '@waymark/contract/activities/activity'
+import { Compass, Landmark, Leaf, UtensilsCrossed, type LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import type { CountedCategory } from '../model/categories.ts'
+
+const ICONS = {
+  culture: Landmark,
+  food: UtensilsCrossed,
+  nature: Leaf,
+  adventure: Compass,
+} as const satisfies Record<ActivityCategory, LucideIcon>
+
+interface CategoryBrowserProps {
+  categories: readonly CountedCategory[]
+  chosen: ActivityCategory | undefined
+  /** Undefined for all of them. */
+  onChoose: (category: ActivityCategory | undefined) => void
+}
+
+/** The categories that have any activities. Pressing one shows it alone, pressing it again shows all. */
+export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowserProps) {
+  const headingId = useId()
+  if (categories.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="mb-8">
+      <h2 id={headingId} className="text-xl">
+        Browse by Category
+      </h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
+        {categories.map(({ category, count }) => {
+          const Icon = ICONS[category]
+          const isChosen = category === chosen
+          return (
+            <li key={category}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => onChoose(isChosen ? undefined : category)}
+                className={classNames(
+                  'flex min-h-16 w-full items-center gap-3 rounded-card border px-4 py-3 text-left transition-colors',
+                  isChosen
+                    ? 'border-accent bg-accent-soft text-accent-ink'
+                    : 'border-line bg-surface hover:border-accent',
+                )}
+              >
+                <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.8} />
+                <span className="min-w-0">
+                  <span className="block font-semibold">{CATEGORY_NAMES[category]}</span>{' '}
+                  <span className={classNames('block text-sm', !isChosen && 'text-muted')}>
+                    {count} {count === 1 ? 'activity' : 'activities'}
+                  </span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

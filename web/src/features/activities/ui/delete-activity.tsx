@@ -1,0 +1,49 @@
+import type { Activity } from '@waymark/contract/activities/activity'
+import { useState } from 'react'
+import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { remove } from '../data/save-activity.ts'
+
+const FAILED = 'Failed to delete activity. Please try again.'
+
+interface DeleteActivityProps {
+  activity: Activity
+  onClose: () => void
+  /** It is being deleted: its card goes when this device is told. */
+  onDelete: () => void
+}
+
+/** Asks before a submission is deleted, and deletes it. */
+export function DeleteActivity({ activity, onClose, onDelete }: DeleteActivityProps) {
+  const [deleting, setDeleting] = useState(false)
+
+  async function confirm(): Promise<void> {
+    setDeleting(true)
+    onDelete()
+    try {
+      await remove(activity.id)
+      notify.success('Activity deleted successfully!')
+      onClose()
+    } catch (error) {
+      setDeleting(false)
+      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      const message = messageFor(error, FAILED)
+      notify.error(FAILED, message === FAILED ? undefined : message)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !deleting) onClose()
+      }}
+      title="Are you sure you want to delete this activity?"
+      description={`Are you sure you want to delete "${activity.title}" ? This action cannot be undone.`}
+      confirm="Delete"
+      pending={deleting}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

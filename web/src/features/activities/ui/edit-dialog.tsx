@@ -1,0 +1,27 @@
+import type { Activity } from '@waymark/contract/activities/activity'
+import { useState } from 'react'
+import { edit } from '../data/save-activity.ts'
+import { fieldsOf } from '../model/activity-fields.ts'
+import { ActivityFormDialog, type ActivityFormWords } from './activity-form-dialog.tsx'
+
+const WORDS: ActivityFormWords = {
+  title: 'Edit Activity',
+  description: 'It is reviewed again after your changes.',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  saved: 'Activity updated successfully!',
+  failed: 'Failed to update activity. Please try again.',
+}
+
+export function EditDialog({ activity, onClose }: { activity: Activity; onClose: () => void }) {
+  // What arrives live meanwhile must not change what is being typed.
+  const [start] = useState(() => fieldsOf(activity))
+  return (
+    <ActivityFormDialog
+      words={WORDS}
+      start={start}
+      onSave={(changed) => edit(activity.id, changed)}
+      onClose={onClose}
+    />
+  )
+}

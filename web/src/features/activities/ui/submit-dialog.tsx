@@ -1,0 +1,25 @@
+import { useAttemptKey } from '../../../shared/forms/use-attempt-key.ts'
+import { submit } from '../data/save-activity.ts'
+import { NO_ACTIVITY } from '../model/activity-fields.ts'
+import { ActivityFormDialog, type ActivityFormWords } from './activity-form-dialog.tsx'
+
+const WORDS: ActivityFormWords = {
+  title: 'Submit Activity',
+  description: 'It is reviewed before everyone sees it.',
+  save: 'Submit for Review',
+  saving: 'Submitting...',
+  saved: "Activity submitted for review! You'll be notified once it's approved.",
+  failed: 'Failed to submit activity. Please try again.',
+}
+
+export function SubmitDialog({ onClose }: { onClose: () => void }) {
+  const attemptKey = useAttemptKey()
+  return (
+    <ActivityFormDialog
+      words={WORDS}
+      start={NO_ACTIVITY}
+      onSave={(activity) => submit(activity, attemptKey(activity))}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { AdminActivityForm } from '@waymark/contract/activities/activity-calls'
+import type { Activity } from '@waymark/contract/activities/activity'
+import { moneyText } from '@waymark/contract/money'
+import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
+
+/** What the form of an activity holds; an empty text is a field that has not been filled in. */
+export interface ActivityFields {
+  title: string
+  description: string
+  location: string
+  price: string
+  duration: string
+  category: string
+  rating: string
+  imageUrl: string
+  isAvailable: boolean
+}
+
+export const ACTIVITY_LABELS: Readonly<Record<keyof ActivityFields, string>> = {
+  title: 'Title',
+  description: 'Description',
+  location: 'Location',
+  price: 'Price per person ($)',
+  duration: 'Duration',
+  category: 'Category',
+  rating: 'Rating',
+  imageUrl: 'Image address',
+  isAvailable: 'Available',
+}
+
+export const EMPTY_ACTIVITY: Readonly<ActivityFields> = {
+  title: '',
+  description: '',
+  location: '',
+  price: '',
+  duration: '',
+  category: '',
+  rating: '',
+  imageUrl: '',
+  isAvailable: true,
+}
+
+export const fieldsOfActivity = (activity: Activity): ActivityFields => ({
+  title: activity.title,
+  description: activity.description,
+  location: activity.location,
+  price: moneyText(activity.priceCents),
+  duration: activity.duration,
+  category: activity.category ?? '',
+  rating: activity.rating?.toFixed(1) ?? '',
+  imageUrl: activity.imageUrl ?? '',
+  isAvailable: activity.isAvailable,
+})
+
+export const activityResolver = contractResolver<ActivityFields, AdminActivityForm>({
+  schema: AdminActivityForm,
+  bodyOf: (fields) => fields,
+  fieldOf: ([head = '']) => (head in EMPTY_ACTIVITY ? head : undefined),
+})

@@ -1,0 +1,55 @@
+import { ACTIVITY_CATEGORIES } from '@waymark/contract/activities/activity'
+import type { AdminActivityForm } from '@waymark/contract/activities/activity-calls'
+import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
+import { BoxField, ChoiceField, LineField, TickField } from '../../../shared/forms/form-fields.tsx'
+import { PictureField } from '../../../shared/forms/picture-field.tsx'
+import { ACTIVITY_LABELS as LABELS, type ActivityFields as Fields } from '../model/activity-fields.ts'
+import type { EntryFieldsProps } from './entry-dialog.tsx'
+
+const CATEGORIES = ACTIVITY_CATEGORIES.map((category) => ({ value: category, label: CATEGORY_NAMES[category] }))
+
+/** All that is stored of an activity and is an administrator's to decide. */
+export function ActivityFields({ form, uploading, onUploading }: EntryFieldsProps<Fields, AdminActivityForm>) {
+  return (
+    <>
+      <LineField form={form} name="title" label={LABELS.title} required />
+      <BoxField form={form} name="description" label={LABELS.description} />
+      <LineField form={form} name="location" label={LABELS.location} required placeholder="City, country" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <LineField form={form} name="price" label={LABELS.price} required type="number" min={0} step="0.01" />
+        <LineField form={form} name="duration" label={LABELS.duration} placeholder="3 hours" />
+        <ChoiceField
+          form={form}
+          name="category"
+          label={LABELS.category}
+          options={CATEGORIES}
+          placeholder="Select a category"
+        />
+        <LineField
+          form={form}
+          name="rating"
+          label={LABELS.rating}
+          hint="From 1 to 5, with one decimal."
+          type="number"
+          min={1}
+          max={5}
+          step="0.1"
+        />
+      </div>
+      <PictureField
+        value={form.watch('imageUrl')}
+        onChange={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}
+        uploading={uploading}
+        onUploading={onUploading}
+        error={undefined}
+      />
+      <LineField
+        form={form}
+        name="imageUrl"
+        label={LABELS.imageUrl}
+        hint="Filled in by an upload, or an address that begins with https:// or /."
+      />
+      <TickField form={form} name="isAvailable" label={LABELS.isAvailable} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { failed, succeeded, type Entry, type Noun } from '../model/entry-kind.ts'
+
+const HEADINGS = {
+  activity: 'Are you sure you want to delete this activity?',
+  accommodation: 'Delete accommodation',
+} as const satisfies Record<Noun, string>
+
+interface DeleteEntryProps {
+  noun: Noun
+  entry: Entry
+  remove: (id: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before an entry is deleted, and deletes it. */
+export function DeleteEntry({ noun, entry, remove, onClose }: DeleteEntryProps) {
+  const [deleting, setDeleting] = useState(false)
+
+  async function confirm(): Promise<void> {
+    setDeleting(true)
+    try {
+      await remove(entry.id)
+      notify.success(succeeded(noun, 'delete'))
+      onClose()
+    } catch (error) {
+      setDeleting(false)
+      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      const title = failed(noun, 'delete')
+      const message = messageFor(error, title)
+      notify.error(title, message === title ? undefined : message)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !deleting) onClose()
+      }}
+      title={HEADINGS[noun]}
+      description={`Are you sure you want to delete "${entry.title}" ? This action cannot be undone.`}
+      confirm="Delete"
+      pending={deleting}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

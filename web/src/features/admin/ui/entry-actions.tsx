@@ -1,0 +1,46 @@
+import { CalendarCheck, Pencil, Trash2 } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import type { Entry } from '../model/entry-kind.ts'
+import { useHandOnFocus } from './use-hand-on-focus.ts'
+
+/** What can be done with an entry. */
+export interface EntryHandlers<E extends Entry> {
+  readonly onEdit: (entry: E) => void
+  readonly onBookings: (entry: E) => void
+  readonly onDelete: (entry: E) => void
+}
+
+interface EntryActionsProps<E extends Entry> extends EntryHandlers<E> {
+  entry: E
+  /** In a table the pictures alone have to do; their names are read out. */
+  compact?: boolean
+}
+
+export function EntryActions<E extends Entry>({ entry, compact = false, ...handlers }: EntryActionsProps<E>) {
+  const { title } = entry
+  const ref = useHandOnFocus<HTMLDivElement>()
+  const look = compact
+    ? ({ variant: 'ghost', size: 'icon' } as const)
+    : ({ variant: 'secondary', className: '!px-3' } as const)
+  return (
+    <div ref={ref} className="contents">
+      <Button {...look} aria-label={`Edit ${title}`} onClick={() => handlers.onEdit(entry)}>
+        <Pencil aria-hidden="true" />
+        {!compact && 'Edit'}
+      </Button>
+      <Button {...look} aria-label={`Bookings of ${title}`} onClick={() => handlers.onBookings(entry)}>
+        <CalendarCheck aria-hidden="true" />
+        {!compact && 'Bookings'}
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        className={compact ? '!text-danger' : 'ml-auto !text-danger'}
+        aria-label={`Delete ${title}`}
+        onClick={() => handlers.onDelete(entry)}
+      >
+        <Trash2 aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}

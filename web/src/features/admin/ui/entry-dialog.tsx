@@ -1,0 +1,149 @@
+import { useId, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { differences, isOutdated, typedFields } from '../../../shared/forms/differences.ts'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { formFaults } from '../../../shared/forms/form-faults.ts'
+import { goOnFrom } from '../../../shared/forms/go-on-from.ts'
+import { NewerVersion } from '../../../shared/forms/newer-version.tsx'
+import { useAttemptKey } from '../../../shared/forms/use-attempt-key.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
+import { Fields } from '../../../ui/fields.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { capital, failed, succeeded, type Entry, type EntryForm } from '../model/entry-kind.ts'
+
+export interface EntryFieldsProps<Fields extends FieldValues, Form> {
+  form: UseFormReturn<Fields, unknown, Form>
+  /** A picture is being uploaded. */
+  uploading: boolean
+  onUploading: (uploading: boolean) => void
+}
+
+interface EntryDialogProps<E extends Entry, Fields extends FieldValues, Form> {
+  kind: EntryForm<E, Fields, Form>
+  /** Undefined for a new one. */
+  entry: E | undefined
+  renderFields: (props: EntryFieldsProps<Fields, Form>) => ReactNode
+  onClose: () => void
+}
+
+/** Where the focus goes for a fault: into the first row of a list that has one. */
+function pathOf(field: string, fault: unknown): string {
+  if (!Array.isArray(fault)) return field
+  const index = fault.findIndex((row) => row !== undefined && row !== null)
+  return `${field}.${index}.${Object.keys((fault as object[])[index] ?? {})[0] ?? ''}`
+}
+
+/** The form of an entry, to add one or to edit one. What was typed stays when saving fails, or somebody else was faster. */
+export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props: EntryDialogProps<E, F, Form>) {
+  const { kind, entry, renderFields, onClose } = props
+  const { noun, fieldsOf, labels } = kind
+  // What it was opened with: a list that changes meanwhile must not raise the version under what was typed.
+  const [before, setBefore] = useState(entry)
+  const [newest, setNewest] = useState<E>()
+  const [saving, setSaving] = useState(false)
+  const [uploading, setUploading] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const formId = useId()
+  const attemptKey = useAttemptKey()
+  const start: F = before === undefined ? kind.empty : fieldsOf(before)
+  const form = useForm<F, unknown, Form>({
+    resolver: kind.resolver,
+    defaultValues: start as DefaultValues<F>,
+    shouldFocusError: false,
+  })
+  const order = Object.keys(labels) as (keyof F & string & Path<F>)[]
+
+  async function readNewest(id: string): Promise<E | undefined> {
+    try {
+      return await kind.readNewest(id)
+    } catch {
+      // Offline by now: the message of the server says what to do.
+      return undefined
+    }
+  }
+
+  async function save(sent: Form): Promise<void> {
+    setSaving(true)
+    setFailure(undefined)
+    setNewest(undefined)
+    try {
+      await kind.save(sent, before, attemptKey(sent))
+      notify.success(succeeded(noun, before === undefined ? 'create' : 'update'))
+      onClose()
+    } catch (error) {
+      const newer = isOutdated(error) && before !== undefined ? await readNewest(before.id) : undefined
+      // At once, because a field in a disabled form cannot take the focus.
+      flushSync(() => setSaving(false))
+      // The frame tells of a lost session and sends the browser to sign in.
+      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      tellFailure(error, newer)
+    }
+  }
+
+  function tellFailure(error: unknown, newer: E | undefined): void {
+    const title = failed(noun, before === undefined ? 'create' : 'update')
+    const { fields, message } = formFaults(error, order, title)
+    fields.forEach(({ field, message }, index) => form.setError(field, { message }, { shouldFocus: index === 0 }))
+    setNewest(newer)
+    const isGone = before !== undefined && error instanceof ApiError && error.code === 'not-found'
+    const told = isGone ? `This ${noun} has been deleted meanwhile.` : message
+    setFailure(newer === undefined ? told : undefined)
+    notify.error(title, told === title ? undefined : told)
+  }
+
+  function focusFirstFault(errors: FieldErrors<F>): void {
+    const first = order.find((field) => errors[field] !== undefined)
+    if (first !== undefined) form.setFocus(pathOf(first, errors[first]) as Path<F>)
+  }
+
+  /** Goes on from what is stored now, with the fields that `mine` names as they were typed. */
+  function takeOver(stored: E, mine: readonly (keyof F & string)[]): void {
+    goOnFrom(form, fieldsOf(stored), mine)
+    setBefore(stored)
+    setNewest(undefined)
+  }
+
+  return (
+    <FormDialog
+      wide
+      title={`${before === undefined ? 'Add' : 'Edit'} ${capital(noun)}`}
+      formId={formId}
+      submit={saving ? 'Saving...' : 'Save'}
+      unsaved={form.formState.isDirty || uploading}
+      pending={uploading}
+      sending={saving}
+      failure={failure}
+      onClose={onClose}
+    >
+      {newest !== undefined && (
+        <NewerVersion
+          differences={differences(labels, { before: start, newest: fieldsOf(newest), mine: form.getValues() })}
+          onLoad={() => takeOver(newest, [])}
+          onKeep={() => takeOver(newest, typedFields(start, form.getValues()))}
+        />
+      )}
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isOnline() && !saving && !uploading) void form.handleSubmit(save, focusFirstFault)()
+        }}
+      >
+        <Fields busy={saving} className="space-y-5">
+          <legend className="sr-only">{capital(noun)}</legend>
+          {renderFields({ form, uploading, onUploading: setUploading })}
+        </Fields>
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { formatCents } from '@waymark/domain/prices'
+import type { Activity } from '@waymark/contract/activities/activity'
+import { Clock, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
+import { CATEGORY_NAMES, STATUS_NAMES, STATUS_TONES } from '../../../shared/cards/activity-words.ts'
+import { formatInstant } from '../../../shared/time/dates.ts'
+import { RejectionReason } from '../../../shared/cards/rejection-reason.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { IconLine } from '../../../ui/icon-line.tsx'
+import { StarRating } from '../../../ui/star-rating.tsx'
+import { useHandOnFocus } from './use-hand-on-focus.ts'
+
+interface ManagedActivityProps {
+  activity: Activity
+  /** The buttons at its lower edge. */
+  actions: ReactNode
+}
+
+/** An activity as administrators see it: with all that decides whether it is offered. */
+export function ManagedActivity({ activity, actions }: ManagedActivityProps) {
+  const { title, description, status, category, isAvailable, location, duration, priceCents, rating } = activity
+  const ref = useHandOnFocus<HTMLElement>()
+  return (
+    <article
+      ref={ref}
+      className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 text-[0.9375rem] shadow-card"
+    >
+      <div className="flex items-start gap-3.5">
+        <ActivityPicture activity={activity} sizes="5rem" className="size-20 shrink-0 rounded-control" />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap gap-1.5">
+            <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>
+            {category !== null && <Badge tone="accent">{CATEGORY_NAMES[category]}</Badge>}
+            {!isAvailable && <Badge>Not available</Badge>}
+          </p>
+          <h3 dir="auto" className="mt-1.5 text-lg [overflow-wrap:anywhere]">
+            {title}
+          </h3>
+        </div>
+      </div>
+      <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
+        {description}
+      </p>
+      <IconLine Icon={MapPin}>{location}</IconLine>
+      {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>
+          <strong className="font-semibold">{formatCents(priceCents)}</strong>
+          <span className="text-muted"> / person</span>
+        </span>
+        {rating !== null && <StarRating rating={rating} />}
+      </p>
+      <Origin activity={activity} />
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">{actions}</div>
+    </article>
+  )
+}
+
+function Origin({ activity: { submittedBy, createdAt, rejectionReason } }: { activity: Activity }) {
+  return (
+    <>
+      {rejectionReason !== null && <RejectionReason reason={rejectionReason} />}
+      {submittedBy !== null && (
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">
+          Submitted {formatInstant(createdAt)} by user {submittedBy}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Activity } from '@waymark/contract/activities/activity'
+import { Check, X } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { approve } from '../data/review-submission.ts'
+import { failed } from '../model/entry-kind.ts'
+import { EntryActions, type EntryHandlers } from './entry-actions.tsx'
+import { ManagedActivity } from './managed-activity.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+
+interface PendingSubmissionsProps extends EntryHandlers<Activity> {
+  activities: readonly Activity[]
+}
+
+/** What users have submitted and nobody has reviewed yet, the longest waiting first. */
+export function PendingSubmissions({ activities, ...handlers }: PendingSubmissionsProps) {
+  const [approvingId, setApprovingId] = useState<string>()
+  const [rejected, setRejected] = useState<Activity>()
+
+  async function approveOne(activity: Activity): Promise<void> {
+    setApprovingId(activity.id)
+    try {
+      await approve(activity)
+      notify.success('Activity approved', 'Everyone can book it now, and its submitter has been told.')
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      const title = failed('activity', 'update')
+      const message = messageFor(error, title)
+      notify.error(title, message === title ? undefined : message)
+    } finally {
+      setApprovingId(undefined)
+    }
+  }
+
+  return (
+    <>
+      {activities.length > 0 && (
+        <section aria-labelledby="pending-submissions" className="mb-10">
+          <h2 id="pending-submissions" className="mb-4 text-2xl">
+            Pending Submissions ({activities.length})
+          </h2>
+          <ul className="card-grid">
+            {activities.map((activity) => (
+              <li key={activity.id} className="min-w-0">
+                <ManagedActivity
+                  activity={activity}
+                  actions={
+                    <>
+                      <Button
+                        className="grow basis-[45%]"
+                        pending={approvingId === activity.id}
+                        disabled={approvingId !== undefined}
+                        aria-label={`Approve ${activity.title}`}
+                        onClick={() => void approveOne(activity)}
+                      >
+                        <Check aria-hidden="true" />
+                        Approve
+                      </Button>
+                      <Button
+                        variant="secondary"
+                        className="grow basis-[45%]"
+                        disabled={approvingId !== undefined}
+                        aria-label={`Reject ${activity.title}`}
+                        onClick={() => setRejected(activity)}
+                      >
+                        <X aria-hidden="true" />
+                        Reject
+                      </Button>
+                      <EntryActions compact entry={activity} {...handlers} />
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {rejected !== undefined && (
+        <RejectDialog
+          activity={activities.find(({ id }) => id === rejected.id) ?? rejected}
+          onClose={() => setRejected(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Activity } from '@waymark/contract/activities/activity'
+import { LIMITS } from '@waymark/contract/limits'
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm } from 'react-hook-form'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { formFaults } from '../../../shared/forms/form-faults.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
+import { notify } from '../../../ui/notice.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Fields } from '../../../ui/fields.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { reject } from '../data/review-submission.ts'
+import { failed } from '../model/entry-kind.ts'
+
+interface ReasonFields {
+  reason: string
+}
+
+interface RejectDialogProps {
+  /** As it is now: its submitter may change it while the reason is written. */
+  activity: Activity
+  onClose: () => void
+}
+
+/** Asks for the reason of a rejection, which the submitter is told. */
+export function RejectDialog({ activity, onClose }: RejectDialogProps) {
+  const [seen, setSeen] = useState(activity)
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const formId = useId()
+  const form = useForm<ReasonFields>({ defaultValues: { reason: '' } })
+  const { errors, isDirty } = form.formState
+
+  async function send({ reason }: ReasonFields): Promise<void> {
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      await reject(seen, reason.trim())
+      notify.success('Activity rejected', 'Its submitter has been told why.')
+      onClose()
+    } catch (error) {
+      // At once, because a field in a disabled form cannot take the focus.
+      flushSync(() => setSaving(false))
+      // The frame tells of a lost session and sends the browser to sign in.
+      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      const title = failed('activity', 'update')
+      const { fields, message } = formFaults(error, ['reason'] as const, title)
+      for (const { field, message } of fields) form.setError(field, { message }, { shouldFocus: true })
+      // The dialog shows what is there now; the next try is about that.
+      setSeen(activity)
+      setFailure(message)
+      notify.error(title, message === title ? undefined : message)
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Reject activity"
+      description={
+        <>
+          Tell the submitter of <bdi>“{activity.title}”</bdi> what is missing.
+        </>
+      }
+      formId={formId}
+      submit={saving ? 'Rejecting...' : 'Reject'}
+      unsaved={isDirty}
+      sending={saving}
+      failure={failure}
+      onClose={onClose}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isOnline() && !saving) void form.handleSubmit(send)()
+        }}
+      >
+        <Fields busy={saving}>
+          <legend className="sr-only">Rejection</legend>
+          <Field label="Reason" error={errors.reason?.message}>
+            {(control) => (
+              <Textarea
+                {...control}
+                {...form.register('reason', {
+                  validate: (reason) => reason.trim() !== '' || 'Reason is required',
+                  maxLength: {
+                    value: LIMITS.reviewReason,
+                    message: `Must be at most ${LIMITS.reviewReason} characters`,
+                  },
+                })}
+                dir="auto"
+                aria-required="true"
+              />
+            )}
+          </Field>
+        </Fields>
+      </form>
+    </FormDialog>
+  )
+}

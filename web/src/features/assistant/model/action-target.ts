@@ -1,0 +1,37 @@
+import type { AssistantAction, AssistantScreen } from '@waymark/contract/assistant/assistant-calls'
+import { paths, staysPath } from '../../../config/paths.ts'
+import { planPathWith } from '../../../shared/forms/plan-fields.ts'
+
+export interface ActionTarget {
+  /** The app's own words: no answer can call an action something that it is not. */
+  readonly label: string
+  readonly path: string
+}
+
+const LABELS: Readonly<Record<AssistantScreen, string>> = {
+  home: 'Open Home',
+  planTrip: 'Open Plan Trip',
+  dashboard: 'Open my dashboard',
+  scanDiscover: 'Open Scan & Discover',
+  packingAssistant: 'Open Packing Assistant',
+  vault: 'Open Vault',
+  activities: 'Open Activities',
+  accommodations: 'Open Accommodations',
+  charter: 'Open Charter Trips',
+  profile: 'Open Profile',
+}
+
+/** What the button of an action says, and where it leads. */
+export function actionTarget(action: AssistantAction): ActionTarget {
+  switch (action.type) {
+    case 'open-screen':
+      return { label: LABELS[action.screen], path: paths[action.screen] }
+    case 'search-stays':
+      return { label: `Search stays in ${action.place}`, path: staysPath(action.place) }
+    case 'plan-trip': {
+      const { destination } = action.fields
+      const label = destination === undefined ? 'Start a trip plan' : `Plan a trip to ${destination}`
+      return { label, path: planPathWith(action.fields) }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { ArrowDown, Sparkles } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSession } from '../../../shared/session/session.ts'
+import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Composer } from './composer.tsx'
+import { ContextChips } from './context-chips.tsx'
+import { Conversation } from './conversation.tsx'
+import { NewConversation } from './new-conversation.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { useAskedByAddress, useDraftedByAddress } from './use-asked-by-address.ts'
+import { useIsExtraWide } from './use-is-extra-wide.ts'
+import { scrollToEnd, useStayAtEnd } from './use-stay-at-end.ts'
+import { openConversation, useAnswering, useMessages } from '../data/conversation.ts'
+
+/** Where a traveller talks with the assistant. */
+export function AssistantScreen() {
+  const { uid } = useSession()
+  const answering = useAnswering()
+  const isEmpty = useMessages().length === 0
+  const isExtraWide = useIsExtraWide()
+
+  // First, so that what follows finds the conversation open.
+  useEffect(() => openConversation(uid), [uid])
+  const isAtEnd = useStayAtEnd()
+  useAskedByAddress()
+  useDraftedByAddress()
+  // A reload would lose the answer that is on its way.
+  useUnsavedInput(answering !== undefined)
+
+  return (
+    <div className="-mb-20 flex min-h-[calc(100dvh-5.25rem)] flex-col md:min-h-[calc(100dvh-2.5rem)]">
+      <PageHeader
+        title="AI Travel Assistant"
+        description="Your personal travel expert, available 24/7"
+        actions={
+          <>
+            <Badge tone="accent" className="self-center">
+              <Sparkles aria-hidden="true" />
+              Powered by AI
+            </Badge>
+            <NewConversation />
+          </>
+        }
+      />
+      <div className="flex flex-1 gap-8">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <ContextChips />
+          <div className="flex-1 pb-8">
+            <Conversation />
+          </div>
+          <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas/95 px-4 pt-2 pb-edge backdrop-blur sm:mx-0 sm:px-0">
+            {!isAtEnd && !isEmpty && (
+              <Button
+                variant="secondary"
+                size="icon"
+                aria-label="Go to the end of the conversation"
+                className="absolute -top-14 right-4 rounded-full shadow-lifted sm:right-0"
+                onClick={scrollToEnd}
+              >
+                <ArrowDown aria-hidden="true" />
+              </Button>
+            )}
+            <QuickActions />
+            <Composer />
+          </div>
+        </div>
+        {isExtraWide && (
+          <div className="w-72 shrink-0 pb-8">
+            <SidePanel />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

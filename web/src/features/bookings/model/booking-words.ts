@@ -1,0 +1,32 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
+import { paths, charterTripPath, stayPath } from '../../../config/paths.ts'
+
+export const STATUS_NAMES = { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' } as const
+
+export const TYPE_NAMES = { accommodation: 'Stay', activity: 'Activity', charter: 'Charter trip' } as const
+
+/** '2 guests' of a stay, '1 person' of anything else. */
+export function peopleOf({ type, participants }: Pick<Booking, 'type' | 'participants'>): string {
+  const [one, many] = type === 'accommodation' ? ['guest', 'guests'] : ['person', 'people']
+  return `${participants} ${participants === 1 ? one : many}`
+}
+
+/** Where the thing that was booked is shown. */
+export function bookedPath({
+  accommodationId,
+  charterTripId,
+}: Pick<Booking, 'accommodationId' | 'charterTripId'>): string {
+  if (accommodationId !== null) return stayPath(accommodationId)
+  return charterTripId === null ? paths.activities : charterTripPath(charterTripId)
+}
+
+/** Until it begins. One without days of its own can be cancelled at any time. */
+export const canCancel = ({ status, startDate }: Pick<Booking, 'status' | 'startDate'>, today: string): boolean =>
+  status !== 'cancelled' && (startDate === null || startDate >= today)
+
+/** '3 bookings, 1 pending'; '50+ bookings' where there are more than are listed. */
+export function summaryOf(bookings: readonly Pick<Booking, 'status'>[], hasMore: boolean): string {
+  const pending = bookings.filter(({ status }) => status === 'pending').length
+  const all = `${bookings.length}${hasMore ? '+' : ''} ${bookings.length === 1 ? 'booking' : 'bookings'}`
+  return pending === 0 ? all : `${all}, ${pending} pending`
+}

@@ -1,0 +1,15 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
+import type { Trip } from '@waymark/contract/trips/trip'
+
+const overlaps = ({ startDate, endDate }: Booking, trip: Pick<Trip, 'startDate' | 'endDate'>): boolean =>
+  startDate !== null && endDate !== null && startDate <= trip.endDate && endDate >= trip.startDate
+
+/** What is booked for a trip, by name or by its days, in the order of the days. Cancelled bookings are left out. */
+export const bookingsInTrip = (
+  bookings: readonly Booking[],
+  trip: Pick<Trip, 'id' | 'startDate' | 'endDate'>,
+): Booking[] =>
+  bookings
+    .filter(({ status }) => status !== 'cancelled')
+    .filter((booking) => booking.tripId === trip.id || (booking.tripId === null && overlaps(booking, trip)))
+    .toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''))

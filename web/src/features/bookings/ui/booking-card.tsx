@@ -1,0 +1,72 @@
+import { formatCents } from '@waymark/domain/prices'
+import type { Booking } from '@waymark/contract/bookings/booking'
+import { BedDouble, Bus, MapPinned, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { CalendarFileButton } from '../../../shared/files/calendar-file-button.tsx'
+import { formatDayRange } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { bookedPath, peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
+import { BookingRow } from './booking-row.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+const ICONS: Readonly<Record<Booking['type'], LucideIcon>> = {
+  accommodation: BedDouble,
+  activity: MapPinned,
+  charter: Bus,
+}
+
+interface BookingCardProps {
+  booking: Booking
+  /** Undefined where it cannot be cancelled any more. */
+  onCancel: (() => void) | undefined
+}
+
+export function BookingCard({ booking, onCancel }: BookingCardProps) {
+  const { title, type, status, startDate, endDate, details } = booking
+  const Icon = ICONS[type]
+  return (
+    <Card className="flex h-full flex-col">
+      <div className="flex items-center justify-between gap-3">
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+          {TYPE_NAMES[type]}
+        </p>
+        <StatusBadge status={status} />
+      </div>
+      <h3 dir="auto" className="mt-2 text-lg">
+        <Link
+          to={bookedPath(booking)}
+          className="relative block hover:underline after:absolute after:inset-x-0 after:-inset-y-2.5"
+        >
+          <span className="line-clamp-2">{title}</span>
+        </Link>
+      </h3>
+      <dl className="mt-3 mb-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
+        <BookingRow name="Code">
+          <span className="font-semibold select-all">{booking.confirmationCode}</span>
+        </BookingRow>
+        {startDate !== null && endDate !== null && (
+          <BookingRow name="Dates">{formatDayRange(startDate, endDate)}</BookingRow>
+        )}
+        {details.location !== '' && (
+          <BookingRow name="Where">
+            <bdi>{details.location}</bdi>
+          </BookingRow>
+        )}
+        <BookingRow name="For">{peopleOf(booking)}</BookingRow>
+        <BookingRow name="Total">{formatCents(booking.totalPriceCents)}</BookingRow>
+      </dl>
+      <div className="mt-auto flex flex-wrap gap-2.5">
+        {status !== 'cancelled' && startDate !== null && endDate !== null && (
+          <CalendarFileButton booking={{ ...booking, startDate, endDate }} />
+        )}
+        {onCancel !== undefined && (
+          <Button variant="ghost" className="!text-danger" onClick={onCancel}>
+            Cancel booking
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { formatCents } from '@waymark/domain/prices'
+import type { Booking } from '@waymark/contract/bookings/booking'
+import { formatDayRange, formatInstant } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { peopleOf } from '../model/booking-words.ts'
+import { BookingRow } from './booking-row.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+/** As high as a finger. */
+const CONTACT_CLASS = 'inline-flex min-h-11 items-center text-accent-ink underline'
+
+interface CustomerBookingProps {
+  booking: Booking
+  confirming: boolean
+  onConfirm: () => void
+  /** Undefined where it cannot be cancelled any more. */
+  onCancel: (() => void) | undefined
+}
+
+/** A booking as administrators see it. */
+export function CustomerBooking({ booking, confirming, onConfirm, onCancel }: CustomerBookingProps) {
+  const { customerName, customerEmail, customerPhone, status, startDate, endDate, specialRequests } = booking
+  const { confirmationCode, totalPriceCents, createdAt } = booking
+  return (
+    <article className="rounded-control border border-line bg-surface p-4 text-[0.9375rem]">
+      <div className="flex flex-wrap items-center justify-between gap-2.5">
+        <h3 dir="auto" className="min-w-0 text-lg [overflow-wrap:anywhere]">
+          {customerName}
+        </h3>
+        <StatusBadge status={status} />
+      </div>
+      <dl className="mt-2.5 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
+        {customerEmail !== '' && (
+          <BookingRow name="E-mail">
+            <a href={`mailto:${customerEmail}`} className={CONTACT_CLASS}>
+              {customerEmail}
+            </a>
+          </BookingRow>
+        )}
+        {customerPhone !== '' && (
+          <BookingRow name="Phone">
+            <a href={`tel:${customerPhone.replaceAll(/[^\d+]/g, '')}`} className={CONTACT_CLASS}>
+              {customerPhone}
+            </a>
+          </BookingRow>
+        )}
+        {startDate !== null && endDate !== null && (
+          <BookingRow name="Dates">{formatDayRange(startDate, endDate)}</BookingRow>
+        )}
+        <BookingRow name="For">{peopleOf(booking)}</BookingRow>
+        <BookingRow name="Total">{formatCents(totalPriceCents)}</BookingRow>
+        <BookingRow name="Code">
+          <span className="font-semibold select-all">{confirmationCode}</span>
+        </BookingRow>
+        {specialRequests !== null && specialRequests !== '' && (
+          <BookingRow name="Requests">
+            <span dir="auto" className="whitespace-pre-line">
+              {specialRequests}
+            </span>
+          </BookingRow>
+        )}
+        <BookingRow name="Booked">{formatInstant(createdAt)}</BookingRow>
+      </dl>
+      {(status === 'pending' || onCancel !== undefined) && (
+        <div className="mt-3.5 flex flex-wrap gap-2.5">
+          {status === 'pending' && (
+            <Button pending={confirming} aria-label={`Confirm booking ${confirmationCode}`} onClick={onConfirm}>
+              Confirm booking
+            </Button>
+          )}
+          {onCancel !== undefined && (
+            <Button
+              variant="ghost"
+              className="!text-danger"
+              disabled={confirming}
+              aria-label={`Cancel booking ${confirmationCode}`}
+              onClick={onCancel}
+            >
+              Cancel booking
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
+import { useState } from 'react'
+import { localToday } from '../../../shared/time/dates.ts'
+import { LiveCards } from '../../../shared/cards/live-cards.tsx'
+import { messageFor } from '../../../shared/api/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { CancelQuestion } from './cancel-question.tsx'
+import { CustomerBooking } from './customer-booking.tsx'
+import { cancelForCustomer, confirmBooking } from '../data/decide-booking.ts'
+import { useCustomerBookings, type Booked } from '../data/use-customer-bookings.ts'
+import { canCancel, summaryOf } from '../model/booking-words.ts'
+
+const PAGE = 50
+
+/** Who has booked something, live, for administrators to confirm and to cancel. */
+export function CustomerBookingsDialog({ of, onClose }: { of: Booked; onClose: () => void }) {
+  const [today] = useState(() => localToday(new Date()))
+  const [count, setCount] = useState(PAGE)
+  const [confirmingId, setConfirmingId] = useState<string>()
+  const [doomed, setDoomed] = useState<Booking>()
+  const live = useCustomerBookings(of, count)
+
+  async function confirm({ id, customerName, confirmationCode }: Booking): Promise<void> {
+    setConfirmingId(id)
+    try {
+      await confirmBooking(id)
+      notify.success('Booking confirmed', `${customerName} has been told. Confirmation code: ${confirmationCode}`)
+    } catch (error) {
+      notify.error('Error', messageFor(error, 'Failed to confirm booking. Please try again.'))
+    } finally {
+      setConfirmingId(undefined)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Bookings"
+      description={
+        <>
+          <bdi>{of.title}</bdi>
+          {live.status === 'ready' && live.data.length > 0 && ` · ${summaryOf(live.data, live.data.length === count)}`}
+        </>
+      }
+    >
+      <LiveCards
+        live={live}
+        within="dialog"
+        loading="Loading the bookings"
+        empty={<EmptyState title="No bookings yet" description="They appear here as soon as somebody books." />}
+        renderCard={(booking) => (
+          <CustomerBooking
+            booking={booking}
+            confirming={confirmingId === booking.id}
+            onConfirm={() => void confirm(booking)}
+            onCancel={canCancel(booking, today) ? () => setDoomed(booking) : undefined}
+          />
+        )}
+      />
+      {live.status === 'ready' && live.data.length === count && (
+        <Button variant="secondary" className="mt-4" onClick={() => setCount(count + PAGE)}>
+          Load more
+        </Button>
+      )}
+      <CancelQuestion booking={doomed} cancel={cancelForCustomer} onClose={() => setDoomed(undefined)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatCents } from '@waymark/domain/prices'
+import type { Booking } from '@waymark/contract/bookings/booking'
+import { Link } from 'react-router-dom'
+import { formatDayRange } from '../../../shared/time/dates.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { bookedPath, peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
+
+/** What is booked for a trip, within its dialog. */
+export function TripBookings({ bookings }: { bookings: readonly Booking[] }) {
+  return (
+    <ul className="space-y-3">
+      {bookings.map((booking) => {
+        const { id, type, title, startDate, endDate } = booking
+        const facts = [
+          TYPE_NAMES[type],
+          ...(startDate !== null && endDate !== null ? [formatDayRange(startDate, endDate)] : []),
+          peopleOf(booking),
+          formatCents(booking.totalPriceCents),
+        ]
+        return (
+          <li key={id} className="rounded-control bg-sunken px-4 py-3">
+            <div className="flex items-start justify-between gap-3">
+              <Link
+                to={bookedPath(booking)}
+                dir="auto"
+                className="relative min-w-0 font-semibold after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
+              >
+                {title}
+              </Link>
+              <StatusBadge status={booking.status} />
+            </div>
+            <p className="mt-0.5 text-[0.9375rem] text-muted">{facts.join(' · ')}</p>
+            <p className="text-[0.9375rem] text-muted">
+              Code: <span className="font-semibold text-ink select-all">{booking.confirmationCode}</span>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { CharterForm } from '@waymark/contract/charter-trips/charter-management-calls'
+import type { TourActivityType } from '@waymark/contract/charter-trips/charter-trip'
+import type { z } from '@waymark/contract/zod'
+import { get, set, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
+
+export interface TourActivityFields {
+  id: string
+  type: TourActivityType
+  title: string
+  time: string
+  description: string
+}
+
+export interface TourDayFields {
+  title: string
+  description: string
+  activities: TourActivityFields[]
+}
+
+/** What the management form holds: texts, also where the API has lists. */
+export interface CharterFields {
+  title: string
+  description: string
+  destination: string
+  startDate: string
+  endDate: string
+  duration: string
+  price: string
+  maxParticipants: string
+  imageUrl: string
+  gallery: string
+  includes: string
+  excludes: string
+  requirements: string
+  dressCode: string
+  departureLocation: string
+  departureTime: string
+  returnTime: string
+  location: string
+  reviews: string
+  isActive: boolean
+  featured: boolean
+  itinerary: { title: string; description: string }[]
+  tourPlan: TourDayFields[]
+}
+
+export type CharterFormApi = UseFormReturn<CharterFields>
+
+export const EMPTY_CHARTER: Readonly<CharterFields> = {
+  title: '',
+  description: '',
+  destination: '',
+  startDate: '',
+  endDate: '',
+  duration: '',
+  price: '',
+  maxParticipants: '',
+  imageUrl: '',
+  gallery: '',
+  includes: '',
+  excludes: '',
+  requirements: '',
+  dressCode: '',
+  departureLocation: '',
+  departureTime: '',
+  returnTime: '',
+  location: '',
+  reviews: '',
+  isActive: true,
+  featured: false,
+  itinerary: [],
+  tourPlan: [],
+}
+
+const asText = (value: object | null): string => (value === null ? '' : JSON.stringify(value, null, 2))
+
+/** The form filled in from a trip. */
+export const fieldsOfTrip = (trip: ListedCharterTrip): CharterFields => ({
+  ...trip,
+  maxParticipants: String(trip.maxParticipants),
+  imageUrl: trip.imageUrl ?? '',
+  gallery: trip.gallery.join('\n'),
+  includes: trip.includes.join(', '),
+  excludes: trip.excludes.join(', '),
+  location: asText(trip.location),
+  reviews: asText(trip.reviews),
+  itinerary: trip.itinerary.map(({ title, description }) => ({ title, description })),
+  tourPlan: trip.tourPlan.map(({ title, description, activities }) => ({
+    title,
+    description,
+    activities: activities.map(({ time = '', description = '', ...activity }) => ({ ...activity, time, description })),
+  })),
+})
+
+type CharterBody = z.input<typeof CharterForm>
+
+/** What is sent; `version` is that of the trip which the form was filled in from. */
+export function bodyOfFields(fields: CharterFields, version: number | undefined): CharterBody {
+  // Picked one by one: a form that was filled in from a trip also holds what is not the form's to send.
+  const { title, description, destination, startDate, endDate, duration, price, maxParticipants } = fields
+  const { includes, excludes, requirements, dressCode, departureLocation, departureTime, returnTime } = fields
+  const { imageUrl, gallery, location, reviews, isActive, featured, itinerary, tourPlan } = fields
+  return {
+    ...{ title, description, destination, startDate, endDate, duration, price, maxParticipants },
+    ...{ includes, excludes, requirements, dressCode, departureLocation, departureTime, returnTime },
+    ...{ imageUrl, location, reviews, isActive, featured },
+    gallery: gallery.split('\n').map((url) => url.trim()),
+    itinerary: itinerary.map((day, index) => ({ day: index + 1, ...day })),
+    tourPlan: tourPlan.map((day, index) => ({ dayNumber: index + 1, ...day })),
+    ...(version === undefined ? {} : { version }),
+  }
+}
+
+/** Where in the form the fault of a part of the body is shown; undefined for what is no field. */
+export function fieldOfPath(path: string): string | undefined {
+  const [head = ''] = path.split('.')
+  if (!(head in EMPTY_CHARTER)) return undefined
+  return typeof EMPTY_CHARTER[head as keyof CharterFields] === 'string' ? head : path
+}
+
+/** Judges by the contract, and hands on what was typed: the server makes of it what the contract says. */
+export const charterResolver: Resolver<CharterFields> = (fields) => {
+  const parsed = CharterForm.safeParse(bodyOfFields(fields, undefined))
+  if (parsed.success) return { values: fields, errors: {} }
+  const errors: FieldErrors<CharterFields> = {}
+  for (const { path, message } of parsed.error.issues) {
+    const field = fieldOfPath(path.join('.'))
+    // Of several faults of one field the first says what to do.
+    if (field !== undefined && get(errors, field) === undefined) set(errors, field, { type: 'contract', message })
+  }
+  return { values: {}, errors }
+}

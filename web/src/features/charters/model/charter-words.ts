@@ -1,0 +1,51 @@
+import { formatExactCents, pricePerPerson } from '@waymark/domain/prices'
+import { earliestToday } from '@waymark/contract/calendar'
+import { seatsLeft } from '@waymark/contract/charter-trips/charter-trip'
+import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+
+/** Most people on one booking of a trip that does not say how many it takes. */
+const USUAL_MOST = 10
+
+export const mostParticipants = ({ maxParticipants }: Pick<ListedCharterTrip, 'maxParticipants'>): number =>
+  maxParticipants || USUAL_MOST
+
+/** '$2,560.00' for the participants as they are typed; undefined while they are no number of people. */
+export function totalText(participants: string, seatCents: number): string | undefined {
+  const people = /^\s*\d+\s*$/.test(participants) ? Number(participants) : 0
+  return people < 1 ? undefined : formatExactCents(pricePerPerson(seatCents, people).totalCents)
+}
+
+type Seats = Pick<ListedCharterTrip, 'maxParticipants' | 'currentParticipants'>
+
+/** '9 of 12 seats left', or that there are none. */
+export function seatsText(trip: Seats): string {
+  const left = seatsLeft(trip)
+  return left === 0 ? 'Fully booked' : `${left} of ${trip.maxParticipants} seats left`
+}
+
+/** What the button for booking reads, and whether it books. */
+export function bookingOffer(
+  trip: Seats & Pick<ListedCharterTrip, 'isActive' | 'startDate'>,
+  now = new Date(),
+): { readonly label: string; readonly isOpen: boolean } {
+  if (!trip.isActive || trip.startDate < earliestToday(now)) return { label: 'Not Available', isOpen: false }
+  if (seatsLeft(trip) === 0) return { label: 'Fully Booked', isOpen: false }
+  return { label: 'Book Now', isOpen: true }
+}
+
+/** Said of a trip that nobody has rated yet. */
+const USUAL_RATING = 4.7
+const USUAL_REVIEWS = 127
+
+export interface CharterRating {
+  readonly rating: string
+  readonly reviews: string
+}
+
+export function ratingOf({ reviews }: Pick<ListedCharterTrip, 'reviews'>): CharterRating {
+  const count = reviews?.totalReviews ?? USUAL_REVIEWS
+  return {
+    rating: (reviews?.averageRating ?? USUAL_RATING).toFixed(1),
+    reviews: `${count} ${count === 1 ? 'Review' : 'Reviews'}`,
+  }
+}

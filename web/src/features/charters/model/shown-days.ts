@@ -1,0 +1,42 @@
+import type { CharterItineraryDay, TourDay } from '@waymark/contract/charter-trips/charter-trip'
+
+const MOST_DAYS = 3
+const MOST_ACTIVITIES = 2
+
+/** Stands where a trip has no itinerary yet. */
+const SAMPLE: readonly CharterItineraryDay[] = [
+  {
+    day: 1,
+    title: 'Arrival and welcome',
+    description: 'Meet your group and your guide, settle in, and get to know each other over dinner.',
+  },
+  {
+    day: 2,
+    title: 'Guided sightseeing',
+    description: 'See the best-known sights with a guide, with time of your own in the afternoon.',
+  },
+  {
+    day: 3,
+    title: 'Discover and depart',
+    description: 'A last morning to explore, a meal together, and the journey home.',
+  },
+]
+
+/** The days that the page unfolds. */
+export const itineraryDays = (itinerary: readonly CharterItineraryDay[]): readonly CharterItineraryDay[] =>
+  itinerary.length === 0 ? SAMPLE : itinerary.slice(0, MOST_DAYS)
+
+export interface PreviewDay {
+  readonly day: TourDay
+  readonly activities: TourDay['activities']
+  /** Activities of the day that the preview leaves out. */
+  readonly more: number
+}
+
+/** The first days of a tour plan, each with its first activities. */
+export const tourPreview = (tourPlan: readonly TourDay[]): PreviewDay[] =>
+  tourPlan.slice(0, MOST_DAYS).map((day) => ({
+    day,
+    activities: day.activities.slice(0, MOST_ACTIVITIES),
+    more: Math.max(0, day.activities.length - MOST_ACTIVITIES),
+  }))

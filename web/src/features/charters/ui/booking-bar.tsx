@@ -1,0 +1,36 @@
+import { formatCents, parseMoneyText } from '@waymark/domain/prices'
+import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { Button } from '../../../ui/button.tsx'
+import { bookingOffer, seatsText } from '../model/charter-words.ts'
+
+/** Said of a trip that does not tell how long it takes. */
+const USUAL_DURATION = '4 Days'
+
+interface BookingBarProps {
+  trip: ListedCharterTrip
+  onBook: () => void
+}
+
+/** The price, always in sight. */
+export function BookingBar({ trip, onBook }: BookingBarProps) {
+  const offer = bookingOffer(trip)
+  return (
+    <section
+      aria-label="Price and booking"
+      className="sticky bottom-edge z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 shadow-lifted sm:px-6"
+    >
+      <div className="min-w-0">
+        <p>
+          <strong className="font-display text-2xl font-semibold">{formatCents(parseMoneyText(trip.price))}</strong>
+          <span className="text-muted"> per person</span>
+        </p>
+        <p className="line-clamp-3 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
+          <span dir="auto">{trip.duration || USUAL_DURATION}</span> · <output>{seatsText(trip)}</output>
+        </p>
+      </div>
+      <Button size="large" className="shrink-0 max-sm:px-4.5" disabled={!offer.isOpen} onClick={onBook}>
+        {offer.label}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { EarlyPicture } from '../../../shared/cards/early-picture.tsx'
+import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { CharterCard, PICTURE_SIZES } from './charter-card.tsx'
+
+const GRID = 'card-grid'
+
+/** The first row of a wide screen. */
+const IN_SIGHT = 3
+
+interface CharterCardsProps {
+  trips: readonly ListedCharterTrip[]
+  onDetails: (trip: ListedCharterTrip) => void
+  onBook: (trip: ListedCharterTrip) => void
+}
+
+export function CharterCards({ trips, onDetails, onBook }: CharterCardsProps) {
+  return (
+    <ul className={GRID}>
+      {trips.map((trip, index) => (
+        <li key={trip.id} className="min-w-0">
+          <CharterCard
+            trip={trip}
+            first={index < IN_SIGHT}
+            onDetails={() => onDetails(trip)}
+            onBook={() => onBook(trip)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function CharterPlaceholders() {
+  return (
+    <LoadingRegion label="Loading charter trips">
+      <div className={GRID}>
+        {Array.from({ length: IN_SIGHT }, (_, number) => (
+          <CardSkeleton key={number} withPicture className="h-120">
+            {number === 0 && <EarlyPicture sizes={PICTURE_SIZES} className="absolute inset-0" />}
+          </CardSkeleton>
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}

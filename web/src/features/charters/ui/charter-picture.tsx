@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { Picture } from '../../../shared/cards/picture.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+
+// Few trips are without a picture, and the drawing weighs as much as a screen.
+const LazyScene = lazy(async () => ({ default: (await import('../../../ui/scene.tsx')).Scene }))
+
+interface CharterPictureProps {
+  url: string | null
+  sizes: string
+  first?: boolean
+  className?: string
+}
+
+/** What a charter trip shows of itself; a drawn place where it has no picture. Its title stands beside it. */
+export function CharterPicture({ url, sizes, first = false, className }: CharterPictureProps) {
+  return (
+    <Picture
+      url={url ?? undefined}
+      alt=""
+      sizes={sizes}
+      first={first}
+      className={classNames('bg-sunken object-cover', className)}
+      fallback={
+        <Suspense fallback={<div className={classNames('bg-sunken', className)} />}>
+          <LazyScene name="Beach" {...(className === undefined ? {} : { className })} />
+        </Suspense>
+      }
+    />
+  )
+}

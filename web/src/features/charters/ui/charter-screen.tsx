@@ -1,0 +1,73 @@
+import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { lazy, Suspense, useState } from 'react'
+import { messageFor } from '../../../shared/api/api-error.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Scene } from '../../../ui/scene.tsx'
+import { CharterCards, CharterPlaceholders } from './charter-cards.tsx'
+import { LazyBookingDialog } from './lazy-booking-dialog.ts'
+import { prefetchFeaturedCharterTrips, useFeaturedCharterTrips } from '../data/use-charter-trips.ts'
+
+const LazyDetailsDialog = lazy(async () => ({
+  default: (await import('./details-dialog.tsx')).DetailsDialog,
+}))
+
+interface Opened {
+  /** As it was then: what is open stays so when the trip leaves the list meanwhile. */
+  readonly trip: ListedCharterTrip
+  readonly what: 'details' | 'booking'
+}
+
+function FeaturedTrips() {
+  const { data: trips, error, isFetching, refetch } = useFeaturedCharterTrips()
+  const [opened, setOpened] = useState<Opened>()
+  if (trips === undefined) {
+    if (error === null || isFetching) return <CharterPlaceholders />
+    const description = messageFor(error, 'Please try again.')
+    return <ErrorState title="Failed to load charter trips" description={description} onRetry={() => void refetch()} />
+  }
+  const trip = trips.find(({ id }) => id === opened?.trip.id) ?? opened?.trip
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      {trips.length === 0 ? (
+        <EmptyState
+          title="No Charter Trips Available"
+          description="Check back later for new group trips."
+          illustration={<Scene name="Beach" className="h-36 w-full rounded-card" />}
+        />
+      ) : (
+        <CharterCards
+          trips={trips}
+          onDetails={(trip) => setOpened({ trip, what: 'details' })}
+          onBook={(trip) => setOpened({ trip, what: 'booking' })}
+        />
+      )}
+      {trip !== undefined && (
+        <Suspense fallback={null}>
+          {opened?.what === 'details' ? (
+            <LazyDetailsDialog trip={trip} onClose={close} onBook={() => setOpened({ trip, what: 'booking' })} />
+          ) : (
+            <LazyBookingDialog trip={trip} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export const prefetchCharters = prefetchFeaturedCharterTrips
+
+/** The featured group trips, for everyone. */
+export function CharterScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Charter Trips"
+        description="Group trips on fixed days, with everything arranged. Choose one and keep your seats."
+      />
+      <FeaturedTrips />
+    </>
+  )
+}

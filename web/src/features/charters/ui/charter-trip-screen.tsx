@@ -1,0 +1,87 @@
+import { Suspense, useEffect, useState } from 'react'
+import { charterTripPath, lastIdIn } from '../../../config/paths.ts'
+import { useNavigation } from '../../../shared/navigation/navigation.ts'
+import { EarlyPicture } from '../../../shared/cards/early-picture.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Compass } from '../../../ui/compass.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { BackToCharters } from './back-to-charters.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import { LazyBookingDialog } from './lazy-booking-dialog.ts'
+import { LiveTripForSignedIn } from './live-trip-for-signed-in.tsx'
+import { HERO_CLASS, HERO_SIZES, OpenedTrip } from './opened-trip.tsx'
+import { prefetchCharterTrip, useCharterTrip } from '../data/use-charter-trips.ts'
+import { isBookingIn } from '../model/booking-address.ts'
+
+function Loading() {
+  return (
+    <LoadingRegion label="Loading the charter trip">
+      <div className="mb-3 h-11" />
+      <div className={`relative overflow-hidden ${HERO_CLASS}`}>
+        <Skeleton className="size-full" />
+        <EarlyPicture sizes={HERO_SIZES} className="absolute inset-0" />
+      </div>
+      <Skeleton className="mt-6 h-10 w-3/4" />
+      <Skeleton className="mt-8 h-40 max-w-4xl" />
+    </LoadingRegion>
+  )
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+      <Compass className="mb-6 w-28" />
+      <h1 className="text-2xl">Failed to load trip details</h1>
+      <p className="mt-2 text-muted">It may not be offered any more, or the server cannot be reached.</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2.5">
+        <BackToCharters variant="primary">Back to Charter Trips</BackToCharters>
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Trip({ id }: { id: string }) {
+  const { address, go } = useNavigation()
+  const { data: trip, error, isFetching, refetch } = useCharterTrip(id)
+  const isSentBack = isBookingIn(address.search)
+  const [isBooking, setBooking] = useState(isSentBack)
+
+  // Else a reload would ask to book once more.
+  useEffect(() => {
+    if (isSentBack) go(charterTripPath(id), { replace: true })
+  }, [isSentBack, go, id])
+
+  if (trip === undefined) {
+    return error === null || isFetching ? <Loading /> : <LoadFailure onRetry={() => void refetch()} />
+  }
+  return (
+    <>
+      <LiveTripForSignedIn id={id} />
+      <BackToCharters variant="ghost" className="-ml-3 mb-3">
+        Back
+      </BackToCharters>
+      <OpenedTrip trip={trip} />
+      <BookingBar trip={trip} onBook={() => setBooking(true)} />
+      {isBooking && (
+        <Suspense fallback={null}>
+          <LazyBookingDialog trip={trip} onClose={() => setBooking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const idIn = (pathname: string): string => lastIdIn(pathname) ?? ''
+
+export const prefetchOpenedTrip = ({ pathname }: Pick<Location, 'pathname'>): Promise<void> =>
+  prefetchCharterTrip(idIn(pathname))
+
+/** One charter trip, for everyone. */
+export function CharterTripScreen() {
+  const id = idIn(useNavigation().address.pathname)
+  return <Trip key={id} id={id} />
+}

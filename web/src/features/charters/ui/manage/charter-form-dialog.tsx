@@ -1,0 +1,113 @@
+import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm } from 'react-hook-form'
+import { differences, isOutdated, typedFields } from '../../../../shared/forms/differences.ts'
+import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
+import { goOnFrom } from '../../../../shared/forms/go-on-from.ts'
+import { NewerVersion } from '../../../../shared/forms/newer-version.tsx'
+import { useAttemptKey } from '../../../../shared/forms/use-attempt-key.ts'
+import { ApiError, messageFor } from '../../../../shared/api/api-error.ts'
+import { isOnline } from '../../../../shared/pwa/online.ts'
+import { notify } from '../../../../ui/notice.tsx'
+import { readCharterTrip, saveCharterTrip } from '../../data/manage-charter-trips.ts'
+import {
+  charterResolver,
+  EMPTY_CHARTER,
+  fieldOfPath,
+  fieldsOfTrip,
+  type CharterFields,
+} from '../../model/charter-fields.ts'
+import { CHARTER_LABELS, toldFields } from '../../model/charter-labels.ts'
+import { CharterForm } from './charter-form.tsx'
+
+interface CharterFormDialogProps {
+  /** Undefined for a new one. */
+  trip: ListedCharterTrip | undefined
+  onClose: () => void
+}
+
+/** The form of a trip. What was typed stays when saving fails, or when another administrator was faster. */
+export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
+  // What it was opened with: a list that is fetched anew must not raise the version under what was typed.
+  const [before, setBefore] = useState(trip)
+  const [newest, setNewest] = useState<ListedCharterTrip>()
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const id = useId()
+  const attemptKey = useAttemptKey()
+  const start = before === undefined ? EMPTY_CHARTER : fieldsOfTrip(before)
+  const form = useForm<CharterFields>({ resolver: charterResolver, defaultValues: start })
+  const verb = before === undefined ? 'create' : 'update'
+
+  async function save(fields: CharterFields): Promise<void> {
+    setSaving(true)
+    setFailure(undefined)
+    setNewest(undefined)
+    try {
+      await saveCharterTrip(fields, before, attemptKey(fields))
+      notify.success(`Charter trip ${verb}d successfully`)
+      onClose()
+    } catch (error) {
+      const newer = isOutdated(error) && before !== undefined ? await readCharterTrip(before.id) : undefined
+      // At once, because a field in a disabled form cannot take the focus.
+      flushSync(() => setSaving(false))
+      // The frame tells of a lost session and sends the browser to sign in.
+      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      tellFailure(error, newer)
+    }
+  }
+
+  function tellFailure(error: unknown, newer: ListedCharterTrip | undefined): void {
+    const title = `Failed to ${verb} charter trip`
+    const message = messageFor(error, title)
+    for (const [path, fault] of Object.entries(error instanceof ApiError ? error.fields : {})) {
+      const field = fieldOfPath(path)
+      // The paths of the days are of the form, too, but too many for its type.
+      if (field !== undefined) form.setError(field as 'title', { message: fault }, { shouldFocus: true })
+    }
+    setNewest(newer)
+    setFailure(newer === undefined ? message : undefined)
+    notify.error(title, message === title ? undefined : message)
+  }
+
+  /** Goes on from what is stored now, with the fields that `mine` names as they were typed. */
+  function takeOver(stored: ListedCharterTrip, mine: readonly (keyof CharterFields)[]): void {
+    goOnFrom(form, fieldsOfTrip(stored), mine)
+    setBefore(stored)
+    setNewest(undefined)
+  }
+
+  return (
+    <FormDialog
+      wide
+      title={before === undefined ? 'Add Charter Trip' : 'Edit Charter Trip'}
+      formId={id}
+      submit={saving ? 'Saving...' : 'Save'}
+      unsaved={form.formState.isDirty}
+      sending={saving}
+      failure={failure}
+      onClose={onClose}
+    >
+      {newest !== undefined && (
+        <NewerVersion
+          differences={differences(CHARTER_LABELS, {
+            before: toldFields(start),
+            newest: toldFields(fieldsOfTrip(newest)),
+            mine: toldFields(form.getValues()),
+          })}
+          onLoad={() => takeOver(newest, [])}
+          onKeep={() => takeOver(newest, typedFields(start, form.getValues()))}
+        />
+      )}
+      <CharterForm
+        id={id}
+        form={form}
+        saving={saving}
+        onSubmit={() => {
+          if (isOnline() && !saving) void form.handleSubmit(save)()
+        }}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { Clock, MapPin, Star } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ratingOf } from '../model/charter-words.ts'
+import { CharterPicture } from './charter-picture.tsx'
+import { Itinerary } from './itinerary.tsx'
+import { WhatYouGet } from './what-you-get.tsx'
+
+// Nobody sees it before the rest is there.
+const LazyMoreOfTrip = lazy(async () => ({ default: (await import('./more-of-trip.tsx')).MoreOfTrip }))
+
+/** Said of a trip that does not tell how long it takes. */
+const USUAL_DURATION = '5 days'
+
+export const HERO_SIZES = '(width < 1152px) 100vw, 72rem'
+export const HERO_CLASS = 'aspect-4/3 w-full rounded-card sm:aspect-5/2'
+
+function Hero({ trip }: { trip: ListedCharterTrip }) {
+  const { rating, reviews } = ratingOf(trip)
+  return (
+    <header>
+      <CharterPicture url={trip.imageUrl} sizes={HERO_SIZES} first className={HERO_CLASS} />
+      <h1 dir="auto" className="mt-6 text-3xl [overflow-wrap:anywhere] sm:text-4xl">
+        {trip.title}
+      </h1>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-muted">
+        <li className="flex min-w-0 items-center gap-1.5">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {trip.destination}
+          </span>
+        </li>
+        <li className="flex min-w-0 items-center gap-1.5">
+          <Clock aria-hidden="true" className="size-4 shrink-0" />
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {trip.duration || USUAL_DURATION}
+          </span>
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Star aria-hidden="true" className="size-4 shrink-0 fill-current text-star" />
+          <span className="sr-only">Rated </span>
+          <strong className="font-semibold text-ink">{rating}</strong>
+          <span>({reviews})</span>
+        </li>
+      </ul>
+    </header>
+  )
+}
+
+/** All about one trip. */
+export function OpenedTrip({ trip }: { trip: ListedCharterTrip }) {
+  return (
+    <article>
+      <Hero trip={trip} />
+      <div className="mt-8 max-w-4xl space-y-9">
+        <section>
+          <h2 className="text-xl">About this trip</h2>
+          <p dir="auto" className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
+            {trip.description || `A group trip to ${trip.destination}, with everything arranged.`}
+          </p>
+        </section>
+        <WhatYouGet trip={trip} />
+        <Itinerary itinerary={trip.itinerary} />
+        <Suspense fallback={<Skeleton className="h-48 rounded-card" />}>
+          <LazyMoreOfTrip trip={trip} />
+        </Suspense>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import type { TourActivityType, TourDay } from '@waymark/contract/charter-trips/charter-trip'
+import { BedDouble, Bus, MapPin, Utensils, type LucideIcon } from 'lucide-react'
+import { tourPreview } from '../model/shown-days.ts'
+
+const ICONS: Readonly<Record<TourActivityType, LucideIcon>> = {
+  accommodation: BedDouble,
+  meal: Utensils,
+  activity: MapPin,
+  transport: Bus,
+}
+
+/** The first days of the tour plan. */
+export function TourPlanPreview({ tourPlan }: { tourPlan: readonly TourDay[] }) {
+  if (tourPlan.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-xl">Tour plan</h2>
+      <ol className="mt-3 grid gap-3 sm:grid-cols-3">
+        {tourPreview(tourPlan).map(({ day, activities, more }) => (
+          <li key={day.dayNumber} className="rounded-card bg-sunken p-4">
+            <h3 dir="auto" className="text-base">
+              {day.title}
+            </h3>
+            <ul className="mt-2 space-y-1.5 text-[0.9375rem]">
+              {activities.map(({ id, type, title, time }) => {
+                const Icon = ICONS[type]
+                return (
+                  <li key={id} className="flex items-start gap-2">
+                    <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent-ink" />
+                    <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+                      {time !== undefined && time !== '' && <span className="text-muted">{time} </span>}
+                      {title}
+                    </span>
+                  </li>
+                )
+              })}
+            </ul>
+            {more > 0 && <p className="mt-2 text-sm text-muted">and {more} more</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { MapPin, Star } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Scene } from '../../../ui/scene.tsx'
+import { reviewCount, type Deal } from '../model/deals.ts'
+
+export function DealCard({ deal }: { deal: Deal }) {
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <div className="relative">
+        <Scene name={deal.category} className="aspect-16/9 w-full" />
+        <Badge className="absolute top-3 left-3 !bg-surface !text-ink">{deal.category}</Badge>
+      </div>
+      <div className="flex flex-1 flex-col p-5">
+        <h3 className="text-lg">{deal.title}</h3>
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          {deal.location}
+        </p>
+        <p className="mt-3 flex-1 text-[0.9375rem]">{deal.description}</p>
+        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+          <p className="text-sm whitespace-nowrap text-muted">
+            <span className="font-display text-xl font-bold text-ink">${deal.price}</span> per person
+          </p>
+          <p className="flex items-center gap-1 text-sm whitespace-nowrap">
+            <Star aria-hidden="true" className="size-4 fill-current text-star" />
+            <span className="sr-only">Rated </span>
+            <span className="font-semibold">{deal.rating.toFixed(1)}</span>
+            <span className="text-muted">({reviewCount(deal)} reviews)</span>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}

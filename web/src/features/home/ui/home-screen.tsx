@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useByClock } from '../../../shared/time/use-by-clock.ts'
+import { useFirstName } from '../../../shared/session/known-profile.ts'
+import { AiSearch } from './ai-search.tsx'
+import { FeaturedDeals } from './featured-deals.tsx'
+import { HelperCards } from './helper-cards.tsx'
+import { QuickAccess } from './quick-access.tsx'
+import { greetingAt } from '../model/greeting.ts'
+
+const greetingNow = (now: Date) => greetingAt(now.getHours())
+
+/** Where a signed-in person starts. */
+export function HomeScreen({ nextTrip }: { nextTrip: ReactNode }) {
+  const firstName = useFirstName()
+  const greeting = useByClock(greetingNow)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
+      <section>
+        <h1 className="text-3xl sm:text-4xl">
+          {greeting}, {firstName ?? 'Traveler'}
+        </h1>
+        <p className="mt-2 text-lg text-muted">Where would you like to go?</p>
+        <AiSearch />
+      </section>
+      {nextTrip}
+      <QuickAccess />
+      <FeaturedDeals />
+      <HelperCards />
+    </div>
+  )
+}

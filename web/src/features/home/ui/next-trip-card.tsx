@@ -1,0 +1,64 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { CloudSun } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { tripPath } from '../../../config/paths.ts'
+import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { expectTrip } from '../data/expected-trip.ts'
+import { countdown } from '../model/next-trip.ts'
+import { usualWeather } from '../model/usual-weather.ts'
+
+interface NextTripCardProps {
+  trip: Trip
+  today: string
+  /** How far the packing has come. */
+  packing: ReactNode
+  /** What runs out before the trip is over. */
+  documents: ReactNode
+}
+
+export function NextTripCard({ trip, today, packing, documents }: NextTripCardProps) {
+  const section = useRef<HTMLElement>(null)
+  const { endDate } = trip
+
+  // Keeps its place for the next start.
+  useEffect(() => {
+    const frame = section.current
+    if (frame === null) return undefined
+    const observer = new ResizeObserver(() => expectTrip({ endDate, height: frame.offsetHeight }))
+    observer.observe(frame)
+    return () => observer.disconnect()
+  }, [endDate])
+
+  return (
+    <section ref={section} aria-labelledby="next-trip">
+      <h2 id="next-trip" className="text-2xl">
+        {trip.startDate < today ? 'Your trip' : 'Next trip'}
+      </h2>
+      <Card className="mt-5 grid gap-5 lg:grid-cols-2 lg:gap-8">
+        <div className="min-w-0">
+          <Badge tone="accent">{countdown(trip, today)}</Badge>
+          <h3 dir="auto" className="mt-2.5 text-xl [overflow-wrap:anywhere]">
+            <Link
+              to={tripPath(trip.id)}
+              className="-my-2 line-clamp-3 py-2 underline-offset-4 hover:text-accent-ink hover:underline"
+            >
+              {trip.title}
+            </Link>
+          </h3>
+          <PlaceAndDays destination={trip.destination} startDate={trip.startDate} endDate={trip.endDate} />
+          <p className="mt-1 flex items-start gap-2 text-[0.9375rem] text-muted">
+            <CloudSun aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+            {usualWeather(trip)}
+          </p>
+        </div>
+        <div className="grid min-w-0 content-start gap-4 border-t border-line pt-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
+          {packing}
+          {documents}
+        </div>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { DOCUMENT_FILE_TYPES, DOCUMENT_TYPES } from '@waymark/contract/vault/document'
+import { LIMITS } from '@waymark/contract/limits'
+import { CalendarDay, enteredText, Id, Instant, requiredText, text } from '@waymark/contract/primitives'
+import { SCAN_IMAGE_TYPES } from '@waymark/contract/scans/scan'
+import { Envelope } from '@waymark/contract/vault/keyring'
+import { z } from '@waymark/contract/zod'
+
+/** The files of an export. */
+export const ENTRIES = {
+  manifest: 'waymark.json',
+  readme: 'README.txt',
+  profile: 'profile.json',
+  profilePicture: 'profile-picture.webp',
+  trips: 'trips.json',
+  packingLists: 'packing-lists.json',
+  places: 'places.json',
+  bookings: 'bookings.json',
+  notices: 'notices.json',
+  submissions: 'submitted-activities.json',
+  documents: 'documents.json',
+  calendar: 'calendar.ics',
+} as const
+
+export const PLACES_FOLDER = 'places/'
+export const DOCUMENTS_FOLDER = 'documents/'
+
+/** Something that did not come along, and why. */
+export const Left = z.strictObject({ what: text(LIMITS.longText), why: text(LIMITS.longText) })
+export type Left = z.infer<typeof Left>
+
+export const Manifest = z.strictObject({
+  app: z.literal('Waymark'),
+  format: z.literal(1),
+  /** The same things of the same export are imported once, however often one tries. */
+  exportId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  exportedAt: Instant,
+  left: z.array(Left).check(z.maxLength(5_000)),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+const entryName = requiredText(500)
+
+/** The photo of a place beside its fields. */
+export const ArchivedPhoto = z.nullable(z.strictObject({ entry: entryName, contentType: z.enum(SCAN_IMAGE_TYPES) }))
+
+/** A document: readable, or as it lies in the vault. */
+export const ArchivedDocument = z.discriminatedUnion('state', [
+  z.strictObject({
+    state: z.literal('readable'),
+    entry: entryName,
+    type: z.enum(DOCUMENT_TYPES),
+    tripId: z.nullable(Id),
+    name: requiredText(LIMITS.title),
+    fileType: z.enum(DOCUMENT_FILE_TYPES),
+    expires: z.nullable(CalendarDay),
+    notes: enteredText(LIMITS.longText),
+    createdAt: Instant,
+  }),
+  z.strictObject({
+    state: z.literal('encrypted'),
+    entry: entryName,
+    type: z.enum(DOCUMENT_TYPES),
+    tripId: z.nullable(Id),
+    id: Id,
+    envelope: Envelope,
+    createdAt: Instant,
+  }),
+])
+export type ArchivedDocument = z.infer<typeof ArchivedDocument>
+export type ReadableDocument = Extract<ArchivedDocument, { state: 'readable' }>
+
+const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
+
+/** A name that every system takes for a file, in a folder where each name is there once. */
+export function freeName(wanted: string, extension: string, taken: Set<string>): string {
+  const plain = wanted.replaceAll(FORBIDDEN, '_').replace(/^\.+/, '_').trim().slice(0, 120)
+  const ending = `.${extension}`
+  const stem = plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain
+  for (let count = 1; ; count += 1) {
+    const name = `${stem === '' ? 'document' : stem}${count === 1 ? '' : ` (${count})`}${ending}`
+    if (taken.has(name.toLowerCase())) continue
+    taken.add(name.toLowerCase())
+    return name
+  }
+}

@@ -1,0 +1,29 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { bookingEntry, calendarOf, type CalendarEntry } from '../../../shared/files/calendar-file.ts'
+
+const tripEntry = ({ id, title, destination, startDate, endDate, updatedAt }: Trip): CalendarEntry => ({
+  id,
+  changedAt: updatedAt,
+  startDate,
+  endDate,
+  title,
+  location: destination,
+  description: '',
+  status: 'confirmed',
+})
+
+/** Trips and bookings as one calendar. Activities have no day of their own. */
+export function calendarOfAccount({
+  trips,
+  bookings,
+}: {
+  trips: readonly Trip[]
+  bookings: readonly Booking[]
+}): string {
+  const booked = bookings.flatMap((booking) => {
+    const { startDate, endDate } = booking
+    return startDate === null || endDate === null ? [] : [bookingEntry({ ...booking, startDate, endDate })]
+  })
+  return calendarOf('Your data', [...trips.map(tripEntry), ...booked])
+}

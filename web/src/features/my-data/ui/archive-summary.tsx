@@ -1,0 +1,25 @@
+import { formatInstant } from '../../../shared/time/dates.ts'
+import type { Archive } from '../data/read-archive.ts'
+import { counted, listed } from '../model/words.ts'
+import { LeftList } from './left-list.tsx'
+
+/** What a chosen file holds, before anything of it is imported. */
+export function ArchiveSummary({ name, archive }: { name: string; archive: Archive }) {
+  const { exportedAt, trips, packingLists, places, documents, bookings, left } = archive
+  const holds = listed([
+    counted(trips.length, 'trip'),
+    counted(packingLists.length, 'packing list'),
+    counted(places.length, 'discovered place'),
+    counted(documents.length, 'document'),
+  ])
+  return (
+    <div className="space-y-3">
+      <p className="[overflow-wrap:anywhere]">
+        <strong dir="auto">{name}</strong> was exported on {formatInstant(exportedAt)}. It holds {holds}.
+        {bookings > 0 &&
+          ` Its ${counted(bookings, 'booking')} can be read in the file, and ${bookings === 1 ? 'is' : 'are'} not made again.`}
+      </p>
+      <LeftList heading="Already missing in this file" left={left} />
+    </div>
+  )
+}

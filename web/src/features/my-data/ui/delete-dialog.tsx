@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { messageFor } from '../../../shared/api/api-error.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { deleteAccount, hasPassword } from '../data/delete-account.ts'
+
+const WORD = 'DELETE'
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'The password is not right.',
+  'auth/wrong-password': 'The password is not right.',
+  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
+  'auth/popup-closed-by-user': 'The Google window was closed before you had signed in.',
+  'auth/popup-blocked': 'Your browser has blocked the Google window. Allow it for this site and try again.',
+  'auth/user-mismatch': 'That is another Google account than the one you are signed in with.',
+  'auth/network-request-failed': 'You are offline, or the sign-in service cannot be reached. Please try again.',
+}
+
+const whyNot = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return MESSAGES[code] ?? messageFor(error, 'Your account could not be deleted. Please try again.')
+}
+
+/** Asks for the password again, or for a word and a sign-in at Google; then everything goes. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { user, email } = useSession()
+  const formId = useId()
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const byPassword = hasPassword(user)
+
+  async function confirm(): Promise<void> {
+    if (sending || !isOnline()) return
+    setFailure(undefined)
+    const missing = byPassword ? 'Enter your password' : `Type ${WORD} to confirm`
+    const isConfirmed = byPassword ? typed !== '' : typed.trim() === WORD
+    setFault(isConfirmed ? undefined : missing)
+    if (!isConfirmed) return
+    setSending(true)
+    try {
+      await deleteAccount(user, byPassword ? typed : undefined)
+    } catch (error) {
+      setSending(false)
+      setFailure(whyNot(error))
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Delete your account?"
+      description={`The account ${email ?? ''} and everything in it is deleted. This cannot be undone.`}
+      formId={formId}
+      submit="Delete everything"
+      danger
+      unsaved={false}
+      sending={sending}
+      failure={failure}
+      onClose={onClose}
+    >
+      <div className="space-y-2 text-[0.9375rem]">
+        <p>
+          What goes: your profile, trips, packing lists, discovered places, documents, notices and submitted activities.
+        </p>
+        <p>What stays, without your name: bookings, and activities of yours that were approved.</p>
+      </div>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm()
+        }}
+      >
+        {byPassword ? (
+          <Field label="Your password" error={fault}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                show="Show password"
+                autoComplete="current-password"
+                value={typed}
+                readOnly={sending}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+        ) : (
+          <Field label={`Type ${WORD}`} hint="Then you sign in at Google once more." error={fault}>
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                value={typed}
+                readOnly={sending}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
+        )}
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,95 @@
+import type { StoredKeyring } from '@waymark/contract/vault/keyring'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { openVault } from '../../../shared/vault/vault-session.ts'
+import { messageFor } from '../../../shared/api/api-error.ts'
+import { useOnline } from '../../../shared/pwa/online.ts'
+import { reportError } from '../../../shared/api/report-error.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { useJob } from '../data/use-job.ts'
+import type { Left } from '../model/archive.ts'
+import { JobProgress } from './job-progress.tsx'
+import { LeftList } from './left-list.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
+import { VaultPart } from './vault-part.tsx'
+
+interface ExportCardProps {
+  /** Null where there is no vault. */
+  keyring: StoredKeyring | null
+  isFree: boolean
+  onBusy: (isBusy: boolean) => void
+}
+
+const KEEP_MS = 60_000
+
+function save(file: Blob, exportedAt: Date): void {
+  const href = URL.createObjectURL(file)
+  const download = `waymark-data-${exportedAt.toISOString().slice(0, 10)}.zip`
+  Object.assign(document.createElement('a'), { href, download }).click()
+  // Some browsers read it only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(href), KEEP_MS)
+}
+
+const whyNot = (error: unknown): string =>
+  error instanceof Error && error.name === 'TooMuchForZip'
+    ? 'Your files are more than one zip file holds (4 GB). Download large documents in the vault one by one and delete them there, then try again.'
+    : messageFor(error, 'Your data could not be exported. Please try again.')
+
+/** Everything as one file, made on this device. */
+export function ExportCard({ keyring, isFree, onBusy }: ExportCardProps) {
+  const { uid } = useSession()
+  const online = useOnline()
+  const { progress, run, cancel } = useJob(onBusy)
+  const button = useFocusAfter(progress !== undefined)
+  const [failure, setFailure] = useState<string>()
+  const [left, setLeft] = useState<readonly Left[]>([])
+
+  const start = () =>
+    run(async (options) => {
+      setFailure(undefined)
+      setLeft([])
+      try {
+        const { exportArchive } = await import('../data/export-archive.ts')
+        const exported = await exportArchive({ uid, vault: openVault() }, options)
+        save(exported.file, new Date())
+        setLeft(exported.left)
+        notify.success('Export ready', 'Your browser saves the file. Keep it in a safe place.')
+      } catch (error) {
+        if (options.signal.aborted) return
+        reportError(error instanceof Error ? error.name : 'unknown', 'exporting')
+        setFailure(whyNot(error))
+      }
+    })
+
+  return (
+    <Card className="space-y-4">
+      <h2 className="text-xl">Export</h2>
+      <p>
+        One zip file with your profile, trips, packing lists, discovered places and their photos, bookings, notices, a
+        calendar of your trips and bookings, and the documents of your vault. It is made on this device.
+      </p>
+      {keyring !== null && (
+        <VaultPart
+          keyring={keyring}
+          open="Your vault is open: documents are decrypted on this device and can be read by whoever has the file."
+          locked="Your vault is locked: documents come as they are stored, encrypted, and cannot be imported into another account. Unlock it to have them readable."
+        />
+      )}
+      {progress === undefined ? (
+        <Button ref={button} disabled={!online || !isFree} onClick={start}>
+          <Download aria-hidden="true" />
+          Export everything
+        </Button>
+      ) : (
+        <JobProgress progress={progress} cancel="Cancel export" onCancel={cancel} />
+      )}
+      {!online && <output className="block text-muted">You are offline. Exporting needs a connection.</output>}
+      {failure !== undefined && <FormError>{failure}</FormError>}
+      <LeftList heading="Not in the file" left={left} />
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Imported } from '../data/import-archive.ts'
+import { counted, listed } from '../model/words.ts'
+import { FormError } from '../../../ui/form-error.tsx'
+import { LeftList } from './left-list.tsx'
+
+/** What came and what did not. */
+export function ImportReport({ imported: { came, left, stopped } }: { imported: Imported }) {
+  const words = [
+    ...(came.profile ? ['your profile'] : []),
+    counted(came.trips, 'trip'),
+    counted(came.packingLists, 'packing list'),
+    counted(came.places, 'discovered place'),
+    counted(came.documents, 'document'),
+  ]
+  return (
+    <div className="space-y-3">
+      <output className="block font-medium">Imported: {listed(words)}.</output>
+      {stopped !== undefined && (
+        <FormError>
+          The import ended early. {stopped} What was imported stays. Import the same file again to go on: nothing comes
+          twice.
+        </FormError>
+      )}
+      <LeftList heading="Not imported" left={left} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../../config/paths.ts'
+import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
+import { useKeyring } from '../../../shared/vault/use-keyring.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { DeleteCard } from './delete-card.tsx'
+import { ExportCard } from './export-card.tsx'
+import { ImportCard } from './import-card.tsx'
+
+function Cards() {
+  const live = useKeyring()
+  const [busy, setBusy] = useState<'export' | 'import'>()
+  if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
+  if (live.status === 'loading') {
+    return (
+      <LoadingRegion label="Loading">
+        <Card className="space-y-4">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-24" />
+        </Card>
+      </LoadingRegion>
+    )
+  }
+  const keyring = live.data
+  return (
+    <div className="space-y-6">
+      <ExportCard
+        keyring={keyring}
+        isFree={busy !== 'import'}
+        onBusy={(isBusy) => setBusy(isBusy ? 'export' : undefined)}
+      />
+      <ImportCard
+        keyring={keyring}
+        isFree={busy !== 'export'}
+        onBusy={(isBusy) => setBusy(isBusy ? 'import' : undefined)}
+      />
+      <DeleteCard isFree={busy === undefined} />
+    </div>
+  )
+}
+
+/** `/my-data`: taking everything along, bringing it in, and leaving for good. */
+export function MyDataScreen() {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title="Your data"
+        description="Take everything with you, bring it into another account, or delete it all."
+        actions={
+          <ScreenLink to={paths.profile} className={buttonClass('ghost')}>
+            <ArrowLeft aria-hidden="true" />
+            Back to Profile
+          </ScreenLink>
+        }
+      />
+      <Cards />
+    </div>
+  )
+}

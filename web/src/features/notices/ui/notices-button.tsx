@@ -1,0 +1,59 @@
+import type { Notice } from '@waymark/contract/users/notification'
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { useSession } from '../../../shared/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import { NoticeList } from './notice-list.tsx'
+import { markRead } from '../data/mark-read.ts'
+import { useNotices } from '../data/use-notices.ts'
+import { countText, isUnread } from '../model/notices.ts'
+
+/** A bell with the number of unread notices, which opens them. */
+export function NoticesButton() {
+  const { uid } = useSession()
+  const live = useNotices()
+  const [open, setOpen] = useState(false)
+  const notices = live.status === 'ready' ? live.data : []
+  const unread = notices.filter(isUnread)
+  const count = unread.length === 0 ? 'none unread' : `${countText(unread.length)} unread`
+
+  function openNotice(notice: Notice): void {
+    setOpen(false)
+    if (isUnread(notice)) markRead(uid, notice.id)
+  }
+
+  return (
+    <>
+      <Popover
+        label="Notices"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Button variant="ghost" size="icon" aria-label={`Notices, ${count}`} className="relative">
+            <Bell aria-hidden="true" />
+            {unread.length > 0 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-1 right-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-bold text-on-accent"
+              >
+                {countText(unread.length)}
+              </span>
+            )}
+          </Button>
+        }
+      >
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <h2 className="text-lg">Notices</h2>
+          {unread.length > 1 && (
+            <Button variant="ghost" className="-mr-3" onClick={() => unread.forEach(({ id }) => markRead(uid, id))}>
+              Mark all as read
+            </Button>
+          )}
+        </div>
+        <NoticeList notices={notices} onOpen={openNotice} />
+      </Popover>
+      <output className="sr-only">{unread.length > 0 && `Notices: ${count}`}</output>
+    </>
+  )
+}

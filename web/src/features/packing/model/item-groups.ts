@@ -1,0 +1,24 @@
+import type { PackingItem } from '@waymark/contract/packing/packing-list'
+
+export interface ItemGroup {
+  readonly category: string
+  readonly items: readonly PackingItem[]
+}
+
+export const countPacked = (items: readonly PackingItem[]): number => items.filter(({ packed }) => packed).length
+
+/** The items by category, in the order in which each first occurs. */
+export function groupItems(items: readonly PackingItem[]): ItemGroup[] {
+  const groups = new Map<string, PackingItem[]>()
+  for (const item of items) groups.set(item.category, [...(groups.get(item.category) ?? []), item])
+  return [...groups].map(([category, items]) => ({ category, items }))
+}
+
+/** What a card names of many categories: the first three, and how many follow ('+2 more'). */
+export function categoryBadges(items: readonly PackingItem[]): { shown: string[]; more: string | undefined } {
+  const categories = groupItems(items).map(({ category }) => category)
+  const rest = categories.length - SHOWN
+  return { shown: categories.slice(0, SHOWN), more: rest > 0 ? `+${rest} more` : undefined }
+}
+
+const SHOWN = 3

@@ -1,0 +1,71 @@
+import { LIMITS } from '@waymark/contract/limits'
+import { Plus } from 'lucide-react'
+import { useState, type RefObject } from 'react'
+import type { WriteOutcome } from '../../../shared/live/track-write.ts'
+import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { CategoryField, OTHER } from './category-field.tsx'
+
+interface AddItemFormProps {
+  /** Those that the list has. */
+  categories: readonly string[]
+  isFull: boolean
+  inputRef: RefObject<HTMLInputElement | null>
+  onAdd: (item: { name: string; category: string }) => Promise<WriteOutcome>
+}
+
+export function AddItemForm({ categories, isFull, inputRef, onAdd }: AddItemFormProps) {
+  const [name, setName] = useState('')
+  const [category, setCategory] = useState(OTHER)
+  const [error, setError] = useState<string>()
+  useUnsavedInput(name.trim() !== '')
+  /** What the server refuses comes back to where it was typed, unless something else is there by now. */
+  async function add(entered: string): Promise<void> {
+    setName('')
+    const outcome = await onAdd({ name: entered.trim(), category })
+    if (outcome === 'refused') setName((typed) => (typed === '' ? entered : typed))
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Add an item"
+      className="grid items-start gap-3 @lg:grid-cols-[minmax(0,1fr)_13rem_auto]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        inputRef.current?.focus()
+        if (isFull) setError(`A list holds at most ${LIMITS.packingItems} items`)
+        else if (name.trim() === '') setError('Item name is required')
+        else {
+          void add(name)
+        }
+      }}
+    >
+      <Field label="Add an item" error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={inputRef}
+            dir="auto"
+            value={name}
+            maxLength={LIMITS.packingItemName}
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder="Anything of your own"
+            onChange={(event) => {
+              setName(event.target.value)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <CategoryField categories={categories} value={category} onChange={setCategory} />
+      <Button type="submit" variant="secondary" className="min-h-12 @lg:mt-7.5">
+        <Plus aria-hidden="true" />
+        Add
+      </Button>
+    </form>
+  )
+}

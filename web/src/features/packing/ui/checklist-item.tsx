@@ -1,0 +1,92 @@
+import type { PackingItem } from '@waymark/contract/packing/packing-list'
+import { Pencil } from 'lucide-react'
+import { memo, useId, useState, type ReactNode } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+
+interface ChecklistItemProps {
+  item: PackingItem
+  onTick: (id: string, packed: boolean) => void
+  /** Opens the editor, or closes it. */
+  onEdit: (id: string) => void
+  editButtonId: string
+  /** Below the row while the item is being edited. */
+  editor: ReactNode
+}
+
+/** Drawn anew only when the item is another one: a tick on a list of a hundred things is a tick on one of them. */
+export const ChecklistItem = memo(function ChecklistItem(props: ChecklistItemProps) {
+  const { item, onTick, onEdit, editButtonId, editor } = props
+  const id = useId()
+  const { name, quantity, reason, essential, packed } = item
+  // The store answers a moment later; until then the box shows what was pressed.
+  const [tick, setTick] = useState({ stored: packed, shown: packed })
+  if (tick.stored !== packed) setTick({ stored: packed, shown: packed })
+  const described = [
+    ...(quantity === undefined ? [] : [`${id}-quantity`]),
+    ...(essential ? [`${id}-essential`] : []),
+    ...(reason === '' ? [] : [`${id}-reason`]),
+  ].join(' ')
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <div className="flex items-start gap-1">
+        <label className="flex min-w-0 flex-1 cursor-pointer gap-3.5 rounded-control py-2.5">
+          <input
+            type="checkbox"
+            checked={tick.shown}
+            aria-labelledby={`${id}-name`}
+            aria-describedby={described || undefined}
+            className="mt-0.5 size-6 shrink-0 cursor-[inherit]"
+            onChange={({ target: { checked } }) => {
+              setTick({ stored: packed, shown: checked })
+              onTick(item.id, checked)
+            }}
+          />
+          <span className="min-w-0 flex-1">
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+              <span
+                id={`${id}-name`}
+                dir="auto"
+                className={classNames(
+                  'font-semibold [overflow-wrap:anywhere]',
+                  tick.shown && 'text-muted line-through',
+                )}
+              >
+                {name}
+              </span>
+              {quantity !== undefined && (
+                <span id={`${id}-quantity`} className="text-sm whitespace-nowrap text-muted">
+                  <span aria-hidden="true">×</span>
+                  <span className="sr-only">Quantity</span> {quantity}
+                </span>
+              )}
+              {essential && (
+                <Badge id={`${id}-essential`} tone="warning">
+                  Essential
+                </Badge>
+              )}
+            </span>
+            {reason !== '' && (
+              <span id={`${id}-reason`} dir="auto" className="mt-0.5 block text-sm text-muted [overflow-wrap:anywhere]">
+                {reason}
+              </span>
+            )}
+          </span>
+        </label>
+        <Button
+          id={editButtonId}
+          variant="ghost"
+          size="icon"
+          className="-mr-2.5 !text-muted"
+          aria-label={`Edit ${name}`}
+          aria-expanded={editor !== undefined}
+          onClick={() => onEdit(item.id)}
+        >
+          <Pencil aria-hidden="true" />
+        </Button>
+      </div>
+      {editor}
+    </li>
+  )
+})

@@ -1,0 +1,118 @@
+import { LIMITS } from '@waymark/contract/limits'
+import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
+import { nanoid } from 'nanoid'
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { WriteOutcome } from '../../../shared/live/track-write.ts'
+import { useSame } from '../../../shared/live/use-same.ts'
+import { notify } from '../../../ui/notice.tsx'
+import { addItem, editItem, moveItem, removeItem, restoreItem, tickItem } from '../model/checklist-edits.ts'
+import { groupItems } from '../model/item-groups.ts'
+import type { ListPatch } from '../model/list-patch.ts'
+import { AddItemForm } from './add-item-form.tsx'
+import { ChecklistGroup } from './checklist-group.tsx'
+import { ChecklistItem } from './checklist-item.tsx'
+import { ItemEditor } from './item-editor.tsx'
+import { PackedProgress } from './packed-progress.tsx'
+
+interface ChecklistProps {
+  list: Pick<PackingList, 'items'>
+  onPatch: (patch: ListPatch) => Promise<WriteOutcome>
+}
+
+/** The items of a list by category, to tick and to edit. Where the list is kept is up to `onPatch`. */
+export function Checklist({ list, onPatch }: ChecklistProps) {
+  const id = useId()
+  const [editedId, setEditedId] = useState<string>()
+  const [said, setSaid] = useState('')
+  const addInput = useRef<HTMLInputElement>(null)
+  /** What takes the focus once the order is another one: the button that had it has moved or gone. */
+  const focusNext = useRef<{ id: string; after: string }>(undefined)
+  const items = livingItems(list)
+  const groups = groupItems(items)
+  const categories = useSame(groups.map(({ category }) => category))
+  const order = items.map((item) => item.id).join('/')
+
+  const tick = useCallback((item: string, packed: boolean) => void onPatch(tickItem(item, packed)), [onPatch])
+  const toggleEditor = useCallback((item: string) => setEditedId((open) => (open === item ? undefined : item)), [])
+
+  const editButtonId = (item: PackingItem) => `${id}-edit-${item.id}`
+  const moveButtonId = (item: PackingItem, direction: 'up' | 'down') => `${id}-${direction}-${item.id}`
+
+  useLayoutEffect(() => {
+    const next = focusNext.current
+    if (next === undefined || next.after === order) return
+    focusNext.current = undefined
+    const target = document.getElementById(next.id) ?? addInput.current
+    target?.focus()
+  }, [order])
+
+  function closeEditor(item: PackingItem): void {
+    setEditedId(undefined)
+    document.getElementById(editButtonId(item))?.focus()
+  }
+
+  function move(item: PackingItem, direction: 'up' | 'down'): void {
+    const patch = moveItem(items, item.id, direction)
+    if (patch === undefined) return
+    focusNext.current = { id: moveButtonId(item, direction), after: order }
+    setSaid(`${item.name} moved ${direction}`)
+    void onPatch(patch)
+  }
+
+  function remove(item: PackingItem): void {
+    const index = items.indexOf(item)
+    const neighbour = items[index + 1] ?? items[index - 1]
+    focusNext.current = { id: neighbour === undefined ? '' : editButtonId(neighbour), after: order }
+    setEditedId(undefined)
+    setSaid(`${item.name} removed`)
+    void onPatch(removeItem(item.id))
+    notify.undoable(`${item.name} removed`, () => void onPatch(restoreItem(item)))
+  }
+
+  const editorOf = (item: PackingItem, index: number, count: number) => (
+    <ItemEditor
+      item={item}
+      categories={categories}
+      moveButtonIds={{ up: moveButtonId(item, 'up'), down: moveButtonId(item, 'down') }}
+      canMove={{ up: index > 0, down: index < count - 1 }}
+      onSave={(edited) => {
+        void onPatch(editItem(item, edited))
+        closeEditor(item)
+      }}
+      onCancel={() => closeEditor(item)}
+      onMove={(direction) => move(item, direction)}
+      onRemove={() => remove(item)}
+    />
+  )
+
+  return (
+    <div className="@container space-y-6">
+      <PackedProgress items={items} />
+      {groups.length === 0 && <p className="py-4 text-center text-muted">No items in this packing list</p>}
+      {groups.map((group) => (
+        <ChecklistGroup key={group.category} group={group}>
+          {group.items.map((item, index) => (
+            <ChecklistItem
+              key={item.id}
+              item={item}
+              onTick={tick}
+              onEdit={toggleEditor}
+              editButtonId={editButtonId(item)}
+              editor={editedId === item.id ? editorOf(item, index, group.items.length) : undefined}
+            />
+          ))}
+        </ChecklistGroup>
+      ))}
+      <AddItemForm
+        categories={categories}
+        isFull={Object.keys(list.items).length >= LIMITS.packingItems}
+        inputRef={addInput}
+        onAdd={({ name, category }) => {
+          setSaid(`${name} added`)
+          return onPatch(addItem(items, { id: nanoid(), name, category }))
+        }}
+      />
+      <output className="sr-only">{said}</output>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { PackingList, PackingRequest } from '@waymark/contract/packing/packing-list'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formatDayRange } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { copyList } from '../model/copy-list.ts'
+import type { ListDraft } from '../model/list-draft.ts'
+import { EMPTY_PACKING, packingResolver, type PackingFields } from '../model/packing-fields.ts'
+import { DateFields, DestinationField } from './where-and-when.tsx'
+
+interface CopyListDialogProps {
+  list: PackingList
+  trips: readonly Trip[]
+  onClose: () => void
+  onCopy: (copy: ListDraft) => void
+}
+
+const NO_TRIP = 'none'
+const FORM = 'copy-list'
+
+/** Takes the items along to another trip: one that is planned, or any other place and time. */
+export function CopyListDialog({ list, trips, onClose, onCopy }: CopyListDialogProps) {
+  const [tripId, setTripId] = useState(NO_TRIP)
+  const form = useForm<PackingFields, unknown, PackingRequest>({
+    resolver: packingResolver,
+    defaultValues: EMPTY_PACKING,
+  })
+  const options = [
+    { value: NO_TRIP, label: 'Another trip' },
+    ...trips.map(({ id, title, startDate, endDate }) => ({
+      value: id,
+      label: `${title} (${formatDayRange(startDate, endDate)})`,
+    })),
+  ]
+
+  function choose(chosenId: string): void {
+    setTripId(chosenId)
+    const trip = trips.find(({ id }) => id === chosenId)
+    if (trip === undefined) return
+    const { destination, startDate, endDate } = trip
+    form.reset({ ...EMPTY_PACKING, destination, startDate, endDate })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Copy for another trip"
+      description="The copy has the same items, nothing checked."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM}>
+            Copy list
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.handleSubmit((request) => onCopy(copyList(list, request, tripId === NO_TRIP ? null : tripId)))()
+        }}
+      >
+        {trips.length > 0 && (
+          <Field label="Trip">
+            {(control) => (
+              <Select {...control} value={tripId} onValueChange={choose} options={options} placeholder="Another trip" />
+            )}
+          </Field>
+        )}
+        <DestinationField form={form} />
+        <DateFields form={form} />
+      </form>
+    </Dialog>
+  )
+}

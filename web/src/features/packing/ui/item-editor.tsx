@@ -1,0 +1,118 @@
+import { LIMITS } from '@waymark/contract/limits'
+import type { PackingItem } from '@waymark/contract/packing/packing-list'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import type { EditedItem } from '../model/checklist-edits.ts'
+import { CategoryField } from './category-field.tsx'
+
+interface ItemEditorProps {
+  item: PackingItem
+  /** Those that the list has. */
+  categories: readonly string[]
+  /** Ids of the two buttons, for the focus to follow the item. */
+  moveButtonIds: Record<'up' | 'down', string>
+  canMove: Record<'up' | 'down', boolean>
+  onSave: (edited: EditedItem) => void
+  onCancel: () => void
+  onMove: (direction: 'up' | 'down') => void
+  onRemove: () => void
+}
+
+/** Undefined for an empty field, null for what is no quantity. */
+function quantityIn(text: string): number | undefined | null {
+  if (text.trim() === '') return undefined
+  const quantity = Number(text)
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= LIMITS.packingQuantity ? quantity : null
+}
+
+export function ItemEditor(props: ItemEditorProps) {
+  const { item, categories, moveButtonIds, canMove, onSave, onCancel, onMove, onRemove } = props
+  const [name, setName] = useState(item.name)
+  const [quantity, setQuantity] = useState(String(item.quantity ?? ''))
+  const [category, setCategory] = useState(item.category)
+  const [tried, setTried] = useState(false)
+  useUnsavedInput(name !== item.name || category !== item.category || quantity !== String(item.quantity ?? ''))
+  const parsed = quantityIn(quantity)
+  const moves = [
+    { direction: 'up', label: 'Move up', Icon: ArrowUp },
+    { direction: 'down', label: 'Move down', Icon: ArrowDown },
+  ] as const
+  return (
+    <form
+      noValidate
+      aria-label={`Edit ${item.name}`}
+      className="mb-3 space-y-3.5 rounded-control bg-sunken p-3.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (name.trim() !== '' && parsed !== null) onSave({ name: name.trim(), category, quantity: parsed })
+      }}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
+        <Field label="Name" error={tried && name.trim() === '' ? 'Name is required' : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the traveller has just asked to edit it
+              autoFocus
+              dir="auto"
+              value={name}
+              maxLength={LIMITS.packingItemName}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Quantity" error={tried && parsed === null ? `1 to ${LIMITS.packingQuantity}` : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={LIMITS.packingQuantity}
+              value={quantity}
+              onChange={(event) => setQuantity(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <CategoryField categories={categories} value={category} onChange={setCategory} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit">Save</Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <div className="ml-auto flex gap-1">
+          {moves.map(({ direction, label, Icon }) => (
+            <Button
+              key={direction}
+              id={moveButtonIds[direction]}
+              variant="ghost"
+              size="icon"
+              aria-label={`${label}: ${item.name}`}
+              // Not `disabled`: the focus stays when the item has come to the end.
+              aria-disabled={!canMove[direction]}
+
+              onClick={() => onMove(direction)}
+            >
+              <Icon aria-hidden="true" />
+            </Button>
+          ))}
+          <Button
+            variant="ghost"
+            size="icon"
+            className="!text-danger"
+            aria-label={`Remove ${item.name}`}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { PackingRequest } from '@waymark/contract/packing/packing-list'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { useEffect, useState } from 'react'
+import { useForm, type FieldErrors } from 'react-hook-form'
+import { reportError } from '../../../shared/api/report-error.ts'
+import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
+import { Card } from '../../../ui/card.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { prepareGuide } from '../model/guide-chunks.ts'
+import type { ListDraft } from '../model/list-draft.ts'
+import { makeList } from '../model/make-list.ts'
+import { PACKING_FIELDS, packingResolver, type PackingFields } from '../model/packing-fields.ts'
+import { PackingForm } from './packing-form.tsx'
+import { WhatIsConsidered } from './what-is-considered.tsx'
+
+interface NewListProps {
+  /** The trip that the list is for. */
+  trip: Trip | undefined
+  startWith: PackingFields
+  onMade: (draft: ListDraft, request: PackingRequest) => void
+}
+
+/** The form, and the guide at work: here in the browser, with or without a network. */
+export function NewList({ trip, startWith, onMade }: NewListProps) {
+  const [generating, setGenerating] = useState(false)
+  const form = useForm<PackingFields, unknown, PackingRequest>({
+    resolver: packingResolver,
+    defaultValues: startWith,
+    shouldFocusError: false,
+  })
+  useEffect(prepareGuide, [])
+  useUnsavedInput(form.formState.isDirty)
+
+  async function generate(request: PackingRequest): Promise<void> {
+    setGenerating(true)
+    try {
+      onMade(await makeList(request, trip), request)
+    } catch (error) {
+      reportError(error, 'making a packing list')
+      form.setError('root', { message: 'Failed to generate packing list' })
+      setGenerating(false)
+    }
+  }
+
+  /** In the order on the screen; react-hook-form would take the order in which the fields were registered. */
+  function focusFirstFault(errors: FieldErrors<PackingFields>): void {
+    const first = PACKING_FIELDS.find((field) => errors[field] !== undefined)
+    if (first !== undefined) form.setFocus(first)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Packing Assistant"
+        description="Say where you are going and for how long. You get a list with quantities and reasons, ready to tick off."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <Card>
+          <PackingForm
+            form={form}
+            generating={generating}
+            onSubmit={() => {
+              if (!generating) void form.handleSubmit(generate, focusFirstFault)()
+            }}
+          />
+        </Card>
+        <div className="lg:sticky lg:top-6">
+          <WhatIsConsidered />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PackingList } from '@waymark/contract/packing/packing-list'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { Copy, ListChecks, Map } from 'lucide-react'
+import { useCallback } from 'react'
+import { Link } from 'react-router-dom'
+import { packingScreenPath, tripPath } from '../../../config/paths.ts'
+import { formatInstant } from '../../../shared/time/dates.ts'
+import { SavedDialog } from '../../../shared/cards/saved-dialog.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { writePatch } from '../data/write-patch.ts'
+import type { ListPatch } from '../model/list-patch.ts'
+import { Checklist } from './checklist.tsx'
+
+interface PackingListDialogProps {
+  list: PackingList
+  /** The trip that it belongs to, where it is among the traveller's. */
+  trip: Trip | undefined
+  onClose: () => void
+  onCopy: () => void
+  /** Undefined for whoever may not delete it. */
+  onDelete: (() => void) | undefined
+}
+
+export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: PackingListDialogProps) {
+  const patch = useCallback((edit: ListPatch) => writePatch(list.id, edit), [list.id])
+  return (
+    <SavedDialog
+      of={list}
+      onClose={onClose}
+      onDelete={onDelete}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCopy}>
+            <Copy aria-hidden="true" />
+            <span>
+              Copy<span className="max-sm:sr-only"> for another trip</span>
+            </span>
+          </Button>
+          <Link to={packingScreenPath(list.id)} className={buttonClass('secondary')}>
+            <ListChecks aria-hidden="true" />
+            Open in full
+          </Link>
+        </>
+      }
+    >
+      {trip !== undefined && (
+        <p className="mb-5">
+          <Link
+            to={tripPath(trip.id)}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline underline-offset-4"
+          >
+            <Map aria-hidden="true" className="size-4.5 shrink-0" />
+            <bdi>{trip.title}</bdi>
+          </Link>
+        </p>
+      )}
+      <Checklist list={list} onPatch={patch} />
+      <p className="mt-6 text-sm text-muted">Created {formatInstant(list.createdAt)}</p>
+    </SavedDialog>
+  )
+}

@@ -1,0 +1,103 @@
+import type { PackingList } from '@waymark/contract/packing/packing-list'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { packingListPath } from '../../../config/paths.ts'
+import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
+import { LiveCards } from '../../../shared/cards/live-cards.tsx'
+import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
+import type { Live } from '../../../shared/live/live.ts'
+import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { CopyListDialog } from './copy-list-dialog.tsx'
+import { NoPackingLists } from './no-packing-lists.tsx'
+import { PackingListCard } from './packing-list-card.tsx'
+import { PackingListDialog } from './packing-list-dialog.tsx'
+import { deleteList } from '../data/delete-list.ts'
+import { saveList } from '../data/save-list.ts'
+
+interface PackingListsTabProps {
+  lists: Live<PackingList[]>
+  /** Those that a list may belong to or be copied for. */
+  trips: readonly Trip[]
+  /** The list that the address opens. */
+  openId: string | null
+  onClose: () => void
+}
+
+export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsTabProps) {
+  const { uid } = useSession()
+  const navigate = useNavigate()
+  const [doomed, setDoomed] = useState<PackingList>()
+  const [copied, setCopied] = useState<PackingList>()
+  const [deletedId, setDeletedId] = useState<string>()
+  const frame = useRef<HTMLDivElement>(null)
+  const known = lists.status === 'ready' ? lists.data : undefined
+  const open = known?.find(({ id }) => id === openId)
+  const isMissing = openId !== null && open === undefined && lists.status === 'ready' && !lists.fromCache
+
+  const isGone = known?.some(({ id }) => id === deletedId) === false
+
+  // The button that had the focus goes with its card; the list takes it over.
+  useEffect(() => {
+    if (deletedId !== undefined && isGone) frame.current?.focus({ preventScroll: true })
+  }, [deletedId, isGone])
+
+  const mayDelete = (list: PackingList) => (list.userId === uid ? () => setDoomed(list) : undefined)
+
+  function confirmDelete(): void {
+    if (doomed === undefined) return
+    if (doomed.id === openId) onClose()
+    setDeletedId(doomed.id)
+    tellOnceSafe(deleteList(doomed.id), 'Packing list deleted successfully')
+    setDoomed(undefined)
+  }
+
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <LiveCards
+        live={lists}
+        loading="Loading your packing lists"
+        empty={<NoPackingLists />}
+        renderCard={(list) => <PackingListCard list={list} to={packingListPath(list.id)} onDelete={mayDelete(list)} />}
+      />
+      {open !== undefined && (
+        <PackingListDialog
+          key={open.id}
+          list={open}
+          trip={trips.find(({ id }) => id === open.tripId)}
+          onClose={onClose}
+          onCopy={() => setCopied(open)}
+          onDelete={mayDelete(open)}
+        />
+      )}
+      {isMissing && openId !== deletedId && (
+        <MissingDialog
+          title="Packing list not found"
+          description="This packing list is not among yours. It may have been deleted."
+          back="Back to your packing lists"
+          onClose={onClose}
+        />
+      )}
+      {copied !== undefined && (
+        <CopyListDialog
+          list={copied}
+          trips={trips}
+          onClose={() => setCopied(undefined)}
+          onCopy={(copy) => {
+            const { id, outcome } = saveList(uid, copy)
+            setCopied(undefined)
+            tellOnceSafe(outcome, 'Packing list saved to your dashboard')
+            void navigate(packingListPath(id), { replace: true })
+          }}
+        />
+      )}
+      <DeleteQuestion
+        heading="Delete packing list"
+        title={doomed?.title}
+        onClose={() => setDoomed(undefined)}
+        onConfirm={confirmDelete}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PackingList } from '@waymark/contract/packing/packing-list'
+import { useCallback } from 'react'
+import { Link } from 'react-router-dom'
+import { packingListPath, paths, tripPath } from '../../../config/paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Card } from '../../../ui/card.tsx'
+import { writePatch } from '../data/write-patch.ts'
+import type { ListPatch } from '../model/list-patch.ts'
+import { Checklist } from './checklist.tsx'
+import { ListHeading } from './list-heading.tsx'
+import { ListTools } from './list-tools.tsx'
+
+/** A list of the dashboard, live: every edit goes into the document at once, also offline. */
+export function SavedList({ list }: { list: PackingList }) {
+  const patch = useCallback((edit: ListPatch) => writePatch(list.id, edit), [list.id])
+  return (
+    <>
+      <ListHeading
+        list={list}
+        actions={
+          <>
+            {list.tripId !== null && (
+              <Link to={tripPath(list.tripId)} className={buttonClass('secondary')}>
+                Open trip
+              </Link>
+            )}
+            <Link to={packingListPath(list.id)} className={buttonClass('secondary')}>
+              On your dashboard
+            </Link>
+            <Link to={paths.packingAssistant} className={buttonClass('secondary')}>
+              Create New List
+            </Link>
+          </>
+        }
+      />
+      <Card className="max-w-4xl">
+        <h2 className="sr-only">Items</h2>
+        <ListTools list={list} onPatch={patch} />
+        <Checklist list={list} onPatch={patch} />
+      </Card>
+    </>
+  )
+}

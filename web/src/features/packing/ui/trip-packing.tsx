@@ -1,0 +1,34 @@
+import { livingItems, type PackingList } from '@waymark/contract/packing/packing-list'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { Backpack } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { packForTripPath, packingListPath } from '../../../config/paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { PackedProgress } from './packed-progress.tsx'
+
+/** How far the packing for a trip has come, with the way to its list, or to make one. */
+export function TripPacking({ trip, list }: { trip: Trip; list: PackingList | undefined }) {
+  if (list === undefined) {
+    return (
+      <div>
+        <p className="mb-3 text-[0.9375rem] text-muted">There is no packing list for this trip yet.</p>
+        <Link to={packForTripPath(trip.id)} className={buttonClass('secondary')}>
+          <Backpack aria-hidden="true" />
+          Make a packing list
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div>
+      <PackedProgress items={livingItems(list)} />
+      <Link
+        to={packingListPath(list.id)}
+        className="mt-1.5 inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline-offset-4 hover:underline"
+      >
+        <Backpack aria-hidden="true" className="size-4.5" />
+        Open the packing list
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
+import { formatWeekday } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useArrivingTrip } from '../data/use-arriving-trip.ts'
+
+interface ArrivingDaysProps {
+  request: TripPlanRequest
+  /** Gets the id of the trip, as far as it is here already. */
+  onCancel: (tripId: string | undefined) => void
+}
+
+/** The days of the trip that is being planned, each as soon as it is written. */
+export function ArrivingDays({ request, onCancel }: ArrivingDaysProps) {
+  const trip = useArrivingTrip(request)
+  const days = trip?.itinerary.dailyItinerary ?? []
+  const { daysReady, daysTotal } = trip?.progress ?? { daysReady: 0, daysTotal: 1 }
+  const frame = useRef<HTMLDivElement>(null)
+
+  // On a phone it begins below the button that was just pressed, where nobody would see it.
+  useEffect(() => {
+    const top = frame.current?.getBoundingClientRect().top ?? 0
+    if (top > innerHeight / 2) frame.current?.scrollIntoView({ block: 'start' })
+  }, [])
+
+  return (
+    <Card ref={frame}>
+      <h2 dir="auto" className="text-xl">
+        {trip?.title ?? 'Your itinerary'}
+      </h2>
+      <output className="mt-2 mb-3 flex items-center gap-2.5 text-muted">
+        <Spinner className="size-4.5 text-accent" />
+        {daysReady === 0 ? 'Looking at the map …' : `Day ${daysReady} of ${daysTotal}`}
+      </output>
+      <ProgressBar label="Days planned" value={daysReady} max={daysTotal} />
+      <Button variant="secondary" className="mt-4" onClick={() => onCancel(trip?.id)}>
+        <X aria-hidden="true" />
+        Cancel
+      </Button>
+      <ol aria-live="polite" aria-relevant="additions" className="mt-5 space-y-4">
+        {days.map(({ day, theme, date, activities }) => (
+          <li key={day} className="animate-rise border-t border-line pt-4 first:border-t-0 first:pt-0">
+            <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+              Day {day}: {theme}
+            </p>
+            <p className="text-sm text-muted">
+              {formatWeekday(date)} · {activities.length} {activities.length === 1 ? 'stop' : 'stops'}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {trip !== undefined && days.length > 0 && (
+        <div className="mt-5 border-t border-line pt-4">
+          <AnsweredBy trip={trip} />
+        </div>
+      )}
+    </Card>
+  )
+}

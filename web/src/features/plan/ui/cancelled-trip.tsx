@@ -1,0 +1,20 @@
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
+import { useEffect } from 'react'
+import { deleteArrivingTrip } from '../data/delete-arriving-trip.ts'
+import { useArrivingTrip } from '../data/use-arriving-trip.ts'
+
+interface CancelledTripProps {
+  request: TripPlanRequest
+  onDeleted: () => void
+}
+
+/** Shows nothing. Planning was cancelled before its trip was here: waits for it, and deletes it. */
+export function CancelledTrip({ request, onDeleted }: CancelledTripProps) {
+  const id = useArrivingTrip(request)?.id
+  useEffect(() => {
+    if (id === undefined) return
+    deleteArrivingTrip(id)
+    onDeleted()
+  }, [id, onDeleted])
+  return null
+}

@@ -1,0 +1,149 @@
+import { BUDGETS } from '@waymark/contract/trips/trip'
+import { Sparkles } from 'lucide-react'
+import { useId, useState, type ReactNode, type Ref } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
+import { localToday } from '../../../shared/time/dates.ts'
+import type { PlanFields } from '../../../shared/forms/plan-fields.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Fields } from '../../../ui/fields.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { OfflineNote } from '../../../ui/offline-note.tsx'
+import { TravelStyleField } from './travel-style-field.tsx'
+
+const BUDGET_OPTIONS = BUDGETS.map((budget) => ({ value: budget, label: budget }))
+
+const OFFLINE_NOTE = 'You are offline. Planning a trip needs a connection; what you entered is kept.'
+
+interface PlanFormProps {
+  form: UseFormReturn<PlanFields, unknown, TripPlanRequest>
+  online: boolean
+  planning: boolean
+  submitRef: Ref<HTMLButtonElement>
+  onSubmit: () => void
+}
+
+const Pair = ({ children }: { children: ReactNode }) => <div className="pair-grid gap-5">{children}</div>
+
+export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFormProps) {
+  const { register, control, formState, watch } = form
+  const { errors } = formState
+  const noteId = useId()
+  const [today] = useState(() => localToday(new Date()))
+  return (
+    <form
+      noValidate
+      aria-label="Trip"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <Fields busy={planning} className="space-y-5">
+        <Pair>
+          <Field label="Flying From" error={errors.departureCity?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('departureCity')}
+                dir="auto"
+                autoComplete="address-level2"
+                aria-required="true"
+                placeholder="Departure city"
+              />
+            )}
+          </Field>
+          <Field label="Destination" error={errors.destination?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('destination')}
+                dir="auto"
+                autoComplete="off"
+                aria-required="true"
+                placeholder="Where do you want to go?"
+              />
+            )}
+          </Field>
+        </Pair>
+        <Pair>
+          <Field label="Check-in" error={errors.startDate?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('startDate', { deps: ['endDate'] })}
+                type="date"
+                min={today}
+                aria-required="true"
+              />
+            )}
+          </Field>
+          <Field label="Check-out" error={errors.endDate?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('endDate')}
+                type="date"
+                min={watch('startDate') > today ? watch('startDate') : today}
+                aria-required="true"
+              />
+            )}
+          </Field>
+        </Pair>
+        <Field label="Budget Range" error={errors.budget?.message}>
+          {(fieldControl) => (
+            <Controller
+              control={control}
+              name="budget"
+              render={({ field: { ref, name, value, onBlur, onChange } }) => (
+                <Select
+                  {...fieldControl}
+                  ref={ref}
+                  name={name}
+                  value={value}
+                  onBlur={onBlur}
+                  onValueChange={onChange}
+                  disabled={planning}
+                  options={BUDGET_OPTIONS}
+                  placeholder="Select your budget"
+                />
+              )}
+            />
+          )}
+        </Field>
+        <TravelStyleField registration={register('travelStyle')} error={errors.travelStyle?.message} />
+        <Field label="Additional Preferences" optional error={errors.preferences?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('preferences')}
+              dir="auto"
+              placeholder="Vegetarian food, traveling with kids, no museums …"
+            />
+          )}
+        </Field>
+      </Fields>
+      <div className="mt-6 space-y-4">
+        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+        {!online && <OfflineNote id={noteId}>{OFFLINE_NOTE}</OfflineNote>}
+        <Button
+          ref={submitRef}
+          type="submit"
+          size="large"
+          pending={planning}
+          // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+          aria-disabled={online ? undefined : true}
+          aria-describedby={online ? undefined : noteId}
+          className="w-full"
+        >
+          {!planning && <Sparkles aria-hidden="true" />}
+          {planning ? 'Generating AI Itinerary...' : 'Generate AI Itinerary'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { TripPlanRequest } from '@waymark/contract/trips/trip'
+import type { z } from '@waymark/contract/zod'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm, type FieldErrors } from 'react-hook-form'
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { PLAN_FIELDS, type PlanFields } from '../../../shared/forms/plan-fields.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { rememberSomethingKept } from '../../../shared/pwa/install-prompt.ts'
+import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
+import { Card } from '../../../ui/card.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { ArrivingDays } from './arriving-days.tsx'
+import { CancelledTrip } from './cancelled-trip.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { PlanForm } from './plan-form.tsx'
+import { WhatYouGet } from './what-you-get.tsx'
+import { deleteArrivingTrip } from '../data/delete-arriving-trip.ts'
+import { dropAttempt, keepPlanDraft, readPlanDraft } from '../data/plan-draft.ts'
+import { submitPlan } from '../data/submit-plan.ts'
+import { planFaults } from '../model/plan-faults.ts'
+import { hasInput, startingFields } from '../model/starting-fields.ts'
+
+// What the form holds are texts; the schema tells which of them make a request.
+const resolver = zodResolver(TripPlanRequest as unknown as z.ZodMiniType<TripPlanRequest, PlanFields>)
+
+/** Where a trip is asked for, and where its days can be watched as they are written. */
+export function PlanScreen() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { uid } = useSession()
+  const online = useOnline()
+  const [defaultValues] = useState(() => startingFields(readPlanDraft(uid), search))
+  const form = useForm<PlanFields, unknown, TripPlanRequest>({ resolver, defaultValues, shouldFocusError: false })
+  const [asked, setAsked] = useState<TripPlanRequest>()
+  /** Cancelled before its trip was here. */
+  const [cancelled, setCancelled] = useState<TripPlanRequest>()
+  const running = useRef<AbortController>(undefined)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const isHere = useRef(true)
+  const isPlanned = useRef(false)
+
+  // The draft has taken over what the address filled in; a reload must not fill it in over what was typed since.
+  useEffect(() => {
+    keepPlanDraft(uid, defaultValues)
+    if (search !== '') void navigate(pathname, { replace: true })
+  }, [uid, defaultValues, search, pathname, navigate])
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepPlanDraft(uid, values) }),
+    [uid, form],
+  )
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  useUnsavedInput(asked !== undefined || form.formState.isDirty)
+
+  const blocker = useBlocker(
+    ({ nextLocation }) => nextLocation.pathname !== pathname && !isPlanned.current && hasInput(form.getValues()),
+  )
+
+  async function plan(request: TripPlanRequest): Promise<void> {
+    const call = new AbortController()
+    running.current = call
+    setAsked(request)
+    setCancelled(undefined)
+    try {
+      const { destination } = await submitPlan(uid, request, call.signal)
+      if (call.signal.aborted) return
+      isPlanned.current = true
+      rememberSomethingKept()
+      notify.success('Trip planned successfully!', `Your ${destination} itinerary is ready.`)
+      if (isHere.current) await navigate(paths.dashboard)
+    } catch (error) {
+      if (call.signal.aborted) return
+      // At once, because a field in a disabled form cannot take the focus.
+      flushSync(() => setAsked(undefined))
+      // The frame tells of a lost session and sends the browser to sign in.
+      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      const { fields, message } = planFaults(error)
+      fields.forEach(({ field, message }, index) => form.setError(field, { message }, { shouldFocus: index === 0 }))
+      if (message !== undefined) form.setError('root', { message })
+    }
+  }
+
+  /** Takes the request back: nothing more is spent on it, and its trip goes. What was typed stays. */
+  function cancel(tripId: string | undefined): void {
+    running.current?.abort()
+    dropAttempt(uid)
+    if (tripId === undefined) setCancelled(asked)
+    else deleteArrivingTrip(tripId)
+    // At once, because the button that had the focus goes, and a disabled one cannot take it.
+    flushSync(() => setAsked(undefined))
+    submitButton.current?.focus()
+    notify.success('Planning cancelled')
+  }
+
+  /** In the order on the screen; react-hook-form would take the order in which the fields were registered. */
+  function focusFirstFault(errors: FieldErrors<PlanFields>): void {
+    const first = PLAN_FIELDS.find((field) => errors[field] !== undefined)
+    if (first !== undefined) form.setFocus(first)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="AI-Powered Trip Planning"
+        description="Tell us where and when. You get a plan for every day, with real places and what it will cost."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <Card>
+          <PlanForm
+            form={form}
+            online={online}
+            planning={asked !== undefined}
+            submitRef={submitButton}
+            onSubmit={() => {
+              if (isOnline() && asked === undefined) void form.handleSubmit(plan, focusFirstFault)()
+            }}
+          />
+        </Card>
+        <div className="lg:sticky lg:top-6">
+          {asked === undefined ? <WhatYouGet /> : <ArrivingDays request={asked} onCancel={cancel} />}
+        </div>
+      </div>
+      {cancelled !== undefined && <CancelledTrip request={cancelled} onDeleted={() => setCancelled(undefined)} />}
+      <LeaveQuestion blocker={blocker} planning={asked !== undefined} />
+    </>
+  )
+}

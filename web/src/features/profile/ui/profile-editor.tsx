@@ -1,0 +1,94 @@
+import type { ProfileChanges } from '@waymark/contract/users/profile-calls'
+import { PROFILE_UPDATE_FAILED } from '@waymark/contract/users/profile-calls'
+import type { User } from '@waymark/contract/users/user'
+import type { StoredKeyring } from '@waymark/contract/vault/keyring'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formFaults } from '../../../shared/forms/form-faults.ts'
+import { useVault } from '../../../shared/vault/vault-session.ts'
+import type { Live } from '../../../shared/live/live.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { notify } from '../../../ui/notice.tsx'
+import { saveProfile, VaultLocked } from '../data/save-profile.ts'
+import { fieldsOf, PROFILE_FIELDS, profileResolver, type ProfileFields } from '../model/profile-fields.ts'
+import { LeaveQuestion } from './leave-question.tsx'
+import type { VaultAccess } from './passport-field.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { UnlockDialog } from './unlock-dialog.tsx'
+
+interface ProfileEditorProps {
+  user: User
+  keyring: Live<StoredKeyring | null>
+  onCancel: () => void
+  onSaved: (user: User) => void
+}
+
+function accessTo(keyring: Live<StoredKeyring | null>, phase: 'open' | 'locked'): VaultAccess {
+  if (keyring.status !== 'ready') return 'unknown'
+  return keyring.data === null ? 'none' : phase
+}
+
+/** Changes the profile. What was typed stays when it cannot be saved. */
+export function ProfileEditor({ user, keyring, onCancel, onSaved }: ProfileEditorProps) {
+  // What was loaded when editing began: what other devices change meanwhile is neither shown nor undone.
+  const [before] = useState(() => fieldsOf(user))
+  const form = useForm<ProfileFields, unknown, ProfileChanges>({
+    resolver: profileResolver(before),
+    defaultValues: before,
+  })
+  const { isDirty, isSubmitting } = form.formState
+  const [isUnlocking, setUnlocking] = useState(false)
+  const access = accessTo(keyring, useVault().phase)
+
+  const { setFocus } = form
+  useEffect(() => setFocus('firstName'), [setFocus])
+
+  function tell(error: unknown): void {
+    if (error instanceof VaultLocked) {
+      form.setError('passportNumber', { message: 'Your vault has locked itself. Unlock it and save again.' })
+      return
+    }
+    // The frame tells of a lost session and sends the browser to sign in.
+    if (error instanceof ApiError && error.code === 'unauthenticated') return
+    const { fields, message } = formFaults(error, PROFILE_FIELDS, PROFILE_UPDATE_FAILED)
+    for (const { field, message: fault } of fields.toReversed()) {
+      form.setError(field, { message: fault }, { shouldFocus: true })
+    }
+    if (message !== undefined) form.setError('root', { message })
+    notify.error('Update Failed', PROFILE_UPDATE_FAILED)
+  }
+
+  async function save(changes: ProfileChanges): Promise<void> {
+    try {
+      const saved = await saveProfile(changes, { hasVault: access === 'open' || access === 'locked' })
+      notify.success('Profile Updated', 'Your profile has been updated successfully.')
+      onSaved(saved)
+    } catch (error) {
+      tell(error)
+    }
+  }
+
+  return (
+    <>
+      <ProfileForm
+        form={form}
+        email={user.email}
+        access={access}
+        onUnlock={() => setUnlocking(true)}
+        onSubmit={() => {
+          if (!isSubmitting) void form.handleSubmit(save)()
+        }}
+        onCancel={onCancel}
+      />
+      <LeaveQuestion unsaved={isDirty} />
+      <UnlockDialog
+        keyring={isUnlocking && keyring.status === 'ready' ? keyring.data : null}
+        onClose={() => setUnlocking(false)}
+        onUnlocked={() => {
+          setUnlocking(false)
+          setFocus('passportNumber')
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
+import { PictureField } from '../../../shared/forms/picture-field.tsx'
+import { useOnline } from '../../../shared/pwa/online.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Fields } from '../../../ui/fields.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { OfflineNote } from '../../../ui/offline-note.tsx'
+import { CURRENCY_OPTIONS } from '../model/currency-options.ts'
+import { PassportField, type ProfileFormApi, type VaultAccess } from './passport-field.tsx'
+
+interface ProfileFormProps {
+  form: ProfileFormApi
+  email: string | null
+  access: VaultAccess
+  onUnlock: () => void
+  onSubmit: () => void
+  onCancel: () => void
+}
+
+const PAIR = 'pair-grid gap-5'
+const OFFLINE_NOTE = 'You are offline. Saving needs a connection; what you entered stays.'
+
+/** The profile as it is to be. */
+export function ProfileForm({ form, email, access, onUnlock, onSubmit, onCancel }: ProfileFormProps) {
+  const { errors, isSubmitting } = form.formState
+  const [uploading, setUploading] = useState(false)
+  const online = useOnline()
+  const noteId = useId()
+  return (
+    <Card>
+      <form
+        noValidate
+        aria-label="Profile"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (online && !uploading) onSubmit()
+        }}
+      >
+        <Fields busy={isSubmitting} className="space-y-5">
+          <legend className="sr-only">Profile</legend>
+          <Controller
+            control={form.control}
+            name="profileImageUrl"
+            render={({ field: { value, onChange } }) => (
+              <PictureField
+                label="Profile Picture"
+                upload="Upload picture"
+                pictureClass="size-24 rounded-full"
+                value={value}
+                onChange={onChange}
+                uploading={uploading}
+                onUploading={setUploading}
+                error={errors.profileImageUrl?.message}
+              />
+            )}
+          />
+          <div className={PAIR}>
+            <LineField form={form} name="firstName" label="First Name" autoComplete="given-name" />
+            <LineField form={form} name="lastName" label="Last Name" autoComplete="family-name" />
+            <LineField form={form} name="phoneNumber" label="Phone Number" type="tel" autoComplete="tel" />
+            <LineField form={form} name="dateOfBirth" label="Date of Birth" type="date" autoComplete="bday" />
+            <LineField form={form} name="nationality" label="Nationality" autoComplete="country-name" />
+            <LineField form={form} name="location" label="Location" autoComplete="address-level2" />
+            <ChoiceField
+              form={form}
+              name="currency"
+              label="Preferred Currency"
+              required
+              options={CURRENCY_OPTIONS}
+              placeholder="Select a currency"
+            />
+            <LineField form={form} name="airlineMembership" label="Airline Membership" autoComplete="off" />
+          </div>
+          <PassportField form={form} access={access} onUnlock={onUnlock} />
+          <p className="text-sm text-muted [overflow-wrap:anywhere]">
+            Your e-mail address {email === null ? '' : `(${email}) `}is that of your account and is not changed here.
+          </p>
+        </Fields>
+        <div className="mt-6 space-y-4">
+          {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+          {!online && <OfflineNote id={noteId}>{OFFLINE_NOTE}</OfflineNote>}
+          <div className="flex flex-wrap gap-2.5">
+            <Button
+              type="submit"
+              pending={isSubmitting || uploading}
+              // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+              aria-disabled={online ? undefined : true}
+              aria-describedby={online ? undefined : noteId}
+            >
+              {isSubmitting ? 'Saving...' : 'Save Changes'}
+            </Button>
+            <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import type { User } from '@waymark/contract/users/user'
+import { ArrowLeft, UserRoundX } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '../../../config/paths.ts'
+import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
+import { useKeyring } from '../../../shared/vault/use-keyring.ts'
+import { useLiveDoc } from '../../../shared/live/live.ts'
+import { userRef } from '../../../shared/live/refs.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ThemeSwitch } from '../../../ui/theme-switch.tsx'
+import { ProfileEditor } from './profile-editor.tsx'
+import { ProfileView } from './profile-view.tsx'
+
+const BackToHome = () => (
+  <ScreenLink to={paths.home} className={buttonClass('ghost')}>
+    <ArrowLeft aria-hidden="true" />
+    Back to Home
+  </ScreenLink>
+)
+
+const NoProfile = () => (
+  <Card>
+    <EmptyState
+      title="No Profile Found"
+      description="Unable to load profile information."
+      illustration={<UserRoundX aria-hidden="true" className="mx-auto size-16 text-muted" />}
+    />
+  </Card>
+)
+
+const Loading = () => (
+  <LoadingRegion label="Loading your profile">
+    <Card className="space-y-6">
+      <div className="flex items-center gap-5">
+        <Skeleton className="size-24 rounded-full" />
+        <Skeleton className="h-8 w-40" />
+      </div>
+      <Skeleton className="h-40" />
+    </Card>
+  </LoadingRegion>
+)
+
+/** Either as it is or as it is to be. */
+function Profile({ user }: { user: User }) {
+  const keyring = useKeyring()
+  const [isEditing, setEditing] = useState(false)
+  const [saved, setSaved] = useState<User>()
+  const edit = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  // What the server answered is there before the listener hears of it.
+  const newest = saved !== undefined && saved.updatedAt > user.updatedAt ? saved : user
+
+  useEffect(() => {
+    if (!isEditing && wasEditing.current) edit.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  if (!isEditing) {
+    const keys = keyring.status === 'ready' ? keyring.data : null
+    return <ProfileView user={newest} keyring={keys} editRef={edit} onEdit={() => setEditing(true)} />
+  }
+  return (
+    <ProfileEditor
+      user={newest}
+      keyring={keyring}
+      onCancel={() => setEditing(false)}
+      onSaved={(answer) => {
+        setSaved(answer)
+        setEditing(false)
+      }}
+    />
+  )
+}
+
+function LoadedProfile() {
+  const { uid } = useSession()
+  const profile = useLiveDoc(userRef(uid))
+  if (profile.status === 'failed') return <ErrorState onRetry={() => profile.retry()} />
+  if (profile.status === 'loading') return <Loading />
+  return profile.data === null ? <NoProfile /> : <Profile user={profile.data} />
+}
+
+/** `/profile`: who the traveller is, to be seen and changed. */
+export function ProfileScreen() {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="Profile" description="Your details for planning and booking." actions={<BackToHome />} />
+      <div className="space-y-6">
+        <LoadedProfile />
+        <Card>
+          <h2 className="text-xl">Appearance</h2>
+          <p className="mt-1 mb-4 text-muted">Kept on this device.</p>
+          <div className="max-w-72">
+            <ThemeSwitch />
+          </div>
+        </Card>
+        <Card>
+          <h2 className="text-xl">Your data</h2>
+          <p className="mt-1 mb-4 text-muted">Export everything, import an export, or delete your account.</p>
+          <ScreenLink to={paths.myData} className={buttonClass('secondary')}>
+            Open your data
+          </ScreenLink>
+        </Card>
+      </div>
+    </div>
+  )
+}

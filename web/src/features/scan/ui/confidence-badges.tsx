@@ -1,0 +1,27 @@
+import { CircleHelp } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { percent } from '../model/percent.ts'
+
+interface ConfidenceBadgesProps {
+  category: string
+  confidence: number
+  verified: boolean | undefined
+}
+
+/** What kind of place it is, and how sure that is. */
+export function ConfidenceBadges({ category, confidence, verified }: ConfidenceBadgesProps) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge tone="accent" dir="auto" className="[overflow-wrap:anywhere]">
+        {category}
+      </Badge>
+      <Badge>{percent(confidence)} confidence</Badge>
+      {verified === false && (
+        <Badge tone="warning">
+          <CircleHelp aria-hidden="true" />
+          Not verified
+        </Badge>
+      )}
+    </p>
+  )
+}

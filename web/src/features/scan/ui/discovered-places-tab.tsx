@@ -1,0 +1,71 @@
+import type { ScanResult } from '@waymark/contract/scans/scan'
+import { useEffect, useRef, useState } from 'react'
+import { placePath } from '../../../config/paths.ts'
+import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
+import { LiveCards } from '../../../shared/cards/live-cards.tsx'
+import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
+import type { Live } from '../../../shared/live/live.ts'
+import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
+import { NoPlaces } from './no-places.tsx'
+import { PlaceCard } from './place-card.tsx'
+import { PlaceDialog } from './place-dialog.tsx'
+import { deletePlace } from '../data/delete-place.ts'
+
+interface DiscoveredPlacesTabProps {
+  places: Live<ScanResult[]>
+  /** The place that the address opens. */
+  openId: string | null
+  onClose: () => void
+}
+
+export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlacesTabProps) {
+  const [doomed, setDoomed] = useState<ScanResult>()
+  const [deletedId, setDeletedId] = useState<string>()
+  const frame = useRef<HTMLDivElement>(null)
+  const known = places.status === 'ready' ? places.data : undefined
+  const open = known?.find(({ id }) => id === openId)
+  const isMissing = openId !== null && open === undefined && places.status === 'ready' && !places.fromCache
+
+  const isGone = known?.some(({ id }) => id === deletedId) === false
+
+  // The button that had the focus goes with its card; the list takes it over.
+  useEffect(() => {
+    if (deletedId !== undefined && isGone) frame.current?.focus({ preventScroll: true })
+  }, [deletedId, isGone])
+
+  function confirmDelete(): void {
+    if (doomed === undefined) return
+    if (doomed.id === openId) onClose()
+    setDeletedId(doomed.id)
+    tellOnceSafe(deletePlace(doomed.id, doomed.image !== null), 'Scan result deleted successfully')
+    setDoomed(undefined)
+  }
+
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <LiveCards
+        live={places}
+        loading="Loading your discovered places"
+        empty={<NoPlaces />}
+        renderCard={(place) => <PlaceCard place={place} to={placePath(place.id)} onDelete={() => setDoomed(place)} />}
+      />
+      {open !== undefined && (
+        <PlaceDialog key={open.id} place={open} onClose={onClose} onDelete={() => setDoomed(open)} />
+      )}
+      {isMissing && openId !== deletedId && (
+        <MissingDialog
+          title="Place not found"
+          description="This place is not among yours. It may have been deleted."
+          back="Back to your places"
+          onClose={onClose}
+        />
+      )}
+      <DeleteQuestion
+        heading="Delete discovered place"
+        title={doomed?.locationName}
+        onClose={() => setDoomed(undefined)}
+        onConfirm={confirmDelete}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { LocationInfo } from '@waymark/contract/scans/scan'
+import { useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { percent } from '../model/percent.ts'
+
+interface OtherPlacesProps {
+  places: readonly LocationInfo[]
+  /** The one that is shown, which is left out. */
+  chosen: number
+  disabled: boolean
+  onChoose: (index: number) => void
+}
+
+/** What else it could be, to be chosen when the first guess is wrong. */
+export function OtherPlaces({ places, chosen, disabled, onChoose }: OtherPlacesProps) {
+  const id = useId()
+  const others = places.map((place, index) => ({ place, index })).filter(({ index }) => index !== chosen)
+  if (others.length === 0) return null
+  return (
+    <div>
+      <h3 id={id} className="font-sans text-[0.9375rem] font-semibold tracking-normal">
+        Not it? It could also be
+      </h3>
+      <ul aria-labelledby={id} className="mt-2.5 flex flex-wrap gap-2">
+        {others.map(({ place: { name, confidence }, index }) => (
+          <li key={index}>
+            <Button
+              variant="secondary"
+              className="py-1.5 text-left"
+              disabled={disabled}
+              onClick={() => onChoose(index)}
+            >
+              <span dir="auto" className="[overflow-wrap:anywhere]">
+                {name}
+              </span>
+              <span className="shrink-0 text-sm font-normal text-muted">{percent(confidence)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ScanResult } from '@waymark/contract/scans/scan'
+import { formatInstantDay } from '../../../shared/time/dates.ts'
+import { SavedCard } from '../../../shared/cards/saved-card.tsx'
+import { ConfidenceBadges } from './confidence-badges.tsx'
+import { PlacePhoto } from './place-photo.tsx'
+
+interface PlaceCardProps {
+  place: ScanResult
+  /** Where the place is shown whole. */
+  to: string
+  onDelete: () => void
+}
+
+export function PlaceCard({ place, to, onDelete }: PlaceCardProps) {
+  const { locationName, category, confidence, description, locationData, createdAt } = place
+  return (
+    <SavedCard
+      title={locationName}
+      to={to}
+      onDelete={onDelete}
+      kept={`Discovered ${formatInstantDay(createdAt)}`}
+      picture={
+        <PlacePhoto
+          place={place}
+          alt=""
+          className="-mx-5 -mt-5 mb-5 aspect-4/3 w-[calc(100%+2.5rem)] max-w-none sm:-mx-6 sm:-mt-6 sm:w-[calc(100%+3rem)]"
+        />
+      }
+    >
+      <div className="mt-3">
+        <ConfidenceBadges category={category} confidence={confidence} verified={locationData.verified} />
+      </div>
+      <div className="mt-3 flex-1">
+        <p dir="auto" className="line-clamp-3 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
+          {description}
+        </p>
+      </div>
+    </SavedCard>
+  )
+}

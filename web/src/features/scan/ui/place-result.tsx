@@ -1,0 +1,46 @@
+import { BookOpen, Sparkles } from 'lucide-react'
+import { Card } from '../../../ui/card.tsx'
+import { choosePlace } from '../data/scan-session.ts'
+import type { Scan } from '../model/scan.ts'
+import { ConfidenceBadges } from './confidence-badges.tsx'
+import { OtherPlaces } from './other-places.tsx'
+import { PlaceFacts } from './place-facts.tsx'
+import { SaveActions } from './save-actions.tsx'
+
+interface PlaceResultProps {
+  scan: Extract<Scan, { phase: 'result' }>
+}
+
+/** What the photo was found to show. */
+export function PlaceResult({ scan }: PlaceResultProps) {
+  const { picture, places, chosen, answeredBy, saving, savedIds } = scan
+  const place = places[chosen]
+  if (place === undefined) return null
+  const { name, category, description, confidence, ...facts } = place
+  const [Icon, answerer] =
+    answeredBy === 'guide' ? [BookOpen, 'Answered by the built-in guide'] : [Sparkles, 'Answered by Gemini']
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-7">
+      <img
+        src={picture.dataUrl}
+        alt="What you scanned"
+        className="max-h-80 w-full rounded-card bg-sunken object-contain lg:sticky lg:top-6 lg:order-2"
+      />
+      <Card>
+        <h2 dir="auto" className="text-2xl sm:text-3xl">
+          {name}
+        </h2>
+        <div className="mt-3 mb-6 space-y-6">
+          <ConfidenceBadges category={category} confidence={confidence} verified={facts.verified} />
+          <SaveActions saving={saving} savedId={savedIds[chosen]} />
+          <OtherPlaces places={places} chosen={chosen} disabled={saving} onChoose={choosePlace} />
+        </div>
+        <PlaceFacts description={description} facts={facts} />
+        <p className="mt-6 flex items-center gap-2 text-sm text-muted">
+          <Icon aria-hidden="true" className="size-4" />
+          {answerer}
+        </p>
+      </Card>
+    </div>
+  )
+}

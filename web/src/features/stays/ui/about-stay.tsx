@@ -1,0 +1,90 @@
+import type { StayDetails } from '@waymark/contract/stays/stay-calls'
+import { Bath, BedDouble, MapPin, Users } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { CATEGORY_NAMES, countOf } from '../model/stay-words.ts'
+import { Amenities } from './amenities.tsx'
+import { Rating } from './rating.tsx'
+import { StaySection } from './stay-section.tsx'
+
+const NO_DESCRIPTION = 'No description available for this property yet.'
+
+function Facts({ bedrooms, bathrooms, maxGuests }: Pick<StayDetails, 'bedrooms' | 'bathrooms' | 'maxGuests'>) {
+  const facts = [
+    { Icon: BedDouble, text: countOf(bedrooms ?? 1, 'bedroom') },
+    { Icon: Bath, text: countOf(bathrooms ?? 1, 'bathroom') },
+    { Icon: Users, text: `Up to ${countOf(maxGuests, 'guest')}` },
+  ]
+  return (
+    <ul className="mt-5 flex flex-wrap gap-x-7 gap-y-3">
+      {facts.map(({ Icon, text }) => (
+        <li key={text} className="flex items-center gap-2.5">
+          <Icon aria-hidden="true" className="size-5 text-accent-ink" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function GoodToKnow({ stay }: { stay: StayDetails }) {
+  const rows = [
+    ['Address', stay.address],
+    ['Check-in', stay.checkInTime],
+    ['Check-out', stay.checkOutTime],
+    ['Cancellation', stay.cancellationPolicy],
+    ...Object.entries(stay.policies).map(([name, rule]) => [`${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, rule]),
+  ].filter(([, value]) => value !== '')
+  if (rows.length === 0) return null
+  return (
+    <StaySection title="Good to know">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted max-sm:-mb-2">{name}</dt>
+            <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </StaySection>
+  )
+}
+
+/** Everything about a place but its pictures and its price. */
+export function AboutStay({ stay }: { stay: StayDetails }) {
+  return (
+    <>
+      <header className="mt-6">
+        <div className="flex flex-wrap gap-2">
+          <Badge>{CATEGORY_NAMES[stay.category]}</Badge>
+          {stay.featured && <Badge tone="accent">Featured</Badge>}
+        </div>
+        <h1 dir="auto" className="mt-3 text-3xl sm:text-4xl">
+          {stay.name}
+        </h1>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5">
+          <Rating {...stay} />
+          <span className="flex min-w-0 items-center gap-1.5 text-muted">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+              {stay.location}
+            </span>
+          </span>
+        </p>
+        <Facts {...stay} />
+      </header>
+      <StaySection title="About this place">
+        <p dir="auto" className="max-w-3xl whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+          {stay.description === '' ? NO_DESCRIPTION : stay.description}
+        </p>
+      </StaySection>
+      {stay.amenities.length > 0 && (
+        <StaySection title="Amenities">
+          <Amenities amenities={stay.amenities} />
+        </StaySection>
+      )}
+      <GoodToKnow stay={stay} />
+    </>
+  )
+}

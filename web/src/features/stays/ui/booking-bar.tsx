@@ -1,0 +1,36 @@
+import { formatCents, type Price } from '@waymark/domain/prices'
+import { Button } from '../../../ui/button.tsx'
+import { countOf } from '../model/stay-words.ts'
+
+interface BookingBarProps {
+  nightCents: number
+  /** Once dates are chosen. */
+  price: Price | undefined
+  onBook: () => void
+}
+
+/** Always in sight: what a night costs, what the chosen ones cost, and the way to book them. */
+export function BookingBar({ nightCents, price, onBook }: BookingBarProps) {
+  return (
+    <section
+      aria-label="Booking"
+      className="sticky bottom-edge z-20 mt-10 flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4 shadow-lifted"
+    >
+      <div>
+        <p>
+          <strong className="font-display text-xl font-semibold">{formatCents(nightCents)}</strong>
+          <span className="text-muted"> / night</span>
+        </p>
+        {price !== undefined && (
+          <p className="text-[0.9375rem]">
+            {countOf(price.units, 'night')} <span aria-hidden="true">·</span>{' '}
+            <strong className="font-semibold">{formatCents(price.totalCents)} total</strong>
+          </p>
+        )}
+      </div>
+      <Button size="large" onClick={onBook}>
+        Book Now
+      </Button>
+    </section>
+  )
+}

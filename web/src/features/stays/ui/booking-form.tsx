@@ -1,0 +1,85 @@
+import { parseMoneyText } from '@waymark/domain/prices'
+import type { StayDetails } from '@waymark/contract/stays/stay-calls'
+import { useEffect, useRef, useState } from 'react'
+import { localToday } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Fields } from '../../../ui/fields.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import type { Booking } from '../data/use-booking.ts'
+import { useTakenNights } from '../data/use-taken-nights.ts'
+import { guestsOf, priceOf, type ChosenStay } from '../model/chosen-stay.ts'
+import { areFree } from '../model/free-days.ts'
+import { GuestsField } from './guests-field.tsx'
+import { PriceSummary } from './price-summary.tsx'
+import { StayDates } from './stay-dates.tsx'
+
+const TAKEN = 'Some of these nights are already booked. Please choose other dates.'
+
+interface BookingFormProps {
+  /** Of the form, for the button that sends it. */
+  id: string
+  stay: StayDetails
+  chosen: ChosenStay
+  state: Exclude<Booking, { step: 'confirmed' }>
+  onChoose: (chosen: ChosenStay) => void
+  onConfirm: () => void
+}
+
+export function BookingForm({ id, stay, chosen, state, onChoose, onConfirm }: BookingFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const nights = useTakenNights(stay.id)
+  const [today] = useState(() => localToday(new Date()))
+  const availability = { today, taken: nights.data ?? new Set<string>() }
+  const nightCents = parseMoneyText(stay.price)
+  const { checkIn, checkOut } = chosen
+  const problem = state.step === 'choosing' ? state.problem : undefined
+  const failure = state.step === 'choosing' ? state.failure : undefined
+  const isTaken = checkIn !== undefined && checkOut !== undefined && !areFree(checkIn, checkOut, availability)
+
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>(`[data-field=${problem.field}]`)?.focus()
+  }, [problem])
+
+  const errorOf = (field: string) => (problem?.field === field ? problem.description : undefined)
+
+  return (
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onConfirm()
+      }}
+    >
+      <Fields busy={state.step !== 'choosing'} className="space-y-5">
+        {failure !== undefined && <FormError>{failure}</FormError>}
+        <StayDates
+          chosen={chosen}
+          availability={availability}
+          errors={{
+            checkInDate: errorOf('checkInDate') ?? (isTaken ? TAKEN : undefined),
+            checkOutDate: errorOf('checkOutDate'),
+          }}
+          onChoose={onChoose}
+        />
+        {nights.isError && (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            Which nights are taken could not be loaded. It is checked when you confirm.
+            <Button variant="ghost" onClick={() => void nights.refetch()}>
+              Try again
+            </Button>
+          </p>
+        )}
+        <GuestsField
+          guests={chosen.guests}
+          maxGuests={stay.maxGuests}
+          error={errorOf('guests')}
+          onChange={(guests) => onChoose({ ...chosen, guests })}
+          onLeave={() => onChoose({ ...chosen, guests: String(guestsOf(chosen)) })}
+        />
+        <PriceSummary nightCents={nightCents} price={priceOf(chosen, nightCents)} />
+      </Fields>
+    </form>
+  )
+}

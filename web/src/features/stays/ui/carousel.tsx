@@ -1,0 +1,104 @@
+import type { StayDetails } from '@waymark/contract/stays/stay-calls'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Picture } from '../../../shared/cards/picture.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { ringIndex, ringOffset } from '../model/ring.ts'
+import { CategoryIcon } from './category-icon.tsx'
+import { useSwipe } from './use-swipe.ts'
+
+export const PICTURE_SIZES = '(width < 768px) 100vw, (width < 1400px) 75vw, 66rem'
+export const STAGE_CLASS = 'aspect-4/3 max-h-[55dvh] w-full rounded-card sm:aspect-2/1'
+const STEP_CLASS = buttonClass('secondary', 'icon', 'absolute top-1/2 -translate-y-1/2 !rounded-full shadow-lifted')
+
+/** The pictures of a place in a ring: by buttons, indicators, arrow keys and swiping. */
+export function Carousel({ name, images, category }: Pick<StayDetails, 'name' | 'images' | 'category'>) {
+  const [{ shown, before }, setPlace] = useState({ shown: 0, before: 0 })
+  const count = images.length
+  // A ring of two has no left and right neighbour; twice the same two has.
+  const slides = count === 2 ? [...images, ...images] : images
+  const moveTo = (next: number) => setPlace({ shown: ringIndex(next, 0, slides.length), before: shown })
+  const step = (steps: 1 | -1) => moveTo(shown + steps)
+  const swipe = useSwipe(step)
+
+  if (count <= 1) {
+    return (
+      <Picture
+        url={images[0]}
+        alt={name}
+        first
+        sizes={PICTURE_SIZES}
+        className={`${STAGE_CLASS} bg-sunken object-cover`}
+        fallback={<CategoryIcon category={category} className={STAGE_CLASS} />}
+      />
+    )
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys work on all its buttons
+    <section
+      aria-roledescription="carousel"
+      aria-label={`Photos of ${name}`}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') step(1)
+        if (key === 'ArrowLeft') step(-1)
+      }}
+    >
+      <div className="relative">
+        <div {...swipe} className={`group relative touch-pan-y overflow-hidden bg-sunken select-none ${STAGE_CLASS}`}>
+          {slides.map((url, index) => {
+            const offset = ringOffset(index, shown, slides.length)
+            if (Math.abs(offset) > 1) return null
+            // Round the back of the ring it goes unseen.
+            const glides = Math.abs(offset - ringOffset(index, before, slides.length)) <= 1
+            return (
+              <div
+                // oxlint-disable-next-line react/no-array-index-key -- the same picture can be there twice
+                key={index}
+                aria-hidden={offset !== 0}
+                style={{ transform: `translateX(calc(${offset * 100}% + var(--drag, 0px)))` }}
+                className={classNames(
+                  'absolute inset-0 group-data-dragging:transition-none',
+                  glides && 'transition-transform duration-300 ease-out',
+                )}
+              >
+                <Picture
+                  url={url}
+                  alt={`${name}, photo ${(index % count) + 1} of ${count}`}
+                  first={index === 0}
+                  sizes={PICTURE_SIZES}
+                  className="size-full object-cover"
+                  fallback={<CategoryIcon category={category} className="size-full" />}
+                />
+              </div>
+            )
+          })}
+        </div>
+        <button type="button" aria-label="Previous photo" className={`${STEP_CLASS} left-3`} onClick={() => step(-1)}>
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <button type="button" aria-label="Next photo" className={`${STEP_CLASS} right-3`} onClick={() => step(1)}>
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      <p aria-live="polite" className="sr-only">
+        Photo {(shown % count) + 1} of {count}
+      </p>
+      <ol className="mt-2 flex flex-wrap justify-center">
+        {images.map((url, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              aria-label={`Show photo ${index + 1}`}
+              aria-current={index === shown % count}
+              className="group grid size-11 place-items-center"
+              onClick={() => moveTo(index)}
+            >
+              <span className="size-2.5 rounded-full bg-control transition-all group-hover:bg-accent group-aria-current:w-5 group-aria-current:bg-accent" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

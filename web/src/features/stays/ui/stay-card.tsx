@@ -1,0 +1,77 @@
+import { formatCents, parseMoneyText } from '@waymark/domain/prices'
+import type { Stay } from '@waymark/contract/stays/stay-calls'
+import { MapPin, Users } from 'lucide-react'
+import { stayPath } from '../../../config/paths.ts'
+import { Picture } from '../../../shared/cards/picture.tsx'
+import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { CATEGORY_NAMES, countOf } from '../model/stay-words.ts'
+import { CardAmenities } from './card-amenities.tsx'
+import { CategoryIcon } from './category-icon.tsx'
+import { Rating } from './rating.tsx'
+
+const PICTURE_CLASS = 'aspect-3/2 w-full object-cover'
+
+/** As wide as the columns of the grid of cards make it. */
+export const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
+
+interface StayCardProps {
+  stay: Stay
+  /** It is in sight as soon as the page is there. */
+  first: boolean
+}
+
+export function StayCard({ stay, first }: StayCardProps) {
+  const { name, category, images, featured } = stay
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted">
+      <Picture
+        url={images[0]}
+        alt=""
+        sizes={PICTURE_SIZES}
+        first={first}
+        className={`${PICTURE_CLASS} bg-sunken`}
+        fallback={<CategoryIcon category={category} className={PICTURE_CLASS} />}
+      />
+      {featured && (
+        <Badge tone="accent" className="absolute top-3 left-3 shadow-card">
+          Featured
+        </Badge>
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-5 text-[0.9375rem]">
+        <h2 dir="auto" className="text-lg">
+          <ScreenLink
+            to={stayPath(stay.id)}
+            state={{ openedHere: true }}
+            className="line-clamp-2 after:absolute after:inset-0 after:rounded-card"
+          >
+            {name}
+          </ScreenLink>
+        </h2>
+        <p className="flex items-center gap-1.5 text-muted">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <span dir="auto" className="truncate">
+            {stay.location}
+          </span>
+        </p>
+        <p>
+          <Rating {...stay} />
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="flex items-center gap-1.5 text-muted">
+            <Users aria-hidden="true" className="size-4 shrink-0" />
+            Up to {countOf(stay.maxGuests, 'guest')}
+          </p>
+          <CardAmenities amenities={stay.amenities} />
+        </div>
+        <div className="mt-auto flex items-end justify-between gap-3 pt-2">
+          <p>
+            <strong className="font-display text-xl font-semibold">{formatCents(parseMoneyText(stay.price))}</strong>
+            <span className="text-muted"> / night</span>
+          </p>
+          <Badge>{CATEGORY_NAMES[category]}</Badge>
+        </div>
+      </div>
+    </article>
+  )
+}

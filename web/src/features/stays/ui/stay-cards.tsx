@@ -1,0 +1,49 @@
+import type { Stay } from '@waymark/contract/stays/stay-calls'
+import type { ReactNode } from 'react'
+import { EarlyPicture } from '../../../shared/cards/early-picture.tsx'
+import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { PICTURE_SIZES, StayCard } from './stay-card.tsx'
+import { useDrawnCount } from './use-drawn-count.ts'
+
+const GRID = 'card-grid'
+
+/** The first row of a wide screen. */
+const IN_SIGHT = 3
+
+interface StayCardsProps {
+  stays: readonly Stay[]
+  /** What stands below the cards, once all of them are drawn: before that, their end comes into sight too early. */
+  children?: ReactNode
+}
+
+export function StayCards({ stays, children }: StayCardsProps) {
+  const drawn = useDrawnCount(stays.length)
+  return (
+    <>
+      <ul className={GRID}>
+        {stays.slice(0, drawn).map((stay, index) => (
+          <li key={stay.id} className="min-w-0">
+            <StayCard stay={stay} first={index < IN_SIGHT} />
+          </li>
+        ))}
+      </ul>
+      {drawn >= stays.length && children}
+    </>
+  )
+}
+
+/** As many cards that are still loading. */
+export function StayPlaceholders({ count, label }: { count: number; label: string }) {
+  return (
+    <LoadingRegion label={label}>
+      <div className={GRID}>
+        {Array.from({ length: count }, (_, number) => (
+          <CardSkeleton key={number} withPicture className="h-104">
+            {number === 0 && <EarlyPicture sizes={PICTURE_SIZES} className="absolute inset-0" />}
+          </CardSkeleton>
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}

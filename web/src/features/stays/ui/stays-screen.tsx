@@ -1,0 +1,79 @@
+import { useCallback } from 'react'
+import { useNavigation } from '../../../shared/navigation/navigation.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { CategoryButtons } from './category-buttons.tsx'
+import { FeaturedStays } from './featured-stays.tsx'
+import { SearchResults } from './search-results.tsx'
+import { prefetchFeaturedStays } from '../data/use-featured-stays.ts'
+import { prefetchStaySearch } from '../data/use-stay-search.ts'
+import { StaySearchForm } from './stay-search-form.tsx'
+import { useTypedSearch } from './use-typed-search.ts'
+import { isSameTyping, queryIn, queryPath, STAY_TABS } from '../model/stay-search.ts'
+
+export function prefetchStays({ search }: Pick<Location, 'search'>): Promise<void> {
+  const { tab, ...where } = queryIn(search)
+  return tab === 'featured' ? prefetchFeaturedStays() : prefetchStaySearch(where)
+}
+
+/** By the address itself: what is drawn can be a step behind it. */
+const askedFor = () => queryIn(window.location.search)
+
+/** Finding a place to stay. What is looked for stands in the address, so that back leads to the search before. */
+export function StaysScreen() {
+  const { address, go } = useNavigation()
+  const { location, category, tab } = queryIn(address.search)
+
+  const searchFor = useCallback(
+    (wanted: string) => {
+      const asked = askedFor()
+      go(queryPath({ ...asked, location: wanted, tab: 'results' }), {
+        replace: isSameTyping(asked.location, wanted),
+      })
+    },
+    [go],
+  )
+  const { entered, type, take } = useTypedSearch(location, searchFor)
+
+  return (
+    <>
+      <PageHeader
+        title="Find Perfect Place To Stay"
+        description="Hotels, apartments, villas and cabins, with the whole price before you book."
+      />
+      <div className="space-y-4">
+        <StaySearchForm
+          entered={entered}
+          onType={type}
+          onSearch={() => {
+            const wanted = take()
+            if (wanted !== askedFor().location) searchFor(wanted)
+          }}
+        />
+        <CategoryButtons
+          chosen={category}
+          onChoose={(category) => go(queryPath({ location: take(), category, tab: 'results' }))}
+        />
+      </div>
+      <Tabs
+        className="mt-7"
+        value={tab}
+        onValueChange={(value) => {
+          const chosen = STAY_TABS.find((name) => name === value)
+          if (chosen !== undefined) go(queryPath({ ...askedFor(), location: take(), tab: chosen }), { replace: true })
+        }}
+      >
+        <TabList aria-label="Places to stay">
+          <Tab value="results">Search Results</Tab>
+          <Tab value="featured">Featured Properties</Tab>
+        </TabList>
+        <TabPanel value="results">
+          <SearchResults location={location} category={category} />
+        </TabPanel>
+        <TabPanel value="featured">
+          <FeaturedStays />
+        </TabPanel>
+      </Tabs>
+    </>
+  )
+}

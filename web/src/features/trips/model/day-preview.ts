@@ -1,0 +1,20 @@
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+
+const SHOWN_DAYS = 2
+
+interface DayPreview {
+  readonly lines: readonly { readonly day: number; readonly text: string }[]
+  /** '+5 more days'; undefined when all days are shown. */
+  readonly more: string | undefined
+}
+
+export const countDays = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
+
+/** What a card tells of an itinerary: its first two days, and how many follow. */
+export function dayPreview(days: readonly Pick<ItineraryDay, 'day' | 'theme'>[]): DayPreview {
+  const rest = days.length - SHOWN_DAYS
+  return {
+    lines: days.slice(0, SHOWN_DAYS).map(({ day, theme }) => ({ day, text: `Day ${day}: ${theme}` })),
+    more: rest > 0 ? `+${rest} more ${rest === 1 ? 'day' : 'days'}` : undefined,
+  }
+}

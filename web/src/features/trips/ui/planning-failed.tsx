@@ -1,0 +1,21 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { CircleAlert, RotateCw } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { planPathWith } from '../../../shared/forms/plan-fields.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+
+/** A plan that was not finished, with the way to ask for it again. */
+export function PlanningFailed({ trip }: { trip: Trip }) {
+  return (
+    <div className="relative z-10 rounded-control bg-danger-soft p-3.5 text-danger">
+      <p className="flex items-start gap-2 text-sm font-semibold">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        This trip could not be planned to its end.
+      </p>
+      <Link to={planPathWith(trip)} className={buttonClass('secondary', 'medium', 'mt-3')}>
+        <RotateCw aria-hidden="true" />
+        Try again
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { CalendarDays } from 'lucide-react'
+import { formatInstantDay } from '../../../shared/time/dates.ts'
+import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
+import { SavedCard } from '../../../shared/cards/saved-card.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { countDays, dayPreview } from '../model/day-preview.ts'
+import { useTripState } from '../data/use-trip-state.ts'
+import { PlanningFailed } from './planning-failed.tsx'
+import { TripProgress } from './trip-progress.tsx'
+
+interface TripCardProps {
+  trip: Trip
+  /** Where the trip is shown whole. */
+  to: string
+  /** Undefined for whoever may not delete it. */
+  onDelete: (() => void) | undefined
+}
+
+export function TripCard({ trip, to, onDelete }: TripCardProps) {
+  const days = trip.itinerary.dailyItinerary
+  const { lines, more } = dayPreview(days)
+  const state = useTripState(trip)
+  return (
+    <SavedCard title={trip.title} to={to} onDelete={onDelete} kept={`Created ${formatInstantDay(trip.createdAt)}`}>
+      <PlaceAndDays destination={trip.destination} startDate={trip.startDate} endDate={trip.endDate} />
+      <dl className="mt-4 grid grid-cols-2 gap-3 text-sm">
+        <div>
+          <dt className="text-muted">Budget</dt>
+          <dd className="font-semibold">{trip.budget}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">Style</dt>
+          <dd className="font-semibold">{trip.travelStyle}</dd>
+        </div>
+      </dl>
+      <div className="mt-4 flex-1 space-y-3">
+        {state === 'planning' && <TripProgress progress={trip.progress} />}
+        {state === 'failed' && <PlanningFailed trip={trip} />}
+        {days.length > 0 && (
+          <div className="border-t border-line pt-4">
+            <Badge tone="accent">
+              <CalendarDays aria-hidden="true" />
+              {countDays(days.length)}
+            </Badge>
+            <ul className="mt-2.5 space-y-1 text-[0.9375rem]">
+              {lines.map(({ day, text }) => (
+                <li key={day} dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+                  {text}
+                </li>
+              ))}
+            </ul>
+            {more !== undefined && <p className="mt-1 text-sm text-muted">{more}</p>}
+          </div>
+        )}
+      </div>
+    </SavedCard>
+  )
+}

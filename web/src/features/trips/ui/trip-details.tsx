@@ -1,0 +1,90 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import type { ReactNode } from 'react'
+import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
+import { marksIn, PLACE_MARKS } from '../model/place-marks.ts'
+import { useTripState } from '../data/use-trip-state.ts'
+import { PlanningFailed } from './planning-failed.tsx'
+import { TripCosts } from './trip-costs.tsx'
+import { TripDay } from './trip-day.tsx'
+import { TripProgress } from './trip-progress.tsx'
+import { TripSection } from './trip-section.tsx'
+
+/** The whole trip, as far as it is planned. */
+export function TripDetails({ trip, bookings }: { trip: Trip; bookings: ReactNode }) {
+  const { overview, dailyItinerary, tips, costs } = trip.itinerary
+  const state = useTripState(trip)
+  const marks = marksIn(dailyItinerary)
+  return (
+    <div className="space-y-6">
+      {state === 'planning' && <TripProgress progress={trip.progress} />}
+      {state === 'failed' && <PlanningFailed trip={trip} />}
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {[
+          ['Budget', trip.budget],
+          ['Travel style', trip.travelStyle],
+          ['Flying from', trip.departureCity],
+        ].map(([label, value]) => (
+          <div key={label} className="rounded-control bg-sunken px-4 py-3 max-sm:last:col-span-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {trip.preferences !== '' && (
+        <TripSection title="Your preferences">
+          <p dir="auto" className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+            {trip.preferences}
+          </p>
+        </TripSection>
+      )}
+      {bookings !== undefined && <TripSection title="Bookings">{bookings}</TripSection>}
+      {overview.highlights.length > 0 && (
+        <TripSection title="Highlights">
+          <ul className="list-disc space-y-1 pl-5 marker:text-accent">
+            {overview.highlights.map((highlight) => (
+              <li key={highlight} dir="auto">
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </TripSection>
+      )}
+      <TripSection title="Daily Itinerary">
+        {marks.length > 0 && (
+          <ul className="mb-4 space-y-1 text-sm text-muted">
+            {marks.map((mark) => (
+              <li key={mark}>
+                <strong className="font-semibold text-ink">{PLACE_MARKS[mark].label}</strong>:{' '}
+                {PLACE_MARKS[mark].explanation}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ol className="space-y-4">
+          {dailyItinerary.map((day) => (
+            <TripDay key={day.day} day={day} byGuide={day.filledByGuide === true && trip.answeredBy !== 'guide'} />
+          ))}
+        </ol>
+      </TripSection>
+      {costs !== undefined && (
+        <TripSection title="Budget breakdown">
+          <TripCosts costs={costs} />
+        </TripSection>
+      )}
+      {tips.length > 0 && (
+        <TripSection title="Travel Tips">
+          <ul className="list-disc space-y-1.5 pl-5 marker:text-accent">
+            {tips.map((tip) => (
+              <li key={tip} dir="auto">
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </TripSection>
+      )}
+      <AnsweredBy trip={trip} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { Luggage, PencilLine } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { RenameForm } from '../../../shared/forms/rename-form.tsx'
+import { SavedDialog } from '../../../shared/cards/saved-dialog.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { renameTrip } from '../data/rename-trip.ts'
+import { TripDetails } from './trip-details.tsx'
+
+interface TripDialogProps {
+  trip: Trip
+  /** Where its packing list is, or is made. */
+  packingPath: string
+  /** What is booked for it; undefined where there is nothing. */
+  bookings: ReactNode
+  onClose: () => void
+  /** Undefined for whoever may not delete it. */
+  onDelete: (() => void) | undefined
+}
+
+export function TripDialog({ trip, packingPath, bookings, onClose, onDelete }: TripDialogProps) {
+  const [renaming, setRenaming] = useState(false)
+  return (
+    <SavedDialog
+      of={trip}
+      onClose={onClose}
+      onDelete={onDelete}
+      actions={
+        <>
+          <Link to={packingPath} className={buttonClass('secondary')}>
+            <Luggage aria-hidden="true" />
+            Packing list
+          </Link>
+          <Button variant="secondary" aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
+            <PencilLine aria-hidden="true" />
+            Rename
+          </Button>
+        </>
+      }
+    >
+      {renaming && (
+        <RenameForm
+          label="Rename trip"
+          title={trip.title}
+          onCancel={() => setRenaming(false)}
+          onRename={(title) => {
+            if (title !== trip.title) renameTrip(trip.id, title)
+            setRenaming(false)
+          }}
+        />
+      )}
+      <TripDetails trip={trip} bookings={bookings} />
+    </SavedDialog>
+  )
+}

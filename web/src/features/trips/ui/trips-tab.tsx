@@ -1,0 +1,86 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
+import { LiveCards } from '../../../shared/cards/live-cards.tsx'
+import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
+import type { Live } from '../../../shared/live/live.ts'
+import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { NoTrips } from './no-trips.tsx'
+import { TripCard } from './trip-card.tsx'
+import { TripDialog } from './trip-dialog.tsx'
+import { deleteTrip } from '../data/delete-trip.ts'
+
+interface TripsTabProps {
+  trips: Live<Trip[]>
+  /** The trip that the address opens. */
+  openId: string | null
+  pathOf: (tripId: string) => string
+  /** Where the packing list of a trip is, or where it is made. */
+  packingPathOf: (tripId: string) => string
+  /** What is booked for a trip; undefined where there is nothing. */
+  bookingsOf: (trip: Trip) => ReactNode
+  onClose: () => void
+}
+
+export function TripsTab({ trips, openId, pathOf, packingPathOf, bookingsOf, onClose }: TripsTabProps) {
+  const { uid } = useSession()
+  const [doomed, setDoomed] = useState<Trip>()
+  const [deletedId, setDeletedId] = useState<string>()
+  const list = useRef<HTMLDivElement>(null)
+  const known = trips.status === 'ready' ? trips.data : undefined
+  const open = known?.find(({ id }) => id === openId)
+  const isMissing = openId !== null && open === undefined && trips.status === 'ready' && !trips.fromCache
+
+  const isGone = known?.some(({ id }) => id === deletedId) === false
+
+  // The button that had the focus goes with its card; the list takes it over.
+  useEffect(() => {
+    if (deletedId !== undefined && isGone) list.current?.focus({ preventScroll: true })
+  }, [deletedId, isGone])
+
+  const mayDelete = (trip: Trip) => (trip.userId === uid ? () => setDoomed(trip) : undefined)
+
+  function confirmDelete(): void {
+    if (doomed === undefined) return
+    if (doomed.id === openId) onClose()
+    setDeletedId(doomed.id)
+    tellOnceSafe(deleteTrip(doomed.id), 'Trip deleted successfully')
+    setDoomed(undefined)
+  }
+
+  return (
+    <div ref={list} tabIndex={-1}>
+      <LiveCards
+        live={trips}
+        loading="Loading your trips"
+        empty={<NoTrips />}
+        renderCard={(trip) => <TripCard trip={trip} to={pathOf(trip.id)} onDelete={mayDelete(trip)} />}
+      />
+      {open !== undefined && (
+        <TripDialog
+          key={open.id}
+          trip={open}
+          packingPath={packingPathOf(open.id)}
+          bookings={bookingsOf(open)}
+          onClose={onClose}
+          onDelete={mayDelete(open)}
+        />
+      )}
+      {isMissing && openId !== deletedId && (
+        <MissingDialog
+          title="Trip not found"
+          description="This trip is not among yours. It may have been deleted."
+          back="Back to your trips"
+          onClose={onClose}
+        />
+      )}
+      <DeleteQuestion
+        heading="Delete trip"
+        title={doomed?.title}
+        onClose={() => setDoomed(undefined)}
+        onConfirm={confirmDelete}
+      />
+    </div>
+  )
+}

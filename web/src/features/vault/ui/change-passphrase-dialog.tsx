@@ -1,0 +1,84 @@
+import type { Keyring } from '@waymark/contract/vault/keyring'
+import { useId, useRef, useState } from 'react'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { Field } from '../../../ui/field.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { replacePassphrase } from '../data/change-keyring.ts'
+import { closeDoor } from '../data/vault-door.ts'
+import { keyringFailure } from '../model/keyring-failure.ts'
+import { newPassphraseFaults, type PassphraseFaults } from '../model/new-passphrase-faults.ts'
+import { NewPassphraseFields } from './new-passphrase-fields.tsx'
+
+/** Another passphrase for the same vault: documents and recovery code stay as they are. */
+export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
+  const { uid } = useSession()
+  const formId = useId()
+  const [current, setCurrent] = useState('')
+  const [currentFault, setCurrentFault] = useState<string>()
+  const [chosen, setChosen] = useState({ passphrase: '', repeated: '' })
+  const [faults, setFaults] = useState<PassphraseFaults>({})
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+
+  async function save(): Promise<void> {
+    const found = newPassphraseFaults(chosen)
+    setFaults(found ?? {})
+    setCurrentFault(current === '' ? 'Enter your current passphrase' : undefined)
+    if (found !== undefined || current === '' || !isOnline() || saving) return
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      await replacePassphrase(uid, keyring, current, chosen.passphrase)
+      notify.success('Passphrase changed', 'Your recovery code stays the same.')
+      closeDoor()
+    } catch (error) {
+      setSaving(false)
+      if (error instanceof CannotOpen) {
+        setCurrentFault('This passphrase does not open your vault.')
+        input.current?.select()
+      } else setFailure(keyringFailure(error))
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Change passphrase"
+      description="Your documents and your recovery code stay as they are."
+      formId={formId}
+      submit="Change passphrase"
+      unsaved={current !== '' || chosen.passphrase !== ''}
+      sending={saving}
+      failure={failure}
+      onClose={closeDoor}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <Field label="Current passphrase" error={currentFault}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              ref={input}
+              show="Show current passphrase"
+              autoComplete="off"
+              value={current}
+              onChange={(event) => setCurrent(event.target.value)}
+            />
+          )}
+        </Field>
+        <NewPassphraseFields value={chosen} faults={faults} onChange={setChosen} />
+      </form>
+    </FormDialog>
+  )
+}

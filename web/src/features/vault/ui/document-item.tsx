@@ -1,0 +1,134 @@
+import type { VaultDocument } from '@waymark/contract/vault/document'
+import { ExternalLink, HardDriveDownload, HardDriveUpload, Maximize2, PenLine, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatDay, formatInstantDay } from '../../../shared/time/dates.ts'
+import type { Details } from '../../../shared/vault/crypto/details.ts'
+import { canKeep, dropKept } from '../../../shared/vault/kept-documents.ts'
+import { isSealed, type SealedDocument } from '../../../shared/vault/open-document.ts'
+import { messageFor } from '../../../shared/api/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { keepDocument } from '../data/change-document.ts'
+import { withVault } from '../data/vault-door.ts'
+import { viewDocument } from '../data/view-document.ts'
+import { formatBytes } from '../model/format-bytes.ts'
+import { nameOf } from '../model/name-of.ts'
+import { DocumentBadges } from './document-badges.tsx'
+
+/** What browsers can show in a tab of their own. */
+const SHOWN = /^(?:image\/|application\/pdf$)/
+
+interface DocumentItemProps {
+  document: VaultDocument
+  /** Undefined while the vault is locked; null where they do not open. */
+  details: Details | null | undefined
+  isKept: boolean
+  onEdit: () => void
+  onDelete: () => void
+  onFullScreen: () => void
+}
+
+/** One document of the vault, and what can be done with it. */
+export function DocumentItem({ document, details, isKept, onEdit, onDelete, onFullScreen }: DocumentItemProps) {
+  const name = nameOf(document, details)
+  const fileType = isSealed(document) ? details?.fileType : document.file.contentType
+  const isReadable = fileType !== undefined
+  const [opening, setOpening] = useState(false)
+
+  function view(): void {
+    const isSavedAnyway = isReadable && !SHOWN.test(fileType)
+    const open = () => {
+      setOpening(true)
+      void viewDocument(document, isSavedAnyway).finally(() => setOpening(false))
+    }
+    if (isSealed(document)) withVault(true, open)
+    else open()
+  }
+
+  return (
+    <article aria-label={name} className="rounded-control border border-line p-4">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h4 dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+            {name}
+          </h4>
+          <DocumentBadges document={document} isKept={isKept} />
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-mt-2 -mr-2 !text-muted hover:!text-danger"
+          aria-label={`Delete ${name}`}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+      <p className="mt-2 text-sm text-muted">
+        Uploaded {formatInstantDay(document.createdAt)} · {formatBytes(details?.bytes ?? document.file.bytes)}
+        {details?.expires != null && <> · Expires {formatDay(details.expires)}</>}
+      </p>
+      {details === null && isSealed(document) && (
+        <p className="mt-2 text-sm font-medium text-danger">
+          This document does not open: it was changed, or belongs to a vault that was reset.
+        </p>
+      )}
+      {details?.notes !== undefined && details.notes !== '' && (
+        <p dir="auto" className="mt-2 text-[0.9375rem] whitespace-pre-line [overflow-wrap:anywhere]">
+          {details.notes}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="soft" pending={opening} aria-label={`View Document ${name}`} onClick={view}>
+          {!opening && <ExternalLink aria-hidden="true" />}
+          View Document
+        </Button>
+        {fileType?.startsWith('image/') === true && (
+          <Button variant="secondary" aria-label={`Full screen ${name}`} onClick={onFullScreen}>
+            <Maximize2 aria-hidden="true" />
+            Full screen
+          </Button>
+        )}
+        {isSealed(document) && canKeep() && <KeepButton document={document} name={name} isKept={isKept} />}
+        {isSealed(document) && details != null && (
+          <Button variant="ghost" aria-label={`Edit ${name}`} onClick={onEdit}>
+            <PenLine aria-hidden="true" />
+            Edit
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+interface KeepButtonProps {
+  document: SealedDocument
+  name: string
+  isKept: boolean
+}
+
+function KeepButton({ document, name, isKept }: KeepButtonProps) {
+  const [pending, setPending] = useState(false)
+
+  async function toggle(): Promise<void> {
+    setPending(true)
+    try {
+      await (isKept ? dropKept(document.id) : keepDocument(document))
+    } catch (error) {
+      notify.error('This device could not keep the document', messageFor(error, 'There may be no space left.'))
+    }
+    setPending(false)
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      pending={pending}
+      aria-label={`${isKept ? 'Remove from device' : 'Keep on device'}: ${name}`}
+      onClick={() => void toggle()}
+    >
+      {!pending && (isKept ? <HardDriveUpload aria-hidden="true" /> : <HardDriveDownload aria-hidden="true" />)}
+      {isKept ? 'Remove from device' : 'Keep on device'}
+    </Button>
+  )
+}

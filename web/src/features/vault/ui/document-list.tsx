@@ -1,0 +1,99 @@
+import { DOCUMENT_TYPE_LABELS, type VaultDocument } from '@waymark/contract/vault/document'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
+import { useKeptSizes } from '../../../shared/vault/kept-documents.ts'
+import { isSealed } from '../../../shared/vault/open-document.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { notify } from '../../../ui/notice.tsx'
+import { removeDocument } from '../data/change-document.ts'
+import type { DetailsById } from '../data/use-details.ts'
+import { groupsOf } from '../model/document-groups.ts'
+import { nameOf } from '../model/name-of.ts'
+import { DocumentItem } from './document-item.tsx'
+import { EditDocumentDialog } from './edit-document-dialog.tsx'
+import { FullScreenImage } from './full-screen-image.tsx'
+import { TypeIcon } from './type-icon.tsx'
+
+interface DocumentListProps {
+  documents: readonly VaultDocument[]
+  /** Undefined while the vault is locked. */
+  details: DetailsById | undefined
+}
+
+/** What is done with one document, beside the list. */
+interface Opened {
+  readonly id: string
+  readonly as: 'edit' | 'delete' | 'full screen'
+}
+
+/** The documents by type, with the dialogs about one of them. */
+export function DocumentList({ documents, details }: DocumentListProps) {
+  const [opened, setOpened] = useState<Opened>()
+  const [leaving, setLeaving] = useState<readonly string[]>([])
+  const frame = useRef<HTMLDivElement>(null)
+  const kept = useKeptSizes()
+  const close = useCallback(() => setOpened(undefined), [])
+  const staying = documents.filter(({ id }) => !leaving.includes(id))
+  const document = staying.find(({ id }) => id === opened?.id)
+  const ofOpened = document && details?.get(document.id)
+
+  // The button that had the focus goes with its document; the list takes it over.
+  useEffect(() => {
+    if (leaving.length > 0) frame.current?.focus({ preventScroll: true })
+  }, [leaving.length])
+
+  async function remove({ id }: VaultDocument): Promise<void> {
+    setLeaving((ids) => [...ids, id])
+    try {
+      await removeDocument(id)
+      notify.success('Document deleted successfully')
+    } catch (error) {
+      setLeaving((ids) => ids.filter((each) => each !== id))
+      if (error instanceof ApiError && error.code === 'unauthenticated') return
+      notify.error('Error deleting document', 'There was an error deleting the document. Please try again.')
+    }
+  }
+
+  return (
+    <div ref={frame} tabIndex={-1} className="grid gap-7">
+      {groupsOf(staying).map((group) => (
+        <section key={group.type} aria-label={DOCUMENT_TYPE_LABELS[group.type]}>
+          <h3 className="flex items-center gap-2 text-lg">
+            <TypeIcon type={group.type} className="size-5 text-accent-ink" />
+            {DOCUMENT_TYPE_LABELS[group.type]}
+            <span className="text-base font-normal text-muted">({group.documents.length})</span>
+          </h3>
+          <ul className="mt-3 grid gap-3">
+            {group.documents.map((each) => (
+              <li key={each.id}>
+                <DocumentItem
+                  document={each}
+                  details={details?.get(each.id)}
+                  isKept={kept?.has(each.id) === true}
+                  onEdit={() => setOpened({ id: each.id, as: 'edit' })}
+                  onDelete={() => setOpened({ id: each.id, as: 'delete' })}
+                  onFullScreen={() => setOpened({ id: each.id, as: 'full screen' })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {opened?.as === 'edit' && document !== undefined && isSealed(document) && ofOpened != null && (
+        <EditDocumentDialog key={document.id} document={document} details={ofOpened} onClose={close} />
+      )}
+      {opened?.as === 'full screen' && document !== undefined && (ofOpened != null || !isSealed(document)) && (
+        <FullScreenImage key={document.id} document={document} name={nameOf(document, ofOpened)} onClose={close} />
+      )}
+      <DeleteQuestion
+        heading="Delete document"
+        title={opened?.as === 'delete' && document !== undefined ? nameOf(document, ofOpened) : undefined}
+        onClose={close}
+        onConfirm={() => {
+          close()
+          if (document !== undefined) void remove(document)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { VaultDocument } from '@waymark/contract/vault/document'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { useEffect, useState } from 'react'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useFocusReturn } from '../../../ui/use-focus-return.ts'
+import { addressOf, forget } from '../data/opened-files.ts'
+import { stayAwake } from '../data/stay-awake.ts'
+import { readDocument, tellNotOpened } from '../data/view-document.ts'
+
+interface FullScreenImageProps {
+  document: VaultDocument
+  name: string
+  onClose: () => void
+}
+
+/** A boarding pass in the queue: as large as the screen, on white for the scanner, and the screen stays on. */
+export function FullScreenImage({ document, name, onClose }: FullScreenImageProps) {
+  const focusReturn = useFocusReturn()
+  const [url, setUrl] = useState<string>()
+
+  useEffect(() => {
+    let isGone = false
+    let shown: string | undefined
+    async function show(): Promise<void> {
+      try {
+        const { blob } = await readDocument(document)
+        if (isGone) return
+        shown = addressOf(blob, 'screen')
+        setUrl(shown)
+      } catch (error) {
+        tellNotOpened(error)
+        if (!isGone) onClose()
+      }
+    }
+    void show()
+    return () => {
+      isGone = true
+      if (shown !== undefined) forget(shown)
+    }
+  }, [document, onClose])
+
+  useEffect(stayAwake, [])
+
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Content
+          {...focusReturn}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 flex items-center justify-center bg-[#fff] text-[#000]"
+        >
+          <Radix.Title className="sr-only">{name}</Radix.Title>
+          {url === undefined ? (
+            <output>
+              <Spinner className="size-8" />
+              <span className="sr-only">Opening the document</span>
+            </output>
+          ) : (
+            <img src={url} alt={name} className="max-h-full max-w-full object-contain" />
+          )}
+          <Radix.Close
+            aria-label="Close"
+            className={buttonClass(
+              'secondary',
+              'icon',
+              'absolute top-4 right-4 mt-safe-top mr-safe-right shadow-lifted',
+            )}
+          >
+            <X aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

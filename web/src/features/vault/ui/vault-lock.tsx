@@ -1,0 +1,122 @@
+import type { Keyring } from '@waymark/contract/vault/keyring'
+import { KeyRound, LockKeyhole, LockKeyholeOpen, ShieldCheck, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { UnlockForm } from '../../../shared/vault/unlock-form.tsx'
+import { lockVault, useVault } from '../../../shared/vault/vault-session.ts'
+import type { Live } from '../../../shared/live/live.ts'
+import { useOnline } from '../../../shared/pwa/online.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { openDoor, passDoor, useIsVaultWanted } from '../data/vault-door.ts'
+
+interface LockCardProps {
+  icon: ReactNode
+  heading: string
+  says: ReactNode
+  children?: ReactNode
+}
+
+function LockCard({ icon, heading, says, children }: LockCardProps) {
+  return (
+    <Card>
+      <div className="flex items-start gap-3.5">
+        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink [&_svg]:size-5">
+          {icon}
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-xl">{heading}</h2>
+          <p className="mt-1 text-[0.9375rem] text-muted">{says}</p>
+        </div>
+      </div>
+      {children !== undefined && <div className="mt-5">{children}</div>}
+    </Card>
+  )
+}
+
+function NoVault() {
+  return (
+    <LockCard
+      icon={<ShieldCheck aria-hidden="true" />}
+      heading="Set up your vault"
+      says="Choose a passphrase that only you know. With it this device encrypts your documents before they are sent."
+    >
+      <Button onClick={() => openDoor('set-up')}>
+        <KeyRound aria-hidden="true" />
+        Set up vault
+      </Button>
+    </LockCard>
+  )
+}
+
+function LockedVault({ keyring }: { keyring: Keyring }) {
+  const isWanted = useIsVaultWanted()
+  return (
+    <LockCard
+      icon={<LockKeyhole aria-hidden="true" />}
+      heading="Your vault is locked"
+      says={isWanted ? 'Unlock it to go on.' : 'Unlock it to see, open and add documents.'}
+    >
+      <UnlockForm keyring={keyring} isWanted={isWanted} onUnlocked={passDoor} />
+      <Button variant="ghost" className="mt-2 w-full" onClick={() => openDoor('recover')}>
+        Forgot your passphrase?
+      </Button>
+    </LockCard>
+  )
+}
+
+function OpenVault() {
+  return (
+    <LockCard
+      icon={<LockKeyholeOpen aria-hidden="true" />}
+      heading="Your vault is open"
+      says="In this tab alone. It locks by itself after 15 minutes without use."
+    >
+      <div className="flex flex-wrap gap-2.5 lg:grid">
+        <Button onClick={lockVault}>
+          <LockKeyhole aria-hidden="true" />
+          Lock now
+        </Button>
+        <Button variant="secondary" onClick={() => openDoor('change')}>
+          Change passphrase
+        </Button>
+        <Button variant="ghost" className="!text-danger" onClick={() => openDoor('reset')}>
+          Reset the vault
+        </Button>
+      </div>
+    </LockCard>
+  )
+}
+
+interface VaultLockProps {
+  live: Live<Keyring | null>
+  /** Null where there is no vault yet; undefined while that is not known. */
+  keyring: Keyring | null | undefined
+}
+
+/** Whether the vault is set up, locked or open, and what changes that. */
+export function VaultLock({ live, keyring }: VaultLockProps) {
+  const { phase } = useVault()
+  const online = useOnline()
+  if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
+  if (keyring === undefined && !online) {
+    return (
+      <LockCard
+        icon={<WifiOff aria-hidden="true" />}
+        heading="You are offline"
+        says="Your vault has not been opened on this device yet. That needs a connection, once."
+      />
+    )
+  }
+  if (keyring === undefined) {
+    return (
+      <LoadingRegion label="Loading your vault">
+        <Skeleton className="h-52 rounded-card" />
+      </LoadingRegion>
+    )
+  }
+  if (keyring === null) return <NoVault />
+  return phase === 'open' ? <OpenVault /> : <LockedVault keyring={keyring} />
+}

@@ -1,0 +1,120 @@
+import type { VaultDocument } from '@waymark/contract/vault/document'
+import { useEffect, useRef } from 'react'
+import { dropKeptBut, readKeptSizes } from '../../../shared/vault/kept-documents.ts'
+import { isSealed } from '../../../shared/vault/open-document.ts'
+import { useKeyring } from '../../../shared/vault/use-keyring.ts'
+import { lockVault, openVault } from '../../../shared/vault/vault-session.ts'
+import type { Live } from '../../../shared/live/live.ts'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { DocumentList } from './document-list.tsx'
+import { ExpiryWarnings } from './expiry-warnings.tsx'
+import { KeptSpace } from './kept-space.tsx'
+import { NoDocuments } from './no-documents.tsx'
+import { SecurityFeatures } from './security-features.tsx'
+import { TypeCounters } from './type-counters.tsx'
+import { UploadCard } from './upload-card.tsx'
+import { VaultDialogs } from './vault-dialogs.tsx'
+import { VaultLock } from './vault-lock.tsx'
+import { WaitingFileDialog } from './waiting-file-dialog.tsx'
+import { useDetails, type DetailsById } from '../data/use-details.ts'
+import { useDocuments } from '../data/use-documents.ts'
+import { useTripEnds } from '../data/use-trip-ends.ts'
+import { closeDoor } from '../data/vault-door.ts'
+import { warningsOf } from '../model/expiry-of-documents.ts'
+
+const NONE: VaultDocument[] = []
+
+/** Nothing in the cache says nothing yet: the server may know of more. */
+const isUnknown = <T,>(live: Live<T>, isNothing: (data: T) => boolean): boolean =>
+  live.status === 'loading' || (live.status === 'ready' && isNothing(live.data) && live.fromCache && navigator.onLine)
+
+/** Documents that only their owner can read. */
+export function VaultScreen() {
+  const keyring = useKeyring()
+  const live = useDocuments()
+  const trips = useTripEnds()
+  const start = useRef<HTMLButtonElement>(null)
+  const documents = live.status === 'ready' ? live.data : NONE
+  const details = useDetails(documents)
+  const isKeyringKnown = keyring.status === 'ready' && (keyring.data !== null || !keyring.fromCache)
+  const known = isKeyringKnown ? keyring.data : undefined
+
+  useEffect(() => void readKeptSizes(), [])
+
+  // What was wanted is of this visit.
+  useEffect(() => closeDoor, [])
+
+  // Another device has reset the vault.
+  useEffect(() => {
+    const vault = openVault()
+    if (vault !== undefined && known !== undefined && known?.keyId !== vault.keyId) lockVault()
+  }, [known])
+
+  // Copies of documents that were deleted on another device.
+  const isConfirmed = live.status === 'ready' && !live.fromCache
+  useEffect(() => {
+    if (isConfirmed) void dropKeptBut(documents.map(({ id }) => id))
+  }, [isConfirmed, documents])
+
+  function goToUpload(): void {
+    start.current?.scrollIntoView({ block: 'center' })
+    start.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Secure Document Vault"
+        description="Your travel documents, encrypted on your device and readable by you alone."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-8">
+        <div className="min-w-0 lg:col-start-2">
+          <VaultLock live={keyring} keyring={known} />
+        </div>
+        <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ExpiryWarnings warnings={warningsOf(documents, details, trips)} />
+          <UploadCard hasKeyring={known === undefined ? undefined : known !== null} start={start} />
+          <TypeCounters documents={live.status === 'ready' ? documents : undefined} />
+          <Card>
+            <h2 className="text-xl">Your Documents</h2>
+            <div className="mt-4 grid gap-5">
+              <KeptSpace />
+              <Documents live={live} details={details} onUpload={goToUpload} />
+            </div>
+          </Card>
+        </div>
+        <div className="lg:col-start-2">
+          <SecurityFeatures />
+        </div>
+      </div>
+      {known !== undefined && <VaultDialogs keyring={known} encryptedCount={documents.filter(isSealed).length} />}
+      <WaitingFileDialog />
+    </>
+  )
+}
+
+interface DocumentsProps {
+  live: Live<VaultDocument[]>
+  details: DetailsById | undefined
+  onUpload: () => void
+}
+
+function Documents({ live, details, onUpload }: DocumentsProps) {
+  if (isUnknown(live, (documents) => documents.length === 0)) {
+    return (
+      <LoadingRegion label="Loading your documents">
+        <div className="grid gap-3">
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+        </div>
+      </LoadingRegion>
+    )
+  }
+  if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
+  if (live.status !== 'ready' || live.data.length === 0) return <NoDocuments onUpload={onUpload} />
+  return <DocumentList documents={live.data} details={details} />
+}

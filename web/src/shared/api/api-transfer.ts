@@ -1,0 +1,64 @@
+import type { Endpoint, InputOf, ResponseOf } from '@waymark/contract/endpoint'
+import { encodedBody, headersOf, networkFailure, readJson, urlOf, type CallOptions, type Parts } from './api-client.ts'
+import { refusal } from './api-error.ts'
+import { tellUnauthorized } from '../session/unauthorized.ts'
+
+interface TransferOptions extends CallOptions {
+  /** Told how many bytes of how many are on their way. */
+  readonly onProgress: (sent: number, total: number) => void
+}
+
+/** By XMLHttpRequest, because fetch does not tell how much of a request has been sent. */
+function send(endpoint: Endpoint, parts: Parts, headers: Headers, options: TransferOptions): Promise<Response> {
+  const { signal, onProgress } = options
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(endpoint.method, urlOf(endpoint, parts))
+    for (const [name, value] of headers) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total))
+    request.addEventListener('load', () => {
+      const type = request.getResponseHeader('Content-Type') ?? 'text/plain'
+      const { status, statusText, responseText } = request
+      resolve(new Response(responseText, { status, statusText, headers: { 'Content-Type': type } }))
+    })
+    request.addEventListener('error', () => reject(networkFailure(new Error('XMLHttpRequest failed'))))
+    request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(encodedBody(parts))
+  })
+}
+
+/**
+ * Like `callApi`, for files large enough that people want to see how far they are.
+ * @throws ApiError; a DOMException when `signal` aborted the call
+ */
+export async function sendFiles<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: TransferOptions,
+): Promise<ResponseOf<E>> {
+  const headers = await headersOf(endpoint, options, 'application/json')
+  options.signal?.throwIfAborted()
+  const response = await send(endpoint, input as Parts, headers, options)
+  if (response.ok) return readJson(endpoint, response)
+  const error = await refusal(response)
+  if (error.code === 'unauthenticated') tellUnauthorized()
+  throw error
+}
+
+/**
+ * Fetches a file of this site that only the signed-in person may have.
+ * @throws ApiError; a DOMException when `signal` aborted it
+ */
+export async function fetchFile(address: string, signal?: AbortSignal): Promise<Blob> {
+  try {
+    const response = await fetch(address, { credentials: 'include', ...(signal === undefined ? {} : { signal }) })
+    if (response.ok) return await response.blob()
+    const error = await refusal(response)
+    if (error.code === 'unauthenticated') tellUnauthorized()
+    throw error
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error instanceof TypeError ? networkFailure(error) : error
+  }
+}

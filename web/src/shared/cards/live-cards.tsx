@@ -1,0 +1,72 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Live } from '../live/live.ts'
+import { CardSkeleton } from '../../ui/card-skeleton.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadingRegion } from '../../ui/loading-region.tsx'
+
+/** As many columns as fit a screen, or one in a dialog. */
+const GRIDS = { screen: 'card-grid', dialog: 'grid gap-3.5' } as const
+const PLACEHOLDERS = [1, 2, 3]
+
+/** How long the server may take before it is said that it does not answer. */
+const PATIENCE_MS = 10_000
+
+function Loading({ label, grid }: { label: string; grid: string }) {
+  const [unanswered, setUnanswered] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setUnanswered(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (unanswered) {
+    return (
+      <ErrorState
+        title="The server does not answer"
+        description="This appears by itself as soon as it can be reached again."
+        onRetry={() => location.reload()}
+      />
+    )
+  }
+  return (
+    <LoadingRegion label={label}>
+      <div className={grid}>
+        {PLACEHOLDERS.map((number) => (
+          <CardSkeleton key={number} className="h-72" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}
+
+interface LiveCardsProps<T> {
+  live: Live<T[]>
+  /** What is loading, read out: 'Loading your trips'. */
+  loading: string
+  /** What stands there when there is nothing. */
+  empty: ReactNode
+  renderCard: (item: T) => ReactNode
+  within?: keyof typeof GRIDS
+}
+
+/** A live list as a grid of cards in each of its states. */
+export function LiveCards<T extends { id: string }>(props: LiveCardsProps<T>) {
+  const { live, loading, empty, renderCard, within = 'screen' } = props
+  const grid = GRIDS[within]
+  // An empty cache says nothing yet: the server may know of more.
+  if (
+    live.status === 'loading' ||
+    (live.status === 'ready' && live.data.length === 0 && live.fromCache && navigator.onLine)
+  ) {
+    return <Loading label={loading} grid={grid} />
+  }
+  if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
+  if (live.data.length === 0) return empty
+  return (
+    <ul className={grid}>
+      {live.data.map((item) => (
+        <li key={item.id} className="min-w-0">
+          {renderCard(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+
+interface SavedCardProps {
+  title: string
+  /** Where it is shown whole; all of the card leads there. */
+  to: string
+  /** Undefined for whoever may not delete it. */
+  onDelete: (() => void) | undefined
+  /** Above the title. */
+  picture?: ReactNode
+  /** When it was kept: 'Created Nov 21, 2026'. */
+  kept: string
+  children: ReactNode
+}
+
+/** Something that the traveller has kept, as a card of the dashboard. Needs a `TooltipArea` around it. */
+export function SavedCard({ title, to, onDelete, picture, kept, children }: SavedCardProps) {
+  return (
+    <Card
+      className={classNames(
+        'relative flex h-full flex-col transition-shadow hover:shadow-lifted',
+        picture !== undefined && 'overflow-hidden',
+      )}
+    >
+      {picture}
+      <div className="flex items-start gap-2">
+        <h2 dir="auto" className="min-w-0 flex-1 text-lg">
+          <Link
+            to={to}
+            state={{ openedHere: true }}
+            className="-ml-0.5 line-clamp-3 rounded-card pl-0.5 after:absolute after:inset-0 after:rounded-card"
+          >
+            {title}
+          </Link>
+        </h2>
+        {onDelete !== undefined && (
+          <Tooltip text="Delete">
+            <Button
+              variant="ghost"
+              size="icon"
+              className="relative z-10 -mt-2.5 -mr-2.5 !text-muted hover:!text-danger"
+              aria-label={`Delete ${title}`}
+              onClick={onDelete}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </Tooltip>
+        )}
+      </div>
+      {children}
+      <p className="mt-4 text-sm text-muted">{kept}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { formatDayRange } from '../time/dates.ts'
+
+interface SavedDialogProps {
+  of: { readonly title: string; readonly destination: string; readonly startDate: string; readonly endDate: string }
+  onClose: () => void
+  /** Undefined for whoever may not delete it. */
+  onDelete: (() => void) | undefined
+  /** Beside 'Delete'. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A trip or a list of the dashboard, shown whole. */
+export function SavedDialog({ of, onClose, onDelete, actions, children }: SavedDialogProps) {
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={<span dir="auto">{of.title}</span>}
+      description={
+        <>
+          <bdi>{of.destination}</bdi> · {formatDayRange(of.startDate, of.endDate)}
+        </>
+      }
+      footer={
+        <div className="flex w-full flex-wrap gap-2.5">
+          {onDelete !== undefined && (
+            <Button variant="ghost" className="mr-auto !text-danger max-sm:px-3" onClick={onDelete}>
+              <Trash2 aria-hidden="true" />
+              <span className="max-sm:sr-only">Delete</span>
+            </Button>
+          )}
+          {actions}
+        </div>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigation } from '../navigation/navigation.ts'
+
+interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string
+  /** For the screen that it leads to. */
+  state?: unknown
+}
+
+/** The browser itself opens a link in a new tab or window. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** A link to another screen of the app, for screens that are open to visitors. */
+export function ScreenLink({ to, state, children, ...props }: ScreenLinkProps) {
+  const { go } = useNavigation()
+  return (
+    <a
+      {...props}
+      href={to}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        go(to, { state })
+      }}
+    >
+      {children}
+    </a>
+  )
+}

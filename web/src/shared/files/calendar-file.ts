@@ -1,0 +1,95 @@
+import { addDays } from '@waymark/contract/calendar'
+import type { Booking } from '@waymark/contract/bookings/booking'
+
+/** What a calendar shows of a booking. */
+export type CalendarBooking = Pick<Booking, 'id' | 'title' | 'status' | 'confirmationCode' | 'updatedAt'> & {
+  readonly startDate: string
+  readonly endDate: string
+  readonly details: { readonly location: string; readonly checkInTime?: string | undefined }
+}
+
+const LINE_BYTES = 75
+
+const bytesOf = (character: string): number => new TextEncoder().encode(character).length
+
+/** Lines of a calendar file end after 75 bytes, between characters; the rest follows after a blank. */
+function fold(line: string): string {
+  let folded = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = bytesOf(character)
+    if (bytes + size > LINE_BYTES) {
+      folded += '\r\n '
+      bytes = 1
+    }
+    folded += character
+    bytes += size
+  }
+  return folded
+}
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+
+const dayOf = (day: string): string => day.replaceAll('-', '')
+
+const momentOf = (instant: string): string => `${instant.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+
+const STATUS = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const
+
+/** Something that fills whole days, so that no time zone moves it. */
+export interface CalendarEntry {
+  readonly id: string
+  readonly changedAt: string
+  readonly startDate: string
+  /** The last day. */
+  readonly endDate: string
+  readonly title: string
+  readonly location: string
+  readonly description: string
+  readonly status: keyof typeof STATUS
+}
+
+const linesOf = (entry: CalendarEntry): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${entry.id}@waymark`,
+  `DTSTAMP:${momentOf(entry.changedAt)}`,
+  `DTSTART;VALUE=DATE:${dayOf(entry.startDate)}`,
+  // The day after the last one.
+  `DTEND;VALUE=DATE:${dayOf(addDays(entry.endDate, 1))}`,
+  `SUMMARY:${escaped(entry.title)}`,
+  `LOCATION:${escaped(entry.location)}`,
+  `DESCRIPTION:${escaped(entry.description)}`,
+  `STATUS:${STATUS[entry.status]}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+]
+
+/** An iCalendar file (RFC 5545). @param name of what it is a file of */
+export function calendarOf(name: string, entries: readonly CalendarEntry[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Waymark//${name}//EN`,
+    ...entries.flatMap(linesOf),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+export function bookingEntry({ details, ...booking }: CalendarBooking): CalendarEntry {
+  const checkIn = details.checkInTime ? `. Check-in: ${details.checkInTime}` : ''
+  return {
+    ...booking,
+    changedAt: booking.updatedAt,
+    location: details.location,
+    description: `Confirmation code: ${booking.confirmationCode}${checkIn}`,
+  }
+}
+
+/** The booking as a file that calendars open. */
+export const calendarFile = (booking: CalendarBooking): string => calendarOf('Bookings', [bookingEntry(booking)])

@@ -1,0 +1,113 @@
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useNavigation, type StoppedLeave } from '../navigation/navigation.ts'
+import { useOnline } from '../pwa/online.ts'
+import { useUnloadQuestion, useUnsavedInput } from '../navigation/unsaved-input.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { OfflineNote } from '../../ui/offline-note.tsx'
+
+interface FormDialogProps {
+  title: ReactNode
+  description?: ReactNode
+  wide?: boolean
+  /** Of the form inside, which the button at the lower edge sends. */
+  formId: string
+  /** On that button. */
+  submit: string
+  /** What it does cannot be undone. */
+  danger?: boolean
+  /** Holds something that closing would lose: it asks first. */
+  unsaved: boolean
+  /** Something is under way that has to end before the form can be sent. */
+  pending?: boolean
+  /** Is being sent, and cannot be closed meanwhile. */
+  sending: boolean
+  /** Why the form as a whole could not be sent. */
+  failure: string | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A dialog around a form that needs a connection, for visitors too. What was typed is not lost by a press beside it, by Escape or by
+ * 'back', nor when sending it fails.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, wide = false, formId, submit, danger = false } = props
+  const { unsaved, pending = false, sending, failure, onClose, children } = props
+  const [asking, setAsking] = useState(false)
+  const online = useOnline()
+  const noteId = useId()
+  const { stopLeaving } = useNavigation()
+  const [stopped, setStopped] = useState<StoppedLeave>()
+  const isHeld = unsaved || sending
+  useEffect(() => (isHeld ? stopLeaving(setStopped) : undefined), [isHeld, stopLeaving])
+  useUnsavedInput(isHeld)
+  useUnloadQuestion(unsaved)
+
+  function close(): void {
+    if (sending) return
+    if (unsaved) setAsking(true)
+    else onClose()
+  }
+
+  function discard(): void {
+    setAsking(false)
+    onClose()
+    stopped?.leave()
+  }
+
+  return (
+    <Dialog
+      open
+      wide={wide}
+      onOpenChange={close}
+      title={title}
+      {...(description === undefined ? {} : { description })}
+      footer={
+        <>
+          <Button variant="secondary" disabled={sending} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            form={formId}
+            pending={pending || sending}
+            // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+            aria-disabled={online ? undefined : true}
+            aria-describedby={online ? undefined : noteId}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        {children}
+        {failure !== undefined && <FormError>{failure}</FormError>}
+        {!online && (
+          <OfflineNote id={noteId}>
+            You are offline. Sending this needs a connection; what you entered stays.
+          </OfflineNote>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking || stopped !== undefined}
+        onOpenChange={(open) => {
+          if (open) return
+          setAsking(false)
+          stopped?.stay()
+          setStopped(undefined)
+        }}
+        title="Discard what you entered?"
+        description={sending ? 'It is being sent right now.' : 'It has not been sent yet.'}
+        confirm="Discard"
+        cancel="Keep editing"
+        onConfirm={discard}
+      />
+    </Dialog>
+  )
+}

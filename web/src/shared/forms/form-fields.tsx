@@ -1,0 +1,118 @@
+import type { HTMLInputTypeAttribute } from 'react'
+import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select, type SelectOption } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+
+interface FormFieldProps<Fields extends FieldValues, Sent> {
+  form: UseFormReturn<Fields, unknown, Sent>
+  name: FieldPath<Fields>
+  label: string
+  hint?: string
+  required?: boolean
+}
+
+/** What has to be filled in has a mark for the eye; to the ear the control itself says so. */
+function Labelled({ label, required }: { label: string; required: boolean }) {
+  return required ? <span className="after:content-['_*'/'']">{label}</span> : label
+}
+
+const faultOf = <F extends FieldValues, S>({ form, name }: Pick<FormFieldProps<F, S>, 'form' | 'name'>) =>
+  form.getFieldState(name, form.formState).error?.message
+
+interface LineFieldProps<Fields extends FieldValues, Sent> extends FormFieldProps<Fields, Sent> {
+  type?: HTMLInputTypeAttribute
+  min?: number
+  max?: number
+  step?: string
+  placeholder?: string
+  autoComplete?: string
+}
+
+/** Without a sign where a number cannot be below nothing. */
+const keyboardFor = ({ type, min, step }: Pick<LineFieldProps<FieldValues, unknown>, 'type' | 'min' | 'step'>) =>
+  type === 'number' && min !== undefined
+    ? ({ inputMode: step === undefined || step === '1' ? 'numeric' : 'decimal' } as const)
+    : {}
+
+/** A line of text, or a number, of a form of many fields. */
+export function LineField<F extends FieldValues, S>({
+  form,
+  name,
+  label,
+  hint,
+  required = false,
+  ...input
+}: LineFieldProps<F, S>) {
+  return (
+    <Field
+      label={<Labelled label={label} required={required} />}
+      optional={!required}
+      error={faultOf({ form, name })}
+      {...(hint === undefined ? {} : { hint })}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          {...form.register(name)}
+          {...(input.type === undefined ? { dir: 'auto' } : {})}
+          {...(required ? { 'aria-required': true } : {})}
+          {...keyboardFor(input)}
+          {...input}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A box of text. */
+export function BoxField<F extends FieldValues, S>({ form, name, label, hint }: FormFieldProps<F, S>) {
+  return (
+    <Field label={label} optional error={faultOf({ form, name })} {...(hint === undefined ? {} : { hint })}>
+      {(control) => <Textarea {...control} {...form.register(name)} dir="auto" rows={3} />}
+    </Field>
+  )
+}
+
+export function TickField<F extends FieldValues, S>({ form, name, label }: FormFieldProps<F, S>) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 font-semibold">
+      <input type="checkbox" className="size-5" {...form.register(name)} />
+      {label}
+    </label>
+  )
+}
+
+interface ChoiceFieldProps<Fields extends FieldValues, Sent> extends FormFieldProps<Fields, Sent> {
+  options: readonly SelectOption[]
+  placeholder: string
+}
+
+/** One of a few words. */
+export function ChoiceField<F extends FieldValues, S>(props: ChoiceFieldProps<F, S>) {
+  const { form, name, label, required = false, options, placeholder } = props
+  return (
+    <Field label={<Labelled label={label} required={required} />} optional={!required} error={faultOf({ form, name })}>
+      {(control) => (
+        <Controller
+          control={form.control}
+          name={name}
+          render={({ field: { ref, value, onBlur, onChange } }) => (
+            <Select
+              {...control}
+              ref={ref}
+              name={name}
+              value={value}
+              onBlur={onBlur}
+              onValueChange={onChange}
+              disabled={form.formState.isSubmitting}
+              options={options}
+              placeholder={placeholder}
+            />
+          )}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,148 @@
+import { faultsOf, isMalformed, type Stored } from '@waymark/contract/converter'
+import { replaceEqualDeep } from '@tanstack/react-query'
+import {
+  onSnapshot,
+  queryEqual,
+  refEqual,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase/firestore'
+import { useEffect, useState } from 'react'
+import { useObservable } from 'reactfire'
+import { auth } from './firebase.ts'
+import { LiveSource, type Listen, type Reading } from './live-source.ts'
+import { reportUnreadable } from '../api/report-error.ts'
+
+/** What a live read knows right now. A failed one has ended; `retry` opens it anew. */
+export type Live<T> =
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'ready' } & Reading<T>)
+  | { readonly status: 'failed'; readonly error: Error; retry(): void }
+
+interface Kind<Target, T> {
+  equal(a: Target, b: Target): boolean
+  listen(target: Target): Listen<T>
+  readonly open: Set<Entry<Target, T>>
+}
+
+interface Entry<Target, T> {
+  readonly target: Target
+  readonly uid: string | undefined
+  readonly source: LiveSource<T>
+}
+
+/** The open source of this target for whoever is signed in now: nobody is ever served what another account has read. */
+function sourceOf<Target, T>(kind: Kind<Target, T>, target: Target): Entry<Target, T> {
+  const uid = auth.currentUser?.uid
+  for (const entry of kind.open) if (entry.uid === uid && kind.equal(entry.target, target)) return entry
+  const source = new LiveSource(kind.listen(target), () => kind.open.delete(entry))
+  const entry: Entry<Target, T> = { target, uid, source }
+  kind.open.add(entry)
+  return entry
+}
+
+function useLive<Target, T>(kind: Kind<Target, T>, target: Target): Live<T> {
+  const [held, setHeld] = useState(() => sourceOf(kind, target))
+  const entry = kind.equal(held.target, target) ? held : sourceOf(kind, target)
+  if (entry !== held) setHeld(entry)
+  const { source } = entry
+  useEffect(() => source.retain(), [source])
+  const { status, data: outcome } = useObservable(source.id, source.outcomes)
+  if (status !== 'success') return { status: 'loading' }
+  if ('reading' in outcome) return { status: 'ready', ...outcome.reading }
+  return { status: 'failed', error: outcome.error, retry: () => setHeld(sourceOf(kind, target)) }
+}
+
+/** Of a document what could be read, as a list of one or none; what could not is reported. */
+function readableOf<T extends object>(stored: Stored<T>, { parent }: Pick<DocumentReference, 'parent'>): T[] {
+  reportUnreadable(parent.id, faultsOf(stored))
+  return isMalformed(stored) ? [] : [stored]
+}
+
+/**
+ * The documents of a snapshot. What is as before stays the same object, down to the parts of a document, so that only
+ * what changed is drawn anew; with only the metadata changed it is the same array.
+ */
+export function readList<T extends object>(
+  snapshot: QuerySnapshot<Stored<T>>,
+  previous: Reading<T[]> | undefined,
+  hasChanges: boolean,
+): Reading<T[]> {
+  const { fromCache } = snapshot.metadata
+  if (previous !== undefined && !hasChanges) return { data: previous.data, fromCache }
+  const data = snapshot.docs.flatMap((document) => readableOf(document.data(), document.ref))
+  return { data: replaceEqualDeep(previous?.data, data), fromCache }
+}
+
+export function readDocument<T extends object>(snapshot: DocumentSnapshot<Stored<T>>): Reading<T | null> {
+  const stored = snapshot.data()
+  const { fromCache } = snapshot.metadata
+  return { data: stored === undefined ? null : (readableOf(stored, snapshot.ref)[0] ?? null), fromCache }
+}
+
+const METADATA = { includeMetadataChanges: true }
+
+/**
+ * How long the echo of this device's own write waits until it is read and drawn. Firestore tells its listeners before it
+ * sends the write; to work on it at once would hold up the sending, and with it every other device.
+ */
+const ECHO_MS = 20
+
+const listenToList =
+  <T extends object>(query: Query<Stored<T>>): Listen<T[]> =>
+  (next, failed) => {
+    let reading: Reading<T[]> | undefined
+    let waiting: QuerySnapshot<Stored<T>> | undefined
+    let echo: ReturnType<typeof setTimeout> | undefined
+    const tell = (snapshot: QuerySnapshot<Stored<T>>, hasChanges: boolean) => {
+      const before = reading
+      reading = readList(snapshot, before, hasChanges)
+      if (reading.data !== before?.data || reading.fromCache !== before.fromCache) next(reading)
+    }
+    const tellEcho = () => {
+      clearTimeout(echo)
+      echo = undefined
+      if (waiting !== undefined) tell(waiting, true)
+      waiting = undefined
+    }
+    const stop = onSnapshot(
+      query,
+      METADATA,
+      (snapshot) => {
+        const isEcho = reading !== undefined && snapshot.metadata.hasPendingWrites
+        if (waiting === undefined && !isEcho) return tell(snapshot, snapshot.docChanges().length > 0)
+        waiting = snapshot
+        if (isEcho) echo ??= setTimeout(tellEcho, ECHO_MS)
+        else tellEcho()
+      },
+      failed,
+    )
+    return () => {
+      clearTimeout(echo)
+      stop()
+    }
+  }
+
+const listenToDocument =
+  <T extends object>(ref: DocumentReference<Stored<T>>): Listen<T | null> =>
+  (next, failed) =>
+    onSnapshot(ref, METADATA, (snapshot) => next(readDocument(snapshot)), failed)
+
+type AnyQuery = Query<Stored<object>>
+type AnyRef = DocumentReference<Stored<object>>
+
+const LISTS: Kind<AnyQuery, object[]> = { equal: queryEqual, listen: listenToList, open: new Set() }
+const DOCUMENTS: Kind<AnyRef, object | null> = { equal: refEqual, listen: listenToDocument, open: new Set() }
+
+/** The documents of a query, live. Malformed ones are reported and left out. */
+export function useLiveList<T extends object>(query: Query<Stored<T>>): Live<T[]> {
+  // The registry holds queries of all shapes; the converter of this one makes its documents `T`.
+  return useLive(LISTS as unknown as Kind<Query<Stored<T>>, T[]>, query)
+}
+
+/** One document, live; null when there is none (or it is malformed, which is reported). */
+export function useLiveDoc<T extends object>(ref: DocumentReference<Stored<T>>): Live<T | null> {
+  return useLive(DOCUMENTS as unknown as Kind<DocumentReference<Stored<T>>, T | null>, ref)
+}

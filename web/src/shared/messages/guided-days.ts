@@ -1,0 +1,35 @@
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import type { Trip } from '@waymark/contract/trips/trip'
+
+const BY_GUIDE = 'answered by the built-in guide'
+const BY_MODEL = 'Answered by Gemini'
+const CHECKED = 'Places are checked against our atlas; meals and texts are suggestions.'
+
+/** '3', '3 to 5', '2, 4 and 6 to 8'. */
+function spoken(days: readonly number[]): string {
+  const runs: [first: number, last: number][] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    if (run && run[1] === day - 1) run[1] = day
+    else runs.push([day, day])
+  }
+  const texts = runs.flatMap(([first, last]) => {
+    if (last - first >= 2) return `${first} to ${last}`
+    return first === last ? `${first}` : [`${first}`, `${last}`]
+  })
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+}
+
+/** 'Days 3 to 5: answered by the built-in guide'; undefined when the guide did not fill in whole days. */
+export function guidedDays(days: readonly Pick<ItineraryDay, 'day' | 'filledByGuide'>[]): string | undefined {
+  const guided = days.flatMap(({ day, filledByGuide }) => (filledByGuide === true ? day : []))
+  if (guided.length === 0) return undefined
+  return `${guided.length === 1 ? 'Day' : 'Days'} ${spoken(guided)}: ${BY_GUIDE}`
+}
+
+/** Who planned the trip, in one line each. */
+export function answeredBy({ answeredBy, itinerary }: Pick<Trip, 'answeredBy' | 'itinerary'>): string[] {
+  if (answeredBy === 'guide') return ['Answered by the built-in guide']
+  const guided = guidedDays(itinerary.dailyItinerary)
+  return [BY_MODEL, ...(guided === undefined ? [] : [guided]), CHECKED]
+}

@@ -1,0 +1,18 @@
+import { notify } from '../../ui/notice.tsx'
+import { trackWrite, type WriteOutcome } from '../live/track-write.ts'
+
+/**
+ * Lets a direct write of Firestore go its way; screens do not wait for it. If the server refuses it, now or when the
+ * network is back, the user is told `refused`, such as 'Failed to delete trip'.
+ * @returns what may be told: a success only once it is accepted, or queued on this device. Never rejects.
+ */
+export const queueWrite = (refused: string, write: Promise<unknown>): Promise<WriteOutcome> =>
+  trackWrite(refused, write, () => notify.error('Error', refused))
+
+/** Tells of a success once there is one. */
+export function tellOnceSafe(outcome: Promise<WriteOutcome>, title: string, description?: string): void {
+  const tell = async () => {
+    if ((await outcome) !== 'refused') notify.success(title, description)
+  }
+  void tell()
+}

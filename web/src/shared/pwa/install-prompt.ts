@@ -1,0 +1,95 @@
+import { VISITS_KEY, VISIT_COUNTED_KEY, HAS_KEPT_KEY, INSTALL_DISMISSED_KEY } from '../../config/storage-keys.ts'
+import { create } from 'zustand'
+import { isMomentToInstall, type InstallHistory } from './install-moment.ts'
+import { readLocal, writeLocal } from './local-storage.ts'
+
+/** Chromium's, not yet in the types of the DOM. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+/**
+ * Owns the offer to install the app: the browser's own prompt, if it has one, and what this account has done here so
+ * far. The history goes with the account when it leaves.
+ */
+interface InstallOffer extends InstallHistory {
+  readonly prompt: BeforeInstallPromptEvent | undefined
+}
+
+const OPENED_AT = Date.now()
+
+function readDismissed(): number | undefined {
+  const kept = readLocal(INSTALL_DISMISSED_KEY)
+  return kept === null ? undefined : Number(kept)
+}
+
+const useStore = create<InstallOffer>()(() => ({
+  prompt: undefined,
+  visits: Number(readLocal(VISITS_KEY) ?? 0),
+  hasKept: readLocal(HAS_KEPT_KEY) !== null,
+  dismissedAt: readDismissed(),
+}))
+
+const isPrompt = (event: Event): event is BeforeInstallPromptEvent => 'prompt' in event
+
+const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+
+/** Safari on iPhone and iPad installs by hand only. iPads call themselves Macs, but Macs have no touch screen. */
+const isIos = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+/** Counts a tab once, however often it reloads. */
+function countVisit(): void {
+  try {
+    if (sessionStorage.getItem(VISIT_COUNTED_KEY) !== null) return
+    sessionStorage.setItem(VISIT_COUNTED_KEY, '1')
+  } catch {
+    return
+  }
+  const visits = useStore.getState().visits + 1
+  writeLocal(VISITS_KEY, String(visits))
+  useStore.setState({ visits })
+}
+
+/** Begins to watch for a good moment. Browsers announce their prompt once, soon after the page has loaded. */
+export function watchForInstall(): void {
+  countVisit()
+  addEventListener('beforeinstallprompt', (event) => {
+    if (!isPrompt(event)) return
+    // Else the browser shows its prompt at a moment of its own.
+    event.preventDefault()
+    useStore.setState({ prompt: event })
+  })
+  addEventListener('appinstalled', () => useStore.setState({ prompt: undefined }))
+}
+
+/** The traveller has planned a trip or kept a list: from now on the app on the home screen is worth something. */
+export function rememberSomethingKept(): void {
+  writeLocal(HAS_KEPT_KEY, '1')
+  useStore.setState({ hasKept: true })
+}
+
+/** How the app can be installed, when this is a good moment to say so. */
+export function useInstallOffer(): 'prompt' | 'by-hand' | undefined {
+  const offer = useStore()
+  if (isInstalled() || !isMomentToInstall(offer, OPENED_AT)) return undefined
+  if (offer.prompt !== undefined) return 'prompt'
+  return isIos() ? 'by-hand' : undefined
+}
+
+/** Not now: asks again in a month at the earliest. */
+export function dismissInstall(): void {
+  const dismissedAt = Date.now()
+  writeLocal(INSTALL_DISMISSED_KEY, String(dismissedAt))
+  useStore.setState({ dismissedAt })
+}
+
+/** Shows the browser's own prompt, which works once. */
+export async function install(): Promise<void> {
+  const { prompt } = useStore.getState()
+  if (prompt === undefined) return
+  useStore.setState({ prompt: undefined })
+  const { outcome } = await prompt.prompt()
+  if (outcome === 'dismissed') dismissInstall()
+}

@@ -1,0 +1,37 @@
+import { createSession } from '@waymark/contract/users/session'
+import { getCurrentUser, type User as Profile } from '@waymark/contract/users/user'
+import type { User } from 'firebase/auth'
+import { callApi } from '../api/api-client.ts'
+import { ApiError } from '../api/api-error.ts'
+
+const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthenticated'
+
+/** Exchanges a fresh ID token for the session cookie. */
+export async function renewSession(user: User, forceRefresh: boolean): Promise<Profile> {
+  const idToken = await user.getIdToken(forceRefresh)
+  return callApi(createSession, { body: { idToken } }, { expectUnauthorized: true })
+}
+
+/** Firebase refuses the account itself: disabled, deleted or revoked, as opposed to a network that is away. */
+const isAccountRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found', 'auth/invalid-user-token'].includes(
+    String(error.code),
+  )
+
+export type SessionCheck = { readonly profile: Profile } | { readonly refused: true } | { readonly unknown: true }
+
+/** Asks the server whether it knows the session, and renews the cookie once if it does not. */
+export async function checkSession(user: User): Promise<SessionCheck> {
+  try {
+    return { profile: await callApi(getCurrentUser, {}, { expectUnauthorized: true }) }
+  } catch (error) {
+    if (!isUnauthorized(error)) return { unknown: true }
+  }
+  try {
+    return { profile: await renewSession(user, true) }
+  } catch (error) {
+    return isUnauthorized(error) || isAccountRefused(error) ? { refused: true } : { unknown: true }
+  }
+}

@@ -1,0 +1,62 @@
+import { onIdTokenChanged, type User } from 'firebase/auth'
+import { createContext, useContext } from 'react'
+import { useObservable } from 'reactfire'
+import { Observable } from 'rxjs'
+import { auth } from '../live/firebase.ts'
+
+/** Who is signed in, as Firebase Auth on this device knows it. Works offline. */
+export interface Session {
+  readonly uid: string
+  readonly email: string | null
+  readonly isAdmin: boolean
+  readonly user: User
+}
+
+export type AuthState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly session: Session }
+
+/** The claim of the cached token. Offline with an expired token nobody can tell; then nobody is an administrator. */
+async function isAdmin(user: User): Promise<boolean> {
+  try {
+    const { claims } = await user.getIdTokenResult()
+    return claims['admin'] === true
+  } catch {
+    return false
+  }
+}
+
+const readSession = async (user: User): Promise<Session> => ({
+  uid: user.uid,
+  email: user.email,
+  isAdmin: await isAdmin(user),
+  user,
+})
+
+const authStates = new Observable<AuthState>((subscriber) =>
+  onIdTokenChanged(auth, (user) => {
+    if (user === null) {
+      subscriber.next({ status: 'signed-out' })
+      return
+    }
+    void readSession(user).then(
+      (session) => auth.currentUser?.uid === session.uid && subscriber.next({ status: 'signed-in', session }),
+    )
+  }),
+)
+
+/** Who is signed in right now; changes with every sign-in, sign-out and refreshed token, in any tab. */
+export function useAuthState(): AuthState {
+  const { status, data } = useObservable('waymark:auth-state', authStates)
+  return status === 'success' ? data : { status: 'loading' }
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined)
+
+/** The signed-in person. Only for screens inside the signed-in frame. */
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (session === undefined) throw new Error('useSession needs the signed-in frame around it.')
+  return session
+}

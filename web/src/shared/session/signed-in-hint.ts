@@ -1,0 +1,9 @@
+import { SIGNED_IN_KEY } from '../../config/storage-keys.ts'
+import { readLocal, writeLocal } from '../pwa/local-storage.ts'
+
+/** Whether somebody has signed in on this device and not out again. Decides which app starts; permits nothing. */
+export const hasSignedInHint = (): boolean => readLocal(SIGNED_IN_KEY) !== null
+
+export const setSignedInHint = (): void => writeLocal(SIGNED_IN_KEY, '1')
+
+export const clearSignedInHint = (): void => writeLocal(SIGNED_IN_KEY, null)

@@ -1,0 +1,41 @@
+import { DOCUMENT_FILE_TYPES } from '@waymark/contract/vault/document'
+import { LIMITS } from '@waymark/contract/limits'
+import { CalendarDay, enteredText, requiredText } from '@waymark/contract/primitives'
+import { z } from '@waymark/contract/zod'
+import { binding } from './binding.ts'
+import { textOf, utf8 } from './bytes.ts'
+import { CannotOpen, openBytes, sealBytes } from './sealed-bytes.ts'
+import type { VaultKey } from './vault-key.ts'
+
+/** What only the owner of a document knows of it. */
+export const Details = z.strictObject({
+  version: z.literal(1),
+  name: requiredText(LIMITS.title),
+  fileType: z.enum(DOCUMENT_FILE_TYPES),
+  /** Of the file before it was encrypted. */
+  bytes: z.int().check(z.gte(0)),
+  expires: z.nullable(CalendarDay),
+  notes: enteredText(LIMITS.longText),
+})
+export type Details = z.infer<typeof Details>
+
+const PADDED_TO = 256
+
+/** Blanks at the end of JSON mean nothing; with them the length tells less of the name and the notes. */
+function padded(json: string): string {
+  const length = utf8(json).length
+  return json + ' '.repeat((PADDED_TO - (length % PADDED_TO)) % PADDED_TO)
+}
+
+const detailsAt = ({ uid }: VaultKey, documentId: string) => binding('details', uid, documentId)
+
+export const sealDetails = (vault: VaultKey, documentId: string, details: Details): Promise<string> =>
+  sealBytes(vault.key, utf8(padded(JSON.stringify(details))), detailsAt(vault, documentId))
+
+/** @throws CannotOpen */
+export async function openDetails(vault: VaultKey, documentId: string, sealed: string): Promise<Details> {
+  const bytes = await openBytes(vault.key, sealed, detailsAt(vault, documentId))
+  const parsed = Details.safeParse(JSON.parse(textOf(bytes)))
+  if (!parsed.success) throw new CannotOpen('Details of an unknown shape')
+  return parsed.data
+}

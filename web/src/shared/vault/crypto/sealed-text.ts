@@ -1,0 +1,19 @@
+import type { SealedText } from '@waymark/contract/vault/keyring'
+import { binding } from './binding.ts'
+import { textOf, utf8 } from './bytes.ts'
+import { CannotOpen, openBytes, sealBytes } from './sealed-bytes.ts'
+import type { VaultKey } from './vault-key.ts'
+
+const textAt = ({ uid }: VaultKey, field: string) => binding('text of the profile', uid, field)
+
+/** Encrypts a short text of the profile. It opens in that field of that user alone. */
+export const sealText = async (vault: VaultKey, field: string, text: string): Promise<SealedText> => ({
+  keyId: vault.keyId,
+  sealed: await sealBytes(vault.key, utf8(text), textAt(vault, field)),
+})
+
+/** @throws CannotOpen */
+export async function openText(vault: VaultKey, field: string, { keyId, sealed }: SealedText): Promise<string> {
+  if (keyId !== vault.keyId) throw new CannotOpen('Encrypted by another vault')
+  return textOf(await openBytes(vault.key, sealed, textAt(vault, field)))
+}

@@ -1,0 +1,61 @@
+import { uploadDocument, type ListedDocument } from '@waymark/contract/vault/document-calls'
+import type { DocumentType } from '@waymark/contract/vault/document'
+import { newDocumentId, type Envelope } from '@waymark/contract/vault/keyring'
+import { sendFiles } from '../api/api-transfer.ts'
+import { sealDetails, type Details } from './crypto/details.ts'
+import { makeFileKey } from './crypto/file-key.ts'
+import type { VaultKey } from './crypto/vault-key.ts'
+import { runFileJob } from './file-jobs.ts'
+
+export interface NewDocument {
+  readonly file: Blob
+  readonly type: DocumentType
+  readonly details: Details
+}
+
+/** A document that only its owner can read, ready to be sent as often as it takes. */
+export interface ReadyDocument {
+  readonly id: string
+  readonly type: DocumentType
+  readonly envelope: Envelope
+  readonly ciphertext: Blob
+  readonly sha256: string
+  /** The trip that it belongs to, where there is one. */
+  readonly tripId?: string
+}
+
+interface StepOptions {
+  readonly signal: AbortSignal
+  /** Told how many bytes of how many are done. */
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/** @throws a DOMException when `signal` aborted it */
+export async function sealDocument(
+  vault: VaultKey,
+  { file, type, details }: NewDocument,
+  { signal, onProgress }: StepOptions,
+): Promise<ReadyDocument> {
+  const id = newDocumentId(vault.uid)
+  const { fileKey, wrapped } = await makeFileKey(vault, id)
+  const sealedDetails = await sealDetails(vault, id, details)
+  const place = { uid: vault.uid, documentId: id }
+  const { ciphertext, sha256 } = await runFileJob(
+    { kind: 'seal', file, key: fileKey, place },
+    { signal, onProgress: (done) => onProgress(done, file.size) },
+  )
+  const envelope: Envelope = { format: 1, keyId: vault.keyId, fileKey: wrapped, details: sealedDetails }
+  return { id, type, envelope, ciphertext, sha256 }
+}
+
+// api: stores file and document together; a further try with the same id finds what the first one did
+/** @throws ApiError; a DOMException when `signal` aborted it */
+export const sendDocument = (
+  { id, type, tripId, envelope, ciphertext, sha256 }: ReadyDocument,
+  options: StepOptions,
+): Promise<ListedDocument> =>
+  sendFiles(
+    uploadDocument,
+    { body: { type, tripId, id, envelope: JSON.stringify(envelope), sha256 }, files: { document: ciphertext } },
+    { ...options, idempotencyKey: id },
+  )

@@ -1,0 +1,74 @@
+import { create } from 'zustand'
+import { onFarewell } from '../session/farewell.ts'
+import type { VaultKey } from './crypto/vault-key.ts'
+
+/**
+ * Owns the key of the vault while it is open: in the memory of this tab alone, never stored, never shared. Without any
+ * use of the app for a quarter of an hour the vault locks itself.
+ */
+export type VaultState = { readonly phase: 'locked' } | { readonly phase: 'open'; readonly vault: VaultKey }
+
+export const LOCK_AFTER_MS = 15 * 60 * 1_000
+
+const LOCKED: VaultState = { phase: 'locked' }
+
+/** What counts as use. */
+const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+const useStore = create<VaultState>()(() => LOCKED)
+
+let lastUsed = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Somebody is using the app, or looking at what the vault shows. */
+export const noteUse = (): void => {
+  // A device that slept has run no timer: what comes after too long is no use of an open vault.
+  if (isOverdue()) lockVault()
+  else lastUsed = Date.now()
+}
+
+const isOverdue = (): boolean => Date.now() - lastUsed >= LOCK_AFTER_MS
+
+function lockWhenDue(): void {
+  if (isOverdue()) lockVault()
+  else timer = setTimeout(lockWhenDue, LOCK_AFTER_MS - (Date.now() - lastUsed))
+}
+
+const lockIfOverdue = (): void => {
+  if (isOverdue()) lockVault()
+}
+
+export function enterVault(vault: VaultKey): void {
+  lockVault()
+  lastUsed = Date.now()
+  for (const use of USES) addEventListener(use, noteUse, { capture: true, passive: true })
+  document.addEventListener('visibilitychange', lockIfOverdue)
+  timer = setTimeout(lockWhenDue, LOCK_AFTER_MS)
+  useStore.setState({ phase: 'open', vault }, true)
+}
+
+export function lockVault(): void {
+  clearTimeout(timer)
+  for (const use of USES) removeEventListener(use, noteUse, { capture: true })
+  document.removeEventListener('visibilitychange', lockIfOverdue)
+  useStore.setState(LOCKED, true)
+}
+
+/** The open vault; undefined while it is locked. */
+export function openVault(): VaultKey | undefined {
+  const state = useStore.getState()
+  if (state.phase === 'open' && isOverdue()) lockVault()
+  const { phase } = useStore.getState()
+  return phase === 'open' && state.phase === 'open' ? state.vault : undefined
+}
+
+export const useVault = (): VaultState => useStore()
+
+/** Calls `listener` each time the vault is locked. */
+export function onLock(listener: () => void): void {
+  useStore.subscribe((state, before) => {
+    if (state.phase === 'locked' && before.phase === 'open') listener()
+  })
+}
+
+onFarewell(lockVault)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ROOT } from './paths.ts'
-import { findFreeBase, HOST, portsFrom, takenPorts } from './ports.ts'
+import { findFreeBase, HOST, openBase, portsFrom, refusedPorts, takenPorts } from './ports.ts'
 
 const start = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/start.mjs', ...args], { cwd: ROOT, encoding: 'utf8', timeout: 60_000 })
@@ -37,6 +37,12 @@ describe('npm start', () => {
     expect(stderr).toContain(`--port takes a number from 1024 to 65000, not "${port}".`)
   })
 
+  it('says at once which ports browsers refuse, and offers others', () => {
+    const { status, stderr } = start('--port', '6000')
+    expect(status).toBe(1)
+    expect(stderr.trim()).toBe('Browsers open nothing on port 6000. Choose other ports: npm start -- --port 6001')
+  })
+
   it('refuses an option it does not know', () => {
     const { status, stderr } = start('--prot', '5050')
     expect(status).toBe(1)
@@ -54,6 +60,14 @@ describe('ports', () => {
       storage: 5053,
       functions: 5054,
     })
+  })
+
+  it('are all open to browsers from the usual one, and from the one that is offered instead of others', () => {
+    expect(refusedPorts(5050)).toEqual([])
+    for (const base of [5056, 6000, 6560, 6660, 6690]) {
+      expect(refusedPorts(base)).not.toEqual([])
+      expect(refusedPorts(openBase(base))).toEqual([])
+    }
   })
 
   it('are free until somebody takes one', async () => {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildAll, BuildError } from './build.ts'
 import { dataFolder } from './config.ts'
 import { geminiDouble, ownGemini } from './functions-settings.ts'
-import { portsFrom, takenPorts } from './ports.ts'
+import { openBase, portsFrom, refusedPorts, takenPorts } from './ports.ts'
 import { say } from './progress.ts'
 import { seed } from './seed.ts'
 import { startSuite, SuiteError, type Suite } from './suite.ts'
@@ -59,10 +59,15 @@ async function main(): Promise<void> {
   if (!Number.isInteger(base) || base < 1024 || base > 65_000)
     fail(`--port takes a number from 1024 to 65000, not "${options.port}".`)
   const ports = portsFrom(base)
+  const refused = refusedPorts(base)
+  if (refused.length > 0) {
+    const list = refused.join(', ')
+    fail(`Browsers open nothing on port ${list}. Choose other ports: npm start -- --port ${openBase(base)}`)
+  }
   const taken = await takenPorts(ports)
   if (taken.length > 0) {
     const list = taken.map((part) => `${ports[part]} (${part})`).join(', ')
-    fail(`Something else is using port ${list}. Stop it, or choose other ports: npm start -- --port ${base + 100}`)
+    fail(`Something else is using port ${list}. Stop it, or choose other ports: npm start -- --port ${openBase(base + 100)}`)
   }
   await buildAll(options.dev ? ['web'] : [])
   if (options.fresh) rmSync(dataFolder(base), { recursive: true, force: true })

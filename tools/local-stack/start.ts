@@ -67,7 +67,9 @@ async function main(): Promise<void> {
   const taken = await takenPorts(ports)
   if (taken.length > 0) {
     const list = taken.map((part) => `${ports[part]} (${part})`).join(', ')
-    fail(`Something else is using port ${list}. Stop it, or choose other ports: npm start -- --port ${openBase(base + 100)}`)
+    fail(
+      `Something else is using port ${list}. Stop it, or choose other ports: npm start -- --port ${openBase(base + 100)}`,
+    )
   }
   await buildAll(options.dev ? ['web'] : [])
   if (options.fresh) rmSync(dataFolder(base), { recursive: true, force: true })

@@ -4,13 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { EXTRAS_LINE } from '../../functions/src/ai/gemini/chat-prompt.ts'
 import * as answers from '../../functions/src/ai/gemini/testing/answers.ts'
 import * as failures from '../../functions/src/ai/gemini/testing/failures.ts'
-import { call } from '../api/support/call.ts'
 import { savedList } from '../api/support/packing-lists.ts'
 import { newPerson, type Person } from '../api/support/people.ts'
-import { ORIGIN } from '../api/support/stack.ts'
-import { KEY, stackLog, useGemini } from './support/gemini.ts'
+import { KEY, useGemini } from './support/gemini.ts'
 
-const gemini = useGemini()
+const { gemini, call, log, origin } = useGemini()
 
 const PATH = '/api/assistant/chat'
 
@@ -70,7 +68,7 @@ describe('POST /api/assistant/chat with a key', () => {
 
   it('sends the answer as it is made to whoever accepts events', async () => {
     gemini().enqueue(answers.text('First sentence. Second sentence. Third sentence.', { chunkSize: 8, pauseMs: 100 }))
-    const response = await fetch(ORIGIN + PATH, {
+    const response = await fetch(origin() + PATH, {
       method: 'POST',
       headers: { ...person.byBearer, 'content-type': 'application/json', accept: EVENT_STREAM },
       body: JSON.stringify({ message: 'Say three sentences' }),
@@ -90,7 +88,7 @@ describe('POST /api/assistant/chat with a key', () => {
 it('the log of the functions holds neither the key nor what was said', async () => {
   gemini().enqueue(answers.text('Your terrarium travels well.'))
   await ask(person, 'My terrarium of tarantulas travels too')
-  expect(stackLog()).toContain('"task":"chat"')
-  expect(stackLog()).not.toMatch(/terrarium|tarantula/)
-  expect(stackLog()).not.toContain(KEY)
+  expect(log()).toContain('"task":"chat"')
+  expect(log()).not.toMatch(/terrarium|tarantula/)
+  expect(log()).not.toContain(KEY)
 })

@@ -5,16 +5,13 @@ import { describe, expect, it } from 'vitest'
 import * as answers from '../../functions/src/ai/gemini/testing/answers.ts'
 import * as failures from '../../functions/src/ai/gemini/testing/failures.ts'
 import { goodAnswer } from '../../functions/src/ai/gemini/testing/good-answer.ts'
-import { call } from '../api/support/call.ts'
 import { newPerson, type Person } from '../api/support/people.ts'
 import { adminFirestore } from '../api/support/stack.ts'
 import { aRequest, soon, tripsOf } from '../api/support/trips.ts'
-import { useDirectApi } from './support/direct-api.ts'
-import { stackLog, useGemini } from './support/gemini.ts'
+import { useGemini } from './support/gemini.ts'
 import { dayByDay, daysAsked } from './support/plans.ts'
 
-const gemini = useGemini()
-const origin = useDirectApi(gemini)
+const { gemini, call, log, origin } = useGemini()
 
 const REQUEST = aRequest({ endDate: soon(34) })
 const plan = (person: Person, json: TripPlanRequest = REQUEST, headers: Readonly<Record<string, string>> = {}) =>
@@ -228,6 +225,6 @@ it('the log tells of faults by their rules, and nothing that the traveller or th
   expect((await plan(await newPerson(), request)).status).toBe(200)
   expect(JSON.stringify(gemini().requests[0]?.body.contents)).toContain('tarantulas')
   expect(JSON.stringify(gemini().requests[0]?.body.systemInstruction)).not.toContain('tarantulas')
-  await expect.poll(stackLog).toContain('rejected-place 1')
-  expect(stackLog()).not.toMatch(/tarantula/i)
+  await expect.poll(log).toContain('rejected-place 1')
+  expect(log()).not.toMatch(/tarantula/i)
 })

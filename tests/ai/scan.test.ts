@@ -5,16 +5,16 @@ import * as answers from '../../functions/src/ai/gemini/testing/answers.ts'
 import * as failures from '../../functions/src/ai/gemini/testing/failures.ts'
 import { newPerson } from '../api/support/people.ts'
 import { analyze, aScan, imagesOf, saveScan, scansOf } from '../api/support/scans.ts'
-import { stackLog, useGemini } from './support/gemini.ts'
+import { useGemini } from './support/gemini.ts'
 import { spentToday } from './support/spending.ts'
 
-const gemini = useGemini()
+const { gemini, call, log } = useGemini()
 
 const EIFFEL_TOWER: ScanPosition = { lat: 48.8575, lng: 2.2965, source: 'photo' }
 const AT_SEA: ScanPosition = { lat: 0.5, lng: -30, source: 'photo' }
 
 const ask = async (position?: ScanPosition, image = pictureUrl()) =>
-  analyze(await newPerson(), { image, ...(position && { position }) })
+  analyze(await newPerson(), { image, ...(position && { position }) }, call)
 
 async function told(position?: ScanPosition, image?: string): Promise<ScanAnswer> {
   const answer = await ask(position, image)
@@ -80,13 +80,13 @@ describe('POST /api/scan-discover/analyze with a key', () => {
 
   it('asks nobody about a file that is no picture, and keeps nothing of one that is', async () => {
     const person = await newPerson()
-    expect((await analyze(person, { image: pictureUrl().slice(0, -100) })).status).toBe(400)
+    expect((await analyze(person, { image: pictureUrl().slice(0, -100) }, call)).status).toBe(400)
     expect(gemini().requests).toHaveLength(0)
     gemini().enqueue(answers.json({ ...seen, verdict: 'other', name: 'Eiffel Tower' }))
-    await analyze(person, { image: pictureUrl() })
+    await analyze(person, { image: pictureUrl() }, call)
     expect(await scansOf(person.uid)).toEqual([])
     expect(await imagesOf(person.uid)).toEqual([])
-    expect(stackLog()).not.toContain(PICTURES['image/jpeg'].slice(0, 60))
+    expect(log()).not.toContain(PICTURES['image/jpeg'].slice(0, 60))
   })
 
   it('counts what it has cost', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Access } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
@@ -98,8 +99,11 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   listActiveCharterTrips: async () => ({ path: '/api/charter-trips/active' }),
   listAllCharterTrips: async () => ({ path: '/api/charter-trips/all' }),
   getCharterTrip: async () => ({ path: `/api/charter-trips/${await storedCharter()}` }),
-  createCharterTrip: async () => ({ path: '/api/charter-trips', json: aCharterForm() }),
-  updateCharterTrip: async () => ({ path: `/api/charter-trips/${await storedCharter()}`, json: aCharterForm() }),
+  createCharterTrip: async () => ({ path: '/api/charter-trips', json: aCharterForm({ title: randomUUID() }) }),
+  updateCharterTrip: async () => ({
+    path: `/api/charter-trips/${await storedCharter()}`,
+    json: aCharterForm({ title: randomUUID() }),
+  }),
   deleteCharterTrip: async () => ({ path: `/api/charter-trips/${await storedCharter()}` }),
   listBookings: async () => ({ path: '/api/bookings' }),
   book: async () => ({ path: '/api/bookings', json: aCharterBooking(await storedCharter()) }),
@@ -108,18 +112,24 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     return { path: `/api/bookings/${id}/cancel` }
   },
   listAdminActivities: async () => ({ path: '/api/admin/activities' }),
-  createActivity: async () => ({ path: '/api/admin/activities', json: anActivityForm() }),
-  updateActivity: async () => ({ path: `/api/admin/activities/${await storedActivity()}`, json: anActivityForm() }),
+  createActivity: async () => ({ path: '/api/admin/activities', json: anActivityForm({ title: randomUUID() }) }),
+  updateActivity: async () => ({
+    path: `/api/admin/activities/${await storedActivity()}`,
+    json: anActivityForm({ title: randomUUID() }),
+  }),
   deleteActivity: async () => ({ path: `/api/admin/activities/${await storedActivity()}` }),
   reviewActivity: async () => ({
     path: `/api/admin/activities/${(await submittedActivity(traveller)).id}/review`,
     json: { decision: 'approve' },
   }),
   listAdminAccommodations: async () => ({ path: '/api/admin/accommodations' }),
-  createAccommodation: async () => ({ path: '/api/admin/accommodations', json: anAccommodationForm() }),
+  createAccommodation: async () => ({
+    path: '/api/admin/accommodations',
+    json: anAccommodationForm({ title: randomUUID() }),
+  }),
   updateAccommodation: async () => ({
     path: `/api/admin/accommodations/${await storedStay()}`,
-    json: anAccommodationForm(),
+    json: anAccommodationForm({ title: randomUUID() }),
   }),
   deleteAccommodation: async () => ({ path: `/api/admin/accommodations/${await storedStay()}` }),
   confirmCustomerBooking: async () => {
@@ -154,14 +164,18 @@ const ownedBy = async ({ uid }: Person) =>
     ...(await submissionsOf(uid)),
   ].map((document) => [document.id, document.data()])
 
-/** Everything that administrators manage, as it is stored. */
-const managed = async () =>
-  Promise.all(
-    ['activities', 'accommodations', 'charterTrips', 'bookings'].map(async (name) => {
-      const { docs } = await adminFirestore.collection(name).get()
-      return docs.map((document) => [document.id, document.data()])
-    }),
-  )
+const MANAGED = ['activities', 'accommodations', 'charterTrips', 'bookings']
+
+/** What of the things that administrators manage has an id that is in the path of the call, or the title that it sends. */
+const managed = async ({ path, json }: Sample) => {
+  const title = typeof json === 'object' && json !== null && 'title' in json ? json.title : undefined
+  const named = path.split('/').filter((part) => part !== '')
+  const found = MANAGED.map((name) => adminFirestore.collection(name)).map(async (collection) => [
+    ...(await Promise.all(named.map((id) => collection.doc(id).get()))),
+    ...(title === undefined ? [] : (await collection.where('title', '==', title).get()).docs),
+  ])
+  return (await Promise.all(found)).flat().map((document) => [document.ref.path, document.data()])
+}
 
 let traveller: Person
 let admin: Person
@@ -198,15 +212,16 @@ describe.each(byAccess('signed-in', 'admin'))('%s', (name, { method, access }) =
 it.each(byAccess('admin'))(
   '%s is refused to whoever is no administrator, and does nothing',
   async (name, { method }) => {
-    const { path, ...options } = await SAMPLES[name as keyof typeof ENDPOINTS](admin)
-    const before = await managed()
+    const sample = await SAMPLES[name as keyof typeof ENDPOINTS](admin)
+    const { path, ...options } = sample
+    const before = await managed(sample)
     for (const headers of [traveller.byCookie, traveller.byBearer]) {
       expect(await call(method, path, { ...options, headers })).toMatchObject({
         status: 403,
         body: { code: 'forbidden' },
       })
     }
-    expect(await managed()).toEqual(before)
+    expect(await managed(sample)).toEqual(before)
   },
 )
 

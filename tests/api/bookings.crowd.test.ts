@@ -4,6 +4,8 @@ import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { nightsOf } from '@waymark/contract/stays/stay-dates'
 import { Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SEED } from '../engines/seed.ts'
+import { seeded } from '../engines/seeded.ts'
 import { aCharterForm, anActivityForm } from './support/catalog.ts'
 import { allAtOnce, bookingsWhere, type Crowd, gather, tally } from './support/crowd.ts'
 import {
@@ -27,6 +29,16 @@ import { adminFirestore } from './support/stack.ts'
 import { soon } from './support/trips.ts'
 
 const PROCESSES = 4
+
+/** `npm run test:long` sends 300. */
+const MANY = Number(process.env['WAYMARK_CROWD'] ?? 100)
+/** Bookings of before. */
+const EARLIER = 15 * MANY
+/** Different keys, and requests that have one of them. */
+const KEYS = 2 * MANY
+const OF_KEYS = 3 * MANY
+
+const random = seeded(SEED)
 
 let crowd: Crowd
 let admin: Person
@@ -58,37 +70,37 @@ async function storedBookings(charterTripId: string, count: number): Promise<voi
   await writer.close()
 }
 
-describe('seats of a charter trip', () => {
+describe(`seats of a charter trip (WAYMARK_SEED=${SEED}, WAYMARK_CROWD=${MANY})`, () => {
   it.each([
     { what: 'one process', server: () => crowd.serverOf(0) },
     { what: `${PROCESSES} processes`, server: (index: number) => crowd.serverOf(index) },
-  ])('the last 10 go to 10 of 300 who want them at once, and the others are told: $what', async ({ what, server }) => {
+  ])('the last 10 go to 10 of many who want them at once, and the others are told: $what', async ({ what, server }) => {
     const trip = await storedCharter({ maxParticipants: 12, currentParticipants: 2 })
-    const answers = await allAtOnce(`300 for 10 seats, ${what}`, 300, bookSeat(trip, server))
-    expect(tally(answers)).toEqual({ '200': 10, [FULL]: 290 })
+    const answers = await allAtOnce(`${MANY} for 10 seats, ${what}`, MANY, bookSeat(trip, server))
+    expect(tally(answers)).toEqual({ '200': 10, [FULL]: MANY - 10 })
     expect(await seatsTaken(trip)).toBe(12)
     const bookings = await bookingsWhere('charterTripId', trip)
     expect(bookings).toHaveLength(10)
     expect(new Set(bookings.map((booking) => booking.get('confirmationCode'))).size).toBe(10)
   })
 
-  it('the last 10 of 5,000 are sold in the same way', async () => {
-    const trip = await storedCharter({ maxParticipants: 5_000, currentParticipants: 4_990 })
-    await storedBookings(trip, 4_990)
-    const answers = await allAtOnce('300 for 10 seats beside 4,990 bookings', 300, bookSeat(trip))
-    expect(tally(answers)).toEqual({ '200': 10, [FULL]: 290 })
-    expect(await seatsTaken(trip)).toBe(5_000)
+  it('the last 10 of thousands are sold in the same way', async () => {
+    const trip = await storedCharter({ maxParticipants: EARLIER + 10, currentParticipants: EARLIER })
+    await storedBookings(trip, EARLIER)
+    const answers = await allAtOnce(`${MANY} for 10 seats beside ${EARLIER} bookings`, MANY, bookSeat(trip))
+    expect(tally(answers)).toEqual({ '200': 10, [FULL]: MANY - 10 })
+    expect(await seatsTaken(trip)).toBe(EARLIER + 10)
     const all = await adminFirestore.collection('bookings').where('charterTripId', '==', trip).count().get()
-    expect(all.data().count).toBe(5_000)
+    expect(all.data().count).toBe(EARLIER + 10)
   })
 
-  it('are sold to everyone of 300 where there is room', async () => {
-    const trip = await storedCharter({ maxParticipants: 400, currentParticipants: 50 })
-    const answers = await allAtOnce('300 for 350 seats', 300, bookSeat(trip))
-    expect(tally(answers)).toEqual({ '200': 300 })
-    expect(await seatsTaken(trip)).toBe(350)
-    expect(new Set(answers.map((answer) => bookingIn(answer).confirmationCode)).size).toBe(300)
-    expect(await bookingsWhere('charterTripId', trip)).toHaveLength(300)
+  it('are sold to everyone of many where there is room', async () => {
+    const trip = await storedCharter({ maxParticipants: MANY + 100, currentParticipants: 50 })
+    const answers = await allAtOnce(`${MANY} for ${MANY + 50} seats`, MANY, bookSeat(trip))
+    expect(tally(answers)).toEqual({ '200': MANY })
+    expect(await seatsTaken(trip)).toBe(MANY + 50)
+    expect(new Set(answers.map((answer) => bookingIn(answer).confirmationCode)).size).toBe(MANY)
+    expect(await bookingsWhere('charterTripId', trip)).toHaveLength(MANY)
   })
 
   it('are counted right when bookings and cancellations of many meet', async () => {
@@ -139,18 +151,18 @@ describe('seats of a charter trip', () => {
 })
 
 describe('nights of a stay', () => {
-  it('are not sold twice to 200 who want overlapping ones at once', async () => {
+  it('are not sold twice to many who want overlapping ones at once', async () => {
     const stay = await storedStay()
-    const answers = await allAtOnce('200 for overlapping nights', 200, (index) => {
-      const from = soon(20 + Math.floor(Math.random() * 40))
-      const to = addDays(from, 1 + Math.floor(Math.random() * 6))
+    const answers = await allAtOnce(`${MANY} for overlapping nights`, MANY, (index) => {
+      const from = soon(20 + random.whole(40))
+      const to = addDays(from, 1 + random.whole(6))
       const totalPrice = 120.5 * nightsOf(from, to).length
       const json = aStayBooking({ checkInDate: from, checkOutDate: to, totalPrice })
       return bookStay(crowd.someone(index), stay, json, {}, crowd.serverOf(index))
     })
     const sold = answers.filter(({ status }) => status === 200).map(bookingIn)
     expect(sold.length).toBeGreaterThan(0)
-    expect(tally(answers)).toEqual({ '200': sold.length, [TAKEN]: 200 - sold.length })
+    expect(tally(answers)).toEqual({ '200': sold.length, [TAKEN]: MANY - sold.length })
     const nights = sold.flatMap(({ id, startDate, endDate }) =>
       nightsOf(startDate!, endDate!).map((night) => [night, id] as const),
     )
@@ -181,7 +193,7 @@ describe('nights of a stay', () => {
 })
 
 describe('an activity, which has room for everyone', () => {
-  it('is booked by 300 at once, while an administrator edits it', async () => {
+  it('is booked by many at once, while an administrator edits it', async () => {
     const activity = await storedActivity()
     const edits = async () => {
       const statuses: number[] = []
@@ -193,26 +205,26 @@ describe('an activity, which has room for everyone', () => {
       return statuses
     }
     const [answers, edited] = await Promise.all([
-      allAtOnce('300 for an activity', 300, (index) =>
+      allAtOnce(`${MANY} for an activity`, MANY, (index) =>
         book(crowd.someone(index), anActivityBooking(activity), {}, crowd.serverOf(index)),
       ),
       edits(),
     ])
-    expect(tally(answers)).toEqual({ '200': 300 })
+    expect(tally(answers)).toEqual({ '200': MANY })
     expect(edited).toEqual([200, 200, 200, 200, 200])
     expect((await documentOf('activities', activity).get()).get('description')).toBe('Edit 5')
     const bookings = await bookingsWhere('activityId', activity)
-    expect(new Set(bookings.map((booking) => booking.get('confirmationCode'))).size).toBe(300)
+    expect(new Set(bookings.map((booking) => booking.get('confirmationCode'))).size).toBe(MANY)
   })
 
-  it('is booked once for each Idempotency-Key, however many of 1,000 requests are retries', async () => {
+  it('is booked once for each Idempotency-Key, however many of the requests are retries', async () => {
     const person = await newPerson()
     const activity = await storedActivity()
-    const keys = Array.from(
-      { length: 1000 },
-      (_, index) => `key-${index < 700 ? index : Math.floor(Math.random() * 700)}`,
-    )
-    const shuffled = keys.toSorted(() => Math.random() - 0.5)
+    const keys = Array.from({ length: OF_KEYS }, (_, index) => `key-${index < KEYS ? index : random.whole(KEYS)}`)
+    const shuffled = keys
+      .map((key) => ({ key, place: random.whole(1_000_000) }))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ key }) => key)
     const answers = new Map<string, string[]>()
     for (let next = 0; next < shuffled.length; next += 100) {
       await Promise.all(
@@ -225,9 +237,9 @@ describe('an activity, which has room for everyone', () => {
       )
     }
     const bookings = await bookingsOf(person.uid)
-    expect(bookings).toHaveLength(700)
-    expect(new Set(bookings.map((booking) => booking.get('confirmationCode'))).size).toBe(700)
-    expect([...answers.values()].flat()).toHaveLength(1000)
+    expect(bookings).toHaveLength(KEYS)
+    expect(new Set(bookings.map((booking) => booking.get('confirmationCode'))).size).toBe(KEYS)
+    expect([...answers.values()].flat()).toHaveLength(OF_KEYS)
     for (const [key, given] of answers) expect(new Set(given).size, key).toBe(1)
   })
 })

@@ -1,10 +1,9 @@
-import { randomBytes, randomInt } from 'node:crypto'
-import { once } from 'node:events'
+import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
-import { fileURLToPath } from 'node:url'
-import { spawn } from 'node:child_process'
 import { ListedDocument, uploadDocument } from '@waymark/contract/vault/document-calls'
 import { expect, it } from 'vitest'
+import { SEED } from '../engines/seed.ts'
+import { seeded } from '../engines/seeded.ts'
 import {
   aSealed,
   documentsSeenBy,
@@ -15,12 +14,12 @@ import {
   upload,
   vaultFile,
 } from './support/documents.ts'
-import { callAt, serveOwnApp } from './support/own-app.ts'
+import { serveOwnApp, startAppProcess } from './support/own-app.ts'
 import type { Person } from './support/people.ts'
 import { ORIGIN } from './support/stack.ts'
 import { quotaDocument } from './support/trips.ts'
 
-const SERVER = fileURLToPath(new URL('support/serve-app.ts', import.meta.url))
+const random = seeded(SEED)
 
 /**
  * What can be seen is whole: nothing of it is missing, and nothing that cannot be seen counts as there. The server may
@@ -73,10 +72,10 @@ async function sendPart(person: Person, sent: ReturnType<typeof aSealed>, share:
   connection.destroy()
 }
 
-it('a connection that is cut anywhere leaves one whole document or none, and a retry makes it one', async () => {
+it(`a connection that is cut anywhere (WAYMARK_SEED=${SEED}) leaves one whole document or none, and a retry makes it one`, async () => {
   const ann = await newVaultOwner()
   for (let cut = 0; cut < 14; cut++) {
-    const sent = aSealed(ann, {}, randomBytes(randomInt(1, 300_000)))
+    const sent = aSealed(ann, {}, randomBytes(1 + random.whole(300_000)))
     await sendPart(ann, sent, cut / 13)
     await expectWhole(ann, sent)
     await expectOneAfterRetry(ann, sent)
@@ -87,17 +86,15 @@ it('a connection that is cut anywhere leaves one whole document or none, and a r
 it('a server that dies at any moment leaves one whole document or none, and a retry makes it one', async () => {
   for (let death = 0; death < 6; death++) {
     const person = await newVaultOwner()
-    const child = spawn(process.execPath, ['--import', 'tsx', SERVER], { stdio: ['ignore', 'pipe', 'ignore'] })
-    const [port] = (await once(child.stdout, 'data')) as [Buffer]
+    const { call, kill } = await startAppProcess()
     const sent = aSealed(person, {}, randomBytes(200_000))
-    const call = callAt(Number.parseInt(port.toString(), 10))
     const headers = { ...person.byBearer, 'idempotency-key': sent.fields['id'] ?? '' }
     // Loads what an upload needs, so that the moments lie within the upload itself.
     await call('POST', uploadDocument.path, { headers, form: formOf(aSealed(person, { type: 'none' })) })
     const upload = call('POST', uploadDocument.path, { headers, form: formOf(sent) }).catch(() => undefined)
-    setTimeout(() => child.kill('SIGKILL'), randomInt(10, 600))
+    setTimeout(kill, 10 + random.whole(590))
     await upload
-    child.kill('SIGKILL')
+    kill()
     await quotaDocument(person).delete()
     await expectWhole(person, sent)
     await expectOneAfterRetry(person, sent)
@@ -108,10 +105,11 @@ it('a server that dies at any moment leaves one whole document or none, and a re
 const LONGEST_MS = 300_000
 
 const TRAVELLERS = 5
-const EACH = 100
+/** `npm run test:long` sends 100. */
+const EACH = Number(process.env['WAYMARK_DOCUMENTS'] ?? 20)
 
 it(
-  '500 random documents come back as they went, byte for byte',
+  `${TRAVELLERS * EACH} random documents (WAYMARK_SEED=${SEED}) come back as they went, byte for byte`,
   async () => {
     const app = await serveOwnApp()
     try {
@@ -122,7 +120,7 @@ it(
         people.map(async (person, traveller) => {
           for (let number = 0; number < EACH; number++) {
             if (number % 25 === 0) await quotaDocument(person).delete()
-            const size = traveller === 0 ? (sizes[number] ?? randomInt(1, 40_000)) : randomInt(1, 40_000)
+            const size = traveller === 0 ? (sizes[number] ?? 1 + random.whole(40_000)) : 1 + random.whole(40_000)
             const sent = aSealed(person, {}, randomBytes(size))
             const form = formOf(sent)
             const { status } = await app.call('POST', uploadDocument.path, { headers: person.byBearer, form })

@@ -6,8 +6,7 @@ import { inLanes } from './lanes.ts'
 import { readOptions, type RunOptions } from './options.ts'
 import { createReport, refuse } from './report.ts'
 import { onStack, WHILE_QUIET, withoutStack, type Job } from './suites.ts'
-import { vitest } from './vitest.ts'
-import { startStack, withStack } from './with-stack.ts'
+import { startStack } from './with-stack.ts'
 
 /** @throws UsageError, MissingEngineError */
 function prepared(): RunOptions & { engines: Engines } {
@@ -47,13 +46,6 @@ await inLanes([
   }),
 ])
 await (await stack)?.stop()
-
-if (suites.has('ai')) {
-  await withStack((env) => report.suite('ai', (output) => vitest(output, 'ai', ['ai'], env)), {
-    official,
-    hasGemini: true,
-  }).catch((error: unknown) => report.suite('stack with Gemini', () => Promise.reject(error)))
-}
 
 for (const { title, run } of wanted(WHILE_QUIET)) {
   await buildAll()

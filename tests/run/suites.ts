@@ -78,6 +78,7 @@ export function onStack({ single }: Engines): readonly Job<TestStack['env']>[] {
   return [
     { name: 'e2e', title: titleOn('e2e', single), run: playwright },
     { name: 'api', title: titleOn('api', single), run: (output, env) => vitest(output, 'api', ['api'], env) },
+    { name: 'ai', title: titleOn('ai', single), run: (output, env) => vitest(output, 'ai', ['ai'], env) },
     ...browsers,
   ]
 }

@@ -15,7 +15,7 @@ const PEOPLE = 10
 
 /** People who are signed in, and the API in several processes: nothing that only one of them knows may be relied upon. */
 export async function gather(processes: number): Promise<Crowd> {
-  const servers = await Promise.all(Array.from({ length: processes }, startAppProcess))
+  const servers = await Promise.all(Array.from({ length: processes }, () => startAppProcess()))
   const people: Person[] = []
   for (let count = 0; count < PEOPLE; count += 1) people.push(await newPerson())
   return {

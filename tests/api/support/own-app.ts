@@ -50,11 +50,24 @@ export async function serveOwnApp(): Promise<OwnApp> {
 
 const SERVER = fileURLToPath(new URL('serve-app.ts', import.meta.url))
 
-/** Starts the API as a process of its own, as production has several, which can be killed. */
-export async function startAppProcess(): Promise<Pick<OwnApp, 'call'> & { readonly kill: () => void }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], { stdio: ['ignore', 'pipe', 'ignore'] })
-  const [first] = (await once(child.stdout, 'data')) as [Buffer]
-  // What it logs is read, or it would wait for somebody to do so.
-  child.stdout.resume()
-  return { call: callAt(Number.parseInt(first.toString(), 10)), kill: () => child.kill('SIGKILL') }
+/** The API as a process of its own, as production has several, which can be killed. */
+export interface AppProcess {
+  readonly origin: string
+  readonly call: OwnApp['call']
+  /** All that it has written so far. */
+  readonly log: () => string
+  readonly kill: () => void
+}
+
+/** @param env settings of its own, such as the key of Gemini */
+export async function startAppProcess(env: NodeJS.ProcessEnv = {}): Promise<AppProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text))
+  await once(child.stdout, 'data')
+  const port = Number.parseInt(log, 10)
+  return { origin: `http://127.0.0.1:${port}`, call: callAt(port), log: () => log, kill: () => child.kill('SIGKILL') }
 }

@@ -2,6 +2,7 @@ import { pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { aLocationInfo } from '@waymark/contract/fixtures/scans'
 import { ListedScanResult, ScanAnswer, type ScanPosition } from '@waymark/contract/scans/scan-calls'
 import { call } from './call.ts'
+import type { Caller } from './marketplace.ts'
 import type { Person } from './people.ts'
 import { adminBucket, adminFirestore, ORIGIN } from './stack.ts'
 
@@ -61,8 +62,8 @@ export async function fetchImage(headers: Readonly<Record<string, string>>, id: 
   }
 }
 
-export const analyze = (person: Person, json: unknown) =>
-  call('POST', '/api/scan-discover/analyze', { headers: person.byBearer, json })
+export const analyze = (person: Person, json: unknown, caller: Caller = call) =>
+  caller('POST', '/api/scan-discover/analyze', { headers: person.byBearer, json })
 
 /** What the API tells of a photo taken there. */
 export async function analyzed(person: Person, position?: Partial<ScanPosition>): Promise<ScanAnswer> {

@@ -32,6 +32,8 @@ export default defineConfig({
           include: ['{packages,functions,tools}/**/*.test.ts', 'tests/{lint,run}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: TIMEOUT_MS,
+          // A process for each file took a third of the time. A file puts back what it changes of the process.
+          isolate: false,
         },
       },
       './web/vitest.config.ts',

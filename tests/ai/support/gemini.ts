@@ -41,7 +41,7 @@ export function useGemini() {
   return {
     gemini: (): GeminiDouble => now().double,
     origin: (): string => now().app.origin,
-    call: ((...request) => now().app.call(...request)) satisfies AppProcess['call'] as AppProcess['call'],
+    call: (...request: Parameters<AppProcess['call']>) => now().app.call(...request),
     /** All that the API has written to its log. */
     log: (): string => now().app.log(),
   }

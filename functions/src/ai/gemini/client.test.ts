@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask, type Ask } from './client.ts'
 import * as answers from './testing/answers.ts'
 import { question, streamed } from './testing/question.ts'
@@ -6,13 +6,15 @@ import { useGeminiDouble } from './testing/use-gemini-double.ts'
 
 const { double, spending } = useGeminiDouble()
 
-/** The logger takes hold of the console when it is loaded. */
+/** What the log gets. Test files share what they have loaded, so the logger is loaded anew, and again after this file. */
 const { lines } = vi.hoisted(() => {
-  const lines: Record<string, unknown>[] = []
-  for (const level of ['info', 'warn', 'error'] as const)
-    console[level] = (line: string) => lines.push(JSON.parse(line))
-  return { lines }
+  vi.resetModules()
+  return { lines: [] as Record<string, unknown>[] }
 })
+vi.mock('firebase-functions/logger', () => ({
+  write: (line: object) => lines.push(JSON.parse(JSON.stringify(line)) as Record<string, unknown>),
+}))
+afterAll(() => void vi.resetModules())
 beforeEach(() => {
   lines.length = 0
 })

@@ -45,7 +45,7 @@ test('visitors see the page and its first picture before the app is there, and e
     const letThrough = await holdApp(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('link', { name: 'Charter Trips' })).toBeVisible()
-    await expect(page.locator('[data-early-picture] img')).toBeVisible()
+    await expect(page.locator('[data-preloaded-picture] img')).toBeVisible()
     letThrough()
     await expect(page.locator('[data-prerendered]')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()

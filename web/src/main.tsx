@@ -1,7 +1,7 @@
 import './ui/theme.css'
 import { paths } from './config/paths.ts'
 import { afterNextPaint } from './shared/navigation/after-next-paint.ts'
-import { earlyPictureShown } from './shared/api/early-call.ts'
+import { preloadedPictureShown } from './shared/api/prefetched-answer.ts'
 import { hasSignedInHint } from './shared/session/signed-in-hint.ts'
 import { whenIdle } from './shared/navigation/when-idle.ts'
 import { applyTheme } from './ui/theme.ts'
@@ -16,7 +16,7 @@ const PICTURE_MS = 500
 /** What the build has drawn is seen before the app keeps the processor busy. */
 async function seen(): Promise<void> {
   await afterNextPaint()
-  await Promise.race([earlyPictureShown(), new Promise((resolve) => setTimeout(resolve, PICTURE_MS))])
+  await Promise.race([preloadedPictureShown(), new Promise((resolve) => setTimeout(resolve, PICTURE_MS))])
 }
 
 /** A visitor's pages bring no router and no Firebase, and the landing page no React. */

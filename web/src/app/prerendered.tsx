@@ -27,7 +27,7 @@ const standing = (pathname: string): Navigation => ({
   address: { pathname, search: '', state: null },
   go: () => undefined,
   back: () => undefined,
-  stopLeaving: () => () => undefined,
+  blockNavigation: () => () => undefined,
 })
 
 /** A screen for everyone as it is while it loads. */

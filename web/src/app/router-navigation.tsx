@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom'
-import { NavigationContext, type Navigation, type StoppedLeave } from '../shared/navigation/navigation.ts'
+import { NavigationContext, type Navigation, type BlockedNavigation } from '../shared/navigation/navigation.ts'
 
 const pathnameOf = (path: string): string => new URL(path, location.origin).pathname
 
-interface StopperProps {
-  onStop: (stopped: StoppedLeave) => void
+interface BlockerProps {
+  onBlocked: (blocked: BlockedNavigation) => void
 }
 
 /** Stands there only while it is needed: the router knows one blocker at a time, and some screens have their own. */
-function Stopper({ onStop }: StopperProps) {
+function NavigationBlocker({ onBlocked }: BlockerProps) {
   // 'Back' within one screen closes or changes what holds the input.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       currentLocation.pathname !== nextLocation.pathname || historyAction === NavigationType.Pop,
   )
   useEffect(() => {
-    if (blocker.state === 'blocked') onStop({ leave: blocker.proceed, stay: blocker.reset })
-  }, [blocker, onStop])
+    if (blocker.state === 'blocked') onBlocked({ proceed: blocker.proceed, cancel: blocker.reset })
+  }, [blocker, onBlocked])
   return null
 }
 
@@ -25,10 +25,10 @@ function Stopper({ onStop }: StopperProps) {
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const [stopper, setStopper] = useState<StopperProps>()
-  const stopLeaving = useCallback<Navigation['stopLeaving']>((onStop) => {
-    setStopper({ onStop })
-    return () => setStopper(undefined)
+  const [blocker, setBlocker] = useState<BlockerProps>()
+  const blockNavigation = useCallback<Navigation['blockNavigation']>((onBlocked) => {
+    setBlocker({ onBlocked })
+    return () => setBlocker(undefined)
   }, [])
   const navigation = useMemo<Navigation>(
     () => ({
@@ -36,14 +36,14 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
       go: (to, { replace = false, state = null } = {}) =>
         void navigate(to, { replace, state, preventScrollReset: pathnameOf(to) === pathname }),
       back: () => void navigate(-1),
-      stopLeaving,
+      blockNavigation,
     }),
-    [pathname, search, state, navigate, stopLeaving],
+    [pathname, search, state, navigate, blockNavigation],
   )
   return (
     <NavigationContext value={navigation}>
       {children}
-      {stopper !== undefined && <Stopper {...stopper} />}
+      {blocker !== undefined && <NavigationBlocker {...blocker} />}
     </NavigationContext>
   )
 }

@@ -14,7 +14,7 @@ test('waits for a network before it leaves for the sign-in screen', () => {
         address: { pathname: '/dashboard', search: '?tab=packing', state: null },
         go: () => undefined,
         back: () => undefined,
-        stopLeaving: () => () => undefined,
+        blockNavigation: () => () => undefined,
       }}
     >
       <SignInRedirect />

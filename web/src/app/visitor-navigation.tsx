@@ -1,5 +1,10 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { NavigationContext, type Address, type Navigation, type StoppedLeave } from '../shared/navigation/navigation.ts'
+import {
+  NavigationContext,
+  type Address,
+  type Navigation,
+  type BlockedNavigation,
+} from '../shared/navigation/navigation.ts'
 
 /** What lies in `history.state`: how many navigations of this page led here, and what the last one brought along. */
 interface Kept {
@@ -25,12 +30,12 @@ function entryHere(top?: number): Entry {
 }
 
 /** Called instead of leaving a form that holds unsaved input. */
-let onStop: ((stopped: StoppedLeave) => void) | undefined
+let onBlocked: ((blocked: BlockedNavigation) => void) | undefined
 
-const stopLeaving: Navigation['stopLeaving'] = (callback) => {
-  onStop = callback
+const blockNavigation: Navigation['blockNavigation'] = (callback) => {
+  onBlocked = callback
   return () => {
-    onStop = undefined
+    onBlocked = undefined
   }
 }
 
@@ -46,15 +51,15 @@ export function VisitorNavigation({ children }: { children: ReactNode }) {
     function follow(): void {
       const next = entryHere()
       const steps = next.step - entry.step
-      if (onStop !== undefined && steps !== 0 && next.pathname !== entry.pathname) {
+      if (onBlocked !== undefined && steps !== 0 && next.pathname !== entry.pathname) {
         // The browser has gone already and is called back.
         history.go(-steps)
-        onStop({
-          leave: () => {
-            onStop = undefined
+        onBlocked({
+          proceed: () => {
+            onBlocked = undefined
             history.go(steps)
           },
-          stay: () => undefined,
+          cancel: () => undefined,
         })
         return
       }
@@ -82,7 +87,7 @@ export function VisitorNavigation({ children }: { children: ReactNode }) {
         startTransition(() => setEntry(entryHere(location.pathname === entry.pathname ? undefined : 0)))
       },
       back: () => history.back(),
-      stopLeaving,
+      blockNavigation,
     }),
     [entry],
   )

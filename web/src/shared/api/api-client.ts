@@ -2,7 +2,7 @@ import { APP_CHECK_HEADER, type Endpoint, type InputOf, type ResponseOf } from '
 import { parseTolerant, type Read } from '@waymark/contract/tolerant'
 import { APP_CHECK_SITE_KEY } from '../../config/env.ts'
 import { ApiError, isJson, refusal } from './api-error.ts'
-import { takeEarlyAnswer } from './early-call.ts'
+import { takePrefetchedAnswer } from './prefetched-answer.ts'
 import { reportUnreadable } from './report-error.ts'
 import { tellUnauthorized } from '../session/unauthorized.ts'
 
@@ -60,8 +60,8 @@ async function send(endpoint: Endpoint, parts: Parts, options: CallOptions, acce
   const body = encodedBody(parts)
   const url = urlOf(endpoint, parts)
   try {
-    const early = takeEarlyAnswer(url)
-    if (early !== undefined && endpoint.method === 'GET') return await early
+    const prefetched = takePrefetchedAnswer(url)
+    if (prefetched !== undefined && endpoint.method === 'GET') return await prefetched
     const headers = await headersOf(endpoint, options, accept)
     // Of a form the browser says the type itself, because the boundary of its parts belongs to it.
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import { useNavigation, type StoppedLeave } from '../navigation/navigation.ts'
+import { useNavigation, type BlockedNavigation } from '../navigation/navigation.ts'
 import { useOnline } from '../pwa/online.ts'
 import { useUnloadQuestion, useUnsavedInput } from '../navigation/unsaved-input.ts'
 import { Button } from '../../ui/button.tsx'
@@ -40,10 +40,10 @@ export function FormDialog(props: FormDialogProps) {
   const [asking, setAsking] = useState(false)
   const online = useOnline()
   const noteId = useId()
-  const { stopLeaving } = useNavigation()
-  const [stopped, setStopped] = useState<StoppedLeave>()
+  const { blockNavigation } = useNavigation()
+  const [blocked, setBlocked] = useState<BlockedNavigation>()
   const isHeld = unsaved || sending
-  useEffect(() => (isHeld ? stopLeaving(setStopped) : undefined), [isHeld, stopLeaving])
+  useEffect(() => (isHeld ? blockNavigation(setBlocked) : undefined), [isHeld, blockNavigation])
   useUnsavedInput(isHeld)
   useUnloadQuestion(unsaved)
 
@@ -56,7 +56,7 @@ export function FormDialog(props: FormDialogProps) {
   function discard(): void {
     setAsking(false)
     onClose()
-    stopped?.leave()
+    blocked?.proceed()
   }
 
   return (
@@ -95,12 +95,12 @@ export function FormDialog(props: FormDialogProps) {
         )}
       </div>
       <ConfirmDialog
-        open={asking || stopped !== undefined}
+        open={asking || blocked !== undefined}
         onOpenChange={(open) => {
           if (open) return
           setAsking(false)
-          stopped?.stay()
-          setStopped(undefined)
+          blocked?.cancel()
+          setBlocked(undefined)
         }}
         title="Discard what you entered?"
         description={sending ? 'It is being sent right now.' : 'It has not been sent yet.'}

@@ -12,10 +12,10 @@ interface GoOptions {
   readonly state?: unknown
 }
 
-/** A navigation away from a screen that holds unsaved input, stopped until it is decided. */
-export interface StoppedLeave {
-  readonly leave: () => void
-  readonly stay: () => void
+/** A navigation away from a screen that holds unsaved input, blocked until it is decided. */
+export interface BlockedNavigation {
+  readonly proceed: () => void
+  readonly cancel: () => void
 }
 
 /**
@@ -27,8 +27,8 @@ export interface Navigation {
   /** To a path of the app. Within one screen, such as to another search of it, the page stays where it is scrolled to. */
   readonly go: (to: string, options?: GoOptions) => void
   readonly back: () => void
-  /** From now on 'back' and the like do not leave the screen but call `onStop`. @returns how to end that */
-  readonly stopLeaving: (onStop: (stopped: StoppedLeave) => void) => () => void
+  /** From now on 'back' and the like do not leave the screen but call `onBlocked`. @returns how to end that */
+  readonly blockNavigation: (onBlocked: (blocked: BlockedNavigation) => void) => () => void
 }
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined)

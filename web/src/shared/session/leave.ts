@@ -1,6 +1,6 @@
 import { signOut } from 'firebase/auth'
 import { logoutPath } from '../../config/paths.ts'
-import { sayFarewell } from './farewell.ts'
+import { emitSignOut } from './on-sign-out.ts'
 import { auth } from '../live/firebase.ts'
 import { clearCaches, clearStorage } from './leftovers.ts'
 import { reportError } from '../api/report-error.ts'
@@ -38,7 +38,7 @@ export async function hasUnsentChanges(): Promise<boolean> {
 export async function leave(next?: string): Promise<void> {
   if (leaving) return
   leaving = true
-  await step('saying farewell', sayFarewell)
+  await step('telling that the session ends', emitSignOut)
   await step('signing out', () => signOut(auth))
   await step('clearing Firestore', async () => (await import('../live/firestore.ts')).dropCache())
   await step('clearing the caches', clearCaches)

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { onFarewell } from '../session/farewell.ts'
+import { onSignOut } from '../session/on-sign-out.ts'
 import type { VaultKey } from './crypto/vault-key.ts'
 
 /**
@@ -71,4 +71,4 @@ export function onLock(listener: () => void): void {
   })
 }
 
-onFarewell(lockVault)
+onSignOut(lockVault)

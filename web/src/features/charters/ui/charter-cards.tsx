@@ -1,5 +1,5 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
-import { EarlyPicture } from '../../../shared/cards/early-picture.tsx'
+import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { CharterCard, PICTURE_SIZES } from './charter-card.tsx'
@@ -38,7 +38,7 @@ export function CharterPlaceholders() {
       <div className={GRID}>
         {Array.from({ length: IN_SIGHT }, (_, number) => (
           <CardSkeleton key={number} withPicture className="h-120">
-            {number === 0 && <EarlyPicture sizes={PICTURE_SIZES} className="absolute inset-0" />}
+            {number === 0 && <PreloadedPicture sizes={PICTURE_SIZES} className="absolute inset-0" />}
           </CardSkeleton>
         ))}
       </div>

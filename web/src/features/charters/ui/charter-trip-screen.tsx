@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { charterTripPath, lastIdIn } from '../../../config/paths.ts'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
-import { EarlyPicture } from '../../../shared/cards/early-picture.tsx'
+import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Compass } from '../../../ui/compass.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
@@ -20,7 +20,7 @@ function Loading() {
       <div className="mb-3 h-11" />
       <div className={`relative overflow-hidden ${HERO_CLASS}`}>
         <Skeleton className="size-full" />
-        <EarlyPicture sizes={HERO_SIZES} className="absolute inset-0" />
+        <PreloadedPicture sizes={HERO_SIZES} className="absolute inset-0" />
       </div>
       <Skeleton className="mt-6 h-10 w-3/4" />
       <Skeleton className="mt-8 h-40 max-w-4xl" />

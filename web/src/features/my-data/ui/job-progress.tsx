@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation, type StoppedLeave } from '../../../shared/navigation/navigation.ts'
+import { useNavigation, type BlockedNavigation } from '../../../shared/navigation/navigation.ts'
 import { useUnloadQuestion, useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -15,9 +15,9 @@ interface JobProgressProps {
 
 /** How far a job is, the way out of it, and a question before the screen is left in the middle of it. */
 export function JobProgress({ progress: { step, done, total }, cancel, onCancel }: JobProgressProps) {
-  const { stopLeaving } = useNavigation()
-  const [stopped, setStopped] = useState<StoppedLeave>()
-  useEffect(() => stopLeaving(setStopped), [stopLeaving])
+  const { blockNavigation } = useNavigation()
+  const [blocked, setBlocked] = useState<BlockedNavigation>()
+  useEffect(() => blockNavigation(setBlocked), [blockNavigation])
   useUnsavedInput(true)
   const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -39,17 +39,17 @@ export function JobProgress({ progress: { step, done, total }, cancel, onCancel 
         {cancel}
       </Button>
       <ConfirmDialog
-        open={stopped !== undefined}
+        open={blocked !== undefined}
         onOpenChange={(open) => {
           if (open) return
-          stopped?.stay()
-          setStopped(undefined)
+          blocked?.cancel()
+          setBlocked(undefined)
         }}
         title="Stop and leave?"
         description="It is still under way, and ends when you leave this screen."
         confirm="Leave"
         cancel="Stay here"
-        onConfirm={() => stopped?.leave()}
+        onConfirm={() => blocked?.proceed()}
       />
     </div>
   )

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
-import { useNavigation, type StoppedLeave } from '../../../shared/navigation/navigation.ts'
+import { useNavigation, type BlockedNavigation } from '../../../shared/navigation/navigation.ts'
 import { useUnloadQuestion, useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
 /** Asks before the screen is left with something that has not been saved. */
 export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
-  const { stopLeaving } = useNavigation()
-  const [stopped, setStopped] = useState<StoppedLeave>()
-  useEffect(() => (unsaved ? stopLeaving(setStopped) : undefined), [unsaved, stopLeaving])
+  const { blockNavigation } = useNavigation()
+  const [blocked, setBlocked] = useState<BlockedNavigation>()
+  useEffect(() => (unsaved ? blockNavigation(setBlocked) : undefined), [unsaved, blockNavigation])
   useUnsavedInput(unsaved)
   useUnloadQuestion(unsaved)
   return (
     <ConfirmDialog
-      open={stopped !== undefined}
+      open={blocked !== undefined}
       onOpenChange={(open) => {
         if (open) return
-        stopped?.stay()
-        setStopped(undefined)
+        blocked?.cancel()
+        setBlocked(undefined)
       }}
       title="Leave without saving?"
       description="What you changed in your profile is lost."
       confirm="Leave"
       cancel="Keep editing"
-      onConfirm={() => stopped?.leave()}
+      onConfirm={() => blocked?.proceed()}
     />
   )
 }

@@ -50,7 +50,7 @@ interface BookingDialogProps {
 }
 
 export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
-  const { address, go, stopLeaving } = useNavigation()
+  const { address, go, blockNavigation } = useNavigation()
   const { state, confirm, reset } = useBooking(stay, chosen)
   const online = useOnline()
   const isBooking = state.step === 'booking'
@@ -61,7 +61,7 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
   useEffect(() => chooseStay(stay.id, came), [stay.id, came])
 
   // Whoever went back now would never see that it was booked.
-  useEffect(() => (isBooking ? stopLeaving(({ stay }) => stay()) : undefined), [isBooking, stopLeaving])
+  useEffect(() => (isBooking ? blockNavigation(({ cancel }) => cancel()) : undefined), [isBooking, blockNavigation])
 
   if (state.step === 'confirmed') return <ConfirmedDialog booking={state.booking} onClose={() => onClose(true)} />
 

@@ -1,6 +1,6 @@
 import type { Stay } from '@waymark/contract/stays/stay-calls'
 import type { ReactNode } from 'react'
-import { EarlyPicture } from '../../../shared/cards/early-picture.tsx'
+import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { PICTURE_SIZES, StayCard } from './stay-card.tsx'
@@ -40,7 +40,7 @@ export function StayPlaceholders({ count, label }: { count: number; label: strin
       <div className={GRID}>
         {Array.from({ length: count }, (_, number) => (
           <CardSkeleton key={number} withPicture className="h-104">
-            {number === 0 && <EarlyPicture sizes={PICTURE_SIZES} className="absolute inset-0" />}
+            {number === 0 && <PreloadedPicture sizes={PICTURE_SIZES} className="absolute inset-0" />}
           </CardSkeleton>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { EarlyPicture } from '../../../shared/cards/early-picture.tsx'
+import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PICTURE_SIZES, STAGE_CLASS } from './carousel.tsx'
@@ -9,7 +9,7 @@ export function StayLoading() {
       <div className="mb-3 h-11" />
       <div className={`relative overflow-hidden ${STAGE_CLASS}`}>
         <Skeleton className="size-full" />
-        <EarlyPicture sizes={PICTURE_SIZES} className="absolute inset-0" />
+        <PreloadedPicture sizes={PICTURE_SIZES} className="absolute inset-0" />
       </div>
       <Skeleton className="mt-8 h-10 w-2/3" />
       <Skeleton className="mt-4 h-6 w-1/2" />

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths.ts'
-import { showEarlyPicture } from '../navigation/early-picture.ts'
+import { preloadPicture } from '../navigation/preload-picture.ts'
 
-interface EarlyCall {
+interface Prefetched {
   readonly url: string
   readonly answer: Promise<Response>
   /** Resolves when its first picture is seen, or none will be. */
@@ -11,7 +11,7 @@ interface EarlyCall {
 declare global {
   interface Window {
     /** Asked by the script that runs before the first paint, for the app that comes later. */
-    earlyCall?: EarlyCall | undefined
+    prefetched?: Prefetched | undefined
   }
 }
 
@@ -39,23 +39,23 @@ function urlAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): str
 }
 
 /** Asks the server for what the screen shows while the app is still on its way. */
-export function callEarly(): void {
+export function prefetchAnswer(): void {
   const url = urlAt(location)
   if (url === undefined) return
   const answer = fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } })
   const shown = answer
-    .then(async (response) => (response.ok ? showEarlyPicture(await response.clone().json()) : undefined))
+    .then(async (response) => (response.ok ? preloadPicture(await response.clone().json()) : undefined))
     // Who takes the answer hears of it.
     .catch(() => undefined)
-  window.earlyCall = { url, answer, shown }
+  window.prefetched = { url, answer, shown }
 }
 
 /** When the page that the build has drawn shows all that it can before the app is there. */
-export const earlyPictureShown = async (): Promise<void> => window.earlyCall?.shown
+export const preloadedPictureShown = async (): Promise<void> => window.prefetched?.shown
 
 /** The answer that is on its way already: for the first call alone, since later ones ask for what is new. */
-export function takeEarlyAnswer(url: string): Promise<Response> | undefined {
-  const early = window.earlyCall
-  window.earlyCall = undefined
-  return early?.url === url ? early.answer : undefined
+export function takePrefetchedAnswer(url: string): Promise<Response> | undefined {
+  const prefetched = window.prefetched
+  window.prefetched = undefined
+  return prefetched?.url === url ? prefetched.answer : undefined
 }

@@ -1,22 +1,22 @@
 declare global {
   interface Window {
     /** What is said on the button that was pressed last before the app was there. */
-    earlyClick?: string | null | undefined
+    recordedClick?: string | null | undefined
   }
 }
 
 /** A button of the page drawn at build time does nothing yet. */
-export function noteEarlyClick(): void {
+export function recordClick(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-prerendered] button') : null
-    if (button !== null) window.earlyClick = button.textContent
+    if (button !== null) window.recordedClick = button.textContent
   })
 }
 
 /** Presses the same button in the app that stands in place of the page now. */
-export function repeatEarlyClick(root: HTMLElement): void {
-  const wanted = window.earlyClick
-  window.earlyClick = undefined
+export function replayClick(root: HTMLElement): void {
+  const wanted = window.recordedClick
+  window.recordedClick = undefined
   if (!wanted) return
   ;[...root.querySelectorAll('button')].find(({ textContent }) => textContent === wanted)?.click()
 }

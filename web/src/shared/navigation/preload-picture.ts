@@ -16,12 +16,12 @@ function firstPictureIn(body: Body): string | undefined {
 
 /**
  * Shows the first picture of an answer in the place that the page drawn at build time keeps for it
- * (`domain/early-picture.tsx`), while the app that shows all of the answer is still on its way. What the answer holds
+ * (`cards/preloaded-picture.tsx`), while the app that shows all of the answer is still on its way. What the answer holds
  * is no more trusted here than there: an address of a picture, nothing else.
  */
-export async function showEarlyPicture(body: Body): Promise<void> {
+export async function preloadPicture(body: Body): Promise<void> {
   const url = firstPictureIn(body)
-  const place = document.querySelector<HTMLElement>('[data-early-picture]')
+  const place = document.querySelector<HTMLElement>('[data-preloaded-picture]')
   if (url === undefined || place === null) return
   const image = document.createElement('img')
   image.alt = ''
@@ -31,7 +31,7 @@ export async function showEarlyPicture(body: Body): Promise<void> {
   const files = picturesInWidths(url)
   if (files.length > 0) {
     image.crossOrigin = ''
-    image.sizes = place.dataset['earlyPicture'] ?? ''
+    image.sizes = place.dataset['preloadedPicture'] ?? ''
     image.srcset = files.map(({ url, width }) => `${url} ${width}w`).join(', ')
   }
   image.src = url

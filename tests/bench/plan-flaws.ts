@@ -51,7 +51,7 @@ async function figuresOf(flaw: FlawName, requests: readonly PlanInput[]): Promis
       const trip = await planFlawed(request, flaw, repairs, request.startDate)
       if (!trip) continue
       const isNoticed =
-        noticedAs.length === 0 || trip.noticed.some(({ rule }) => noticedAs.some((name) => name === rule))
+        noticedAs.length === 0 || trip.detected.some(({ rule }) => noticedAs.some((name) => name === rule))
       const wrong = wrongWith(request, trip)
       figures.injected += 1
       if (isNoticed) figures.noticed += 1

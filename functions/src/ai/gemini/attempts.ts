@@ -1,13 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AiError } from './ai-error.ts'
 import { type Deadline, startDeadline, unlessAborted } from './deadline.ts'
 import type { Answer, Ask } from './exchange.ts'
 import { ledger } from './ledger.ts'
 import { logCall } from './log-call.ts'
-import { costMicros } from './prices.ts'
+import { costMicros, worstCase } from './prices.ts'
 import { Reading } from './reading.ts'
-import { pauseBeforeRetry } from './retry.ts'
 import { type Settings, settingsFor } from './settings.ts'
-import { worstCase } from './worst-case.ts'
+
+const MAX_RETRIES = 2
+const FIRST_PAUSE_MS = 500
+
+/** Full jitter: instances that failed together do not come back together. */
+const jitter = (attempt: number): number => Math.random() * FIRST_PAUSE_MS * 2 ** attempt
+
+/** Waits before the next attempt, or throws the error when there is none: it would not help, or the time does not suffice. */
+async function pauseBeforeRetry(error: AiError, attempt: number, deadline: Deadline): Promise<void> {
+  const pauseMs = (error.retryAfterMs ?? 0) + jitter(attempt)
+  if (!error.retryable || attempt >= MAX_RETRIES || pauseMs >= deadline.remainingMs()) throw error
+  await unlessAborted(deadline.signal, sleep(pauseMs, undefined, { signal: deadline.signal }))
+}
 
 /** The replies of one request to the model, as they came. */
 export type Opened = AsyncGenerator<unknown, void>

@@ -3,7 +3,7 @@ import { landmarksAround } from '../guide/identify-place.ts'
 import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../port/place-identifier.ts'
 import { AiError } from './ai-error.ts'
 import { ask } from './client.ts'
-import { judgeScan } from './scan-judge.ts'
+import { validateScan } from './validate-scan.ts'
 import { SCAN_INSTRUCTIONS, scanTurn } from './scan-prompt.ts'
 import { SCAN_SCHEMA, WireScan } from './scan-wire.ts'
 
@@ -47,7 +47,7 @@ async function identify(question: ScanQuestion): Promise<IdentifiedPlace | undef
     signal: question.signal,
   })
   const { position } = question
-  return judgeScan(parsed(text), { position, offered, byPosition: landmarksAround(question) })
+  return validateScan(parsed(text), { position, offered, byPosition: landmarksAround(question) })
 }
 
 /** Looks at the photo with Gemini, which picks from the sights around or names another. Facts come from the guide where it has them. */

@@ -3,8 +3,7 @@ import { z } from '@waymark/contract/zod'
 import type { Addition } from '@waymark/planner/packing/add-to-packing-list'
 import { PACKING_CATEGORIES } from '@waymark/planner/packing/packing-rule'
 import { AiError } from './ai-error.ts'
-import { holdsAddress } from './holds-address.ts'
-import { plainText } from './plain-text.ts'
+import { holdsAddress, plainText } from './model-text.ts'
 
 /** What the model is asked to answer with; without bounds, which zod holds below. */
 export const PACKING_SCHEMA = {

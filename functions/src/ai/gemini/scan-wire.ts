@@ -1,7 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { z } from '@waymark/contract/zod'
-import { holdsAddress } from './holds-address.ts'
-import { plainText } from './plain-text.ts'
+import { holdsAddress, plainText } from './model-text.ts'
 
 const VERDICTS = ['listed', 'other', 'unsure', 'no landmark'] as const
 const CERTAINTIES = ['high', 'medium', 'low'] as const

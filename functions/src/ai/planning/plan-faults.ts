@@ -1,7 +1,7 @@
 import type { FaultRule, PlanFault } from '@waymark/planner/plan-fault'
 
 /** What can be wrong with an answer of the model, beyond what can be wrong with any plan. */
-export type NoticedRule =
+export type DetectedRule =
   | FaultRule
   /** A day that has not the shape that was asked for. */
   | 'malformed-day'
@@ -18,6 +18,6 @@ export type NoticedRule =
   /** The answer broke off, could not be read, or did not come. */
   | 'broken-answer'
 
-export interface NoticedFault extends Omit<PlanFault, 'rule'> {
-  readonly rule: NoticedRule
+export interface DetectedFault extends Omit<PlanFault, 'rule'> {
+  readonly rule: DetectedRule
 }

@@ -13,12 +13,12 @@ export interface PlanLimits {
   readonly dayMs: number
   readonly repairMs: number
   /** An answer that is complete as a plan may go on for this time before the connection is closed. */
-  readonly hearOutMs: number
+  readonly drainMs: number
   /** Repair calls for one plan. */
   readonly repairs: number
 }
 
-export const PLAN_LIMITS: PlanLimits = { planMs: 50_000, dayMs: 25_000, repairMs: 12_000, hearOutMs: 2_000, repairs: 6 }
+export const PLAN_LIMITS: PlanLimits = { planMs: 50_000, dayMs: 25_000, repairMs: 12_000, drainMs: 2_000, repairs: 6 }
 
 /** For an answer, thinking included. */
 export const OUTPUT_TOKENS = { base: 4_096, perDay: 900, most: 65_536 }

@@ -7,7 +7,7 @@ import type { Stop } from '@waymark/planner/stop'
 import { untrusted, UNTRUSTED_RULE } from '../untrusted.ts'
 import type { Turn } from '../gemini/exchange.ts'
 import { admissionsLimit, type PlanBasis } from './plan-basis.ts'
-import type { NoticedFault } from './plan-faults.ts'
+import type { DetectedFault } from './plan-faults.ts'
 
 /** All rules of the task. Nothing that a traveller wrote is ever in here. */
 export const INSTRUCTIONS = `You plan trips for travellers. You get facts about one trip as JSON and, if there are any, the wishes of the traveller as marked data. You answer with JSON in the given schema and nothing else.
@@ -98,7 +98,7 @@ const SHOWN_CHARS = 8_000
 const SHOWN_FAULTS = 10
 
 /** The bad day as the model's own answer, and what is wrong with it. */
-export function repairTurns(raw: unknown, faults: readonly NoticedFault[]): readonly [Turn, Turn] {
+export function repairTurns(raw: unknown, faults: readonly DetectedFault[]): readonly [Turn, Turn] {
   const problems = faults.slice(0, SHOWN_FAULTS).map(({ rule, where, detail }) => `${where}: ${rule}: ${detail}`)
   return [
     { role: 'model', parts: [{ text: JSON.stringify({ days: [raw] }).slice(0, SHOWN_CHARS) }] },

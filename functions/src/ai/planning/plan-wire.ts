@@ -2,7 +2,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import { Latitude, Longitude, requiredText, TimeOfDay } from '@waymark/contract/primitives'
 import { z } from '@waymark/contract/zod'
 import { PLACE_KINDS } from '@waymark/atlas/place'
-import { plainText } from '../gemini/plain-text.ts'
+import { plainText } from '../gemini/model-text.ts'
 
 /**
  * What the model is asked to answer with: a small twin of the contract, kept by hand. Without bounds, which make a schema

@@ -8,7 +8,7 @@ import type { TravelModel } from './travel-model.ts'
 
 export async function travelModel(): Promise<TravelModel> {
   if (geminiKey() === undefined) return (await import('../guide/plan-model.ts')).guideModel
-  return (await import('../planning/plan-model.ts')).geminiModel
+  return (await import('../gemini/travel-model.ts')).geminiModel
 }
 
 export async function placeIdentifier(): Promise<PlaceIdentifier> {

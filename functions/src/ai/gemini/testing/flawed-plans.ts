@@ -3,7 +3,7 @@ import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { sightsNamed } from '@waymark/atlas/known-places'
 import { numbersFrom } from '@waymark/planner/seed'
 import { basisOf } from '../../planning/plan-basis.ts'
-import type { NoticedRule } from '../../planning/plan-faults.ts'
+import type { DetectedRule } from '../../planning/plan-faults.ts'
 import { goodAnswer, type WrittenDay, type WrittenPlan, type WrittenStop } from './good-answer.ts'
 
 /** What a flaw gets to work with; it changes the plan in place. @returns false when the plan offers no place for it */
@@ -17,7 +17,7 @@ interface Bench {
 
 interface Flaw {
   /** One of these rules must notice it. */
-  readonly noticedAs: readonly NoticedRule[]
+  readonly noticedAs: readonly DetectedRule[]
   readonly inject: (bench: Bench) => unknown
 }
 

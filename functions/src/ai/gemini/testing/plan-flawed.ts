@@ -3,8 +3,8 @@ import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { AiError } from '../ai-error.ts'
 import type { Answer, Ask } from '../exchange.ts'
 import type { PlanPart, TripClosing, TripOpening } from '../../port/travel-model.ts'
-import type { NoticedFault } from '../../planning/plan-faults.ts'
-import { planningModel } from '../../planning/plan-maker.ts'
+import type { DetectedFault } from '../../planning/plan-faults.ts'
+import { planningModel } from '../../planning/planning-model.ts'
 import { PLAN_LIMITS, type ModelCalls, type PlanLimits } from '../../planning/plan-limits.ts'
 import { flawedAnswer, type FlawName } from './flawed-plans.ts'
 import { goodAnswer, type WrittenPlan } from './good-answer.ts'
@@ -15,7 +15,7 @@ export interface PlannedTrip {
   readonly title: string | undefined
   readonly days: readonly ItineraryDay[]
   readonly closing: TripClosing
-  readonly noticed: readonly NoticedFault[]
+  readonly detected: readonly DetectedFault[]
   /** How often the model was asked, the first time included. */
   readonly asked: number
 }
@@ -51,13 +51,13 @@ export async function planWith(
   calls: ModelCalls,
   { limits = PLAN_LIMITS, signal = new AbortController().signal }: Played = {},
 ): Promise<PlannedTrip> {
-  let noticed: readonly NoticedFault[] = []
+  let detected: readonly DetectedFault[] = []
   let asked = 0
   const counting: ModelCalls = {
     ask: (ask) => ((asked += 1), calls.ask(ask)),
     stream: (ask) => ((asked += 1), calls.stream(ask)),
   }
-  const model = planningModel(counting, { limits, noticed: (faults) => (noticed = faults) })
+  const model = planningModel(counting, { limits, onFaults: (faults) => (detected = faults) })
   const parts: PlanPart[] = []
   for await (const part of model.planTrip(request, { signal })) parts.push(part)
   const opening = parts.flatMap((part) => (part.part === 'opening' ? part.opening : []))[0]
@@ -68,7 +68,7 @@ export async function planWith(
     closing,
     title: parts.flatMap((part) => (part.part === 'title' ? part.title : []))[0],
     days: parts.flatMap((part) => (part.part === 'day' ? part.day : [])),
-    noticed,
+    detected,
     asked,
   }
 }

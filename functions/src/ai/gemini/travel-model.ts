@@ -1,12 +1,12 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { log } from '../../platform/logger.ts'
 import type { TravelModel } from '../port/travel-model.ts'
-import { ask, stream } from '../gemini/client.ts'
-import type { NoticedFault } from './plan-faults.ts'
-import { planningModel } from './plan-maker.ts'
+import { ask, stream } from './client.ts'
+import type { DetectedFault } from '../planning/plan-faults.ts'
+import { planningModel } from '../planning/planning-model.ts'
 
 /** Only rules and counts: what the model said of places may come from what a traveller wrote. */
-function logFaults(faults: readonly NoticedFault[], days: readonly ItineraryDay[]): void {
+function logFaults(faults: readonly DetectedFault[], days: readonly ItineraryDay[]): void {
   if (faults.length === 0) return
   const counts = new Map<string, number>()
   for (const { rule } of faults) counts.set(rule, (counts.get(rule) ?? 0) + 1)
@@ -18,4 +18,4 @@ function logFaults(faults: readonly NoticedFault[], days: readonly ItineraryDay[
 }
 
 /** Plans with Gemini. */
-export const geminiModel: TravelModel = planningModel({ ask, stream }, { noticed: logFaults })
+export const geminiModel: TravelModel = planningModel({ ask, stream }, { onFaults: logFaults })

@@ -79,7 +79,7 @@ function placeOf(wire: WireScan, basis: ScanBasis): LocationInfo | undefined {
 }
 
 /** What to tell of the model's answer: facts of the guide where it knows the place, the model's words with a mark otherwise. */
-export function judgeScan(wire: WireScan, basis: ScanBasis): IdentifiedPlace | undefined {
+export function validateScan(wire: WireScan, basis: ScanBasis): IdentifiedPlace | undefined {
   const place = placeOf(wire, basis)
   if (place === undefined) return undefined
   return { place, others: guesses(basis).filter(({ name }) => name !== place.name) }

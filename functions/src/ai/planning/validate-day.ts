@@ -7,14 +7,14 @@ import { isDayTrip } from '@waymark/planner/stop'
 import type { TimedStop } from '@waymark/planner/timetable'
 import { admissionsLimit, type PlanBasis } from './plan-basis.ts'
 import { draftDay, type DayDraft } from './plan-draft.ts'
-import type { NoticedFault } from './plan-faults.ts'
+import type { DetectedFault } from './plan-faults.ts'
 import { WireDay } from './plan-wire.ts'
 
 /** A day of the model as far as it can be read, and everything that is wrong with it. */
-export interface JudgedDay {
+export interface ValidatedDay {
   readonly draft: DayDraft | undefined
   readonly day: ItineraryDay | undefined
-  readonly faults: readonly NoticedFault[]
+  readonly faults: readonly DetectedFault[]
 }
 
 const clock = (minutes: number): string =>
@@ -37,10 +37,10 @@ export function assembled(
 }
 
 /** What is wrong with a day beside those before it, money included. */
-export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], basis: PlanBasis): NoticedFault[] {
+export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], basis: PlanBasis): DetectedFault[] {
   const where = `day ${day.day}`
   if (!DaySchema.safeParse(day).success) return [{ rule: 'malformed-day', where, detail: 'does not fit the contract' }]
-  const faults: NoticedFault[] = checkDay(basis.request, basis.ground.place, before, day)
+  const faults: DetectedFault[] = checkDay(basis.request, basis.ground.place, before, day)
   const spent = admissionsOf([...before, day])
   const limit = admissionsLimit(basis)
   if (spent > limit) {
@@ -55,7 +55,7 @@ export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], bas
 }
 
 /** Reads day `number` of an answer, looks its places up, and checks it beside the days before it. */
-export function judgeDay(raw: unknown, number: number, before: readonly ItineraryDay[], basis: PlanBasis): JudgedDay {
+export function validateDay(raw: unknown, number: number, before: readonly ItineraryDay[], basis: PlanBasis): ValidatedDay {
   const where = `day ${number}`
   const frame = basis.ground.frames[number - 1]
   const parsed = WireDay.safeParse(raw)
@@ -67,7 +67,7 @@ export function judgeDay(raw: unknown, number: number, before: readonly Itinerar
       faults: [{ rule: 'malformed-day', where, detail: issues?.join('; ') ?? '' }],
     }
   }
-  const faults: NoticedFault[] = []
+  const faults: DetectedFault[] = []
   if (parsed.data.date !== frame.date) faults.push({ rule: 'date', where, detail: `its date must be ${frame.date}` })
   const draft = draftDay(parsed.data, frame, basis)
   for (const [{ begins }, detail] of draft.rejected) {

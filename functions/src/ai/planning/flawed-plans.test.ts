@@ -52,7 +52,7 @@ function wrongWith(request: TripPlanRequest, { opening, closing, days }: Planned
   ]
 }
 
-const rulesOf = ({ noticed }: PlannedTrip) => [...new Set(noticed.map(({ rule }) => rule))]
+const rulesOf = ({ detected }: PlannedTrip) => [...new Set(detected.map(({ rule }) => rule))]
 
 describe.each(REQUESTS.map((request) => [title(request), request] as const))('%s', (_title, request) => {
   it('is the plan of the model when the model plans well, at one call', async () => {

@@ -5,46 +5,46 @@ import { errorDetail } from '../../platform/error-detail.ts'
 import { log } from '../../platform/logger.ts'
 import type { PlanBasis } from './plan-basis.ts'
 import { draftDay } from './plan-draft.ts'
-import type { NoticedFault, NoticedRule } from './plan-faults.ts'
-import { faultsOf, judgeDay } from './plan-judge.ts'
-import { guideDays, isTakenByGuide, plainDay, withStopsReplaced } from './plan-mend.ts'
-import type { PlanSession } from './plan-session.ts'
+import type { DetectedFault, DetectedRule } from './plan-faults.ts'
+import { faultsOf, validateDay } from './validate-day.ts'
+import { guideDays, isTakenByGuide, plainDay, withStopsReplaced } from './repair-day.ts'
+import type { ModelSession } from './model-session.ts'
 import { WireDay } from './plan-wire.ts'
 
-const MARKED: Partial<Record<PlannedPlace['status'], NoticedRule>> = {
+const MARKED: Partial<Record<PlannedPlace['status'], DetectedRule>> = {
   corrected: 'corrected-place',
   unverified: 'unverified-place',
 }
 
 /**
- * Makes one day after the other: the model's if it is good or can be mended, else the guide's. Every day that it hands
+ * Makes one day after the other: the model's if it is good or can be repaired, else the guide's. Every day that it hands
  * out is good beside those before it, whatever the model says or does.
  */
-export class PlanDesk {
-  private readonly session: PlanSession
+export class DayAssembler {
+  private readonly session: ModelSession
   private readonly basis: PlanBasis
-  private readonly notice: (fault: NoticedFault) => void
+  private readonly report: (fault: DetectedFault) => void
   /** The guide plans all that is missing at once, so that its days go together. */
   private readonly fromGuide = new Map<number, ItineraryDay>()
 
-  constructor(session: PlanSession, basis: PlanBasis, notice: (fault: NoticedFault) => void) {
+  constructor(session: ModelSession, basis: PlanBasis, report: (fault: DetectedFault) => void) {
     this.session = session
     this.basis = basis
-    this.notice = notice
+    this.report = report
   }
 
   async day(frame: DayFrame, before: readonly ItineraryDay[]): Promise<ItineraryDay> {
-    const day = (await this.dayOfModel(frame, before).catch(this.giveUp)) ?? this.dayOfGuide(frame, before)
+    const day = (await this.dayOfModel(frame, before).catch(this.fallBack)) ?? this.dayOfGuide(frame, before)
     for (const { place } of day.activities) {
       const rule = place && MARKED[place.status]
-      if (rule) this.notice({ rule, where: `day ${frame.day}`, detail: place.name })
+      if (rule) this.report({ rule, where: `day ${frame.day}`, detail: place.name })
     }
     return day
   }
 
   /** Nothing that a model says may break a plan, not even by a mistake of ours. */
-  private readonly giveUp = (error: unknown): undefined => {
-    log('ERROR', 'A day of the model could not be judged', errorDetail(error))
+  private readonly fallBack = (error: unknown): undefined => {
+    log('ERROR', 'A day of the model could not be validated', errorDetail(error))
     this.session.close()
   }
 
@@ -55,13 +55,13 @@ export class PlanDesk {
     if (this.fromGuide.has(number)) return undefined
     const raw = await this.session.day(number, before)
     if (raw === undefined) return undefined
-    const first = judgeDay(raw, number, before, this.basis)
+    const first = validateDay(raw, number, before, this.basis)
     if (first.faults.length === 0) return first.day
-    const mended = isTakenByGuide(first, before) && withStopsReplaced(first, before, this.reserved(), this.basis)
-    if (mended) return mended
-    for (const fault of first.faults) this.notice(fault)
+    const repaired = isTakenByGuide(first, before) && withStopsReplaced(first, before, this.reserved(), this.basis)
+    if (repaired) return repaired
+    for (const fault of first.faults) this.report(fault)
     const again = await this.session.repair(number, raw, first.faults, before)
-    const second = again === undefined ? undefined : judgeDay(again, number, before, this.basis)
+    const second = again === undefined ? undefined : validateDay(again, number, before, this.basis)
     if (second?.faults.length === 0) return second.day
     for (const tried of second ? [second, first] : [first]) {
       const filled = withStopsReplaced(tried, before, this.reserved(), this.basis)

@@ -4,8 +4,8 @@ import { AiError } from '../gemini/ai-error.ts'
 import { unlessAborted } from '../gemini/deadline.ts'
 import type { Ask, Turn } from '../gemini/exchange.ts'
 import type { PlanBasis } from './plan-basis.ts'
-import type { NoticedFault } from './plan-faults.ts'
-import { PlanInbox } from './plan-inbox.ts'
+import type { DetectedFault } from './plan-faults.ts'
+import { DayBuffer } from './day-buffer.ts'
 import { OUTPUT_TOKENS, type ModelCalls, type PlanLimits } from './plan-limits.ts'
 import { INSTRUCTIONS, planTurn, repairTurns } from './plan-prompt.ts'
 import { readPlan, type WirePart } from './plan-stream.ts'
@@ -15,15 +15,15 @@ import { PLAN_SCHEMA, WireAnswer } from './plan-wire.ts'
 const RESUMABLE: ReadonlySet<AiError['kind']> = new Set(['truncated', 'empty', 'protocol', 'unavailable'])
 
 /** One plan's talk with the model: an answer that streams, at most one more for missing days, and some repairs. */
-export class PlanSession {
+export class ModelSession {
   private readonly stop = new AbortController()
   private readonly started = Date.now()
   private readonly deadline: NodeJS.Timeout
-  private readonly inbox: PlanInbox
+  private readonly buffer: DayBuffer
   private readonly calls: ModelCalls
   private readonly basis: PlanBasis
   private readonly limits: PlanLimits
-  private readonly notice: (fault: NoticedFault) => void
+  private readonly report: (fault: DetectedFault) => void
   private readonly caller: AbortSignal
   private readonly end = () => this.stop.abort(new AiError('aborted', 'the plan is over'))
   private hasResumed = false
@@ -34,14 +34,14 @@ export class PlanSession {
     basis: PlanBasis,
     limits: PlanLimits,
     caller: AbortSignal,
-    notice: (fault: NoticedFault) => void,
+    report: (fault: DetectedFault) => void,
   ) {
     this.calls = calls
     this.basis = basis
     this.limits = limits
-    this.notice = notice
+    this.report = report
     this.caller = caller
-    this.inbox = new PlanInbox(basis.ground.frames.length, notice)
+    this.buffer = new DayBuffer(basis.ground.frames.length, report)
     this.deadline = setTimeout(this.end, limits.planMs)
     if (caller.aborted) this.end()
     else caller.addEventListener('abort', this.end, { once: true })
@@ -49,36 +49,36 @@ export class PlanSession {
   }
 
   get title(): string | undefined {
-    return this.inbox.title
+    return this.buffer.title
   }
 
   /** Nothing more will be asked, and nothing more arrives. */
   get isOver(): boolean {
-    return this.stop.signal.aborted || (this.hasResumed && !this.inbox.isOpen)
+    return this.stop.signal.aborted || (this.hasResumed && !this.buffer.isOpen)
   }
 
   later(): unknown[] {
-    return this.inbox.later()
+    return this.buffer.later()
   }
 
   missingFrom(first: number): number[] {
-    return this.inbox.missingFrom(first)
+    return this.buffer.missingFrom(first)
   }
 
   /** What the model says of the next day; undefined when it will say nothing any more. */
   async day(number: number, before: readonly ItineraryDay[]): Promise<unknown> {
     const patience = setTimeout(this.end, this.limits.dayMs)
     try {
-      const raw = await this.inbox.take(number)
+      const raw = await this.buffer.take(number)
       if (raw !== undefined || !this.resume(number, before)) return raw
-      return await this.inbox.take(number)
+      return await this.buffer.take(number)
     } finally {
       clearTimeout(patience)
     }
   }
 
   /** Asks once for a better day; undefined when there is none to be had. */
-  async repair(number: number, raw: unknown, faults: readonly NoticedFault[], before: readonly ItineraryDay[]) {
+  async repair(number: number, raw: unknown, faults: readonly DetectedFault[], before: readonly ItineraryDay[]) {
     const frame = this.basis.ground.frames[number - 1]
     if (this.stop.signal.aborted || this.repairs >= this.limits.repairs || frame === undefined) return undefined
     this.repairs += 1
@@ -91,17 +91,17 @@ export class PlanSession {
       const answer = WireAnswer.safeParse(JSON.parse(text))
       return answer.data?.days[0]
     } catch (error) {
-      this.notice({ rule: 'broken-answer', where: `day ${number}`, detail: `repair: ${nameOf(error)}` })
+      this.report({ rule: 'broken-answer', where: `day ${number}`, detail: `repair: ${nameOf(error)}` })
       // A refusal is for good. A repair that came out badly says nothing about the days that still arrive.
       if (error instanceof AiError && !RESUMABLE.has(error.kind)) this.repairs = this.limits.repairs
       return undefined
     }
   }
 
-  /** All days are there: hears the model out, briefly, because only a whole answer is accounted for exactly. */
-  async hearOut(): Promise<void> {
-    const patience = setTimeout(this.end, this.limits.hearOutMs)
-    await this.inbox.end()
+  /** All days are there: drains the answer, briefly, because only a whole answer is accounted for exactly. */
+  async drain(): Promise<void> {
+    const patience = setTimeout(this.end, this.limits.drainMs)
+    await this.buffer.end()
     clearTimeout(patience)
   }
 
@@ -114,7 +114,7 @@ export class PlanSession {
   private open(frames: readonly DayFrame[], before: readonly ItineraryDay[]): void {
     if (this.stop.signal.aborted) return
     const request = this.request([planTurn(this.basis, frames, before)], frames.length, this.limits.planMs)
-    this.inbox.read(this.answerTo(request), this.stop.signal)
+    this.buffer.read(this.answerTo(request), this.stop.signal)
   }
 
   private async *answerTo(request: Ask): AsyncGenerator<WirePart> {
@@ -123,11 +123,11 @@ export class PlanSession {
 
   /** Asks for the days that did not arrive, once. */
   private resume(number: number, before: readonly ItineraryDay[]): boolean {
-    const { failure } = this.inbox
-    const missing = this.inbox.missingFrom(number)
+    const { failure } = this.buffer
+    const missing = this.buffer.missingFrom(number)
     const why = failure === undefined ? 'the answer ended' : nameOf(failure)
-    if (failure !== undefined) this.notice({ rule: 'broken-answer', where: `day ${number}`, detail: why })
-    for (const day of missing) this.notice({ rule: 'missing-day', where: `day ${day}`, detail: why })
+    if (failure !== undefined) this.report({ rule: 'broken-answer', where: `day ${number}`, detail: why })
+    for (const day of missing) this.report({ rule: 'missing-day', where: `day ${day}`, detail: why })
     const mayTryAgain = failure === undefined || (failure instanceof AiError && RESUMABLE.has(failure.kind))
     if (this.hasResumed || this.stop.signal.aborted || !mayTryAgain) {
       this.hasResumed = true

@@ -1,27 +1,27 @@
 import { AiError } from '../gemini/ai-error.ts'
-import type { NoticedFault } from './plan-faults.ts'
+import type { DetectedFault } from './plan-faults.ts'
 import type { WirePart } from './plan-stream.ts'
 import { NumberedDay } from './plan-wire.ts'
 
 /**
- * Owns the days of the answers that have arrived and are not planned yet. Reads ahead: while one day is being mended, the
+ * Owns the days of the answers that have arrived and are not planned yet. Reads ahead: while one day is being repaired, the
  * next ones go on arriving.
  */
-export class PlanInbox {
+export class DayBuffer {
   private readonly days = new Map<number, unknown>()
   /** Numbers of all that ever arrived. */
   private readonly seen = new Set<number>()
   private reading = 0
   private wake: () => void = () => undefined
   private readonly total: number
-  private readonly notice: (fault: NoticedFault) => void
+  private readonly report: (fault: DetectedFault) => void
   title: string | undefined
   /** How the last answer failed. */
   failure: unknown
 
-  constructor(total: number, notice: (fault: NoticedFault) => void) {
+  constructor(total: number, report: (fault: DetectedFault) => void) {
     this.total = total
-    this.notice = notice
+    this.report = report
   }
 
   /** Whether more may arrive. */
@@ -92,10 +92,10 @@ export class PlanInbox {
   private put(raw: unknown, last: number): number {
     const number = NumberedDay.safeParse(raw).data?.day ?? last + 1
     const where = `day ${number}`
-    if (number > this.total) this.notice({ rule: 'extra-day', where, detail: 'was not asked for' })
-    else if (this.seen.has(number)) this.notice({ rule: 'day-order', where, detail: 'came twice' })
+    if (number > this.total) this.report({ rule: 'extra-day', where, detail: 'was not asked for' })
+    else if (this.seen.has(number)) this.report({ rule: 'day-order', where, detail: 'came twice' })
     else {
-      if (number < last) this.notice({ rule: 'day-order', where, detail: `came after day ${last}` })
+      if (number < last) this.report({ rule: 'day-order', where, detail: `came after day ${last}` })
       this.seen.add(number)
       this.days.set(number, raw)
     }

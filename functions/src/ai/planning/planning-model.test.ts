@@ -106,7 +106,7 @@ describe('a model that fails for good', () => {
     expectWhole(trip)
     expect(trip.closing.answeredBy).toBe('guide')
     expect(byGuide(trip.days)).toEqual([1, 2, 3, 4, 5])
-    expect(trip.noticed.map(({ rule }) => rule)).toContain('broken-answer')
+    expect(trip.detected.map(({ rule }) => rule)).toContain('broken-answer')
   })
 
   it.each(['blocked', 'refused', 'busy', 'aborted'] as const)('is not asked again when it %s', async (kind) => {

@@ -4,15 +4,15 @@ import { nameKey } from '@waymark/domain/name-key'
 import { costsOf, highlightsIn } from '@waymark/planner/plan-totals'
 import type { PlanPart, PlanRun, TravelModel, TripClosing } from '../port/travel-model.ts'
 import { basisOf, openingOf, type PlanBasis } from './plan-basis.ts'
-import { PlanDesk } from './plan-desk.ts'
-import type { NoticedFault } from './plan-faults.ts'
+import { DayAssembler } from './day-assembler.ts'
+import type { DetectedFault } from './plan-faults.ts'
 import { PLAN_LIMITS, type ModelCalls, type PlanLimits } from './plan-limits.ts'
-import { PlanSession } from './plan-session.ts'
+import { ModelSession } from './model-session.ts'
 
 interface PlanOptions {
   readonly limits?: PlanLimits
   /** Told of everything that was wrong with what the model said, at the end. */
-  readonly noticed?: (faults: readonly NoticedFault[], days: readonly ItineraryDay[]) => void
+  readonly onFaults?: (faults: readonly DetectedFault[], days: readonly ItineraryDay[]) => void
 }
 
 function closingOf({ ground, supply }: PlanBasis, days: readonly ItineraryDay[]): TripClosing {
@@ -29,19 +29,19 @@ const titled = (title: string, { ground: { name } }: PlanBasis): string =>
   nameKey(title).includes(nameKey(name)) ? title : `${name}: ${title}`
 
 /** Plans with a language model, held to the atlas and the checker; the guide fills in what it does not do well. */
-export function planningModel(calls: ModelCalls, { limits = PLAN_LIMITS, noticed }: PlanOptions = {}): TravelModel {
+export function planningModel(calls: ModelCalls, { limits = PLAN_LIMITS, onFaults }: PlanOptions = {}): TravelModel {
   async function* planTrip(request: TripPlanRequest, { signal }: PlanRun): AsyncGenerator<PlanPart> {
     const basis = basisOf(request)
     yield { part: 'opening', opening: openingOf(basis) }
-    const faults: NoticedFault[] = []
-    const notice = (fault: NoticedFault) => faults.push(fault)
+    const faults: DetectedFault[] = []
+    const report = (fault: DetectedFault) => faults.push(fault)
     const days: ItineraryDay[] = []
-    const session = new PlanSession(calls, basis, limits, signal, notice)
+    const session = new ModelSession(calls, basis, limits, signal, report)
     try {
-      const desk = new PlanDesk(session, basis, notice)
+      const assembler = new DayAssembler(session, basis, report)
       let isTitled = false
       for (const frame of basis.ground.frames) {
-        const day = await desk.day(frame, days)
+        const day = await assembler.day(frame, days)
         if (session.title !== undefined && !isTitled) {
           isTitled = true
           yield { part: 'title', title: titled(session.title, basis) }
@@ -49,10 +49,10 @@ export function planningModel(calls: ModelCalls, { limits = PLAN_LIMITS, noticed
         days.push(day)
         yield { part: 'day', day }
       }
-      await session.hearOut()
+      await session.drain()
     } finally {
       session.close()
-      noticed?.(faults, days)
+      onFaults?.(faults, days)
     }
     yield { part: 'closing', closing: closingOf(basis, days) }
   }

@@ -7,11 +7,11 @@ import type { DayFrame } from '@waymark/planner/day-frame'
 import type { TimedStop } from '@waymark/planner/timetable'
 import { leftOverBy, type PlanBasis } from './plan-basis.ts'
 import type { DayDraft } from './plan-draft.ts'
-import type { NoticedFault, NoticedRule } from './plan-faults.ts'
-import { assembled, faultsOf, type JudgedDay } from './plan-judge.ts'
+import type { DetectedFault, DetectedRule } from './plan-faults.ts'
+import { assembled, faultsOf, type ValidatedDay } from './validate-day.ts'
 
 /** Faults that go when their stop goes. */
-const OF_A_STOP: ReadonlySet<NoticedRule> = new Set([
+const OF_A_STOP: ReadonlySet<DetectedRule> = new Set([
   'rejected-place',
   'place-twice',
   'closed',
@@ -22,7 +22,7 @@ const OF_A_STOP: ReadonlySet<NoticedRule> = new Set([
 const byGuide = (day: ItineraryDay): ItineraryDay => ({ ...day, filledByGuide: true })
 
 /** The stops that faults name, by the place of the activity in the assembled day. */
-function badStops({ stops, rejected }: DayDraft, day: ItineraryDay, faults: readonly NoticedFault[]): Set<TimedStop> {
+function badStops({ stops, rejected }: DayDraft, day: ItineraryDay, faults: readonly DetectedFault[]): Set<TimedStop> {
   const bad = new Set(rejected.keys())
   for (const { where } of faults) {
     const index = /activity (\d+)$/.exec(where)?.[1]
@@ -37,7 +37,7 @@ function badStops({ stops, rejected }: DayDraft, day: ItineraryDay, faults: read
  * Whether nothing is wrong with a day but that the guide, who had to fill in before it was here, has taken its places. Then
  * there is nothing to repair for the model.
  */
-export function isTakenByGuide({ draft, day, faults }: JudgedDay, before: readonly ItineraryDay[]): boolean {
+export function isTakenByGuide({ draft, day, faults }: ValidatedDay, before: readonly ItineraryDay[]): boolean {
   if (!draft || !day || faults.some(({ rule }) => rule !== 'place-twice')) return false
   const guided = namesIn(
     before.map((other) => ({
@@ -50,7 +50,7 @@ export function isTakenByGuide({ draft, day, faults }: JudgedDay, before: readon
 
 /** The day with the guide's stops in place of those that are wrong; undefined when more than stops is wrong with it. */
 export function withStopsReplaced(
-  { draft, day, faults }: JudgedDay,
+  { draft, day, faults }: ValidatedDay,
   before: readonly ItineraryDay[],
   reserved: ReadonlySet<string>,
   basis: PlanBasis,
@@ -60,13 +60,13 @@ export function withStopsReplaced(
   const left = leftOverBy(basis, before, reserved)
   const { stops, replaced } = replaceStops(basis.ground, basis.supply, draft.frame, draft.stops, bad, left)
   if (stops.length === 0) return undefined
-  const mended = assembled(draft, stops, basis)
-  if (faultsOf(mended, before, basis).length > 0) return undefined
+  const repaired = assembled(draft, stops, basis)
+  if (faultsOf(repaired, before, basis).length > 0) return undefined
   const places = new Set([...replaced].map(({ stop }) => stop.place))
-  const activities = mended.activities.map((activity) =>
+  const activities = repaired.activities.map((activity) =>
     activity.place && places.has(activity.place) ? { ...activity, filledByGuide: true as const } : activity,
   )
-  return { ...mended, activities }
+  return { ...repaired, activities }
 }
 
 /** Days of the guide beside those that are there, marked as its own. */

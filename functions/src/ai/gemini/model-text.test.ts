@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdsAddress } from './holds-address.ts'
+import { holdsAddress } from './model-text.ts'
 
 it.each([
   'https://example.org',

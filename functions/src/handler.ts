@@ -10,7 +10,7 @@ export interface Context<Who extends Endpoint['access']> {
   /** Aborted when the caller goes away before there is an answer. */
   readonly signal: AbortSignal
   /** Hands out a further piece of the answer, where the endpoint streams and the caller wants that. */
-  readonly tell: (text: string) => void
+  readonly emit: (text: string) => void
   /** Gives the caller the session cookie. */
   readonly setSessionCookie: (value: string) => void
 }

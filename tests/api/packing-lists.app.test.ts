@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isMalformed, type Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
-import { livingItems, type PackingList } from '@waymark/contract/packing/packing-list'
+import { activeItems, type PackingList } from '@waymark/contract/packing/packing-list'
 import { doc, getDocFromServer, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -57,7 +57,7 @@ describe('a list made by the API', () => {
   it('opens in the app with the same items in the same order', async () => {
     const list = await savedList(person, { items: ['c', 'a', 'b'].map((id) => anItem(id)) })
     const { items, ...opened } = await openInTheApp(list.id)
-    expect({ ...opened, items: livingItems({ items }) }).toEqual(list)
+    expect({ ...opened, items: activeItems({ items }) }).toEqual(list)
   })
 
   it('made by a call with an Idempotency-Key opens in the app and can be ticked there', async () => {
@@ -99,7 +99,7 @@ describe('a list made by the app', () => {
 
   it('is served by the API, its items in their order', async () => {
     const { id, draft } = await madeByTheApp()
-    expect(await seenByApi(id)).toMatchObject({ ...draft, id, userId: person.uid, items: livingItems(draft) })
+    expect(await seenByApi(id)).toMatchObject({ ...draft, id, userId: person.uid, items: activeItems(draft) })
   })
 
   it('is served without what a tick leaves of an item that was removed meanwhile', async () => {
@@ -108,7 +108,7 @@ describe('a list made by the app', () => {
     await changeInTheApp(id, tick('phone', true), tick('phone-charger', true))
     expect((await listDocument(id).get()).get('items.phone')).toEqual({ packed: true })
     const { items } = await seenByApi(id)
-    expect(idsOf(items)).toEqual(idsOf(livingItems(draft)).filter((each) => each !== 'phone'))
+    expect(idsOf(items)).toEqual(idsOf(activeItems(draft)).filter((each) => each !== 'phone'))
     expect(items.find((item) => item.id === 'phone-charger')?.packed).toBe(true)
   })
 

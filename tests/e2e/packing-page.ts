@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { aPackingItem } from '@waymark/contract/fixtures/packing'
-import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
+import { activeItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { storePackingList } from './stored.ts'
@@ -87,7 +87,7 @@ export async function serverList(id: string): Promise<PackingList | undefined> {
 /** The items that live on the server, in their order. */
 export async function serverItems(id: string): Promise<PackingItem[]> {
   const list = await serverList(id)
-  return list === undefined ? [] : livingItems(list)
+  return list === undefined ? [] : activeItems(list)
 }
 
 /** 'Socks ✓' for each item on the server. */

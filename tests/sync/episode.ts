@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { livingItems } from '@waymark/contract/packing/packing-list'
+import { activeItems } from '@waymark/contract/packing/packing-list'
 import { expect } from 'vitest'
 import { stored } from '../rules/env.ts'
 import { startCloud, type Cloud } from './cloud.ts'
@@ -144,7 +144,7 @@ async function compare(cloud: Cloud, devices: readonly Device[], made: ReadonlyM
 
   const ticks = lastTicks(commits)
   const removed = removedItems(commits)
-  for (const { id, packed } of livingItems({ items: server.items })) {
+  for (const { id, packed } of activeItems({ items: server.items })) {
     expect(packed, `tick of ${id}`).toBe(ticks.get(id) ?? false)
     expect(removed, 'removed items').not.toContain(id)
   }

@@ -1,4 +1,4 @@
-import { livingItems } from '@waymark/contract/packing/packing-list'
+import { activeItems } from '@waymark/contract/packing/packing-list'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeDates } from '../../web/src/features/packing/model/change-dates.ts'
 import {
@@ -20,7 +20,7 @@ import { settle } from './settle.ts'
 const PATH = 'packingLists/list-1'
 /** Only stops what hangs: the first write of a run makes Google's engine load its rules. */
 const POLL_MS = 30_000
-const ITEMS = livingItems(START)
+const ITEMS = activeItems(START)
 const first = ITEMS[0]?.id ?? ''
 
 let cloud: Cloud
@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 const does = (device: Device, patch: ListPatch): Promise<void> => device.write(operationOf(patch))
-const shownTo = async (device: Device) => livingItems(listIn(await device.shown()))
+const shownTo = async (device: Device) => activeItems(listIn(await device.shown()))
 const itemOf = async (device: Device, id: string) => (await shownTo(device)).find((item) => item.id === id)
 
 /** Ann's next write arrives, its answer does not, and she is offline before she can send it again. */

@@ -1,4 +1,4 @@
-import { livingItems, type PackingItem } from '@waymark/contract/packing/packing-list'
+import { activeItems, type PackingItem } from '@waymark/contract/packing/packing-list'
 import { changeDates } from '../../web/src/features/packing/model/change-dates.ts'
 import {
   addItem,
@@ -36,7 +36,7 @@ function addOne(items: readonly PackingItem[], id: string, category: string): Li
 }
 
 async function patchFor(random: Seeded, list: PlayedList, newId: () => string): Promise<ListPatch> {
-  const items = livingItems(list)
+  const items = activeItems(list)
   const item = random.pick(random.pick([items, items.slice(0, HOT_ITEMS), newest(items)])) ?? items[0]
   if (item === undefined) return addOne(items, newId(), 'Own')
   const { id, name, quantity = 1 } = item

@@ -3,5 +3,5 @@ import { chat } from './chat.ts'
 import { factsOf } from '../trips/traveller-facts.ts'
 import type { HandlerOf } from '../handler.ts'
 
-export const askAssistant: HandlerOf<'askAssistant'> = async ({ body }, { caller, signal, tell }) =>
-  chat(body, { facts: factsOf(caller.uid), model: await chatModel(), signal, tell })
+export const askAssistant: HandlerOf<'askAssistant'> = async ({ body }, { caller, signal, emit }) =>
+  chat(body, { facts: factsOf(caller.uid), model: await chatModel(), signal, emit })

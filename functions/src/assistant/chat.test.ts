@@ -33,7 +33,7 @@ interface Asked {
 const ask = (
   request: ChatRequest,
   { model = geminiChat, facts = FACTS, signal = new AbortController().signal, told = [] }: Asked = {},
-) => chat(request, { model, facts, signal, tell: (text) => void (text !== '' && told.push(text)) })
+) => chat(request, { model, facts, signal, emit: (text) => void (text !== '' && told.push(text)) })
 
 const withExtras = (text: string, extras: object): string => `${text}\n${EXTRAS_LINE}\n${JSON.stringify(extras)}`
 

@@ -47,7 +47,7 @@ async function ask(model: ChatModel, question: ChatQuestion, run: ChatRun): Prom
 }
 
 /** Answers a message of the traveller. When the model fails, the guide answers; the message is kept by nobody here. */
-export async function chat(request: ChatRequest, { facts, model, signal, tell }: Chatting): Promise<ChatReply> {
+export async function chat(request: ChatRequest, { facts, model, signal, emit }: Chatting): Promise<ChatReply> {
   const { message, context = {}, previousMessages = [] } = request
   const question: ChatQuestion = {
     message,
@@ -57,13 +57,13 @@ export async function chat(request: ChatRequest, { facts, model, signal, tell }:
     facts,
   }
   try {
-    return await ask(model, question, { signal, tell })
+    return await ask(model, question, { signal, emit })
   } catch (error) {
     // Nobody waits any more: nothing is to be spent on an answer.
     if (signal.aborted || model === guideChat) throw failed(error)
     log('WARNING', 'The guide answers for a model that failed', errorDetail(error))
   }
-  return ask(guideChat, question, { signal, tell: () => undefined }).catch((error: unknown) => {
+  return ask(guideChat, question, { signal, emit: () => undefined }).catch((error: unknown) => {
     throw failed(error)
   })
 }

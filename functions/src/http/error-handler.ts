@@ -16,25 +16,25 @@ function codeOfStatus(error: unknown): ErrorCode {
 export const asAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError(codeOfStatus(error), 'not an AppError', { cause: error })
 
-/** Puts a failure into the log line of the request. @returns what the caller is told */
-export function tellError(told: AppError, response: Response): ErrorBody {
-  setTrace(response, errorDetail(told))
+/** Puts a failure into the log line of the request. @returns what the caller is publicError */
+export function toErrorBody(publicError: AppError, response: Response): ErrorBody {
+  setTrace(response, errorDetail(publicError))
   return {
-    message: told.message,
-    code: told.code,
+    message: publicError.message,
+    code: publicError.code,
     requestId: traceOf(response).requestId,
-    ...(told.fields && { fields: told.fields }),
-    ...(told.price && { price: told.price }),
+    ...(publicError.fields && { fields: publicError.fields }),
+    ...(publicError.price && { price: publicError.price }),
   }
 }
 
 export function errorHandler(error: unknown, _request: Request, response: Response, next: NextFunction): void {
-  const told = asAppError(error)
-  const body = tellError(told, response)
+  const publicError = asAppError(error)
+  const body = toErrorBody(publicError, response)
   if (response.headersSent) {
     next(error)
     return
   }
-  if (told.retryAfterSeconds !== undefined) response.set('Retry-After', String(told.retryAfterSeconds))
-  response.status(HTTP_STATUS[told.code]).json(body)
+  if (publicError.retryAfterSeconds !== undefined) response.set('Retry-After', String(publicError.retryAfterSeconds))
+  response.status(HTTP_STATUS[publicError.code]).json(body)
 }

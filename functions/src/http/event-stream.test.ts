@@ -46,10 +46,10 @@ async function serving(handle: Talk, endpoint: typeof talk = talk): Promise<stri
 const ask = (url: string, accept: string, signal?: AbortSignal) =>
   fetch(url, { headers: { accept }, ...(signal && { signal }) })
 
-const hello: Talk = ({ tell }) => {
-  tell('Hel')
-  tell('')
-  tell('lo\n\nevent: answer')
+const hello: Talk = ({ emit }) => {
+  emit('Hel')
+  emit('')
+  emit('lo\n\nevent: answer')
   return Promise.resolve({ said: 'Hello' })
 }
 
@@ -72,8 +72,8 @@ describe('an endpoint that streams', () => {
 
   it('sends a piece before the next is there', async () => {
     const { opened, open } = gate()
-    const url = await serving(async ({ tell }) => {
-      tell('first')
+    const url = await serving(async ({ emit }) => {
+      emit('first')
       await opened
       return { said: 'done' }
     })
@@ -84,8 +84,8 @@ describe('an endpoint that streams', () => {
   })
 
   it('tells of a failure with its status while nothing has been sent, and as an event afterwards', async () => {
-    const failing = (say: string): Talk => ({ tell }) => {
-      tell(say)
+    const failing = (say: string): Talk => ({ emit }) => {
+      emit(say)
       return Promise.reject(new AppError('unavailable', 'for the log', { message: 'Not now.' }))
     } // prettier-ignore
     const early = await ask(await serving(failing('')), EVENT_STREAM)
@@ -106,11 +106,11 @@ describe('an endpoint that streams', () => {
 
   it('is told when the caller goes away', async () => {
     const { opened: gone, open: leaveNoted } = gate()
-    const url = await serving(async ({ tell, signal }) => {
+    const url = await serving(async ({ emit, signal }) => {
       signal.addEventListener('abort', () => leaveNoted())
-      tell('first')
+      emit('first')
       await gone
-      tell('nobody hears this')
+      emit('nobody hears this')
       return { said: 'too late' }
     })
     const leave = new AbortController()

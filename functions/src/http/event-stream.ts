@@ -15,7 +15,7 @@ export class EventStream {
     return this.#response.headersSent
   }
 
-  readonly tell = (text: string): void => {
+  readonly emit = (text: string): void => {
     const piece: TextPiece = { text }
     if (text !== '') this.#send('text', piece)
   }

@@ -5,7 +5,7 @@ import type { Request, Response, Router } from 'express'
 import { AppError } from '../platform/app-error.ts'
 import { hashOfUid } from '../platform/logger.ts'
 import { requireRoom } from './calls-per-minute.ts'
-import { asAppError, tellError } from './error-handler.ts'
+import { asAppError, toErrorBody } from './error-handler.ts'
 import { type EventStream, streamFor } from './event-stream.ts'
 import { idempotencyKey, refuseForeignOrigin, requireAccess, requireApp } from '../users/guards.ts'
 import type { Context, Handler } from '../handler.ts'
@@ -57,7 +57,7 @@ async function reply(
     else stream.end('answer', answer)
   } catch (error) {
     if (stream?.isBegun !== true) throw error
-    stream.end('error', tellError(asAppError(error), response))
+    stream.end('error', toErrorBody(asAppError(error), response))
   }
 }
 
@@ -82,7 +82,7 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
       caller,
       idempotencyKey: idempotencyKey(request),
       signal: signalOf(response),
-      tell: stream?.tell ?? (() => undefined),
+      emit: stream?.emit ?? (() => undefined),
       setSessionCookie: (value: string) =>
         response.cookie(SESSION_COOKIE, value, {
           ...sessionCookieOptions(request.headers),

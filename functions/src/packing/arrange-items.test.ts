@@ -1,6 +1,6 @@
 import { aPackingItem } from '@waymark/contract/fixtures/packing'
 import { LIMITS } from '@waymark/contract/limits'
-import { livingItems } from '@waymark/contract/packing/packing-list'
+import { activeItems } from '@waymark/contract/packing/packing-list'
 import type { SentItem } from '@waymark/contract/packing/packing-calls'
 import { describe, expect, it } from 'vitest'
 import { arrangeItems, rearrangeItems } from './arrange-items.ts'
@@ -10,7 +10,7 @@ function sent(id: string, order?: string): SentItem {
   return order === undefined ? item : { ...item, order }
 }
 
-const idsOf = (items: Parameters<typeof livingItems>[0]['items']) => livingItems({ items }).map(({ id }) => id)
+const idsOf = (items: Parameters<typeof activeItems>[0]['items']) => activeItems({ items }).map(({ id }) => id)
 const many = (count: number) => Array.from({ length: count }, (_, index) => sent(`item-${index}`))
 
 describe('arrangeItems', () => {
@@ -28,7 +28,7 @@ describe('arrangeItems', () => {
 describe('rearrangeItems', () => {
   const stored = { hat: aPackingItem({ id: 'hat' }), map: { packed: true } }
 
-  it('drops what is not sent, and keeps a stub of what was removed before', () => {
+  it('drops what is not sent, and keeps a tombstone of what was removed before', () => {
     const items = rearrangeItems([sent('coat')], stored)
     expect(items).toEqual({ coat: expect.objectContaining({ id: 'coat' }), map: { packed: false } })
     expect(idsOf(items)).toEqual(['coat'])
@@ -38,7 +38,7 @@ describe('rearrangeItems', () => {
     expect(idsOf(rearrangeItems([sent('map')], stored))).toEqual(['map'])
   })
 
-  it('keeps stubs only as far as a list has room', () => {
+  it('keeps tombstones only as far as a list has room', () => {
     const count = LIMITS.packingItems
     expect(Object.keys(rearrangeItems(many(count - 1), stored))).toHaveLength(count)
     expect(Object.keys(rearrangeItems(many(count), stored))).toHaveLength(count)

@@ -1,5 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
+import { activeItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
 import type { SentItem } from '@waymark/contract/packing/packing-calls'
 import { keepOrderKeys } from '@waymark/planner/packing/keep-order-keys'
 
@@ -17,8 +17,8 @@ export function arrangeItems(sent: readonly SentItem[], stored: Items = {}): Rec
  */
 export function rearrangeItems(sent: readonly SentItem[], stored: Items): Items {
   const items = arrangeItems(sent, stored)
-  const known = new Set([...Object.keys(items), ...livingItems({ items: stored }).map(({ id }) => id)])
+  const known = new Set([...Object.keys(items), ...activeItems({ items: stored }).map(({ id }) => id)])
   const removed = Object.keys(stored).filter((id) => !known.has(id))
-  const stubs = removed.slice(0, LIMITS.packingItems - sent.length).map((id) => [id, { packed: false }] as const)
-  return { ...items, ...Object.fromEntries(stubs) }
+  const tombstones = removed.slice(0, LIMITS.packingItems - sent.length).map((id) => [id, { packed: false }] as const)
+  return { ...items, ...Object.fromEntries(tombstones) }
 }

@@ -1,7 +1,7 @@
-import { livingItems, type PackingList } from '@waymark/contract/packing/packing-list'
+import { activeItems, type PackingList } from '@waymark/contract/packing/packing-list'
 import type { ListedPackingList } from '@waymark/contract/packing/packing-calls'
 
 /** A packing list as the API has it: its items in their order, without what is left of removed ones. */
 export function listedPackingList({ requestDigest: _digest, ...list }: PackingList): ListedPackingList {
-  return { ...list, items: livingItems(list) }
+  return { ...list, items: activeItems(list) }
 }

@@ -1,4 +1,4 @@
-import { livingItems } from '@waymark/contract/packing/packing-list'
+import { activeItems } from '@waymark/contract/packing/packing-list'
 import { nameKey } from '@waymark/domain/name-key'
 import type { OwnList } from '@waymark/assistant/question'
 import type { TravellerFacts } from '../ai/port/chat-model.ts'
@@ -22,7 +22,7 @@ async function orNothing<T>(job: () => Promise<readonly T[]>): Promise<readonly 
 
 async function ownLists(uid: string): Promise<OwnList[]> {
   const lists = await listPackingLists(uid, NEWEST)
-  return lists.map((list) => ({ title: list.title, destination: list.destination, items: livingItems(list) }))
+  return lists.map((list) => ({ title: list.title, destination: list.destination, items: activeItems(list) }))
 }
 
 /** Reads for one traveller and nobody else, each thing once in an answer. */

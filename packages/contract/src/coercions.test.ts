@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orLeftOut, orNull, sentChoice, sentList, sentMoney, sentScale, sentWhole, sentWords } from './coercions.ts'
+import { blankToUndefined, blankToNull, choiceInput, listInput, moneyInput, scaleInput, integerInput, textInput } from './coercions.ts'
 import { PictureUrl } from './primitives.ts'
 import { z } from './zod.ts'
 
@@ -9,11 +9,11 @@ function taken(schema: z.ZodMiniType, field: unknown): unknown {
   return parsed.success ? parsed.data.field : `! ${parsed.error.issues[0]?.message}`
 }
 
-const money = sentMoney(10_000, 'Price is required')
-const whole = sentWhole({ min: 1, max: 10, required: 'Number is required', tooSmall: 'At least 1' })
-const scale = sentScale({ min: 1, max: 5, step: 0.1 })
-const list = sentList(3, 5)
-const picture = orNull(PictureUrl)
+const money = moneyInput(10_000, 'Price is required')
+const whole = integerInput({ min: 1, max: 10, required: 'Number is required', tooSmall: 'At least 1' })
+const scale = scaleInput({ min: 1, max: 5, step: 0.1 })
+const list = listInput(3, 5)
+const picture = blankToNull(PictureUrl)
 
 const NOT_AN_ADDRESS = '! The address of an image begins with https:// or /'
 
@@ -103,7 +103,7 @@ describe.each<[string, z.ZodMiniType, readonly (readonly [sent: unknown, becomes
   ],
   [
     'words that may be none',
-    sentWords(5),
+    textInput(5),
     [
       [' sun ', 'sun'],
       ['', ''],
@@ -115,7 +115,7 @@ describe.each<[string, z.ZodMiniType, readonly (readonly [sent: unknown, becomes
   ],
   [
     'a choice with a usual one',
-    sentChoice(['USD', 'EUR'], 'USD'),
+    choiceInput(['USD', 'EUR'], 'USD'),
     [
       ['EUR', 'EUR'],
       ['', 'USD'],
@@ -126,7 +126,7 @@ describe.each<[string, z.ZodMiniType, readonly (readonly [sent: unknown, becomes
   ],
   [
     'a choice that may be left out',
-    orLeftOut(z.enum(['USD', 'EUR'])),
+    blankToUndefined(z.enum(['USD', 'EUR'])),
     [
       ['EUR', 'EUR'],
       [' ', undefined],

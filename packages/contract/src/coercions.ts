@@ -17,7 +17,7 @@ const numberOf = (sent: string | number): number =>
   typeof sent === 'number' ? sent : NUMBER.test(sent.trim()) ? Number(sent) : Number.NaN
 
 /** An amount of money as number or text, parsed into cents. `message` is said when it is missing or blank. */
-export const sentMoney = (max: number, message = 'Required') =>
+export const moneyInput = (max: number, message = 'Required') =>
   z.pipe(
     numberOrText(message),
     z.transform((sent, context) => {
@@ -38,7 +38,7 @@ interface Whole {
 }
 
 /** A whole number as number or text. */
-export const sentWhole = ({ min, max, required, tooSmall = 'Invalid input' }: Whole) =>
+export const integerInput = ({ min, max, required, tooSmall = 'Invalid input' }: Whole) =>
   z.pipe(
     numberOrText(required),
     z.transform((sent, context) => {
@@ -51,7 +51,7 @@ export const sentWhole = ({ min, max, required, tooSmall = 'Invalid input' }: Wh
   )
 
 /** A number on the scale, as number or text; null where it is missing, blank or null. */
-export const sentScale = ({ min, max, step }: { min: number; max: number; step: number }) =>
+export const scaleInput = ({ min, max, step }: { min: number; max: number; step: number }) =>
   z.pipe(
     z.prefault(z.nullable(z.union([z.number(), z.string()])), null),
     z.transform((sent, context) => {
@@ -71,7 +71,7 @@ const splitAtCommas = (typed: string): string[] =>
     .filter((entry) => entry !== '')
 
 /** A list of texts, or one text with commas between the entries. Blank entries are dropped. */
-export const sentList = (entries: number, length: number) =>
+export const listInput = (entries: number, length: number) =>
   z.pipe(
     z.prefault(z.nullable(z.union([z.string(), z.array(z.string())])), null),
     z.pipe(
@@ -83,7 +83,7 @@ export const sentList = (entries: number, length: number) =>
   )
 
 /** Whatever `schema` takes, or null where it is missing, blank or null. */
-export const orNull = <S extends z.ZodMiniType>(schema: S) =>
+export const blankToNull = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     // What comes out is checked by the schema; what may go in is said by the type below.
     z.prefault(z.nullable(z.unknown()), null),
@@ -94,7 +94,7 @@ export const orNull = <S extends z.ZodMiniType>(schema: S) =>
   ) as unknown as z.ZodMiniType<z.output<S> | null, z.input<S> | '' | null | undefined>
 
 /** Whatever `schema` takes; blank and null say as much as leaving it out. */
-export const orLeftOut = <S extends z.ZodMiniType>(schema: S) =>
+export const blankToUndefined = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(
     // What comes out is checked by the schema; what may go in is said by the type below.
     z.pipe(
@@ -104,15 +104,15 @@ export const orLeftOut = <S extends z.ZodMiniType>(schema: S) =>
   )
 
 /** What stands in a field that may be left empty: missing and null are empty text. */
-export const sentWords = (max: number) =>
+export const textInput = (max: number) =>
   z.pipe(
     z.prefault(z.nullable(enteredText(max)), ''),
     z.transform((sent) => sent ?? ''),
   )
 
 /** One of the words, or `usual` where nobody has chosen: missing, blank or null. */
-export const sentChoice = <const Words extends readonly [string, ...string[]]>(words: Words, usual: Words[number]) =>
+export const choiceInput = <const Words extends readonly [string, ...string[]]>(words: Words, usual: Words[number]) =>
   z.pipe(
-    orLeftOut(z.enum(words)),
+    blankToUndefined(z.enum(words)),
     z.transform((sent) => sent ?? usual),
   )

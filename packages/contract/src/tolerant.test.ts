@@ -10,7 +10,7 @@ import { aVaultDocument } from '../fixtures/documents.ts'
 import { converters } from './firestore.ts'
 import { Notice } from './users/notification.ts'
 import { aNotice } from '../fixtures/notices.ts'
-import { livingItems, PackingList } from './packing/packing-list.ts'
+import { activeItems, PackingList } from './packing/packing-list.ts'
 import { openEnum, parseTolerant, readerOf, UNREADABLE } from './tolerant.ts'
 import { Trip } from './trips/trip.ts'
 import { z } from './zod.ts'
@@ -79,7 +79,7 @@ describe('what cannot be read', () => {
     const items = { hat: aPackingItem({ id: 'hat' }), 'secret-id': { ...aPackingItem(), name: 5 } }
     const list = read({ items })
     if (isMalformed(list)) throw new Error('The list is gone')
-    expect(livingItems(list).map(({ id }) => id)).toEqual(['hat'])
+    expect(activeItems(list).map(({ id }) => id)).toEqual(['hat'])
     expect(faultsOf(list)).toEqual([{ path: 'items.*', code: 'invalid_union' }])
   })
 
@@ -117,6 +117,6 @@ describe('a list with what is left of removed items', () => {
       sent(aPackingList(), { items: { hat: aPackingItem({ id: 'hat' }), gone } }),
     )
     expect(data?.items['gone']).toEqual({ packed: true })
-    expect(livingItems({ items: data?.items ?? {} }).map(({ id }) => id)).toEqual(['hat'])
+    expect(activeItems({ items: data?.items ?? {} }).map(({ id }) => id)).toEqual(['hat'])
   })
 })

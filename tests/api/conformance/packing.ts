@@ -27,7 +27,7 @@ const packingList = (items: readonly object[]) =>
     updatedAt: INSTANT,
   })
 
-const sentList = {
+const listInput = {
   title: 'Lisbon - Trip',
   destination: 'Lisbon',
   startDate: '2027-05-01',
@@ -60,7 +60,7 @@ export const PACKING: readonly Row[] = [
     call: 'POST /api/packing-lists',
     shows: 'the saved list; quantity is optional',
     as: 'traveller',
-    sends: () => sentList,
+    sends: () => listInput,
     answers: packingList([sentItem, bareItem]),
     shownAt: ['/api/packing-lists', packingList([sentItem, bareItem])],
   },
@@ -68,7 +68,7 @@ export const PACKING: readonly Row[] = [
     call: 'POST /api/packing-lists',
     shows: 'that dates are converted from moments',
     as: 'traveller',
-    sends: () => ({ ...sentList, startDate: '2027-05-01T10:00:00.000Z', endDate: '2027-05-04T10:00:00.000Z' }),
+    sends: () => ({ ...listInput, startDate: '2027-05-01T10:00:00.000Z', endDate: '2027-05-04T10:00:00.000Z' }),
     answers: packingList([sentItem, bareItem]),
   },
   {
@@ -81,7 +81,7 @@ export const PACKING: readonly Row[] = [
     call: 'PUT /api/packing-lists/{id}',
     shows: 'the whole item list in place of the old one',
     as: 'traveller',
-    about: savedBy((person) => savedList(person, sentList)),
+    about: savedBy((person) => savedList(person, listInput)),
     sends: () => ({ items: [{ ...sentItem, packed: true }] }),
     answers: packingList([{ ...sentItem, packed: true }]),
     shownAt: ['/api/packing-lists', packingList([{ ...sentItem, packed: true }])],

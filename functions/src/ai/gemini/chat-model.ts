@@ -46,7 +46,7 @@ async function resultsOf({ calls }: Answer, { facts }: ChatQuestion, isLast: boo
 }
 
 /** Lets the model look things up and then answer. @returns all that it said */
-async function converse({ stream }: ChatCalls, question: ChatQuestion, { signal, tell }: ChatRun): Promise<string> {
+async function converse({ stream }: ChatCalls, question: ChatQuestion, { signal, emit }: ChatRun): Promise<string> {
   const endsAt = performance.now() + TOTAL_MS
   const turns: Turn[] = [chatTurn(question)]
   for (let round = 0; ; round++) {
@@ -54,7 +54,7 @@ async function converse({ stream }: ChatCalls, question: ChatQuestion, { signal,
     const text = new ArrivingText()
     const answer = await oneAnswer(
       stream({ task: 'chat', instructions: INSTRUCTIONS, turns, tools: TOOL_DECLARATIONS, maxOutputTokens: MAX_OUTPUT_TOKENS, timeoutMs, signal }),
-      (piece) => tell(text.take(piece)),
+      (piece) => emit(text.take(piece)),
     ) // prettier-ignore
     if (answer.calls.length === 0) return answer.text
     if (round === MAX_ROUNDS) throw new AiError('protocol', 'it only looks things up')

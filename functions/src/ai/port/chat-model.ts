@@ -29,7 +29,7 @@ export interface ChatRun {
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal
   /** Hands out a further piece of the answer; what is answered in the end counts. */
-  readonly tell: (text: string) => void
+  readonly emit: (text: string) => void
 }
 
 /** An answer as it comes from whoever gives it; it is checked before anybody sees it. */

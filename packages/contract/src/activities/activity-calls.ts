@@ -1,5 +1,5 @@
 import { Activity, ACTIVITY_CATEGORIES } from './activity.ts'
-import { orNull, sentMoney, sentScale, sentWords } from '../coercions.ts'
+import { blankToNull, moneyInput, scaleInput, textInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { MoneyText } from '../money.ts'
@@ -40,12 +40,12 @@ export type AdminActivity = z.infer<typeof AdminActivity>
 /** What somebody who submits or edits an activity tells of it. */
 export const ActivityForm = z.strictObject({
   title: requiredText(LIMITS.title, 'Title is required'),
-  description: sentWords(LIMITS.longText),
+  description: textInput(LIMITS.longText),
   location: requiredText(LIMITS.place, 'Location is required'),
-  price: sentMoney(LIMITS.priceCents, 'Price is required'),
-  duration: sentWords(LIMITS.shortText),
-  category: orNull(z.enum(ACTIVITY_CATEGORIES)),
-  imageUrl: orNull(PictureUrl),
+  price: moneyInput(LIMITS.priceCents, 'Price is required'),
+  duration: textInput(LIMITS.shortText),
+  category: blankToNull(z.enum(ACTIVITY_CATEGORIES)),
+  imageUrl: blankToNull(PictureUrl),
 })
 export type ActivityForm = z.infer<typeof ActivityForm>
 
@@ -54,7 +54,7 @@ export const BasedOn = z.optional(z.int().check(z.gte(1)))
 
 export const AdminActivityForm = z.strictObject({
   ...ActivityForm.shape,
-  rating: sentScale({ min: 1, max: 5, step: 0.1 }),
+  rating: scaleInput({ min: 1, max: 5, step: 0.1 }),
   isAvailable: z.prefault(z.boolean(), true),
   version: BasedOn,
 })

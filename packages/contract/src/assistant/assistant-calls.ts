@@ -1,4 +1,4 @@
-import { orLeftOut } from '../coercions.ts'
+import { blankToUndefined } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { CalendarDay, dayOrMoment, enteredText, placeName, requiredText, text } from '../primitives.ts'
@@ -100,9 +100,9 @@ export type PreviousMessage = z.infer<typeof PreviousMessage>
 
 export const ChatRequest = z.strictObject({
   message: requiredText(LIMITS.chatMessage).check(z.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u)),
-  context: orLeftOut(SentContext),
+  context: blankToUndefined(SentContext),
   /** The last ones before the message, the oldest first. */
-  previousMessages: orLeftOut(z.array(PreviousMessage).check(z.maxLength(LIMITS.chatHistory))),
+  previousMessages: blankToUndefined(z.array(PreviousMessage).check(z.maxLength(LIMITS.chatHistory))),
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 

@@ -1,5 +1,5 @@
 import { Booking, BookingDetails } from './booking.ts'
-import { sentMoney, sentWhole } from '../coercions.ts'
+import { moneyInput, integerInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { MoneyText } from '../money.ts'
@@ -31,14 +31,14 @@ const AT_LEAST_ONE = 'At least 1 participant required'
 /** What the activity booking form asks for. */
 export const ActivityBookingForm = z.strictObject({
   ...customer,
-  participants: sentWhole({ min: 1, max: LIMITS.participants, required: AT_LEAST_ONE, tooSmall: AT_LEAST_ONE }),
+  participants: integerInput({ min: 1, max: LIMITS.participants, required: AT_LEAST_ONE, tooSmall: AT_LEAST_ONE }),
 })
 export type ActivityBookingForm = z.infer<typeof ActivityBookingForm>
 
 /** What the charter booking form asks for. The trip's own number of seats is the server's to judge. */
 export const CharterBookingForm = z.strictObject({
   ...customer,
-  participants: sentWhole({
+  participants: integerInput({
     min: 1,
     max: LIMITS.participants,
     required: 'Number of participants is required',
@@ -60,7 +60,7 @@ const decidedByTheServer = {
   details: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
 }
 
-const sentTotal = sentMoney(LIMITS.totalCents)
+const totalInput = moneyInput(LIMITS.totalCents)
 
 export const ActivityBookingRequest = z.strictObject({
   type: z.literal('activity'),
@@ -68,7 +68,7 @@ export const ActivityBookingRequest = z.strictObject({
   charterTripId: z.optional(z.null()),
   accommodationId: z.optional(z.null()),
   ...ActivityBookingForm.shape,
-  totalPrice: sentTotal,
+  totalPrice: totalInput,
   /** A trip of the user that it shall belong to. */
   tripId: noId,
   ...decidedByTheServer,
@@ -81,7 +81,7 @@ export const CharterBookingRequest = z.strictObject({
   activityId: z.optional(z.null()),
   accommodationId: z.optional(z.null()),
   ...CharterBookingForm.shape,
-  totalPrice: sentTotal,
+  totalPrice: totalInput,
   tripId: noId,
   ...decidedByTheServer,
 })

@@ -1,7 +1,7 @@
 import { BasedOn } from '../activities/activity-calls.ts'
 import { CharterId, ListedCharterTrip } from './charter-calls.ts'
 import { CharterItineraryDay, CharterLocation, CharterReviews, TourActivity, TourDay } from './charter-trip.ts'
-import { orNull, sentList, sentMoney, sentWhole, sentWords } from '../coercions.ts'
+import { blankToNull, listInput, moneyInput, integerInput, textInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { dayOrMoment, PictureUrl, requiredText, text } from '../primitives.ts'
@@ -17,7 +17,7 @@ const parsed = (typed: string): unknown => {
 
 /** Forms send these fields as the text that stands in them: JSON, or words that `fromWords` makes something of. */
 const sentJson = <S extends z.ZodMiniType>(schema: S, fromWords: (typed: string) => unknown) =>
-  orNull(
+  blankToNull(
     z.pipe(
       z.transform((sent: unknown) => (typeof sent === 'string' ? (parsed(sent) ?? fromWords(sent)) : sent)),
       schema,
@@ -36,7 +36,7 @@ const SentTourDay = z.pipe(
   z.strictObject({
     dayNumber: TourDay.shape.dayNumber,
     title: z.prefault(text(LIMITS.title), ''),
-    description: sentWords(LIMITS.longText),
+    description: textInput(LIMITS.longText),
     activities: z.prefault(z.array(TourActivity).check(z.maxLength(LIMITS.tourActivities)), []),
   }),
   z.transform((day): TourDay => ({ ...day, title: day.title || `Day ${day.dayNumber}` })),
@@ -46,26 +46,26 @@ const SentTourDay = z.pipe(
 export const CharterForm = z
   .strictObject({
     title: requiredText(LIMITS.title, 'Title is required'),
-    description: sentWords(LIMITS.longText),
+    description: textInput(LIMITS.longText),
     destination: requiredText(LIMITS.place, 'Destination is required'),
     startDate: dayOrMoment('Start date is required'),
     endDate: dayOrMoment('End date is required'),
-    duration: sentWords(LIMITS.shortText),
-    price: sentMoney(LIMITS.totalCents, 'Price is required'),
-    maxParticipants: sentWhole({ min: 1, max: LIMITS.charterSeats, required: 'Max participants is required' }),
-    imageUrl: orNull(PictureUrl),
+    duration: textInput(LIMITS.shortText),
+    price: moneyInput(LIMITS.totalCents, 'Price is required'),
+    maxParticipants: integerInput({ min: 1, max: LIMITS.charterSeats, required: 'Max participants is required' }),
+    imageUrl: blankToNull(PictureUrl),
     itinerary: z.prefault(z.array(CharterItineraryDay).check(z.maxLength(LIMITS.tourDays)), []),
-    includes: sentList(LIMITS.listEntries, LIMITS.shortText),
-    excludes: sentList(LIMITS.listEntries, LIMITS.shortText),
-    requirements: sentWords(LIMITS.longText),
+    includes: listInput(LIMITS.listEntries, LIMITS.shortText),
+    excludes: listInput(LIMITS.listEntries, LIMITS.shortText),
+    requirements: textInput(LIMITS.longText),
     tourPlan: z.prefault(z.array(SentTourDay).check(z.maxLength(LIMITS.tourDays)), []),
     location: sentJson(CharterLocation, (meetingPoint) => ({ meetingPoint })),
-    gallery: z.pipe(sentList(LIMITS.pictures, LIMITS.url), z.array(PictureUrl)),
+    gallery: z.pipe(listInput(LIMITS.pictures, LIMITS.url), z.array(PictureUrl)),
     reviews: sentJson(CharterReviews, reviewPerLine),
-    departureLocation: sentWords(LIMITS.place),
-    departureTime: sentWords(LIMITS.shortText),
-    returnTime: sentWords(LIMITS.shortText),
-    dressCode: sentWords(LIMITS.longText),
+    departureLocation: textInput(LIMITS.place),
+    departureTime: textInput(LIMITS.shortText),
+    returnTime: textInput(LIMITS.shortText),
+    dressCode: textInput(LIMITS.longText),
     isActive: z.prefault(z.boolean(), true),
     featured: z.prefault(z.boolean(), false),
     version: BasedOn,

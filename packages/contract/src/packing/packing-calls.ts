@@ -43,7 +43,7 @@ export const NewPackingList = z
   )
 export type NewPackingList = z.infer<typeof NewPackingList>
 
-/** A packing list as the API has it: without stubs of removed items. */
+/** A packing list as the API has it: without tombstones of removed items. */
 export const ListedPackingList = z.strictObject({
   ...z.omit(PackingList, { items: true, requestDigest: true }).shape,
   items,

@@ -1,5 +1,5 @@
 import { daysBetween } from '../calendar.ts'
-import { orLeftOut } from '../coercions.ts'
+import { blankToUndefined } from '../coercions.ts'
 import { LIMITS } from '../limits.ts'
 import {
   CalendarDay,
@@ -45,9 +45,9 @@ const wishes = {
 
 /** The same as forms send it: blank or null where nothing was chosen. */
 const sentWishes = {
-  tripType: orLeftOut(z.enum(PACKING_TRIP_TYPES)),
-  activities: orLeftOut(Activities),
-  specialRequirements: orLeftOut(Requirements),
+  tripType: blankToUndefined(z.enum(PACKING_TRIP_TYPES)),
+  activities: blankToUndefined(Activities),
+  specialRequirements: blankToUndefined(Requirements),
 }
 
 /** What the packing form asks for. Past dates are fine: a list can be made on the way. */
@@ -110,7 +110,7 @@ export type PackingItem = z.infer<typeof PackingItem>
 
 /**
  * `packingLists/{id}`. Items are a map by id, so that two people ticking different items offline both keep their ticks.
- * A tick on an item that another device removed leaves a stub without a name; `livingItems` drops it: delete wins.
+ * A tick on an item that another device removed leaves a tombstone without a name; `activeItems` drops it: delete wins.
  */
 export const PackingList = z.strictObject({
   id: Id,
@@ -146,7 +146,7 @@ function readItem(id: string, stored: StoredItem): PackingItem | undefined {
 }
 
 /** The items that exist, in their order. One that has never been ticked may lack `packed`. */
-export function livingItems(list: Pick<PackingList, 'items'>): PackingItem[] {
+export function activeItems(list: Pick<PackingList, 'items'>): PackingItem[] {
   return Object.entries(list.items)
     .flatMap(([id, stored]) => readItem(id, stored) ?? [])
     .toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1))

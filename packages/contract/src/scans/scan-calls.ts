@@ -1,4 +1,4 @@
-import { sentWords } from '../coercions.ts'
+import { textInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { Id, Latitude, Longitude, text } from '../primitives.ts'
@@ -41,7 +41,7 @@ const sentConfidence = z.pipe(
 export const NewScanResult = z.strictObject({
   locationName: ScanResult.shape.locationName,
   category: ScanResult.shape.category,
-  description: sentWords(LIMITS.longText),
+  description: textInput(LIMITS.longText),
   confidence: sentConfidence,
   locationData: ScanResult.shape.locationData,
   imageData: z.optional(z.nullable(ImageDataUrl)),

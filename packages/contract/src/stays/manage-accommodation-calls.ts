@@ -1,6 +1,6 @@
 import { Accommodation, ACCOMMODATION_CATEGORIES, Policies, PROPERTY_TYPES } from './accommodation.ts'
 import { BasedOn } from '../activities/activity-calls.ts'
-import { orNull, sentChoice, sentList, sentMoney, sentScale, sentWhole, sentWords } from '../coercions.ts'
+import { blankToNull, choiceInput, listInput, moneyInput, scaleInput, integerInput, textInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { MoneyText } from '../money.ts'
@@ -18,28 +18,28 @@ export type AdminAccommodation = z.infer<typeof AdminAccommodation>
 /** What administrators fill in. `reviewCount` is not theirs to set. */
 export const AccommodationForm = z.strictObject({
   title: requiredText(LIMITS.title, 'Title is required'),
-  description: sentWords(LIMITS.longText),
+  description: textInput(LIMITS.longText),
   location: requiredText(LIMITS.place, 'Location is required'),
-  address: sentWords(LIMITS.place),
-  pricePerNight: sentMoney(LIMITS.priceCents, 'Price per night is required'),
-  currency: sentChoice(CURRENCIES, 'USD'),
-  maxGuests: sentWhole({ min: 1, max: LIMITS.guests, required: 'Max guests is required' }),
-  bedrooms: sentScale({ min: 0, max: LIMITS.bedrooms, step: 1 }),
-  bathrooms: sentScale({ min: 0, max: LIMITS.bedrooms, step: 0.5 }),
-  propertyType: sentChoice(PROPERTY_TYPES, 'hotel'),
-  category: orNull(z.enum(ACCOMMODATION_CATEGORIES)),
-  imageUrl: orNull(PictureUrl),
-  gallery: z.pipe(sentList(LIMITS.pictures, LIMITS.url), z.array(PictureUrl)),
-  amenities: sentList(LIMITS.amenities, LIMITS.shortText),
-  rating: sentScale({ min: 0, max: 5, step: 0.1 }),
-  checkInTime: sentWords(LIMITS.shortText),
-  checkOutTime: sentWords(LIMITS.shortText),
-  cancellationPolicy: sentWords(LIMITS.longText),
-  hostId: orNull(Uid),
+  address: textInput(LIMITS.place),
+  pricePerNight: moneyInput(LIMITS.priceCents, 'Price per night is required'),
+  currency: choiceInput(CURRENCIES, 'USD'),
+  maxGuests: integerInput({ min: 1, max: LIMITS.guests, required: 'Max guests is required' }),
+  bedrooms: scaleInput({ min: 0, max: LIMITS.bedrooms, step: 1 }),
+  bathrooms: scaleInput({ min: 0, max: LIMITS.bedrooms, step: 0.5 }),
+  propertyType: choiceInput(PROPERTY_TYPES, 'hotel'),
+  category: blankToNull(z.enum(ACCOMMODATION_CATEGORIES)),
+  imageUrl: blankToNull(PictureUrl),
+  gallery: z.pipe(listInput(LIMITS.pictures, LIMITS.url), z.array(PictureUrl)),
+  amenities: listInput(LIMITS.amenities, LIMITS.shortText),
+  rating: scaleInput({ min: 0, max: 5, step: 0.1 }),
+  checkInTime: textInput(LIMITS.shortText),
+  checkOutTime: textInput(LIMITS.shortText),
+  cancellationPolicy: textInput(LIMITS.longText),
+  hostId: blankToNull(Uid),
   instantBook: z.prefault(z.boolean(), false),
   featured: z.prefault(z.boolean(), false),
   isActive: z.prefault(z.boolean(), true),
-  coordinates: orNull(Coordinates),
+  coordinates: blankToNull(Coordinates),
   policies: z.prefault(Policies, {}),
   version: BasedOn,
 })

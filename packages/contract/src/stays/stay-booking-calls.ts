@@ -1,5 +1,5 @@
 import { ListedBooking } from '../bookings/booking-calls.ts'
-import { sentMoney, sentWhole } from '../coercions.ts'
+import { moneyInput, integerInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { enteredText, Id, requiredDay } from '../primitives.ts'
@@ -11,13 +11,13 @@ export const StayBookingRequest = z
   .strictObject({
     checkInDate: requiredDay(DATES_MISSING),
     checkOutDate: requiredDay(DATES_MISSING),
-    guests: sentWhole({
+    guests: integerInput({
       min: 1,
       max: LIMITS.participants,
       required: 'Number of guests is required',
       tooSmall: 'At least 1 guest required',
     }),
-    totalPrice: sentMoney(LIMITS.totalCents),
+    totalPrice: moneyInput(LIMITS.totalCents),
     notes: z.optional(z.nullable(enteredText(LIMITS.longText))),
     /** A trip of the user that it shall belong to. */
     tripId: z.optional(z.nullable(Id)),

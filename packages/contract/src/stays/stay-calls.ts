@@ -1,5 +1,5 @@
 import { Accommodation, STAY_CATEGORIES } from './accommodation.ts'
-import { sentWhole } from '../coercions.ts'
+import { integerInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { MoneyText } from '../money.ts'
@@ -46,8 +46,8 @@ export const StayDetails = z.strictObject({
 })
 export type StayDetails = z.infer<typeof StayDetails>
 
-const page = sentWhole({ min: 1, max: LIMITS.searchReach, required: 'Required' })
-const pageSize = sentWhole({ min: 1, max: LIMITS.searchPageSize, required: 'Required' })
+const page = integerInput({ min: 1, max: LIMITS.searchReach, required: 'Required' })
+const pageSize = integerInput({ min: 1, max: LIMITS.searchPageSize, required: 'Required' })
 
 export const StaySearch = z
   .strictObject({

@@ -1,5 +1,5 @@
 import {
-  livingItems,
+  activeItems,
   type PackingItem,
   type PackingList,
   type PackingRequest,
@@ -42,7 +42,7 @@ const ownItem: PackingItem = {
 
 describe('a list made again for other dates', () => {
   test('is the new list when nothing was touched', () => {
-    const merged = livingItems({ items: merge(asMap(summer)) })
+    const merged = activeItems({ items: merge(asMap(summer)) })
     const bare = (item: PackingItem) => ({ ...item, order: '' })
     expect(merged.map(bare)).toEqual(winter.map(bare))
   })
@@ -91,12 +91,12 @@ describe('a list made again for other dates', () => {
     expect(merge(asMap(summer))['gloves']).toBeDefined()
   })
 
-  test('does not revive the stub that a tick left on a removed item', () => {
+  test('does not revive the tombstone that a tick left on a removed item', () => {
     const { socks: _, ...rest } = asMap(summer)
-    expect(livingItems({ items: merge({ ...rest, socks: { packed: true } }) }).map(({ id }) => id)).not.toContain(
+    expect(activeItems({ items: merge({ ...rest, socks: { packed: true } }) }).map(({ id }) => id)).not.toContain(
       'socks',
     )
-    expect(livingItems({ items: merge({ ...rest, gloves: { packed: true } }) }).map(({ id }) => id)).not.toContain(
+    expect(activeItems({ items: merge({ ...rest, gloves: { packed: true } }) }).map(({ id }) => id)).not.toContain(
       'gloves',
     )
   })
@@ -109,8 +109,8 @@ describe('a list made again for other dates', () => {
   test('keeps the order that the traveller chose', () => {
     const [first] = summer
     const reversed = asMap(summer.map((item) => (item.id === first?.id ? { ...item, order: 'zz0' } : item)))
-    expect(livingItems({ items: merge(edited('phone', {})) })[0]?.id).toBe(first?.id)
-    expect(livingItems({ items: merge(reversed) })[0]?.id).not.toBe(first?.id)
+    expect(activeItems({ items: merge(edited('phone', {})) })[0]?.id).toBe(first?.id)
+    expect(activeItems({ items: merge(reversed) })[0]?.id).not.toBe(first?.id)
   })
 
   test('never grows beyond the limit', () => {
@@ -137,7 +137,7 @@ test('ticks, own items and removals survive any number of new dates', () => {
       }
       const removed = new Set(fates.flatMap(({ item, fate }) => (fate === 0 ? [item.id] : [])))
       for (const { id } of next) if (!removed.has(id)) expect(merged[id]).toBeDefined()
-      const orders = livingItems({ items: merged }).map(({ order }) => order)
+      const orders = activeItems({ items: merged }).map(({ order }) => order)
       expect(new Set(orders).size).toBe(orders.length)
       expect(orders).toEqual(orders.toSorted())
     }),
@@ -148,10 +148,10 @@ test('ticks, own items and removals survive any number of new dates', () => {
 describe('a copy for another trip', () => {
   test('has the same items in the same order, none ticked', () => {
     const copy = copyPackingList(asMap(summer.map((item) => ({ ...item, packed: true }))))
-    expect(livingItems({ items: copy })).toEqual(summer)
+    expect(activeItems({ items: copy })).toEqual(summer)
   })
 
-  test('leaves stubs of removed items behind', () => {
+  test('leaves tombstones of removed items behind', () => {
     expect(copyPackingList({ ...asMap(summer), gone: { packed: true } })['gone']).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
+import { activeItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
 import { itemId } from './item-id.ts'
 import { keysToPlace } from '@waymark/domain/order-key'
 
@@ -16,7 +16,7 @@ export interface ItemChanges {
 }
 
 export interface MergeInput {
-  /** What is in the list now, stubs of removed items included. */
+  /** What is in the list now, tombstones of removed items included. */
   readonly current: Items
   /** What the guide generated last time. */
   readonly previous: readonly PackingItem[]
@@ -49,7 +49,7 @@ function positionAfterNeighbour(item: PackingItem, next: readonly PackingItem[],
  * untouched and not ticked. Own items that already stand for an offered one (same name) are not doubled.
  */
 export function mergePackingList({ current, previous, next, offeredIds = [] }: MergeInput): ItemChanges {
-  const living = livingItems({ items: current })
+  const living = activeItems({ items: current })
   const offeredBefore = new Map(previous.map((item) => [item.id, item]))
   const offeredNow = new Map(next.map((item) => [item.id, item]))
   const gone = new Set([...offeredIds, ...offeredBefore.keys(), ...Object.keys(current)])
@@ -66,8 +66,8 @@ export function mergePackingList({ current, previous, next, offeredIds = [] }: M
     if (Object.keys(fields).length > 0) changed.set(item.id, fields)
   }
 
-  const livingIds = new Set(living.map(({ id }) => id))
-  const wanted = next.filter(({ id, name }) => !livingIds.has(id) && !gone.has(id) && !names.has(itemId(name)))
+  const activeIds = new Set(living.map(({ id }) => id))
+  const wanted = next.filter(({ id, name }) => !activeIds.has(id) && !gone.has(id) && !names.has(itemId(name)))
   let present = living.filter(({ id }) => !removed.includes(id))
   const added = new Set<string>()
   for (const item of wanted.slice(0, Math.max(0, LIMITS.packingItems - present.length))) {

@@ -1,5 +1,5 @@
 import { ImportedTrip, importTrip } from '@waymark/contract/users/account-calls'
-import { livingItems, PackingList } from '@waymark/contract/packing/packing-list'
+import { activeItems, PackingList } from '@waymark/contract/packing/packing-list'
 import { NewPackingList, savePackingList } from '@waymark/contract/packing/packing-calls'
 import { NewScanResult, saveScanResult } from '@waymark/contract/scans/scan-calls'
 import { callApi } from '../../../shared/api/api-client.ts'
@@ -51,7 +51,7 @@ export async function importLists(
       const list = fitting(PackingList, raw)
       const { title, destination, startDate, endDate, basis } = list
       const tripId = tripIds.get(list.tripId) ?? null
-      const body = { title, destination, startDate, endDate, tripId, ...(basis && { basis }), items: livingItems(list) }
+      const body = { title, destination, startDate, endDate, tripId, ...(basis && { basis }), items: activeItems(list) }
       return callApi(
         savePackingList,
         { body: fitting(NewPackingList, body) },

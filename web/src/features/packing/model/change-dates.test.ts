@@ -1,4 +1,4 @@
-import { livingItems } from '@waymark/contract/packing/packing-list'
+import { activeItems } from '@waymark/contract/packing/packing-list'
 import { describe, expect, it } from 'vitest'
 import { changeDates } from './change-dates.ts'
 import { addItem, editItem, removeItem, tickItem } from './checklist-edits.ts'
@@ -12,13 +12,13 @@ const SUMMER = { startDate: '2027-07-10', endDate: '2027-07-20' }
 
 const inOslo = () => makeList({ destination: 'Oslo', ...WINTER, tripType: 'City Break' })
 const moved = async (list: ListDraft, dates: typeof WINTER) => applyPatch(list, await changeDates(list, dates))
-const itemOf = (list: ListDraft, id: string) => livingItems(list).find((item) => item.id === id)
+const itemOf = (list: ListDraft, id: string) => activeItems(list).find((item) => item.id === id)
 
 /** An item that the guide offers for these dates and not for the others. */
 async function onlyIn(dates: typeof WINTER, other: typeof WINTER): Promise<string> {
   const list = await moved(await inOslo(), dates)
   const elsewhere = await moved(await inOslo(), other)
-  const found = livingItems(list).find(({ id }) => itemOf(elsewhere, id) === undefined)
+  const found = activeItems(list).find(({ id }) => itemOf(elsewhere, id) === undefined)
   if (found === undefined) throw new Error('Oslo needs the same all year')
   return found.id
 }
@@ -38,14 +38,14 @@ describe('other dates', () => {
   it('keep ticks, own items, edits and the absence of what was removed', async () => {
     let list = await inOslo()
     const coldOnly = await onlyIn(WINTER, SUMMER)
-    const [first, second, third] = livingItems(list).filter(({ id }) => id !== coldOnly)
+    const [first, second, third] = activeItems(list).filter(({ id }) => id !== coldOnly)
     if (!first || !second || !third) throw new Error('the guide offers hardly anything')
     for (const patch of [
       tickItem(coldOnly, true),
       tickItem(first.id, true),
       editItem(second, { name: 'Mine now', quantity: 42 }),
       removeItem(third.id),
-      addItem(livingItems(list), { id: 'own', name: 'Ukulele', category: 'Other' }),
+      addItem(activeItems(list), { id: 'own', name: 'Ukulele', category: 'Other' }),
     ]) {
       list = applyPatch(list, patch)
     }
@@ -83,6 +83,6 @@ describe('a new list', () => {
   it('comes for any weather where the atlas does not know the place', async () => {
     const list = await makeList({ destination: 'Xyzzyqq', ...WINTER })
     expect(list.basis).toEqual({})
-    expect(livingItems(list).length).toBeGreaterThan(10)
+    expect(activeItems(list).length).toBeGreaterThan(10)
   })
 })

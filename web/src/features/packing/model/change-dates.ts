@@ -21,7 +21,7 @@ export async function changeDates(list: DatedList, dates: Dates): Promise<ListPa
     generatePackingList({ destination, startDate, endDate, ...wishes }, place)
   const previous = generateFor(list)
   const { added, changed, removed } = mergePackingList({ current: items, previous, next: generateFor(dates) })
-  // A stub stays where something was removed, so that later dates do not offer it again either. It holds no tick, which
+  // A tombstone stays where something was removed, so that later dates do not offer it again either. It holds no tick, which
   // would undo one that this device has not seen yet.
   const declined = previous.filter(({ id }) => items[id] === undefined)
   const patched: Map<string, Partial<PackingItem>> = new Map(changed)

@@ -1,5 +1,5 @@
 import { aPackingItem } from '@waymark/contract/fixtures/packing'
-import { livingItems, type PackingItem } from '@waymark/contract/packing/packing-list'
+import { activeItems, type PackingItem } from '@waymark/contract/packing/packing-list'
 import { describe, expect, it } from 'vitest'
 import { addItem, editItem, moveItem, untickAll } from './checklist-edits.ts'
 import { groupItems } from './item-groups.ts'
@@ -15,7 +15,7 @@ const ITEMS = [
 
 function after(patch: ListPatch | undefined, items: readonly PackingItem[] = ITEMS): PackingItem[] {
   const list = { items: Object.fromEntries(items.map((each) => [each.id, each])) }
-  return livingItems(patch === undefined ? list : applyPatch(list, patch))
+  return activeItems(patch === undefined ? list : applyPatch(list, patch))
 }
 const ids = (items: readonly PackingItem[]) => items.map(({ id }) => id)
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { livingItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
+import { activeItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
 import { nanoid } from 'nanoid'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
@@ -27,7 +27,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
   const addInput = useRef<HTMLInputElement>(null)
   /** What takes the focus once the order is another one: the button that had it has moved or gone. */
   const focusNext = useRef<{ id: string; after: string }>(undefined)
-  const items = livingItems(list)
+  const items = activeItems(list)
   const groups = groupItems(items)
   const categories = useSame(groups.map(({ category }) => category))
   const order = items.map((item) => item.id).join('/')

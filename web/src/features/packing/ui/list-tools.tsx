@@ -1,4 +1,4 @@
-import { livingItems } from '@waymark/contract/packing/packing-list'
+import { activeItems } from '@waymark/contract/packing/packing-list'
 import { CalendarCog, PencilLine, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
@@ -25,7 +25,7 @@ const UPDATED = 'Packing list updated'
 /** What concerns the list as a whole: its title, its dates, and all ticks at once. */
 export function ListTools({ list, onPatch }: ListToolsProps) {
   const [open, setOpen] = useState<'title' | 'dates' | 'untick'>()
-  const items = livingItems(list)
+  const items = activeItems(list)
   const close = () => setOpen(undefined)
 
   async function redate(dates: Pick<ListDraft, 'startDate' | 'endDate'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { livingItems, type PackingList } from '@waymark/contract/packing/packing-list'
+import { activeItems, type PackingList } from '@waymark/contract/packing/packing-list'
 import { formatInstantDay } from '../../../shared/time/dates.ts'
 import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
 import { SavedCard } from '../../../shared/cards/saved-card.tsx'
@@ -14,7 +14,7 @@ interface PackingListCardProps {
 }
 
 export function PackingListCard({ list, to, onDelete }: PackingListCardProps) {
-  const items = livingItems(list)
+  const items = activeItems(list)
   const { shown, more } = categoryBadges(items)
   return (
     <SavedCard title={list.title} to={to} onDelete={onDelete} kept={`Created ${formatInstantDay(list.createdAt)}`}>

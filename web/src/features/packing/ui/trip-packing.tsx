@@ -1,4 +1,4 @@
-import { livingItems, type PackingList } from '@waymark/contract/packing/packing-list'
+import { activeItems, type PackingList } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { Backpack } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -21,7 +21,7 @@ export function TripPacking({ trip, list }: { trip: Trip; list: PackingList | un
   }
   return (
     <div>
-      <PackedProgress items={livingItems(list)} />
+      <PackedProgress items={activeItems(list)} />
       <Link
         to={packingListPath(list.id)}
         className="mt-1.5 inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline-offset-4 hover:underline"

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { blankToUndefined, blankToNull, choiceInput, listInput, moneyInput, scaleInput, integerInput, textInput } from './coercions.ts'
+import {
+  blankToUndefined,
+  blankToNull,
+  choiceInput,
+  listInput,
+  moneyInput,
+  scaleInput,
+  integerInput,
+  textInput,
+} from './coercions.ts'
 import { PictureUrl } from './primitives.ts'
 import { z } from './zod.ts'
 

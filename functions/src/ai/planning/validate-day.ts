@@ -55,7 +55,12 @@ export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], bas
 }
 
 /** Reads day `number` of an answer, looks its places up, and checks it beside the days before it. */
-export function validateDay(raw: unknown, number: number, before: readonly ItineraryDay[], basis: PlanBasis): ValidatedDay {
+export function validateDay(
+  raw: unknown,
+  number: number,
+  before: readonly ItineraryDay[],
+  basis: PlanBasis,
+): ValidatedDay {
   const where = `day ${number}`
   const frame = basis.ground.frames[number - 1]
   const parsed = WireDay.safeParse(raw)

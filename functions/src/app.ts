@@ -13,7 +13,7 @@ import { route } from './http/route.ts'
 import { addScanImage } from './scans/received-scan-image.ts'
 import { trace } from './http/trace.ts'
 
-export const OPENAPI_PATH = '/api/openapi.json'
+const OPENAPI_PATH = '/api/openapi.json'
 
 const names = Object.keys(ENDPOINTS) as EndpointName[]
 

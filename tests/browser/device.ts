@@ -27,7 +27,7 @@ export async function newAccount({ admin = false } = {}): Promise<Account> {
 }
 
 /** The engine that this run is about. */
-export function chosenEngine(): Engine {
+function chosenEngine(): Engine {
   const engine = process.env['ENGINE']
   if (engine === 'chromium' || engine === 'firefox' || engine === 'webkit') return engine
   throw new Error('ENGINE must name one of chromium, firefox, webkit.')

@@ -16,13 +16,13 @@ export interface Question {
   readonly begins?: string
 }
 
-export interface Tally {
+interface Tally {
   equal: number
   /** How often each listed difference was met, by its reason. */
   readonly listed: Map<string, number>
 }
 
-export interface Compared {
+interface Compared {
   readonly equal: boolean
   readonly answer: Answer
 }

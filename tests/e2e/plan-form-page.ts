@@ -15,7 +15,7 @@ export const planForm = (page: Page) => ({
   pending: page.getByRole('button', { name: 'Generating AI Itinerary...' }),
 })
 
-export async function chooseBudget(page: Page, budget: string): Promise<void> {
+async function chooseBudget(page: Page, budget: string): Promise<void> {
   await planForm(page).budget.click()
   await page.getByRole('option', { name: budget, exact: true }).click()
 }

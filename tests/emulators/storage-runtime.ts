@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(import.meta.resolve('@waymark/firestore-stand-in/storage/main'))
 
-export type Message = Readonly<Record<string, unknown>>
+type Message = Readonly<Record<string, unknown>>
 
 /** A file as storage rules see it. */
-export interface StoredFile {
+interface StoredFile {
   readonly name: string
   readonly size?: number
   readonly contentType?: string | null
@@ -29,7 +29,7 @@ export interface Verification {
 export type Documents = Readonly<Record<string, Message>>
 
 /** As firebase-tools writes values for the runtime (lib/emulator/storage/rules/runtime.js, toExpressionValue). */
-export function toExpressionValue(value: unknown): Message {
+function toExpressionValue(value: unknown): Message {
   if (typeof value === 'string') return { string_value: value }
   if (typeof value === 'boolean') return { bool_value: value }
   if (typeof value === 'number') return Number.isInteger(value) ? { int_value: value } : { float_value: value }

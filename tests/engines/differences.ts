@@ -1,7 +1,7 @@
 import type { Answer } from '../differential/answers.ts'
 import type { Question } from '../differential/pair.ts'
 
-export type EngineName = 'google' | 'stand-in'
+type EngineName = 'google' | 'stand-in'
 
 /** A test that one engine fails. A run on that engine expects its failure, so an entry that no longer holds fails. */
 export interface Difference {

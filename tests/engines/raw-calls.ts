@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts'
 
-export interface Answer {
+interface Answer {
   readonly status: number
   /** google.rpc.Code by name, when the call is refused. */
   readonly code: string | undefined

@@ -33,7 +33,7 @@ const LINT = [
   ...WORKSPACES,
 ]
 
-export const TYPES = WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace])
+const TYPES = WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace])
 
 /** Runs the vitest project of the same name. */
 const project = (name: Name): Job => ({ name, title: name, run: (output) => vitest(output, name, [name]) })

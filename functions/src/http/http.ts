@@ -8,7 +8,7 @@ const single = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && header !== '' ? header : undefined
 
 /** The host as the browser sees it. Hosting passes it on as `x-forwarded-host`. */
-export const publicHost = (headers: IncomingHttpHeaders): string | undefined =>
+const publicHost = (headers: IncomingHttpHeaders): string | undefined =>
   single(headers['x-forwarded-host']) ?? headers.host
 
 export const originHeaders = (headers: IncomingHttpHeaders): OriginHeaders => ({

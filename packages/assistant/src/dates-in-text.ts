@@ -25,7 +25,7 @@ const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Friday to Sunday: this weekend is what is left of a running one, or the coming one; the next is the one after. */
-export function weekendFrom(today: string, next: boolean): Days {
+function weekendFrom(today: string, next: boolean): Days {
   const weekday = weekdayOf(today)
   if (!next && weekday === SATURDAY) return { start: today, end: addDays(today, 1) }
   if (!next && weekday === SUNDAY) return { start: today, end: today }

@@ -1,4 +1,4 @@
-export const MONTHS = [
+const MONTHS = [
   'January', 'February', 'March', 'April', 'May', 'June',
   'July', 'August', 'September', 'October', 'November', 'December',
 ] as const // prettier-ignore

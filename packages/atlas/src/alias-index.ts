@@ -3,7 +3,7 @@ import { AREAS } from './areas.ts'
 import { countryCodeAt } from './city-table.ts'
 import { nameKey } from '@waymark/domain/name-key'
 
-export interface Alias {
+interface Alias {
   readonly row: number
   /** The alias as it is written. */
   readonly name: string

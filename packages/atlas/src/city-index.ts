@@ -1,11 +1,9 @@
-import { aliasIndex, type Alias, type AliasIndex } from './alias-index.ts'
+import { aliasIndex, type AliasIndex } from './alias-index.ts'
 import { CITY_COUNT, nameAt, otherNames } from './city-table.ts'
 import { nameKey } from '@waymark/domain/name-key'
 
-export type { Alias }
-
 /** Rows by the key of the city's own name, the largest first. */
-export interface RowIndex {
+interface RowIndex {
   get(key: string): readonly number[] | undefined
   /** All names. Takes far longer than looking some up. */
   all(): Iterable<readonly [key: string, rows: readonly number[]]>

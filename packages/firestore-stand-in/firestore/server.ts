@@ -33,7 +33,7 @@ export interface FirestoreServer {
   dropConnections(): void
 }
 
-export class PortTakenError extends Error {}
+class PortTakenError extends Error {}
 
 const textOf = (file: string | undefined): string | undefined =>
   file === undefined ? undefined : readFileSync(file, 'utf8')

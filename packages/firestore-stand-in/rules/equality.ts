@@ -22,7 +22,7 @@ export const equals: Equal = (left, right) =>
   isNumber(left) && isNumber(right) ? left == right : equalsExactly(left, right)
 
 /** How lists compare their items, and maps their values: 1 is not 1.0, and NaN equals nothing. */
-export const equalsExactly: Equal = (left, right) =>
+const equalsExactly: Equal = (left, right) =>
   typeof left === 'object' ? sameContent(left, right, equalsExactly) : left === right
 
 /** How sets and `map.diff()` compare at any depth: 1 is 1.0, and NaN is NaN. */

@@ -13,7 +13,7 @@ import { isOfType, typeName } from './type-name.ts'
 import { RulesPath, type RulesValue } from './value.ts'
 
 /** https://firebase.google.com/docs/firestore/quotas#security_rules */
-export const MAX_EXPRESSIONS = 1_000
+const MAX_EXPRESSIONS = 1_000
 
 /** Refuses the request whatever its other conditions say: thrown, so that neither `||` nor another statement gets around it. */
 export class ExpressionLimitError extends Error {}

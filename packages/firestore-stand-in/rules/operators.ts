@@ -18,7 +18,7 @@ const MIRRORED: Readonly<Record<Relation, Relation>> = {
 export const isRelation = (op: BinaryOp): op is Relation => Object.hasOwn(MIRRORED, op)
 
 /** `left op right` of two values. Throws EvaluationError when they have no order. */
-export function relate(op: Relation, left: Known, right: Known): boolean {
+function relate(op: Relation, left: Known, right: Known): boolean {
   if (op === '==') return equals(left, right)
   if (op === '!=') return !equals(left, right)
   const order = compare(left, right)

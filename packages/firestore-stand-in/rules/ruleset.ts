@@ -5,7 +5,6 @@
 import type { CoverageReport } from './coverage.ts'
 import type { RulesValue } from './value.ts'
 
-export type ReadMethod = 'get' | 'list'
 export type WriteMethod = 'create' | 'update' | 'delete'
 
 /** `request.auth`: null when signed out. `token` holds the claims. */

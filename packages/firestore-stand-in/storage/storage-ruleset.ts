@@ -10,9 +10,9 @@ import { RulesPath, type RulesValue } from '../rules/value.ts'
 const MAX_DOCUMENTS = 2
 
 /** A document as `firestore.get` shows it; null when there is none. */
-export type FetchDocument = (path: string) => Promise<RulesValue>
+type FetchDocument = (path: string) => Promise<RulesValue>
 
-export interface StorageRequest {
+interface StorageRequest {
   readonly method: string
   /** `/b/BUCKET/o/NAME` */
   readonly path: string

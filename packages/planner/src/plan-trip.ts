@@ -12,7 +12,7 @@ import { groundOf } from './trip-ground.ts'
 import { supplyOf } from './trip-supply.ts'
 
 /** What is settled before the first day is written. */
-export interface TripOutline {
+interface TripOutline {
   readonly place: TripPlace
   readonly title: string
   readonly highlights: string[]

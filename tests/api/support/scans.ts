@@ -17,7 +17,7 @@ export const scanDocument = (id: string) => adminFirestore.collection('scanResul
 export const scansOf = async (uid: string) =>
   (await adminFirestore.collection('scanResults').where('userId', '==', uid).get()).docs
 
-export const imageFile = (uid: string, scanId: string) => adminBucket.file(`scans/${uid}/${scanId}`)
+const imageFile = (uid: string, scanId: string) => adminBucket.file(`scans/${uid}/${scanId}`)
 
 /** The names of the user's photos in Cloud Storage, which are the ids of their scans. */
 export async function imagesOf(uid: string): Promise<string[]> {

@@ -67,7 +67,7 @@ function base64Cores(bytes: Buffer): string[] {
 }
 
 /** The secret as it may be written: plain, in UTF-16, in hex, in base64, in an address, and each of these once more in base64. */
-export function writings(secret: Buffer | string): Buffer[] {
+function writings(secret: Buffer | string): Buffer[] {
   const plain = Buffer.from(secret)
   if (plain.length < LEAST_BYTES) throw new Error('too short to be told from chance')
   const text = typeof secret === 'string' ? secret : undefined

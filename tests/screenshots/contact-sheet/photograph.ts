@@ -12,7 +12,7 @@ const TALLEST = 3_000
 
 const PATIENCE_MS = 45_000
 
-export interface Picture {
+interface Picture {
   readonly file: string
   readonly width: number
   readonly scheme: (typeof SCHEMES)[number]

@@ -1,6 +1,6 @@
 import { THEME_KEY } from '../config/storage-keys.ts'
 /** Owns the choice between day, night and what the system says. It outlives signing out: it tells nothing of a person. */
-export const THEMES = ['system', 'light', 'dark'] as const
+const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 const isTheme = (value: string | null): value is Theme => THEMES.some((theme) => theme === value)

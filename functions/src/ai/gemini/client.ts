@@ -13,7 +13,7 @@ import { asAiError } from './failure.ts'
 import { requestBody } from './request-body.ts'
 import type { Settings } from './settings.ts'
 
-export type { Answer, Ask, Part, ToolCall, ToolDeclaration, Turn, Usage, WireSchema } from './exchange.ts'
+export type { Answer, Ask, ToolCall, ToolDeclaration, Turn } from './exchange.ts'
 
 /** The typings of the SDK are older than the API; it hands on what it does not know. */
 const wireRequest = (ask: Ask): GenerateContentRequest => requestBody(ask) as unknown as GenerateContentRequest

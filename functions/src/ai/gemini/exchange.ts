@@ -2,7 +2,7 @@
 export type AiTask = 'plan' | 'scan' | 'chat' | 'packing'
 
 /** A part of a turn of the model as it came, with the signatures that it wants to see again. */
-export type RawPart = Readonly<Record<string, unknown>>
+type RawPart = Readonly<Record<string, unknown>>
 
 export type Part =
   | { readonly text: string }
@@ -16,7 +16,7 @@ export interface Turn {
 }
 
 /** A schema as the model takes it: the subset of OpenAPI 3.0 that Gemini knows, without bounds, which zod checks. */
-export type WireSchema = Readonly<Record<string, unknown>>
+type WireSchema = Readonly<Record<string, unknown>>
 
 export interface ToolDeclaration {
   readonly name: string

@@ -34,4 +34,3 @@ export const requestBody = ({ instructions, turns, schema, tools, mustUse, maxOu
   ...(mustUse && { toolConfig: { functionCallingConfig: { mode: 'ANY', allowedFunctionNames: mustUse } } }),
   store: false,
 })
-export type RequestBody = ReturnType<typeof requestBody>

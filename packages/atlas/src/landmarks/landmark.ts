@@ -8,7 +8,7 @@ export const LANDMARK_KINDS = [
   'salt flat', 'sculpture', 'ship', 'shrine', 'skyscraper', 'square', 'stadium', 'stairs', 'statue', 'stepwell', 'street',
   'temple', 'theatre', 'thermal bath', 'tomb', 'tower', 'tree', 'valley', 'village', 'volcano', 'wall', 'waterfall', 'windmill',
 ] as const // prettier-ignore
-export type LandmarkKind = (typeof LANDMARK_KINDS)[number]
+type LandmarkKind = (typeof LANDMARK_KINDS)[number]
 
 /** A sight that travellers photograph. Own texts; places and countries are checked by tests against the city table. */
 export interface Landmark {

@@ -5,10 +5,10 @@ import { CalendarDay, Id, Instant, requiredText, text, Uid } from '../primitives
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
 
-export const BOOKING_TYPES = ['activity', 'charter', 'accommodation'] as const
+const BOOKING_TYPES = ['activity', 'charter', 'accommodation'] as const
 export type BookingType = (typeof BOOKING_TYPES)[number]
 
-export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const
+const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
 /** What codes begin with. A timestamp follows. */

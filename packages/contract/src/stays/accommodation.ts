@@ -101,7 +101,3 @@ export const Accommodation = z.strictObject({
   updatedAt: Instant,
 })
 export type Accommodation = z.infer<typeof Accommodation>
-
-/** `accommodations/{id}/nights/{YYYY-MM-DD}`: the night that begins on this day is taken. */
-export const Night = z.strictObject({ bookingId: Id })
-export type Night = z.infer<typeof Night>

@@ -7,7 +7,7 @@ import { z } from '../zod.ts'
  * How far the atlas vouches for a place: it knows it (verified), knows it elsewhere and the point was replaced
  * (corrected), does not know it (unverified), or no particular place is meant, such as 'explore the old town' (general).
  */
-export const PLACE_STATUSES = ['verified', 'corrected', 'unverified', 'general'] as const
+const PLACE_STATUSES = ['verified', 'corrected', 'unverified', 'general'] as const
 
 export const PlannedPlace = z.strictObject({
   name: requiredText(LIMITS.place),

@@ -34,7 +34,7 @@ export const TRAVEL_STYLES = [
 ] as const
 export type TravelStyle = (typeof TRAVEL_STYLES)[number]
 
-export const TRIP_ROLES = ['owner', 'editor'] as const
+const TRIP_ROLES = ['owner', 'editor'] as const
 
 /** Who made a plan or an answer. Whoever comes later is a model as well, and is shown to be one. */
 export const AnsweredBy = openEnum(['guide', 'gemini'], 'gemini')

@@ -3,7 +3,7 @@ import { Id, Instant, requiredText } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
 
-export const NOTICE_KINDS = [
+const NOTICE_KINDS = [
   'activity-approved',
   'activity-rejected',
   'booking-confirmed',

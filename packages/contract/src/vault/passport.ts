@@ -7,11 +7,6 @@ const HIDDEN = '•••••'
 const FEWEST = SHOWN + 1
 const MOST = 20
 
-/** A passport number as it is kept: without the spaces and hyphens that people type in between. */
-export const PassportNumber = z
-  .string()
-  .check(z.regex(/^[\p{Lu}\p{Lo}\p{N}]*$/u), z.minLength(FEWEST), z.maxLength(MOST))
-
 /** What everybody sees of a passport number, also its owner: its last 4 characters, and of the rest not even how long it is. */
 export const MaskedPassportNumber = z.string().check(z.regex(/^•{5}[\p{Lu}\p{Lo}\p{N}]{4}$/u))
 

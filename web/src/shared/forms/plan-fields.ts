@@ -27,7 +27,7 @@ export const EMPTY_PLAN: Readonly<PlanFields> = {
   preferences: '',
 }
 
-export const isPlanField = (name: string): name is PlanField => PLAN_FIELDS.some((field) => field === name)
+const isPlanField = (name: string): name is PlanField => PLAN_FIELDS.some((field) => field === name)
 
 const oneOf = (words: readonly string[]) => (value: string) => words.includes(value)
 const isDay = (value: string): boolean => CalendarDay.safeParse(value).success

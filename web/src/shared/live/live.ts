@@ -65,7 +65,7 @@ function readableOf<T extends object>(stored: Stored<T>, { parent }: Pick<Docume
  * The documents of a snapshot. What is as before stays the same object, down to the parts of a document, so that only
  * what changed is drawn anew; with only the metadata changed it is the same array.
  */
-export function readList<T extends object>(
+function readList<T extends object>(
   snapshot: QuerySnapshot<Stored<T>>,
   previous: Reading<T[]> | undefined,
   hasChanges: boolean,
@@ -76,7 +76,7 @@ export function readList<T extends object>(
   return { data: replaceEqualDeep(previous?.data, data), fromCache }
 }
 
-export function readDocument<T extends object>(snapshot: DocumentSnapshot<Stored<T>>): Reading<T | null> {
+function readDocument<T extends object>(snapshot: DocumentSnapshot<Stored<T>>): Reading<T | null> {
   const stored = snapshot.data()
   const { fromCache } = snapshot.metadata
   return { data: stored === undefined ? null : (readableOf(stored, snapshot.ref)[0] ?? null), fromCache }

@@ -16,7 +16,7 @@ import { collection, doc } from 'firebase/firestore'
 import { firestore } from './firestore.ts'
 
 /** Every collection and document that the app reaches directly, with its converter. */
-export const usersRef = collection(firestore, COLLECTIONS.users).withConverter<Stored<User>>(converters.user)
+const usersRef = collection(firestore, COLLECTIONS.users).withConverter<Stored<User>>(converters.user)
 export const userRef = (uid: string) => doc(usersRef, uid)
 
 /** The wrapped key of somebody's vault. */
@@ -61,7 +61,7 @@ export const noticesRef = (uid: string) =>
   collection(firestore, COLLECTIONS.users, uid, SUBCOLLECTIONS.notices).withConverter<Stored<Notice>>(converters.notice)
 export const noticeRef = (uid: string, id: string) => doc(noticesRef(uid), id)
 
-export const charterTripsRef = collection(firestore, COLLECTIONS.charterTrips).withConverter<Stored<CharterTrip>>(
+const charterTripsRef = collection(firestore, COLLECTIONS.charterTrips).withConverter<Stored<CharterTrip>>(
   converters.charterTrip,
 )
 export const charterTripRef = (id: string) => doc(charterTripsRef, id)

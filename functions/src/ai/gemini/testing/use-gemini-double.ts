@@ -5,7 +5,7 @@ import { startGeminiDouble, type GeminiDouble } from './gemini-double.ts'
 const KEY = 'test-key'
 
 /** What the calls of a test file have reserved and spent, in millionths of a dollar. */
-export interface Spending {
+interface Spending {
   reserved: number[]
   spent: number[]
   /** When false, the money of the day is spent. */

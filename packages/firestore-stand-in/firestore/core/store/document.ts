@@ -17,7 +17,7 @@ export interface StoredDocument {
 }
 
 /** `undefined` keeps all fields, an empty mask none. */
-export function maskFields(fields: Fields, mask: readonly FieldPath[] | undefined): Fields {
+function maskFields(fields: Fields, mask: readonly FieldPath[] | undefined): Fields {
   if (!mask) return fields
   return mask.reduce<Fields>((kept, path) => {
     const value = fieldAt(fields, path)

@@ -13,7 +13,6 @@ export type Value =
   | { readonly kind: 'map'; readonly fields: Fields }
 
 export type Fields = ReadonlyMap<string, Value>
-export type MapValue = Extract<Value, { kind: 'map' }>
 export type ArrayValue = Extract<Value, { kind: 'array' }>
 export type NumberValue = Extract<Value, { kind: 'integer' | 'double' }>
 

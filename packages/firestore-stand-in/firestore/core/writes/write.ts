@@ -90,7 +90,7 @@ export function parseWrite(database: string, json: Json): Write {
 }
 
 /** At most 500 field transforms per document and commit: https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
-export function checkTransformCount(writes: readonly Write[]): void {
+function checkTransformCount(writes: readonly Write[]): void {
   const counts = new Map<string, number>()
   for (const write of writes) {
     const count = (counts.get(write.path) ?? 0) + (write.kind === 'update' ? write.transforms.length : 0)

@@ -13,7 +13,7 @@ export const ACTIVITY_FIELDS = [
   'category',
   'imageUrl',
 ] as const
-export type ActivityField = (typeof ACTIVITY_FIELDS)[number]
+type ActivityField = (typeof ACTIVITY_FIELDS)[number]
 
 /** What the form holds; an empty text is a field that has not been filled in. */
 export type ActivityFields = Record<ActivityField, string>

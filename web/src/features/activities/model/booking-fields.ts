@@ -9,7 +9,7 @@ export const BOOKING_FIELDS = [
   'participants',
   'specialRequests',
 ] as const
-export type BookingField = (typeof BOOKING_FIELDS)[number]
+type BookingField = (typeof BOOKING_FIELDS)[number]
 
 /** What the form holds; an empty text is a field that has not been filled in. */
 export type BookingFields = Record<BookingField, string>

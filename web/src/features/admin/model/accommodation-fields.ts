@@ -2,7 +2,7 @@ import { AccommodationForm, type AdminAccommodation } from '@waymark/contract/st
 import { set, type Resolver } from 'react-hook-form'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 
-export interface PolicyFields {
+interface PolicyFields {
   name: string
   text: string
 }

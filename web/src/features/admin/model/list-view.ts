@@ -3,7 +3,7 @@ import { ADMIN_COLUMNS_KEY, ADMIN_VIEW_KEY } from '../../../config/storage-keys.
 import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
 import type { Noun } from './entry-kind.ts'
 
-export type ListView = 'cards' | 'table'
+type ListView = 'cards' | 'table'
 
 interface Choice {
   readonly view: ListView

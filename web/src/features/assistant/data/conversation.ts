@@ -24,7 +24,7 @@ interface State extends Conversation {
   readonly answering: { readonly id: string; readonly text: string } | undefined
 }
 
-export const STOPPED = 'You stopped this answer.'
+const STOPPED = 'You stopped this answer.'
 const LOST = 'This question was not answered.'
 
 const useStore = create<State>()(() => ({ ...emptyConversation(new Date()), uid: undefined, answering: undefined }))

@@ -4,7 +4,7 @@ import type { TourActivityType } from '@waymark/contract/charter-trips/charter-t
 import type { z } from '@waymark/contract/zod'
 import { get, set, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 
-export interface TourActivityFields {
+interface TourActivityFields {
   id: string
   type: TourActivityType
   title: string
@@ -12,7 +12,7 @@ export interface TourActivityFields {
   description: string
 }
 
-export interface TourDayFields {
+interface TourDayFields {
   title: string
   description: string
   activities: TourActivityFields[]

@@ -47,5 +47,3 @@ export async function readAccount(uid: string, left: Left[]) {
   const staying = documents.filter(({ isLeaving }) => !isLeaving)
   return { profile, trips, packingLists, places, documents: staying, bookings, notices, submissions }
 }
-
-export type AccountData = Awaited<ReturnType<typeof readAccount>>

@@ -54,6 +54,3 @@ export const profileResolver = (before: ProfileFields) =>
       ),
     fieldOf: ([field]) => field,
   })
-
-export const isProfileField = (name: string): name is keyof ProfileFields =>
-  PROFILE_FIELDS.some((field) => field === name)

@@ -14,7 +14,7 @@ export const CATEGORY_FILTERS = [
 ] as const satisfies readonly (readonly [CategoryFilter, string])[]
 
 export const STAY_TABS = ['results', 'featured'] as const
-export type StayTab = (typeof STAY_TABS)[number]
+type StayTab = (typeof STAY_TABS)[number]
 
 /** What the search screen shows. Its address says it. */
 export interface StayQuery {

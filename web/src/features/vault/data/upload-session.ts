@@ -8,7 +8,7 @@ import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { notify } from '../../../ui/notice.tsx'
 
-export const UPLOAD_FAILED = 'Failed to upload document. Please try again.'
+const UPLOAD_FAILED = 'Failed to upload document. Please try again.'
 
 interface ChosenFile {
   readonly file: File

@@ -29,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: ['packages/atlas/scripts/vitest.setup.ts'],
           include: ['{packages,functions,tools}/**/*.test.ts', 'tests/{lint,run}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: TIMEOUT_MS,

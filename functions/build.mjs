@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { context } from 'esbuild'
+import { register } from 'tsx/esm/api'
 
 const at = (path) => new URL(path, import.meta.url).pathname
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
@@ -36,6 +37,16 @@ const oneLanguage = {
   },
 }
 
+register()
+const { BUILT, buildData } = await import('../packages/atlas/scripts/build-data.ts')
+
+/** The function opens the tables of the atlas beside its bundle. */
+function addTables() {
+  buildData()
+  rmSync(at('dist/built-atlas'), { recursive: true, force: true })
+  cpSync(BUILT, at('dist/built-atlas'), { recursive: true })
+}
+
 /** Drops what an earlier build left, after the new files are there: a running emulator keeps finding what it loads. */
 function dropLeftovers(metafile) {
   const made = new Set(Object.keys(metafile.outputs).map((path) => relative('dist', path)))
@@ -49,6 +60,7 @@ const finishes = {
     build.onEnd(({ errors, metafile }) => {
       if (errors.length > 0) return
       writeManifest()
+      addTables()
       dropLeftovers(metafile)
     })
   },

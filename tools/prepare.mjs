@@ -41,9 +41,16 @@ function installDependencies() {
 }
 
 /** Makes a fresh checkout able to run the project's TypeScript: checks Node, installs, registers tsx. */
-export async function prepare() {
+export async function prepareCode() {
   requireNode()
   installDependencies()
   const { register } = await import('tsx/esm/api')
   register()
+}
+
+/** The same, and makes the tables of the atlas of what `data/` holds now. */
+export async function prepare() {
+  await prepareCode()
+  const { buildData } = await import('../packages/atlas/scripts/build-data.ts')
+  buildData()
 }

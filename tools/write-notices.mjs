@@ -13,11 +13,11 @@ Written by \`npm run notices\` from what is installed. What ships with Waymark t
 
 | what | where | licence |
 | --- | --- | --- |
-| Cities: names, coordinates, population, from [GeoNames](https://www.geonames.org) | \`packages/atlas/src/data/cities.json\` | CC BY 4.0 |
-| Countries, from [world-countries](https://github.com/mledoze/countries) | \`packages/atlas/src/data/countries.json\` | ODbL 1.0 |
-| Time zones, from OpenStreetMap by way of tz-lookup | \`packages/atlas/src/data/cities.json\` | CC0 1.0, data ODbL 1.0 |
+| Cities: names, coordinates, population, from [GeoNames](https://www.geonames.org) | \`data/cities.json\` | CC BY 4.0 |
+| Countries, from [world-countries](https://github.com/mledoze/countries) | \`data/countries.json\` | ODbL 1.0 |
+| Time zones, from OpenStreetMap by way of tz-lookup | \`data/cities.json\` | CC0 1.0, data ODbL 1.0 |
 
-Destinations and places in \`packages/atlas/src/destinations\` are own texts.
+Destinations and places in \`data/destinations\` are own texts.
 
 ## Packages
 `

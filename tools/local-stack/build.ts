@@ -26,7 +26,7 @@ const TARGETS: readonly Target[] = [
   },
   {
     name: 'functions',
-    sources: ['functions/src', 'functions/build.mjs', 'functions/package.json', ...SHARED],
+    sources: ['functions/src', 'functions/build.mjs', 'functions/package.json', 'data', ...SHARED],
     result: 'functions/dist/index.js',
     command: ['functions/build.mjs'],
   },
@@ -39,6 +39,8 @@ const TARGETS: readonly Target[] = [
       'web/vite',
       'web/vite.config.ts',
       'web/package.json',
+      'data/cities.json',
+      'data/countries.json',
       ...SHARED,
     ],
     result: 'web/dist/index.html',
@@ -46,7 +48,7 @@ const TARGETS: readonly Target[] = [
   },
 ]
 
-const SKIPPED = new Set(['node_modules', 'dist'])
+const SKIPPED = new Set(['node_modules', 'dist', 'built-atlas'])
 
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return []

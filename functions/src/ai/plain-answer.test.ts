@@ -1,5 +1,5 @@
-import { DESTINATIONS } from '@waymark/atlas/destinations'
-import { LANDMARKS } from '@waymark/atlas/landmarks/landmarks'
+import { allDestinations } from '@waymark/atlas/destinations'
+import { allLandmarks } from '@waymark/atlas/landmarks/landmark-named'
 import { describe, expect, it } from 'vitest'
 import { plainAnswer } from './plain-answer.ts'
 
@@ -38,8 +38,8 @@ describe('words on the screen', () => {
 
   it('keep every text of the guide as it is', () => {
     const texts = [
-      ...DESTINATIONS.flatMap(({ about, tips, places, food }) => [about, ...tips, ...food.dinner, ...places.flatMap(({ name, about: what }) => [name, what])]),
-      ...LANDMARKS.flatMap(({ name, address, history, tips, whatToSee }) => [name, address, history, ...tips, ...whatToSee]),
+      ...allDestinations().flatMap(({ about, tips, places, food }) => [about, ...tips, ...food.dinner, ...places.flatMap(({ name, about: what }) => [name, what])]),
+      ...allLandmarks().flatMap(({ name, address, history, tips, whatToSee }) => [name, address, history, ...tips, ...whatToSee]),
     ] // prettier-ignore
     expect(texts.filter((text) => plain(text) !== text)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { ChatReply, type AssistantContext } from '@waymark/contract/assistant/as
 import { aTrip } from '@waymark/contract/fixtures/trips'
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_PROMPTS } from '../fixtures/hostile-prompts.ts'
-import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { allDestinations } from '@waymark/atlas/destinations'
 import { findCity } from '@waymark/atlas/find-city'
 import { answerQuestion } from './answer-question.ts'
 import { readQuestion } from './asked.ts'
@@ -142,7 +142,7 @@ describe('the guide', () => {
 
   it('knows every destination of the atlas by its name, in each kind of question', () => {
     const asked = ['What to see in', 'What to eat in', 'Best time to visit', 'Hotels in', 'Plan a trip to']
-    for (const { city, countryCode } of DESTINATIONS) {
+    for (const { city, countryCode } of allDestinations()) {
       const found = findCity(city)
       if (found?.countryCode !== countryCode) continue
       for (const words of asked) {

@@ -1,5 +1,4 @@
-import { destinationOf } from '@waymark/atlas/destination-of'
-import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { destinationOf, destinationsIn } from '@waymark/atlas/destinations'
 import type { AtlasDestination } from '@waymark/atlas/place'
 import type { Subject } from './subject.ts'
 
@@ -7,7 +6,7 @@ import type { Subject } from './subject.ts'
 export function destinationsAt({ scope, city, country }: Subject): AtlasDestination[] {
   const own = destinationOf(city)
   if (scope !== 'country') return own ? [own] : []
-  const others = DESTINATIONS.filter((other) => other.countryCode === country.code && other !== own)
+  const others = destinationsIn(country.code).filter((other) => other.id !== own?.id)
   return own ? [own, ...others] : others
 }
 

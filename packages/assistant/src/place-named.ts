@@ -2,13 +2,13 @@ import { cityIndex } from '@waymark/atlas/city-index'
 import { cityAt, type City } from '@waymark/atlas/city-table'
 import { countryOf } from '@waymark/atlas/countries'
 import { countryNamed } from '@waymark/atlas/country-index'
-import { destinationOf } from '@waymark/atlas/destination-of'
-import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { destinationOf } from '@waymark/atlas/destinations'
 import { findCity, type FoundCity, shownName } from '@waymark/atlas/find-city'
 import { sightsNamed } from '@waymark/atlas/known-places'
+import { destinationById } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
 import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
-import type { Landmark } from '@waymark/atlas/landmarks/landmark'
+import type { Landmark } from '@waymark/atlas/landmarks/sight'
 import { inSentence } from '@waymark/planner/tips'
 import { ALSO_WORDS, NEVER_PLACES, SHORT_NAMES } from './place-words.ts'
 import type { Subject } from './subject.ts'
@@ -79,8 +79,7 @@ function namedLandmark(words: string): Subject | undefined {
 /** A place of a destination. One word is not enough: 'Belvedere' and 'Harbour' are everywhere. */
 function namedSight(words: string): Subject | undefined {
   const [known] = words.includes(' ') ? sightsNamed(words) : []
-  const destination =
-    known && DESTINATIONS.find(({ city, countryCode }) => city === known.city && countryCode === known.countryCode)
+  const destination = known && destinationById(known.destination)
   const sight = destination?.places.find(({ name }) => name === known?.name)
   const city = destination && findCity(`${destination.city}, ${destination.countryCode}`)
   return city && sight && { name: sight.name, scope: 'sight', city, country: countryOf(city.countryCode), sight }

@@ -1,7 +1,7 @@
 import type { Country } from '@waymark/atlas/countries'
 import type { FoundCity } from '@waymark/atlas/find-city'
 import type { AtlasPlace } from '@waymark/atlas/place'
-import type { Landmark } from '@waymark/atlas/landmarks/landmark'
+import type { Landmark } from '@waymark/atlas/landmarks/sight'
 
 /** A place that a question is about. */
 export interface Subject {

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import tzLookup from '@photostructure/tz-lookup'
 import { z } from '@waymark/contract/zod'
@@ -7,6 +7,7 @@ import { AREAS } from '../src/areas.ts'
 import { kmBetween, type Point } from '../src/distance.ts'
 import { nameKey } from '@waymark/domain/name-key'
 import { buildCountries } from './build-countries.ts'
+import { DATA, readContent } from './content.ts'
 import { isByTheSea } from './coastline.ts'
 import { SMALL_TOWNS } from './small-towns.ts'
 
@@ -26,8 +27,6 @@ const ENGLISH_NAMES: Readonly<Record<string, string>> = {
   'JP|Nara-shi': 'Nara',
 }
 
-const DATA = new URL('../src/data/', import.meta.url)
-const DESTINATIONS = new URL('../src/destinations/', import.meta.url)
 const require = createRequire(import.meta.url)
 
 /** GeoNames some years ago, with population. */
@@ -109,16 +108,10 @@ function inEnglish(row: Row): Row {
 }
 
 /** Every city that a destination of the atlas, an alias or the list of small towns names. */
-async function namedCities(): Promise<Set<string>> {
+function namedCities(): Set<string> {
   const named = new Set<string>()
   for (const [city, country] of [...OTHER_NAMES, ...AREAS, ...SMALL_TOWNS]) named.add(countryName(country, city))
-  for (const file of await readdir(DESTINATIONS)) {
-    const module: Record<string, unknown> = await import(new URL(file, DESTINATIONS).href)
-    for (const destination of Object.values(module)) {
-      const parsed = z.object({ city: z.string(), countryCode: z.string() }).safeParse(destination)
-      if (parsed.success) named.add(countryName(parsed.data.countryCode, parsed.data.city))
-    }
-  }
+  for (const { city, countryCode } of readContent().destinations) named.add(countryName(countryCode, city))
   return named
 }
 
@@ -133,7 +126,7 @@ function dropDuplicates(rows: readonly Row[]): Row[] {
   return [...kept.values()].flat()
 }
 
-const named = await namedCities()
+const named = namedCities()
 const isNamed = (row: Row) =>
   named.has(countryName(row.country, row.name)) ||
   (row.formerName !== undefined && named.has(countryName(row.country, row.formerName)))
@@ -200,11 +193,11 @@ const columns = {
 const json = `{\n${Object.entries(columns)
   .map(([column, values]) => `${JSON.stringify(column)}:${JSON.stringify(values)}`)
   .join(',\n')}\n}\n`
-await writeFile(new URL('cities.json', DATA), json)
+await writeFile(`${DATA}cities.json`, json)
 
 const tableCountries = buildCountries()
 await writeFile(
-  new URL('countries.json', DATA),
+  `${DATA}countries.json`,
   `[\n${tableCountries.map((country) => JSON.stringify(country)).join(',\n')}\n]\n`,
 )
 

@@ -1,5 +1,5 @@
 import { countryOf } from './countries.ts'
-import table from './data/cities.json' with { type: 'json' }
+import table from '../../../data/cities.json' with { type: 'json' }
 
 /** A city of the table: 15,000 people or more, a capital, or a smaller town that people travel to. */
 export interface City {

@@ -1,4 +1,4 @@
-import countries from './data/countries.json' with { type: 'json' }
+import countries from '../../../data/countries.json' with { type: 'json' }
 
 /** A country as the guide uses it. */
 export type Country = (typeof countries)[number]

@@ -1,9 +1,9 @@
 import { cityIndex } from './city-index.ts'
 import { countryCodeAt, nameAt, pointAt } from './city-table.ts'
-import { DESTINATIONS } from './destinations.ts'
 import type { Point } from './distance.ts'
 import { nameKey } from '@waymark/domain/name-key'
 import type { AtlasDestination, AtlasPlace } from './place.ts'
+import { nameTable, type NamedPlace } from './tables.ts'
 
 /** A place of the atlas, or a town of the city table, wherever in the world. */
 export interface KnownPlace extends Point {
@@ -68,21 +68,9 @@ export function townsNamed(name: string): KnownPlace[] {
   })
 }
 
-let byName: ReadonlyMap<string, readonly KnownPlace[]> | undefined
-
-function sights(): ReadonlyMap<string, readonly KnownPlace[]> {
-  const index = new Map<string, KnownPlace[]>()
-  for (const { city, countryCode, places } of DESTINATIONS) {
-    for (const { name, lat, lng } of places) {
-      const known = { name, city, countryCode, lat, lng }
-      const key = nameKey(name)
-      const others = index.get(key)
-      if (others) others.push(known)
-      else index.set(key, [known])
-    }
-  }
-  return index
-}
-
 /** Places of all destinations with this name. */
-export const sightsNamed = (name: string): readonly KnownPlace[] => (byName ??= sights()).get(nameKey(name)) ?? []
+export function sightsNamed(name: string): readonly NamedPlace[] {
+  const key = nameKey(name)
+  const { places } = nameTable(key)
+  return Object.hasOwn(places, key) ? (places[key] ?? []) : []
+}

@@ -1,5 +1,5 @@
 import type { ItineraryDay, PlannedPlace } from '@waymark/contract/trips/itinerary'
-import { destinationOf } from '@waymark/atlas/destination-of'
+import { destinationOf } from '@waymark/atlas/destinations'
 import { kmBetween } from '@waymark/atlas/distance'
 import { nameKey } from '@waymark/domain/name-key'
 import type { AtlasPlace } from '@waymark/atlas/place'

@@ -1,6 +1,6 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { describe, expect, it } from 'vitest'
-import { destinationOf } from '@waymark/atlas/destination-of'
+import { destinationOf } from '@waymark/atlas/destinations'
 import { findCity } from '@waymark/atlas/find-city'
 import { checkPlan } from './check-plan.ts'
 import type { FaultRule } from './plan-fault.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { allDestinations } from '@waymark/atlas/destinations'
 import { nameKey } from '@waymark/domain/name-key'
 import { dietOf, isMain } from './diet.ts'
 import { DRINK_WORDS } from './dishes/drink-words.ts'
@@ -8,7 +8,7 @@ import { MEAT_WORDS } from './dishes/meat-words.ts'
 import { SWEET_WORDS } from './dishes/sweet-words.ts'
 import { EITHER_WORDS, VEGETARIAN_WORDS } from './dishes/vegetarian-words.ts'
 
-const DISHES = [...new Set(DESTINATIONS.flatMap(({ food }) => Object.values(food).flat()))]
+const DISHES = [...new Set(allDestinations().flatMap(({ food }) => Object.values(food).flat()))]
 
 /** Words of meat and fish in the languages of the atlas that cannot be overlooked. */
 const PLAIN_WORDS =
@@ -69,7 +69,7 @@ describe('dishes', () => {
 })
 
 it('every destination has three mains for lunch and for dinner', () => {
-  const poor = DESTINATIONS.flatMap(({ city, food }) =>
+  const poor = allDestinations().flatMap(({ city, food }) =>
     (['lunch', 'dinner'] as const)
       .filter((meal) => food[meal].filter(isMain).length < 3)
       .map((meal) => `${city}: ${meal}`),

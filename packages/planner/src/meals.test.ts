@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { allDestinations } from '@waymark/atlas/destinations'
 import { dietOf } from './diet.ts'
 import { mealsFor, type MealPlan } from './meals.ts'
 
@@ -15,7 +15,7 @@ const planOf = (destination: MealPlan['destination'], diet: string | undefined):
 })
 
 describe('vegetarians', () => {
-  it.each(DESTINATIONS.map((destination) => [destination.city, destination] as const))(
+  it.each(allDestinations().map((destination) => [destination.city, destination] as const))(
     'eat in %s what is known to be without meat and fish, or in a vegetarian kitchen',
     (_city, destination) => {
       for (const meal of MEALS) {
@@ -31,7 +31,7 @@ describe('vegetarians', () => {
 })
 
 it('a sweet or a drink never makes a lunch or dinner alone, and still has its day', () => {
-  const lisbon = DESTINATIONS.find(({ city }) => city === 'Lisbon')
+  const lisbon = allDestinations().find(({ city }) => city === 'Lisbon')
   const dinners = DAYS.map((day) => mealsFor(planOf(lisbon, undefined), day, undefined).dinner)
   expect(dinners.filter((text) => text.startsWith('Ginjinha'))).toEqual([])
   expect(dinners.some((text) => text.includes(', then ginjinha at a good local restaurant in'))).toBe(true)

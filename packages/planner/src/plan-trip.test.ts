@@ -2,7 +2,7 @@ import { daysBetween } from '@waymark/contract/calendar'
 import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
 import { BUDGETS, TRAVEL_STYLES } from '@waymark/contract/trips/trip'
 import { describe, expect, it } from 'vitest'
-import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { allDestinations } from '@waymark/atlas/destinations'
 import { BAND_TOP_CENTS } from './budget.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
 import { planDays, planTrip } from './plan-trip.ts'
@@ -69,13 +69,17 @@ describe('a trip to a place that the atlas knows', () => {
   })
 
   it('visits real places of the atlas', () => {
-    const known = new Set(DESTINATIONS.find(({ city }) => city === 'Lisbon')?.places.map((place) => place.name))
+    const known = new Set(
+      allDestinations()
+        .find(({ city }) => city === 'Lisbon')
+        ?.places.map((place) => place.name),
+    )
     const real = placesOf(planTrip(request())).filter((place) => place.status === 'verified')
     expect(real.length).toBeGreaterThanOrEqual(12)
     expect(real.filter((place) => !known.has(place.name))).toEqual([])
   })
 
-  it.each(DESTINATIONS.map(({ city }) => city))(
+  it.each(allDestinations().map(({ city }) => city))(
     'gives %s at least two real places on each full day of a short trip',
     (destination) => {
       const plan = planTrip(request({ destination, endDate: '2027-05-06', budget: '$5,000+' }))
@@ -89,7 +93,7 @@ describe('a trip to a place that the atlas knows', () => {
 
   it('names three local dishes a day, none on two days in a row', () => {
     const days = planTrip(request({ endDate: '2027-06-01' })).itinerary.dailyItinerary
-    const dishes = DESTINATIONS.find(({ city }) => city === 'Lisbon')?.food
+    const dishes = allDestinations().find(({ city }) => city === 'Lisbon')?.food
     for (const [index, day] of days.entries()) {
       for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
         const dish = dishes?.[meal].find((name) => day.meals[meal].toLowerCase().startsWith(name.toLowerCase()))
@@ -147,7 +151,7 @@ describe('wishes', () => {
 
 describe('money', () => {
   it.each(BUDGETS)('the total stays within %s or the plan says that it cannot', (budget) => {
-    for (const { city } of DESTINATIONS) {
+    for (const { city } of allDestinations()) {
       for (const travelStyle of TRAVEL_STYLES) {
         const { costs, tips } = planTrip(request({ destination: city, budget, travelStyle })).itinerary
         if (costs?.overBudget) expect(tips.join(' ')).toContain('above your budget')

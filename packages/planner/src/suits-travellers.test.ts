@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { allDestinations } from '@waymark/atlas/destinations'
 import type { PlaceKind } from '@waymark/atlas/place'
 import { lineFor } from './atlas-stops.ts'
 import { suitsTravellers } from './suits-travellers.ts'
@@ -20,9 +20,9 @@ const suits = (name: string, kind: PlaceKind, about: string, wishes: string): bo
 
 /** As a place of the atlas is judged. */
 function suitsAt(city: string, name: string, wishes: string): boolean {
-  const place = DESTINATIONS.find((destination) => destination.city === city)?.places.find(
-    (known) => known.name === name,
-  )
+  const place = allDestinations()
+    .find((destination) => destination.city === city)
+    ?.places.find((known) => known.name === name)
   if (!place) throw new Error(`The atlas lacks ${name}`)
   return suits(place.name, place.kind, place.about, wishes)
 }

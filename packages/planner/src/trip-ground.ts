@@ -1,6 +1,6 @@
 import type { TripPlace } from '@waymark/contract/trips/trip'
 import { countryOf } from '@waymark/atlas/countries'
-import { destinationOf } from '@waymark/atlas/destination-of'
+import { destinationOf } from '@waymark/atlas/destinations'
 import type { Point } from '@waymark/atlas/distance'
 import { findCity, type FoundCity, shownName } from '@waymark/atlas/find-city'
 import type { AtlasDestination } from '@waymark/atlas/place'

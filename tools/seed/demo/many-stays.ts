@@ -1,6 +1,6 @@
 import { ACCOMMODATION_CATEGORIES, AMENITIES, PROPERTY_TYPES } from '@waymark/contract/stays/accommodation'
 import { countryOf } from '@waymark/atlas/countries'
-import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { allDestinations } from '@waymark/atlas/destinations'
 import type { NewAccommodation } from '../../../functions/src/stays/accommodations-store.ts'
 import { demoStay } from './build.ts'
 
@@ -26,7 +26,7 @@ function at<T>(list: readonly T[], index: number): T {
 /** One of any number of made-up places to stay, spread over the destinations of the atlas. */
 export function madeUpStay(index: number): NewAccommodation {
   const roll = diceOf(index)
-  const destination = at(DESTINATIONS, roll(DESTINATIONS.length))
+  const destination = at(allDestinations(), roll(allDestinations().length))
   const area = at(destination.areas, roll(destination.areas.length))
   const bedrooms = 1 + roll(4)
   const isFeatured = roll(50) === 0

@@ -1,5 +1,5 @@
 import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
-import type { Landmark } from '@waymark/atlas/landmarks/landmark'
+import type { Landmark } from '@waymark/atlas/landmarks/sight'
 import { inSentence, listed } from '@waymark/planner/tips'
 import type { AtlasPlace } from '@waymark/atlas/place'
 import type { Asked } from '../asked.ts'

@@ -1,15 +1,15 @@
 import { countryOf } from '@waymark/atlas/countries'
-import { destinationOf } from '@waymark/atlas/destination-of'
-import { DESTINATIONS } from '@waymark/atlas/destinations'
+import { destinationOf, destinationsAround } from '@waymark/atlas/destinations'
 import { findCity } from '@waymark/atlas/find-city'
 import type { AtlasDestination } from '@waymark/atlas/place'
+import { destinationById, type DestinationRow, destinationRows } from '@waymark/atlas/tables'
 import { climateAround } from '@waymark/atlas/climate'
 import { listed } from '@waymark/planner/tips'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { nameOfMonth } from '../months.ts'
 import { bullet, planTrip, type Reply } from '../reply.ts'
-import { destinationsAround, firstSentence } from '../sights.ts'
+import { firstSentence } from '../sights.ts'
 
 const SHOWN = 6
 
@@ -24,14 +24,15 @@ const SWIM_C = 26
 const DRY = 0.4
 
 /** Destinations with beaches where it is warm and dry in that month, one of a country, those with most beaches first. */
-function warmBeaches(month: number): AtlasDestination[] {
-  const fits = (destination: AtlasDestination) => {
+function warmBeaches(month: number): Required<Pick<DestinationRow, 'city' | 'countryCode' | 'beaches'>>[] {
+  const fits = (destination: DestinationRow) => {
     const { highC, wetDays } = climateAround({ ...destination, isByTheSea: true })(month)
     return highC >= SWIM_C && wetDays <= DRY
   }
   const countries = new Set<string>()
-  return DESTINATIONS.filter((destination) => beachesOf(destination).length > 0 && fits(destination))
-    .toSorted((a, b) => beachesOf(b).length - beachesOf(a).length)
+  return destinationRows()
+    .flatMap((row) => (row.beaches !== undefined && fits(row) ? { ...row, beaches: row.beaches } : []))
+    .toSorted((a, b) => b.beaches.length - a.beaches.length)
     .filter(({ countryCode }) => !countries.has(countryCode) && countries.add(countryCode))
     .slice(0, SHOWN)
 }
@@ -58,7 +59,7 @@ export function beaches(asked: Asked): Reply {
       `Good for a beach holiday in ${nameOfMonth(month)}, when it is usually warm and mostly dry there:`,
       ...warm.map((destination) =>
         bullet(
-          `${destination.city}, ${countryOf(destination.countryCode).name}: ${listed(beachesOf(destination).slice(0, 2))}`,
+          `${destination.city}, ${countryOf(destination.countryCode).name}: ${listed(destination.beaches.slice(0, 2))}`,
         ),
       ),
       'Tell me another month, and I look again.',
@@ -121,8 +122,8 @@ export function weekend(asked: Asked): Reply {
     const city = findCity(name)
     return (city && destinationOf(city)) ?? []
   })
-  const chosen = near.length > 0 ? near.map(({ thing }) => thing) : ideas
-  const kmTo = (destination: AtlasDestination) => near.find(({ thing }) => thing === destination)?.km
+  const chosen = near.length > 0 ? near.map(({ destination }) => destinationById(destination.id)) : ideas
+  const kmTo = ({ id }: AtlasDestination) => near.find(({ destination }) => destination.id === id)?.km
   return {
     lines: [
       near.length > 0 && home

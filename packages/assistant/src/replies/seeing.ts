@@ -2,7 +2,8 @@ import { listed } from '@waymark/planner/tips'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { bullet, openScreen, planTrip, type Reply, takenFromTrip } from '../reply.ts'
-import { dayTripsFrom, destinationsAround, firstSentence, landmarksAt, placesWorthSeeing } from '../sights.ts'
+import { destinationsAround } from '@waymark/atlas/destinations'
+import { dayTripsFrom, firstSentence, landmarksAt, placesWorthSeeing } from '../sights.ts'
 import type { Subject } from '../subject.ts'
 import { offersAt } from '../offers-at.ts'
 
@@ -36,7 +37,7 @@ function nothingKnown({ name, city }: Subject): string[] {
   return [
     `My guide has no checked sights for ${name}: ask its visitor office or your host, so that I need not invent any.`,
     ...(near
-      ? [`The nearest place that I know well is ${near.thing.city}, about ${Math.round(near.km)} km away.`]
+      ? [`The nearest place that I know well is ${near.destination.city}, about ${Math.round(near.km)} km away.`]
       : []),
   ]
 }

@@ -1,8 +1,7 @@
 import { countryOf } from '../countries.ts'
-import type { AtlasDestination, AtlasPlace } from '../place.ts'
 import type { LandmarkCandidate } from './find-landmark.ts'
-import type { Landmark } from './landmark.ts'
 import { nearbyAttractions } from './nearby-attractions.ts'
+import type { Landmark, Sight } from './sight.ts'
 
 /** The analysis of a photo, as the app shows and keeps it. */
 export interface LandmarkDescription {
@@ -53,29 +52,32 @@ function tellLandmark(landmark: Landmark): Told {
   }
 }
 
-function tellAtlasPlace(place: AtlasPlace, { city, countryCode }: AtlasDestination): Told {
+function tellAtlasPlace({ place, city, countryCode }: Extract<Sight, { source: 'atlas' }>): Told {
+  const { name, kind, about, stayMinutes, costCents, closed = [], bestTime = 'any' } = place
+  const country = countryOf(countryCode).name
   // A day trip may lead across a border, so only the city it starts from is certain.
-  const address = place.kind === 'day trip' ? `Near ${city}` : `${city}, ${countryOf(countryCode).name}`
-  const price = place.costCents === 0 ? 'Entry is free.' : `Entry costs about ${dollars(place.costCents)}.`
-  const closed = place.closed.map((day) => DAY_NAMES[day]).join(' and ')
+  const address = city === undefined ? country : kind === 'day trip' ? `Near ${city}` : `${city}, ${country}`
+  const price = costCents === 0 ? 'Entry is free.' : costCents && `Entry costs about ${dollars(costCents)}.`
+  const advice = [stayMinutes && `Allow about ${hours(stayMinutes)}.`, price].filter(Boolean).join(' ')
+  const closingDays = closed.map((day) => DAY_NAMES[day]).join(' and ')
+  const description = about ?? `${capitalised(kind)} in ${country}.`
   return {
-    name: place.name,
-    category: capitalised(place.kind),
-    description: place.about,
+    name,
+    category: capitalised(kind),
+    description,
     location: { address },
-    keyFeatures: place.about.split(/(?<=\.) /),
+    keyFeatures: description.split(/(?<=\.) /),
     historicalInfo: 'The guide holds no history of this place.',
     visitingTips: [
-      `Allow about ${hours(place.stayMinutes)}. ${price}`,
-      ...(closed === '' ? [] : [`It is regularly closed on ${closed}.`]),
+      ...(advice === '' ? [] : [advice]),
+      ...(closingDays === '' ? [] : [`It is regularly closed on ${closingDays}.`]),
     ],
-    bestTimeToVisit: BEST_TIMES[place.bestTime],
+    bestTimeToVisit: BEST_TIMES[bestTime],
   }
 }
 
 /** What the guide tells of a candidate. */
 export function describeLandmark({ sight, confidence }: LandmarkCandidate): LandmarkDescription {
-  const told =
-    sight.source === 'landmark' ? tellLandmark(sight.landmark) : tellAtlasPlace(sight.place, sight.destination)
+  const told = sight.source === 'landmark' ? tellLandmark(sight.landmark) : tellAtlasPlace(sight)
   return { ...told, confidence, nearbyAttractions: nearbyAttractions(sight, sight.name) }
 }

@@ -1,20 +1,18 @@
 import { nameKey } from '@waymark/domain/name-key'
-import type { Landmark } from './landmark.ts'
-import { LANDMARKS } from './landmarks.ts'
+import { COUNTRIES } from '../countries.ts'
+import { landmarksIn, nameTable } from '../tables.ts'
+import type { Landmark } from './sight.ts'
 
-const keyOf = (name: string): string => nameKey(name).replace(/^the /, '')
-
-function build(): ReadonlyMap<string, Landmark> {
-  const byName = new Map<string, Landmark>()
-  for (const landmark of LANDMARKS) byName.set(keyOf(landmark.localName), landmark)
-  for (const landmark of LANDMARKS) byName.set(keyOf(landmark.name), landmark)
-  return byName
-}
-
-let byName: ReadonlyMap<string, Landmark> | undefined
+/** The form in which names of landmarks are compared. */
+export const landmarkKey = (name: string): string => nameKey(name).replace(/^the /, '')
 
 /** The landmark of an English or local name ('Eiffel Tower', 'Tour Eiffel'); case, accents and a leading 'The' do not matter. */
 export function landmarkNamed(name: string): Landmark | undefined {
-  byName ??= build()
-  return byName.get(keyOf(name))
+  const key = landmarkKey(name)
+  const { landmarks } = nameTable(key)
+  const named = Object.hasOwn(landmarks, key) ? landmarks[key] : undefined
+  return named && landmarksIn(named.countryCode).find(({ id }) => id === named.id)
 }
+
+/** Opens every landmark: for scripts and tests, not for requests. */
+export const allLandmarks = (): Landmark[] => COUNTRIES.flatMap(({ code }) => landmarksIn(code))

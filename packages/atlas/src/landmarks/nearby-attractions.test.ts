@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { landmarkNamed } from './landmark-named.ts'
-import { LANDMARKS } from './landmarks.ts'
+import { allLandmarks, landmarkNamed } from './landmark-named.ts'
 import { nearbyAttractions } from './nearby-attractions.ts'
 
 it('names up to five other sights of each landmark, each once', () => {
-  for (const landmark of LANDMARKS) {
+  for (const landmark of allLandmarks()) {
     const names = nearbyAttractions(landmark, landmark.name)
     expect(names.length).toBeLessThanOrEqual(5)
     expect(names).not.toContain(landmark.name)

@@ -1,21 +1,40 @@
-import { DESTINATIONS } from '../destinations.ts'
-import { kmBetween, type Point } from '../distance.ts'
-import { nameKey } from '@waymark/domain/name-key'
-import type { AtlasDestination, AtlasPlace, PlaceKind } from '../place.ts'
-import type { Landmark } from './landmark.ts'
-import { LANDMARKS } from './landmarks.ts'
+import type { Point } from '../distance.ts'
+import type { AtlasPlace, LandmarkCategory, LandmarkText, PlaceKind, StandalonePlace } from '../place.ts'
+
+/** A sight that travellers photograph, with all that is told of it. */
+export interface Landmark extends Point, Omit<LandmarkText, 'category' | 'centre' | 'fame'> {
+  readonly id: string
+  /** In English. */
+  readonly name: string
+  /** As people there write it; the English name where they speak English. */
+  readonly localName: string
+  readonly kind: LandmarkCategory
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+}
 
 interface SightBase extends Point {
+  readonly id: string
   readonly name: string
   readonly radiusMeters: number
 }
 
-/** What a photo may show: a landmark, or a place of the atlas, of which less is known. */
+/** What a photo may show: a landmark, or another place of the atlas, of which less is known. */
 export type Sight =
   | (SightBase & { readonly source: 'landmark'; readonly landmark: Landmark })
-  | (SightBase & { readonly source: 'atlas'; readonly place: AtlasPlace; readonly destination: AtlasDestination })
+  | (SightBase & {
+      readonly source: 'atlas'
+      readonly place: Pick<
+        StandalonePlace,
+        'name' | 'kind' | 'about' | 'stayMinutes' | 'costCents' | 'closed' | 'bestTime'
+      >
+      /** Of the destination that it belongs to; undefined of a place that stands alone. */
+      readonly city: string | undefined
+      /** That of the destination, from where the place may lie over a border. */
+      readonly countryCode: string
+    })
 
-/** The atlas does not say how large its places are. */
+/** The atlas does not say how large its other places are. */
 const USUAL_RADIUS_METERS = 80
 const RADIUS_METERS_BY_KIND: Partial<Record<PlaceKind, number>> = {
   'historic quarter': 250,
@@ -28,38 +47,26 @@ const RADIUS_METERS_BY_KIND: Partial<Record<PlaceKind, number>> = {
   'day trip': 250,
 }
 
-const SAME_SPOT_METERS = 60
-const SAME_NAME_METERS = 400
-/** Farther apart than any landmark is large; the cheap look that spares most pairs the distance. */
-const APART_DEGREES = 0.2
-
-/** Whether the atlas describes the landmark, or a part of it, under its own or nearly its own name. */
-function isPartOf(place: AtlasPlace, landmark: Landmark): boolean {
-  if (Math.abs(place.lat - landmark.lat) > APART_DEGREES) return false
-  const meters = kmBetween(place, landmark) * 1000
-  if (meters <= SAME_SPOT_METERS) return true
-  if (meters > Math.max(SAME_NAME_METERS, landmark.radiusMeters)) return false
-  const key = nameKey(place.name)
-  return [landmark.name, landmark.localName].map(nameKey).some((name) => key.includes(name) || name.includes(key))
+function landmarkSight(
+  { id, name, localName, lat, lng }: AtlasPlace | StandalonePlace,
+  countryCode: string,
+  text: LandmarkText,
+): Sight {
+  const { category, centre, fame: _, ...told } = text
+  const point = centre ?? { lat, lng }
+  const landmark = { id, name, localName: localName ?? name, kind: category, countryCode, ...point, ...told }
+  return { source: 'landmark', id, name, ...point, radiusMeters: text.radiusMeters, landmark }
 }
 
-function landmarkSight(landmark: Landmark): Sight {
-  const { name, lat, lng, radiusMeters } = landmark
-  return { source: 'landmark', name, lat, lng, radiusMeters, landmark }
+/** What a photo of a place shows; undefined where it shows another place. */
+export function sightOf(
+  place: AtlasPlace | StandalonePlace,
+  { city, countryCode }: { readonly city: string | undefined; readonly countryCode: string },
+): Sight | undefined {
+  if (place.photographedAs !== undefined) return undefined
+  if (place.landmark !== undefined) return landmarkSight(place, countryCode, place.landmark)
+  const { id, name, lat, lng, kind, about, stayMinutes, costCents, closed, bestTime } = place
+  const radiusMeters = RADIUS_METERS_BY_KIND[kind] ?? USUAL_RADIUS_METERS
+  const told = { name, kind, about, stayMinutes, costCents, closed, bestTime }
+  return { source: 'atlas', id, name, lat, lng, radiusMeters, place: told, city, countryCode }
 }
-
-function atlasSight(place: AtlasPlace, destination: AtlasDestination): Sight {
-  const { name, lat, lng } = place
-  const radiusMeters = RADIUS_METERS_BY_KIND[place.kind] ?? USUAL_RADIUS_METERS
-  return { source: 'atlas', name, lat, lng, radiusMeters, place, destination }
-}
-
-/** Every landmark, and every place of the atlas that is not one of them. */
-export const allSights = (): Sight[] => [
-  ...LANDMARKS.map(landmarkSight),
-  ...DESTINATIONS.flatMap((destination) =>
-    destination.places
-      .filter((place) => !LANDMARKS.some((landmark) => isPartOf(place, landmark)))
-      .map((place) => atlasSight(place, destination)),
-  ),
-]

@@ -1,0 +1,10 @@
+import { readContent } from './content.ts'
+import { faultsOf } from './faults-of.ts'
+
+/** Says everything that is wrong with the content of `data/`, and ends with 1 when something is. */
+const { faults, ...content } = readContent()
+const all = [...faults, ...faultsOf(content, new Date().toISOString().slice(0, 10))]
+for (const fault of all) console.error(fault)
+const places = content.destinations.reduce((sum, destination) => sum + destination.places.length, content.places.length)
+console.log(`${content.destinations.length} destinations, ${places} places: ${all.length} faults`)
+process.exitCode = all.length > 0 ? 1 : 0

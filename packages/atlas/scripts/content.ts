@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { z } from '@waymark/contract/zod'
+import { AtlasDestination, StandalonePlace } from '../src/place.ts'
+
+/** The folder of the content. */
+export const DATA = fileURLToPath(new URL('../../../data/', import.meta.url))
+
+/** What `data/destinations` and `data/places` hold. */
+export interface Content {
+  /** In the order of their ids without the country. */
+  readonly destinations: readonly AtlasDestination[]
+  readonly places: readonly StandalonePlace[]
+  /** What does not fit its schema, with the file and the field. Such a file's records are left out. */
+  readonly faults: readonly string[]
+}
+
+/** JSON files below a folder of the content, as `it/rome.json`, in the order of their names. */
+export function jsonFiles(folder: string): string[] {
+  const entries = readdirSync(DATA + folder, { recursive: true, encoding: 'utf8' })
+  return entries
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.json'))
+    .toSorted()
+}
+
+/** The id behind the country, by which destinations are ordered. */
+const slugOf = ({ id }: { readonly id: string }): string => id.slice(id.indexOf('-') + 1)
+
+/** Where in a record something is wrong: `places[3].closed`. */
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
+
+/** Reads a file of the content; what is wrong with it goes into `faults`, and then there is no answer. */
+export function readJson<T>(path: string, schema: z.ZodMiniType<T>, faults: string[]): T | undefined {
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(DATA + path, 'utf8'))
+  } catch (error) {
+    faults.push(`data/${path}: no JSON: ${String(error)}`)
+    return undefined
+  }
+  const read = schema.safeParse(json)
+  if (read.success) return read.data
+  for (const { path: at, message } of read.error.issues) faults.push(`data/${path}: ${pathOf(at)}: ${message}`)
+  return undefined
+}
+
+export function readContent(): Content {
+  const faults: string[] = []
+  const destinations = jsonFiles('destinations').flatMap(
+    (file) => readJson(`destinations/${file}`, AtlasDestination, faults) ?? [],
+  )
+  const places = jsonFiles('places').flatMap(
+    (file) => readJson(`places/${file}`, z.array(StandalonePlace), faults) ?? [],
+  )
+  return { destinations: destinations.toSorted((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1)), places, faults }
+}

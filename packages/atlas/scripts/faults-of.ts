@@ -1,0 +1,197 @@
+import { nameKey } from '@waymark/domain/name-key'
+import { COUNTRIES } from '../src/countries.ts'
+import { kmBetween, type Point } from '../src/distance.ts'
+import { findCity } from '../src/find-city.ts'
+import { landmarkKey } from '../src/landmarks/landmark-named.ts'
+import type { AtlasDestination, AtlasPlace, LandmarkText, StandalonePlace } from '../src/place.ts'
+import type { Content } from './content.ts'
+import { kmOutside } from './land.ts'
+
+/** From the middle of a destination to its places, in a straight line. */
+const REACH_KM = { place: 60, dayTrip: 150 } as const
+/** From the middle of a destination to the town of that name. */
+const TOWN_KM = 15
+/** The map of the world leaves out piers, new land and small islands. */
+const OUTSIDE_KM = { usual: 10, island: 30 } as const
+const MAYBE_ISLANDS: ReadonlySet<string> = new Set([
+  'nature',
+  'beach',
+  'activity',
+  'viewpoint',
+  'monument',
+  'castle',
+  'religious site',
+])
+/** Two records of one name this near to each other are one place. */
+const SAME_NAME_KM = 1
+/** Larger than tenths of a degree are exact. */
+const VAST_METERS = 3_000
+/** A photo from 150 m away must find the right one of two landmarks. */
+const LANDMARKS_APART_KM = 0.33
+
+/** What somebody leaves who wants to fill it in later, or who only tries. */
+const NONSENSE =
+  /\b(?:todo|tbd|fixme|lorem|ipsum|asdf|qwerty|xxx+|foobar|placeholder)\b|^(?:test|example|unknown|none|n\/a|-)$|(.)\1{4}|\?\?|\.{4}/i
+
+type Place = AtlasPlace | StandalonePlace
+
+interface Located {
+  readonly place: Place
+  readonly countryCode: string
+  readonly owner: AtlasDestination | undefined
+}
+
+const km = (distance: number): string =>
+  distance < 1 ? `${Math.round(distance * 1000)} m` : `${distance.toFixed(1)} km`
+
+const decimals = (degrees: number): number => String(degrees).split('.')[1]?.length ?? 0
+
+/** Tenths of a degree are a region of 11 km, not a place, unless it is that large. */
+const isRough = ({ lat, lng }: Point): boolean => decimals(lat) <= 1 && decimals(lng) <= 1
+const isVast = (record: object): boolean =>
+  'landmark' in record && ((record.landmark as LandmarkText | undefined)?.radiusMeters ?? 0) >= VAST_METERS
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+function repeated(words: readonly string[], what: string): string[] {
+  return [...groupBy(words, (word) => word)]
+    .filter(([word, same]) => word !== '' && same.length > 1)
+    .map(([word, same]) => `${word}: ${what} ${same.length} times`)
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
+}
+
+function nonsense({ id, ...record }: { readonly id: string }): string[] {
+  return texts(record)
+    .filter((text) => NONSENSE.test(text) && !text.startsWith('https://'))
+    .map((text) => `${id}: is this meant? '${text.slice(0, 80)}'`)
+}
+
+function faultsOfCountry({ place, countryCode, owner }: Located): string[] {
+  // A day trip may lead over a border.
+  if (place.kind === 'day trip' && owner) return []
+  const outside = kmOutside(place.landmark?.centre ?? place, countryCode)
+  const most = MAYBE_ISLANDS.has(place.kind) ? OUTSIDE_KM.island : OUTSIDE_KM.usual
+  if (outside <= most) return []
+  return [`${place.id}: lies ${km(outside)} outside of ${countryCode}, in the sea or in another country`]
+}
+
+function faultsOfDestination(destination: AtlasDestination): string[] {
+  const { id, city, countryCode, places } = destination
+  const faults: string[] = []
+  const town = findCity(`${city}, ${countryCode}`)
+  const toTown = town ? kmBetween(town, destination) : Infinity
+  if (!town || town.countryCode !== countryCode)
+    faults.push(`${id}: no town ${city} in ${countryCode} in data/cities.json`)
+  else if (toTown > TOWN_KM) faults.push(`${id}: ${city} lies ${km(toTown)} away in data/cities.json`)
+  for (const place of places) {
+    const distance = kmBetween(destination, place)
+    const most = place.kind === 'day trip' ? REACH_KM.dayTrip : REACH_KM.place
+    if (distance > most) faults.push(`${place.id}: ${km(distance)} from ${city}, at most ${most} km for this kind`)
+    if (!place.id.startsWith(`${id}-`)) faults.push(`${place.id}: its id does not begin with ${id}-`)
+  }
+  faults.push(
+    ...repeated(
+      places.map(({ name }) => nameKey(name)),
+      `a name in ${id}`,
+    ),
+  )
+  faults.push(
+    ...repeated(
+      places.map(({ about }) => about),
+      `a text in ${id}`,
+    ),
+  )
+  return faults
+}
+
+/** The same place in two records, unless one says that it is photographed as the other. */
+function duplicates(all: readonly Located[]): string[] {
+  const refersTo = (a: Place, b: Place) =>
+    a.photographedAs !== undefined && [b.id, b.photographedAs].includes(a.photographedAs)
+  return [...groupBy(all, ({ place }) => nameKey(place.name)).values()].flatMap((same) =>
+    same.flatMap((a, at) =>
+      same
+        .slice(at + 1)
+        .filter((b) => kmBetween(a.place, b.place) <= SAME_NAME_KM)
+        // Two towns may both send people to one sight.
+        .filter((b) => !(a.owner && b.owner) || (a.place.landmark && b.place.landmark))
+        .filter((b) => !refersTo(a.place, b.place) && !refersTo(b.place, a.place))
+        .map(
+          (b) => `${a.place.id} and ${b.place.id}: one place in two records, ${km(kmBetween(a.place, b.place))} apart`,
+        ),
+    ),
+  )
+}
+
+function faultsOfLandmarks(all: readonly Located[]): string[] {
+  const landmarks = all.filter(({ place }) => place.landmark !== undefined)
+  const names = landmarks.flatMap(({ place: { name, otherNames = [] } }) => [
+    ...new Set([name, ...otherNames].map(landmarkKey)),
+  ])
+  const points = landmarks
+    .map(({ place }) => ({ id: place.id, ...(place.landmark?.centre ?? { lat: place.lat, lng: place.lng }) }))
+    .toSorted((a, b) => a.lat - b.lat)
+  const close: string[] = []
+  for (const [at, a] of points.entries())
+    for (let next = at + 1; next < points.length; next++) {
+      const b = points[next]
+      if (!b || b.lat - a.lat > 0.01) break
+      const distance = kmBetween(a, b)
+      if (distance < LANDMARKS_APART_KM) close.push(`${a.id} and ${b.id}: landmarks only ${km(distance)} apart`)
+    }
+  return [...repeated(names, 'name of a landmark'), ...close]
+}
+
+/** Whatever is wrong with the content beyond the shape of its records, in sentences that name the record. */
+export function faultsOf({ destinations, places }: Omit<Content, 'faults'>, today: string): string[] {
+  const all: Located[] = [
+    ...destinations.flatMap((owner) => owner.places.map((place) => ({ place, countryCode: owner.countryCode, owner }))),
+    ...places.map((place) => ({ place, countryCode: place.countryCode, owner: undefined })),
+  ]
+  const byId = new Map(all.map(({ place }) => [place.id, place]))
+  const countries = new Set(COUNTRIES.map(({ code }) => code))
+  const records = [...destinations, ...all.map(({ place }) => place)]
+  return [
+    ...repeated(
+      records.map(({ id }) => id),
+      'an id',
+    ),
+    ...repeated(
+      destinations.map(({ city, countryCode, region = '' }) => `${city}, ${region}, ${countryCode}`),
+      'a destination',
+    ),
+    ...[...destinations, ...places]
+      .filter(({ countryCode }) => !countries.has(countryCode))
+      .map(({ id, countryCode }) => `${id}: no country ${countryCode} in data/countries.json`),
+    ...[...destinations, ...places]
+      .filter(({ id, countryCode }) => !id.startsWith(`${countryCode.toLowerCase()}-`))
+      .map(({ id, countryCode }) => `${id}: its id does not begin with its country, ${countryCode.toLowerCase()}-`),
+    ...records
+      .filter(({ checkedAt }) => checkedAt > today)
+      .map(({ id, checkedAt }) => `${id}: checked in the future, ${checkedAt}`),
+    ...records
+      .filter((record) => isRough(record) && !isVast(record))
+      .map(({ id, lat, lng }) => `${id}: ${lat}, ${lng} is too rough; give four decimals`),
+    ...[
+      ...destinations.map((destination) => ({ ...destination, places: [] })),
+      ...all.map(({ place }) => place),
+    ].flatMap(nonsense),
+    ...all.flatMap(({ place: { id, photographedAs } }) =>
+      photographedAs === undefined || byId.get(photographedAs)?.landmark
+        ? []
+        : [`${id}: photographedAs names no landmark: ${photographedAs}`],
+    ),
+    ...destinations.flatMap(faultsOfDestination),
+    ...all.flatMap(faultsOfCountry),
+    ...duplicates(all),
+    ...faultsOfLandmarks(all),
+  ]
+}

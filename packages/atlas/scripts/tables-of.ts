@@ -1,0 +1,96 @@
+import { nameKey } from '@waymark/domain/name-key'
+import { landmarkKey } from '../src/landmarks/landmark-named.ts'
+import { type Landmark, type Sight, sightOf } from '../src/landmarks/sight.ts'
+import type { AtlasDestination, AtlasPlace, StandalonePlace } from '../src/place.ts'
+import { cellOf, type DestinationRow, type NamedPlace, TABLE } from '../src/tables.ts'
+import type { Content } from './content.ts'
+
+/** How it was checked stays in the sources. */
+const untold = (record: AtlasDestination | AtlasPlace): object => ({
+  ...record,
+  sources: undefined,
+  checkedAt: undefined,
+})
+
+function rowOf({ id, city, countryCode, lat, lng, region, aliases, places }: AtlasDestination): DestinationRow {
+  const beaches = places.filter(({ kind }) => kind === 'beach').map(({ name }) => name)
+  return {
+    id,
+    city,
+    countryCode,
+    lat,
+    lng,
+    ...(region !== undefined && { region }),
+    ...(aliases !== undefined && { aliases }),
+    ...(beaches.length > 0 && { beaches }),
+  }
+}
+
+function groupBy<T>(items: Iterable<readonly [key: string, item: T]>): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const [key, item] of items) {
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+/** Names of a landmark, by which it is found; the English ones go before those of the people there. */
+const namesOf = ({ name, otherNames = [] }: AtlasPlace | StandalonePlace): string[] => [name, ...otherNames]
+
+/** The tables that `src/tables.ts` opens, by their file names. */
+export function tablesOf({ destinations, places }: Content): Map<string, unknown> {
+  const tables = new Map<string, unknown>()
+  const rows = destinations.map(rowOf)
+  tables.set(TABLE.destinations, rows)
+  for (const destination of destinations)
+    tables.set(TABLE.destination(destination.id), { ...untold(destination), places: destination.places.map(untold) })
+
+  const all = [
+    ...destinations.flatMap(({ city, countryCode, places: own }) =>
+      own.map((place) => ({ place, owner: { city, countryCode } })),
+    ),
+    ...places.map((place) => ({ place, owner: { city: undefined, countryCode: place.countryCode } })),
+  ]
+  const sights = all.flatMap(({ place, owner }) => sightOf(place, owner) ?? [])
+  const sightsByCell = groupBy(sights.map((sight): [string, Sight] => [cellOf(sight), sight]))
+  const rowsByCell = groupBy(rows.map((row): [string, DestinationRow] => [cellOf(row), row]))
+  for (const cell of new Set([...sightsByCell.keys(), ...rowsByCell.keys()]))
+    tables.set(TABLE.cell(cell), { destinations: rowsByCell.get(cell) ?? [], sights: sightsByCell.get(cell) ?? [] })
+
+  const famous = all
+    .flatMap(({ place, owner }) => (place.landmark ? { place, owner, fame: place.landmark.fame } : []))
+    .toSorted((a, b) => a.fame - b.fame || (a.place.id < b.place.id ? -1 : 1))
+  const landmarks = new Map<string, Landmark>()
+  for (const sight of sights) if (sight.source === 'landmark') landmarks.set(sight.id, sight.landmark)
+  const byCountry = groupBy(
+    famous.flatMap(({ place, owner }): [string, Landmark][] => {
+      const landmark = landmarks.get(place.id)
+      return landmark ? [[owner.countryCode, landmark]] : []
+    }),
+  )
+  for (const [countryCode, list] of byCountry) tables.set(TABLE.landmarks(countryCode), list)
+
+  const named = new Map<string, { places: Record<string, NamedPlace[]>; landmarks: Record<string, unknown> }>()
+  const bucketOf = (key: string) => {
+    const file = TABLE.names(key)
+    const bucket = named.get(file) ?? { places: {}, landmarks: {} }
+    named.set(file, bucket)
+    return bucket
+  }
+  for (const { id: destination, city, countryCode, places: own } of destinations)
+    for (const { name, lat, lng } of own) {
+      const key = nameKey(name)
+      const known = (bucketOf(key).places[key] ??= [])
+      known.push({ name, city, countryCode, lat, lng, destination })
+    }
+  const give = (name: string | undefined, { countryCode, id }: { countryCode: string; id: string }) => {
+    const key = landmarkKey(name ?? '')
+    if (key !== '') bucketOf(key).landmarks[key] ??= { countryCode, id }
+  }
+  for (const { place, owner } of famous) for (const name of namesOf(place)) give(name, { ...owner, id: place.id })
+  for (const { place, owner } of famous) give(place.localName, { ...owner, id: place.id })
+  for (const [file, bucket] of named) tables.set(file, bucket)
+  return tables
+}

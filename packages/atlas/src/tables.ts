@@ -1,0 +1,152 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { kmBetween, type Point } from './distance.ts'
+import type { AtlasDestination } from './place.ts'
+import type { Landmark, Sight } from './landmarks/sight.ts'
+
+// The tables that `npm run data:build` makes of the files below `data/`. A request opens only those that it needs, so that the
+// function's import and memory stay as they are however many places there are.
+
+/** What every destination can be found and chosen by without opening it. */
+export interface DestinationRow extends Point {
+  readonly id: string
+  readonly city: string
+  readonly countryCode: string
+  readonly region?: string
+  readonly aliases?: readonly string[]
+  /** Names of its beaches. */
+  readonly beaches?: readonly string[]
+}
+
+/** What lies in one cell of the map. */
+export interface CellTable {
+  readonly destinations: readonly DestinationRow[]
+  readonly sights: readonly Sight[]
+}
+
+/** A place of a destination, as it is found by its name. */
+export interface NamedPlace extends Point {
+  readonly name: string
+  /** That of the destination, from where it may lie over a border. */
+  readonly countryCode: string
+  readonly city: string
+  /** Id of the destination. */
+  readonly destination: string
+}
+
+/** Places and landmarks whose names fall into one of the buckets, by the keys of their names. */
+export interface NameTable {
+  readonly places: Readonly<Record<string, readonly NamedPlace[]>>
+  readonly landmarks: Readonly<Record<string, { readonly countryCode: string; readonly id: string }>>
+}
+
+/** File names of the tables. */
+export const TABLE = {
+  destinations: 'destinations.json',
+  destination: (id: string) => `destinations/${id}.json`,
+  cell: (cell: string) => `cells/${cell}.json`,
+  names: (key: string) => `names/${bucketOf(key)}.json`,
+  landmarks: (countryCode: string) => `landmarks/${countryCode}.json`,
+} as const
+
+const NAME_BUCKETS = 64
+
+/** FNV-1a, folded into the number of buckets. */
+function bucketOf(key: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
+  return (hash >>> 0) % NAME_BUCKETS
+}
+
+/** Edge of a cell in degrees: about 220 km from south to north. */
+const CELL_DEGREES = 2
+const KM_PER_DEGREE = 111
+/** Towards the poles a cell has hardly any width; nothing is listed there. */
+const MIN_COSINE = 0.02
+
+const eastward = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180
+
+/** The cell of the map that a point lies in. */
+export const cellOf = ({ lat, lng }: Point): string =>
+  `${Math.floor(lat / CELL_DEGREES)}_${Math.floor(eastward(lng) / CELL_DEGREES)}`
+
+/** The cells that a circle may reach into. */
+function cellsAround({ lat, lng }: Point, km: number): Set<string> {
+  const north = km / KM_PER_DEGREE
+  const cosine = Math.max(MIN_COSINE, Math.cos(((Math.abs(lat) + north) * Math.PI) / 180))
+  const east = Math.min(180, km / (KM_PER_DEGREE * cosine))
+  const cells = new Set<string>()
+  for (let row = Math.floor((lat - north) / CELL_DEGREES); row <= Math.floor((lat + north) / CELL_DEGREES); row++)
+    for (let at = -east; ; at += CELL_DEGREES) {
+      cells.add(cellOf({ lat: row * CELL_DEGREES, lng: lng + Math.min(at, east) }))
+      if (at >= east) break
+    }
+  return cells
+}
+
+const FOLDER_NAME = 'built-atlas'
+
+/** Beside the bundle of the deployed function, in this package otherwise. */
+function findFolder(): string {
+  for (let at = import.meta.dirname; ; at = dirname(at)) {
+    const folder = join(at, FOLDER_NAME)
+    if (existsSync(folder)) return folder
+    if (at === dirname(at)) throw new Error('The tables of the atlas are missing. Make them with: npm run data:build')
+  }
+}
+
+let folder: string | undefined
+
+/** A plan opens three or four tables, a question about a whole country as many as it has destinations. */
+const MOST_KEPT = 64
+/** Those that were opened last, the latest at the end. */
+const kept = new Map<string, unknown>()
+
+/** A table, or `missing` where there is none: nothing lies in most cells. What the build wrote is what it is taken for. */
+function table<T>(name: string, missing: T): T {
+  const known = kept.get(name)
+  kept.delete(name)
+  const path = join((folder ??= findFolder()), name)
+  const rows = (known ?? (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : missing)) as T
+  kept.set(name, rows)
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size > MOST_KEPT) kept.delete(oldest)
+  return rows
+}
+
+/** Every destination in the order of their ids without the country, small enough to be looked through. */
+export const destinationRows = (): readonly DestinationRow[] => table<readonly DestinationRow[]>(TABLE.destinations, [])
+
+/** @throws RangeError when there is no destination of this id. */
+export function destinationById(id: string): AtlasDestination {
+  const destination = table<AtlasDestination | null>(TABLE.destination(id), null)
+  if (destination === null) throw new RangeError(`No destination ${id}`)
+  return destination
+}
+
+/** Whatever of the cells' tables lies within `km` of a point, the nearest first. */
+function within<T extends Point>(
+  point: Point,
+  km: number,
+  rowsOf: (cell: CellTable) => readonly T[],
+): { readonly row: T; readonly km: number }[] {
+  const cells = [...cellsAround(point, km)].map((cell) =>
+    table<CellTable>(TABLE.cell(cell), { destinations: [], sights: [] }),
+  )
+  return cells
+    .flatMap(rowsOf)
+    .map((row) => ({ row, km: kmBetween(point, row) }))
+    .filter((found) => found.km <= km)
+    .toSorted((a, b) => a.km - b.km)
+}
+
+export const destinationRowsNear = (point: Point, km: number) => within(point, km, ({ destinations }) => destinations)
+
+export const sightRowsNear = (point: Point, km: number) => within(point, km, ({ sights }) => sights)
+
+/** Places and landmarks by the key of a name (`nameKey`). */
+export const nameTable = (key: string): NameTable => table<NameTable>(TABLE.names(key), { places: {}, landmarks: {} })
+
+/** The landmarks of a country, those that are named first at the head. */
+export const landmarksIn = (countryCode: string): readonly Landmark[] =>
+  table<readonly Landmark[]>(TABLE.landmarks(countryCode), [])

@@ -1,0 +1,4 @@
+import { prepareCode } from './prepare.mjs'
+
+await prepareCode()
+await import('../packages/atlas/scripts/check-data.ts')

@@ -157,6 +157,21 @@ describe('several aggregations at once', () => {
     expect((await getCountFromServer(found)).data()).toEqual({ count: expect.any(Number) })
   })
 
+  it('is refused where the query selects fields, unless all are counts', async () => {
+    await seed({ price: 30 })
+    const ask = async (aggregation: object) => {
+      const structuredQuery = { from: [{ collectionId: 'stays' }], select: { fields: [{ fieldPath: 'price' }] } }
+      const structuredAggregationQuery = { structuredQuery, aggregations: [{ alias: 'all', ...aggregation }] }
+      return fetch(`${engine.url}/v1/${engine.documents}:runAggregationQuery`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner' },
+        body: JSON.stringify({ structuredAggregationQuery }),
+      })
+    }
+    expect((await ask({ sum: { field: { fieldPath: 'price' } } })).status).toBe(400)
+    expect((await ask({ count: {} })).status).toBe(200)
+  })
+
   it('more than five are refused', async () => {
     const url = `${engine.url}/v1/${engine.documents}:runAggregationQuery`
     const aggregations = Array.from({ length: 6 }, (_, index) => ({ alias: `a${index}`, count: {} }))

@@ -132,6 +132,13 @@ describe('arrays and maps', () => {
     expect(await find(where('route', 'array-contains', { day: 1 }))).toEqual(['d'])
   })
 
+  it('array-contains may be said twice of the same element', async () => {
+    expect(await find(where('tags', 'array-contains', 'food'), where('tags', 'array-contains', 'food'))).toEqual([
+      'a',
+      'b',
+    ])
+  })
+
   it('array-contains-any finds each document once', async () => {
     expect(await find(where('tags', 'array-contains-any', ['sea', 'food', 'snow']))).toEqual(['a', 'b'])
   })

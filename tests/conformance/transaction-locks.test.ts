@@ -249,7 +249,10 @@ describe('a transaction that is over', () => {
     expect(await retry(transaction)).toBe('OK')
     await rollback(transaction)
     expect(await retry(transaction)).toBe('OK')
-    expect(await retry(await begin({ readOnly: {} }))).toBe('INVALID_ARGUMENT Cannot retry a read-only transaction.')
+    const readOnly = await begin({ readOnly: {} })
+    expect(await retry(readOnly)).toBe('INVALID_ARGUMENT Cannot retry a read-only transaction.')
+    await rollback(readOnly)
+    expect(await retry(readOnly)).toBe('INVALID_ARGUMENT Cannot retry a read-only transaction.')
     expect(await retry('AAAA')).toBe(UNKNOWN)
   })
 

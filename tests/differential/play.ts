@@ -18,15 +18,11 @@ export async function fill(pair: Pair, random: Seeded, count: number): Promise<v
 export async function playQueries(pair: Pair, random: Seeded, count: number): Promise<void> {
   for (let round = 0; round < count; round += 1) {
     if (round % 25 === 0) await fill(pair, random, 14)
-    const { select, ...structuredQuery } = randomQuery(random, pair.root)
+    const structuredQuery = randomQuery(random, pair.root)
     if (random.chance(0.2)) {
       const structuredAggregationQuery = { structuredQuery, aggregations: randomAggregations(random) }
       await pair.compare({ verb: ':runAggregationQuery', body: { structuredAggregationQuery } })
-    } else
-      await pair.compare({
-        verb: ':runQuery',
-        body: { structuredQuery: select === undefined ? structuredQuery : { ...structuredQuery, select } },
-      })
+    } else await pair.compare({ verb: ':runQuery', body: { structuredQuery } })
   }
 }
 

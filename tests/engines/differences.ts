@@ -76,24 +76,4 @@ export const ANSWERED_DIFFERENTLY: readonly AnsweredDifferently[] = [
     reason: 'The emulator does not scan keys downwards.',
     fits: (_, standIn, google) => /descending key scans/.test(google.message ?? '') && standIn.status !== google.status,
   },
-  {
-    reason: 'Stand-in: sums a field after a key that is bound.',
-    fits: (_, standIn, google) =>
-      standIn.status === 'OK' && /requires an index that has fields .* after __name__/.test(google.message ?? ''),
-  },
-  {
-    reason: 'Stand-in: counts one array-contains twice.',
-    fits: (_, standIn, google) => /maximum of 1 'ARRAY_CONTAINS'/.test(standIn.message ?? '') && google.status === 'OK',
-  },
-  {
-    reason: 'Stand-in: orders by the field of a comparison with null or NaN in an or, which finds nothing.',
-    fits: ({ body }, standIn, google) =>
-      standIn.status === 'OK' &&
-      google.status === 'OK' &&
-      /THAN(_OR_EQUAL)?","value":{("nullValue"|"doubleValue":"NaN")/.test(JSON.stringify(body)),
-  },
-  {
-    reason: 'Stand-in: looks at preconditions before it sees an update and a deletion of one document.',
-    fits: (_, standIn, google) => standIn.status !== 'OK' && /in the same request/.test(google.message ?? ''),
-  },
 ]

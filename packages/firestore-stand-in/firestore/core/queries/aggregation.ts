@@ -64,6 +64,8 @@ export function withAggregatedFields(query: Query, aggregations: readonly Aggreg
   const names = aggregations.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.field]))
   const added = new Map(names.map((field) => [formatFieldPath(field), { field, direction } satisfies Order]))
   for (const path of sorted) added.delete(path)
+  if (names.length > 0 && query.mask !== undefined)
+    throw invalid('Cannot apply property masks when aggregation fields are present.')
   if (added.size === 0) return query
   if ([...query.requestedOrder, ...fieldFilters(query.filter)].some(({ field }) => isNameField(field)))
     throw invalid(

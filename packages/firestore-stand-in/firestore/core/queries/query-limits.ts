@@ -1,6 +1,7 @@
 /** Documented limits of queries: https://firebase.google.com/docs/firestore/query-data/queries#limitations */
 import { invalid } from '../message.ts'
 import { formatFieldPath, isNameField } from '../paths/field-path.ts'
+import { equalValues } from '../values/value-order.ts'
 import { disjunctionsOf } from './disjunctions.ts'
 import { inequalityFields } from './query-order.ts'
 import type { Cursor, FieldFilter, Filter, FilterOp, Query } from './query.ts'
@@ -26,13 +27,18 @@ function checkNegations(filters: readonly FieldFilter[], hasOr: boolean): void {
 const hasOr = (filter: Filter | undefined): boolean =>
   filter !== undefined && filter.kind !== 'field' && (filter.kind === 'or' || filter.filters.some(hasOr))
 
+const isSame = (one: FieldFilter, other: FieldFilter): boolean =>
+  formatFieldPath(one.field) === formatFieldPath(other.field) && equalValues(one.value, other.value)
+
 function checkDisjunctions(filter: Filter | undefined): void {
   const disjunctions = disjunctionsOf(filter, MAX_DISJUNCTIONS)
   if (disjunctions.length > MAX_DISJUNCTIONS)
     throw invalid(`'IN', 'ARRAY_CONTAINS_ANY' and 'OR' support up to ${MAX_DISJUNCTIONS} disjunctions.`)
-  for (const disjunction of disjunctions)
-    if (disjunction.filter(({ op }) => op === 'array-contains').length > 1)
+  for (const disjunction of disjunctions) {
+    const [first, ...others] = disjunction.filter(({ op }) => op === 'array-contains')
+    if (first !== undefined && !others.every((other) => isSame(first, other)))
       throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.")
+  }
 }
 
 function checkCursor(query: Query, cursor: Cursor | undefined): void {

@@ -11,6 +11,11 @@ import { ReadLocks } from './read-locks.ts'
 const MAX_AGE_MS = 270_000
 const MAX_IDLE_MS = 60_000
 
+/** What the id of a read-only transaction ends with, which it stays after it is over. */
+const READ_ONLY = ' read-only'
+
+const textOf = (id: string): string => Buffer.from(id, 'base64').toString()
+
 export interface Transaction {
   /** In base64, as JSON writes bytes. */
   readonly id: string
@@ -38,7 +43,7 @@ export class Transactions {
     const readOnly = options && messageAt(options, 'readOnly')
     this.#checkRetried(options && messageAt(options, 'readWrite'))
     const snapshot = readOnly && this.#snapshotOf(database, readOnly)
-    const id = Buffer.from(`${this.#run} ${++this.#begun}`).toString('base64')
+    const id = Buffer.from(`${this.#run} ${++this.#begun}${readOnly ? READ_ONLY : ''}`).toString('base64')
     const transaction = { id, database, snapshot }
     const now = performance.now()
     this.#open.set(id, { transaction, started: now, used: now })
@@ -50,7 +55,7 @@ export class Transactions {
     const id = readWrite && textAt(readWrite, 'retryTransaction')
     if (id === undefined || id === '') return
     this.#checkKnown(id)
-    if (this.#open.get(id)?.transaction.snapshot !== undefined) throw invalid('Cannot retry a read-only transaction.')
+    if (textOf(id).endsWith(READ_ONLY)) throw invalid('Cannot retry a read-only transaction.')
   }
 
   #snapshotOf(database: Database, readOnly: Json): bigint {
@@ -73,7 +78,7 @@ export class Transactions {
   }
 
   #checkKnown(id: string): void {
-    const [run, serial] = Buffer.from(id, 'base64').toString().split(' ')
+    const [run, serial] = textOf(id).split(' ')
     if (run !== this.#run || !(Number(serial) <= this.#begun)) throw invalid('Invalid transaction.')
   }
 

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['WAYMARK_URL'] ?? 'http://localhost:5050',
     navigationTimeout: 45_000,
+    // Without it a press that never becomes possible hangs until the test is over, which does not say where.
+    actionTimeout: 60_000,
     // Recording each test would cost as much as all the rest: `--trace on` records the one that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -9,5 +9,7 @@ export const notice = (page: Page, ...texts: readonly (string | RegExp)[]): Loca
  * before whatever leads there: it looks at every frame, while an expectation looks once a second.
  */
 export const briefly = async (page: Page, ...texts: readonly string[]): Promise<void> => {
-  await page.waitForFunction((wanted) => wanted.every((text) => document.body?.innerText.includes(text)), texts)
+  await page.waitForFunction((wanted) => wanted.every((text) => document.body?.innerText.includes(text)), texts, {
+    timeout: 60_000,
+  })
 }

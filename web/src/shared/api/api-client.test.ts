@@ -29,7 +29,7 @@ const json = (status: number, body: unknown): Answer => ({
 
 const { happyDOM } = window as unknown as HappyWindow
 
-let answer: Answer = json(200, { id: 'a' })
+let answer: Answer | 'none' = json(200, { id: 'a' })
 let received: Received | undefined
 let server: Server
 let origin = ''
@@ -69,6 +69,7 @@ beforeAll(async () => {
     request.on('data', (chunk) => (body += chunk))
     request.on('end', () => {
       received = { method: request.method, url: request.url, key: request.headers['idempotency-key'], body }
+      if (answer === 'none') return
       response.writeHead(answer.status, answer.type === undefined ? {} : { 'Content-Type': answer.type })
       response.end(answer.body)
     })
@@ -144,6 +145,15 @@ describe('a refused call', () => {
     happyDOM.setURL(`${origin}/plan`)
     expect(error.code).toBe('offline')
     expect(messageFor(error, 'Failed')).toContain('offline')
+  })
+
+  test('that a server never answers ends, and is offline', async () => {
+    answer = 'none'
+    const soon = AbortSignal.timeout(100)
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)
+    expect((await failure()).code).toBe('offline')
+    expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(120_000)
+    timeout.mockRestore()
   })
 })
 

@@ -56,9 +56,22 @@ export async function headersOf(endpoint: Endpoint, options: CallOptions, accept
   return headers
 }
 
+/** The server gives up after 120 s. Who hears nothing for longer has lost the connection, though nobody has said so. */
+const LONGEST_CALL_MS = 130_000
+
+/** An upload takes as long as the line needs, and can be cancelled. */
+function signalOf({ files }: Parts, { signal }: CallOptions): AbortSignal | undefined {
+  if (files !== undefined) return signal
+  const deadline = AbortSignal.timeout(LONGEST_CALL_MS)
+  return signal === undefined ? deadline : AbortSignal.any([signal, deadline])
+}
+
+const isTimeout = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'TimeoutError'
+
 async function send(endpoint: Endpoint, parts: Parts, options: CallOptions, accept: string): Promise<Response> {
   const body = encodedBody(parts)
   const url = urlOf(endpoint, parts)
+  const signal = signalOf(parts, options)
   try {
     const prefetched = takePrefetchedAnswer(url)
     if (prefetched !== undefined && endpoint.method === 'GET') return await prefetched
@@ -70,7 +83,7 @@ async function send(endpoint: Endpoint, parts: Parts, options: CallOptions, acce
       credentials: 'include',
       headers,
       ...(body === undefined ? {} : { body }),
-      ...(options.signal === undefined ? {} : { signal: options.signal }),
+      ...(signal === undefined ? {} : { signal }),
     })
   } catch (cause) {
     if (options.signal?.aborted === true) throw cause
@@ -101,6 +114,7 @@ export async function readJson<E extends Endpoint>(endpoint: E, response: Respon
   try {
     body = await response.json()
   } catch (cause) {
+    if (isTimeout(cause)) throw networkFailure(cause)
     throw badResponse('Failed to parse server response as JSON', response.status, cause)
   }
   return promised(endpoint, body, response.status)

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { callApi } from '../shared/api/api-client.ts'
-import { ApiError } from '../shared/api/api-error.ts'
+import { isSessionOver } from '../shared/api/api-error.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
@@ -48,8 +48,7 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
       ({ isAdmin }) => setCheck(isAdmin ? 'admin' : 'denied'),
       (error: unknown) => {
         // An unknown session is on its way to the sign-in screen already.
-        const isLoggedOut = error instanceof ApiError && error.code === 'unauthenticated'
-        if (!abort.signal.aborted && !isLoggedOut) setCheck('failed')
+        if (!abort.signal.aborted && !isSessionOver(error)) setCheck('failed')
       },
     )
     return () => abort.abort()

@@ -11,7 +11,7 @@ import { usePackingLists } from '../../features/packing/data/use-packing-lists.t
 import { PackingListsTab } from '../../features/packing/ui/packing-lists-tab.tsx'
 import { useDiscoveredPlaces } from '../../features/scan/data/use-discovered-places.ts'
 import { DiscoveredPlacesTab } from '../../features/scan/ui/discovered-places-tab.tsx'
-import { useTrips } from '../../features/trips/data/use-trips.ts'
+import { useTrips } from '../../shared/live/trips.ts'
 import { TripsTab } from '../../features/trips/ui/trips-tab.tsx'
 import { ExpiryNotice } from '../../features/vault/ui/expiry-notice.tsx'
 import type { Live } from '../../shared/live/live.ts'

@@ -4,28 +4,25 @@ import { useByClock } from '../../shared/time/use-by-clock.ts'
 import { NextTripCard } from '../../features/home/ui/next-trip-card.tsx'
 import { NextTripLoading } from '../../features/home/ui/next-trip-loading.tsx'
 import { expectTrip, readExpectedTrip } from '../../features/home/data/expected-trip.ts'
-import { useComingTrips } from '../../features/home/data/use-coming-trips.ts'
 import { nextTrip } from '../../features/home/model/next-trip.ts'
-import { useComingLists } from '../../features/packing/data/use-coming-lists.ts'
+import { useComingLists } from '../../features/packing/data/use-packing-lists.ts'
+import { useSettled } from '../../shared/live/live.ts'
+import { useComingTrips } from '../../shared/live/trips.ts'
 import { listOfTrip } from '../../features/packing/model/list-of-trip.ts'
 import { TripPacking } from '../../features/packing/ui/trip-packing.tsx'
 import { useDocuments } from '../../features/vault/data/use-documents.ts'
 import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
-import { useOnline } from '../../shared/pwa/online.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
 /** The next trip with all that belongs to it, in one piece; nothing where no trip is coming. */
 export function NextTrip() {
   const today = useByClock(localToday)
-  const online = useOnline()
   const trips = useComingTrips(today)
   const lists = useComingLists(today)
   const documents = useDocuments()
   const [expected] = useState(() => readExpectedTrip(today))
   const trip = trips.status === 'ready' ? nextTrip(trips.data, today) : undefined
-  // An empty cache says nothing yet: the server may know of more.
-  const isUnknown =
-    trips.status === 'loading' || (trip === undefined && trips.status === 'ready' && trips.fromCache && online)
+  const settled = useSettled(trips, trip !== undefined)
   const isNone = trip === undefined && trips.status === 'ready' && !trips.fromCache
 
   useEffect(() => {
@@ -36,7 +33,7 @@ export function NextTrip() {
     // Who has no trip coming misses nothing.
     return expected === undefined ? null : <ErrorState onRetry={() => trips.retry()} />
   }
-  if (isUnknown || (trip !== undefined && (lists.status === 'loading' || documents.status === 'loading')))
+  if (!settled || (trip !== undefined && (lists.status === 'loading' || documents.status === 'loading')))
     return <NextTripLoading />
   if (trip === undefined) return null
   return (

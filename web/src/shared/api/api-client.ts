@@ -1,7 +1,7 @@
 import { APP_CHECK_HEADER, type Endpoint, type InputOf, type ResponseOf } from '@waymark/contract/endpoint'
 import { parseTolerant, type Read } from '@waymark/contract/tolerant'
 import { APP_CHECK_SITE_KEY } from '../../config/env.ts'
-import { ApiError, isJson, refusal } from './api-error.ts'
+import { ApiError, isJson, isSessionOver, refusal } from './api-error.ts'
 import { takePrefetchedAnswer } from './prefetched-answer.ts'
 import { reportUnreadable } from './report-error.ts'
 import { tellUnauthorized } from '../session/unauthorized.ts'
@@ -120,6 +120,17 @@ export async function readJson<E extends Endpoint>(endpoint: E, response: Respon
   return promised(endpoint, body, response.status)
 }
 
+/**
+ * An answer that is no refusal. Where the session is over, whoever listens is told, here and nowhere else.
+ * @throws ApiError
+ */
+export async function accepted(response: Response, options: CallOptions = {}): Promise<Response> {
+  if (response.ok) return response
+  const error = await refusal(response)
+  if (isSessionOver(error) && options.expectUnauthorized !== true) tellUnauthorized()
+  throw error
+}
+
 /** Makes a call up to where the answer begins. */
 export async function openCall<E extends Endpoint>(
   endpoint: E,
@@ -128,10 +139,7 @@ export async function openCall<E extends Endpoint>(
   accept: string,
 ): Promise<Response> {
   const response = await send(endpoint, input as Parts, options, accept)
-  if (response.ok) return response
-  const error = await refusal(response)
-  if (error.code === 'unauthenticated' && options.expectUnauthorized !== true) tellUnauthorized()
-  throw error
+  return accepted(response, options)
 }
 
 /**

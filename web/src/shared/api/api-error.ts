@@ -78,6 +78,12 @@ export async function refusal(response: Response): Promise<ApiError> {
   return errorOf(text, message, status)
 }
 
+/**
+ * Whether the server no longer knows the session. The client has told so already (`onUnauthorized`): the frame says it and
+ * leads to the sign-in screen, so nobody else has to.
+ */
+export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthenticated'
+
 /** What to tell the person at the screen: the server's sentence, or `fallback` when the error is not one of a call. */
 export const messageFor = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? error.userMessage : fallback

@@ -1,7 +1,14 @@
 import type { Endpoint, InputOf, ResponseOf } from '@waymark/contract/endpoint'
-import { encodedBody, headersOf, networkFailure, readJson, urlOf, type CallOptions, type Parts } from './api-client.ts'
-import { refusal } from './api-error.ts'
-import { tellUnauthorized } from '../session/unauthorized.ts'
+import {
+  accepted,
+  encodedBody,
+  headersOf,
+  networkFailure,
+  readJson,
+  urlOf,
+  type CallOptions,
+  type Parts,
+} from './api-client.ts'
 
 interface TransferOptions extends CallOptions {
   /** Told how many bytes of how many are on their way. */
@@ -40,10 +47,7 @@ export async function sendFiles<E extends Endpoint>(
   const headers = await headersOf(endpoint, options, 'application/json')
   options.signal?.throwIfAborted()
   const response = await send(endpoint, input as Parts, headers, options)
-  if (response.ok) return readJson(endpoint, response)
-  const error = await refusal(response)
-  if (error.code === 'unauthenticated') tellUnauthorized()
-  throw error
+  return readJson(endpoint, await accepted(response, options))
 }
 
 /**
@@ -53,10 +57,7 @@ export async function sendFiles<E extends Endpoint>(
 export async function fetchFile(address: string, signal?: AbortSignal): Promise<Blob> {
   try {
     const response = await fetch(address, { credentials: 'include', ...(signal === undefined ? {} : { signal }) })
-    if (response.ok) return await response.blob()
-    const error = await refusal(response)
-    if (error.code === 'unauthenticated') tellUnauthorized()
-    throw error
+    return await (await accepted(response)).blob()
   } catch (error) {
     signal?.throwIfAborted()
     throw error instanceof TypeError ? networkFailure(error) : error

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Live } from '../live/live.ts'
+import { useSettled, type Live } from '../live/live.ts'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingRegion } from '../../ui/loading-region.tsx'
@@ -51,13 +51,8 @@ interface LiveCardsProps<T> {
 export function LiveCards<T extends { id: string }>(props: LiveCardsProps<T>) {
   const { live, loading, empty, renderCard, within = 'screen' } = props
   const grid = GRIDS[within]
-  // An empty cache says nothing yet: the server may know of more.
-  if (
-    live.status === 'loading' ||
-    (live.status === 'ready' && live.data.length === 0 && live.fromCache && navigator.onLine)
-  ) {
-    return <Loading label={loading} grid={grid} />
-  }
+  const settled = useSettled(live)
+  if (live.status === 'loading' || !settled) return <Loading label={loading} grid={grid} />
   if (live.status === 'failed') return <ErrorState onRetry={() => live.retry()} />
   if (live.data.length === 0) return empty
   return (

@@ -26,4 +26,9 @@ describe('what to say after a form could not be sent', () => {
     expect(faults(refused({})).message).toBe('The total is now $90.00')
     expect(faults(new TypeError('x')).message).toBe('Failed to book.')
   })
+
+  it('is nothing where the session is over, which the frame tells', () => {
+    const over = new ApiError('401: …', { code: 'unauthenticated', userMessage: 'Unauthorized', status: 401 })
+    expect(faults(over)).toEqual({ fields: [], message: undefined })
+  })
 })

@@ -1,7 +1,7 @@
 import { ImageUp, Trash2 } from 'lucide-react'
 import { UPLOAD_FAILED } from '@waymark/contract/pictures/upload-calls'
 import { useEffect, useId, useRef, useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
+import { isSessionOver } from '../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -59,8 +59,7 @@ export function PictureField(props: PictureFieldProps) {
       onChange(url)
       notify.success('Image uploaded successfully!')
     } catch (error) {
-      // The frame tells of a lost session and sends the browser to sign in.
-      if (!isHere.current || (error instanceof ApiError && error.code === 'unauthenticated')) return
+      if (!isHere.current || isSessionOver(error)) return
       fail(uploadFault(error))
     } finally {
       if (isHere.current) onUploading(false)

@@ -14,6 +14,7 @@ import { useObservable } from 'reactfire'
 import { auth } from './firebase.ts'
 import { LiveSource, type Listen, type Reading } from './live-source.ts'
 import { reportUnreadable } from '../api/report-error.ts'
+import { useOnline } from '../pwa/online.ts'
 
 /** What a live read knows right now. A failed one has ended; `retry` opens it anew. */
 export type Live<T> =
@@ -140,6 +141,18 @@ const DOCUMENTS: Kind<AnyRef, object | null> = { equal: refEqual, listen: listen
 export function useLiveList<T extends object>(query: Query<Stored<T>>): Live<T[]> {
   // The registry holds queries of all shapes; the converter of this one makes its documents `T`.
   return useLive(LISTS as unknown as Kind<Query<Stored<T>>, T[]>, query)
+}
+
+const hasSomething = ({ data }: Reading<unknown>): boolean => (Array.isArray(data) ? data.length > 0 : data !== null)
+
+/**
+ * Whether a live read says all that it will say for now. A cache without what is looked for says nothing while the device
+ * is online: the server may know of more. Offline it is all there is.
+ * @param isFound whether what is looked for is there; by itself whether anything is
+ */
+export function useSettled<T>(live: Live<T>, isFound = live.status === 'ready' && hasSomething(live)): boolean {
+  const online = useOnline()
+  return live.status === 'failed' || (live.status === 'ready' && (isFound || !live.fromCache || !online))
 }
 
 /** One document, live; null when there is none (or it is malformed, which is reported). */

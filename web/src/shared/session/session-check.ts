@@ -2,9 +2,7 @@ import { createSession } from '@waymark/contract/users/session'
 import { getCurrentUser, type User as Profile } from '@waymark/contract/users/user'
 import type { User } from 'firebase/auth'
 import { callApi } from '../api/api-client.ts'
-import { ApiError } from '../api/api-error.ts'
-
-const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthenticated'
+import { isSessionOver } from '../api/api-error.ts'
 
 /** Exchanges a fresh ID token for the session cookie. */
 export async function renewSession(user: User, forceRefresh: boolean): Promise<Profile> {
@@ -27,11 +25,11 @@ export async function checkSession(user: User): Promise<SessionCheck> {
   try {
     return { profile: await callApi(getCurrentUser, {}, { expectUnauthorized: true }) }
   } catch (error) {
-    if (!isUnauthorized(error)) return { unknown: true }
+    if (!isSessionOver(error)) return { unknown: true }
   }
   try {
     return { profile: await renewSession(user, true) }
   } catch (error) {
-    return isUnauthorized(error) || isAccountRefused(error) ? { refused: true } : { unknown: true }
+    return isSessionOver(error) || isAccountRefused(error) ? { refused: true } : { unknown: true }
   }
 }

@@ -6,13 +6,13 @@ import {
 } from '@waymark/contract/activities/activity-calls'
 import { moneyText } from '@waymark/contract/money'
 import { callApi } from '../../../shared/api/api-client.ts'
+import { callOnce } from '../../../shared/api/call-once.ts'
 
 const bodyOf = ({ price, ...fields }: ActivityForm) => ({ ...fields, price: moneyText(price) })
 
 // api: somebody reviews it before everyone sees it
-/** Sent again with the same key it is submitted once. */
-export async function submit(activity: ActivityForm, idempotencyKey: string): Promise<void> {
-  await callApi(submitActivity, { body: bodyOf(activity) }, { idempotencyKey })
+export async function submit(activity: ActivityForm): Promise<void> {
+  await callOnce(submitActivity, { body: bodyOf(activity) })
 }
 
 // api: an edit is reviewed again

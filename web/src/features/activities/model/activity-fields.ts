@@ -1,7 +1,5 @@
-import { ActivityForm } from '@waymark/contract/activities/activity-calls'
 import type { Activity } from '@waymark/contract/activities/activity'
 import { moneyText } from '@waymark/contract/money'
-import type { z } from '@waymark/contract/zod'
 
 /** The fields of an activity's form in their order on the screen. */
 export const ACTIVITY_FIELDS = [
@@ -17,9 +15,6 @@ type ActivityField = (typeof ACTIVITY_FIELDS)[number]
 
 /** What the form holds; an empty text is a field that has not been filled in. */
 export type ActivityFields = Record<ActivityField, string>
-
-// What the form holds are texts; the schema tells which of them make an activity.
-export const ActivityFieldsSchema = ActivityForm as unknown as z.ZodMiniType<ActivityForm, ActivityFields>
 
 export const NO_ACTIVITY: Readonly<ActivityFields> = {
   title: '',

@@ -1,17 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import type { ActivityForm as Entered } from '@waymark/contract/activities/activity-calls'
+import {
+  ActivityForm as ActivitySchema,
+  type ActivityForm as Entered,
+} from '@waymark/contract/activities/activity-calls'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm, type FieldErrors } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
+import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { formFaults } from '../../../shared/forms/form-faults.ts'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/notice.tsx'
-import { ACTIVITY_FIELDS, ActivityFieldsSchema, type ActivityFields } from '../model/activity-fields.ts'
+import { ACTIVITY_FIELDS, type ActivityFields } from '../model/activity-fields.ts'
 import { ActivityForm } from './activity-form.tsx'
 
-const resolver = zodResolver(ActivityFieldsSchema)
+const resolver = contractResolver<ActivityFields, Entered>(ActivitySchema)
 
 export interface ActivityFormWords {
   readonly title: string
@@ -48,19 +51,10 @@ export function ActivityFormDialog({ words, start, onSave, onClose }: ActivityFo
     } catch (error) {
       // At once, because a field in a disabled form cannot take the focus.
       flushSync(() => setSaving(false))
-      // The frame tells of a lost session and sends the browser to sign in.
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      const { fields, message } = formFaults(error, ACTIVITY_FIELDS, words.failed)
-      fields.forEach(({ field, message }, index) => form.setError(field, { message }, { shouldFocus: index === 0 }))
+      const message = showFaults(form, error, { order: ACTIVITY_FIELDS, fallback: words.failed })
       setFailure(message)
-      notify.error(words.failed, message === words.failed ? undefined : message)
+      tellFailure(error, words.failed, message)
     }
-  }
-
-  /** In the order on the screen; react-hook-form would take the order in which the fields were registered. */
-  function focusFirstFault(errors: FieldErrors<ActivityFields>): void {
-    const first = ACTIVITY_FIELDS.find((field) => errors[field] !== undefined)
-    if (first !== undefined) form.setFocus(first)
   }
 
   return (
@@ -82,7 +76,8 @@ export function ActivityFormDialog({ words, start, onSave, onClose }: ActivityFo
         uploading={uploading}
         onUploading={setUploading}
         onSubmit={() => {
-          if (isOnline() && !saving && !uploading) void form.handleSubmit(save, focusFirstFault)()
+          if (isOnline() && !saving && !uploading)
+            void form.handleSubmit(save, focusFirstFault(form, ACTIVITY_FIELDS))()
         }}
       />
     </FormDialog>

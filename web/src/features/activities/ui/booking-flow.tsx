@@ -1,8 +1,59 @@
+import { formatCents, parseMoneyText, pricePerPerson, priceTexts } from '@waymark/domain/prices'
 import type { Activity } from '@waymark/contract/activities/activity'
-import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
-import { useState } from 'react'
-import { BookDialog } from './book-dialog.tsx'
-import { BookingConfirmation } from './booking-confirmation.tsx'
+import { ActivityBookingForm, book, type ListedBooking } from '@waymark/contract/bookings/booking-calls'
+import { LIMITS } from '@waymark/contract/limits'
+import { useId } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { callOnce } from '../../../shared/api/call-once.ts'
+import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
+import {
+  CUSTOMER_FIELDS,
+  CustomerForm,
+  NO_CUSTOMER,
+  type CustomerFields,
+} from '../../../shared/booking/customer-form.tsx'
+import { useBooking } from '../../../shared/booking/use-booking.ts'
+import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { BookingPrice, participantsIn } from './booking-price.tsx'
+
+const resolver = contractResolver<CustomerFields, ActivityBookingForm>(ActivityBookingForm)
+
+const FAILED = 'Failed to book activity. Please try again.'
+
+const LABELS = {
+  customerName: 'Full Name',
+  customerEmail: 'Email',
+  customerPhone: 'Phone Number',
+  participants: 'Participants',
+  specialRequests: 'Special Requests',
+}
+
+// api: the server decides what it costs, and whether there is still such an activity
+const bookActivity = (activity: Activity, form: ActivityBookingForm): Promise<ListedBooking> =>
+  callOnce(book, {
+    body: {
+      type: 'activity',
+      activityId: activity.id,
+      title: activity.title,
+      ...form,
+      details: { location: activity.location, duration: activity.duration, category: activity.category },
+      // As it was shown; the server refuses any other than its own.
+      totalPrice: priceTexts(pricePerPerson(activity.priceCents, form.participants)).totalPrice,
+    },
+  })
+
+const factsOf = ({ title, details, participants, totalPrice, customerEmail }: ListedBooking) =>
+  [
+    ['Activity', title],
+    ['Location', details.location],
+    ['Participants', String(participants)],
+    ['Total', formatCents(parseMoneyText(totalPrice))],
+    ['Booked for', customerEmail],
+  ] as const
 
 interface BookingFlowProps {
   /** As it was when 'Book Now' was pressed. */
@@ -12,12 +63,69 @@ interface BookingFlowProps {
   onClose: () => void
 }
 
-/** The form of a booking, and after it what was booked. */
-export function BookingFlow({ activity, current = activity, onClose }: BookingFlowProps) {
-  const [booking, setBooking] = useState<ListedBooking>()
-  return booking === undefined ? (
-    <BookDialog activity={current} onBooked={setBooking} onClose={onClose} />
-  ) : (
-    <BookingConfirmation booking={booking} onClose={onClose} />
+/** The booking of an activity, and after it what was booked. What was typed stays when booking fails. */
+export function BookingFlow({ activity: pressed, current: activity = pressed, onClose }: BookingFlowProps) {
+  const { user } = useSession()
+  const form = useForm<CustomerFields, unknown, ActivityBookingForm>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { ...NO_CUSTOMER, customerName: user.displayName ?? '', customerEmail: user.email ?? '' },
+  })
+  const { booked, failure, isBusy, submit } = useBooking({
+    book: (entered: ActivityBookingForm) => bookActivity(activity, entered),
+    succeeded: ({ confirmationCode }) => ['Activity booked successfully!', `Confirmation code: ${confirmationCode}`],
+    failed: { title: 'Booking failed', text: FAILED },
+    explain: (error) => showFaults(form, error, { order: CUSTOMER_FIELDS, fallback: FAILED }),
+  })
+  const formId = useId()
+  const participants = participantsIn(useWatch({ control: form.control, name: 'participants' }))
+
+  /** What is no number becomes 1. */
+  function settleParticipants(): void {
+    const typed = form.getValues('participants')
+    if (!Number.isFinite(Number.parseFloat(typed))) form.setValue('participants', '1', { shouldValidate: true })
+  }
+
+  if (booked !== undefined) {
+    return (
+      <BookedDialog
+        booking={booked}
+        title="Activity booked"
+        message="Your booking is sent. You are told when it is confirmed; keep this code to show there."
+        facts={factsOf(booked)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <FormDialog
+      title="Book Activity"
+      description={
+        <>
+          <bdi>{activity.title}</bdi> · {formatCents(activity.priceCents)} / person
+        </>
+      }
+      formId={formId}
+      submit={isBusy ? 'Booking...' : 'Confirm Booking'}
+      unsaved={form.formState.isDirty}
+      sending={isBusy}
+      failure={failure}
+      onClose={onClose}
+    >
+      <CustomerForm
+        id={formId}
+        form={form}
+        labels={LABELS}
+        most={LIMITS.participants}
+        busy={isBusy}
+        onParticipantsLeft={settleParticipants}
+        onSubmit={() => {
+          if (!isOnline() || isBusy) return
+          settleParticipants()
+          void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
+        }}
+      />
+      <BookingPrice priceCents={activity.priceCents} participants={participants} />
+    </FormDialog>
   )
 }

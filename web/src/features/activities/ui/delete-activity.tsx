@@ -1,6 +1,6 @@
 import type { Activity } from '@waymark/contract/activities/activity'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { useState } from 'react'
-import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notice.tsx'
 import { remove } from '../data/save-activity.ts'
@@ -27,9 +27,7 @@ export function DeleteActivity({ activity, onClose, onDelete }: DeleteActivityPr
       onClose()
     } catch (error) {
       setDeleting(false)
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      const message = messageFor(error, FAILED)
-      notify.error(FAILED, message === FAILED ? undefined : message)
+      tellFailure(error, FAILED)
     }
   }
 

@@ -1,4 +1,3 @@
-import { useAttemptKey } from '../../../shared/forms/use-attempt-key.ts'
 import { submit } from '../data/save-activity.ts'
 import { NO_ACTIVITY } from '../model/activity-fields.ts'
 import { ActivityFormDialog, type ActivityFormWords } from './activity-form-dialog.tsx'
@@ -13,13 +12,5 @@ const WORDS: ActivityFormWords = {
 }
 
 export function SubmitDialog({ onClose }: { onClose: () => void }) {
-  const attemptKey = useAttemptKey()
-  return (
-    <ActivityFormDialog
-      words={WORDS}
-      start={NO_ACTIVITY}
-      onSave={(activity) => submit(activity, attemptKey(activity))}
-      onClose={onClose}
-    />
-  )
+  return <ActivityFormDialog words={WORDS} start={NO_ACTIVITY} onSave={submit} onClose={onClose} />
 }

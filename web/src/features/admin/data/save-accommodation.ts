@@ -9,6 +9,7 @@ import { isMalformed } from '@waymark/contract/converter'
 import { moneyText } from '@waymark/contract/money'
 import { doc, getDocFromServer } from 'firebase/firestore'
 import { callApi } from '../../../shared/api/api-client.ts'
+import { callOnce } from '../../../shared/api/call-once.ts'
 import { accommodationsRef } from '../../../shared/live/refs.ts'
 import { refreshLists } from './refresh-lists.ts'
 
@@ -17,10 +18,9 @@ import { refreshLists } from './refresh-lists.ts'
 export async function saveAccommodation(
   { pricePerNight, version: _none, ...form }: AccommodationForm,
   before: AdminAccommodation | undefined,
-  idempotencyKey: string,
 ): Promise<void> {
   const body = { ...form, pricePerNight: moneyText(pricePerNight) }
-  if (before === undefined) await callApi(createAccommodation, { body }, { idempotencyKey })
+  if (before === undefined) await callOnce(createAccommodation, { body })
   else await callApi(updateAccommodation, { params: { id: before.id }, body: { ...body, version: before.version } })
   refreshLists()
 }

@@ -9,6 +9,7 @@ import { isMalformed } from '@waymark/contract/converter'
 import { moneyText } from '@waymark/contract/money'
 import { doc, getDocFromServer } from 'firebase/firestore'
 import { callApi } from '../../../shared/api/api-client.ts'
+import { callOnce } from '../../../shared/api/call-once.ts'
 import { activitiesRef } from '../../../shared/live/refs.ts'
 import { refreshLists } from './refresh-lists.ts'
 
@@ -17,10 +18,9 @@ import { refreshLists } from './refresh-lists.ts'
 export async function saveActivity(
   { price, version: _none, ...form }: AdminActivityForm,
   before: Activity | undefined,
-  idempotencyKey: string,
 ): Promise<void> {
   const body = { ...form, price: moneyText(price) }
-  if (before === undefined) await callApi(createActivity, { body }, { idempotencyKey })
+  if (before === undefined) await callOnce(createActivity, { body })
   else await callApi(updateActivity, { params: { id: before.id }, body: { ...body, version: before.version } })
   refreshLists()
 }

@@ -2,13 +2,9 @@ import type { Activity } from '@waymark/contract/activities/activity'
 import { LIMITS } from '@waymark/contract/limits'
 import { limit, orderBy, query, where } from 'firebase/firestore'
 import { useState } from 'react'
-import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { useLiveList, useSettled, type Live } from '../../../shared/live/live.ts'
 import { activitiesRef } from '../../../shared/live/refs.ts'
 import type { Entries } from '../model/entries.ts'
-
-/** An empty cache says nothing yet: the server may know of more. */
-const isKnown = (live: Live<Activity[]>): boolean =>
-  live.status === 'ready' && (live.data.length > 0 || !live.fromCache || !navigator.onLine)
 
 /** What was there before stays in sight while more of it is fetched. */
 function useKept<T>(fresh: T | undefined): T | undefined {
@@ -21,7 +17,8 @@ function useKept<T>(fresh: T | undefined): T | undefined {
 export function useManagedActivities(): Entries<Activity> {
   const [count, setCount] = useState<number>(LIMITS.adminPageSize)
   const live = useLiveList(query(activitiesRef, orderBy('createdAt', 'desc'), limit(count)))
-  const items = useKept(live.status === 'ready' && isKnown(live) ? live.data : undefined)
+  const settled = useSettled(live)
+  const items = useKept(live.status === 'ready' && settled ? live.data : undefined)
   if (live.status === 'failed') return { status: 'failed', error: live.error, retry: () => live.retry() }
   if (items === undefined) return { status: 'loading' }
   return {

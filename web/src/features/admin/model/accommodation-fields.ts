@@ -148,11 +148,7 @@ function fieldOf([head = '', part = '']: readonly string[], { policies }: Accomm
   return `policies.${policies.findIndex(({ name }) => name.trim() === part)}.text`
 }
 
-const byContract = contractResolver<AccommodationFields, AccommodationForm>({
-  schema: AccommodationForm,
-  bodyOf,
-  fieldOf,
-})
+const byContract = contractResolver<AccommodationFields, AccommodationForm>(AccommodationForm, { bodyOf, fieldOf })
 
 /** What is wrong with the name of a rule; an object of rules would lose the second of a name. */
 function nameFault(policies: readonly PolicyFields[], index: number): string | undefined {

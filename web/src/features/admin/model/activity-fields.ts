@@ -52,8 +52,6 @@ export const fieldsOfActivity = (activity: Activity): ActivityFields => ({
   isAvailable: activity.isAvailable,
 })
 
-export const activityResolver = contractResolver<ActivityFields, AdminActivityForm>({
-  schema: AdminActivityForm,
-  bodyOf: (fields) => fields,
+export const activityResolver = contractResolver<ActivityFields, AdminActivityForm>(AdminActivityForm, {
   fieldOf: ([head = '']) => (head in EMPTY_ACTIVITY ? head : undefined),
 })

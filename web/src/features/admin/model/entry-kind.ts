@@ -18,7 +18,7 @@ export interface EntryForm<E extends Entry, Fields extends FieldValues, Form> {
   /** Of each field, in the order on the screen. */
   readonly labels: Readonly<Record<keyof Fields & string, string>>
   /** Makes one, or changes what it was `before`. */
-  readonly save: (form: Form, before: E | undefined, idempotencyKey: string) => Promise<void>
+  readonly save: (form: Form, before: E | undefined) => Promise<void>
   /** As it is stored now; undefined when it is gone. */
   readonly readNewest: (id: string) => Promise<E | undefined>
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/notice.tsx'
 import { failed, succeeded, type Entry, type Noun } from '../model/entry-kind.ts'
@@ -28,10 +28,7 @@ export function DeleteEntry({ noun, entry, remove, onClose }: DeleteEntryProps) 
       onClose()
     } catch (error) {
       setDeleting(false)
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      const title = failed(noun, 'delete')
-      const message = messageFor(error, title)
-      notify.error(title, message === title ? undefined : message)
+      tellFailure(error, failed(noun, 'delete'))
     }
   }
 

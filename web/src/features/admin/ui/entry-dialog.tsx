@@ -1,21 +1,14 @@
 import { useId, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  useForm,
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { differences, isOutdated, typedFields } from '../../../shared/forms/differences.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { formFaults } from '../../../shared/forms/form-faults.ts'
+import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { goOnFrom } from '../../../shared/forms/go-on-from.ts'
 import { NewerVersion } from '../../../shared/forms/newer-version.tsx'
-import { useAttemptKey } from '../../../shared/forms/use-attempt-key.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { Fields } from '../../../ui/fields.tsx'
 import { notify } from '../../../ui/notice.tsx'
 import { capital, failed, succeeded, type Entry, type EntryForm } from '../model/entry-kind.ts'
@@ -35,13 +28,6 @@ interface EntryDialogProps<E extends Entry, Fields extends FieldValues, Form> {
   onClose: () => void
 }
 
-/** Where the focus goes for a fault: into the first row of a list that has one. */
-function pathOf(field: string, fault: unknown): string {
-  if (!Array.isArray(fault)) return field
-  const index = fault.findIndex((row) => row !== undefined && row !== null)
-  return `${field}.${index}.${Object.keys((fault as object[])[index] ?? {})[0] ?? ''}`
-}
-
 /** The form of an entry, to add one or to edit one. What was typed stays when saving fails, or somebody else was faster. */
 export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props: EntryDialogProps<E, F, Form>) {
   const { kind, entry, renderFields, onClose } = props
@@ -53,7 +39,6 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
   const [uploading, setUploading] = useState(false)
   const [failure, setFailure] = useState<string>()
   const formId = useId()
-  const attemptKey = useAttemptKey()
   const start: F = before === undefined ? kind.empty : fieldsOf(before)
   const form = useForm<F, unknown, Form>({
     resolver: kind.resolver,
@@ -76,33 +61,25 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
     setFailure(undefined)
     setNewest(undefined)
     try {
-      await kind.save(sent, before, attemptKey(sent))
+      await kind.save(sent, before)
       notify.success(succeeded(noun, before === undefined ? 'create' : 'update'))
       onClose()
     } catch (error) {
       const newer = isOutdated(error) && before !== undefined ? await readNewest(before.id) : undefined
       // At once, because a field in a disabled form cannot take the focus.
       flushSync(() => setSaving(false))
-      // The frame tells of a lost session and sends the browser to sign in.
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      tellFailure(error, newer)
+      showFailure(error, newer)
     }
   }
 
-  function tellFailure(error: unknown, newer: E | undefined): void {
+  function showFailure(error: unknown, newer: E | undefined): void {
     const title = failed(noun, before === undefined ? 'create' : 'update')
-    const { fields, message } = formFaults(error, order, title)
-    fields.forEach(({ field, message }, index) => form.setError(field, { message }, { shouldFocus: index === 0 }))
+    const message = showFaults(form, error, { order, fallback: title })
     setNewest(newer)
     const isGone = before !== undefined && error instanceof ApiError && error.code === 'not-found'
     const told = isGone ? `This ${noun} has been deleted meanwhile.` : message
     setFailure(newer === undefined ? told : undefined)
-    notify.error(title, told === title ? undefined : told)
-  }
-
-  function focusFirstFault(errors: FieldErrors<F>): void {
-    const first = order.find((field) => errors[field] !== undefined)
-    if (first !== undefined) form.setFocus(pathOf(first, errors[first]) as Path<F>)
+    tellFailure(error, title, told)
   }
 
   /** Goes on from what is stored now, with the fields that `mine` names as they were typed. */
@@ -136,7 +113,7 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (isOnline() && !saving && !uploading) void form.handleSubmit(save, focusFirstFault)()
+          if (isOnline() && !saving && !uploading) void form.handleSubmit(save, focusFirstFault(form, order))()
         }}
       >
         <Fields busy={saving} className="space-y-5">

@@ -1,7 +1,7 @@
 import type { Activity } from '@waymark/contract/activities/activity'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/notice.tsx'
 import { approve } from '../data/review-submission.ts'
@@ -25,10 +25,7 @@ export function PendingSubmissions({ activities, ...handlers }: PendingSubmissio
       await approve(activity)
       notify.success('Activity approved', 'Everyone can book it now, and its submitter has been told.')
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      const title = failed('activity', 'update')
-      const message = messageFor(error, title)
-      notify.error(title, message === title ? undefined : message)
+      tellFailure(error, failed('activity', 'update'))
     } finally {
       setApprovingId(undefined)
     }

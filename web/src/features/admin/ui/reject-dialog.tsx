@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { formFaults } from '../../../shared/forms/form-faults.ts'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/notice.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
@@ -43,15 +43,12 @@ export function RejectDialog({ activity, onClose }: RejectDialogProps) {
     } catch (error) {
       // At once, because a field in a disabled form cannot take the focus.
       flushSync(() => setSaving(false))
-      // The frame tells of a lost session and sends the browser to sign in.
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
       const title = failed('activity', 'update')
-      const { fields, message } = formFaults(error, ['reason'] as const, title)
-      for (const { field, message } of fields) form.setError(field, { message }, { shouldFocus: true })
+      const message = showFaults(form, error, { order: ['reason'], fallback: title })
       // The dialog shows what is there now; the next try is about that.
       setSeen(activity)
       setFailure(message)
-      notify.error(title, message === title ? undefined : message)
+      tellFailure(error, title, message)
     }
   }
 

@@ -4,7 +4,7 @@ import { nanoid } from 'nanoid'
 import { create } from 'zustand'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
-import { notify } from '../../../ui/notice.tsx'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import {
   answered,
   asked,
@@ -93,7 +93,7 @@ async function answer(id: string): Promise<void> {
     const isStopped = controller.signal.aborted
     const problem = isStopped ? STOPPED : problemOf(error)
     setState((state) => ({ messages: withProblem(state.messages, id, problem) }))
-    if (!isStopped && !(error instanceof ApiError && error.code === 'unauthenticated')) notify.error('Error', problem)
+    if (!isStopped) tellFailure(error, 'Error', problem)
   } finally {
     if (isCurrent()) {
       stopAnswering = undefined

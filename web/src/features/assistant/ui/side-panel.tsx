@@ -1,11 +1,11 @@
 import { Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTrips } from '../../../shared/live/trips.ts'
 import { formatDay } from '../../../shared/time/dates.ts'
 import { Card } from '../../../ui/card.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { send } from '../data/conversation.ts'
-import { useRecentTrips } from '../data/use-recent-trips.ts'
 import { POPULAR_DESTINATIONS, TRAVEL_TIPS } from '../model/welcome.ts'
 import { useCanAsk } from './use-can-ask.ts'
 
@@ -28,8 +28,10 @@ function AskButton({ question, children }: AskButtonProps) {
   )
 }
 
+const SHOWN_TRIPS = 3
+
 function RecentSearches() {
-  const trips = useRecentTrips()
+  const trips = useTrips(SHOWN_TRIPS)
   if (trips.status === 'loading') {
     return (
       <LoadingRegion label="Loading your trips">

@@ -1,5 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -23,7 +23,7 @@ interface EmailFormProps {
 
 export function EmailForm({ creating, email, onEmail, error, onError, onSignedIn, onForgot }: EmailFormProps) {
   const form = useForm<Credentials>({
-    resolver: zodResolver(creating ? CreateAccountInput : SignInInput),
+    resolver: contractResolver(creating ? CreateAccountInput : SignInInput),
     defaultValues: { email, password: '' },
   })
   const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState

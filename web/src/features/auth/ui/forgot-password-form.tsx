@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
@@ -17,7 +17,7 @@ interface ForgotPasswordFormProps {
 
 export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFormProps) {
   const [sentTo, setSentTo] = useState<string>()
-  const form = useForm({ resolver: zodResolver(ForgotPasswordInput), defaultValues: { email } })
+  const form = useForm({ resolver: contractResolver(ForgotPasswordInput), defaultValues: { email } })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (input) => {

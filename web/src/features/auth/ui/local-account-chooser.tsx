@@ -1,5 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -21,7 +21,7 @@ const nameOf = (email: string): string => email.split('@')[0] ?? email
 
 /** Stands in for Google's account chooser in the local stack. */
 export function LocalAccountChooser({ run, onClose }: LocalAccountChooserProps) {
-  const form = useForm({ resolver: zodResolver(ForgotPasswordInput), defaultValues: { email: '' } })
+  const form = useForm({ resolver: contractResolver(ForgotPasswordInput), defaultValues: { email: '' } })
   const submit = form.handleSubmit(({ email }) => run(() => signInAsLocalGoogleAccount({ email, name: nameOf(email) })))
   return (
     <Dialog

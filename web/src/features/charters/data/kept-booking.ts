@@ -1,14 +1,14 @@
-import { EMPTY_BOOKING, type BookingFields } from '../model/booking-fields.ts'
+import { NO_CUSTOMER, type CustomerFields } from '../../../shared/booking/customer-form.tsx'
 
 const keyOf = (tripId: string): string => `waymark:charter-booking:${tripId}`
 
-const isFields = (kept: unknown): kept is BookingFields =>
+const isFields = (kept: unknown): kept is CustomerFields =>
   typeof kept === 'object' &&
   kept !== null &&
-  Object.keys(EMPTY_BOOKING).every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
+  Object.keys(NO_CUSTOMER).every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
 
 /** Keeps what was typed, in this tab alone, on the way to the sign-in screen and back. */
-export function keepBooking(tripId: string, fields: BookingFields): void {
+export function keepBooking(tripId: string, fields: CustomerFields): void {
   try {
     sessionStorage.setItem(keyOf(tripId), JSON.stringify(fields))
   } catch {
@@ -16,7 +16,7 @@ export function keepBooking(tripId: string, fields: BookingFields): void {
   }
 }
 
-export function keptBooking(tripId: string): BookingFields | undefined {
+export function keptBooking(tripId: string): CustomerFields | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(tripId)) ?? 'null')
     return isFields(kept) ? kept : undefined

@@ -6,6 +6,7 @@ import {
   updateCharterTrip,
 } from '@waymark/contract/charter-trips/charter-management-calls'
 import { callApi } from '../../../shared/api/api-client.ts'
+import { callOnce } from '../../../shared/api/call-once.ts'
 import { bodyOfFields, type CharterFields } from '../model/charter-fields.ts'
 import { refreshCharterTrips } from './use-charter-trips.ts'
 
@@ -13,14 +14,10 @@ type Before = Pick<ListedCharterTrip, 'id' | 'version'>
 
 // api: administrators' writes go through the server
 /** Makes a trip, or changes the one that it was. */
-export async function saveCharterTrip(
-  fields: CharterFields,
-  before: Before | undefined,
-  idempotencyKey: string,
-): Promise<void> {
+export async function saveCharterTrip(fields: CharterFields, before: Before | undefined): Promise<void> {
   const body = bodyOfFields(fields, before?.version)
   try {
-    if (before === undefined) await callApi(createCharterTrip, { body }, { idempotencyKey })
+    if (before === undefined) await callOnce(createCharterTrip, { body })
     else await callApi(updateCharterTrip, { params: { id: before.id }, body })
   } finally {
     refreshCharterTrips()

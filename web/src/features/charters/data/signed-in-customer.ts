@@ -1,7 +1,7 @@
 import { hasSignedInHint } from '../../../shared/session/signed-in-hint.ts'
-import type { BookingFields } from '../model/booking-fields.ts'
+import type { CustomerFields } from '../../../shared/booking/customer-form.tsx'
 
-type Customer = Pick<BookingFields, 'customerName' | 'customerEmail'>
+type Customer = Pick<CustomerFields, 'customerName' | 'customerEmail'>
 
 /** Who is signed in, to fill in the form with. Visitors do without Firebase. */
 export async function signedInCustomer(): Promise<Customer | undefined> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { bookingFormFor, EMPTY_BOOKING } from './booking-fields.ts'
+import { NO_CUSTOMER } from '../../../shared/booking/customer-form.tsx'
+import { bookingFormFor } from './booking-fields.ts'
 
-const FILLED = { ...EMPTY_BOOKING, customerName: 'Ann', customerEmail: 'ann@example.com', customerPhone: '+1 555 0100' }
+const FILLED = { ...NO_CUSTOMER, customerName: 'Ann', customerEmail: 'ann@example.com', customerPhone: '+1 555 0100' }
 
 const messagesOf = (fields: object): Record<string, string> => {
   const parsed = bookingFormFor(12).safeParse(fields)
@@ -13,7 +14,7 @@ test('a form that is filled in is a booking', () => {
 })
 
 test('an empty form says what is missing', () => {
-  expect(messagesOf({ ...EMPTY_BOOKING, participants: '' })).toEqual({
+  expect(messagesOf({ ...NO_CUSTOMER, participants: '' })).toEqual({
     customerName: 'Name is required',
     customerEmail: 'Valid email is required',
     customerPhone: 'Phone number is required',

@@ -2,7 +2,8 @@ import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-
 import { CharterForm } from '@waymark/contract/charter-trips/charter-management-calls'
 import type { TourActivityType } from '@waymark/contract/charter-trips/charter-trip'
 import type { z } from '@waymark/contract/zod'
-import { get, set, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
+import type { Resolver, UseFormReturn } from 'react-hook-form'
+import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 
 interface TourActivityFields {
   id: string
@@ -119,15 +120,13 @@ export function fieldOfPath(path: string): string | undefined {
   return typeof EMPTY_CHARTER[head as keyof CharterFields] === 'string' ? head : path
 }
 
+const byContract = contractResolver<CharterFields, CharterForm>(CharterForm, {
+  bodyOf: (fields) => bodyOfFields(fields, undefined),
+  fieldOf: (path) => fieldOfPath(path.join('.')),
+})
+
 /** Judges by the contract, and hands on what was typed: the server makes of it what the contract says. */
-export const charterResolver: Resolver<CharterFields> = (fields) => {
-  const parsed = CharterForm.safeParse(bodyOfFields(fields, undefined))
-  if (parsed.success) return { values: fields, errors: {} }
-  const errors: FieldErrors<CharterFields> = {}
-  for (const { path, message } of parsed.error.issues) {
-    const field = fieldOfPath(path.join('.'))
-    // Of several faults of one field the first says what to do.
-    if (field !== undefined && get(errors, field) === undefined) set(errors, field, { type: 'contract', message })
-  }
-  return { values: {}, errors }
+export const charterResolver: Resolver<CharterFields> = async (fields, context, options) => {
+  const { errors } = await byContract(fields, context, options)
+  return Object.keys(errors).length === 0 ? { values: fields, errors: {} } : { values: {}, errors }
 }

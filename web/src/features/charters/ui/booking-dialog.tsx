@@ -1,49 +1,30 @@
-import { parseMoneyText } from '@waymark/domain/prices'
+import { formatExactCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ownBookingsPath } from '../../../config/paths.ts'
-import { CalendarFileButton } from '../../../shared/files/calendar-file-button.tsx'
-import { formatDayRange } from '../../../shared/time/dates.ts'
+import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
+import { CustomerForm } from '../../../shared/booking/customer-form.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { useBooking } from '../data/use-booking.ts'
+import { formatDayRange } from '../../../shared/time/dates.ts'
+import { useCharterBooking } from '../data/use-charter-booking.ts'
 import { mostParticipants, totalText } from '../model/charter-words.ts'
-import { BookingConfirmation } from './booking-confirmation.tsx'
-import { BookingForm } from './booking-form.tsx'
 
-interface BookedDialogProps {
-  booking: ListedBooking
-  onClose: () => void
+const LABELS = {
+  customerName: 'Full name',
+  customerEmail: 'Email',
+  customerPhone: 'Phone number',
+  participants: 'Number of participants',
+  specialRequests: 'Special requests',
 }
 
-function BookedDialog({ booking, onClose }: BookedDialogProps) {
-  const { startDate, endDate } = booking
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Booking Submitted"
-      footer={
-        <>
-          <ScreenLink to={ownBookingsPath} className={buttonClass('ghost')}>
-            View your bookings
-          </ScreenLink>
-          {startDate !== null && endDate !== null && (
-            <CalendarFileButton booking={{ ...booking, startDate, endDate }} />
-          )}
-          <Button onClick={onClose}>Done</Button>
-        </>
-      }
-    >
-      <BookingConfirmation booking={booking} />
-    </Dialog>
-  )
-}
+const factsOf = ({ title, startDate, endDate, participants, totalPrice }: ListedBooking) =>
+  [
+    ['Trip', title],
+    ['Dates', startDate === null || endDate === null ? '' : formatDayRange(startDate, endDate)],
+    ['Participants', String(participants)],
+    ['Total', formatExactCents(parseMoneyText(totalPrice))],
+  ] as const
 
 interface BookingDialogProps {
   trip: ListedCharterTrip
@@ -52,10 +33,20 @@ interface BookingDialogProps {
 
 /** The form of a booking, and after it what was booked. */
 export function BookingDialog({ trip, onClose }: BookingDialogProps) {
-  const { form, booked, failure, isBusy, isLeaving, submit } = useBooking(trip)
+  const { form, booked, failure, isBusy, isSigningIn, submit } = useCharterBooking(trip)
   const id = useId()
   const participants = useWatch({ control: form.control, name: 'participants' })
-  if (booked !== undefined) return <BookedDialog booking={booked} onClose={onClose} />
+  if (booked !== undefined) {
+    return (
+      <BookedDialog
+        booking={booked}
+        title="Booking Submitted"
+        message="We'll contact you soon!"
+        facts={factsOf(booked)}
+        onClose={onClose}
+      />
+    )
+  }
   return (
     <FormDialog
       title={<span dir="auto">Book {trip.title}</span>}
@@ -63,19 +54,19 @@ export function BookingDialog({ trip, onClose }: BookingDialogProps) {
       formId={id}
       submit={isBusy ? 'Booking...' : 'Confirm Booking'}
       // On the way to the sign-in screen it is kept.
-      unsaved={form.formState.isDirty && !isLeaving}
+      unsaved={form.formState.isDirty && !isSigningIn}
       sending={isBusy}
       failure={failure}
       onClose={onClose}
     >
-      <BookingForm
-        id={id}
-        form={form}
-        most={mostParticipants(trip)}
-        total={totalText(participants, parseMoneyText(trip.price))}
-        busy={isBusy}
-        onSubmit={() => void submit()}
-      />
+      <CustomerForm id={id} form={form} labels={LABELS} most={mostParticipants(trip)} busy={isBusy} onSubmit={submit}>
+        <p className="mt-5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+          <span className="font-semibold">Total</span>
+          <output className="font-display text-xl font-semibold">
+            {totalText(participants, parseMoneyText(trip.price)) ?? 'Choose how many people travel'}
+          </output>
+        </p>
+      </CustomerForm>
     </FormDialog>
   )
 }

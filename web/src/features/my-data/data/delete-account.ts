@@ -10,7 +10,7 @@ import {
 import { LOCAL_STACK } from '../../../config/env.ts'
 import { accountDeletedPath } from '../../../config/paths.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { isSessionOver } from '../../../shared/api/api-error.ts'
 import { leave } from '../../../shared/session/leave.ts'
 
 /** Whether the person signs in with a password of ours; all others sign in at Google. */
@@ -37,8 +37,7 @@ async function signInAgain(user: User, password: string | undefined): Promise<st
 
 /** An answer that was lost on its way may have been a good one: then nobody knows the account any more. */
 const isGone = (error: unknown): boolean =>
-  (error instanceof ApiError && error.code === 'unauthenticated') ||
-  (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')
+  isSessionOver(error) || (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')
 
 // api: everything of the account, and the account; the token proves that it is its owner who asks, now
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { ApiError, isSessionOver } from '../../../shared/api/api-error.ts'
 
 /** How far a long job is. */
 export interface Progress {
@@ -14,4 +14,4 @@ export interface JobOptions {
 
 /** Whether nothing else will work either: cancelled, without a network or signed out. */
 export const endsAll = (error: unknown, signal: AbortSignal): boolean =>
-  signal.aborted || (error instanceof ApiError && (error.code === 'offline' || error.code === 'unauthenticated'))
+  signal.aborted || isSessionOver(error) || (error instanceof ApiError && error.code === 'offline')

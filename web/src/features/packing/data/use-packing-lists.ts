@@ -9,3 +9,16 @@ export function usePackingLists(): Live<PackingList[]> {
   const { uid } = useSession()
   return useLiveList(query(packingListsRef, where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc')))
 }
+
+/** Those of them for days that are not over on `today`. */
+export function useComingLists(today: string): Live<PackingList[]> {
+  const { uid } = useSession()
+  return useLiveList(
+    query(
+      packingListsRef,
+      where('memberIds', 'array-contains', uid),
+      where('endDate', '>=', today),
+      orderBy('endDate'),
+    ),
+  )
+}

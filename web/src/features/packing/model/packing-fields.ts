@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { PACKING_TRIP_TYPES, PackingRequest } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
-import type { z } from '@waymark/contract/zod'
 import type { UseFormReturn } from 'react-hook-form'
+import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import type { ListDraft } from './list-draft.ts'
 
 /** What the packing form holds. */
@@ -36,8 +35,7 @@ export const EMPTY_PACKING: Readonly<PackingFields> = {
 
 export type PackingFormApi = UseFormReturn<PackingFields, unknown, PackingRequest>
 
-// What the form holds are texts; the schema tells which of them make a request.
-export const packingResolver = zodResolver(PackingRequest as unknown as z.ZodMiniType<PackingRequest, PackingFields>)
+export const packingResolver = contractResolver<PackingFields, PackingRequest>(PackingRequest)
 
 const TYPE_OF_STYLE: Partial<Record<Trip['travelStyle'], PackingRequest['tripType']>> = {
   Adventure: 'Adventure/Outdoor',

@@ -1,7 +1,8 @@
 import type { PackingRequest } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useEffect, useState } from 'react'
-import { useForm, type FieldErrors } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
+import { focusFirstFault } from '../../../shared/forms/form-faults.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -42,12 +43,6 @@ export function NewList({ trip, startWith, onMade }: NewListProps) {
     }
   }
 
-  /** In the order on the screen; react-hook-form would take the order in which the fields were registered. */
-  function focusFirstFault(errors: FieldErrors<PackingFields>): void {
-    const first = PACKING_FIELDS.find((field) => errors[field] !== undefined)
-    if (first !== undefined) form.setFocus(first)
-  }
-
   return (
     <>
       <PageHeader
@@ -60,7 +55,7 @@ export function NewList({ trip, startWith, onMade }: NewListProps) {
             form={form}
             generating={generating}
             onSubmit={() => {
-              if (!generating) void form.handleSubmit(generate, focusFirstFault)()
+              if (!generating) void form.handleSubmit(generate, focusFirstFault(form, PACKING_FIELDS))()
             }}
           />
         </Card>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { useSettled } from '../../../shared/live/live.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Compass } from '../../../ui/compass.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -12,12 +13,11 @@ import { SavedList } from './saved-list.tsx'
 /** The list that the address names, from among the traveller's: what the dashboard has shown opens offline too. */
 export function OpenedList({ id }: { id: string }) {
   const lists = usePackingLists()
-  if (lists.status === 'loading') return <LoadingScreen label="Loading your packing list" />
+  const list = lists.status === 'ready' ? lists.data.find((each) => each.id === id) : undefined
+  const settled = useSettled(lists, list !== undefined)
   if (lists.status === 'failed') return <ErrorState onRetry={() => lists.retry()} />
-  const list = lists.data.find((each) => each.id === id)
   if (list !== undefined) return <SavedList list={list} />
-  // A cache does not know of everything; the server may still bring it.
-  if (lists.fromCache && navigator.onLine) return <LoadingScreen label="Loading your packing list" />
+  if (!settled) return <LoadingScreen label="Loading your packing list" />
   return (
     <>
       <PageHeader title="Packing Assistant" />

@@ -1,9 +1,6 @@
 import type { Trip, TripPlanRequest } from '@waymark/contract/trips/trip'
-import { limit, orderBy, query, where } from 'firebase/firestore'
 import { useState } from 'react'
-import { useLiveList } from '../../../shared/live/live.ts'
-import { tripsRef } from '../../../shared/live/refs.ts'
-import { useSession } from '../../../shared/session/session.ts'
+import { useTrips } from '../../../shared/live/trips.ts'
 import { answers } from '../model/answers.ts'
 
 /** Enough for a traveller who plans on a few devices at once. */
@@ -11,10 +8,7 @@ const NEWEST = 5
 
 /** The trip that is being planned for this request, as far as it is written; undefined before its document is there. */
 export function useArrivingTrip(request: TripPlanRequest): Trip | undefined {
-  const { uid } = useSession()
-  const live = useLiveList(
-    query(tripsRef, where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc'), limit(NEWEST)),
-  )
+  const live = useTrips(NEWEST)
   const [seenId, setSeenId] = useState<string>()
   if (live.status !== 'ready') return undefined
   const running = live.data.find((trip) => trip.progress.state === 'planning' && answers(trip, request))

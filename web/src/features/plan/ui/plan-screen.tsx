@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { TripPlanRequest } from '@waymark/contract/trips/trip'
-import type { z } from '@waymark/contract/zod'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm, type FieldErrors } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
+import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { PLAN_FIELDS, type PlanFields } from '../../../shared/forms/plan-fields.ts'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { rememberSomethingKept } from '../../../shared/pwa/install-prompt.ts'
 import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -23,11 +22,11 @@ import { WhatYouGet } from './what-you-get.tsx'
 import { deleteArrivingTrip } from '../data/delete-arriving-trip.ts'
 import { dropAttempt, keepPlanDraft, readPlanDraft } from '../data/plan-draft.ts'
 import { submitPlan } from '../data/submit-plan.ts'
-import { planFaults } from '../model/plan-faults.ts'
 import { hasInput, startingFields } from '../model/starting-fields.ts'
 
-// What the form holds are texts; the schema tells which of them make a request.
-const resolver = zodResolver(TripPlanRequest as unknown as z.ZodMiniType<TripPlanRequest, PlanFields>)
+const resolver = contractResolver<PlanFields, TripPlanRequest>(TripPlanRequest)
+
+const PLANNING_FAILED = 'Failed to plan trip. Please try again.'
 
 /** Where a trip is asked for, and where its days can be watched as they are written. */
 export function PlanScreen() {
@@ -85,10 +84,7 @@ export function PlanScreen() {
       if (call.signal.aborted) return
       // At once, because a field in a disabled form cannot take the focus.
       flushSync(() => setAsked(undefined))
-      // The frame tells of a lost session and sends the browser to sign in.
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      const { fields, message } = planFaults(error)
-      fields.forEach(({ field, message }, index) => form.setError(field, { message }, { shouldFocus: index === 0 }))
+      const message = showFaults(form, error, { order: PLAN_FIELDS, fallback: PLANNING_FAILED })
       if (message !== undefined) form.setError('root', { message })
     }
   }
@@ -105,12 +101,6 @@ export function PlanScreen() {
     notify.success('Planning cancelled')
   }
 
-  /** In the order on the screen; react-hook-form would take the order in which the fields were registered. */
-  function focusFirstFault(errors: FieldErrors<PlanFields>): void {
-    const first = PLAN_FIELDS.find((field) => errors[field] !== undefined)
-    if (first !== undefined) form.setFocus(first)
-  }
-
   return (
     <>
       <PageHeader
@@ -125,7 +115,7 @@ export function PlanScreen() {
             planning={asked !== undefined}
             submitRef={submitButton}
             onSubmit={() => {
-              if (isOnline() && asked === undefined) void form.handleSubmit(plan, focusFirstFault)()
+              if (isOnline() && asked === undefined) void form.handleSubmit(plan, focusFirstFault(form, PLAN_FIELDS))()
             }}
           />
         </Card>

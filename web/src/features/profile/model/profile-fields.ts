@@ -46,8 +46,7 @@ export const fieldsOf = (user: User): ProfileFields => ({
 
 /** Judges what is not as it was: the rest is not sent, so that it does not undo what another device has changed. */
 export const profileResolver = (before: ProfileFields) =>
-  contractResolver<ProfileFields, ProfileChanges>({
-    schema: ProfileChanges,
+  contractResolver<ProfileFields, ProfileChanges>(ProfileChanges, {
     bodyOf: (fields) =>
       Object.fromEntries(
         PROFILE_FIELDS.flatMap((field) => (fields[field] === before[field] ? [] : [[field, fields[field]] as const])),

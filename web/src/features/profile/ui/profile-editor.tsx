@@ -4,10 +4,10 @@ import type { User } from '@waymark/contract/users/user'
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { formFaults } from '../../../shared/forms/form-faults.ts'
+import { showFaults } from '../../../shared/forms/form-faults.ts'
 import { useVault } from '../../../shared/vault/vault-session.ts'
 import type { Live } from '../../../shared/live/live.ts'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/notice.tsx'
 import { saveProfile, VaultLocked } from '../data/save-profile.ts'
 import { fieldsOf, PROFILE_FIELDS, profileResolver, type ProfileFields } from '../model/profile-fields.ts'
@@ -48,14 +48,9 @@ export function ProfileEditor({ user, keyring, onCancel, onSaved }: ProfileEdito
       form.setError('passportNumber', { message: 'Your vault has locked itself. Unlock it and save again.' })
       return
     }
-    // The frame tells of a lost session and sends the browser to sign in.
-    if (error instanceof ApiError && error.code === 'unauthenticated') return
-    const { fields, message } = formFaults(error, PROFILE_FIELDS, PROFILE_UPDATE_FAILED)
-    for (const { field, message: fault } of fields.toReversed()) {
-      form.setError(field, { message: fault }, { shouldFocus: true })
-    }
+    const message = showFaults(form, error, { order: PROFILE_FIELDS, fallback: PROFILE_UPDATE_FAILED })
     if (message !== undefined) form.setError('root', { message })
-    notify.error('Update Failed', PROFILE_UPDATE_FAILED)
+    tellFailure(error, 'Update Failed', PROFILE_UPDATE_FAILED)
   }
 
   async function save(changes: ProfileChanges): Promise<void> {

@@ -2,8 +2,9 @@ import { saveScanResult, type NewScanResult } from '@waymark/contract/scans/scan
 import type { LocationInfo } from '@waymark/contract/scans/scan'
 import { scanImagePath } from '../../../config/paths.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
-import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import { messageFor } from '../../../shared/api/api-error.ts'
 import { rememberSomethingKept } from '../../../shared/pwa/install-prompt.ts'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/notice.tsx'
 import type { Scan } from '../model/scan.ts'
 import { currentScan, setScan } from './scan-session.ts'
@@ -46,7 +47,6 @@ export async function savePlace(): Promise<void> {
     await dropPicture()
   } catch (error) {
     change(key, () => ({ saving: false }))
-    if (error instanceof ApiError && error.code === 'unauthenticated') return
-    notify.error('Error', messageFor(error, SAVING_FAILED))
+    tellFailure(error, 'Error', messageFor(error, SAVING_FAILED))
   }
 }

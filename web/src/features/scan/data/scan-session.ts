@@ -2,7 +2,7 @@ import { analyzeScan, NO_LOCATION_FOUND, type ScanPosition } from '@waymark/cont
 import { nanoid } from 'nanoid'
 import { create } from 'zustand'
 import { callApi } from '../../../shared/api/api-client.ts'
-import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import { isSessionOver, messageFor } from '../../../shared/api/api-error.ts'
 import { pictureFault } from '../model/picture-fault.ts'
 import { answered, type Picture, type Scan } from '../model/scan.ts'
 import { readPhotoPosition } from './read-photo-position.ts'
@@ -94,9 +94,12 @@ export async function analyze(): Promise<void> {
     if (isCurrent()) setScan(answered({ picture, position }, answer, NO_LOCATION_FOUND, nanoid()))
   } catch (error) {
     if (!isCurrent()) return
-    // The frame tells of a lost session and sends the browser to sign in.
-    const isTold = error instanceof ApiError && error.code === 'unauthenticated'
-    setScan({ phase: 'picture', picture, position, ...(!isTold && { fault: messageFor(error, ANALYSIS_FAILED) }) })
+    setScan({
+      phase: 'picture',
+      picture,
+      position,
+      ...(!isSessionOver(error) && { fault: messageFor(error, ANALYSIS_FAILED) }),
+    })
   }
 }
 

@@ -1,46 +1,32 @@
+import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { useEffect, useState } from 'react'
-import { ownBookingsPath } from '../../../config/paths.ts'
-import { CalendarFileButton } from '../../../shared/files/calendar-file-button.tsx'
-import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
+import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
+import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { chooseStay } from '../data/chosen-stays.ts'
-import { useBooking } from '../data/use-booking.ts'
+import { useStayBooking } from '../data/use-stay-booking.ts'
 import { chosenPath, type ChosenStay } from '../model/chosen-stay.ts'
-import { BookingConfirmed } from './booking-confirmed.tsx'
+import { countOf } from '../model/stay-words.ts'
 import { BookingForm } from './booking-form.tsx'
 
 const FORM_ID = 'book-stay'
 
-function ConfirmedDialog({ booking, onClose }: { booking: ListedBooking; onClose: () => void }) {
-  const { startDate, endDate } = booking
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Booking Confirmed!"
-      description={<span dir="auto">{booking.title}</span>}
-      footer={
-        <>
-          <ScreenLink to={ownBookingsPath} className={buttonClass('ghost')}>
-            View your bookings
-          </ScreenLink>
-          {startDate !== null && endDate !== null && (
-            <CalendarFileButton booking={{ ...booking, startDate, endDate }} />
-          )}
-          <Button onClick={onClose}>Done</Button>
-        </>
-      }
-    >
-      <BookingConfirmed booking={booking} />
-    </Dialog>
-  )
+function factsOf({ startDate, endDate, participants, totalPrice, details }: ListedBooking) {
+  return [
+    ['Where', details.address ? `${details.address}, ${details.location}` : details.location],
+    ['When', startDate === null || endDate === null ? '' : formatDayRange(startDate, endDate)],
+    ['Nights', String(details.nights ?? '')],
+    ['Guests', countOf(participants, 'guest')],
+    ['Check-in', details.checkInTime ?? ''],
+    ['Check-out', details.checkOutTime ?? ''],
+    ['Total', formatCents(parseMoneyText(totalPrice))],
+  ] as const
 }
 
 interface BookingDialogProps {
@@ -51,10 +37,9 @@ interface BookingDialogProps {
 
 export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
   const { address, go, blockNavigation } = useNavigation()
-  const { state, confirm, reset } = useBooking(stay, chosen)
+  const { booked, isBooking, isBusy, problem, failure, confirm, reset } = useStayBooking(stay, chosen)
   const online = useOnline()
-  const isBooking = state.step === 'booking'
-  useUnsavedInput(state.step !== 'confirmed' && chosen.checkIn !== undefined)
+  useUnsavedInput(booked === undefined && chosen.checkIn !== undefined)
 
   // What came by the address stays chosen where 'back' leads. Any later choice is written as it is made.
   const [came] = useState(chosen)
@@ -63,7 +48,24 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
   // Whoever went back now would never see that it was booked.
   useEffect(() => (isBooking ? blockNavigation(({ cancel }) => cancel()) : undefined), [isBooking, blockNavigation])
 
-  if (state.step === 'confirmed') return <ConfirmedDialog booking={state.booking} onClose={() => onClose(true)} />
+  if (booked !== undefined) {
+    return (
+      <BookedDialog
+        booking={booked}
+        title="Booking Confirmed!"
+        description={<span dir="auto">{booked.title}</span>}
+        message={
+          <>
+            Your booking has been confirmed. Confirmation code:{' '}
+            <strong className="font-semibold whitespace-nowrap select-all">{booked.confirmationCode}</strong>
+          </>
+        }
+        withoutCode
+        facts={factsOf(booked)}
+        onClose={() => onClose(true)}
+      />
+    )
+  }
 
   const close = () => {
     if (!isBooking) onClose(false)
@@ -79,7 +81,7 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
           <Button variant="secondary" disabled={isBooking} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={FORM_ID} pending={isBooking || state.step === 'signing-in'}>
+          <Button type="submit" form={FORM_ID} pending={isBusy}>
             {isBooking ? 'Booking...' : 'Confirm'}
           </Button>
         </>
@@ -89,13 +91,15 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
         id={FORM_ID}
         stay={stay}
         chosen={chosen}
-        state={state}
+        busy={isBusy}
+        problem={problem}
+        failure={failure}
         onConfirm={confirm}
         onChoose={(changed) => {
           chooseStay(stay.id, changed)
           // So that a reload loses nothing.
           go(chosenPath(stay.id, changed), { replace: true, state: address.state })
-          if (state.step === 'choosing' && (state.problem ?? state.failure) !== undefined) reset()
+          reset()
         }}
       />
     </Dialog>

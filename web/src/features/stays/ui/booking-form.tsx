@@ -5,7 +5,7 @@ import { localToday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import type { Booking } from '../data/use-booking.ts'
+import type { StayProblem } from '@waymark/contract/stays/stay-dates'
 import { useTakenNights } from '../data/use-taken-nights.ts'
 import { guestsOf, priceOf, type ChosenStay } from '../model/chosen-stay.ts'
 import { areFree } from '../model/free-days.ts'
@@ -20,20 +20,23 @@ interface BookingFormProps {
   id: string
   stay: StayDetails
   chosen: ChosenStay
-  state: Exclude<Booking, { step: 'confirmed' }>
+  busy: boolean
+  /** What is wrong with what is chosen. */
+  problem: StayProblem | undefined
+  /** Why it could not be booked. */
+  failure: string | undefined
   onChoose: (chosen: ChosenStay) => void
   onConfirm: () => void
 }
 
-export function BookingForm({ id, stay, chosen, state, onChoose, onConfirm }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { id, stay, chosen, busy, problem, failure, onChoose, onConfirm } = props
   const form = useRef<HTMLFormElement>(null)
   const nights = useTakenNights(stay.id)
   const [today] = useState(() => localToday(new Date()))
   const availability = { today, taken: nights.data ?? new Set<string>() }
   const nightCents = parseMoneyText(stay.price)
   const { checkIn, checkOut } = chosen
-  const problem = state.step === 'choosing' ? state.problem : undefined
-  const failure = state.step === 'choosing' ? state.failure : undefined
   const isTaken = checkIn !== undefined && checkOut !== undefined && !areFree(checkIn, checkOut, availability)
 
   useEffect(() => {
@@ -52,7 +55,7 @@ export function BookingForm({ id, stay, chosen, state, onChoose, onConfirm }: Bo
         onConfirm()
       }}
     >
-      <Fields busy={state.step !== 'choosing'} className="space-y-5">
+      <Fields busy={busy} className="space-y-5">
         {failure !== undefined && <FormError>{failure}</FormError>}
         <StayDates
           chosen={chosen}

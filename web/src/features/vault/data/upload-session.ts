@@ -4,8 +4,9 @@ import { create } from 'zustand'
 import { checkFile } from '../../../shared/vault/file-type.ts'
 import { sealDocument, sendDocument, type ReadyDocument } from '../../../shared/vault/seal-document.ts'
 import { openVault } from '../../../shared/vault/vault-session.ts'
-import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import { ApiError, isSessionOver, messageFor } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/notice.tsx'
 
 const UPLOAD_FAILED = 'Failed to upload document. Please try again.'
@@ -126,14 +127,9 @@ export async function upload(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  // The frame tells of a lost session and sends the browser to sign in.
-  if (error instanceof ApiError && error.code === 'unauthenticated') {
-    change({ step: { name: 'failed' } })
-    return
-  }
   if (!(error instanceof ApiError)) reportError(error instanceof Error ? error.message : 'unknown', 'uploading')
-  change({ fault: messageFor(error, UPLOAD_FAILED), step: { name: 'failed' } })
-  notify.error('Upload failed', UPLOAD_FAILED)
+  change({ ...(!isSessionOver(error) && { fault: messageFor(error, UPLOAD_FAILED) }), step: { name: 'failed' } })
+  tellFailure(error, 'Upload failed', UPLOAD_FAILED)
 }
 
 export const cancelUpload = (): void => running?.abort()

@@ -5,6 +5,7 @@ import { isSealed, openDetailsOf, openDocument, plainFile } from '../../../share
 import { onLock, openVault } from '../../../shared/vault/vault-session.ts'
 import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/notice.tsx'
 import { addressOf } from './opened-files.ts'
 
@@ -38,9 +39,9 @@ export async function readDocument(document: VaultDocument): Promise<ReadableFil
 /** Says why a document does not open. */
 export function tellNotOpened(error: unknown): void {
   if (error instanceof CannotOpen) notify.error(NOT_OPENED, DOES_NOT_FIT)
-  else if (!(error instanceof ApiError && error.code === 'unauthenticated')) {
+  else {
     if (!(error instanceof ApiError)) reportError(error instanceof Error ? error.message : 'unknown', 'opening')
-    notify.error(NOT_OPENED, messageFor(error, 'Please try again.'))
+    tellFailure(error, NOT_OPENED, messageFor(error, 'Please try again.'))
   }
 }
 

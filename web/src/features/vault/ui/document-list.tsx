@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { useKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import { isSealed } from '../../../shared/vault/open-document.ts'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/notice.tsx'
 import { removeDocument } from '../data/change-document.ts'
 import type { DetailsById } from '../data/use-details.ts'
@@ -49,8 +49,7 @@ export function DocumentList({ documents, details }: DocumentListProps) {
       notify.success('Document deleted successfully')
     } catch (error) {
       setLeaving((ids) => ids.filter((each) => each !== id))
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      notify.error('Error deleting document', 'There was an error deleting the document. Please try again.')
+      tellFailure(error, 'Error deleting document', 'There was an error deleting the document. Please try again.')
     }
   }
 

@@ -1,10 +1,12 @@
+import type { Trip } from '@waymark/contract/trips/trip'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { useEffect, useRef } from 'react'
 import { dropKeptBut, readKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import { isSealed } from '../../../shared/vault/open-document.ts'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
 import { lockVault, openVault } from '../../../shared/vault/vault-session.ts'
-import type { Live } from '../../../shared/live/live.ts'
+import { useSettled, type Live } from '../../../shared/live/live.ts'
+import { useTrips } from '../../../shared/live/trips.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
@@ -22,21 +24,17 @@ import { VaultLock } from './vault-lock.tsx'
 import { WaitingFileDialog } from './waiting-file-dialog.tsx'
 import { useDetails, type DetailsById } from '../data/use-details.ts'
 import { useDocuments } from '../data/use-documents.ts'
-import { useTripEnds } from '../data/use-trip-ends.ts'
 import { closeDoor } from '../data/vault-door.ts'
 import { warningsOf } from '../model/expiry-of-documents.ts'
 
 const NONE: VaultDocument[] = []
-
-/** Nothing in the cache says nothing yet: the server may know of more. */
-const isUnknown = <T,>(live: Live<T>, isNothing: (data: T) => boolean): boolean =>
-  live.status === 'loading' || (live.status === 'ready' && isNothing(live.data) && live.fromCache && navigator.onLine)
+const NO_TRIPS: Trip[] = []
 
 /** Documents that only their owner can read. */
 export function VaultScreen() {
   const keyring = useKeyring()
   const live = useDocuments()
-  const trips = useTripEnds()
+  const trips = useTrips()
   const start = useRef<HTMLButtonElement>(null)
   const documents = live.status === 'ready' ? live.data : NONE
   const details = useDetails(documents)
@@ -76,7 +74,7 @@ export function VaultScreen() {
           <VaultLock live={keyring} keyring={known} />
         </div>
         <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <ExpiryWarnings warnings={warningsOf(documents, details, trips)} />
+          <ExpiryWarnings warnings={warningsOf(documents, details, trips.status === 'ready' ? trips.data : NO_TRIPS)} />
           <UploadCard hasKeyring={known === undefined ? undefined : known !== null} start={start} />
           <TypeCounters documents={live.status === 'ready' ? documents : undefined} />
           <Card>
@@ -104,7 +102,8 @@ interface DocumentsProps {
 }
 
 function Documents({ live, details, onUpload }: DocumentsProps) {
-  if (isUnknown(live, (documents) => documents.length === 0)) {
+  const settled = useSettled(live)
+  if (!settled) {
     return (
       <LoadingRegion label="Loading your documents">
         <div className="grid gap-3">

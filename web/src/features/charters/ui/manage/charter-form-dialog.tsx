@@ -6,9 +6,9 @@ import { differences, isOutdated, typedFields } from '../../../../shared/forms/d
 import { FormDialog } from '../../../../shared/forms/form-dialog.tsx'
 import { goOnFrom } from '../../../../shared/forms/go-on-from.ts'
 import { NewerVersion } from '../../../../shared/forms/newer-version.tsx'
-import { useAttemptKey } from '../../../../shared/forms/use-attempt-key.ts'
-import { ApiError, messageFor } from '../../../../shared/api/api-error.ts'
+import { ApiError, isSessionOver, messageFor } from '../../../../shared/api/api-error.ts'
 import { isOnline } from '../../../../shared/pwa/online.ts'
+import { tellFailure } from '../../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../../ui/notice.tsx'
 import { readCharterTrip, saveCharterTrip } from '../../data/manage-charter-trips.ts'
 import {
@@ -35,7 +35,6 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const id = useId()
-  const attemptKey = useAttemptKey()
   const start = before === undefined ? EMPTY_CHARTER : fieldsOfTrip(before)
   const form = useForm<CharterFields>({ resolver: charterResolver, defaultValues: start })
   const verb = before === undefined ? 'create' : 'update'
@@ -45,20 +44,18 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
     setFailure(undefined)
     setNewest(undefined)
     try {
-      await saveCharterTrip(fields, before, attemptKey(fields))
+      await saveCharterTrip(fields, before)
       notify.success(`Charter trip ${verb}d successfully`)
       onClose()
     } catch (error) {
       const newer = isOutdated(error) && before !== undefined ? await readCharterTrip(before.id) : undefined
       // At once, because a field in a disabled form cannot take the focus.
       flushSync(() => setSaving(false))
-      // The frame tells of a lost session and sends the browser to sign in.
-      if (error instanceof ApiError && error.code === 'unauthenticated') return
-      tellFailure(error, newer)
+      showFailure(error, newer)
     }
   }
 
-  function tellFailure(error: unknown, newer: ListedCharterTrip | undefined): void {
+  function showFailure(error: unknown, newer: ListedCharterTrip | undefined): void {
     const title = `Failed to ${verb} charter trip`
     const message = messageFor(error, title)
     for (const [path, fault] of Object.entries(error instanceof ApiError ? error.fields : {})) {
@@ -67,8 +64,8 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
       if (field !== undefined) form.setError(field as 'title', { message: fault }, { shouldFocus: true })
     }
     setNewest(newer)
-    setFailure(newer === undefined ? message : undefined)
-    notify.error(title, message === title ? undefined : message)
+    setFailure(newer === undefined && !isSessionOver(error) ? message : undefined)
+    tellFailure(error, title)
   }
 
   /** Goes on from what is stored now, with the fields that `mine` names as they were typed. */

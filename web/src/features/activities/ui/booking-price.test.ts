@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { participantsIn } from './booking-fields.ts'
+import { participantsIn } from './booking-price.tsx'
 
 it.each([
   ['3', 3],

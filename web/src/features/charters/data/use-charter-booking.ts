@@ -1,0 +1,87 @@
+import { parseMoneyText, pricePerPerson, priceTexts } from '@waymark/domain/prices'
+import { book, type CharterBookingForm } from '@waymark/contract/bookings/booking-calls'
+import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { callOnce } from '../../../shared/api/call-once.ts'
+import { CUSTOMER_FIELDS, NO_CUSTOMER, type CustomerFields } from '../../../shared/booking/customer-form.tsx'
+import { useBooking } from '../../../shared/booking/use-booking.ts'
+import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
+import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
+import { bookingPath } from '../model/booking-address.ts'
+import { BOOKING_FAILED, refusalText } from '../model/booking-faults.ts'
+import { bookingFormFor } from '../model/booking-fields.ts'
+import { mostParticipants } from '../model/charter-words.ts'
+import { dropKeptBooking, keepBooking, keptBooking } from './kept-booking.ts'
+import { signedInCustomer } from './signed-in-customer.ts'
+import { refreshCharterTrips } from './use-charter-trips.ts'
+
+/** What is sent. The total is the one that was shown; the server refuses any other than its own. */
+const bookingRequest = (trip: ListedCharterTrip, form: CharterBookingForm) => ({
+  type: 'charter' as const,
+  charterTripId: trip.id,
+  tripId: null,
+  activityId: null,
+  ...form,
+  specialRequests: form.specialRequests || null,
+  totalPrice: priceTexts(pricePerPerson(parseMoneyText(trip.price), form.participants)).totalPrice,
+})
+
+/** The form of one booking; what was typed comes along to the sign-in screen and back. */
+export function useCharterBooking(trip: ListedCharterTrip) {
+  const { id } = trip
+  const [kept] = useState(() => keptBooking(id))
+  const form = useForm<CustomerFields, unknown, CharterBookingForm>({
+    resolver: contractResolver(bookingFormFor(mostParticipants(trip))),
+    shouldFocusError: false,
+    defaultValues: NO_CUSTOMER,
+  })
+  const { reset, getValues, resetField } = form
+
+  const booking = useBooking({
+    // api: seats are taken and the price is decided by the server
+    book: async (filled: CharterBookingForm) => {
+      try {
+        return await callOnce(book, { body: bookingRequest(trip, filled) }, { expectUnauthorized: true })
+      } finally {
+        // Seats or the price may have changed meanwhile.
+        refreshCharterTrips()
+      }
+    },
+    succeeded: () => ['Booking Submitted', "We'll contact you soon!"],
+    failed: { title: 'Booking Failed', text: BOOKING_FAILED },
+    explain: (error) => {
+      showFaults(form, error, { order: CUSTOMER_FIELDS, fallback: BOOKING_FAILED })
+      return refusalText(error)
+    },
+    signIn: { backTo: bookingPath(id), onLeave: () => keepBooking(id, getValues()) },
+  })
+
+  useEffect(() => {
+    dropKeptBooking(id)
+    // Not as defaults: it is still to be sent, and closing asks first.
+    if (kept !== undefined) reset(kept, { keepDefaultValues: true })
+  }, [id, kept, reset])
+
+  useEffect(() => {
+    async function fillIn(): Promise<void> {
+      const customer = await signedInCustomer()
+      if (customer === undefined) return
+      for (const field of ['customerName', 'customerEmail'] as const) {
+        if (getValues(field) === '') resetField(field, { defaultValue: customer[field] })
+      }
+    }
+    void fillIn()
+  }, [getValues, resetField])
+
+  return {
+    ...booking,
+    form,
+    submit: (): void => {
+      if (isOnline() && !booking.isBusy) {
+        void form.handleSubmit(booking.submit, focusFirstFault(form, CUSTOMER_FIELDS))()
+      }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { parseMoneyText } from '@waymark/domain/prices'
+import { moneyText } from '@waymark/contract/money'
+import { bookStay } from '@waymark/contract/stays/stay-booking-calls'
+import type { StayDetails } from '@waymark/contract/stays/stay-calls'
+import { stayProblem, type StayProblem } from '@waymark/contract/stays/stay-dates'
+import { useState } from 'react'
+import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import { callOnce } from '../../../shared/api/call-once.ts'
+import { useBooking } from '../../../shared/booking/use-booking.ts'
+import { useNavigation } from '../../../shared/navigation/navigation.ts'
+import { notify } from '../../../ui/notice.tsx'
+import { chosenPath, guestsOf, priceOf, type ChosenStay } from '../model/chosen-stay.ts'
+import { correctPrice } from './use-stay.ts'
+import { reloadTakenNights } from './use-taken-nights.ts'
+
+interface WantedStay {
+  readonly checkInDate: string
+  readonly checkOutDate: string
+  readonly guests: number
+  /** As it was shown; the server refuses any other than its own. */
+  readonly totalPrice: string
+}
+
+const FAILED = 'Failed to create booking. Please try again.'
+
+/** The server knows better what a night costs, or which nights are free. */
+function learnFrom(error: unknown, id: string): void {
+  if (!(error instanceof ApiError)) return
+  const { fields, price } = error
+  if (price !== undefined) correctPrice(id, price.unitPrice)
+  if (fields['checkInDate'] !== undefined) reloadTakenNights(id)
+}
+
+/** Books a place: checks in the order of the form, then sends whoever is not signed in there, then lets the server decide. */
+export function useStayBooking(stay: StayDetails, chosen: ChosenStay) {
+  const { address, go } = useNavigation()
+  const [problem, setProblem] = useState<StayProblem>()
+  const path = chosenPath(stay.id, chosen)
+
+  const booking = useBooking({
+    book: async (wanted: WantedStay) => {
+      const input = { params: { id: stay.id }, body: { ...wanted, notes: '' } }
+      const booked = await callOnce(bookStay, input, { expectUnauthorized: true })
+      reloadTakenNights(stay.id)
+      return booked
+    },
+    succeeded: ({ confirmationCode: code }) => [
+      'Booking Confirmed!',
+      `Your booking has been confirmed. Confirmation code: ${code}`,
+    ],
+    failed: { title: 'Booking Failed', text: FAILED },
+    explain: (error) => {
+      learnFrom(error, stay.id)
+      return messageFor(error, FAILED)
+    },
+    signIn: { backTo: path },
+  })
+
+  function confirm(): void {
+    if (booking.isBusy) return
+    const { checkIn, checkOut } = chosen
+    const guests = guestsOf(chosen)
+    const wanted = { checkInDate: checkIn, checkOutDate: checkOut, guests }
+    const found = stayProblem(wanted, { maxGuests: stay.maxGuests, now: new Date() })
+    const price = priceOf(chosen, parseMoneyText(stay.price))
+    booking.forgetFailure()
+    setProblem(found)
+    if (found) notify.error(found.title, found.description)
+    if (found !== undefined || checkIn === undefined || checkOut === undefined || price === undefined) return
+    // From here on the way may lead through the sign-in screen and back.
+    go(path, { replace: true, state: address.state })
+    void booking.submit({
+      checkInDate: checkIn,
+      checkOutDate: checkOut,
+      guests,
+      totalPrice: moneyText(price.totalCents),
+    })
+  }
+
+  return {
+    ...booking,
+    problem,
+    confirm,
+    /** Something else is chosen: what was wrong is not any more. */
+    reset: () => {
+      setProblem(undefined)
+      booking.forgetFailure()
+    },
+  }
+}

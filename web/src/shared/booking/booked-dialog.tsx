@@ -1,0 +1,79 @@
+import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ownBookingsPath } from '../../config/paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ScreenLink } from '../cards/screen-link.tsx'
+import { CalendarFileButton } from '../files/calendar-file-button.tsx'
+
+interface BookedDialogProps {
+  booking: ListedBooking
+  title: string
+  description?: ReactNode
+  /** What happens now. */
+  message: ReactNode
+  /** The code stands in the message. */
+  withoutCode?: boolean
+  /** What was booked; what has no value is left out. */
+  facts: readonly (readonly [name: string, value: string])[]
+  onClose: () => void
+}
+
+/** What was booked, with the code to show there. */
+export function BookedDialog(props: BookedDialogProps) {
+  const { booking, title, description, message, withoutCode = false, facts, onClose } = props
+  const { startDate, endDate } = booking
+  const region = useRef<HTMLDivElement>(null)
+
+  // The form that had the focus is gone.
+  useEffect(() => region.current?.focus(), [])
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      {...(description === undefined ? {} : { description })}
+      footer={
+        <>
+          <ScreenLink to={ownBookingsPath} className={buttonClass('ghost')}>
+            View your bookings
+          </ScreenLink>
+          {startDate !== null && endDate !== null && (
+            <CalendarFileButton booking={{ ...booking, startDate, endDate }} />
+          )}
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <div ref={region} tabIndex={-1} className="space-y-5">
+        <p className="flex items-center gap-3 rounded-card bg-success-soft px-4 py-3 text-success">
+          <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
+          <span>{message}</span>
+        </p>
+        {!withoutCode && (
+          <p className="rounded-control bg-sunken px-4 py-5 text-center">
+            <span className="block text-sm text-muted">Confirmation code</span>
+            <strong className="font-display text-2xl font-semibold tracking-wide break-all select-all">
+              {booking.confirmationCode}
+            </strong>
+          </p>
+        )}
+        <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-2">
+          {facts
+            .filter(([, value]) => value !== '')
+            .map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+                  {value}
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+    </Dialog>
+  )
+}

@@ -3,7 +3,7 @@ import type { Activity } from '@waymark/contract/activities/activity'
 import { AppError } from '../platform/app-error.ts'
 import { activities } from './activities-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import { requestedId, type Requester } from '../platform/requested-id.ts'
+import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { requireVersion } from '../platform/require-version.ts'
 import { adminActivity } from './listed-activity.ts'
 
@@ -15,10 +15,10 @@ const requireThere = (activity: Activity | undefined): AdminActivity => {
 /** Makes an activity of an administrator, which nobody has to review. */
 export const createActivity = (
   { price, version: _none, ...sent }: AdminActivityForm,
-  requester: Requester,
+  caller: KeyedCaller,
 ): Promise<AdminActivity> =>
   failingWith('Failed to create activity. Please try again.', async () => {
-    const id = requestedId(requester, activities.newId)
+    const id = idOfRequest(caller, activities.newId)
     await activities.create(id, {
       ...sent,
       priceCents: price,

@@ -5,7 +5,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { BookingData } from './booking-reads-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { customerOf } from './customer.ts'
-import type { Requester } from '../platform/requested-id.ts'
+import type { KeyedCaller } from '../platform/idempotency-key.ts'
 import { listedBooking } from './listed-booking.ts'
 import { type DraftedBooking, makeBooking } from './make-booking.ts'
 import { requireTotal } from './total-price.ts'
@@ -40,7 +40,7 @@ function draftOf(activity: Activity, sent: ActivityBookingRequest): DraftedBooki
 }
 
 /** Books an activity, which has room for everyone. */
-export const bookActivity = (sent: ActivityBookingRequest, requester: Requester): Promise<ListedBooking> =>
+export const bookActivity = (sent: ActivityBookingRequest, caller: KeyedCaller): Promise<ListedBooking> =>
   failingWith('Failed to book activity. Please try again.', async () => {
     const booking = await makeBooking(
       {
@@ -49,7 +49,7 @@ export const bookActivity = (sent: ActivityBookingRequest, requester: Requester)
         reads: { activity: sent.activityId },
         draft: (data) => draftOf(requireOffer(data), sent),
       },
-      requester,
+      caller,
     )
     return listedBooking(booking)
   })

@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { BookingData } from './booking-reads-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { customerOf } from './customer.ts'
-import type { Requester } from '../platform/requested-id.ts'
+import type { KeyedCaller } from '../platform/idempotency-key.ts'
 import { listedBooking } from './listed-booking.ts'
 import { type DraftedBooking, makeBooking } from './make-booking.ts'
 import { requireTotal } from './total-price.ts'
@@ -50,7 +50,7 @@ function draftOf(trip: CharterTrip, sent: CharterBookingRequest): DraftedBooking
 }
 
 /** Books seats on a charter trip; never more than there are. */
-export const bookCharterTrip = (sent: CharterBookingRequest, requester: Requester): Promise<ListedBooking> =>
+export const bookCharterTrip = (sent: CharterBookingRequest, caller: KeyedCaller): Promise<ListedBooking> =>
   failingWith('Failed to submit booking. Please try again.', async () => {
     const booking = await makeBooking(
       {
@@ -61,7 +61,7 @@ export const bookCharterTrip = (sent: CharterBookingRequest, requester: Requeste
         reserve: (transaction, { charterTrip }) =>
           transaction.setSeatsTaken(sent.charterTripId, (charterTrip?.currentParticipants ?? 0) + sent.participants),
       },
-      requester,
+      caller,
     )
     return listedBooking(booking)
   })

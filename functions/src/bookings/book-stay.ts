@@ -8,7 +8,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { BookingData } from './booking-reads-store.ts'
 import { currentUser } from '../users/current-user.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import type { Requester } from '../platform/requested-id.ts'
+import type { KeyedCaller } from '../platform/idempotency-key.ts'
 import { listedBooking } from './listed-booking.ts'
 import { type DraftedBooking, makeBooking } from './make-booking.ts'
 import { requireTotal } from './total-price.ts'
@@ -69,10 +69,10 @@ function draftOf(place: Accommodation, sent: StayBookingRequest, nights: number,
 }
 
 /** Books a place to stay for the nights between two days: all of them, or none. */
-export const bookStay = (id: string, sent: StayBookingRequest, requester: Requester): Promise<ListedBooking> =>
+export const bookStay = (id: string, sent: StayBookingRequest, caller: KeyedCaller): Promise<ListedBooking> =>
   failingWith('Failed to create booking. Please try again.', async () => {
     const nights = nightsOf(sent.checkInDate, sent.checkOutDate)
-    const guest = await guestOf(requester.uid)
+    const guest = await guestOf(caller.uid)
     const booking = await makeBooking(
       {
         request: { id, ...sent },
@@ -81,7 +81,7 @@ export const bookStay = (id: string, sent: StayBookingRequest, requester: Reques
         draft: (data) => draftOf(requireFree(data, sent), sent, nights.length, guest),
         reserve: (transaction, _data, bookingId) => transaction.reserveNights(id, nights, bookingId),
       },
-      requester,
+      caller,
     )
     return listedBooking(booking)
   })

@@ -4,8 +4,7 @@ import type { BookingData, BookingReads } from './booking-reads-store.ts'
 import type { BookingTransaction, NewBooking } from './booking-transaction-store.ts'
 import { newBookingId, readBooking } from './bookings-store.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
-import { digestOf } from '../platform/digest.ts'
-import { requestedId, type Requester } from '../platform/requested-id.ts'
+import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { confirmationCode } from './confirmation-code.ts'
 
 export type DraftedBooking = Omit<
@@ -25,13 +24,6 @@ export interface BookingPlan {
   reserve?(transaction: BookingTransaction, data: BookingData, bookingId: string): void
 }
 
-function requireSame(before: Booking, requestDigest: string | undefined): void {
-  if (before.requestDigest === requestDigest) return
-  throw new AppError('conflict', 'an idempotency key was used for two different bookings', {
-    message: 'This Idempotency-Key was already used for a different booking',
-  })
-}
-
 function requireOwnTrip({ trip }: BookingData, tripId: string | undefined, uid: string): void {
   if (tripId === undefined || trip?.memberIds.includes(uid) === true) return
   const message = 'Trip not found'
@@ -39,16 +31,13 @@ function requireOwnTrip({ trip }: BookingData, tripId: string | undefined, uid: 
 }
 
 /** Makes a booking, or finds the one that an earlier request with the same idempotency key has made. */
-export async function makeBooking(plan: BookingPlan, requester: Requester): Promise<Booking> {
-  const { uid, key } = requester
-  const id = requestedId(requester, newBookingId)
-  const requestDigest = key === undefined ? undefined : digestOf(plan.request)
+export async function makeBooking(plan: BookingPlan, caller: KeyedCaller): Promise<Booking> {
+  const { uid } = caller
+  const id = idOfRequest(caller, newBookingId)
+  const requestDigest = requestDigestOf(caller, plan.request)
   const trip = plan.tripId ?? undefined
   await runBookingTransaction({ ...plan.reads, booking: id, trip }, (data, transaction) => {
-    if (data.booking !== undefined) {
-      requireSame(data.booking, requestDigest)
-      return
-    }
+    if (madeBySameRequest(data.booking, requestDigest, 'booking') !== undefined) return
     requireOwnTrip(data, trip, uid)
     const drafted = plan.draft(data)
     transaction.createBooking(id, {

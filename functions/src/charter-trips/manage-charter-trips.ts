@@ -5,7 +5,7 @@ import type { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
 import { AppError } from '../platform/app-error.ts'
 import { charterTrips } from './charter-trips-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import { requestedId, type Requester } from '../platform/requested-id.ts'
+import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { requireVersion } from '../platform/require-version.ts'
 import { listedCharterTrip } from './listed-charter-trip.ts'
 
@@ -29,9 +29,9 @@ function requireNobodyBooked({ currentParticipants, endDate }: CharterTrip): voi
   throw new AppError('conflict', 'a booked charter trip is deleted', { message })
 }
 
-export const createCharterTrip = (sent: CharterForm, requester: Requester): Promise<ListedCharterTrip> =>
+export const createCharterTrip = (sent: CharterForm, caller: KeyedCaller): Promise<ListedCharterTrip> =>
   failingWith('Failed to create charter trip', async () => {
-    const id = requestedId(requester, charterTrips.newId)
+    const id = idOfRequest(caller, charterTrips.newId)
     await charterTrips.create(id, { ...fieldsOf(sent), currentParticipants: 0 })
     return requireThere(await charterTrips.read(id))
   })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { packingTitle, type PackingList } from '@waymark/contract/packing/packing-list'
 import type { ListedPackingList, NewPackingList as SentList } from '@waymark/contract/packing/packing-calls'
 import { AppError } from '../platform/app-error.ts'
@@ -6,27 +5,10 @@ import { createPackingList, newPackingListId, readPackingList, type NewPackingLi
 import { readTrip } from '../trips/trips-store.ts'
 import { arrangeItems } from './arrange-items.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import { keyedId } from '../platform/keyed-id.ts'
+import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { listedPackingList } from './listed-packing-list.ts'
 
 const NO_SUCH_TRIP = 'Trip not found'
-
-interface Saving {
-  readonly uid: string
-  /** Two requests of a user with the same key are the same list. */
-  readonly key: string | undefined
-}
-
-const digestOf = (sent: SentList): string => createHash('sha256').update(JSON.stringify(sent)).digest('base64url')
-
-/** The list that an earlier try with this id has made, however edited since. */
-async function madeBefore(id: string, requestDigest: string): Promise<PackingList | undefined> {
-  const list = await readPackingList(id)
-  if (list === undefined || list.requestDigest === requestDigest) return list
-  throw new AppError('conflict', 'an idempotency key was used for two different packing lists', {
-    message: 'This Idempotency-Key was already used for a different packing list',
-  })
-}
 
 async function requireOwnTrip(tripId: string, uid: string): Promise<void> {
   const trip = await readTrip(tripId)
@@ -49,18 +31,20 @@ const newList = (uid: string, sent: SentList): NewPackingList => ({
   memberIds: [uid],
 })
 
-async function save(sent: SentList, { uid, key }: Saving): Promise<PackingList> {
-  const requestDigest = digestOf(sent)
-  const id = key === undefined ? newPackingListId() : keyedId(uid, key)
-  const before = key === undefined ? undefined : await madeBefore(id, requestDigest)
+async function save(sent: SentList, caller: KeyedCaller): Promise<PackingList> {
+  const { uid, key } = caller
+  const requestDigest = requestDigestOf(caller, sent)
+  const id = idOfRequest(caller, newPackingListId)
+  const found = async () => madeBySameRequest(await readPackingList(id), requestDigest, 'packing list')
+  const before = key === undefined ? undefined : await found()
   if (before !== undefined) return before
   if (typeof sent.tripId === 'string') await requireOwnTrip(sent.tripId, uid)
-  await createPackingList(id, { ...newList(uid, sent), ...(key !== undefined && { requestDigest }) })
-  const list = key === undefined ? await readPackingList(id) : await madeBefore(id, requestDigest)
+  await createPackingList(id, { ...newList(uid, sent), ...(requestDigest !== undefined && { requestDigest }) })
+  const list = await found()
   if (list === undefined) throw new AppError('not-found', 'the packing list was deleted while it was saved')
   return list
 }
 
 /** Saves a packing list of the user. Its order is that of the array. */
-export const savePackingList = (sent: SentList, saving: Saving): Promise<ListedPackingList> =>
-  failingWith('Failed to save packing list', async () => listedPackingList(await save(sent, saving)))
+export const savePackingList = (sent: SentList, caller: KeyedCaller): Promise<ListedPackingList> =>
+  failingWith('Failed to save packing list', async () => listedPackingList(await save(sent, caller)))

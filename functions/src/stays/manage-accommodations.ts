@@ -7,7 +7,7 @@ import { stayTokens } from '@waymark/atlas/stay-tokens'
 import { AppError } from '../platform/app-error.ts'
 import { accommodations, deleteAccommodation as deleteStored, listAllAccommodations } from './accommodations-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import { requestedId, type Requester } from '../platform/requested-id.ts'
+import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { requireVersion } from '../platform/require-version.ts'
 
 const adminAccommodation = ({
@@ -38,9 +38,9 @@ export const listAdminAccommodations = async (query: {
   return (await listAllAccommodations(query.after, word)).map(adminAccommodation)
 }
 
-export const createAccommodation = (sent: AccommodationForm, requester: Requester): Promise<AdminAccommodation> =>
+export const createAccommodation = (sent: AccommodationForm, caller: KeyedCaller): Promise<AdminAccommodation> =>
   failingWith('Failed to create accommodation. Please try again.', async () => {
-    const id = requestedId(requester, accommodations.newId)
+    const id = idOfRequest(caller, accommodations.newId)
     await accommodations.create(id, { ...fieldsOf(sent), reviewCount: 0 })
     return requireThere(await accommodations.read(id))
   })

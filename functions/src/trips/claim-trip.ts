@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { AppError } from '../platform/app-error.ts'
+import { keyReused } from '../platform/idempotency-key.ts'
 import { createTrip, readTrip, restartTrip, type NewTrip } from './trips-store.ts'
 import { asksTheSame } from './new-trip.ts'
 import { PLANNING_FAILED } from './planning-failed.ts'
@@ -25,11 +26,7 @@ export async function claimTrip(id: string, draft: NewTrip): Promise<Trip | unde
     if (await createTrip(id, draft)) return undefined
     const trip = await readTrip(id)
     if (trip === undefined) throw new AppError('not-found', 'the trip was deleted while it was waited for')
-    if (!asksTheSame(trip, draft)) {
-      throw new AppError('conflict', 'an idempotency key was used for two different trips', {
-        message: 'This Idempotency-Key was already used for a different trip',
-      })
-    }
+    if (!asksTheSame(trip, draft)) throw keyReused('trip')
     if (trip.progress.state === 'ready') return trip
     if (trip.progress.state === 'failed' && waited) {
       throw new AppError('internal', 'the run that was waited for failed', { message: PLANNING_FAILED })

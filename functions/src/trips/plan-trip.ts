@@ -7,17 +7,14 @@ import { AppError } from '../platform/app-error.ts'
 import { appendDay, endPlanning, newTripId, readTrip, retitle, whenGone } from './trips-store.ts'
 import { checkedDay, checkWhole } from './check-progress.ts'
 import { claimTrip } from './claim-trip.ts'
-import { keyedId } from '../platform/keyed-id.ts'
+import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { daysOf, newTrip } from './new-trip.ts'
 import { pauseBetweenDays } from '../platform/pause.ts'
 import { PLANNING_FAILED } from './planning-failed.ts'
 
 const UNKNOWN_PLACE = 'We could not find this destination. Check the spelling or try a nearby city.'
 
-interface Planning {
-  readonly uid: string
-  /** Two requests of a user with the same key are the same trip. */
-  readonly key: string | undefined
+interface Planning extends KeyedCaller {
   readonly model: TravelModel
   /** Waited between two days of the guide, which are there all at once, so that people can see them arrive. */
   readonly pauseMs: number
@@ -80,11 +77,11 @@ async function markFailed(id: string, error: unknown): Promise<never> {
  * end, without spending any more on it; when the trip is deleted, planning stops.
  */
 export async function planTrip(request: TripPlanRequest, planning: Planning): Promise<Trip> {
-  const { uid, key, model, signal } = planning
+  const { uid, model, signal } = planning
   const deleted = new AbortController()
   const run = { signal: AbortSignal.any([deleted.signal, ...(signal ? [signal] : [])]) }
   const parts = model.planTrip(request, run)[Symbol.asyncIterator]()
-  const id = key === undefined ? newTripId() : keyedId(uid, key)
+  const id = idOfRequest(planning, newTripId)
   const opening = await openPlan(parts)
   try {
     const finished = await claimTrip(id, newTrip(uid, request, opening, model.name))

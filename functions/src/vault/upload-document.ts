@@ -8,7 +8,7 @@ import { countDocuments, newPlainDocumentId, type NewVaultDocument, readDocument
 import { readTripMembers } from '../trips/trips-store.ts'
 import { vaultFilePath } from './vault-files-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import { requestedId, type Requester } from '../platform/requested-id.ts'
+import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { cleanName } from './document-name.ts'
 import { documentTypeOf } from './document-type.ts'
 import { listedDocument } from './listed-document.ts'
@@ -21,9 +21,9 @@ const MEBIBYTE = 1024 * 1024
 const badField = (field: string, message: string): AppError =>
   new AppError('invalid-argument', `${field} does not fit`, { message, fields: { [field]: message } })
 
-function idFor({ id }: NewDocument, requester: Requester): string {
-  if (id === undefined) return requestedId(requester, newPlainDocumentId)
-  if (!isChosenBy(requester.uid, id)) throw badField('id', 'This id cannot be used')
+function idFor({ id }: NewDocument, caller: KeyedCaller): string {
+  if (id === undefined) return idOfRequest(caller, newPlainDocumentId)
+  if (!isChosenBy(caller.uid, id)) throw badField('id', 'This id cannot be used')
   return id
 }
 
@@ -72,10 +72,10 @@ async function requireRoom(id: string, uid: string): Promise<void> {
 }
 
 /** Keeps a document in the vault of the user. */
-export const uploadDocument = (sent: NewDocument, file: SentFile, requester: Requester): Promise<ListedDocument> =>
+export const uploadDocument = (sent: NewDocument, file: SentFile, caller: KeyedCaller): Promise<ListedDocument> =>
   failingWith(DOCUMENT_UPLOAD_FAILED, async () => {
-    const { uid } = requester
-    const id = idFor(sent, requester)
+    const { uid } = caller
+    const id = idFor(sent, caller)
     const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
     const document = newDocument(sent, file.name, bytes, { uid, id })
     await requireOwnTrip(sent.tripId, uid)

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { AppError } from './app-error.ts'
+
+/** Who asks for something new, and with which Idempotency-Key: two requests of a user with the same key are the same. */
+export interface KeyedCaller {
+  readonly uid: string
+  readonly key: string | undefined
+}
+
+/**
+ * The id of what a request makes: with a key always the same for this user, so that a retry finds what the first try
+ * made; without one what `newId` gives.
+ */
+export function idOfRequest({ uid, key }: KeyedCaller, newId: () => string): string {
+  if (key === undefined) return newId()
+  return createHash('sha256').update(`${uid}\n${key}`).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 20)
+}
+
+/** Tells whether two requests ask for the same; undefined without a key, when nobody asks again. */
+export const requestDigestOf = ({ key }: KeyedCaller, sent: unknown): string | undefined =>
+  key === undefined ? undefined : createHash('sha256').update(JSON.stringify(sent)).digest('base64url')
+
+/** @param what is made with it: 'booking' */
+export const keyReused = (what: string): AppError =>
+  new AppError('conflict', `an idempotency key was used for another ${what}`, {
+    message: `This Idempotency-Key was already used for a different ${what}`,
+  })
+
+/**
+ * What an earlier try of the same request has made.
+ * @throws AppError `conflict` when the key was used for another one
+ */
+export function madeBySameRequest<Made extends { readonly requestDigest?: string | undefined }>(
+  made: Made | undefined,
+  requestDigest: string | undefined,
+  what: string,
+): Made | undefined {
+  if (made === undefined || requestDigest === undefined || made.requestDigest === requestDigest) return made
+  throw keyReused(what)
+}

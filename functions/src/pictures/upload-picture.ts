@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { SentFile } from '@waymark/contract/endpoint'
+import { fileTypeOf } from '@waymark/contract/file-type'
 import { PICTURE_WIDTH } from '@waymark/contract/pictures/public-pictures'
-import { UPLOAD_FAILED } from '@waymark/contract/pictures/upload-calls'
+import { UPLOAD_FAILED, UPLOADED_IMAGE_TYPES } from '@waymark/contract/pictures/upload-calls'
 import { AppError } from '../platform/app-error.ts'
 import { addressOfPicture, putPicture } from './public-pictures-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { encodePicture } from './encode-picture.ts'
-import { imageTypeOf } from './image-type.ts'
 import { fileOf, picturePath, type Uploader } from './picture-place.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 
@@ -19,7 +19,8 @@ const idOf = (bytes: Uint8Array): string =>
 /** Stores a picture for everyone to see. @returns its address */
 export const uploadPicture = ({ bytes }: SentFile, uploader: Uploader): Promise<string> =>
   failingWith(UPLOAD_FAILED, async () => {
-    const type = imageTypeOf(bytes)
+    const found = fileTypeOf(bytes)
+    const type = UPLOADED_IMAGE_TYPES.find((taken) => taken === found)
     if (type === undefined) {
       throw new AppError('invalid-argument', 'a file of another type', {
         message: WRONG_TYPE,

@@ -36,7 +36,7 @@ describe('what an earlier try has made', () => {
 
   it('is refused to another request with the same key', () => {
     const other = requestDigestOf({ uid: 'ann', key: 'key' }, { seats: 3 })
-    expect(() => madeBySameRequest({ requestDigest: digest }, other, 'booking')).toThrow('another booking')
-    expect(() => madeBySameRequest({}, other, 'booking')).toThrow('another booking')
+    expect(() => madeBySameRequest({ requestDigest: digest }, other, 'booking')).toThrow('different booking')
+    expect(() => madeBySameRequest({}, other, 'booking')).toThrow('different booking')
   })
 })

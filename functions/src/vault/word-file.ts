@@ -1,5 +1,5 @@
 import { refusedFile } from './refused-file.ts'
-import { readZipText, zipEntries } from './zip-directory.ts'
+import { readZipText, zipEntries } from './zip-archive.ts'
 
 const MEBIBYTE = 1024 * 1024
 /** All parts of a document unpacked. One that is 20 MB is so because of its pictures, which hardly grow. */
@@ -22,8 +22,7 @@ export function isDocx(file: Buffer): boolean {
   return readZipText(file, types, MEBIBYTE)?.includes(MAIN_TYPE) ?? false
 }
 
-const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le')
 
-/** Whether the file is a Word document of before 2007. Spreadsheets and installers have the same first bytes. */
-export const isDoc = (file: Buffer): boolean => file.subarray(0, OLE.length).equals(OLE) && file.includes(WORD_STREAM)
+/** Whether an OLE file is a Word document of before 2007, and not a spreadsheet or an installer. */
+export const isDoc = (file: Buffer): boolean => file.includes(WORD_STREAM)

@@ -14,7 +14,7 @@ export interface OwnApp {
 }
 
 /** Calls an API that listens on a port of this machine. */
-export const callAt =
+const callAt =
   (port: number): OwnApp['call'] =>
   async (method, path, { headers = {}, json, form } = {}) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {

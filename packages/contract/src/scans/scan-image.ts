@@ -1,15 +1,9 @@
+import { fileTypeOf } from '../file-type.ts'
 import { LIMITS } from '../limits.ts'
 import type { ScanImageType } from './scan.ts'
 import { z } from '../zod.ts'
 
 const DATA_URL = /^data:(image\/(?:jpeg|png|webp));base64,([A-Za-z0-9+/]+={0,2})$/
-
-/** Whether a file of the type begins like this; each character is a byte. */
-const BEGINS_LIKE: Readonly<Record<ScanImageType, (head: string) => boolean>> = {
-  'image/jpeg': (head) => head.startsWith('\u00ff\u00d8\u00ff'),
-  'image/png': (head) => head.startsWith('\u0089PNG\r\n\u001a\n'),
-  'image/webp': (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8),
-}
 
 /** This many characters of base64 hold the longest beginning. */
 const HEAD = 16
@@ -25,7 +19,9 @@ export function parseImageDataUrl(dataUrl: string): DataUrl | undefined {
   if (type === undefined || base64 === undefined || base64.length % 4 !== 0) return undefined
   // The pattern names the types.
   const known = type as ScanImageType
-  return BEGINS_LIKE[known](atob(base64.slice(0, HEAD))) ? { type: known, base64 } : undefined
+  return fileTypeOf(Uint8Array.from(atob(base64.slice(0, HEAD)), (byte) => byte.charCodeAt(0))) === known
+    ? { type: known, base64 }
+    : undefined
 }
 
 /** A photo as a data URL: JPEG, PNG or WebP. */

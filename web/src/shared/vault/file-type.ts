@@ -1,6 +1,7 @@
 import type { DocumentFileType } from '@waymark/contract/vault/document'
+import { ZIP_TAIL_BYTES, zipEndsIn, zipEntriesIn, type ZipEntry } from '@waymark/domain/zip'
+import { fileTypeOf, latin1 } from '@waymark/contract/file-type'
 import { LIMITS } from '@waymark/contract/limits'
-import { latin, readZipTable, type ZipTable } from './zip-table.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -37,18 +38,6 @@ const HEAD = 16
 const NOT_A_DOCUMENT = 'Choose an image (JPEG, PNG, WebP or GIF), a PDF, or a Word document (doc or docx).'
 const NOT_AS_NAMED = `This file is not what its name says. ${NOT_A_DOCUMENT}`
 
-/** The type that the first bytes tell. Word's two formats share theirs with others; the name has to agree as well. */
-function typeByHead(head: string): DocumentFileType | undefined {
-  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg'
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
-  if (/^GIF8[79]a/.test(head)) return 'image/gif'
-  if (/^RIFF[\s\S]{4}WEBP/.test(head)) return 'image/webp'
-  if (head.startsWith('%PDF-')) return 'application/pdf'
-  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'application/msword'
-  if (head.startsWith('PK\x03\x04')) return DOCX
-  return undefined
-}
-
 const MEBIBYTE = 1024 * 1024
 
 /** All parts of a Word document unpacked; one that is 20 MB is so because of its pictures, which hardly grow. */
@@ -58,21 +47,35 @@ const MOST_UNPACKED = 200 * MEBIBYTE
 const PAGE = /<(?:!doctype html|html|head|body|script|svg)\b/i
 const PAGE_WITHIN = 1_024
 
-function wordFault(table: ZipTable | undefined): string | undefined {
-  if (table?.names.includes('[Content_Types].xml') !== true || !table.names.includes('word/document.xml')) {
+function wordFault(entries: readonly ZipEntry[] | undefined): string | undefined {
+  const names = entries?.map(({ name }) => name) ?? []
+  if (entries === undefined || !names.includes('[Content_Types].xml') || !names.includes('word/document.xml')) {
     return NOT_AS_NAMED
   }
-  if (table.unpacked > MOST_UNPACKED) return 'This document unpacks to far more than its size.'
-  return table.names.some((name) => /vbaProject\.bin$/i.test(name))
-    ? 'Documents with macros are not stored.'
-    : undefined
+  if (entries.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_UNPACKED)
+    return 'This document unpacks to far more than its size.'
+  return names.some((name) => /vbaProject\.bin$/i.test(name)) ? 'Documents with macros are not stored.' : undefined
+}
+
+/** Of a table of contents; that of a long book takes some kilobytes. */
+const LONGEST_TABLE = 1_000_000
+
+/** What the table at the end of a file lists, also of one that is something else in front. Nothing is unpacked. */
+async function readEntries(file: Blob): Promise<ZipEntry[] | undefined> {
+  const tailStart = Math.max(0, file.size - ZIP_TAIL_BYTES)
+  const tail = new Uint8Array(await file.slice(tailStart).arrayBuffer())
+  for (const { at, tableBytes } of zipEndsIn(tail, tailStart)) {
+    if (tableBytes === 0 || tableBytes > LONGEST_TABLE || tableBytes > at) return undefined
+    return zipEntriesIn(new Uint8Array(await file.slice(at - tableBytes, at).arrayBuffer()))
+  }
+  return undefined
 }
 
 async function insideFault(file: Blob, type: DocumentFileType): Promise<string | undefined> {
-  const table = await readZipTable(file)
-  if (type === DOCX) return wordFault(table)
-  const beginning = latin(new Uint8Array(await file.slice(0, PAGE_WITHIN).arrayBuffer()))
-  return table !== undefined || PAGE.test(beginning)
+  const entries = await readEntries(file)
+  if (type === DOCX) return wordFault(entries)
+  const beginning = latin1(new Uint8Array(await file.slice(0, PAGE_WITHIN).arrayBuffer()))
+  return entries !== undefined || PAGE.test(beginning)
     ? 'This file is of two kinds at once. Save it anew and try again.'
     : undefined
 }
@@ -96,7 +99,7 @@ export async function checkFile({ name, file }: { name: string; file: Blob }): P
   }
   const promised = typeByName(name)
   if (promised === undefined) return { fault: `This kind of file cannot be stored. ${NOT_A_DOCUMENT}` }
-  const found = typeByHead(latin(new Uint8Array(await file.slice(0, HEAD).arrayBuffer())))
+  const found = fileTypeOf(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()))
   if (found !== promised) return { fault: NOT_AS_NAMED }
   const fault = await insideFault(file, found)
   return fault === undefined ? { fileType: found } : { fault }

@@ -1,3 +1,13 @@
+import {
+  DEFLATED,
+  LOCAL_HEADER_BYTES,
+  localHeaderLength,
+  STORED,
+  ZIP_TAIL_BYTES,
+  zipEndsIn,
+  zipEntriesIn,
+  type ZipEntry,
+} from '@waymark/domain/zip'
 import { Inflate } from 'fflate'
 import { crc32 } from './crc32.ts'
 
@@ -18,92 +28,45 @@ export interface PackedFile {
 const DAMAGED = 'This zip file is damaged.'
 const STRANGE = 'This zip file holds something that an export of Waymark does not hold.'
 
-const END_MARK = 0x06054b50
-const ENTRY_MARK = 0x02014b50
-const FILE_MARK = 0x04034b50
-const END_BYTES = 22
-const ENTRY_BYTES = 46
-const HEAD_BYTES = 30
-const LONGEST_COMMENT = 65_535
 const MOST_ENTRIES = 5_000
 const LONGEST_TABLE = 2_000_000
-const ENCRYPTED = 1
-const STORED = 0
-const DEFLATED = 8
 /** A piece of packed bytes grows at most a thousand times. */
 const PIECE = 16 * 1024
 
-interface Entry {
-  readonly name: string
-  readonly method: number
-  readonly crc: number
-  readonly packedBytes: number
-  readonly bytes: number
-  readonly start: number
-}
+const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer())
 
-const viewOf = async (blob: Blob): Promise<DataView<ArrayBuffer>> => new DataView(await blob.arrayBuffer())
-
-/** Where the table of contents is, and how many entries it has. */
-async function findTable(file: Blob): Promise<{ start: number; length: number; count: number }> {
-  const tailStart = Math.max(0, file.size - END_BYTES - LONGEST_COMMENT)
-  const tail = await viewOf(file.slice(tailStart))
-  for (let at = tail.byteLength - END_BYTES; at >= 0; at -= 1) {
-    if (tail.getUint32(at, true) !== END_MARK) continue
-    const [count, length, start] = [
-      tail.getUint16(at + 10, true),
-      tail.getUint32(at + 12, true),
-      tail.getUint32(at + 16, true),
-    ]
-    if (start + length > tailStart + at) throw new BadZip(DAMAGED)
-    if (count > MOST_ENTRIES || length > LONGEST_TABLE) throw new BadZip(STRANGE)
-    return { start, length, count }
+async function readTable(file: Blob): Promise<ZipEntry[]> {
+  const tailStart = Math.max(0, file.size - ZIP_TAIL_BYTES)
+  for (const { at, entryCount, tableBytes, tableStart } of zipEndsIn(await bytesOf(file.slice(tailStart)), tailStart)) {
+    if (tableStart + tableBytes > at) throw new BadZip(DAMAGED)
+    if (entryCount > MOST_ENTRIES || tableBytes > LONGEST_TABLE) throw new BadZip(STRANGE)
+    const entries = zipEntriesIn(await bytesOf(file.slice(tableStart, tableStart + tableBytes)))
+    if (entries?.length !== entryCount) throw new BadZip(DAMAGED)
+    return entries
   }
   throw new BadZip('This is not a zip file.')
 }
 
-/** A path within the zip file, that leads nowhere else. */
+/** A path within the zip file, that leads nowhere else and was readable as UTF-8. */
 function isPlainPath(name: string): boolean {
   return (
-    name.length <= 500 && !/[\\\p{Cc}]/u.test(name) && name.split('/').every((part) => !['', '.', '..'].includes(part))
+    name.length <= 500 &&
+    !/[\\\p{Cc}\u{fffd}]/u.test(name) &&
+    name.split('/').every((part) => !['', '.', '..'].includes(part))
   )
 }
 
-function nameIn(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new BadZip(STRANGE)
-  }
-}
-
-function entryAt(table: DataView<ArrayBuffer>, at: number): { entry: Entry; next: number } {
-  if (at + ENTRY_BYTES > table.byteLength || table.getUint32(at, true) !== ENTRY_MARK) throw new BadZip(DAMAGED)
-  const nameLength = table.getUint16(at + 28, true)
-  const next = at + ENTRY_BYTES + nameLength + table.getUint16(at + 30, true) + table.getUint16(at + 32, true)
-  if (next > table.byteLength || table.getUint16(at + 8, true) & ENCRYPTED) throw new BadZip(STRANGE)
-  const entry = {
-    name: nameIn(new Uint8Array(table.buffer, at + ENTRY_BYTES, nameLength)),
-    method: table.getUint16(at + 10, true),
-    crc: table.getUint32(at + 16, true),
-    packedBytes: table.getUint32(at + 20, true),
-    bytes: table.getUint32(at + 24, true),
-    start: table.getUint32(at + 42, true),
-  }
-  return { entry, next }
-}
-
 /** The packed bytes of an entry, which stand after a head of their own. */
-async function packedBytesOf(file: Blob, { start, packedBytes }: Entry): Promise<Blob> {
-  const head = await viewOf(file.slice(start, start + HEAD_BYTES))
-  if (head.byteLength < HEAD_BYTES || head.getUint32(0, true) !== FILE_MARK) throw new BadZip(DAMAGED)
-  const from = start + HEAD_BYTES + head.getUint16(26, true) + head.getUint16(28, true)
+async function packedBytesOf(file: Blob, { start, packedBytes }: ZipEntry): Promise<Blob> {
+  const headerLength = localHeaderLength(await bytesOf(file.slice(start, start + LOCAL_HEADER_BYTES)))
+  if (headerLength === undefined) throw new BadZip(DAMAGED)
+  const from = start + headerLength
   const packed = file.slice(from, from + packedBytes)
   if (packed.size !== packedBytes) throw new BadZip(DAMAGED)
   return packed
 }
 
-async function unpack(file: Blob, entry: Entry, most: number): Promise<Blob> {
+async function unpack(file: Blob, entry: ZipEntry, most: number): Promise<Blob> {
   if (entry.bytes > most) throw new BadZip(`The file ${entry.name} in it is too large.`)
   const packed = await packedBytesOf(file, entry)
   const parts: Uint8Array<ArrayBuffer>[] = []
@@ -139,19 +102,15 @@ function pushTo(inflate: Inflate, piece: Uint8Array, isLast: boolean): void {
  * @throws BadZip
  */
 export async function openZip(file: Blob): Promise<ReadonlyMap<string, PackedFile>> {
-  const { start, length, count } = await findTable(file)
-  const table = await viewOf(file.slice(start, start + length))
   const files = new Map<string, PackedFile>()
-  let at = 0
   let packed = 0
-  for (let index = 0; index < count; index += 1) {
-    const { entry, next } = entryAt(table, at)
-    at = next
+  for (const entry of await readTable(file)) {
     packed += entry.packedBytes
     // Entries that share their bytes would make much of little.
     if (packed > file.size) throw new BadZip(DAMAGED)
     if (entry.name.endsWith('/') && entry.bytes === 0) continue
-    if (![STORED, DEFLATED].includes(entry.method) || !isPlainPath(entry.name)) throw new BadZip(STRANGE)
+    if (entry.isEncrypted || ![STORED, DEFLATED].includes(entry.method) || !isPlainPath(entry.name))
+      throw new BadZip(STRANGE)
     if (files.has(entry.name)) throw new BadZip(STRANGE)
     const { name, bytes } = entry
     files.set(name, { name, bytes, unpack: (most) => unpack(file, entry, most) })

@@ -7,7 +7,11 @@ export const LIMITS = {
   email: 320,
   url: 2_048,
   tripDays: 30,
-  activitiesPerDay: 20,
+  /** Stops of a trip that are not removed. */
+  stops: 400,
+  /** The same with tombstones: what the map may hold. */
+  storedStops: 500,
+  stopLink: 500,
   highlights: 20,
   tips: 30,
   /** Of a trip as JSON. A document holds 1 MiB. */

@@ -15,6 +15,8 @@ const LEAVES: readonly unknown[] = [
   '2026-05-01T08:00:00.000Z',
   '09:30',
   '12.00',
+  '7',
+  'https://example.com/',
   'ann@example.com',
   '/a.svg',
   'PT',

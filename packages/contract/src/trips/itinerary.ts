@@ -7,7 +7,7 @@ import { z } from '../zod.ts'
  * How far the atlas vouches for a place: it knows it (verified), knows it elsewhere and the point was replaced
  * (corrected), does not know it (unverified), or no particular place is meant, such as 'explore the old town' (general).
  */
-const PLACE_STATUSES = ['verified', 'corrected', 'unverified', 'general'] as const
+export const PLACE_STATUSES = ['verified', 'corrected', 'unverified', 'general'] as const
 
 export const PlannedPlace = z.strictObject({
   name: requiredText(LIMITS.place),
@@ -32,11 +32,15 @@ export const PlannedActivity = z.strictObject({
 })
 export type PlannedActivity = z.infer<typeof PlannedActivity>
 
+/** Days of a trip are counted from 1. */
+export const DayNumber = z.int().check(z.gte(1), z.lte(LIMITS.tripDays))
+
+/** A day as the API and the planner have it; stored are `Stop` and `TripDay`, from which it is assembled. */
 export const ItineraryDay = z.strictObject({
-  day: z.int().check(z.gte(1), z.lte(LIMITS.tripDays)),
+  day: DayNumber,
   theme: requiredText(LIMITS.shortText),
   date: CalendarDay,
-  activities: z.array(PlannedActivity).check(z.maxLength(LIMITS.activitiesPerDay)),
+  activities: z.array(PlannedActivity).check(z.maxLength(LIMITS.stops)),
   meals: z.strictObject({
     breakfast: requiredText(LIMITS.shortText),
     lunch: requiredText(LIMITS.shortText),
@@ -63,7 +67,7 @@ export const Itinerary = z.strictObject({
   overview: z.strictObject({
     highlights: z.array(requiredText(LIMITS.shortText)).check(z.maxLength(LIMITS.highlights)),
   }),
-  /** Members write them directly, and rules cannot look inside each one: readers leave out what is no day. */
+  /** Empty in the document of a trip that has `stops`: there it is assembled from them (packages/domain/src/itinerary.ts). */
   dailyItinerary: z.array(ItineraryDay).check(z.maxLength(LIMITS.tripDays)),
   tips: z.array(requiredText(LIMITS.longText)).check(z.maxLength(LIMITS.tips)),
   costs: z.optional(TripCosts),

@@ -17,6 +17,7 @@ import {
   Uid,
 } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
+import { Stops, TripDays } from './stop.ts'
 import { z } from '../zod.ts'
 
 export const BUDGETS = ['$500 - $1,000', '$1,000 - $2,500', '$2,500 - $5,000', '$5,000+'] as const
@@ -34,7 +35,10 @@ export const TRAVEL_STYLES = [
 ] as const
 export type TravelStyle = (typeof TRAVEL_STYLES)[number]
 
-const TRIP_ROLES = ['owner', 'editor'] as const
+/** Owners and editors change a trip, viewers read it; the owner alone lets others in and deletes it. */
+export const TRIP_ROLES = ['owner', 'editor', 'viewer'] as const
+export const TripRole = openEnum(TRIP_ROLES, 'viewer')
+export type TripRole = z.infer<typeof TripRole>
 
 /** Who made a plan or an answer. Whoever comes later is a model as well, and is shown to be one. */
 export const AnsweredBy = openEnum(['guide', 'gemini'], 'gemini')
@@ -75,12 +79,19 @@ export const Trip = z.strictObject({
   travelStyle: requiredText(LIMITS.shortText),
   preferences: text(LIMITS.longText),
   itinerary: Itinerary,
+  /** Absent in trips of before, whose days are in `itinerary`: `POST /api/trips/:id/upgrade` moves them here. */
+  stops: z.optional(Stops),
+  days: z.optional(TripDays),
   status: requiredText(LIMITS.shortText),
   place: TripPlace,
   progress: PlanProgress,
   answeredBy: AnsweredBy,
   memberIds: z.array(Uid).check(z.minLength(1), z.maxLength(LIMITS.members)),
   roles: z.record(Uid, z.enum(TRIP_ROLES)),
+  /** What members are called among each other. Absent where the owner is alone. */
+  memberNames: z.optional(z.record(Uid, requiredText(LIMITS.shortText))),
+  /** In the bin since then, for 30 days. */
+  deletedAt: z.optional(z.nullable(Instant)),
   createdAt: Instant,
   updatedAt: Instant,
 })

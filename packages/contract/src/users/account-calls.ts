@@ -43,7 +43,16 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
 /** A trip of another account, as an export has it, without whose it was and when. */
 export const ImportedTrip = z
   .strictObject({
-    ...z.omit(Trip, { id: true, userId: true, memberIds: true, roles: true, createdAt: true, updatedAt: true }).shape,
+    ...z.omit(Trip, {
+      id: true,
+      userId: true,
+      memberIds: true,
+      roles: true,
+      memberNames: true,
+      deletedAt: true,
+      createdAt: true,
+      updatedAt: true,
+    }).shape,
     budget: z.enum(BUDGETS),
     travelStyle: z.enum(TRAVEL_STYLES),
     progress: z.strictObject({ ...PlanProgress.shape, state: z.enum(['ready', 'failed']) }),

@@ -1,0 +1,201 @@
+import { addDays, daysBetween } from '@waymark/contract/calendar'
+import { LIMITS } from '@waymark/contract/limits'
+import type { Itinerary, ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itinerary'
+import type { Stop, Stops, TripDay, TripDays } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { orderKeys } from './order-key.ts'
+import { clockOf, endOf, minutesOf } from './stop-times.ts'
+
+/**
+ * The two forms of a plan: days in a list, as the planner makes and the API answers them, and stops in one map with what
+ * else a day has, as they are stored and changed (docs/decisions/038). One becomes the other and comes back as it was.
+ */
+
+/** What tells the plan of a trip. */
+export type Planned = Pick<Trip, 'userId' | 'startDate' | 'endDate' | 'itinerary' | 'stops' | 'days'>
+
+export interface StoredPlan {
+  readonly stops: Stops
+  readonly days: TripDays
+}
+
+/** Stay of a stop with a place whose length nobody has said. */
+const USUAL_MINUTES = 60
+const FIRST_STOP_AT = '09:00'
+/** What the API says of a day where members have left it open. */
+const OPEN_THEME = 'Free day'
+const OPEN_MEAL = 'Your choice'
+
+/** A day of which nothing is said yet. */
+export const BLANK_DAY: TripDay = {
+  theme: '',
+  breakfast: '',
+  lunch: '',
+  dinner: '',
+  accommodation: '',
+  filledByGuide: false,
+}
+
+export const tripLength = ({ startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>): number =>
+  daysBetween(startDate, endDate) + 1
+
+const stopOf = (activity: PlannedActivity, id: string, day: number, order: string, by: string): Stop => {
+  const { place } = activity
+  return {
+    id,
+    day,
+    order,
+    startsAt: activity.time,
+    minutes: place?.stayMinutes ?? null,
+    title: activity.activity,
+    description: activity.description,
+    note: '',
+    // What a planner says without a place is about getting there and back.
+    kind: place === undefined ? 'travel' : 'sight',
+    place: place ? { name: place.name, kind: place.kind, status: place.status, lat: place.lat, lng: place.lng } : null,
+    costCents: place?.costCents ?? null,
+    currency: place === undefined ? null : 'USD',
+    link: null,
+    bookingId: null,
+    done: false,
+    locked: false,
+    filledByGuide: activity.filledByGuide === true,
+    by,
+    removedBy: null,
+  }
+}
+
+/** One planned day as it is stored. Ids follow from the plan, so that every device makes the same of a trip of before. */
+export function storedDay(day: ItineraryDay, by: string): { readonly stops: Stop[]; readonly day: TripDay } {
+  const keys = orderKeys(day.activities.length)
+  return {
+    stops: day.activities.map((activity, index) =>
+      stopOf(activity, `d${day.day}-${index + 1}`, day.day, keys[index] ?? '', by),
+    ),
+    day: {
+      theme: day.theme,
+      ...day.meals,
+      accommodation: day.accommodation,
+      filledByGuide: day.filledByGuide === true,
+    },
+  }
+}
+
+/** A plan as it is stored. Of two days with the same number the first one counts. */
+export function stopsFromItinerary(days: readonly ItineraryDay[], by: string): StoredPlan {
+  const plan: { stops: Stops; days: TripDays } = { stops: {}, days: {} }
+  for (const planned of days) {
+    if (String(planned.day) in plan.days) continue
+    const { stops, day } = storedDay(planned, by)
+    plan.days[planned.day] = day
+    for (const stop of stops) plan.stops[stop.id] = stop
+  }
+  return plan
+}
+
+const converted = new WeakMap<Itinerary, StoredPlan>()
+
+/** The stops and days of a trip; those of a trip of before are made from its itinerary, the same on every device. */
+export function planOf(trip: Planned): StoredPlan {
+  if (trip.stops !== undefined) return { stops: trip.stops, days: trip.days ?? {} }
+  const known = converted.get(trip.itinerary)
+  if (known !== undefined) return known
+  const plan = stopsFromItinerary(trip.itinerary.dailyItinerary, trip.userId)
+  converted.set(trip.itinerary, plan)
+  return plan
+}
+
+const byOrder = (a: Stop, b: Stop): number =>
+  a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+
+const active = new WeakMap<Stops, readonly Stop[]>()
+
+/** The stops that are not removed, in the order of their keys. */
+export function activeStops(trip: Planned): readonly Stop[] {
+  const { stops } = planOf(trip)
+  const known = active.get(stops)
+  if (known !== undefined) return known
+  const sorted = Object.values(stops)
+    .filter(({ removedBy }) => removedBy === null)
+    .toSorted(byOrder)
+  active.set(stops, sorted)
+  return sorted
+}
+
+/** The stops of a day in their order. */
+export const stopsOfDay = (trip: Planned, day: number): Stop[] => activeStops(trip).filter((stop) => stop.day === day)
+
+/** Stops without a day; also those of days that the trip no longer has. */
+export function ideas(trip: Planned): Stop[] {
+  const last = tripLength(trip)
+  return activeStops(trip).filter(({ day }) => day === null || day > last)
+}
+
+/** The days of the trip with their dates, from 1 to the last. */
+export const datesOfDays = (trip: Pick<Trip, 'startDate' | 'endDate'>): { day: number; date: string }[] =>
+  Array.from({ length: tripLength(trip) }, (_, index) => ({ day: index + 1, date: addDays(trip.startDate, index) }))
+
+function activityOf(stop: Stop, time: string): PlannedActivity {
+  const { place, minutes, costCents, currency } = stop
+  return {
+    time,
+    activity: stop.title,
+    description: stop.description,
+    ...(place && {
+      place: {
+        ...place,
+        stayMinutes: minutes ?? USUAL_MINUTES,
+        // The specification's plan counts dollars.
+        costCents: currency === 'USD' ? (costCents ?? 0) : 0,
+      },
+    }),
+    ...(stop.filledByGuide && { filledByGuide: true as const }),
+  }
+}
+
+function dayOf(number: number, date: string, stops: readonly Stop[], day: TripDay): ItineraryDay {
+  const bed = stops.find(({ kind }) => kind === 'sleep')
+  const shown = stops.filter(({ kind }) => kind !== 'sleep').slice(0, LIMITS.stops)
+  let latest = minutesOf(FIRST_STOP_AT)
+  const activities = shown.map((stop) => {
+    // The form of the API has a time for each: without one it is when the stop before ends.
+    const time = stop.startsAt ?? clockOf(Math.min(latest, 24 * 60 - 1))
+    latest = endOf(stop) ?? latest
+    return activityOf(stop, time)
+  })
+  return {
+    day: number,
+    theme: day.theme || OPEN_THEME,
+    date,
+    activities,
+    meals: {
+      breakfast: day.breakfast || OPEN_MEAL,
+      lunch: day.lunch || OPEN_MEAL,
+      dinner: day.dinner || OPEN_MEAL,
+    },
+    accommodation: bed?.title ?? day.accommodation,
+    ...(day.filledByGuide && { filledByGuide: true as const }),
+  }
+}
+
+const assembled = new WeakMap<object, ItineraryDay[]>()
+
+/** `itinerary.dailyItinerary` as the specification has it: the days that are planned, with their stops. */
+export function dailyItinerary(trip: Planned): ItineraryDay[] {
+  if (trip.stops === undefined) return trip.itinerary.dailyItinerary
+  const known = assembled.get(trip)
+  if (known !== undefined) return known
+  const { days } = planOf(trip)
+  const made = datesOfDays(trip).flatMap(({ day, date }) => {
+    const planned = days[day]
+    return planned === undefined ? [] : dayOf(day, date, stopsOfDay(trip, day), planned)
+  })
+  assembled.set(trip, made)
+  return made
+}
+
+/** The trip as the API answers it: the specification's itinerary instead of stops and days. */
+export function assembleItinerary<T extends Planned>(trip: T): Omit<T, 'stops' | 'days'> {
+  const { stops: _stops, days: _days, ...others } = trip
+  return { ...others, itinerary: { ...trip.itinerary, dailyItinerary: dailyItinerary(trip) } }
+}

@@ -1,0 +1,44 @@
+import type { Stop } from '@waymark/contract/trips/stop'
+import { activeStops, type Planned } from './itinerary.ts'
+import { keysToPlace } from './order-key.ts'
+import { newStop, type NewStop, type TripChange } from './trip-changes.ts'
+
+/** The changes that people make to stops, as field paths. None of them touches the trip. */
+
+const under = (id: string, fields: Partial<Stop>): TripChange =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [`stops.${id}.${field}`, value]))
+
+const othersOf = (trip: Planned, id: string, day: number | null): Stop[] =>
+  activeStops(trip).filter((stop) => stop.day === day && stop.id !== id)
+
+/** Order keys of other stops change only where there is no room between two. */
+const keysAt = (trip: Planned, id: string, day: number | null, index: number): [order: string, others: TripChange] => {
+  const { [id]: own = '', ...others } = Object.fromEntries(keysToPlace(id, othersOf(trip, id, day), index))
+  return [own, Object.fromEntries(Object.entries(others).map(([other, key]) => [`stops.${other}.order`, key]))]
+}
+
+/**
+ * Puts a stop at `index` among the others of a day, or of the ideas with null. An update of its day and its order alone,
+ * so that it meets no other change.
+ */
+export function moveStop(trip: Planned, id: string, day: number | null, index: number): TripChange {
+  const [order, others] = keysAt(trip, id, day, index)
+  return { ...others, ...under(id, { day, order }) }
+}
+
+/** Adds a stop at `index` of its day; without an index at the end. The caller makes the id. */
+export function addStop(trip: Planned, fields: Omit<NewStop, 'order'>, index = Infinity): TripChange {
+  const day = fields.day ?? null
+  const [order, others] = keysAt(trip, fields.id, day, Math.min(index, othersOf(trip, fields.id, day).length))
+  return { ...others, [`stops.${fields.id}`]: newStop({ ...fields, order }) }
+}
+
+export const editStop = (id: string, fields: Partial<Omit<Stop, 'id' | 'by' | 'removedBy'>>): TripChange =>
+  under(id, fields)
+
+/** Removes a stop: it stays as a tombstone, so that no change of others brings it back. */
+export const removeStop = (id: string, uid: string): TripChange => under(id, { removedBy: uid })
+
+/** Takes the times that `proposeTimes` proposed. */
+export const takeTimes = (times: ReadonlyMap<string, string>): TripChange =>
+  Object.fromEntries([...times].map(([id, startsAt]) => [`stops.${id}.startsAt`, startsAt]))

@@ -1,0 +1,132 @@
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { BLANK_DAY, planOf, type Planned } from './itinerary.ts'
+
+/**
+ * What one action changes of a trip: field paths of the document and their new values, such as
+ * `{ 'stops.k3.day': 2, 'stops.k3.order': 'a1' }`. A whole stop under `stops.{id}` is added; undefined takes a field
+ * away, which only the server may. Undo is another change (`inverseOf`), not a copy of the trip: what others have changed
+ * meanwhile stays.
+ */
+export type TripChange = Readonly<Record<string, unknown>>
+
+export type Changeable = Planned & Pick<Trip, 'title'>
+
+/** How many stops one write may change: the rules look at each (firestore.rules). */
+export const STOPS_PER_WRITE = 5
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isEqual(one: unknown, other: unknown): boolean {
+  if (!isFields(one) || !isFields(other)) return one === other
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => isEqual(one[key], other[key]))
+}
+
+/** `stops.k3.day` is part of the stop k3; undefined for paths that are of no stop. */
+const stopIn = (path: string): string | undefined => {
+  const [top, id] = path.split('.')
+  return top === 'stops' ? id : undefined
+}
+
+const valueAt = (root: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), root)
+
+function withValue(root: Fields, [key = '', ...rest]: readonly string[], value: unknown): Fields {
+  const inner = root[key]
+  if (rest.length > 0) return { ...root, [key]: withValue(isFields(inner) ? inner : {}, rest, value) }
+  if (value !== undefined) return { ...root, [key]: value }
+  const { [key]: _gone, ...others } = root
+  return others
+}
+
+/** The trip with its stops and days as maps, also one of before. */
+const opened = <T extends Changeable>(trip: T): T => ({ ...trip, ...planOf(trip) })
+
+/** The trip after the change. */
+export function applyChange<T extends Changeable>(trip: T, change: TripChange): T {
+  let changed: Fields = opened(trip)
+  for (const [path, value] of Object.entries(change)) changed = withValue(changed, path.split('.'), value)
+  // Whoever makes a change keeps to the shape of its fields; the rules and the readers hold it to that.
+  return changed as T
+}
+
+/**
+ * The change that takes `change` back, made before it is applied. What was added becomes a tombstone of `uid`.
+ */
+export function inverseOf(trip: Changeable, change: TripChange, uid: string): TripChange {
+  const before = opened(trip)
+  return Object.fromEntries(
+    Object.keys(change).map((path) => {
+      const value = valueAt(before, path)
+      if (value !== undefined) return [path, value]
+      if (/^stops\.[^.]+$/.test(path)) return [`${path}.removedBy`, uid]
+      return [path, /^days\.[^.]+$/.test(path) ? BLANK_DAY : undefined]
+    }),
+  )
+}
+
+const withoutWriter = (value: unknown): unknown => (isFields(value) && 'by' in value ? { ...value, by: '' } : value)
+
+/** Whether everything is as `change` left it, so that its inverse takes back this change and nothing of others. */
+export function isAsLeft(trip: Changeable, change: TripChange): boolean {
+  const now = opened(trip)
+  return Object.entries(change).every(([path, value]) => {
+    const stop = stopIn(path)
+    const removedSince =
+      stop !== undefined && !(`stops.${stop}.removedBy` in change) && valueAt(now, `stops.${stop}.removedBy`) !== null
+    return !removedSince && isEqual(withoutWriter(valueAt(now, path)), withoutWriter(value))
+  })
+}
+
+/**
+ * The fields of the writes that make the change, each small enough for the rules, and with who makes it. They are
+ * written in this order; `updatedAt` comes with each.
+ */
+export function writesOf(change: TripChange, uid: string): TripChange[] {
+  const others: Record<string, unknown> = {}
+  const stops = new Map<string, Record<string, unknown>>()
+  for (const [path, value] of Object.entries(change)) {
+    const id = stopIn(path)
+    if (id === undefined) {
+      others[path] = value
+      continue
+    }
+    const fields = stops.get(id) ?? {}
+    if (path === `stops.${id}` && isFields(value)) fields[path] = { ...value, by: uid }
+    else Object.assign(fields, { [path]: value, [`stops.${id}.by`]: uid })
+    stops.set(id, fields)
+  }
+  const writes: Record<string, unknown>[] = Object.keys(others).length > 0 ? [others] : []
+  let last: Record<string, unknown> | undefined
+  for (const [index, fields] of [...stops.values()].entries()) {
+    if (index % STOPS_PER_WRITE === 0) writes.push((last = {}))
+    Object.assign(last ?? {}, fields)
+  }
+  return writes
+}
+
+/** The fields of a stop that a person or a planner gives; the others have their usual values. */
+export type NewStop = Pick<Stop, 'id' | 'title' | 'order' | 'by'> & Partial<Stop>
+
+export const newStop = (fields: NewStop): Stop => ({
+  day: null,
+  startsAt: null,
+  minutes: null,
+  description: '',
+  note: '',
+  kind: 'note',
+  place: null,
+  costCents: null,
+  currency: null,
+  link: null,
+  bookingId: null,
+  done: false,
+  locked: false,
+  filledByGuide: false,
+  removedBy: null,
+  ...fields,
+})

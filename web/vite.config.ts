@@ -7,6 +7,7 @@ import { offlineFiles } from './vite/offline-files.ts'
 import { prerender } from './vite/prerender.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { hasSideEffects, reactfireStubs } from './vite/reactfire-stubs.ts'
+import { screens } from './vite/screens.ts'
 import { tooOldNote } from './vite/too-old-note.ts'
 import { visitorChunks } from './vite/visitor-chunks.ts'
 import { webManifest } from './vite/web-manifest.ts'
@@ -16,6 +17,7 @@ const offline = offlineFiles()
 
 export default defineConfig({
   plugins: [
+    screens(),
     reactfireStubs(),
     preloadFonts(),
     tooOldNote(),

@@ -1,6 +1,8 @@
 import { defineProject } from 'vitest/config'
+import { screens } from './vite/screens.ts'
 
 export default defineProject({
+  plugins: [screens()],
   test: {
     name: 'web',
     root: import.meta.dirname,

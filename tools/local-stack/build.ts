@@ -36,6 +36,7 @@ const TARGETS: readonly Target[] = [
       'web/src',
       'web/public',
       'web/index.html',
+      'web/screens.ts',
       'web/vite',
       'web/vite.config.ts',
       'web/package.json',

@@ -1,60 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { register } from 'tsx/esm/api'
+
+register()
+const { LANDING, namedScreens } = await import('../screens.ts')
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 const MANIFEST = `${DIST}.vite/manifest.json`
 const WORKER = `${DIST}sw.js`
 const KB = 1000
 
-/** What each first screen loads, as sources in the manifest: its entries, to which their static imports are added. */
+const VISITOR = ['index.html', 'src/app/start-visitor.tsx']
+const SIGNED_IN = ['index.html', 'src/app/start.tsx', 'src/app/signed-in-frame.tsx']
+
+/** What each screen opens with, as sources in the manifest: its entries, to which their static imports are added. */
 const SCREENS = [
   {
-    name: 'landing page of a visitor',
+    name: '/ of a visitor',
     entries: ['index.html', 'src/app/start-landing.ts'],
-    limit: 100 * KB,
+    limit: LANDING.budget * KB,
     firebase: false,
   },
-  {
-    name: "visitor's search for stays",
-    entries: ['index.html', 'src/app/start-visitor.tsx', 'src/features/stays/ui/stays-screen.tsx'],
-    limit: 140 * KB,
-    firebase: false,
-  },
-  {
-    name: "visitor's page of a stay",
-    entries: ['index.html', 'src/app/start-visitor.tsx', 'src/features/stays/ui/stay-screen.tsx'],
-    limit: 140 * KB,
-    firebase: false,
-  },
-  {
-    name: "visitor's charter trips",
-    entries: ['index.html', 'src/app/start-visitor.tsx', 'src/features/charters/ui/charter-screen.tsx'],
-    limit: 140 * KB,
-    firebase: false,
-  },
-  {
-    name: "visitor's page of a charter trip",
-    entries: ['index.html', 'src/app/start-visitor.tsx', 'src/features/charters/ui/charter-trip-screen.tsx'],
-    limit: 140 * KB,
-    firebase: false,
-  },
-  {
-    name: 'home screen of a signed-in person',
-    entries: ['index.html', 'src/app/start.tsx', 'src/app/signed-in-frame.tsx', 'src/app/pages/home-page.tsx'],
-    limit: 260 * KB,
-    firebase: true,
-  },
+  ...namedScreens().map(({ path, module, access, budget }) => ({
+    name: path,
+    entries: [...(access === 'visitor' ? VISITOR : SIGNED_IN), `src/${module}`],
+    limit: budget * KB,
+    // Somebody signs in on a visitor's screen, with Firebase.
+    firebase: access !== 'visitor' || path === '/sign-in',
+  })),
 ]
 
 /** What the service worker fetches while the browser is idle, by the `part` of a file in its list. */
 const KEPT = [
-  { name: 'files kept for every visitor', part: 'shell', limit: 280 * KB, firebase: false },
-  { name: 'further files kept for a signed-in person', part: 'app', limit: 1_100 * KB, firebase: true },
+  { name: 'files kept for every visitor', part: 'shell', limit: 220 * KB, firebase: false },
+  { name: 'further files kept for a signed-in person', part: 'app', limit: 1_000 * KB, firebase: true },
 ]
-
-/** Screens of administrators, which are of no use without a network and are fetched when they are opened. */
-const ONLINE_ONLY = ['src/app/pages/admin-page.tsx', 'src/app/pages/charter-trips-page.tsx']
 
 /** Pages of Vite's dev server. */
 const DEV_ONLY = 'src/app/dev/'
@@ -115,10 +96,9 @@ try {
   }
   for (const kept of KEPT) check(keptFiles(kept.part), kept)
   const allKept = KEPT.flatMap(({ part }) => keptFiles(part))
-  for (const source of ONLINE_ONLY) {
-    const file = manifest[source]?.file
-    if (file === undefined) throw new Miss(`The build has no "${source}": the list in this script is out of date.`)
-    if (allKept.includes(file)) throw new Miss(`Kept for travellers, who have no use for it: ${source}.`)
+  for (const { path, module, offline } of namedScreens()) {
+    if (offline === 'nobody' && allKept.includes(manifest[`src/${module}`].file))
+      throw new Miss(`Kept for travellers, who have no use for it: ${path}.`)
   }
   // A chunk of its own, or part of another one: this heading is of no other page.
   const built = Object.values(manifest).filter(({ file }) => file.endsWith('.js'))

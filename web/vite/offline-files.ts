@@ -1,23 +1,25 @@
 import type { Plugin, Rolldown } from 'vite'
 import type { ManifestTransform } from 'workbox-build'
+import { namedScreens } from '../screens.ts'
 
 type Chunk = Rolldown.OutputChunk
 
-/** What starts the app for a visitor: the landing page, and the frame with the open screens that are read offline. */
+/** What starts the app for a visitor: the landing page, and the frame with the screens that everyone keeps. */
 const SHELL = [
   'index.html',
   'src/app/start-landing.ts',
   'src/app/render-landing.tsx',
   'src/app/start-visitor.tsx',
-  'src/features/stays/ui/stays-screen.tsx',
-  'src/features/stays/ui/stay-screen.tsx',
+  ...namedScreens().flatMap(({ module, offline }) => (offline === 'everyone' ? [`src/${module}`] : [])),
 ]
+
+/** Screens that are of no use without a network. */
+const ONLINE_ONLY = namedScreens().flatMap(({ module, offline }) =>
+  offline === 'nobody' ? [`/web/src/${module}`] : [],
+)
 
 /** Named by a style sheet alone: the faces. */
 const WITHOUT_IMPORTER = /\.woff2$/
-
-/** Screens of administrators, which are of no use without a network. */
-const ONLINE_ONLY = /\/src\/app\/pages\/(?:admin|charter-trips)-page/
 
 interface Graph {
   readonly shell: ReadonlySet<string>
@@ -47,7 +49,7 @@ function readGraph(bundle: Rolldown.OutputBundle): Graph {
       for (const worker of workers) if (chunk.code.includes(worker)) files.add(worker)
       for (const name of nextOf(chunk)) {
         const next = chunks.get(name)
-        if (next !== undefined && !ONLINE_ONLY.test(next.facadeModuleId ?? '')) visit(next)
+        if (next !== undefined && !ONLINE_ONLY.some((module) => next.facadeModuleId?.endsWith(module))) visit(next)
       }
     }
     from.forEach(visit)

@@ -1,48 +1,32 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, runnerImport, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import type { PrerenderedPage } from '../src/app/prerendered.tsx'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import type { PrerenderedPage } from '../src/app/prerender.tsx'
+import { bundleFirstPaint, hashOf } from './first-paint.ts'
+import { HOSTING } from './hosting.ts'
+import { screens } from './screens.ts'
 
-const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
+const SOURCE = fileURLToPath(new URL('../src/app/prerender.tsx', import.meta.url))
 
 const EMPTY_ROOT = '<div id="root"></div>'
 const TITLE = /<title>.*<\/title>/
 
-/** The settings of a build of its own inside the build. */
-const inner = (): InlineConfig => ({ configFile: false, logLevel: 'warn', plugins: [react()] })
-
 async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
-  const { module } = await runnerImport<typeof import('../src/app/prerendered.tsx')>(
-    source('app/prerendered.tsx'),
-    inner(),
-  )
-  return module.prerender()
+  const { module } = await runnerImport<typeof import('../src/app/prerender.tsx')>(SOURCE, {
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [screens(), react()],
+  })
+  return module.PAGES
 }
-
-const HOSTING = fileURLToPath(new URL('../../firebase.json', import.meta.url))
 
 /** The policy of Hosting allows no script in a page but this one. */
 function requireAllowed(script: string): void {
-  const allowed = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-  if (readFileSync(HOSTING, 'utf8').includes(allowed)) return
-  throw new Error(`prerender: first-paint.ts has changed; in firebase.json its hash in script-src must be ${allowed}`)
-}
-
-/** As a script within the page: the browser runs it before it paints, and need not fetch it first. */
-async function bundleFirstPaint(): Promise<string> {
-  const result = await build({
-    ...inner(),
-    build: {
-      write: false,
-      rolldownOptions: { input: source('first-paint.ts'), output: { format: 'iife', codeSplitting: false } },
-    },
-  })
-  const [chunk] = (result as Rolldown.RolldownOutput).output
-  const script = chunk.code.trim()
-  requireAllowed(script)
-  return script
+  if (readFileSync(HOSTING, 'utf8').includes(hashOf(script))) return
+  throw new Error(
+    'prerender: the script in every page has changed and firebase.json does not allow it: npm run hosting',
+  )
 }
 
 /** The files of `modules` and of all that they import, each once. */
@@ -55,7 +39,7 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
     chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(visit)
   }
   for (const module of modules) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${module}`))
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/src/${module}`))
     if (chunk === undefined) throw new Error(`prerender: the build has no chunk for ${module}`)
     visit(chunk.fileName)
   }
@@ -77,6 +61,7 @@ export const prerender = (): Plugin => ({
         throw new Error(`prerender: index.html has no ${EMPTY_ROOT}`)
       }
       const script = await bundleFirstPaint()
+      requireAllowed(script)
       const app = entry.source.toString().replace('</title>', () => `</title>\n    <script>${script}</script>`)
       this.emitFile({ type: 'asset', fileName: 'app.html', source: app })
 

@@ -1,18 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
+import { namedScreens } from '../screens.ts'
 
 /** What runs before anything else, and all that the landing page needs: it must not bring React along. */
 const LANDING = ['src/main.tsx', 'src/app/start-landing.ts', 'src/shared/session/leftovers.ts']
 
 const START = 'src/app/start-visitor.tsx'
 
-/** The screens that are open to visitors, those of one feature together. */
-const SCREENS = {
-  stays: ['src/features/stays/ui/stays-screen.tsx', 'src/features/stays/ui/stay-screen.tsx'],
-  charters: ['src/features/charters/ui/charter-screen.tsx', 'src/features/charters/ui/charter-trip-screen.tsx'],
-} as const
+/** Of the prerendered screens, those of one feature together. */
+function screensByFeature(): ReadonlyMap<string, readonly string[]> {
+  const features = new Map<string, string[]>()
+  for (const { module, prerender } of namedScreens()) {
+    const [, feature] = /^features\/([^/]+)/.exec(module) ?? []
+    if (prerender === undefined || feature === undefined) continue
+    features.set(feature, [...(features.get(feature) ?? []), `src/${module}`])
+  }
+  return features
+}
 
-/** What so many of the four screens need is worth its weight on the others. */
+/** What so many of these screens need is worth its weight on the others. */
 const SHARED_BY = 3
 
 const pathOf = (module: string): string => fileURLToPath(new URL(`../${module}`, import.meta.url))
@@ -39,8 +45,12 @@ function assign(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
     for (const id of ids) if (!landing.has(id) && !chunks.has(id)) chunks.set(id, name)
   }
   put('visitor', reach(START))
-  put('visitor', inMany(SHARED_BY, Object.values(SCREENS).flat().map(reach)))
-  for (const [feature, modules] of Object.entries(SCREENS)) put(feature, inMany(modules.length, modules.map(reach)))
+  const features = screensByFeature()
+  put('visitor', inMany(SHARED_BY, [...features.values()].flat().map(reach)))
+  for (const [feature, modules] of features) {
+    // A screen alone is a chunk by itself.
+    if (modules.length > 1) put(feature, inMany(modules.length, modules.map(reach)))
+  }
   return chunks
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { isOnline } from '../shared/pwa/online.ts'
 import { LoadingScreen } from '../ui/spinner.tsx'
-import type { Screen } from './screens.ts'
+import type { Screen } from 'virtual:screens'
 
 type Load = Screen['load']
 

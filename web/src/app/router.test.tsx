@@ -1,49 +1,35 @@
-import { matchRoutes } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
-import { paths } from '../config/paths.ts'
+import { SCREENS } from 'virtual:screens'
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createRoutes } from './router.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
 import { visitorScreenAt } from './visitor-app.tsx'
 
 const routeAt = (address: string) => matchRoutes(createRoutes(), address)?.at(-1)?.route
 
-const SIGNED_IN = [
-  paths.plan,
-  paths.planTrip,
-  paths.dashboard,
-  paths.scanDiscover,
-  paths.packingAssistant,
-  paths.travelAssistant,
-  paths.vault,
-  paths.activities,
-  paths.profile,
-  paths.myData,
-  paths.admin,
-  paths.charterTrips,
-]
-const OPEN = [
-  paths.charter,
-  '/charter/abc',
-  paths.accommodations,
-  '/accommodations/abc',
-  paths.accountDeleted,
-  paths.signIn,
-]
+afterEach(() => vi.unstubAllGlobals())
 
-describe('the routes', () => {
-  test.each(SIGNED_IN)('%s sends a visitor to sign in and has a screen for others', (address) => {
-    expect(visitorScreenAt(address).Component).toBe(SignInRedirect)
-    expect(routeAt(address)?.lazy).toBeTypeOf('function')
-  })
+describe.each(SCREENS)('the screen at $path', ({ path, title, access }) => {
+  const address = path.replace(':id', 'abc')
 
-  test.each(OPEN)('%s has the same screen for everyone', (address) => {
-    expect(routeAt(address)?.lazy).toBeTypeOf('function')
-    expect(routeAt(address)?.handle).toEqual({ title: visitorScreenAt(address).title })
-    expect(visitorScreenAt(address).Component).not.toBe(SignInRedirect)
+  test(`is for ${access === 'visitor' ? 'everyone' : 'those who have signed in'}`, () => {
+    expect(routeAt(address)).toMatchObject({ path, handle: { title } })
+    expect(visitorScreenAt(address).title).toBe(title)
+    expect(visitorScreenAt(address).Component === SignInRedirect).toBe(access !== 'visitor')
   })
+})
 
-  test('an unknown address has none', () => {
-    expect(visitorScreenAt('/nowhere/at/all').title).toBe('Page not found')
-    expect(routeAt('/nowhere/at/all')?.handle).toEqual({ title: 'Page not found' })
-  })
+const FOR_ADMINS = SCREENS.filter(({ access }) => access === 'admin')
+
+test.each(FOR_ADMINS)('$path asks who is an administrator before it shows anything', async ({ load }) => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const { Component } = await load()
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />)
+  expect((await screen.findByRole('status')).textContent).toBe('Verifying Access...')
+})
+
+test('an unknown address has no screen', () => {
+  expect(visitorScreenAt('/nowhere/at/all').title).toBe('Page not found')
+  expect(routeAt('/nowhere/at/all')?.handle).toEqual({ title: 'Page not found' })
 })

@@ -1,20 +1,59 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { paths } from '../config/paths.ts'
+import { SCREENS, type Screen } from 'virtual:screens'
+import {
+  createBrowserRouter,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRevalidator,
+  useRouteError,
+  type RouteObject,
+} from 'react-router-dom'
+import { Notices } from '../ui/notice.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
 import { loadScreen } from './load-screen.tsx'
-import { Root } from './root.tsx'
-import { RouteError } from './route-error.tsx'
-import { SCREENS, signIn, type Screen } from './screens.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { Prompts } from './prompts.tsx'
+import { RouterNavigation } from './router-navigation.tsx'
+import { ScreenError } from './screen-error.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
-const home = async () => ({ Component: (await import('./pages/home-page.tsx')).HomePage })
+const titleOf = (handle: unknown): string | undefined =>
+  typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string'
+    ? handle.title
+    : undefined
 
-const routeOf = ({ path, title, load }: Omit<Screen, 'access'>): RouteObject => ({
+/** Around every screen: the document's title, scroll and focus after a navigation, offers and notices. */
+function Root() {
+  const titles = useMatches().map((match) => titleOf(match.handle))
+  useDocumentTitle(titles.findLast((title) => title !== undefined))
+  useFocusOnNavigation(useLocation().pathname)
+  return (
+    <RouterNavigation>
+      <Outlet />
+      <Prompts />
+      <Notices />
+      <ScrollRestoration />
+    </RouterNavigation>
+  )
+}
+
+/** Instead of a screen that has crashed. */
+function RouteError() {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  return <ScreenError error={error} onRetry={() => void revalidate()} />
+}
+
+const routeOf = ({ path, title, load }: Screen): RouteObject => ({
   path,
   handle: { title },
   ErrorBoundary: RouteError,
   lazy: async () => ({ Component: (await loadScreen(load)()).Component }),
 })
+
+const isBare = ({ bare }: Screen): boolean => bare === true
 
 /**
  * The routes for a device where somebody is signed in; a visitor has `VisitorApp`. Signing in and out are page loads,
@@ -26,13 +65,12 @@ export const createRoutes = (): RouteObject[] => [
     ErrorBoundary: RouteError,
     HydrateFallback: LoadingScreen,
     children: [
-      routeOf({ path: paths.signIn, title: 'Sign in', load: signIn }),
+      ...SCREENS.filter(isBare).map(routeOf),
       {
         ErrorBoundary: RouteError,
         lazy: loadScreen(async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame })),
         children: [
-          routeOf({ path: paths.home, title: 'Home', load: home }),
-          ...SCREENS.map(routeOf),
+          ...SCREENS.filter((screen) => !isBare(screen)).map(routeOf),
           { path: '*', handle: { title: 'Page not found' }, Component: NotFoundScreen },
         ],
       },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { Brand } from '../ui/brand.tsx'
@@ -7,7 +7,17 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { Notices } from './notices.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
-import { useIsNarrow } from './use-is-narrow.ts'
+
+/** Below this width the sidebar is a slide-in menu; `md:` of the style sheet is the same. */
+const NARROW = '(width < 768px)'
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const query = matchMedia(NARROW)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
 
 /** The frame of the signed-in app: a column of links at the left, or a bar with a slide-in menu on narrow screens. */
 export function Shell({ children }: { children: ReactNode }) {

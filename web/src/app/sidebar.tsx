@@ -1,18 +1,18 @@
+import { MENU, type MenuLink } from 'virtual:screens/menu'
 import { NavLink } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { useSession } from '../shared/session/session.ts'
 import { classNames } from '../ui/class-names.ts'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { Logout } from './logout.tsx'
-import { ADMIN_NAV_ITEMS, NAV_ITEMS, type NavItem } from './nav-items.ts'
 
 interface SidebarProps {
   /** In the slide-in menu a link takes the menu's place in the history, so that 'back' does not open it again. */
   replace?: boolean
 }
 
-function Links({ items, replace }: { items: readonly NavItem[] } & Required<SidebarProps>) {
-  return items.map(({ to, label, Icon }) => (
+function Links({ links, replace }: { links: readonly MenuLink[] } & Required<SidebarProps>) {
+  return links.map(({ to, label, Icon }) => (
     <li key={to}>
       <NavLink
         to={to}
@@ -39,11 +39,11 @@ export function Sidebar({ replace = false }: SidebarProps) {
     <>
       <nav aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
         <ul className="grid gap-0.5">
-          <Links items={NAV_ITEMS} replace={replace} />
+          <Links links={MENU.filter(({ forAdmins }) => !forAdmins)} replace={replace} />
         </ul>
         {isAdmin && (
           <ul aria-label="Administration" className="mt-3 grid gap-0.5 border-t border-line pt-3">
-            <Links items={ADMIN_NAV_ITEMS} replace={replace} />
+            <Links links={MENU.filter(({ forAdmins }) => forAdmins)} replace={replace} />
           </ul>
         )}
       </nav>

@@ -1,15 +1,10 @@
+import { VISITOR_LINKS } from 'virtual:screens'
 import type { ReactNode } from 'react'
 import { loginPath, paths } from '../config/paths.ts'
 import { ScreenLink } from '../shared/cards/screen-link.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
-
-const LINKS = [
-  { to: paths.accommodations, label: 'Accommodations' },
-  { to: paths.activities, label: 'Activities' },
-  { to: paths.charter, label: 'Charter Trips' },
-] as const
 
 /** Around the screens that are open to visitors: no sidebar, one row of links. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
@@ -25,7 +20,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
             aria-label="Main"
             className="order-last -mx-2 flex w-[calc(100%+1rem)] overflow-x-auto md:order-none md:mx-0 md:w-auto"
           >
-            {LINKS.map(({ to, label }) => (
+            {VISITOR_LINKS.map(({ to, label }) => (
               <ScreenLink key={to} to={to} className={buttonClass('ghost', 'medium', '!px-3 whitespace-nowrap')}>
                 {label}
               </ScreenLink>

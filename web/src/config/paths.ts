@@ -1,25 +1,6 @@
-/** Every address of the app, as the router knows it. */
-export const paths = {
-  home: '/',
-  signIn: '/sign-in',
-  plan: '/plan',
-  planTrip: '/plan-trip',
-  dashboard: '/dashboard',
-  scanDiscover: '/scan-discover',
-  packingAssistant: '/packing-assistant',
-  travelAssistant: '/travel-assistant',
-  vault: '/vault',
-  activities: '/activities',
-  accommodations: '/accommodations',
-  accommodation: '/accommodations/:id',
-  charter: '/charter',
-  charterTrip: '/charter/:id',
-  profile: '/profile',
-  myData: '/my-data',
-  accountDeleted: '/account-deleted',
-  admin: '/admin',
-  charterTrips: '/charter-trips',
-} as const
+import { paths } from '../../screens.ts'
+
+export { paths }
 
 /** Browser navigations, not calls: the server answers with redirects. `contract` names them too, but brings zod along. */
 export const LOGIN_PATH = '/api/login'

@@ -57,7 +57,7 @@ function FeaturedTrips() {
   )
 }
 
-export const prefetchCharters = prefetchFeaturedCharterTrips
+export const prefetch = prefetchFeaturedCharterTrips
 
 /** The featured group trips, for everyone. */
 export function CharterScreen() {

@@ -77,8 +77,7 @@ function Trip({ id }: { id: string }) {
 
 const idIn = (pathname: string): string => lastIdIn(pathname) ?? ''
 
-export const prefetchOpenedTrip = ({ pathname }: Pick<Location, 'pathname'>): Promise<void> =>
-  prefetchCharterTrip(idIn(pathname))
+export const prefetch = ({ pathname }: Pick<Location, 'pathname'>): Promise<void> => prefetchCharterTrip(idIn(pathname))
 
 /** One charter trip, for everyone. */
 export function CharterTripScreen() {

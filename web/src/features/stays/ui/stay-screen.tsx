@@ -11,8 +11,7 @@ const saysThereIsNone = (error: Error): boolean =>
 
 const idIn = (pathname: string): string => lastIdIn(pathname) ?? ''
 
-export const prefetchOpenedStay = ({ pathname }: Pick<Location, 'pathname'>): Promise<void> =>
-  prefetchStay(idIn(pathname))
+export const prefetch = ({ pathname }: Pick<Location, 'pathname'>): Promise<void> => prefetchStay(idIn(pathname))
 
 export function StayScreen() {
   const { pathname } = useNavigation().address

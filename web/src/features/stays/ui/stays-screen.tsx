@@ -11,7 +11,7 @@ import { StaySearchForm } from './stay-search-form.tsx'
 import { useTypedSearch } from './use-typed-search.ts'
 import { isSameTyping, queryIn, queryPath, STAY_TABS } from '../model/stay-search.ts'
 
-export function prefetchStays({ search }: Pick<Location, 'search'>): Promise<void> {
+export function prefetch({ search }: Pick<Location, 'search'>): Promise<void> {
   const { tab, ...where } = queryIn(search)
   return tab === 'featured' ? prefetchFeaturedStays() : prefetchStaySearch(where)
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { namedScreens } from '../screens.ts'
+import { bundleFirstPaint, hashOf } from './first-paint.ts'
+
+export const HOSTING = fileURLToPath(new URL('../../firebase.json', import.meta.url))
+
+interface FirebaseConfig {
+  hosting: {
+    rewrites: object[]
+    headers: { headers: { key: string; value: string }[] }[]
+  }
+}
+
+const SCRIPT_HASH = /'sha256-[^']*'/
+
+/** An address may have any segment where a path has `:id`. */
+const globOf = (path: string): string => path.replaceAll(/:\w+/g, '*')
+
+/** What is served where: the API, each prerendered screen, and the app at any other address that is not a file of a build. */
+const rewrites = (): object[] => [
+  { source: '/api/**', function: { functionId: 'api', region: 'us-central1' } },
+  ...namedScreens().flatMap(({ path, page, prerender }) =>
+    prerender === undefined ? [] : [{ source: globOf(path), destination: `/${page}` }],
+  ),
+  { source: '!/assets/**', destination: '/app.html' },
+]
+
+/** firebase.json with the rewrites that the table of screens wants, and the one script that the pages have within. */
+export async function hostingConfig(): Promise<{ readonly current: unknown; readonly wanted: unknown }> {
+  const text = readFileSync(HOSTING, 'utf8')
+  const config = JSON.parse(text) as FirebaseConfig
+  config.hosting.rewrites = rewrites()
+  const hash = hashOf(await bundleFirstPaint())
+  for (const header of config.hosting.headers.flatMap(({ headers }) => headers)) {
+    if (header.key === 'Content-Security-Policy') header.value = header.value.replace(SCRIPT_HASH, hash)
+  }
+  return { current: JSON.parse(text), wanted: config }
+}

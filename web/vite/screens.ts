@@ -1,0 +1,69 @@
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { namedScreens, type Screen } from '../screens.ts'
+
+const quote = (value: unknown): string => JSON.stringify(value)
+
+/** `ui/my-data-screen.tsx` exports `MyDataScreen`. */
+const componentOf = (module: string): string =>
+  basename(module, '.tsx').replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())
+
+const fileOf = ({ module }: Screen): string => fileURLToPath(new URL(`../src/${module}`, import.meta.url))
+
+/** What the module of a screen exports. */
+const exportsOf = ({ module, prerender }: Screen): string[] => [
+  componentOf(module),
+  ...(prerender === undefined ? [] : ['prefetch']),
+]
+
+function loaderOf(screen: Screen): string {
+  const [component, prefetch] = exportsOf(screen)
+  const names = [`Component: screen.${component}`, ...(prefetch === undefined ? [] : [`prefetch: screen.${prefetch}`])]
+  return `() => import(${quote(fileOf(screen))}).then((screen) => ({ ${names.join(', ')} }))`
+}
+
+/** Of the table, what each part of the app needs: icons, say, are no business of a visitor's page. */
+const MODULES: Readonly<Record<string, () => string>> = {
+  'virtual:screens': () => {
+    const screens = namedScreens().map((screen) => {
+      const { path, title, access, bare } = screen
+      const columns = quote({ path, title, access, ...(bare && { bare }) }).slice(1, -1)
+      return `  { ${columns}, load: ${loaderOf(screen)} },\n`
+    })
+    const links = namedScreens().flatMap(({ path, title, menu }) =>
+      menu?.forVisitors === true ? [{ to: path, label: title }] : [],
+    )
+    return `export const SCREENS = [\n${screens.join('')}]\nexport const VISITOR_LINKS = ${quote(links)}\n`
+  },
+
+  'virtual:screens/menu': () => {
+    const linked = namedScreens().flatMap(({ menu, ...screen }) => (menu === undefined ? [] : [{ ...screen, ...menu }]))
+    const icons = linked.map(({ icon }) => icon)
+    const links = linked.map(
+      ({ path, title, access, icon }) =>
+        `  { to: ${quote(path)}, label: ${quote(title)}, Icon: ${icon}, forAdmins: ${access === 'admin'} },\n`,
+    )
+    return `import { ${[...new Set(icons)].join(', ')} } from 'lucide-react'\nexport const MENU = [\n${links.join('')}]\n`
+  },
+
+  'virtual:screens/first-calls': () => {
+    const screens = namedScreens().flatMap(({ path, prerender }) => (prerender ? [{ path, ...prerender }] : []))
+    return `export const FIRST_CALLS = ${quote(screens)}\n`
+  },
+}
+
+/** Serves `../screens.ts` to the app, in modules that `src/virtual-screens.d.ts` describes. */
+export const screens = (): Plugin => ({
+  name: 'screens',
+  resolveId: (source) => (source in MODULES ? `\0${source}` : null),
+  load: (id) => (id.startsWith('\0') ? (MODULES[id.slice(1)]?.() ?? null) : null),
+  /** Nothing else would notice that a module lacks what is taken from it when it is loaded. */
+  buildEnd() {
+    for (const screen of namedScreens()) {
+      const info = this.getModuleInfo(fileOf(screen))
+      const missing = exportsOf(screen).find((name) => info !== null && !info.exports?.includes(name))
+      if (missing !== undefined) this.error(`screens: ${screen.module} exports no ${missing}`)
+    }
+  },
+})

@@ -1,6 +1,5 @@
 import { publicPictureUrl, STORAGE_ORIGIN } from '@waymark/contract/pictures/public-pictures'
-import { getStorage } from 'firebase-admin/storage'
-import { adminApp } from '../platform/admin.ts'
+import { bucket } from '../platform/bucket.ts'
 
 /** A file of a public picture, in one of its widths. */
 export interface PictureFile {
@@ -11,8 +10,6 @@ export interface PictureFile {
 const NOT_FOUND = 404
 
 const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
-
-const bucket = () => getStorage(adminApp()).bucket()
 
 /** Where browsers fetch files: at Google, or from the Cloud Storage of a local stack. */
 function origin(): string {

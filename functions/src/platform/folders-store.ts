@@ -1,11 +1,8 @@
-import { getStorage } from 'firebase-admin/storage'
-import { adminApp } from './admin.ts'
+import { bucket } from './bucket.ts'
 
 const PAGE = 200
 const AT_ONCE = 20
 const NOT_FOUND = 404
-
-const bucket = () => getStorage(adminApp()).bucket()
 
 const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
 

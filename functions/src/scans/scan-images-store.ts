@@ -1,5 +1,4 @@
-import { getStorage } from 'firebase-admin/storage'
-import { adminApp } from '../platform/admin.ts'
+import { bucket } from '../platform/bucket.ts'
 
 /** A photo of a scan as it lies in Cloud Storage. */
 export interface StoredImage {
@@ -13,8 +12,6 @@ const NOT_FOUND = 404
 /** With a slash at its end. */
 export const scanImagesFolder = (uid: string): string => `scans/${uid}/`
 export const scanImagePath = (uid: string, scanId: string): string => scanImagesFolder(uid) + scanId
-
-const bucket = () => getStorage(adminApp()).bucket()
 
 const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
 

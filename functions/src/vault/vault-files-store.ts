@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { getStorage } from 'firebase-admin/storage'
-import { adminApp } from '../platform/admin.ts'
+import { bucket } from '../platform/bucket.ts'
 
 /** A file of somebody's vault as it lies in Cloud Storage. */
 export interface StoredFile {
@@ -15,8 +14,6 @@ const NOT_FOUND = 404
 /** With a slash at its end. */
 export const vaultFolder = (uid: string): string => `vault/${uid}/`
 export const vaultFilePath = (uid: string, documentId: string): string => vaultFolder(uid) + documentId
-
-const bucket = () => getStorage(adminApp()).bucket()
 
 const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
 

@@ -63,7 +63,7 @@ describe('an encrypted document', () => {
     expect((await documentAt(id).get()).data()).toMatchObject({
       userId: ann.uid,
       name: null,
-      isLeaving: false,
+      status: 'ready',
       verified: true,
       file: { path: `vault/${ann.uid}/${id}` },
     })
@@ -211,7 +211,7 @@ describe('deleting a document', () => {
   it('that was interrupted hides it at once, and is finished later, or by asking again', async () => {
     const somebody = await newVaultOwner()
     const [first, second, kept] = [await uploaded(somebody), await uploaded(somebody), await uploaded(somebody)]
-    for (const { id } of [first, second]) await documentAt(id).update({ isLeaving: true })
+    for (const { id } of [first, second]) await documentAt(id).update({ status: 'deleting', isLeaving: true })
     expect((await documentsSeenBy(somebody)).map(({ id }) => id)).toEqual([kept.id])
     expect((await fetchFile(somebody.byBearer, first.id)).status).toBe(404)
     expect((await removeDocument(somebody.byBearer, second.id)).status).toBe(200)

@@ -77,7 +77,7 @@ whoDoesWhat('documents', 'demo-rules-documents', { 'documents/one': aVaultDocume
   pastTheApi('points at the file of another', { 'file.path': 'vault/eve/1' }),
   pastTheApi('gives it away', { userId: 'eve' }),
   pastTheApi('changes its details', { 'envelope.details': 'bmV3' }),
-  pastTheApi('brings it back from leaving', { isLeaving: false }),
+  pastTheApi('brings it back from being deleted', { status: 'ready' }),
   { who: 'somebody else', does: 'takes it over', as: 'eve', act: changesDocument({ userId: 'eve' }), may: false },
   { who: 'the owner', does: 'deletes past the API', as: 'ann', act: deletes('documents'), may: false },
   { who: 'somebody else', does: 'deletes past the API', as: 'eve', act: deletes('documents'), may: false },

@@ -1,5 +1,5 @@
 import type { Stored } from '@waymark/contract/converter'
-import type { VaultDocument } from '@waymark/contract/vault/document'
+import { documentStatusIn, type DocumentStatus, type VaultDocument } from '@waymark/contract/vault/document'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import {
@@ -12,11 +12,19 @@ import {
 import { firestore, isNotFound, parseStored } from '../platform/firestore.ts'
 import { readVaultKeyId } from './keyrings-store.ts'
 
-export type NewVaultDocument = Omit<VaultDocument, 'id' | 'createdAt' | 'verified' | 'isLeaving'>
+export type NewVaultDocument = Omit<VaultDocument, 'id' | 'createdAt' | 'verified' | 'status'>
 
 const documents = () => firestore().collection(COLLECTIONS.documents)
 const readable = () => documents().withConverter<Stored<VaultDocument>>(converters.document)
 const of = (uid: string) => documents().where('userId', '==', uid)
+
+/**
+ * What is stored of a status. `isLeaving` is for the apps of before November 2026, which are still open somewhere and know
+ * no other, and finds documents of then and now in one query.
+ */
+export const withStatus = (status: DocumentStatus) => ({ status, isLeaving: status !== 'ready' })
+
+const isReady = (stored: DocumentSnapshot): boolean => documentStatusIn(stored.data() ?? {}) === 'ready'
 
 export const newPlainDocumentId = (): string => documents().doc().id
 
@@ -25,7 +33,7 @@ export async function listDocuments(uid: string): Promise<VaultDocument[]> {
   const query = readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LIMITS.documents)
   const snapshot = await query.get()
   const all = snapshot.docs.flatMap((document) => parseStored('documents', document.data()) ?? [])
-  return all.filter(({ isLeaving }) => !isLeaving)
+  return all.filter(({ status }) => status === 'ready')
 }
 
 export async function readDocument(id: string): Promise<VaultDocument | undefined> {
@@ -47,8 +55,7 @@ export async function readDocumentOwner(id: string): Promise<unknown> {
 type Claim = 'claimed' | 'taken' | 'other-key' | VaultDocument
 
 /**
- * Takes the id for a document whose file is on its way. Until the file has arrived the document counts as leaving, so
- * that what is interrupted looks like what is being deleted, and goes the same way.
+ * Takes the id for a document whose file is on its way. What is interrupted goes the same way as what is being deleted.
  */
 export function claimDocument(id: string, document: NewVaultDocument): Promise<Claim> {
   return firestore().runTransaction(async (transaction): Promise<Claim> => {
@@ -58,12 +65,12 @@ export function claimDocument(id: string, document: NewVaultDocument): Promise<C
     if (document.envelope !== null && document.envelope.keyId !== keyId) return 'other-key'
     if (!snapshot.exists) {
       const createdAt = FieldValue.serverTimestamp()
-      transaction.create(documents().doc(id), { ...document, verified: false, isLeaving: true, createdAt })
+      transaction.create(documents().doc(id), { ...document, verified: false, ...withStatus('uploading'), createdAt })
       return 'claimed'
     }
     const isSame = stored?.userId === document.userId && stored.file.sha256 === document.file.sha256
     if (!isSame) return 'taken'
-    return stored.verified && !stored.isLeaving ? stored : 'claimed'
+    return stored.verified && stored.status === 'ready' ? stored : 'claimed'
   })
 }
 
@@ -79,7 +86,7 @@ async function unlessGone(job: () => Promise<unknown>): Promise<boolean> {
 
 /** The file is there: from now on the document is seen. @returns false when it was deleted meanwhile */
 export const revealDocument = (id: string): Promise<boolean> =>
-  unlessGone(() => documents().doc(id).update({ isLeaving: false }))
+  unlessGone(() => documents().doc(id).update(withStatus('ready')))
 
 /** Changes a document where `may` says so of what is stored. @returns whether it did */
 function changeIf(
@@ -96,16 +103,15 @@ function changeIf(
 }
 
 /** @returns false when it was deleted meanwhile */
-export const verifyDocument = (id: string): Promise<boolean> =>
-  changeIf(id, { verified: true }, (stored) => stored.get('isLeaving') === false)
+export const verifyDocument = (id: string): Promise<boolean> => changeIf(id, { verified: true }, isReady)
 
 /** Gives up an upload that failed. @returns false when another try of it has succeeded meanwhile */
 export const abandonDocument = (id: string): Promise<boolean> =>
-  changeIf(id, { isLeaving: true }, (stored) => stored.get('verified') === false)
+  changeIf(id, withStatus('deleting'), (stored) => stored.get('verified') === false)
 
 /** @returns false when it was deleted meanwhile */
-export const markLeaving = (id: string): Promise<boolean> =>
-  unlessGone(() => documents().doc(id).update({ isLeaving: true }))
+export const markDeleting = (id: string): Promise<boolean> =>
+  unlessGone(() => documents().doc(id).update(withStatus('deleting')))
 
 export async function deleteDocument(id: string): Promise<void> {
   await documents().doc(id).delete()
@@ -113,7 +119,7 @@ export async function deleteDocument(id: string): Promise<void> {
 
 /** Replaces the encrypted details of a document. @returns false when it was deleted meanwhile */
 export const replaceDetails = (id: string, details: string): Promise<boolean> =>
-  changeIf(id, { 'envelope.details': details }, (stored) => stored.get('isLeaving') === false)
+  changeIf(id, { 'envelope.details': details }, isReady)
 
 export const countDocuments = async (uid: string): Promise<number> => (await of(uid).count().get()).data().count
 
@@ -122,11 +128,11 @@ export const idsOfDocuments = async (uid: string): Promise<Set<string>> =>
 
 interface Unfinished {
   readonly id: string
-  readonly isLeaving: boolean
+  readonly isReady: boolean
   readonly sha256: unknown
 }
 
-/** Documents made before `before` that are leaving, and those whose file has not been checked. */
+/** Documents made before `before` that are not ready, and those whose file has not been checked. */
 export async function listUnfinished(uid: string, before: Date): Promise<Unfinished[]> {
   const [leaving, unverified] = await Promise.all(
     [of(uid).where('isLeaving', '==', true), of(uid).where('verified', '==', false)].map((query) => query.get()),
@@ -134,16 +140,16 @@ export async function listUnfinished(uid: string, before: Date): Promise<Unfinis
   const found = new Map([...(leaving?.docs ?? []), ...(unverified?.docs ?? [])].map((one) => [one.id, one]))
   return [...found.values()]
     .filter(({ createTime }) => createTime.toDate() < before)
-    .map((one) => ({ id: one.id, isLeaving: one.get('isLeaving') === true, sha256: one.get('file.sha256') }))
+    .map((one) => ({ id: one.id, isReady: isReady(one), sha256: one.get('file.sha256') }))
 }
 
-interface Leaving {
+interface Unready {
   readonly id: string
   readonly uid: string
 }
 
-/** Documents of anybody that were made before `before` and are leaving, the oldest first. */
-export async function listLeaving(before: Date, limit: number): Promise<Leaving[]> {
+/** Documents of anybody that were made before `before` and are not ready, the oldest first. */
+export async function listUnready(before: Date, limit: number): Promise<Unready[]> {
   const leaving = documents().where('isLeaving', '==', true).where('createdAt', '<', before)
   const { docs } = await leaving.orderBy('createdAt').limit(limit).select('userId').get()
   return docs.map((one) => ({ id: one.id, uid: String(one.get('userId')) }))

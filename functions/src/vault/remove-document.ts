@@ -1,4 +1,4 @@
-import { deleteDocument, markLeaving } from './documents-store.ts'
+import { deleteDocument, markDeleting } from './documents-store.ts'
 import { deleteVaultFile, vaultFilePath } from './vault-files-store.ts'
 
 /**
@@ -7,7 +7,7 @@ import { deleteVaultFile, vaultFilePath } from './vault-files-store.ts'
  * @returns whether there was a file
  */
 export async function removeDocument(uid: string, id: string): Promise<boolean> {
-  await markLeaving(id)
+  await markDeleting(id)
   const hadFile = await deleteVaultFile(vaultFilePath(uid, id))
   await deleteDocument(id)
   return hadFile

@@ -1,6 +1,6 @@
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
-import { countDocuments, idsOfDocuments, listLeaving, listUnfinished, verifyDocument } from './documents-store.ts'
+import { countDocuments, idsOfDocuments, listUnready, listUnfinished, verifyDocument } from './documents-store.ts'
 import { deleteVaultFile, digestOfVaultFile, listVaultFiles, vaultFilePath } from './vault-files-store.ts'
 import { removeDocument } from './remove-document.ts'
 
@@ -13,8 +13,8 @@ const SETTLED_MS = 60 * 60 * 1_000
 /** Goes on with deletes and uploads that were interrupted: a file that is not what it should be goes with its document. */
 async function finish(uid: string, settled: Date): Promise<void> {
   const unfinished = await listUnfinished(uid, settled)
-  for (const { id, isLeaving, sha256 } of unfinished.slice(0, FINISHED_AT_ONCE)) {
-    const isWhole = !isLeaving && (await digestOfVaultFile(vaultFilePath(uid, id))) === sha256
+  for (const { id, isReady, sha256 } of unfinished.slice(0, FINISHED_AT_ONCE)) {
+    const isWhole = isReady && (await digestOfVaultFile(vaultFilePath(uid, id))) === sha256
     if (isWhole) await verifyDocument(id)
     else await removeDocument(uid, id)
   }
@@ -47,8 +47,8 @@ const settledAt = (now: Date): Date => new Date(now.getTime() - SETTLED_MS)
 export async function finishInterrupted(uid: string, now = new Date()): Promise<void> {
   await withoutFailing(() => finish(uid, settledAt(now)))
   await withoutFailing(async () => {
-    const leaving = await listLeaving(settledAt(new Date()), FINISHED_AT_ONCE)
-    await Promise.all(leaving.map((one) => withoutFailing(async () => void (await removeDocument(one.uid, one.id)))))
+    const unready = await listUnready(settledAt(new Date()), FINISHED_AT_ONCE)
+    await Promise.all(unready.map((one) => withoutFailing(async () => void (await removeDocument(one.uid, one.id)))))
   })
 }
 

@@ -43,8 +43,12 @@ export const faultsOf = (stored: object): readonly Fault[] =>
  * Reads documents of one collection as `T`, tolerant of newer ones (`tolerant.ts`). Fits `withConverter` of
  * firebase-js-sdk and firebase-admin by shape. Make it once as a module constant: reactfire and queryEqual compare
  * converters by identity.
+ * @param fromBefore gives the fields of a document that an older version has written the shape of today
  */
-export function docConverter<T extends { id: string }>(schema: z.ZodMiniType<T>) {
+export function docConverter<T extends { id: string }>(
+  schema: z.ZodMiniType<T>,
+  fromBefore: (fields: Record<string, unknown>) => Record<string, unknown> = (fields) => fields,
+) {
   return {
     schema,
     toFirestore(document: unknown): Record<string, unknown> {
@@ -52,7 +56,7 @@ export function docConverter<T extends { id: string }>(schema: z.ZodMiniType<T>)
       return fields
     },
     fromFirestore(snapshot: Snapshot): Stored<T> {
-      const { data, faults } = parseTolerant<T>(schema, fieldsOf(snapshot))
+      const { data, faults } = parseTolerant<T>(schema, fromBefore(fieldsOf(snapshot)))
       if (data === undefined) return { id: snapshot.id, malformed: faults }
       if (faults.length > 0) partFaults.set(data, faults)
       return data

@@ -3,7 +3,7 @@ import { Activity } from './activities/activity.ts'
 import { Booking } from './bookings/booking.ts'
 import { CharterTrip } from './charter-trips/charter-trip.ts'
 import { docConverter } from './converter.ts'
-import { VaultDocument } from './vault/document.ts'
+import { documentStatusIn, VaultDocument } from './vault/document.ts'
 import { Notice } from './users/notification.ts'
 import { PackingList } from './packing/packing-list.ts'
 import { PassportRecord } from './vault/passport.ts'
@@ -44,7 +44,7 @@ export const converters = {
   trip: docConverter<Trip>(Trip),
   packingList: docConverter<PackingList>(PackingList),
   scanResult: docConverter<ScanResult>(ScanResult),
-  document: docConverter<VaultDocument>(VaultDocument),
+  document: docConverter<VaultDocument>(VaultDocument, (fields) => ({ ...fields, status: documentStatusIn(fields) })),
   passport: docConverter<PassportRecord>(PassportRecord),
   keyring: docConverter<StoredKeyring>(StoredKeyring),
   activity: docConverter<Activity>(Activity),

@@ -39,6 +39,13 @@ export const DOCUMENT_FILE_TYPES = [
 ] as const
 export type DocumentFileType = (typeof DOCUMENT_FILE_TYPES)[number]
 
+/**
+ * A document is there before its file (uploading), and goes after it (deleting): what is interrupted in either is not
+ * shown, and goes.
+ */
+const DOCUMENT_STATUSES = ['uploading', 'ready', 'deleting'] as const
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
+
 /** SHA-256 of a stored file, as lower-case hex. */
 export const FileDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
@@ -61,8 +68,17 @@ export const VaultDocument = z.strictObject({
   }),
   /** The stored bytes were read back and have the digest that the sender declared. */
   verified: z.boolean(),
-  /** It is being deleted, file first: the screens leave it out. */
-  isLeaving: z.boolean(),
+  /** What is not ready is left out by the screens, and so is what a newer version calls otherwise. */
+  status: openEnum(DOCUMENT_STATUSES, 'deleting'),
   createdAt: Instant,
 })
 export type VaultDocument = z.infer<typeof VaultDocument>
+
+/**
+ * The status of stored fields. Versions from before November 2026 write `isLeaving` alone, for a document that is not
+ * shown; one whose file was never verified was on its way.
+ */
+export function documentStatusIn({ status, isLeaving, verified }: Readonly<Record<string, unknown>>): unknown {
+  if (isLeaving === true && (status === undefined || status === 'ready')) return verified ? 'deleting' : 'uploading'
+  return status ?? (isLeaving === false ? 'ready' : undefined)
+}

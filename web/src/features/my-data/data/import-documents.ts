@@ -23,7 +23,7 @@ async function knownDocuments(vault: VaultKey): Promise<Known[]> {
   const stored = (await getDocsFromServer(query(documentsRef, where('userId', '==', vault.uid)))).docs.map((each) =>
     each.data(),
   )
-  const documents = stored.filter((each): each is VaultDocument => !isMalformed(each) && !each.isLeaving)
+  const documents = stored.filter((each): each is VaultDocument => !isMalformed(each) && each.status === 'ready')
   const sealed = documents.filter(isSealed).filter(({ envelope }) => envelope.keyId === vault.keyId)
   return Promise.all(
     sealed.map(async (document) => {

@@ -44,6 +44,6 @@ export async function readAccount(uid: string, left: Left[]) {
   const stored = user.data()
   const profile = stored === undefined || isMalformed(stored) ? undefined : stored
   if (profile === undefined) left.push({ what: 'Profile', why: 'The app cannot read it.' })
-  const staying = documents.filter(({ isLeaving }) => !isLeaving)
+  const staying = documents.filter(({ status }) => status === 'ready')
   return { profile, trips, packingLists, places, documents: staying, bookings, notices, submissions }
 }

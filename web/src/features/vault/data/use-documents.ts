@@ -5,11 +5,11 @@ import { useLiveList, type Live } from '../../../shared/live/live.ts'
 import { documentsRef } from '../../../shared/live/refs.ts'
 import { useSession } from '../../../shared/session/session.ts'
 
-/** The documents of the traveller, the newest first; without those that are about to go. */
+/** The documents of the traveller, the newest first; without those whose file is still on its way or about to go. */
 export function useDocuments(): Live<VaultDocument[]> {
   const { uid } = useSession()
   const live = useLiveList(query(documentsRef, where('userId', '==', uid), orderBy('createdAt', 'desc')))
   const data = live.status === 'ready' ? live.data : undefined
-  const staying = useMemo(() => data?.filter(({ isLeaving }) => !isLeaving), [data])
+  const staying = useMemo(() => data?.filter(({ status }) => status === 'ready'), [data])
   return live.status === 'ready' && staying !== undefined ? { ...live, data: staying } : live
 }

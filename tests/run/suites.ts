@@ -33,6 +33,9 @@ const LINT = [
   ...WORKSPACES,
 ]
 
+/** What nothing uses: files, exports, dependencies. */
+const UNUSED = ['node_modules/knip/bin/knip.js', '--no-progress']
+
 const TYPES = WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace])
 
 /** Runs the vitest project of the same name. */
@@ -46,7 +49,7 @@ const onEngine = (name: Name, engine: Engines['single']): Job => {
 /** What needs no stack: files, types, functions, and the stand-ins by themselves. Longest first. */
 export const withoutStack = ({ each, single, hasGoogle }: Engines): readonly Job[] => [
   { name: 'unit', title: 'unit', run: (output) => vitest(output, 'unit', ['unit', 'web']) },
-  { name: 'lint', title: 'lint', run: (output) => check(output, LINT) },
+  { name: 'lint', title: 'lint', run: (output) => check(output, LINT, UNUSED) },
   { name: 'types', title: 'types', run: (output) => check(output, ...TYPES) },
   {
     name: 'format',

@@ -9,7 +9,7 @@ export const PLACE_KINDS = [
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
 /** What a landmark is, in a word or two, for whoever looks at a photo of it. */
-export const LANDMARK_CATEGORIES = [
+const LANDMARK_CATEGORIES = [
   'amusement park', 'archaeological site', 'bay', 'beach', 'bridge', 'building', 'canal', 'canyon', 'castle', 'cathedral',
   'cave', 'cemetery', 'church', 'cliff', 'crater', 'dam', 'desert', 'dune', 'fjord', 'forest', 'fort', 'fountain', 'garden',
   'gate', 'geyser', 'glacier', 'harbour', 'hot spring', 'island', 'lake', 'library', 'lighthouse', 'market', 'memorial', 'mine',

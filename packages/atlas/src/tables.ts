@@ -19,7 +19,7 @@ export interface DestinationRow extends Point {
 }
 
 /** What lies in one cell of the map. */
-export interface CellTable {
+interface CellTable {
   readonly destinations: readonly DestinationRow[]
   readonly sights: readonly Sight[]
 }

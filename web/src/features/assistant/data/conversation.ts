@@ -1,4 +1,9 @@
-import { CHAT_FAILED } from '@waymark/contract/assistant/assistant-calls'
+import {
+  CHAT_FAILED,
+  askAssistant as endpoint,
+  type ChatReply,
+  type ChatRequest,
+} from '@waymark/contract/assistant/assistant-calls'
 import { LIMITS } from '@waymark/contract/limits'
 import { nanoid } from 'nanoid'
 import { create } from 'zustand'
@@ -14,8 +19,14 @@ import {
   withProblem,
   type Conversation,
 } from '../model/message.ts'
-import { askAssistant } from './ask-assistant.ts'
 import { keepConversation, onKeptElsewhere, readConversation } from './kept-conversation.ts'
+import { callApiInPieces } from '../../../shared/api/api-stream.ts'
+
+// api: the server asks the model, or the guide
+const askAssistant = (
+  body: ChatRequest,
+  options: { readonly signal: AbortSignal; readonly onText: (text: string) => void },
+): Promise<ChatReply> => callApiInPieces(endpoint, { body }, options)
 
 /** Owns the conversation of whoever is signed in, and the one question that is being answered. It outlives the screen. */
 interface State extends Conversation {

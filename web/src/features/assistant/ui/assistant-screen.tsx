@@ -1,5 +1,5 @@
 import { ArrowDown, Sparkles } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,9 +12,20 @@ import { NewConversation } from './new-conversation.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useAskedByAddress, useDraftedByAddress } from './use-asked-by-address.ts'
-import { useIsExtraWide } from './use-is-extra-wide.ts'
 import { scrollToEnd, useStayAtEnd } from './use-stay-at-end.ts'
 import { openConversation, useAnswering, useMessages } from '../data/conversation.ts'
+
+/** `xl:` of the style sheet is the same. */
+const EXTRA_WIDE = '(width >= 1280px)'
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const query = matchMedia(EXTRA_WIDE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Whether there is room beside the conversation; without it, what stands there need not even be loaded. */
+const useIsExtraWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(EXTRA_WIDE).matches)
 
 /** Where a traveller talks with the assistant. */
 export function AssistantScreen() {

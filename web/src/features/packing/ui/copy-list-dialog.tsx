@@ -7,10 +7,20 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { copyList } from '../model/copy-list.ts'
-import type { ListDraft } from '../model/list-draft.ts'
+import { type ListDraft, defaultTitle } from '../model/list-draft.ts'
 import { EMPTY_PACKING, packingResolver, type PackingFields } from '../model/packing-fields.ts'
 import { DateFields, DestinationField } from './where-and-when.tsx'
+import { copyPackingList } from '@waymark/planner/packing/copy-packing-list'
+
+/** The same items for another trip, nothing ticked. It is no longer what the guide made for the destination. */
+function copyList(
+  list: Pick<PackingList, 'items' | 'basis'>,
+  { destination, startDate, endDate }: Pick<PackingRequest, 'destination' | 'startDate' | 'endDate'>,
+  tripId: string | null,
+): ListDraft {
+  const title = defaultTitle({ destination, tripType: list.basis?.tripType })
+  return { tripId, title, destination, startDate, endDate, items: copyPackingList(list.items) }
+}
 
 interface CopyListDialogProps {
   list: PackingList

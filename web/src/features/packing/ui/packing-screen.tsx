@@ -1,7 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 import { Drafting } from './drafting.tsx'
-import { DraftingForTrip } from './drafting-for-trip.tsx'
 import { OpenedList } from './opened-list.tsx'
+import { useLiveDoc, useSettled } from '../../../shared/live/live.ts'
+import { tripRef } from '../../../shared/live/refs.ts'
+import { LoadingScreen } from '../../../ui/spinner.tsx'
+
+/** The form filled in from a trip; empty where the trip is not to be had. */
+function DraftingForTrip({ id }: { id: string }) {
+  const trip = useLiveDoc(tripRef(id))
+  const settled = useSettled(trip)
+  if (!settled) return <LoadingScreen label="Loading your trip" />
+  return <Drafting trip={trip.status === 'ready' ? (trip.data ?? undefined) : undefined} />
+}
 
 /** Where packing lists are made and worked on. The address names a saved list, or a trip to make one for. */
 export function PackingScreen() {

@@ -1,7 +1,12 @@
 import type { Trip, TripPlanRequest } from '@waymark/contract/trips/trip'
 import { useState } from 'react'
 import { useTrips } from '../../../shared/live/trips.ts'
-import { answers } from '../model/answers.ts'
+
+const ASKED = ['destination', 'departureCity', 'startDate', 'endDate', 'budget', 'travelStyle'] as const
+
+/** Whether the trip is one that this request asks for. */
+const answers = (trip: Pick<Trip, (typeof ASKED)[number] | 'preferences'>, request: TripPlanRequest): boolean =>
+  ASKED.every((field) => trip[field] === request[field]) && trip.preferences === (request.preferences ?? '')
 
 /** Enough for a traveller who plans on a few devices at once. */
 const NEWEST = 5

@@ -6,7 +6,7 @@ import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
-import { PLAN_FIELDS, type PlanFields } from '../../../shared/forms/plan-fields.ts'
+import { PLAN_FIELDS, type PlanFields, planFieldsIn } from '../../../shared/forms/plan-fields.ts'
 import { rememberSomethingKept } from '../../../shared/pwa/install-prompt.ts'
 import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -18,11 +18,28 @@ import { ArrivingDays } from './arriving-days.tsx'
 import { CancelledTrip } from './cancelled-trip.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { PlanForm } from './plan-form.tsx'
-import { WhatYouGet } from './what-you-get.tsx'
 import { deleteArrivingTrip } from '../data/delete-arriving-trip.ts'
 import { dropAttempt, keepPlanDraft, readPlanDraft } from '../data/plan-draft.ts'
 import { submitPlan } from '../data/submit-plan.ts'
-import { hasInput, startingFields } from '../model/starting-fields.ts'
+import { CalendarDays, MapPin, Plane, Utensils, Wallet } from 'lucide-react'
+import { PointsCard } from '../../../ui/points-card.tsx'
+
+const PARTS = [
+  { Icon: CalendarDays, name: 'Day-by-day itinerary', detail: 'Every day with its theme, times and stops' },
+  { Icon: Plane, name: 'Flight and accommodation recommendations', detail: 'When to arrive and which area to stay in' },
+  { Icon: MapPin, name: 'Local attractions', detail: 'Real places, checked against our atlas' },
+  { Icon: Utensils, name: 'Dining suggestions', detail: 'Three meals a day with local dishes' },
+  { Icon: Wallet, name: 'Budget breakdown', detail: 'What a traveller spends on the ground' },
+]
+
+function WhatYouGet() {
+  return <PointsCard heading="What you get" points={PARTS} />
+}
+
+/** What the form starts with: the draft of this tab, over which goes what the address fills in. */
+const startingFields = (draft: PlanFields, search: string): PlanFields => ({ ...draft, ...planFieldsIn(search) })
+
+const hasInput = (fields: PlanFields): boolean => Object.values(fields).some((value) => value.trim() !== '')
 
 const resolver = contractResolver<PlanFields, TripPlanRequest>(TripPlanRequest)
 

@@ -4,7 +4,16 @@ import { Badge } from '../../../ui/badge.tsx'
 import { CATEGORY_NAMES, countOf } from '../model/stay-words.ts'
 import { Amenities } from './amenities.tsx'
 import { Rating } from './rating.tsx'
-import { StaySection } from './stay-section.tsx'
+import type { ReactNode } from 'react'
+
+function StaySection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8 border-t border-line pt-6">
+      <h2 className="mb-4 text-xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
 
 const NO_DESCRIPTION = 'No description available for this property yet.'
 

@@ -7,7 +7,16 @@ import { PlanningFailed } from './planning-failed.tsx'
 import { TripCosts } from './trip-costs.tsx'
 import { TripDay } from './trip-day.tsx'
 import { TripProgress } from './trip-progress.tsx'
-import { TripSection } from './trip-section.tsx'
+
+/** A part of the trip under its heading. */
+function TripSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line pt-5">
+      <h3 className="mb-3 text-lg">{title}</h3>
+      {children}
+    </section>
+  )
+}
 
 /** The whole trip, as far as it is planned. */
 export function TripDetails({ trip, bookings }: { trip: Trip; bookings: ReactNode }) {

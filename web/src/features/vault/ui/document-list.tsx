@@ -1,4 +1,9 @@
-import { DOCUMENT_TYPE_LABELS, type VaultDocument } from '@waymark/contract/vault/document'
+import {
+  DOCUMENT_TYPE_LABELS,
+  type VaultDocument,
+  DOCUMENT_TYPES,
+  type DocumentType,
+} from '@waymark/contract/vault/document'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { useKeptSizes } from '../../../shared/vault/kept-documents.ts'
@@ -7,12 +12,22 @@ import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/notice.tsx'
 import { removeDocument } from '../data/change-document.ts'
 import type { DetailsById } from '../data/use-details.ts'
-import { groupsOf } from '../model/document-groups.ts'
 import { nameOf } from '../model/name-of.ts'
 import { DocumentItem } from './document-item.tsx'
 import { EditDocumentDialog } from './edit-document-dialog.tsx'
 import { FullScreenImage } from './full-screen-image.tsx'
 import { TypeIcon } from './type-icon.tsx'
+
+interface DocumentGroup {
+  readonly type: DocumentType
+  readonly documents: readonly VaultDocument[]
+}
+
+/** The documents by type, in the order of the choice; types without any are left out. */
+const groupsOf = (documents: readonly VaultDocument[]): DocumentGroup[] =>
+  DOCUMENT_TYPES.map((type) => ({ type, documents: documents.filter((document) => document.type === type) })).filter(
+    (group) => group.documents.length > 0,
+  )
 
 interface DocumentListProps {
   documents: readonly VaultDocument[]

@@ -6,8 +6,15 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { addressOf, forget } from '../data/opened-files.ts'
-import { stayAwake } from '../data/stay-awake.ts'
 import { readDocument, tellNotOpened } from '../data/view-document.ts'
+
+/** Keeps the screen on until the returned function is called, where the browser can do that. */
+function stayAwake(): () => void {
+  if (!('wakeLock' in navigator)) return () => undefined
+  // A battery that runs low refuses; then the screen goes off as always.
+  const lock = navigator.wakeLock.request('screen').catch(() => undefined)
+  return () => void lock.then((held) => held?.release())
+}
 
 interface FullScreenImageProps {
   document: VaultDocument

@@ -8,30 +8,16 @@ import { charterTrips } from '../../functions/src/charter-trips/charter-trips-st
 import { fillAccommodations } from './fill-accommodations.ts'
 import { listBookings } from '../../functions/src/bookings/bookings-store.ts'
 import { listTrips } from '../../functions/src/trips/trips-store.ts'
-import { ACTIVITIES } from './demo/activities.ts'
 import { demoActivity, demoCharter, demoStay } from './demo/build.ts'
-import { CHARTERS_EUROPE } from './demo/charters-europe.ts'
-import { CHARTERS_WORLD } from './demo/charters-world.ts'
+import { ACTIVITIES, CHARTERS, STAYS, SUBMISSIONS } from './demo/catalogue.ts'
 import { madeUpId, madeUpStay } from './demo/many-stays.ts'
-import { STAYS_AFRICA_AND_AMERICAS } from './demo/stays-africa-and-americas.ts'
-import { STAYS_ASIA_AND_OCEANIA } from './demo/stays-asia-and-oceania.ts'
-import { STAYS_NORTHERN_EUROPE } from './demo/stays-northern-europe.ts'
-import { STAYS_SOUTHERN_EUROPE } from './demo/stays-southern-europe.ts'
-import { SUBMISSIONS } from './demo/submissions.ts'
-
-const STAYS = [
-  ...STAYS_SOUTHERN_EUROPE,
-  ...STAYS_NORTHERN_EUROPE,
-  ...STAYS_ASIA_AND_OCEANIA,
-  ...STAYS_AFRICA_AND_AMERICAS,
-]
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** Puts the demo activities, places to stay and charter trips into the database. What is there already stays as it is. */
 export async function seedMarketplace(): Promise<void> {
   for (const stay of STAYS) await accommodations.create(stay.id, demoStay(stay))
-  for (const trip of [...CHARTERS_EUROPE, ...CHARTERS_WORLD]) {
+  for (const trip of CHARTERS) {
     await charterTrips.create(trip.id, demoCharter(trip, today()))
   }
   for (const activity of ACTIVITIES) await activities.create(activity.id, demoActivity(activity))

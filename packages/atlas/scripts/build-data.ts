@@ -6,7 +6,14 @@ import { DATA, jsonFiles, readContent } from './content.ts'
 import { tablesOf } from './tables-of.ts'
 
 /** What makes the tables and says how they look. */
-const MAKERS = ['content.ts', 'tables-of.ts', '../src/tables.ts', '../src/place.ts', '../src/landmarks/sight.ts']
+const MAKERS = [
+  'content.ts',
+  'tables-of.ts',
+  '../../../data/cities.json',
+  '../src/tables.ts',
+  '../src/place.ts',
+  '../src/landmarks/sight.ts',
+]
 
 /** Where `src/tables.ts` finds the tables in a checkout. */
 export const BUILT = fileURLToPath(new URL('../built-atlas/', import.meta.url))

@@ -1,8 +1,10 @@
+import { buildData } from './build-data.ts'
 import { readContent } from './content.ts'
 import { faultsOf } from './faults-of.ts'
 
 /** Says everything that is wrong with the content of `data/`, and ends with 1 when something is. */
 const { faults, ...content } = readContent()
+if (faults.length === 0) buildData()
 const all = [...faults, ...faultsOf(content, new Date().toISOString().slice(0, 10))]
 for (const fault of all) console.error(fault)
 const places = content.destinations.reduce((sum, destination) => sum + destination.places.length, content.places.length)

@@ -88,9 +88,12 @@ function faultsOfDestination(destination: AtlasDestination): string[] {
   const faults: string[] = []
   const town = findCity(`${city}, ${countryCode}`)
   const toTown = town ? kmBetween(town, destination) : Infinity
-  if (!town || town.countryCode !== countryCode)
-    faults.push(`${id}: no town ${city} in ${countryCode} in data/cities.json`)
-  else if (toTown > TOWN_KM) faults.push(`${id}: ${city} lies ${km(toTown)} away in data/cities.json`)
+  if (toTown > TOWN_KM) faults.push(`${id}: ${city} lies ${km(toTown)} away in data/cities.json`)
+  for (const alias of destination.aliases ?? []) {
+    const found = findCity(alias)
+    if (!found || kmBetween(found, destination) > TOWN_KM)
+      faults.push(`${id}: ${alias} leads to ${found ? `${found.name}, ${found.countryCode}` : 'nothing'}`)
+  }
   for (const place of places) {
     const distance = kmBetween(destination, place)
     const most = place.kind === 'day trip' ? REACH_KM.dayTrip : REACH_KM.place
@@ -150,7 +153,10 @@ function faultsOfLandmarks(all: readonly Located[]): string[] {
   return [...repeated(names, 'name of a landmark'), ...close]
 }
 
-/** Whatever is wrong with the content beyond the shape of its records, in sentences that name the record. */
+/**
+ * Whatever is wrong with the content beyond the shape of its records, in sentences that name the record. Names are looked up in the
+ * tables that were built of it.
+ */
 export function faultsOf({ destinations, places }: Omit<Content, 'faults'>, today: string): string[] {
   const all: Located[] = [
     ...destinations.flatMap((owner) => owner.places.map((place) => ({ place, countryCode: owner.countryCode, owner }))),

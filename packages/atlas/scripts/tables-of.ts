@@ -1,8 +1,13 @@
+import tzLookup from '@photostructure/tz-lookup'
 import { nameKey } from '@waymark/domain/name-key'
+import { cityIndex } from '../src/city-index.ts'
+import { countryCodeAt, pointAt } from '../src/city-table.ts'
+import { kmBetween } from '../src/distance.ts'
 import { landmarkKey } from '../src/landmarks/landmark-named.ts'
 import { type Landmark, type Sight, sightOf } from '../src/landmarks/sight.ts'
 import type { AtlasDestination, AtlasPlace, StandalonePlace } from '../src/place.ts'
 import { cellOf, type DestinationRow, type NamedPlace, TABLE } from '../src/tables.ts'
+import { isByTheSea } from './coastline.ts'
 import type { Content } from './content.ts'
 
 /** How it was checked stays in the sources. */
@@ -11,6 +16,18 @@ const untold = (record: AtlasDestination | AtlasPlace): object => ({
   sources: undefined,
   checkedAt: undefined,
 })
+
+/** A town of the table within this distance is the one that the destination is named after. */
+const SAME_TOWN_KM = 30
+
+const isInCityTable = ({
+  city,
+  countryCode,
+  ...point
+}: Pick<AtlasDestination, 'city' | 'countryCode' | 'lat' | 'lng'>) =>
+  cityIndex()
+    .rowsByName.get(nameKey(city))
+    ?.some((row) => countryCodeAt(row) === countryCode && kmBetween(pointAt(row), point) <= SAME_TOWN_KM) ?? false
 
 function rowOf({ id, city, countryCode, lat, lng, region, aliases, places }: AtlasDestination): DestinationRow {
   const beaches = places.filter(({ kind }) => kind === 'beach').map(({ name }) => name)
@@ -23,6 +40,9 @@ function rowOf({ id, city, countryCode, lat, lng, region, aliases, places }: Atl
     ...(region !== undefined && { region }),
     ...(aliases !== undefined && { aliases }),
     ...(beaches.length > 0 && { beaches }),
+    ...(!isInCityTable({ city, countryCode, lat, lng }) && {
+      town: { timeZone: tzLookup(lat, lng), isByTheSea: isByTheSea({ lat, lng }) },
+    }),
   }
 }
 
@@ -72,13 +92,24 @@ export function tablesOf({ destinations, places }: Content): Map<string, unknown
   )
   for (const [countryCode, list] of byCountry) tables.set(TABLE.landmarks(countryCode), list)
 
-  const named = new Map<string, { places: Record<string, NamedPlace[]>; landmarks: Record<string, unknown> }>()
+  interface Bucket {
+    readonly destinations: Record<string, DestinationRow[]>
+    readonly places: Record<string, NamedPlace[]>
+    readonly landmarks: Record<string, { countryCode: string; id: string }>
+  }
+  const named = new Map<string, Bucket>()
   const bucketOf = (key: string) => {
     const file = TABLE.names(key)
-    const bucket = named.get(file) ?? { places: {}, landmarks: {} }
+    const bucket = named.get(file) ?? { destinations: {}, places: {}, landmarks: {} }
     named.set(file, bucket)
     return bucket
   }
+  for (const row of rows)
+    for (const name of [...(row.town ? [row.city] : []), ...(row.aliases ?? [])]) {
+      const key = nameKey(name)
+      const known = (bucketOf(key).destinations[key] ??= [])
+      known.push(row)
+    }
   for (const { id: destination, city, countryCode, places: own } of destinations)
     for (const { name, lat, lng } of own) {
       const key = nameKey(name)

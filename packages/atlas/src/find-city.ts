@@ -1,7 +1,8 @@
 import { cityIndex } from './city-index.ts'
 import { type City, cityAt, CITY_COUNT, countryCodeAt, pointAt } from './city-table.ts'
-import type { Country } from './countries.ts'
+import { type Country, countryOf } from './countries.ts'
 import { countryNamed } from './country-index.ts'
+import { destinationNamed } from '#destination-named'
 import { kmBetween } from './distance.ts'
 import { BEST_KNOWN, GATEWAYS } from './gateways.ts'
 import { nameKey } from '@waymark/domain/name-key'
@@ -12,6 +13,7 @@ export interface FoundCity extends City {
   readonly area?: string
 }
 
+/** A row of the city table. */
 interface Candidate {
   readonly row: number
   readonly area?: string
@@ -133,6 +135,19 @@ function resolveFirst(text: string): Candidate | undefined {
   return first === text ? undefined : resolve(first)
 }
 
+/** What only the atlas' destinations are called so: 'Cinque Terre', 'trip to Petra, Jordan'. */
+function describedDestination(text: string): FoundCity | undefined {
+  const [head = '', ...qualifiers] = text.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
+  const row = destinationNamed(head, qualifiers) ?? destinationNamed(head.replace(LEADING_WORDS, ''), qualifiers)
+  if (!row) return undefined
+  const { city: name, countryCode, region, lat, lng, town } = row
+  if (!town) {
+    const candidate = qualified(name, [countryCode])
+    return candidate && cityAt(candidate.row)
+  }
+  return { name, countryCode, country: countryOf(countryCode).name, region, lat, lng, population: 0, ...town }
+}
+
 /**
  * The city that a traveller's text names: 'Kyoto', 'kyoto, Japan', 'Paris, TX', '東京', 'Bali', 'Japan' (a country or
  * region leads to its best-known city). Case, accents and punctuation do not matter. Among namesakes without a country
@@ -141,6 +156,8 @@ function resolveFirst(text: string): Candidate | undefined {
  */
 export function findCity(text: string): FoundCity | undefined {
   const trimmed = text.slice(0, 255).trim()
+  const destination = describedDestination(trimmed)
+  if (destination) return destination
   const candidate = resolve(trimmed) ?? resolveFirst(trimmed)
   if (!candidate) return undefined
   const city = cityAt(candidate.row)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { City } from './city-table.ts'
 import { kmBetween, type Point } from './distance.ts'
 import type { AtlasDestination } from './place.ts'
 import type { Landmark, Sight } from './landmarks/sight.ts'
@@ -16,6 +17,8 @@ export interface DestinationRow extends Point {
   readonly aliases?: readonly string[]
   /** Names of its beaches. */
   readonly beaches?: readonly string[]
+  /** What the city table would say of it; only of a destination that is no town there, such as a national park. */
+  readonly town?: Pick<City, 'timeZone' | 'isByTheSea'>
 }
 
 /** What lies in one cell of the map. */
@@ -36,6 +39,8 @@ export interface NamedPlace extends Point {
 
 /** Places and landmarks whose names fall into one of the buckets, by the keys of their names. */
 export interface NameTable {
+  /** By their other names, and by their own where the city table lacks it. */
+  readonly destinations: Readonly<Record<string, readonly DestinationRow[]>>
   readonly places: Readonly<Record<string, readonly NamedPlace[]>>
   readonly landmarks: Readonly<Record<string, { readonly countryCode: string; readonly id: string }>>
 }
@@ -145,7 +150,8 @@ export const destinationRowsNear = (point: Point, km: number) => within(point, k
 export const sightRowsNear = (point: Point, km: number) => within(point, km, ({ sights }) => sights)
 
 /** Places and landmarks by the key of a name (`nameKey`). */
-export const nameTable = (key: string): NameTable => table<NameTable>(TABLE.names(key), { places: {}, landmarks: {} })
+export const nameTable = (key: string): NameTable =>
+  table<NameTable>(TABLE.names(key), { destinations: {}, places: {}, landmarks: {} })
 
 /** The landmarks of a country, those that are named first at the head. */
 export const landmarksIn = (countryCode: string): readonly Landmark[] =>

@@ -5,9 +5,7 @@ import { stayTokens } from '@waymark/atlas/stay-tokens'
 import type { NewAccommodation } from '../../../functions/src/stays/accommodations-store.ts'
 import type { NewActivity } from '../../../functions/src/activities/activities-store.ts'
 import type { NewCharterTrip } from '../../../functions/src/charter-trips/charter-trips-store.ts'
-import type { ActivityText } from './activities.ts'
-import type { CharterText } from './charter-text.ts'
-import type { StayText } from './stay-text.ts'
+import type { ActivityText, CharterText, StayText } from './catalogue.ts'
 
 const picture = (name: string): string => `/illustrations/${name}.svg`
 
@@ -25,7 +23,7 @@ const CANCELLATION = {
   cabin: 'Free of charge until a week before check-in.',
 }
 
-export function demoStay(text: StayText): NewAccommodation {
+export function demoStay(text: Omit<StayText, 'id' | 'sources' | 'checkedAt'>): NewAccommodation {
   const stayCategory = stayCategoryOf(text.type)
   const [first, ...gallery] = text.pictures
   return {
@@ -43,7 +41,7 @@ export function demoStay(text: StayText): NewAccommodation {
     stayCategory,
     imageUrl: picture(first),
     gallery: gallery.map(picture),
-    amenities: text.amenities.split(' '),
+    amenities: text.amenities,
     rating: text.rating,
     reviewCount: text.reviews,
     checkInTime: stayCategory === 'hotel' ? '2:00 PM' : '4:00 PM',
@@ -85,11 +83,20 @@ function nextSeason(season: string, today: string): string {
 }
 
 export function demoCharter(text: CharterText, today: string): NewCharterTrip {
-  const { season, price, pictures, meetingPoint, nearestAirport, days, rating, reviews, id: _id, ...others } = text
+  const { season, price, pictures, meetingPoint, nearestAirport, days, rating, reviews } = text
   const [first, ...gallery] = pictures
   const startDate = nextSeason(season, today)
   return {
-    ...others,
+    title: text.title,
+    destination: text.destination,
+    description: text.description,
+    maxParticipants: text.maxParticipants,
+    featured: text.featured,
+    requirements: text.requirements,
+    dressCode: text.dressCode,
+    departureLocation: text.departureLocation,
+    departureTime: text.departureTime,
+    returnTime: text.returnTime,
     startDate,
     endDate: addDays(startDate, days.length - 1),
     duration: `${days.length} days`,
@@ -97,26 +104,20 @@ export function demoCharter(text: CharterText, today: string): NewCharterTrip {
     currentParticipants: 0,
     imageUrl: picture(first),
     gallery: gallery.map(picture),
-    includes: [...text.includes],
-    excludes: [...text.excludes],
+    includes: text.includes,
+    excludes: text.excludes,
     itinerary: days.slice(0, 3).map(({ title, description }, index) => ({ day: index + 1, title, description })),
     tourPlan: days.map(({ title, description, plan }, index) => ({
       dayNumber: index + 1,
       title,
       description,
-      activities: plan.map(([type, time, activity, told], entry) => ({
-        id: `day-${index + 1}-${entry + 1}`,
-        type,
-        title: activity,
-        time,
-        ...(told !== undefined && { description: told }),
-      })),
+      activities: plan.map((entry, at) => ({ id: `day-${index + 1}-${at + 1}`, ...entry })),
     })),
     location: { coordinates: pointOf(text.destination), meetingPoint, nearestAirport },
     reviews: {
       averageRating: rating,
       totalReviews: reviews.length,
-      reviews: reviews.map(([name, stars, comment]) => ({ name, rating: stars, comment })),
+      reviews,
     },
     isActive: true,
   }

@@ -4,24 +4,10 @@ import { Activity } from '@waymark/contract/activities/activity'
 import { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
 import { findCity } from '@waymark/atlas/find-city'
 import { describe, expect, it } from 'vitest'
-import { ACTIVITIES } from './activities.ts'
 import { demoActivity, demoCharter, demoStay } from './build.ts'
-import { CHARTERS_EUROPE } from './charters-europe.ts'
-import { CHARTERS_WORLD } from './charters-world.ts'
+import { ACTIVITIES, CHARTERS, STAYS, SUBMISSIONS } from './catalogue.ts'
 import { madeUpId, madeUpStay } from './many-stays.ts'
-import { STAYS_AFRICA_AND_AMERICAS } from './stays-africa-and-americas.ts'
-import { STAYS_ASIA_AND_OCEANIA } from './stays-asia-and-oceania.ts'
-import { STAYS_NORTHERN_EUROPE } from './stays-northern-europe.ts'
-import { STAYS_SOUTHERN_EUROPE } from './stays-southern-europe.ts'
-import { SUBMISSIONS } from './submissions.ts'
 
-const stays = [
-  ...STAYS_SOUTHERN_EUROPE,
-  ...STAYS_NORTHERN_EUROPE,
-  ...STAYS_ASIA_AND_OCEANIA,
-  ...STAYS_AFRICA_AND_AMERICAS,
-]
-const charters = [...CHARTERS_EUROPE, ...CHARTERS_WORLD]
 const activities = [...ACTIVITIES, ...SUBMISSIONS]
 
 const TODAY = '2026-11-21'
@@ -34,19 +20,19 @@ const uniqueIds = (all: readonly { id: string }[]): number => new Set(all.map(({
 
 describe('the demo data', () => {
   it('has 40 places to stay, 24 activities and 8 charter trips', () => {
-    expect(uniqueIds(stays)).toBe(40)
+    expect(uniqueIds(STAYS)).toBe(40)
     expect(uniqueIds(activities)).toBe(24)
-    expect(uniqueIds(charters)).toBe(8)
+    expect(uniqueIds(CHARTERS)).toBe(8)
   })
 
   it('is spread over at least 20 cities that the atlas knows', () => {
-    const places = [...stays, ...activities].map(({ location }) => location)
-    const cities = [...places, ...charters.map(({ destination }) => destination)].map(findCity)
+    const places = [...STAYS, ...activities].map(({ location }) => location)
+    const cities = [...places, ...CHARTERS.map(({ destination }) => destination)].map(findCity)
     expect(cities).not.toContain(undefined)
     expect(new Set(cities.map((city) => `${city?.name}, ${city?.countryCode}`)).size).toBeGreaterThanOrEqual(20)
   })
 
-  it.each(stays)('$id is a whole place to stay with pictures', (text) => {
+  it.each(STAYS)('$id is a whole place to stay with pictures', (text) => {
     const stay = Accommodation.parse({ id: text.id, ...times, ...demoStay(text) })
     expect([stay.imageUrl, ...stay.gallery].filter((path) => !isDrawn(path))).toEqual([])
     expect(Object.values(stay).filter((value) => value === '' || value === undefined)).toEqual([])
@@ -58,7 +44,7 @@ describe('the demo data', () => {
     expect(Object.values(activity).filter((value) => value === '' || value === undefined)).toEqual([])
   })
 
-  it.each(charters)('$id is a whole charter trip that can still be booked', (text) => {
+  it.each(CHARTERS)('$id is a whole charter trip that can still be booked', (text) => {
     const trip = CharterTrip.parse({ id: text.id, ...times, ...demoCharter(text, TODAY) })
     expect([trip.imageUrl, ...trip.gallery].filter((path) => !isDrawn(path))).toEqual([])
     expect(Object.values(trip).filter((value) => value === '' || value === undefined)).toEqual([])

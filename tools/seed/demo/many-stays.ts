@@ -1,8 +1,10 @@
 import { ACCOMMODATION_CATEGORIES, AMENITIES, PROPERTY_TYPES } from '@waymark/contract/stays/accommodation'
 import { countryOf } from '@waymark/atlas/countries'
 import { allDestinations } from '@waymark/atlas/destinations'
+import type { AtlasDestination } from '@waymark/atlas/place'
 import type { NewAccommodation } from '../../../functions/src/stays/accommodations-store.ts'
 import { demoStay } from './build.ts'
+import type { StayText } from './catalogue.ts'
 
 const NAMES = ['Garden', 'Corner', 'Lantern', 'Harbour', 'Terrace', 'Linden', 'Copper', 'Orchard', 'Signal', 'Meridian']
 const KINDS = ['House', 'Rooms', 'Lodge', 'Residence', 'Suites', 'Inn', 'Retreat']
@@ -23,15 +25,20 @@ function at<T>(list: readonly T[], index: number): T {
   return entry
 }
 
+type Amenity = StayText['amenities'][number]
+const orWifi = (amenities: Amenity[]): Amenity[] => (amenities.length > 0 ? amenities : ['wifi'])
+
+/** Opened once for all of them. */
+let destinations: readonly AtlasDestination[] | undefined
+
 /** One of any number of made-up places to stay, spread over the destinations of the atlas. */
 export function madeUpStay(index: number): NewAccommodation {
   const roll = diceOf(index)
-  const destination = at(allDestinations(), roll(allDestinations().length))
+  const destination = at((destinations ??= allDestinations()), roll(destinations.length))
   const area = at(destination.areas, roll(destination.areas.length))
   const bedrooms = 1 + roll(4)
   const isFeatured = roll(50) === 0
   const stay = demoStay({
-    id: '',
     title: `${at(NAMES, roll(NAMES.length))} ${at(KINDS, roll(KINDS.length))} ${area}`,
     location: `${destination.city}, ${countryOf(destination.countryCode).name}`,
     address: `${area} ${1 + roll(200)}`,
@@ -44,7 +51,7 @@ export function madeUpStay(index: number): NewAccommodation {
     bathrooms: 1 + roll(4) / 2,
     rating: 3 + roll(21) / 10,
     reviews: roll(500),
-    amenities: AMENITIES.filter(() => roll(2) === 0).join(' ') || 'wifi',
+    amenities: orWifi(AMENITIES.filter(() => roll(2) === 0)),
     pictures: [at(PICTURES, roll(PICTURES.length)), 'room-day'],
     rule: 'Quiet from 10 PM.',
     featured: isFeatured,

@@ -1,0 +1,19 @@
+import { nameKey } from '@waymark/domain/name-key'
+import { countryNamed } from './country-index.ts'
+import { type DestinationRow, nameTable } from './tables.ts'
+
+function fits({ countryCode, region = '' }: DestinationRow, qualifier: string): boolean {
+  const key = nameKey(qualifier)
+  return key === countryCode.toLowerCase() || key === nameKey(region) || countryNamed(qualifier)?.code === countryCode
+}
+
+/**
+ * The destination of a name that is none of the city table's, or of another name of it: 'Cinque Terre'. With qualifiers,
+ * which name a country or region, one that lies there.
+ */
+export function destinationNamed(name: string, qualifiers: readonly string[]): DestinationRow | undefined {
+  const key = nameKey(name)
+  const { destinations } = nameTable(key)
+  const rows = Object.hasOwn(destinations, key) ? (destinations[key] ?? []) : []
+  return rows.find((row) => qualifiers.every((qualifier) => fits(row, qualifier)))
+}

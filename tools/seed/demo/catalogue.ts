@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { ACTIVITY_CATEGORIES } from '@waymark/contract/activities/activity'
+import { TOUR_ACTIVITY_TYPES } from '@waymark/contract/charter-trips/charter-trip'
+import { ACCOMMODATION_CATEGORIES, AMENITIES, PROPERTY_TYPES } from '@waymark/contract/stays/accommodation'
+import { z } from '@waymark/contract/zod'
+
+/** An illustration by its name, without path and ending. */
+const Picture = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/))
+/** Whole dollars. */
+const Dollars = z.int().check(z.gte(0))
+const Stars = z.number().check(z.gte(1), z.lte(5))
+const Text = z.string().check(z.minLength(1))
+
+/** The catalogue is made up, so there is nothing that it could be checked with but itself. */
+const madeUp = { id: Text, sources: z.tuple([z.literal('own')]), checkedAt: z.iso.date() }
+
+/** What is told of one stay; the rest follows from it. */
+const StayText = z.strictObject({
+  ...madeUp,
+  title: Text,
+  /** City and country, as the atlas finds them. */
+  location: Text,
+  address: Text,
+  description: Text,
+  type: z.enum(PROPERTY_TYPES),
+  category: z.enum(ACCOMMODATION_CATEGORIES),
+  /** For a night. */
+  price: Dollars,
+  guests: z.int(),
+  bedrooms: z.int(),
+  bathrooms: z.number(),
+  rating: Stars,
+  reviews: z.int(),
+  amenities: z.array(z.enum(AMENITIES)),
+  /** The first is the main one. */
+  pictures: z.tuple([Picture], Picture),
+  rule: Text,
+  featured: z.optional(z.boolean()),
+})
+export type StayText = z.infer<typeof StayText>
+
+const ActivityText = z.strictObject({
+  ...madeUp,
+  title: Text,
+  location: Text,
+  description: Text,
+  category: z.enum(ACTIVITY_CATEGORIES),
+  /** For one person. */
+  price: Dollars,
+  duration: Text,
+  rating: Stars,
+  picture: Picture,
+})
+export type ActivityText = z.infer<typeof ActivityText>
+
+/** What the demo traveller has submitted, and what became of it. */
+const SubmissionText = z.extend(ActivityText, { rejectionReason: z.optional(Text) })
+
+const CharterText = z.strictObject({
+  ...madeUp,
+  title: Text,
+  destination: Text,
+  description: Text,
+  /** When it starts, in whichever year is next: `MM-DD`. */
+  season: z.string().check(z.regex(/^\d\d-\d\d$/)),
+  /** For one person. */
+  price: Dollars,
+  maxParticipants: z.int(),
+  featured: z.boolean(),
+  pictures: z.tuple([Picture], Picture),
+  includes: z.array(Text),
+  excludes: z.array(Text),
+  requirements: Text,
+  dressCode: Text,
+  departureLocation: Text,
+  departureTime: Text,
+  returnTime: Text,
+  meetingPoint: Text,
+  nearestAirport: Text,
+  rating: Stars,
+  reviews: z.array(z.strictObject({ name: Text, rating: Stars, comment: Text })),
+  days: z.array(
+    z.strictObject({
+      title: Text,
+      description: Text,
+      plan: z.array(
+        z.strictObject({ type: z.enum(TOUR_ACTIVITY_TYPES), time: Text, title: Text, description: z.optional(Text) }),
+      ),
+    }),
+  ),
+})
+export type CharterText = z.infer<typeof CharterText>
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../data/demo/${file}.json`, import.meta.url), 'utf8'))
+
+/** The demo catalogue of `data/demo`. */
+export const STAYS = z.array(StayText).parse(read('stays'))
+export const ACTIVITIES = z.array(ActivityText).parse(read('activities'))
+export const SUBMISSIONS = z.array(SubmissionText).parse(read('submissions'))
+export const CHARTERS = z.array(CharterText).parse(read('charter-trips'))

@@ -26,7 +26,7 @@ export const paths = {
 type ScreenName = keyof typeof paths
 
 /** What a prerendered screen asks the server for first, while its code is still on the way. */
-export interface FirstCall {
+interface FirstCall {
   /** Only where the address asks for this tab; without it, at any address of the screen. */
   readonly tab?: string
   /**

@@ -70,6 +70,7 @@ export function useBooking<Wanted>({ book, succeeded, failed, explain, signIn }:
     setFailure(undefined)
     try {
       const booking = await book(wanted)
+      setStep('filling-in')
       setBooked(booking)
       notify.success(...succeeded(booking))
     } catch (error) {

@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip'
+import { SCREENS } from './web/screens.ts'
+
+/** What nothing uses goes: files, exports, dependencies. Named here is what only a tool loads. */
+const config: KnipConfig = {
+  // The stops of a trip are declared before the calls and screens that are built on them.
+  ignoreIssues: {
+    'packages/contract/src/trips/{stop,trip}.ts': ['exports'],
+    'packages/domain/src/itinerary.ts': ['exports'],
+  },
+  workspaces: {
+    '.': { ignoreDependencies: ['firebase-tools'] },
+    'packages/*': { includeEntryExports: true },
+    'packages/firestore-stand-in': {
+      includeEntryExports: true,
+      entry: ['build.mjs'],
+      ignoreDependencies: ['@google-cloud/firestore'],
+    },
+    functions: { entry: ['src/index.ts'] },
+    web: {
+      entry: [
+        'src/first-paint.ts',
+        'src/app/prerender.tsx',
+        'scripts/*.mjs',
+        ...Object.values(SCREENS).map(({ module }) => `src/${module}`),
+      ],
+    },
+    tools: { entry: ['*.mjs'] },
+    tests: {
+      entry: ['**/*.{test,spec,long,setup}.ts', 'run/main.ts', 'bench/*.ts', 'bench/bare-function/index.mjs'],
+      ignoreDependencies: ['firebase-functions'],
+      ignoreBinaries: ['apt-get'],
+    },
+  },
+}
+
+export default config

@@ -2,11 +2,10 @@ import { randomInt } from 'node:crypto'
 import { requireChromium } from '../browser/chromium.ts'
 import { installEngines } from '../browser/engines.ts'
 import { chooseEngines, projectOn, titleOn, type Engine } from './engines.ts'
-import type { Suite } from './options.ts'
 import { createReport } from './report.ts'
-import { onStack } from './suites.ts'
+import { onStack, type Job } from './suites.ts'
 import { vitest } from './vitest.ts'
-import { withStack } from './with-stack.ts'
+import { withStack, type TestStack } from './with-stack.ts'
 
 /** `npm run test:long`: what is worth its time now and then, but not on every change. */
 const engines = chooseEngines(false)
@@ -16,27 +15,37 @@ console.log(`Random rounds are played with WAYMARK_SEED=${process.env['WAYMARK_S
 process.env['CHROMIUM_PATH'] = requireChromium()
 const report = createReport()
 
-await report.suite(titleOn('long', 'stand-in'), (output) => vitest(output, 'long', ['long']))
+await report.suite(titleOn('long', 'stand-in'), (output) => vitest(output, { name: 'long' }))
 if (engines.hasGoogle) {
   for (const name of ['sync', 'long'])
-    await report.suite(titleOn(name, 'google'), (output) => vitest(output, name, [projectOn(name, 'google')]))
+    await report.suite(titleOn(name, 'google'), (output) => vitest(output, { name: projectOn(name, 'google') }))
   await report.suite('differential (both engines)', (output) =>
-    vitest(output, 'differential', ['differential'], { WAYMARK_ROUNDS: '5000' }),
+    vitest(output, { name: 'differential', env: { WAYMARK_ROUNDS: '5000' } }),
   )
-  await onStackOf('google', ['api', 'e2e'])
+  await onStackOf('google', async (env) => {
+    for (const job of onStack({ ...engines, single: 'google' }).filter(({ name }) => name === 'api' || name === 'e2e'))
+      await play(job, env)
+  })
 }
 installEngines()
-await onStackOf('stand-in', ['browsers'])
+await onStackOf('stand-in', async (env) => {
+  const larger = { WAYMARK_CROWD: '300', WAYMARK_DOCUMENTS: '100', MANY_STAYS: '10000' }
+  const args = ['bookings.crowd', 'documents.interrupted', 'stays.reads']
+  await report.suite('crowds', (output) =>
+    vitest(output, { name: 'crowds', projects: ['api'], env: { ...env, ...larger }, args }),
+  )
+  for (const job of onStack(engines).filter(({ name }) => name === 'browsers')) await play(job, env)
+})
 
 report.end(engines.summary)
 
-/** Runs suites against a stack on that engine. */
-async function onStackOf(single: Engine, wanted: readonly Suite[]): Promise<void> {
-  const play = async (env: { readonly WAYMARK_URL: string }) => {
-    for (const { name, title, run } of onStack({ ...engines, single }))
-      if (wanted.includes(name)) await report.suite(title, (output) => run(output, env))
-  }
-  await withStack(play, { official: single === 'google' }).catch((error: unknown) =>
-    report.suite(`stack for ${wanted.join(' and ')}`, () => Promise.reject(error)),
+function play({ title, run }: Job<TestStack['env']>, env: TestStack['env']): Promise<void> {
+  return report.suite(title, (output) => run(output, env))
+}
+
+/** Starts a stack on that engine, and stops it again. */
+async function onStackOf(single: Engine, use: (env: TestStack['env']) => Promise<void>): Promise<void> {
+  await withStack(use, { official: single === 'google' }).catch((error: unknown) =>
+    report.suite(`stack on ${single}`, () => Promise.reject(error)),
   )
 }

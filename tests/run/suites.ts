@@ -24,7 +24,7 @@ const WORKSPACES = workspaces.flatMap((path) =>
   path.endsWith('/*') ? readdirSync(ROOT + path.slice(0, -2)).map((name) => path.slice(0, -1) + name) : [path],
 )
 
-const LINT = [
+export const LINT = [
   'node_modules/oxlint/bin/oxlint',
   '-c',
   'oxlint.config.mjs',
@@ -39,16 +39,16 @@ const UNUSED = ['node_modules/knip/bin/knip.js', '--no-progress']
 const TYPES = WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace])
 
 /** Runs the vitest project of the same name. */
-const project = (name: Name): Job => ({ name, title: name, run: (output) => vitest(output, name, [name]) })
+const project = (name: Name): Job => ({ name, title: name, run: (output) => vitest(output, { name }) })
 
 const onEngine = (name: Name, engine: Engines['single']): Job => {
   const title = titleOn(name, engine)
-  return { name, title, run: (output) => vitest(output, projectOn(name, engine), [projectOn(name, engine)]) }
+  return { name, title, run: (output) => vitest(output, { name: projectOn(name, engine) }) }
 }
 
 /** What needs no stack: files, types, functions, and the stand-ins by themselves. Longest first. */
 export const withoutStack = ({ each, single, hasGoogle }: Engines): readonly Job[] => [
-  { name: 'unit', title: 'unit', run: (output) => vitest(output, 'unit', ['unit', 'web']) },
+  { name: 'unit', title: 'unit', run: (output) => vitest(output, { name: 'unit', projects: ['unit', 'web'] }) },
   { name: 'lint', title: 'lint', run: (output) => check(output, LINT, UNUSED) },
   { name: 'types', title: 'types', run: (output) => check(output, ...TYPES) },
   {
@@ -74,14 +74,14 @@ export function onStack({ single }: Engines): readonly Job<TestStack['env']>[] {
         name: 'browsers' as const,
         title,
         run: (output: Output, env: TestStack['env']) =>
-          vitest(output, `browsers-${engine}`, ['browsers'], { ...env, ENGINE: engine }),
+          vitest(output, { name: `browsers-${engine}`, projects: ['browsers'], env: { ...env, ENGINE: engine } }),
       },
     ]
   })
   return [
     { name: 'e2e', title: titleOn('e2e', single), run: playwright },
-    { name: 'api', title: titleOn('api', single), run: (output, env) => vitest(output, 'api', ['api'], env) },
-    { name: 'ai', title: titleOn('ai', single), run: (output, env) => vitest(output, 'ai', ['ai'], env) },
+    { name: 'api', title: titleOn('api', single), run: (output, env) => vitest(output, { name: 'api', env }) },
+    { name: 'ai', title: titleOn('ai', single), run: (output, env) => vitest(output, { name: 'ai', env }) },
     ...browsers,
   ]
 }

@@ -10,15 +10,19 @@ interface Report {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
-/**
- * Runs projects of vitest.config.ts. A file that could not even be loaded, or a run that found no test, counts as a failure.
- * @param name of the run, different from those of runs at the same time
- */
+interface VitestRun {
+  /** Different from those of runs at the same time; that of its one project where nothing else is said. */
+  readonly name: string
+  /** Of vitest.config.ts. */
+  readonly projects?: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+  readonly args?: readonly string[]
+}
+
+/** Runs tests. A file that could not even be loaded, or a run that found no test, counts as a failure. */
 export async function vitest(
   output: Output,
-  name: string,
-  projects: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  { name, projects = [name], env = {}, args = [] }: VitestRun,
 ): Promise<Tally> {
   const file = `${LOCAL}vitest-${name}.json`
   rmSync(file, { force: true })
@@ -32,6 +36,7 @@ export async function vitest(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...args,
     ],
     output,
     env,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Only stops what hangs: machines are shared, and no test is about time. */
-const TIMEOUT_MS = 90_000
+const TIMEOUT_MS = 180_000
 
 /** One story has several browsers in it, one after the other. */
 const STORY_MS = 240_000

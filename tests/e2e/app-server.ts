@@ -38,7 +38,8 @@ export class AppServer {
   async start(): Promise<void> {
     const hosting = await fetch(ORIGIN)
     this.#headers = { 'Content-Security-Policy': hosting.headers.get('content-security-policy') ?? '' }
-    const server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing))
+    // A connection that a client keeps is never closed under a request that is on its way.
+    const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => this.#answer(incoming, outgoing))
     await new Promise<void>((resolve) => server.listen(this.#port, 'localhost', resolve))
     const address = server.address()
     this.#port = typeof address === 'object' && address !== null ? address.port : 0

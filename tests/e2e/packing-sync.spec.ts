@@ -14,7 +14,6 @@ import {
 } from './packing-page.ts'
 
 const THINGS = ['Anorak', 'Book', 'Candle', 'Diary', 'Earplugs', 'Flute', 'Gloves']
-const LONG = { timeout: 40_000 }
 
 const listPath = (id: string): string => `/packing-assistant?list=${id}`
 
@@ -23,8 +22,8 @@ const unsent = (page: Page) => page.getByText(/to be sent|sending/)
 async function expectEverywhere(id: string, pages: readonly Page[], lines: readonly string[]): Promise<void> {
   const sorted = async (found: Promise<string[]>) => (await found).toSorted()
   const expected = lines.toSorted()
-  await expect.poll(() => sorted(serverLines(id)), LONG).toEqual(expected)
-  for (const page of pages) await expect.poll(() => sorted(shownLines(page)), LONG).toEqual(expected)
+  await expect.poll(() => sorted(serverLines(id))).toEqual(expected)
+  for (const page of pages) await expect.poll(() => sorted(shownLines(page))).toEqual(expected)
   // Equal to the last place in the order, not only in what they hold.
   const order = await serverLines(id)
   for (const page of pages) expect(await shownLines(page)).toEqual(order)
@@ -85,7 +84,7 @@ for (const firstBack of ['first', 'second'] as const) {
 
     const last = firstBack === 'first' ? 'second' : 'first'
     await devices[firstBack].setOffline(false)
-    await expect.poll(() => serverLines(id), LONG).toContain(firstBack === 'first' ? 'Kite ✓' : 'Lute')
+    await expect.poll(() => serverLines(id)).toContain(firstBack === 'first' ? 'Kite ✓' : 'Lute')
     await devices[last].setOffline(false)
 
     // A removal wins over the other device's tick, and nothing else is lost.
@@ -116,7 +115,7 @@ test('ticks made offline are there when the closed app is opened again, and are 
   await page.close()
 
   const again = await device.open(listPath(id))
-  await expect(tickOf(again, 'Book')).toBeChecked(LONG)
+  await expect(tickOf(again, 'Book')).toBeChecked()
   await expect(tickOf(again, 'Flute')).toBeChecked()
   await expect(tickOf(again, 'Candle')).toHaveCount(0)
   await expect(again.getByText('You are offline · 3 changes wait to be sent')).toBeVisible()

@@ -13,6 +13,7 @@ describe('root documents', () => {
     'CONTRIBUTING.md',
     'docs/specification.md',
     'docs/data-model.md',
+    'docs/testing.md',
   ]) {
     const text = readFileSync(ROOT + document, 'utf8')
     const paths = [...text.matchAll(WORKSPACE_PATH)].map((match) => match[1] ?? '')

@@ -65,7 +65,7 @@ export class Checklist<Rows extends readonly Row[]> {
         const shown = find(place, row.as ?? 'text', readsOf(text))
         await expect
           .soft(shown.filter({ visible: true }).first(), `${row.section}, ${row.where}: ${quotedOf(text)}`)
-          .toBeVisible({ timeout: 20_000 })
+          .toBeVisible()
       }
       this.#left.delete(row)
     }

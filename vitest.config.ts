@@ -32,6 +32,7 @@ export default defineConfig({
           globalSetup: ['packages/atlas/scripts/vitest.setup.ts'],
           include: ['{packages,functions,tools}/**/*.test.ts', 'tests/{lint,run}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: ['tests/engines/properties.setup.ts'],
           testTimeout: TIMEOUT_MS,
           // A process for each file took a third of the time. A file puts back what it changes of the process.
           isolate: false,
@@ -71,6 +72,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          setupFiles: ['tests/engines/properties.setup.ts'],
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
           // Loading Google's libraries for each file would take a third of the time. What a test changes is its own.

@@ -3,7 +3,7 @@ import { ROOT } from '@waymark/tools/local-stack/paths'
 import { check } from './command.ts'
 import { inLanes } from './lanes.ts'
 import { createReport, refuse } from './report.ts'
-import { LINT, TYPES } from './suites.ts'
+import { LINT, TYPES, UNUSED } from './suites.ts'
 import { vitest } from './vitest.ts'
 
 const git = (...args: readonly string[]): string =>
@@ -39,7 +39,7 @@ const format = ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-u
 await inLanes([
   [
     () => report.suite('types', (output) => check(output, ...TYPES)),
-    () => report.suite('lint', (output) => check(output, LINT)),
+    () => report.suite('lint', (output) => check(output, LINT, UNUSED)),
     () => report.suite('format', (output) => check(output, ...(changed.length > 0 ? [[...format, ...changed]] : []))),
   ],
   [

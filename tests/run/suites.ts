@@ -34,9 +34,9 @@ export const LINT = [
 ]
 
 /** What nothing uses: files, exports, dependencies. */
-const UNUSED = ['node_modules/knip/bin/knip.js', '--no-progress']
+export const UNUSED = ['node_modules/knip/bin/knip.js', '--no-progress']
 
-const TYPES = WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace])
+export const TYPES = WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace])
 
 /** Runs the vitest project of the same name. */
 const project = (name: Name): Job => ({ name, title: name, run: (output) => vitest(output, { name }) })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { EVENT_STREAM } from '@waymark/contract/assistant/answer-stream'
 import { ChatReply } from '@waymark/contract/assistant/assistant-calls'
 import { ErrorBody } from '@waymark/contract/errors'
@@ -71,7 +72,12 @@ describe('POST /api/assistant/chat', () => {
   })
 
   it('names what can be booked, without what is not open to everybody', async () => {
-    const add = (collection: string, fields: object) => adminFirestore.collection(collection).add(fields)
+    // The guide looks at 40 by their ids; other tests offer things, too.
+    const add = async (collection: string, fields: object) => {
+      const document = adminFirestore.collection(collection).doc(`!${randomUUID()}`)
+      await document.set(fields)
+      return document
+    }
     const made = await Promise.all([
       add('accommodations', {
         title: 'Casa do Teste',
@@ -97,9 +103,8 @@ describe('POST /api/assistant/chat', () => {
 
   it('leaves out addresses and markup that hosts put into their titles', async () => {
     const title = 'Deer walk https://evil.example <b>free</b>'
-    const made = await adminFirestore
-      .collection('activities')
-      .add({ title, location: 'Nara', status: 'approved', isAvailable: true })
+    const made = adminFirestore.collection('activities').doc(`!${randomUUID()}`)
+    await made.set({ title, location: 'Nara', status: 'approved', isAvailable: true })
     const { response } = await ask('Experiences in Nara')
     expect(response).toContain('Deer walk free (Nara)')
     expect(response).not.toMatch(/evil|</)
@@ -108,10 +113,11 @@ describe('POST /api/assistant/chat', () => {
 
   it('stores nothing of what is said', async () => {
     const asker = await newPerson()
-    await ask('My terrarium of tarantulas goes to Rome', asker)
+    const word = `tarantula${randomUUID()}`
+    await ask(`My terrarium of ${word} goes to Rome`, asker)
     for (const collection of await adminFirestore.listCollections()) {
       const { docs } = await collection.get()
-      expect(JSON.stringify(docs.map((document) => document.data()))).not.toContain('tarantula')
+      expect(JSON.stringify(docs.map((document) => document.data()))).not.toContain(word)
     }
   })
 })

@@ -144,8 +144,8 @@ describe('charter trips', () => {
     ((await get(path, person)).body as unknown[]).map((trip) => ListedCharterTrip.parse(trip).id)
 
   it('visitors see the active ones that are not over, administrators all', async () => {
-    const featured = await storedCharter()
-    const plain = await storedCharter({ featured: false })
+    const featured = await storedCharter({ featured: true })
+    const plain = await storedCharter()
     const inactive = await storedCharter({ isActive: false })
     const over = await storedCharter({ startDate: soon(-9), endDate: soon(-5) })
     const [all, active, shown] = await Promise.all([

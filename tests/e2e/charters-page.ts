@@ -47,6 +47,7 @@ const tourDay = (dayNumber: number): CharterTrip['tourPlan'][number] => ({
 export const storeFullTrip = (title: string): Promise<string> =>
   storedCharter({
     title,
+    featured: true,
     itinerary: [1, 2, 3, 4].map((day) => ({ day, title: `Port ${day}`, description: `What port ${day} is like.` })),
     tourPlan: [1, 2, 3, 4].map(tourDay),
   })

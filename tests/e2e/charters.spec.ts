@@ -217,7 +217,7 @@ test.describe('on a phone', () => {
   test('nothing is wider than the screen, and back does not lose what a visitor typed', async ({ page }) => {
     const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
     const title = `${word} ${randomUUID()}`
-    await storedCharter({ title, destination: word, duration: word.slice(0, 60), description: word })
+    await storedCharter({ title, featured: true, destination: word, duration: word.slice(0, 60), description: word })
     await page.goto('/charter')
     const screen = charterScreen(page)
     const widest = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -124,7 +124,7 @@ test.describe('with what was seen before', () => {
     await storeScanWithPhoto(uid)
     await storeBooking(uid, { title: 'Casa do Miradouro' })
     await storedActivity({ title: activity })
-    await storedCharter({ title: charter })
+    await storedCharter({ title: charter, featured: true })
     stayId = await storeFoundStay({ title: stay })
   })
 

@@ -16,6 +16,7 @@ process.env['CHROMIUM_PATH'] = requireChromium()
 const report = createReport()
 
 await report.suite('unit', (output) => vitest(output, { name: 'unit' }))
+await report.suite('emulators', (output) => vitest(output, { name: 'emulators', env: { MANY_STAYS: '10000' } }))
 await report.suite(titleOn('long', 'stand-in'), (output) => vitest(output, { name: 'long' }))
 if (engines.hasGoogle) {
   for (const name of ['sync', 'long'])
@@ -30,8 +31,8 @@ if (engines.hasGoogle) {
 }
 installEngines()
 await onStackOf('stand-in', async (env) => {
-  const larger = { WAYMARK_CROWD: '300', WAYMARK_DOCUMENTS: '100', MANY_STAYS: '10000' }
-  const args = ['bookings.crowd', 'documents.interrupted', 'stays.reads']
+  const larger = { WAYMARK_CROWD: '300', WAYMARK_DOCUMENTS: '100' }
+  const args = ['bookings.crowd', 'documents.interrupted']
   await report.suite('crowds', (output) =>
     vitest(output, { name: 'crowds', projects: ['api'], env: { ...env, ...larger }, args }),
   )

@@ -35,10 +35,16 @@ export async function storedStay(changes: Partial<Accommodation> = {}): Promise<
   return id
 }
 
-/** Puts a charter trip next month into the database; its id. */
+/** Puts a charter trip next month into the database; its id. Featured ones come first in lists that hold 100. */
 export async function storedCharter(changes: Partial<CharterTrip> = {}): Promise<string> {
   const id = randomUUID()
-  const trip = aCharterTrip({ startDate: soon(30), endDate: soon(34), currentParticipants: 0, ...changes })
+  const trip = aCharterTrip({
+    startDate: soon(30),
+    endDate: soon(34),
+    currentParticipants: 0,
+    featured: false,
+    ...changes,
+  })
   await documentOf('charterTrips', id).set(stored(trip))
   return id
 }

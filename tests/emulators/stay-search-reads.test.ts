@@ -3,8 +3,8 @@ import type { StaySearchResult } from '@waymark/contract/stays/stay-calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { madeUpId, madeUpStay } from '../../tools/seed/demo/many-stays.ts'
 import { fillAccommodations } from '../../tools/seed/fill-accommodations.ts'
-import { startStandIn, type StandIn } from '../emulators/stand-in.ts'
-import { serveOwnApp, type OwnApp } from './support/own-app.ts'
+import { startStandIn, type StandIn } from './stand-in.ts'
+import { serveOwnApp, type OwnApp } from '../api/support/own-app.ts'
 
 const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'))
 

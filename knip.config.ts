@@ -11,6 +11,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': { ignoreDependencies: ['firebase-tools'] },
     'packages/*': { includeEntryExports: true },
+    'packages/atlas': { includeEntryExports: true, ignore: ['src/*.browser.ts'] },
     'packages/firestore-stand-in': {
       includeEntryExports: true,
       entry: ['build.mjs'],

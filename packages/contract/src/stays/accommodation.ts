@@ -18,7 +18,6 @@ export type PropertyType = (typeof PROPERTY_TYPES)[number]
 
 /** For whom or how dear a stay is. Not what visitors filter by; that is `STAY_CATEGORIES`. */
 export const ACCOMMODATION_CATEGORIES = ['budget', 'mid-range', 'luxury', 'business', 'family', 'romantic'] as const
-export type AccommodationCategory = (typeof ACCOMMODATION_CATEGORIES)[number]
 
 /** What visitors filter by, made from the property type. */
 export const STAY_CATEGORIES = ['hotel', 'apartment', 'villa', 'cabin'] as const

@@ -8,7 +8,7 @@ import { serveOwnApp, type OwnApp } from '../api/support/own-app.ts'
 
 const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'))
 
-const FEW = 500
+const FEW = 1_000
 /** `MANY_STAYS=100000` plays it with more, `npm run test:long` with 10,000; docs/decisions/020 has the figures. */
 const MANY = Number(process.env['MANY_STAYS'] ?? 3_000)
 

@@ -54,8 +54,11 @@ export function lastIdIn(pathname: string): string | undefined {
 export const BOOKINGS_ID = 'bookings'
 export const ownBookingsPath = `${paths.dashboard}#${BOOKINGS_ID}`
 
+/** The page of one trip. */
+export const tripPath = (tripId: string): string => `/trips/${encodeURIComponent(tripId)}`
+
 /** The dashboard with this trip open. */
-export const tripPath = (tripId: string): string => `${paths.dashboard}?trip=${encodeURIComponent(tripId)}`
+export const tripDialogPath = (tripId: string): string => `${paths.dashboard}?trip=${encodeURIComponent(tripId)}`
 
 /** The dashboard with this packing list open. */
 export const packingListPath = (listId: string): string =>

@@ -1,6 +1,6 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { packForTripPath, packingListPath, tripPath } from '../../config/paths.ts'
+import { packForTripPath, packingListPath, tripDialogPath } from '../../config/paths.ts'
 import { useBookings } from '../../features/bookings/data/use-bookings.ts'
 import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
 import { OwnBookings } from '../../features/bookings/ui/own-bookings.tsx'
@@ -74,7 +74,7 @@ export function DashboardPage() {
           <TripsTab
             trips={trips}
             openId={search.get('trip')}
-            pathOf={tripPath}
+            pathOf={tripDialogPath}
             packingPathOf={packingPathOf}
             bookingsOf={bookingsOf}
             onClose={closeIn('trips')}

@@ -1,5 +1,6 @@
 import { addDays } from '@waymark/contract/calendar'
 import type { Booking } from '@waymark/contract/bookings/booking'
+import { instantAt } from '../time/wall-clock.ts'
 
 /** What a calendar shows of a booking. */
 export type CalendarBooking = Pick<Booking, 'id' | 'title' | 'status' | 'confirmationCode' | 'updatedAt'> & {
@@ -41,26 +42,37 @@ const momentOf = (instant: string): string => `${instant.slice(0, 19).replaceAll
 
 const STATUS = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const
 
-/** Something that fills whole days, so that no time zone moves it. */
+/** Something that fills whole days, so that no time zone moves it, or that has a time. */
 export interface CalendarEntry {
   readonly id: string
   readonly changedAt: string
   readonly startDate: string
   /** The last day. */
   readonly endDate: string
+  /** On the first day: `HH:mm` on the clocks of a zone (IANA). */
+  readonly time?: { readonly startsAt: string; readonly minutes: number; readonly timeZone: string }
   readonly title: string
   readonly location: string
   readonly description: string
   readonly status: keyof typeof STATUS
 }
 
+function spanOf({ startDate, endDate, time }: CalendarEntry): string[] {
+  if (time === undefined) {
+    // The end is the day after the last one.
+    return [`DTSTART;VALUE=DATE:${dayOf(startDate)}`, `DTEND;VALUE=DATE:${dayOf(addDays(endDate, 1))}`]
+  }
+  // As instants: calendars that do not know the name of a zone would need its rules along.
+  const start = instantAt(startDate, time.startsAt, time.timeZone)
+  const end = new Date(start.getTime() + time.minutes * 60_000)
+  return [`DTSTART:${momentOf(start.toISOString())}`, `DTEND:${momentOf(end.toISOString())}`]
+}
+
 const linesOf = (entry: CalendarEntry): string[] => [
   'BEGIN:VEVENT',
   `UID:${entry.id}@waymark`,
   `DTSTAMP:${momentOf(entry.changedAt)}`,
-  `DTSTART;VALUE=DATE:${dayOf(entry.startDate)}`,
-  // The day after the last one.
-  `DTEND;VALUE=DATE:${dayOf(addDays(entry.endDate, 1))}`,
+  ...spanOf(entry),
   `SUMMARY:${escaped(entry.title)}`,
   `LOCATION:${escaped(entry.location)}`,
   `DESCRIPTION:${escaped(entry.description)}`,

@@ -77,10 +77,12 @@ function readList<T extends object>(
   return { data: replaceEqualDeep(previous?.data, data), fromCache }
 }
 
-function readDocument<T extends object>(snapshot: DocumentSnapshot<Stored<T>>): Reading<T | null> {
+/** The document of a snapshot; what of it is as before stays the same object, as in a list. */
+function readDocument<T extends object>(snapshot: DocumentSnapshot<Stored<T>>, previous: T | null): Reading<T | null> {
   const stored = snapshot.data()
   const { fromCache } = snapshot.metadata
-  return { data: stored === undefined ? null : (readableOf(stored, snapshot.ref)[0] ?? null), fromCache }
+  const data = stored === undefined ? null : (readableOf(stored, snapshot.ref)[0] ?? null)
+  return { data: replaceEqualDeep(previous, data), fromCache }
 }
 
 const METADATA = { includeMetadataChanges: true }
@@ -128,8 +130,15 @@ const listenToList =
 
 const listenToDocument =
   <T extends object>(ref: DocumentReference<Stored<T>>): Listen<T | null> =>
-  (next, failed) =>
-    onSnapshot(ref, METADATA, (snapshot) => next(readDocument(snapshot)), failed)
+  (next, failed) => {
+    let data: T | null = null
+    const tell = (snapshot: DocumentSnapshot<Stored<T>>) => {
+      const reading = readDocument(snapshot, data)
+      data = reading.data
+      next(reading)
+    }
+    return onSnapshot(ref, METADATA, tell, failed)
+  }
 
 type AnyQuery = Query<Stored<object>>
 type AnyRef = DocumentReference<Stored<object>>

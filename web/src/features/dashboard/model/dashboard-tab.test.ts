@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packingListPath, tripPath } from '../../../config/paths.ts'
+import { packingListPath, tripDialogPath } from '../../../config/paths.ts'
 import { countLabel, tabIn, tabPath } from './dashboard-tab.ts'
 
 const searchOf = (path: string) => new URLSearchParams(path.split('?')[1])
@@ -7,13 +7,13 @@ const searchOf = (path: string) => new URLSearchParams(path.split('?')[1])
 it('opens the trips unless the address names another tab', () => {
   expect(tabIn(new URLSearchParams())).toBe('trips')
   expect(tabIn(new URLSearchParams('tab=nonsense'))).toBe('trips')
-  expect(tabIn(searchOf(tripPath('abc')))).toBe('trips')
+  expect(tabIn(searchOf(tripDialogPath('abc')))).toBe('trips')
   expect(tabIn(searchOf(packingListPath('abc')))).toBe('packing')
   for (const tab of ['packing', 'places', 'trips'] as const) expect(tabIn(searchOf(tabPath(tab)))).toBe(tab)
 })
 
 it('keeps an id whole in the address of its trip or list', () => {
-  expect(searchOf(tripPath('a&b=c?')).get('trip')).toBe('a&b=c?')
+  expect(searchOf(tripDialogPath('a&b=c?')).get('trip')).toBe('a&b=c?')
   expect(searchOf(packingListPath('a&b=c?')).get('list')).toBe('a&b=c?')
 })
 

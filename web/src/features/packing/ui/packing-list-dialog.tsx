@@ -3,7 +3,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { Copy, ListChecks, Map } from 'lucide-react'
 import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
-import { packingScreenPath, tripPath } from '../../../config/paths.ts'
+import { packingScreenPath, tripDialogPath } from '../../../config/paths.ts'
 import { formatInstant } from '../../../shared/time/dates.ts'
 import { SavedDialog } from '../../../shared/cards/saved-dialog.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -47,7 +47,7 @@ export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: Pac
       {trip !== undefined && (
         <p className="mb-5">
           <Link
-            to={tripPath(trip.id)}
+            to={tripDialogPath(trip.id)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink underline underline-offset-4"
           >
             <Map aria-hidden="true" className="size-4.5 shrink-0" />

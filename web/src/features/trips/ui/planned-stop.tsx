@@ -2,9 +2,9 @@ import { formatCents } from '@waymark/domain/prices'
 import type { PlannedActivity } from '@waymark/contract/trips/itinerary'
 import { MapPin } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
-import { mapLink } from '../model/map-link.ts'
-import { markOf } from '../model/place-marks.ts'
-import { PlaceMark } from './place-mark.tsx'
+import { mapLink } from '../../../shared/trips/map-link.ts'
+import { markOf } from '../../../shared/trips/place-marks.ts'
+import { PlaceMark } from '../../../shared/trips/place-mark.tsx'
 
 /** One activity of a day: when, what, and what to know of the place. */
 export function PlannedStop({ stop }: { stop: PlannedActivity }) {

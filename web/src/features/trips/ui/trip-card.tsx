@@ -5,9 +5,9 @@ import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
 import { SavedCard } from '../../../shared/cards/saved-card.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { countDays, dayPreview } from '../model/day-preview.ts'
-import { useTripState } from '../data/use-trip-state.ts'
-import { PlanningFailed } from './planning-failed.tsx'
-import { TripProgress } from './trip-progress.tsx'
+import { useTripState } from '../../../shared/trips/use-trip-state.ts'
+import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
+import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
 
 interface TripCardProps {
   trip: Trip

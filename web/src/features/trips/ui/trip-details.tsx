@@ -1,12 +1,12 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { ReactNode } from 'react'
 import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
-import { marksIn, PLACE_MARKS } from '../model/place-marks.ts'
-import { useTripState } from '../data/use-trip-state.ts'
-import { PlanningFailed } from './planning-failed.tsx'
-import { TripCosts } from './trip-costs.tsx'
+import { marksIn, PLACE_MARKS } from '../../../shared/trips/place-marks.ts'
+import { useTripState } from '../../../shared/trips/use-trip-state.ts'
+import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
+import { TripCosts } from '../../../shared/trips/trip-costs.tsx'
 import { TripDay } from './trip-day.tsx'
-import { TripProgress } from './trip-progress.tsx'
+import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
 
 /** A part of the trip under its heading. */
 function TripSection({ title, children }: { title: string; children: ReactNode }) {

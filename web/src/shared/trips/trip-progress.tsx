@@ -1,6 +1,6 @@
 import type { PlanProgress } from '@waymark/contract/trips/trip'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 
 /** How far a running plan has come; changes by itself as the days arrive. */
 export function TripProgress({ progress }: { progress: PlanProgress }) {

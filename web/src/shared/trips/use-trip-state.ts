@@ -1,6 +1,6 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useEffect, useState } from 'react'
-import { tripState, type TripState } from '../model/trip-state.ts'
+import { tripState, type TripState } from './trip-state.ts'
 
 const LOOK_AGAIN_MS = 30_000
 

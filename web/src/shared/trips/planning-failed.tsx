@@ -1,8 +1,8 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { planPathWith } from '../../../shared/forms/plan-fields.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
+import { planPathWith } from '../forms/plan-fields.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 
 /** A plan that was not finished, with the way to ask for it again. */
 export function PlanningFailed({ trip }: { trip: Trip }) {

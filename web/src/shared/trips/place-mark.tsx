@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
-import { Badge } from '../../../ui/badge.tsx'
-import { Popover } from '../../../ui/popover.tsx'
-import { PLACE_MARKS, type Mark } from '../model/place-marks.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { PLACE_MARKS, type Mark } from './place-marks.ts'
 
 /** Says that the atlas does not vouch for a place, and on demand what that means. */
 export function PlaceMark({ mark, name }: { mark: Mark; name: string }) {

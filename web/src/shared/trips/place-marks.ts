@@ -25,8 +25,8 @@ export const PLACE_MARKS: Record<Mark, Explained> = {
 
 const isMark = (status: PlannedPlace['status']): status is Mark => MARKED.some((mark) => mark === status)
 
-export const markOf = (place: PlannedPlace | undefined): Mark | undefined =>
-  place !== undefined && isMark(place.status) ? place.status : undefined
+export const markOf = (place: Pick<PlannedPlace, 'status'> | null | undefined): Mark | undefined =>
+  place && isMark(place.status) ? place.status : undefined
 
 /** The marks that occur in these days, in the order in which they are explained. */
 export function marksIn(days: readonly ItineraryDay[]): Mark[] {

@@ -1,0 +1,34 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { useParams } from 'react-router-dom'
+import { useBookings } from '../../features/bookings/data/use-bookings.ts'
+import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
+import { TripBookings } from '../../features/bookings/ui/trip-bookings.tsx'
+import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
+import { listOfTrip } from '../../features/packing/model/list-of-trip.ts'
+import { TripPacking } from '../../features/packing/ui/trip-packing.tsx'
+import { useTrip } from '../../features/trip/data/use-trip.ts'
+import { TripScreen } from '../../features/trip/ui/trip-screen.tsx'
+import { useDocuments } from '../../features/vault/data/use-documents.ts'
+import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
+import type { Live } from '../../shared/live/live.ts'
+
+const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
+
+/** One trip with all that belongs to it. */
+export function TripPage() {
+  const { id = '' } = useParams()
+  const trip = useTrip(id)
+  const bookings = useBookings()
+  const lists = usePackingLists()
+  const documents = useDocuments()
+  function aroundOf(trip: Trip) {
+    const booked = bookingsInTrip(shown(bookings), trip)
+    return {
+      bookings: booked.length === 0 ? undefined : <TripBookings bookings={booked} />,
+      packing: lists.status === 'ready' && <TripPacking trip={trip} list={listOfTrip(lists.data, trip)} />,
+      documents: documents.status === 'ready' && <TripDocuments trip={trip} documents={documents.data} />,
+    }
+  }
+
+  return <TripScreen live={trip} aroundOf={aroundOf} />
+}

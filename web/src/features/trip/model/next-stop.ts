@@ -1,0 +1,28 @@
+import { endOf, minutesOf } from '@waymark/domain/stop-times'
+import type { Stop } from '@waymark/contract/trips/stop'
+import { lengthWords } from './stop-words.ts'
+
+/** Day and minute where the trip is. */
+export interface LocalMoment {
+  readonly day: string
+  /** Since midnight. */
+  readonly minute: number
+}
+
+export const momentOf = (wallClock: string): LocalMoment => ({
+  day: wallClock.slice(0, 10),
+  minute: minutesOf(wallClock.slice(11, 16)),
+})
+
+const isOver = (stop: Stop, minute: number): boolean => (endOf(stop) ?? Infinity) < minute
+
+/** Of the stops of today the first that is neither done nor over. */
+export const nextStop = (stops: readonly Stop[], minute: number): Stop | undefined =>
+  stops.find((stop) => !stop.done && !isOver(stop, minute))
+
+/** 'now', 'in 35 min', 'in 2 h 5 min'; undefined for a stop without a time. */
+export function countdownTo({ startsAt }: Pick<Stop, 'startsAt'>, minute: number): string | undefined {
+  if (startsAt === null) return undefined
+  const left = minutesOf(startsAt) - minute
+  return left <= 0 ? 'now' : `in ${lengthWords(left)}`
+}

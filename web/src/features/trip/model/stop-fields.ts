@@ -1,0 +1,100 @@
+import { centsOf, moneyText } from '@waymark/contract/money'
+import { Stop } from '@waymark/contract/trips/stop'
+import { z } from '@waymark/contract/zod'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+
+/** What the form of a stop changes. */
+export const StopForm = z.pick(Stop, {
+  title: true,
+  startsAt: true,
+  minutes: true,
+  kind: true,
+  note: true,
+  costCents: true,
+  currency: true,
+  link: true,
+})
+export type StopForm = z.infer<typeof StopForm>
+
+/** The form of a stop as it is typed; an empty text is a field that has not been filled in. */
+export type StopFields = Record<'title' | 'startsAt' | 'minutes' | 'note' | 'cost' | 'currency' | 'link', string> & {
+  kind: Stop['kind']
+}
+
+export const EMPTY_STOP: StopFields = {
+  title: '',
+  startsAt: '',
+  minutes: '',
+  kind: 'sight',
+  note: '',
+  cost: '',
+  currency: 'USD',
+  link: '',
+}
+
+export const fieldsOf = (stop: Stop): StopFields => ({
+  title: stop.title,
+  startsAt: stop.startsAt ?? '',
+  minutes: stop.minutes === null ? '' : String(stop.minutes),
+  kind: stop.kind,
+  note: stop.note,
+  cost: stop.costCents === null ? '' : moneyText(stop.costCents),
+  currency: stop.currency ?? 'USD',
+  link: stop.link ?? '',
+})
+
+const orNull = (text: string): string | null => text.trim() || null
+
+function costOf({ cost, currency }: StopFields): { costCents: number | null; currency: string | null } {
+  if (cost.trim() === '') return { costCents: null, currency: null }
+  // Half of the world writes a comma; what is no amount is a fault of the form.
+  return { costCents: centsOf(cost.replace(',', '.')) ?? NaN, currency: currency.trim().toUpperCase() }
+}
+
+/** An address as people write it: without its scheme. */
+const linkOf = (text: string): string | null => {
+  const link = orNull(text)
+  return link === null || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`
+}
+
+const formOf = (fields: StopFields): unknown => ({
+  title: fields.title,
+  startsAt: orNull(fields.startsAt),
+  minutes: fields.minutes.trim() === '' ? null : Number(fields.minutes),
+  kind: fields.kind,
+  note: fields.note,
+  ...costOf(fields),
+  link: linkOf(fields.link),
+})
+
+/** Which field a fault belongs to, and what is said beside it. */
+const FAULTS: Record<keyof StopForm, readonly [field: keyof StopFields, said: string]> = {
+  title: ['title', 'A title of up to 200 characters is required'],
+  startsAt: ['startsAt', 'A time such as 09:30'],
+  minutes: ['minutes', 'Whole minutes, 5 to 1440'],
+  kind: ['kind', 'Choose one'],
+  note: ['note', 'At most 2,000 characters'],
+  costCents: ['cost', 'An amount such as 12.50'],
+  currency: ['currency', 'Three letters such as EUR'],
+  link: ['link', 'An address such as https://example.com'],
+}
+
+const isFormKey = (key: unknown): key is keyof StopForm => typeof key === 'string' && key in FAULTS
+
+/** Judges the form by the contract. */
+export const stopResolver: Resolver<StopFields, unknown, StopForm> = (fields) => {
+  const parsed = StopForm.safeParse(formOf(fields))
+  if (parsed.success) return { values: parsed.data, errors: {} }
+  const errors: FieldErrors<StopFields> = {}
+  for (const { path } of parsed.error.issues) {
+    const [key] = path
+    if (!isFormKey(key)) continue
+    const [field, message] = FAULTS[key]
+    errors[field] ??= { type: 'contract', message }
+  }
+  return { values: {}, errors }
+}
+
+/** Of what the form says only what is new, so that others' changes of other fields stay. */
+export const changedFields = (stop: Stop, form: StopForm): Partial<StopForm> =>
+  Object.fromEntries(Object.entries(form).filter(([field, value]) => value !== stop[field as keyof StopForm]))

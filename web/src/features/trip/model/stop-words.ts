@@ -1,0 +1,30 @@
+import { formatCents } from '@waymark/domain/prices'
+import { clockOf, endOf } from '@waymark/domain/stop-times'
+import type { Stop } from '@waymark/contract/trips/stop'
+
+const DAY_MINUTES = 24 * 60
+
+/** '1 h 30 min'. */
+export function lengthWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ')
+}
+
+/** '09:30 – 11:00', '09:30', or '1 h 30 min' where it is open when; undefined where nothing is said. */
+export function timeWords(stop: Pick<Stop, 'startsAt' | 'minutes'>): string | undefined {
+  const { startsAt, minutes } = stop
+  if (startsAt === null) return minutes === null ? undefined : lengthWords(minutes)
+  const end = endOf(stop)
+  return minutes === null || end === undefined ? startsAt : `${startsAt} – ${clockOf(end % DAY_MINUTES)}`
+}
+
+/** 'About $15' or 'About 12.50 EUR'; undefined where it is free or nobody knows. */
+export function costWords({ costCents, currency }: Pick<Stop, 'costCents' | 'currency'>): string | undefined {
+  if (costCents === null || costCents === 0) return undefined
+  const dollars = formatCents(costCents)
+  return `About ${currency === null || currency === 'USD' ? dollars : `${dollars.slice(1)} ${currency}`}`
+}
+
+/** 'www.example.com' of an address. */
+export const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).hostname : link)

@@ -1,0 +1,68 @@
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { activeStops, assembleItinerary, datesOfDays, stopsOfDay } from '@waymark/domain/itinerary'
+import { calendarOf, type CalendarEntry } from '../../../shared/files/calendar-file.ts'
+
+/** What can be taken out of the app, as the text of a file. */
+
+/** 'lisbon-2027-03-01.ics'. */
+export const fileName = ({ destination, startDate }: Trip, ending: string): string => {
+  const place = destination
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  return `${place || 'trip'}-${startDate}.${ending}`
+}
+
+const aboutStop = ({ description, note, link }: Stop): string =>
+  [description, note, link ?? ''].filter((part) => part !== '').join('\n')
+
+/** The stops with a time at their times, the others as a whole day. */
+export function tripCalendar(trip: Trip): string {
+  const entries = datesOfDays(trip).flatMap(({ day, date }) =>
+    stopsOfDay(trip, day).map((stop): CalendarEntry => ({
+      id: `${trip.id}-${stop.id}`,
+      changedAt: trip.updatedAt,
+      startDate: date,
+      endDate: date,
+      ...(stop.startsAt !== null && {
+        time: { startsAt: stop.startsAt, minutes: stop.minutes ?? 0, timeZone: trip.place.timeZone },
+      }),
+      title: stop.title,
+      location: stop.place?.name ?? '',
+      description: aboutStop(stop),
+      status: 'confirmed',
+    })),
+  )
+  return calendarOf('Trips', entries)
+}
+
+const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => XML[mark] ?? mark)
+
+/** The places as waypoints of GPX 1.1; those that nobody vouches for are left out. */
+export function tripGpx(trip: Trip): string {
+  const points = activeStops(trip).flatMap(({ title, description, place }) =>
+    place === null || (place.status !== 'verified' && place.status !== 'corrected')
+      ? []
+      : [
+          `  <wpt lat="${place.lat}" lon="${place.lng}">`,
+          `    <name>${escaped(title)}</name>`,
+          ...(description === '' ? [] : [`    <desc>${escaped(description)}</desc>`]),
+          '  </wpt>',
+        ],
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Waymark" xmlns="http://www.topografix.com/GPX/1/1">',
+    `  <metadata><name>${escaped(trip.title)}</name></metadata>`,
+    ...points,
+    '</gpx>',
+    '',
+  ].join('\n')
+}
+
+/** The trip as the API answers it, with its stops. */
+export const tripJson = (trip: Trip): string =>
+  `${JSON.stringify({ ...assembleItinerary(trip), stops: activeStops(trip) }, undefined, 2)}\n`

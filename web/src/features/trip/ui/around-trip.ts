@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** What other parts of the app know of a trip. */
+export interface AroundTrip {
+  /** What is booked for its days; undefined where there is nothing. */
+  readonly bookings: ReactNode
+  /** How far the packing has come. */
+  readonly packing: ReactNode
+  /** What runs out before it is over. */
+  readonly documents: ReactNode
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { jumpTo } from './page-parts.ts'
+
+export interface Part {
+  /** Of the section on the page. */
+  readonly id: string
+  readonly label: string
+  /** Below the label. */
+  readonly detail: string
+  readonly spoken: string
+}
+
+/** The section that is being looked at. */
+function usePartInSight(ids: readonly string[]): string | undefined {
+  const [inSight, setInSight] = useState<string>()
+  const key = ids.join(' ')
+  useEffect(() => {
+    const seen = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id)
+          else seen.delete(target.id)
+        }
+        setInSight(key.split(' ').find((id) => seen.has(id)))
+      },
+      // A line below the sticky bars.
+      { rootMargin: '-150px 0px -60% 0px' },
+    )
+    for (const id of key.split(' ')) {
+      const section = document.getElementById(id)
+      if (section !== null) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [key])
+  return inSight
+}
+
+/** The parts of the page in one row that stays in sight. */
+export function DayNav({ parts }: { parts: readonly Part[] }) {
+  const row = useRef<HTMLUListElement>(null)
+  const inSight = usePartInSight(parts.map(({ id }) => id))
+
+  useEffect(() => {
+    const link = [...(row.current?.querySelectorAll('a') ?? [])].find(({ hash }) => hash === `#${inSight}`)
+    if (row.current === null || link === undefined) return
+    row.current.scrollTo({ left: link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 })
+  }, [inSight])
+
+  return (
+    <nav
+      aria-label="Days"
+      className="sticky top-[calc(3.75rem+var(--spacing-safe-top))] z-20 -mx-4 mb-6 border-b border-line bg-canvas/95 backdrop-blur sm:-mx-6 md:top-0 md:-mx-10 print:hidden"
+    >
+      <ul ref={row} className="relative flex gap-1.5 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6 md:px-10">
+        {parts.map(({ id, label, detail, spoken }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              aria-label={spoken}
+              aria-current={id === inSight ? 'true' : undefined}
+              onClick={(event) => {
+                // A real jump would add the fragment to the history of the router.
+                event.preventDefault()
+                jumpTo(id)
+              }}
+              className={classNames(
+                'flex min-h-12 min-w-12 flex-col items-center justify-center rounded-control px-3 text-sm leading-tight font-semibold',
+                'text-muted hover:bg-sunken aria-current:bg-accent aria-current:text-on-accent',
+              )}
+            >
+              {label}
+              {detail !== '' && <span className="text-[0.8125rem] font-normal">{detail}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

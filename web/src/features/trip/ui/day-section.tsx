@@ -1,0 +1,101 @@
+import { proposeTimes } from '@waymark/domain/stop-times'
+import type { Stop, TripDay } from '@waymark/contract/trips/stop'
+import { BedDouble, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { StopCommand } from './stop-menu.tsx'
+import { StopRow } from './stop-row.tsx'
+import { LaterTimes } from './later-times.tsx'
+
+const MEALS = [
+  ['Breakfast', 'breakfast'],
+  ['Lunch', 'lunch'],
+  ['Dinner', 'dinner'],
+] as const satisfies readonly (readonly [string, keyof TripDay])[]
+
+interface DaySectionProps {
+  id: string
+  title: string
+  /** Beside the title. */
+  date?: ReactNode
+  stops: readonly Stop[]
+  /** What the day has besides its stops. */
+  day: TripDay | undefined
+  /** Another one planned the other days of the trip, so that it is worth saying. */
+  byGuide: boolean
+  /** What is said where there is no stop. */
+  empty: string
+  mayEdit: boolean
+  onAdd: () => void
+  onCommand: (command: StopCommand, stop: Stop) => void
+  onTakeTimes: (times: ReadonlyMap<string, string>) => void
+}
+
+/** A day of the trip, or its ideas: the stops in their order, meals and bed. */
+export function DaySection(props: DaySectionProps) {
+  const { id, title, date, stops, day, byGuide, empty, mayEdit, onAdd, onCommand, onTakeTimes } = props
+  const meals = MEALS.flatMap(([label, meal]) => (day === undefined || day[meal] === '' ? [] : [[label, day[meal]]]))
+  const [first] = stops
+  const times = day === undefined || first === undefined ? new Map<string, string>() : proposeTimes(stops, first.id)
+  const bed = stops.some(({ kind }) => kind === 'sleep') ? '' : (day?.accommodation ?? '')
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-20 border-t border-line pt-6 pb-8 md:scroll-mt-4 print:break-before-auto"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={`${id}-title`} tabIndex={-1} dir="auto" className="text-xl [overflow-wrap:anywhere]">
+          {title}
+        </h2>
+        {date}
+      </div>
+      {byGuide && <Badge className="mt-2">Answered by the built-in guide</Badge>}
+      {mayEdit && times.size > 0 && <LaterTimes stops={stops} times={times} onTake={onTakeTimes} />}
+      {stops.length === 0 ? (
+        <p className="mt-3 text-muted">{empty}</p>
+      ) : (
+        <ol className="mt-3">
+          {stops.map((stop, index) => (
+            <StopRow
+              key={stop.id}
+              stop={stop}
+              mayEdit={mayEdit}
+              isFirst={index === 0}
+              isLast={index === stops.length - 1}
+              onCommand={onCommand}
+            />
+          ))}
+        </ol>
+      )}
+      {mayEdit && (
+        <Button variant="ghost" className="mt-1 -ml-2.5 !px-2.5 !text-accent-ink print:hidden" onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          Add a stop<span className="sr-only"> to {title}</span>
+        </Button>
+      )}
+      {meals.length > 0 && (
+        <dl className="mt-4 grid gap-3 rounded-control bg-sunken p-4 text-[0.9375rem] sm:grid-cols-3">
+          {meals.map(([label, meal]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd dir="auto" className="[overflow-wrap:anywhere]">
+                {meal}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {bed !== '' && (
+        <p className="mt-4 flex items-start gap-2 text-[0.9375rem]">
+          <BedDouble aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
+          <span className="sr-only">Accommodation: </span>
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {bed}
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { TripCosts } from '../../../shared/trips/trip-costs.tsx'
+
+/** Costs, tips and what the traveller has asked for. */
+export function GoodToKnow({ id, trip }: { id: string; trip: Trip }) {
+  const { costs, tips } = trip.itinerary
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-20 space-y-6 border-t border-line pt-6 md:scroll-mt-4"
+    >
+      <h2 id={`${id}-title`} tabIndex={-1} className="text-xl">
+        Costs and tips
+      </h2>
+      {costs !== undefined && (
+        <div>
+          <h3 className="mb-2.5 text-base">Budget breakdown</h3>
+          <TripCosts costs={costs} />
+        </div>
+      )}
+      {tips.length > 0 && (
+        <div>
+          <h3 className="mb-2.5 text-base">Travel Tips</h3>
+          <ul className="list-disc space-y-1.5 pl-5 marker:text-accent">
+            {tips.map((tip) => (
+              <li key={tip} dir="auto">
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {trip.preferences !== '' && (
+        <div>
+          <h3 className="mb-2.5 text-base">Your preferences</h3>
+          <p dir="auto" className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+            {trip.preferences}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { datesOfDays } from '@waymark/domain/itinerary'
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { formatWeekday } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+interface MoveDialogProps {
+  trip: Trip
+  stop: Stop
+  onMove: (day: number | null) => void
+  onClose: () => void
+}
+
+/** Asks to which day a stop goes. */
+export function MoveDialog({ trip, stop, onMove, onClose }: MoveDialogProps) {
+  const days = [
+    ...datesOfDays(trip).map(({ day, date }) => ({ day, label: `Day ${day}`, date: formatWeekday(date) })),
+    { day: null, label: 'Ideas', date: 'without a day' },
+  ]
+  return (
+    <Dialog open onOpenChange={onClose} title="Move to another day" description={<bdi>{stop.title}</bdi>}>
+      <ul className="grid gap-2">
+        {days.map(({ day, label, date }) => (
+          <li key={label}>
+            <Button
+              variant="secondary"
+              className="w-full !justify-between"
+              disabled={day === stop.day}
+              onClick={() => onMove(day)}
+            >
+              {label}
+              <span className="font-normal text-muted">{day === stop.day ? 'where it is' : date}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

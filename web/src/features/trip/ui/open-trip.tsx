@@ -1,0 +1,49 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { datesOfDays, ideas } from '@waymark/domain/itinerary'
+import { formatWeekday } from '../../../shared/time/dates.ts'
+import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
+import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
+import { useTripState } from '../../../shared/trips/use-trip-state.ts'
+import type { AroundTrip } from './around-trip.ts'
+import { DayNav, type Part } from './day-nav.tsx'
+import { dayId, IDEAS, KNOW, OVERVIEW } from './page-parts.ts'
+import { TodayCard } from './today-card.tsx'
+import { TripDays } from './trip-days.tsx'
+import { TripHeader } from './trip-header.tsx'
+import { TripOverview } from './trip-overview.tsx'
+import { GoodToKnow } from './good-to-know.tsx'
+import { useTripEditor } from './use-trip-editor.ts'
+
+function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
+  return [
+    { id: OVERVIEW, label: 'Overview', detail: '', spoken: 'Overview' },
+    ...datesOfDays(trip).map(({ day, date }) => ({
+      id: dayId(day),
+      label: `Day ${day}`,
+      detail: formatWeekday(date).slice(0, 3),
+      spoken: `Day ${day}, ${formatWeekday(date)}`,
+    })),
+    ...(hasIdeas ? [{ id: IDEAS, label: 'Ideas', detail: '', spoken: 'Ideas' }] : []),
+    { id: KNOW, label: 'Costs & tips', detail: '', spoken: 'Costs and tips' },
+  ]
+}
+
+/** A trip that is there: to read, to change and to go by. */
+export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
+  const editor = useTripEditor(trip)
+  const state = useTripState(trip)
+  const hasIdeas = editor.mayEdit || ideas(trip).length > 0
+  return (
+    <>
+      <TripHeader trip={trip} editor={editor} />
+      <output className="sr-only">{editor.announcement}</output>
+      {state === 'planning' && <TripProgress progress={trip.progress} />}
+      {state === 'failed' && <PlanningFailed trip={trip} />}
+      <TodayCard trip={trip} />
+      <DayNav parts={partsOf(trip, hasIdeas)} />
+      <TripOverview id={OVERVIEW} trip={trip} around={around} />
+      <TripDays trip={trip} editor={editor} hasIdeas={hasIdeas} />
+      <GoodToKnow id={KNOW} trip={trip} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** Ids of the sections of the page. */
+export const OVERVIEW = 'overview'
+export const IDEAS = 'ideas'
+export const KNOW = 'good-to-know'
+export const dayId = (day: number): string => `day-${day}`
+
+/** Brings a section to the top, with the focus on its heading for those who listen. */
+export function jumpTo(id: string): void {
+  const section = document.getElementById(id)
+  section?.scrollIntoView()
+  section?.querySelector('h2')?.focus({ preventScroll: true })
+}

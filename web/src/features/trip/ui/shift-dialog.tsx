@@ -1,0 +1,62 @@
+import { CalendarDay } from '@waymark/contract/primitives'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { shiftDates } from '@waymark/domain/trip-days'
+import { useId, useState } from 'react'
+import { formatDayRange } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+
+interface ShiftDialogProps {
+  trip: Pick<Trip, 'startDate' | 'endDate'>
+  onShift: (startDate: string) => void
+  onClose: () => void
+}
+
+/** Moves the whole trip to other dates; it stays as long as it is. */
+export function ShiftDialog({ trip, onShift, onClose }: ShiftDialogProps) {
+  const [startDate, setStartDate] = useState(trip.startDate)
+  const [tried, setTried] = useState(false)
+  const id = useId()
+  const isDay = CalendarDay.safeParse(startDate).success
+  const { endDate } = isDay ? shiftDates(trip, startDate) : {}
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Change dates"
+      description="The whole trip moves, with all its days as they are."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id}>
+            Change dates
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (isDay) onShift(startDate)
+        }}
+      >
+        <Field
+          label="First day"
+          error={tried && !isDay ? 'Start date is required' : undefined}
+          hint={typeof endDate === 'string' ? formatDayRange(startDate, endDate) : undefined}
+        >
+          {(control) => (
+            <Input {...control} type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

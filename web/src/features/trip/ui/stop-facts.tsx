@@ -1,0 +1,44 @@
+import type { Stop } from '@waymark/contract/trips/stop'
+import { ExternalLink, Navigation } from 'lucide-react'
+import { directionsLink } from '../../../shared/trips/map-link.ts'
+import { costWords, hostOf } from '../model/stop-words.ts'
+
+const LINK =
+  '-my-1.5 inline-flex min-h-11 min-w-11 items-center gap-1 font-medium text-accent-ink underline-offset-3 hover:underline'
+
+/** What a stop costs, the way there, and the page about it. */
+export function StopFacts({ stop }: { stop: Pick<Stop, 'title' | 'place' | 'link' | 'costCents' | 'currency'> }) {
+  const { title, place, link } = stop
+  const cost = costWords(stop)
+  const directions = place === null ? undefined : directionsLink(place)
+  if (cost === undefined && directions === undefined && link === null) return null
+  return (
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+      {cost !== undefined && <span>{cost}</span>}
+      {directions !== undefined && (
+        <a
+          href={directions}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Directions to ${place?.name ?? title} (opens in a new tab)`}
+          className={`${LINK} print:hidden`}
+        >
+          <Navigation aria-hidden="true" className="size-3.5" />
+          Directions
+        </a>
+      )}
+      {link !== null && (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${hostOf(link)}, about ${title} (opens in a new tab)`}
+          className={LINK}
+        >
+          <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{hostOf(link)}</span>
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Stop } from '@waymark/contract/trips/stop'
+import { ArrowDown, ArrowUp, CalendarDays, Ellipsis, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+
+/** What can be done with one stop. */
+export type StopCommand = 'edit' | 'up' | 'down' | 'move' | 'lock' | 'unlock' | 'done' | 'not-done' | 'remove'
+
+/** Of the button that opens the menu, for the focus to follow the stop. */
+export const menuButtonId = (stopId: string): string => `stop-menu-${stopId}`
+
+interface StopMenuProps {
+  stop: Stop
+  isFirst: boolean
+  isLast: boolean
+  onCommand: (command: StopCommand, stop: Stop) => void
+}
+
+export function StopMenu({ stop, isFirst, isLast, onCommand }: StopMenuProps) {
+  const on = (command: StopCommand) => () => onCommand(command, stop)
+  return (
+    <Menu
+      trigger={
+        <Button
+          id={menuButtonId(stop.id)}
+          variant="ghost"
+          size="icon"
+          className="-mr-2.5 !text-muted print:hidden"
+          aria-label={`Change ${stop.title}`}
+        >
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      }
+      items={[
+        { label: 'Edit', Icon: Pencil, onChoose: on('edit') },
+        { label: 'Move up', Icon: ArrowUp, onChoose: on('up'), disabled: isFirst },
+        { label: 'Move down', Icon: ArrowDown, onChoose: on('down'), disabled: isLast },
+        { label: 'Move to another day', Icon: CalendarDays, onChoose: on('move') },
+        stop.locked
+          ? { label: 'Unlock', Icon: LockOpen, onChoose: on('unlock') }
+          : { label: 'Lock', Icon: Lock, onChoose: on('lock') },
+        { label: 'Remove', Icon: Trash2, onChoose: on('remove'), danger: true },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,151 @@
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { datesOfDays, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { addStop, editStop, moveStop, removeStop, takeTimes } from '@waymark/domain/stop-edits'
+import { nanoid } from 'nanoid'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSession } from '../../../shared/session/session.ts'
+import { formatWeekday } from '../../../shared/time/dates.ts'
+import { changedFields, type StopForm } from '../model/stop-fields.ts'
+import { DaySection } from './day-section.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { dayId, IDEAS } from './page-parts.ts'
+import { StopDialog } from './stop-dialog.tsx'
+import { menuButtonId, type StopCommand } from './stop-menu.tsx'
+import type { TripEditor } from './use-trip-editor.ts'
+
+const placeName = (day: number | null): string => (day === null ? 'the ideas' : `day ${day}`)
+
+/** What is open over the days. */
+type Opened =
+  { readonly dialog: 'add'; readonly day: number | null } | { readonly dialog: 'edit' | 'move'; readonly stop: Stop }
+
+interface TripDaysProps {
+  trip: Trip
+  editor: TripEditor
+  hasIdeas: boolean
+}
+
+/** The days of the trip and its ideas, and how they are changed. */
+export function TripDays({ trip, editor, hasIdeas }: TripDaysProps) {
+  const { uid } = useSession()
+  const { make, mayEdit } = editor
+  const [opened, setOpened] = useState<Opened>()
+  // Rows are drawn anew only when their stop is another one: what they call stays the same and finds the trip of now.
+  const latest = useRef(trip)
+  /** The stop that was moved, for the focus to follow it. */
+  const moved = useRef<string>(undefined)
+  useEffect(() => {
+    latest.current = trip
+    if (moved.current === undefined) return
+    document.getElementById(menuButtonId(moved.current))?.focus()
+    moved.current = undefined
+  }, [trip])
+
+  const neighbours = (day: number | null): Stop[] =>
+    day === null || day > tripLength(latest.current) ? ideas(latest.current) : stopsOfDay(latest.current, day)
+
+  function shift(stop: Stop, by: 1 | -1): void {
+    const stops = neighbours(stop.day)
+    const index = stops.findIndex(({ id }) => id === stop.id) + by
+    if (index < 0 || index >= stops.length) return
+    moved.current = stop.id
+    make(moveStop(latest.current, stop.id, stop.day, index), `${stop.title} is now ${index + 1} of ${stops.length}`)
+  }
+
+  function run(command: StopCommand, stop: Stop): void {
+    const { id, title } = stop
+    if (command === 'edit' || command === 'move') setOpened({ dialog: command, stop })
+    else if (command === 'up') shift(stop, -1)
+    else if (command === 'down') shift(stop, 1)
+    else if (command === 'remove') make(removeStop(id, uid), `${title} removed`, { tell: true })
+    else if (command === 'lock' || command === 'unlock')
+      make(editStop(id, { locked: command === 'lock' }), `${title} ${command}ed`)
+    else make(editStop(id, { done: command === 'done' }), `${title} ${command === 'done' ? 'done' : 'not done'}`)
+  }
+  const runner = useRef(run)
+  useEffect(() => {
+    runner.current = run
+  })
+  const onCommand = useCallback((command: StopCommand, stop: Stop) => runner.current(command, stop), [])
+
+  const close = () => setOpened(undefined)
+
+  function add(day: number | null, form: StopForm): void {
+    const change = addStop(trip, { ...form, id: nanoid().replaceAll('_', '-'), by: uid, day })
+    make(change, `${form.title} added to ${placeName(day)}`, { tell: true })
+    close()
+  }
+
+  function save(stop: Stop, form: StopForm): void {
+    make(editStop(stop.id, changedFields(stop, form)), `${form.title} changed`, { tell: true })
+    close()
+  }
+
+  function moveTo(stop: Stop, day: number | null): void {
+    moved.current = stop.id
+    make(moveStop(trip, stop.id, day, neighbours(day).length), `${stop.title} moved to ${placeName(day)}`, {
+      tell: true,
+    })
+    close()
+  }
+
+  const { days } = planOf(trip)
+  const given = {
+    mayEdit,
+    onCommand,
+    onTakeTimes: (times: ReadonlyMap<string, string>) => make(takeTimes(times), 'Later times taken', { tell: true }),
+  }
+  return (
+    <>
+      {datesOfDays(trip).map(({ day, date }) => {
+        const planned = days[day]
+        const theme = planned?.theme ?? ''
+        return (
+          <DaySection
+            {...given}
+            key={day}
+            id={dayId(day)}
+            title={theme === '' ? `Day ${day}` : `Day ${day}: ${theme}`}
+            date={
+              <time dateTime={date} className="text-sm text-muted">
+                {formatWeekday(date)}
+              </time>
+            }
+            stops={stopsOfDay(trip, day)}
+            day={planned}
+            byGuide={planned?.filledByGuide === true && trip.answeredBy !== 'guide'}
+            empty={trip.progress.state === 'planning' ? 'Being planned.' : 'Nothing is planned for this day.'}
+            onAdd={() => setOpened({ dialog: 'add', day })}
+          />
+        )
+      })}
+      {hasIdeas && (
+        <DaySection
+          {...given}
+          id={IDEAS}
+          title="Ideas"
+          stops={ideas(trip)}
+          day={undefined}
+          byGuide={false}
+          empty="What you might do, without a day yet."
+          onAdd={() => setOpened({ dialog: 'add', day: null })}
+        />
+      )}
+      {opened?.dialog === 'add' && (
+        <StopDialog
+          heading={`Add to ${placeName(opened.day)}`}
+          stop={undefined}
+          onSave={(form) => add(opened.day, form)}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'edit' && (
+        <StopDialog heading="Edit stop" stop={opened.stop} onSave={(form) => save(opened.stop, form)} onClose={close} />
+      )}
+      {opened?.dialog === 'move' && (
+        <MoveDialog trip={trip} stop={opened.stop} onMove={(day) => moveTo(opened.stop, day)} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { shiftDates } from '@waymark/domain/trip-days'
+import {
+  CalendarCog,
+  CalendarPlus,
+  Ellipsis,
+  FileJson,
+  MapPinned,
+  PencilLine,
+  Printer,
+  Redo2,
+  Undo2,
+} from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { saveFile } from '../../../shared/files/save-file.ts'
+import { RenameForm } from '../../../shared/forms/rename-form.tsx'
+import { formatDayRange } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { fileName, tripCalendar, tripGpx, tripJson } from '../model/trip-files.ts'
+import { ShiftDialog } from './shift-dialog.tsx'
+import type { TripEditor } from './use-trip-editor.ts'
+
+/** The title of the trip, and what concerns it as a whole. */
+export function TripHeader({ trip, editor }: { trip: Trip; editor: TripEditor }) {
+  const [open, setOpen] = useState<'rename' | 'shift'>()
+  const { mayEdit, canUndo, canRedo, make } = editor
+  const close = () => setOpen(undefined)
+  const takeAlong = [
+    { label: 'Print', Icon: Printer, onChoose: () => window.print() },
+    {
+      label: 'Add to calendar (.ics)',
+      Icon: CalendarPlus,
+      onChoose: () => saveFile(fileName(trip, 'ics'), 'text/calendar', tripCalendar(trip)),
+    },
+    {
+      label: 'Places for a map (.gpx)',
+      Icon: MapPinned,
+      onChoose: () => saveFile(fileName(trip, 'gpx'), 'application/gpx+xml', tripGpx(trip)),
+    },
+    {
+      label: 'All of it (.json)',
+      Icon: FileJson,
+      onChoose: () => saveFile(fileName(trip, 'json'), 'application/json', tripJson(trip)),
+    },
+  ]
+  const change = [
+    { label: 'Rename', Icon: PencilLine, onChoose: () => setOpen('rename') },
+    { label: 'Change dates', Icon: CalendarCog, onChoose: () => setOpen('shift') },
+  ]
+  return (
+    <header className="mb-6">
+      <Link
+        to={paths.dashboard}
+        className="-mt-3 inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-accent-ink underline-offset-4 hover:underline print:hidden"
+      >
+        Your trips
+      </Link>
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <h1 dir="auto" className="text-3xl sm:text-4xl">
+            {trip.title}
+          </h1>
+          <p className="mt-2 text-muted">
+            <bdi>{trip.destination}</bdi> · {formatDayRange(trip.startDate, trip.endDate)}
+          </p>
+        </div>
+        <Menu
+          trigger={
+            <Button variant="ghost" size="icon" aria-label="More for this trip" className="-mr-2.5 print:hidden">
+              <Ellipsis aria-hidden="true" />
+            </Button>
+          }
+          items={mayEdit ? [...change, ...takeAlong] : takeAlong}
+        />
+      </div>
+      {mayEdit && (canUndo || canRedo) && (
+        <div className="mt-2 -ml-2.5 flex gap-1 print:hidden">
+          <Button variant="ghost" className="!px-2.5" aria-disabled={!canUndo} onClick={editor.undo}>
+            <Undo2 aria-hidden="true" />
+            Undo
+          </Button>
+          <Button variant="ghost" className="!px-2.5" aria-disabled={!canRedo} onClick={editor.redo}>
+            <Redo2 aria-hidden="true" />
+            Redo
+          </Button>
+        </div>
+      )}
+      {open === 'rename' && (
+        <div className="mt-4">
+          <RenameForm
+            label="Rename trip"
+            title={trip.title}
+            onCancel={close}
+            onRename={(title) => {
+              if (title !== trip.title) make({ title }, 'Trip renamed', { tell: true })
+              close()
+            }}
+          />
+        </div>
+      )}
+      {open === 'shift' && (
+        <ShiftDialog
+          trip={trip}
+          onClose={close}
+          onShift={(startDate) => {
+            if (startDate !== trip.startDate) make(shiftDates(trip, startDate), 'Dates changed', { tell: true })
+            close()
+          }}
+        />
+      )}
+    </header>
+  )
+}

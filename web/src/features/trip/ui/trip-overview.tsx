@@ -1,0 +1,58 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import type { ReactNode } from 'react'
+import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
+import type { AroundTrip } from './around-trip.ts'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-2.5 text-base">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+/** What the trip is, and what belongs to it elsewhere: bookings, packing and documents. */
+export function TripOverview({ id, trip, around }: { id: string; trip: Trip; around: AroundTrip }) {
+  const { highlights } = trip.itinerary.overview
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 pb-8 md:scroll-mt-4">
+      <h2 id={`${id}-title`} tabIndex={-1} className="sr-only">
+        Overview
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        {[
+          ['Budget', trip.budget],
+          ['Travel style', trip.travelStyle],
+          ['Flying from', trip.departureCity],
+        ].map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 grid gap-6 sm:grid-cols-2">
+        {highlights.length > 0 && (
+          <Part title="Highlights">
+            <ul className="list-disc space-y-1 pl-5 marker:text-accent">
+              {highlights.map((highlight) => (
+                <li key={highlight} dir="auto">
+                  {highlight}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Part title="Packing">{around.packing}</Part>
+        {around.bookings !== undefined && <Part title="Bookings">{around.bookings}</Part>}
+        {around.documents}
+      </div>
+      <div className="mt-6">
+        <AnsweredBy trip={trip} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import type { Live } from '../../../shared/live/live.ts'
+import { useOnline } from '../../../shared/pwa/online.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Scene } from '../../../ui/scene.tsx'
+import type { AroundTrip } from './around-trip.ts'
+import { OpenTrip } from './open-trip.tsx'
+
+interface TripScreenProps {
+  live: Live<Trip | null>
+  /** What other parts of the app know of the trip. */
+  aroundOf: (trip: Trip) => AroundTrip
+}
+
+const isRefused = (error: Error): boolean => 'code' in error && error.code === 'permission-denied'
+
+function NoTrip({ title, description }: { title: string; description: string }) {
+  return (
+    <EmptyState
+      title={title}
+      description={description}
+      illustration={<Scene name="Mountain" className="h-36 w-full rounded-card" />}
+      action={
+        <Link to={paths.dashboard} className={buttonClass('primary', 'large')}>
+          Back to your trips
+        </Link>
+      }
+    />
+  )
+}
+
+/** The page of one trip, in each of its states. */
+export function TripScreen({ live, aroundOf }: TripScreenProps) {
+  const online = useOnline()
+  // The rules refuse to read what is not there, so a trip that is gone looks like one of somebody else.
+  if (live.status === 'failed' && !isRefused(live.error)) return <ErrorState onRetry={() => live.retry()} />
+  const trip = live.status === 'ready' ? live.data : null
+  if (trip !== null) return <OpenTrip key={trip.id} trip={trip} around={aroundOf(trip)} />
+  if (live.status === 'ready' && live.fromCache && !online) {
+    return (
+      <NoTrip
+        title="You are offline"
+        description="This trip is not on this device yet. It appears when you are back online."
+      />
+    )
+  }
+  if (live.status === 'loading' || (live.status === 'ready' && live.fromCache)) {
+    return (
+      <LoadingRegion label="Loading your trip">
+        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="mt-4 h-6 w-48" />
+        <Skeleton className="mt-10 h-96 rounded-card" />
+      </LoadingRegion>
+    )
+  }
+  return <NoTrip title="Trip not found" description="This trip is not among yours. It may have been deleted." />
+}

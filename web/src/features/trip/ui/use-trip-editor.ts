@@ -1,0 +1,108 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import type { TripChange } from '@waymark/domain/trip-changes'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSession } from '../../../shared/session/session.ts'
+import { notify } from '../../../ui/notice.tsx'
+import { writeChange } from '../data/write-change.ts'
+import { type ChangeHistory, forgetChange, NO_HISTORY, noteChange, redo, undo } from '../model/change-history.ts'
+import { mayEdit } from '../model/may-edit.ts'
+
+export interface TripEditor {
+  readonly mayEdit: boolean
+  /** What the last change was, to be read out. */
+  readonly announcement: string
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** Makes a change that can be taken back. Stays the same function. @param said such as 'Castle removed' */
+  readonly make: (change: TripChange, said: string, options?: { readonly tell: boolean }) => void
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input:not([type=checkbox]), textarea, [role=dialog]') !== null
+
+/** Undoes by Ctrl+Z and redoes by Ctrl+Shift+Z or Ctrl+Y; ⌘ on a Mac. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return
+      const key = event.key.toLowerCase()
+      if (key !== 'z' && key !== 'y') return
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) redo()
+      else undo()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [undo, redo])
+}
+
+let steps = 0
+
+/** Makes the changes of this person, tells of them and takes them back. */
+export function useTripEditor(trip: Trip): TripEditor {
+  const { uid } = useSession()
+  const [history, setHistory] = useState<ChangeHistory>(NO_HISTORY)
+  const [announcement, announce] = useState('')
+  // What presses find, also those of a notice that was shown before the last change.
+  const latest = useRef({ trip, history })
+  useEffect(() => {
+    latest.current = { trip, history }
+  }, [trip, history])
+
+  const keep = useCallback((next: ChangeHistory) => {
+    latest.current = { ...latest.current, history: next }
+    setHistory(next)
+  }, [])
+
+  const write = useCallback(
+    async (change: TripChange, id: number) => {
+      const outcome = await writeChange(latest.current.trip.id, change, uid)
+      if (outcome === 'refused') keep(forgetChange(latest.current.history, id))
+    },
+    [keep, uid],
+  )
+
+  const turn = useCallback(
+    (by: typeof undo, did: string, cannot: string) => {
+      const { trip, history } = latest.current
+      const turned = by(history, trip, uid)
+      if (turned === undefined) return
+      keep(turned.history)
+      if (turned.change === undefined) {
+        notify.error(cannot, `“${turned.step.said}” was changed by someone else since.`)
+        return
+      }
+      announce(`${did}: ${turned.step.said}`)
+      void write(turned.change, turned.step.id)
+    },
+    [keep, uid, write],
+  )
+  const takeBack = useCallback(() => turn(undo, 'Undone', 'This can no longer be undone'), [turn])
+  const doAgain = useCallback(() => turn(redo, 'Done again', 'This can no longer be done again'), [turn])
+
+  const make = useCallback<TripEditor['make']>(
+    (change, said, { tell } = { tell: false }) => {
+      if (Object.keys(change).length === 0) return
+      steps += 1
+      const { trip, history } = latest.current
+      keep(noteChange(history, trip, { id: steps, said, change }, uid))
+      void write(change, steps)
+      announce(said)
+      if (tell) notify.undoable(said, takeBack)
+    },
+    [keep, takeBack, uid, write],
+  )
+
+  useUndoKeys(takeBack, doAgain)
+  return {
+    mayEdit: mayEdit(trip, uid),
+    announcement,
+    canUndo: history.done.length > 0,
+    canRedo: history.undone.length > 0,
+    make,
+    undo: takeBack,
+    redo: doAgain,
+  }
+}

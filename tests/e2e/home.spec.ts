@@ -87,7 +87,8 @@ test('the next trip is on the home screen with its packing and what runs out bef
   await expect(card.getByRole('heading', { level: 2 })).toHaveText('Your trip')
 
   await card.getByRole('link', { name: '3 days in Lisbon' }).click()
-  await expect(page).toHaveURL(`/dashboard?trip=${id}`)
+  await expect(page).toHaveURL(`/trips/${id}`)
+  await page.goto(`/dashboard?trip=${id}`)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Delete/ })

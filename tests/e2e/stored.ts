@@ -6,6 +6,7 @@ import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { PackingList } from '@waymark/contract/packing/packing-list'
 import type { ScanResult } from '@waymark/contract/scans/scan'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { stopsFromItinerary } from '@waymark/domain/itinerary'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { adminBucket, adminFirestore } from '../api/support/stack.ts'
@@ -105,6 +106,13 @@ const written = () => ({ createdAt: FieldValue.serverTimestamp(), updatedAt: Fie
 /** Puts a planned trip of three days in Lisbon into the database. @returns its id */
 export const storeTrip = (uid: string, changes: Partial<NewTrip> = {}): Promise<string> =>
   store('trips', { ...aTrip(uid, changes), ...written() })
+
+/** The same trip as it is stored since its days can be changed. @returns its id */
+export function storeTripOfStops(uid: string, changes: Partial<NewTrip> = {}): Promise<string> {
+  const { itinerary, ...trip } = aTrip(uid, changes)
+  const plan = stopsFromItinerary(itinerary.dailyItinerary, uid)
+  return store('trips', { ...trip, itinerary: { ...itinerary, dailyItinerary: [] }, ...plan, ...changes, ...written() })
+}
 
 export const storePackingList = (uid: string, changes: Partial<PackingList> = {}): Promise<string> =>
   store('packingLists', {

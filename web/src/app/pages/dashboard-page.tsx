@@ -1,6 +1,6 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { packForTripPath, packingListPath, tripDialogPath } from '../../config/paths.ts'
+import { packForTripPath, packingListPath, tripDialogPath, tripPath } from '../../config/paths.ts'
 import { useBookings } from '../../features/bookings/data/use-bookings.ts'
 import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
 import { OwnBookings } from '../../features/bookings/ui/own-bookings.tsx'
@@ -75,6 +75,7 @@ export function DashboardPage() {
             trips={trips}
             openId={search.get('trip')}
             pathOf={tripDialogPath}
+            pagePathOf={tripPath}
             packingPathOf={packingPathOf}
             bookingsOf={bookingsOf}
             onClose={closeIn('trips')}

@@ -1,3 +1,4 @@
+import { anItineraryDay, aTrip } from '@waymark/contract/fixtures/trips'
 import { describe, expect, it } from 'vitest'
 import { answeredBy, guidedDays } from './guided-days.ts'
 
@@ -22,8 +23,8 @@ describe('what is said of the days that the guide filled in', () => {
 
 describe('who planned a trip', () => {
   const trip = (by: 'guide' | 'gemini', guided: readonly number[]) => {
-    const dailyItinerary = days(3, guided) as unknown as Parameters<typeof answeredBy>[0]['itinerary']['dailyItinerary']
-    return answeredBy({ answeredBy: by, itinerary: { overview: { highlights: [] }, dailyItinerary, tips: [] } })
+    const dailyItinerary = days(3, guided).map((day) => anItineraryDay(day))
+    return answeredBy(aTrip({ answeredBy: by, itinerary: { ...aTrip().itinerary, dailyItinerary } }))
   }
 
   it('is said of the guide, of the model, and of both', () => {

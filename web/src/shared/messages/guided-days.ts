@@ -1,5 +1,6 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { dailyItinerary, type Planned } from '@waymark/domain/itinerary'
 
 const BY_GUIDE = 'answered by the built-in guide'
 const BY_MODEL = 'Answered by Gemini'
@@ -28,8 +29,8 @@ export function guidedDays(days: readonly Pick<ItineraryDay, 'day' | 'filledByGu
 }
 
 /** Who planned the trip, in one line each. */
-export function answeredBy({ answeredBy, itinerary }: Pick<Trip, 'answeredBy' | 'itinerary'>): string[] {
-  if (answeredBy === 'guide') return ['Answered by the built-in guide']
-  const guided = guidedDays(itinerary.dailyItinerary)
+export function answeredBy(trip: Planned & Pick<Trip, 'answeredBy'>): string[] {
+  if (trip.answeredBy === 'guide') return ['Answered by the built-in guide']
+  const guided = guidedDays(dailyItinerary(trip))
   return [BY_MODEL, ...(guided === undefined ? [] : [guided]), CHECKED]
 }

@@ -4,17 +4,13 @@ import type { Trip } from '@waymark/contract/trips/trip'
 type Days = Pick<Trip, 'startDate' | 'endDate'>
 
 /** A plan that failed before its first day is nothing to look forward to. */
-const hasDays = ({ progress, itinerary }: Pick<Trip, 'progress' | 'itinerary'>): boolean =>
-  progress.state !== 'failed' || itinerary.dailyItinerary.length > 0
+const hasDays = ({ progress }: Pick<Trip, 'progress'>): boolean => progress.state !== 'failed' || progress.daysReady > 0
 
 /**
  * The trip that somebody is on, or else the one that starts next. Of several at once, the one that ends first.
  * @param today where the traveller is: days are compared by the calendar, so no clock change moves them
  */
-export function nextTrip<T extends Days & Pick<Trip, 'progress' | 'itinerary'>>(
-  trips: readonly T[],
-  today: string,
-): T | undefined {
+export function nextTrip<T extends Days & Pick<Trip, 'progress'>>(trips: readonly T[], today: string): T | undefined {
   const counted = ({ startDate }: Days) => (startDate < today ? today : startDate)
   return trips
     .filter((trip) => trip.endDate >= today && hasDays(trip))

@@ -1,7 +1,7 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
 import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
-import { packingListPath, paths, tripDialogPath } from '../../../config/paths.ts'
+import { packingListPath, paths, tripPath } from '../../../config/paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { writePatch } from '../data/write-patch.ts'
@@ -20,7 +20,7 @@ export function SavedList({ list }: { list: PackingList }) {
         actions={
           <>
             {list.tripId !== null && (
-              <Link to={tripDialogPath(list.tripId)} className={buttonClass('secondary')}>
+              <Link to={tripPath(list.tripId)} className={buttonClass('secondary')}>
                 Open trip
               </Link>
             )}

@@ -1,3 +1,4 @@
+import { dailyItinerary } from '@waymark/domain/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -18,7 +19,7 @@ interface ArrivingDaysProps {
 /** The days of the trip that is being planned, each as soon as it is written. */
 export function ArrivingDays({ request, onCancel }: ArrivingDaysProps) {
   const trip = useArrivingTrip(request)
-  const days = trip?.itinerary.dailyItinerary ?? []
+  const days = trip ? dailyItinerary(trip) : []
   const { daysReady, daysTotal } = trip?.progress ?? { daysReady: 0, daysTotal: 1 }
   const frame = useRef<HTMLDivElement>(null)
 

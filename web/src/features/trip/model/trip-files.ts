@@ -9,6 +9,7 @@ import { calendarOf, type CalendarEntry } from '../../../shared/files/calendar-f
 export const fileName = ({ destination, startDate }: Trip, ending: string): string => {
   const place = destination
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')

@@ -1,9 +1,12 @@
 import type { Trip } from '@waymark/contract/trips/trip'
+import { dailyItinerary } from '@waymark/domain/itinerary'
 import { CalendarDays } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { formatInstantDay } from '../../../shared/time/dates.ts'
 import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
 import { SavedCard } from '../../../shared/cards/saved-card.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { countDays, dayPreview } from '../model/day-preview.ts'
 import { useTripState } from '../../../shared/trips/use-trip-state.ts'
 import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
@@ -13,12 +16,14 @@ interface TripCardProps {
   trip: Trip
   /** Where the trip is shown whole. */
   to: string
+  /** Its page, where it is changed. */
+  pagePath: string
   /** Undefined for whoever may not delete it. */
   onDelete: (() => void) | undefined
 }
 
-export function TripCard({ trip, to, onDelete }: TripCardProps) {
-  const days = trip.itinerary.dailyItinerary
+export function TripCard({ trip, to, pagePath, onDelete }: TripCardProps) {
+  const days = dailyItinerary(trip)
   const { lines, more } = dayPreview(days)
   const state = useTripState(trip)
   return (
@@ -54,6 +59,9 @@ export function TripCard({ trip, to, onDelete }: TripCardProps) {
           </div>
         )}
       </div>
+      <Link to={pagePath} className={buttonClass('secondary', 'medium', 'relative z-10 mt-4 self-start')}>
+        Open trip<span className="sr-only">: {trip.title}</span>
+      </Link>
     </SavedCard>
   )
 }

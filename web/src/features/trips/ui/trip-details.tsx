@@ -1,4 +1,5 @@
 import type { Trip } from '@waymark/contract/trips/trip'
+import { dailyItinerary } from '@waymark/domain/itinerary'
 import type { ReactNode } from 'react'
 import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
 import { marksIn, PLACE_MARKS } from '../../../shared/trips/place-marks.ts'
@@ -20,9 +21,10 @@ function TripSection({ title, children }: { title: string; children: ReactNode }
 
 /** The whole trip, as far as it is planned. */
 export function TripDetails({ trip, bookings }: { trip: Trip; bookings: ReactNode }) {
-  const { overview, dailyItinerary, tips, costs } = trip.itinerary
+  const { overview, tips, costs } = trip.itinerary
+  const days = dailyItinerary(trip)
   const state = useTripState(trip)
-  const marks = marksIn(dailyItinerary)
+  const marks = marksIn(days)
   return (
     <div className="space-y-6">
       {state === 'planning' && <TripProgress progress={trip.progress} />}
@@ -72,7 +74,7 @@ export function TripDetails({ trip, bookings }: { trip: Trip; bookings: ReactNod
           </ul>
         )}
         <ol className="space-y-4">
-          {dailyItinerary.map((day) => (
+          {days.map((day) => (
             <TripDay key={day.day} day={day} byGuide={day.filledByGuide === true && trip.answeredBy !== 'guide'} />
           ))}
         </ol>

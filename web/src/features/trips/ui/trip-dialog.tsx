@@ -11,6 +11,8 @@ import { TripDetails } from './trip-details.tsx'
 
 interface TripDialogProps {
   trip: Trip
+  /** Its page, where it is changed. */
+  pagePath: string
   /** Where its packing list is, or is made. */
   packingPath: string
   /** What is booked for it; undefined where there is nothing. */
@@ -20,7 +22,7 @@ interface TripDialogProps {
   onDelete: (() => void) | undefined
 }
 
-export function TripDialog({ trip, packingPath, bookings, onClose, onDelete }: TripDialogProps) {
+export function TripDialog({ trip, pagePath, packingPath, bookings, onClose, onDelete }: TripDialogProps) {
   const [renaming, setRenaming] = useState(false)
   return (
     <SavedDialog
@@ -29,6 +31,9 @@ export function TripDialog({ trip, packingPath, bookings, onClose, onDelete }: T
       onDelete={onDelete}
       actions={
         <>
+          <Link to={pagePath} className={buttonClass('primary')}>
+            Open trip
+          </Link>
           <Link to={packingPath} className={buttonClass('secondary')}>
             <Luggage aria-hidden="true" />
             Packing list

@@ -16,6 +16,8 @@ interface TripsTabProps {
   /** The trip that the address opens. */
   openId: string | null
   pathOf: (tripId: string) => string
+  /** The page of a trip. */
+  pagePathOf: (tripId: string) => string
   /** Where the packing list of a trip is, or where it is made. */
   packingPathOf: (tripId: string) => string
   /** What is booked for a trip; undefined where there is nothing. */
@@ -23,7 +25,7 @@ interface TripsTabProps {
   onClose: () => void
 }
 
-export function TripsTab({ trips, openId, pathOf, packingPathOf, bookingsOf, onClose }: TripsTabProps) {
+export function TripsTab({ trips, openId, pathOf, pagePathOf, packingPathOf, bookingsOf, onClose }: TripsTabProps) {
   const { uid } = useSession()
   const [doomed, setDoomed] = useState<Trip>()
   const [deletedId, setDeletedId] = useState<string>()
@@ -55,12 +57,15 @@ export function TripsTab({ trips, openId, pathOf, packingPathOf, bookingsOf, onC
         live={trips}
         loading="Loading your trips"
         empty={<NoTrips />}
-        renderCard={(trip) => <TripCard trip={trip} to={pathOf(trip.id)} onDelete={mayDelete(trip)} />}
+        renderCard={(trip) => (
+          <TripCard trip={trip} to={pathOf(trip.id)} pagePath={pagePathOf(trip.id)} onDelete={mayDelete(trip)} />
+        )}
       />
       {open !== undefined && (
         <TripDialog
           key={open.id}
           trip={open}
+          pagePath={pagePathOf(open.id)}
           packingPath={packingPathOf(open.id)}
           bookings={bookingsOf(open)}
           onClose={onClose}

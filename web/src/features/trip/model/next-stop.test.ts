@@ -1,0 +1,28 @@
+import { aStop } from '@waymark/contract/fixtures/trips'
+import { expect, test } from 'vitest'
+import { countdownTo, momentOf, nextStop } from './next-stop.ts'
+
+const stops = [
+  aStop({ id: 'past', startsAt: '08:00', minutes: 60 }),
+  aStop({ id: 'done', startsAt: '10:00', minutes: 60, done: true }),
+  aStop({ id: 'open', startsAt: null }),
+  aStop({ id: 'later', startsAt: '15:00', minutes: null }),
+]
+
+const at = (time: string): number => momentOf(`2027-03-01 ${time}`).minute
+
+test('the next stop is the first that is neither done nor over', () => {
+  expect(nextStop(stops, at('08:30'))?.id).toBe('past')
+  expect(nextStop(stops, at('09:00'))?.id).toBe('past')
+  expect(nextStop(stops, at('09:01'))?.id).toBe('open')
+  expect(nextStop([stops[3]!], at('15:01'))).toBeUndefined()
+})
+
+test.each([
+  ['12:55', 'in 2 h 5 min'],
+  ['14:30', 'in 30 min'],
+  ['15:00', 'now'],
+  ['15:20', 'now'],
+])('at %s a stop of 15:00 is %s', (time, words) => {
+  expect(countdownTo({ startsAt: '15:00' }, at(time))).toBe(words)
+})

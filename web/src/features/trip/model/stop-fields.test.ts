@@ -1,0 +1,49 @@
+import { aStop } from '@waymark/contract/fixtures/trips'
+import { expect, test } from 'vitest'
+import { changedFields, EMPTY_STOP, fieldsOf, stopResolver, type StopFields } from './stop-fields.ts'
+
+const OPTIONS = { fields: {}, shouldUseNativeValidation: false } as const
+
+const judge = (changes: Partial<StopFields>) =>
+  stopResolver({ ...EMPTY_STOP, title: 'Tram 28', ...changes }, undefined, OPTIONS)
+
+test('a stop comes out of its form as it went in', async () => {
+  const stop = aStop({ note: 'Early', link: 'https://example.com/', costCents: 1250, currency: 'EUR' })
+  const { values, errors } = await stopResolver(fieldsOf(stop), undefined, OPTIONS)
+  expect(errors).toEqual({})
+  expect(changedFields(stop, values as Parameters<typeof changedFields>[1])).toEqual({})
+})
+
+test('a title alone will do', async () => {
+  expect((await judge({})).values).toEqual({
+    title: 'Tram 28',
+    startsAt: null,
+    minutes: null,
+    kind: 'sight',
+    note: '',
+    costCents: null,
+    currency: null,
+    link: null,
+  })
+})
+
+test('amounts and links are read as people write them', async () => {
+  const { values } = await judge({ cost: '12,5', currency: 'eur', link: 'example.com/tickets' })
+  expect(values).toMatchObject({ costCents: 1250, currency: 'EUR', link: 'https://example.com/tickets' })
+})
+
+test.each([
+  ['title', { title: '  ' }],
+  ['title', { title: 'x'.repeat(201) }],
+  ['startsAt', { startsAt: '25:00' }],
+  ['minutes', { minutes: '3' }],
+  ['minutes', { minutes: 'long' }],
+  ['cost', { cost: 'a lot' }],
+  ['currency', { cost: '3', currency: 'euro' }],
+  ['link', { link: 'javascript:alert(1)' }],
+  ['link', { link: 'two words' }],
+  ['note', { note: 'x'.repeat(2001) }],
+] as const)('a fault of %s is told beside it: %j', async (field, changes) => {
+  const { errors } = await judge(changes)
+  expect(Object.keys(errors)).toEqual([field])
+})

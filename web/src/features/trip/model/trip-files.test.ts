@@ -1,0 +1,47 @@
+import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { expect, test } from 'vitest'
+import { fileName, tripCalendar, tripGpx, tripJson } from './trip-files.ts'
+
+const trip = aTripOfStops({
+  destination: 'São Paulo',
+  stops: {
+    timed: aStop({ id: 'timed', order: 'a', note: 'Bring cash' }),
+    open: aStop({ id: 'open', order: 'b', startsAt: null, title: 'Walk & <look>', place: null }),
+    idea: aStop({ id: 'idea', order: 'c', day: null, title: 'Some day' }),
+    gone: aStop({ id: 'gone', order: 'd', title: 'Removed', removedBy: 'ann' }),
+  },
+})
+
+test('a file is named after the place and the first day', () => {
+  expect(fileName(trip, 'ics')).toBe('sao-paulo-2027-03-01.ics')
+  expect(fileName({ ...trip, destination: '東京' }, 'gpx')).toBe('trip-2027-03-01.gpx')
+})
+
+test('the calendar has the stops of the days, those with a time at it', () => {
+  const lines = tripCalendar(trip).replaceAll('\r\n ', '').split('\r\n')
+  expect(lines.filter((line) => line.startsWith('SUMMARY'))).toEqual([
+    'SUMMARY:Castle of São Jorge',
+    'SUMMARY:Walk & <look>',
+  ])
+  expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
+    'DTSTART:20270301T093000Z',
+    'DTSTART;VALUE=DATE:20270301',
+  ])
+  expect(lines).toContain('DTEND:20270301T110000Z')
+})
+
+test('the places are well-formed XML, also with marks in their names', () => {
+  const gpx = tripGpx({
+    ...trip,
+    stops: { a: aStop({ title: 'Fish & <Chips> "Ltd"' }), b: aStop({ id: 'b', place: null }) },
+  })
+  expect(gpx.match(/<wpt /g)).toHaveLength(1)
+  expect(gpx).toContain('<wpt lat="38.7139" lon="-9.1335">')
+  expect(gpx).toContain('<name>Fish &amp; &lt;Chips&gt; &quot;Ltd&quot;</name>')
+})
+
+test('the JSON holds what is shown and nothing that was removed', () => {
+  const json = JSON.parse(tripJson(trip))
+  expect(json.stops.map(({ id }: { id: string }) => id)).toEqual(['timed', 'open', 'idea'])
+  expect(json.itinerary.dailyItinerary).toHaveLength(1)
+})

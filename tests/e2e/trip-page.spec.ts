@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     await storeBooking(account.uid, { title: 'Casa do Miradouro', startDate: soon(30), endDate: soon(31) })
     await storePackingList(account.uid, { tripId: id, startDate: soon(30), endDate: soon(32) })
     await traveller.goto('/dashboard')
-    await traveller.getByRole('link', { name: 'Open trip: 3 days in Lisbon' }).click()
+    await traveller.getByRole('link', { name: 'Open trip to Lisbon' }).click()
     await expect(traveller).toHaveURL(`/trips/${id}`)
     await expect(traveller.getByRole('heading', { level: 1, name: '3 days in Lisbon' })).toBeVisible()
     await expect(day(traveller, 1)).toContainText('Castelo de São Jorge')

@@ -1,11 +1,12 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
-import type { Live } from '../../../shared/live/live.ts'
+import { useSettled, type Live } from '../../../shared/live/live.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Scene } from '../../../ui/scene.tsx'
@@ -22,41 +23,45 @@ const isRefused = (error: Error): boolean => 'code' in error && error.code === '
 
 function NoTrip({ title, description }: { title: string; description: string }) {
   return (
-    <EmptyState
-      title={title}
-      description={description}
-      illustration={<Scene name="Mountain" className="h-36 w-full rounded-card" />}
-      action={
-        <Link to={paths.dashboard} className={buttonClass('primary', 'large')}>
-          Back to your trips
-        </Link>
-      }
-    />
+    <>
+      <PageHeader title="Trip" />
+      <EmptyState
+        title={title}
+        description={description}
+        illustration={<Scene name="Mountain" className="h-36 w-full rounded-card" />}
+        action={
+          <Link to={paths.dashboard} className={buttonClass('primary', 'large')}>
+            Back to your trips
+          </Link>
+        }
+      />
+    </>
   )
 }
 
 /** The page of one trip, in each of its states. */
 export function TripScreen({ live, aroundOf }: TripScreenProps) {
   const online = useOnline()
-  // The rules refuse to read what is not there, so a trip that is gone looks like one of somebody else.
-  if (live.status === 'failed' && !isRefused(live.error)) return <ErrorState onRetry={() => live.retry()} />
+  const settled = useSettled(live)
   const trip = live.status === 'ready' ? live.data : null
   if (trip !== null) return <OpenTrip key={trip.id} trip={trip} around={aroundOf(trip)} />
-  if (live.status === 'ready' && live.fromCache && !online) {
-    return (
-      <NoTrip
-        title="You are offline"
-        description="This trip is not on this device yet. It appears when you are back online."
-      />
-    )
-  }
-  if (live.status === 'loading' || (live.status === 'ready' && live.fromCache)) {
+  if (!settled) {
     return (
       <LoadingRegion label="Loading your trip">
         <Skeleton className="h-10 w-64 max-w-full" />
         <Skeleton className="mt-4 h-6 w-48" />
         <Skeleton className="mt-10 h-96 rounded-card" />
       </LoadingRegion>
+    )
+  }
+  // The rules refuse to read what is not there, so a trip that is gone looks like one of somebody else.
+  if (live.status === 'failed' && !isRefused(live.error)) return <ErrorState onRetry={() => live.retry()} />
+  if (!online) {
+    return (
+      <NoTrip
+        title="You are offline"
+        description="This trip is not on this device yet. It appears when you are back online."
+      />
     )
   }
   return <NoTrip title="Trip not found" description="This trip is not among yours. It may have been deleted." />

@@ -59,8 +59,12 @@ export function TripCard({ trip, to, pagePath, onDelete }: TripCardProps) {
           </div>
         )}
       </div>
-      <Link to={pagePath} className={buttonClass('secondary', 'medium', 'relative z-10 mt-4 self-start')}>
-        Open trip<span className="sr-only">: {trip.title}</span>
+      <Link
+        to={pagePath}
+        aria-label={`Open trip to ${trip.destination}`}
+        className={buttonClass('secondary', 'medium', 'relative z-10 mt-4 self-start')}
+      >
+        Open trip
       </Link>
     </SavedCard>
   )

@@ -9,11 +9,6 @@ const REFUSED = /permission|Missing or insufficient/i
 
 const day = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Day ${number}`) })
 
-const titlesOf = (page: Page, number: number) =>
-  day(page, number)
-    .getByRole('checkbox')
-    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Done: ', '')))
-
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 
 test.describe('on a phone', () => {

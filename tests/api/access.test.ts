@@ -28,7 +28,8 @@ import { aList, aPackingRequest, listsOf, savedList } from './support/packing-li
 import { newPerson, type Person } from './support/people.ts'
 import { aScan, savedScan, scansOf } from './support/scans.ts'
 import { adminFirestore } from './support/stack.ts'
-import { aRequest, plannedTrip, tripsOf } from './support/trips.ts'
+import { linkTo, sharedTrip } from './support/trip-links.ts'
+import { aRequest, plannedTrip, storedTrip, tripsOf } from './support/trips.ts'
 
 interface Sample {
   readonly path: string
@@ -49,6 +50,38 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   listTrips: async () => ({ path: '/api/trips' }),
   planTrip: async () => ({ path: '/api/trips/plan', json: aRequest() }),
   deleteTrip: async (person) => ({ path: `/api/trips/${(await plannedTrip(person)).id}` }),
+  upgradeTrip: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/upgrade` }),
+  copyTrip: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/copy`, json: {} }),
+  shiftTrip: async (person) => ({
+    path: `/api/trips/${await storedTrip(person)}/dates`,
+    json: { startDate: '2027-05-01' },
+  }),
+  insertTripDay: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/days`, json: { day: 1 } }),
+  removeTripDay: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/days/1` }),
+  moveTripDay: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/days/1`, json: { to: 2 } }),
+  createTripLink: async (person) => ({
+    path: `/api/trips/${await storedTrip(person)}/links`,
+    json: { role: 'viewer', expiresInDays: 1 },
+  }),
+  listTripLinks: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/links` }),
+  revokeTripLink: async (person) => {
+    const id = await storedTrip(person)
+    return { path: `/api/trips/${id}/links/${(await linkTo(id, person, { role: 'viewer' })).link.id}` }
+  },
+  acceptTripLink: async () => {
+    const { token } = await linkTo(await storedTrip(traveller), traveller, { role: 'viewer' })
+    return { path: '/api/trip-links/accept', json: { token } }
+  },
+  listTripMembers: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/members` }),
+  changeTripMember: async (person) => ({
+    path: `/api/trips/${await sharedTrip(person)}/members/mia`,
+    json: { role: 'viewer' },
+  }),
+  removeTripMember: async (person) => ({ path: `/api/trips/${await sharedTrip(person)}/members/mia` }),
+  getSharedTrip: async () => {
+    const { token } = await linkTo(await storedTrip(traveller), traveller, { role: 'public' })
+    return { path: `/api/shared-trips/${token}` }
+  },
   listPackingLists: async () => ({ path: '/api/packing-lists' }),
   savePackingList: async () => ({ path: '/api/packing-lists', json: aList() }),
   replacePackingItems: async (person) => ({

@@ -160,11 +160,14 @@ describe('importing a trip', () => {
 
   it('makes it anew, for whoever imports it, once for each key', async () => {
     const headers = { ...ann.byBearer, 'idempotency-key': 'the-same' }
-    const answer = await importTrip(headers, anImportedTrip({ startDate: '2020-03-01', endDate: '2020-03-01' }))
+    const past = anImportedTrip({ startDate: '2020-03-01', endDate: '2020-03-01' })
+    const days = past.itinerary.dailyItinerary.map((planned) => ({ ...planned, date: '2020-03-01' }))
+    const answer = await importTrip(headers, past)
     expect(answer).toMatchObject({
       status: 200,
       body: {
-        ...anImportedTrip({ startDate: '2020-03-01', endDate: '2020-03-01' }),
+        ...past,
+        itinerary: { ...past.itinerary, dailyItinerary: days },
         userId: ann.uid,
         memberIds: [ann.uid],
         roles: { [ann.uid]: 'owner' },

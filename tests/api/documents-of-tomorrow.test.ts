@@ -56,7 +56,7 @@ describe('a document of a newer version is answered in the shape of today', () =
   it('a trip', async () => {
     const day = { ...anItineraryDay(), ...OF_TOMORROW }
     const trip = { ...aTrip().itinerary, dailyItinerary: [day, { day: 'none' }] }
-    const members = { memberIds: [person.uid, 'bob'], roles: { [person.uid]: 'owner', bob: 'viewer' } }
+    const members = { memberIds: [person.uid, 'bob'], roles: { [person.uid]: 'owner', bob: 'keeper' } }
     const id = await stored('trips', aTrip(), {
       ...members,
       itinerary: trip,

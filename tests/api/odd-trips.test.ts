@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import { newPerson, type Person } from './support/people.ts'
@@ -11,6 +12,9 @@ beforeAll(async () => {
   member = await newPerson()
   outsider = await newPerson()
 })
+
+/** As a trip was before it had stops. */
+const ofBefore = { stops: FieldValue.delete(), days: FieldValue.delete() }
 
 /** A trip of two people after one of them has written something odd into it. */
 async function oddTrip(changes: Readonly<Record<string, unknown>>): Promise<string> {
@@ -34,8 +38,18 @@ describe('a trip with something in it that is no day', () => {
     ['900 kB', ['x'.repeat(900_000)]],
     ['a day without anything', [{ day: 1 }]],
   ])('is still listed when it is %s', async (_what, days) => {
-    const id = await oddTrip({ 'itinerary.dailyItinerary': days })
+    const id = await oddTrip({ ...ofBefore, 'itinerary.dailyItinerary': days })
     expect((await listed(id))?.itinerary.dailyItinerary).toEqual([])
+  })
+
+  it.each([
+    ['a text', 'junk'],
+    ['a stop without anything', { day: 1 }],
+  ])('is still listed when a stop is %s', async (_what, stop) => {
+    const id = await oddTrip({ 'stops.d1-1': stop })
+    const days = (await listed(id))?.itinerary.dailyItinerary
+    expect(days).toHaveLength(3)
+    expect(JSON.stringify(days)).not.toContain('junk')
   })
 })
 

@@ -1,3 +1,5 @@
+import { fieldsOf } from '@waymark/contract/converter'
+import { dailyItinerary } from '@waymark/domain/itinerary'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Trip } from '@waymark/contract/trips/trip'
 import { describe, expect, it } from 'vitest'
@@ -19,8 +21,8 @@ function watch(uid: string) {
     .where('memberIds', 'array-contains', uid)
     .onSnapshot((snapshot) => {
       for (const trip of snapshot.docs) {
-        const days: unknown[] = trip.get('itinerary.dailyItinerary')
-        seen.push({ ...trip.get('progress'), days: days.length })
+        const days = dailyItinerary(Trip.parse(fieldsOf(trip)))
+        seen.push({ ...trip.get('progress'), days: days.filter(({ activities }) => activities.length > 0).length })
       }
     })
   return { seen, stop }

@@ -11,7 +11,7 @@ import { aKeyring, anEnvelope, aVaultDocument } from '@waymark/contract/fixtures
 import { aNotice } from '@waymark/contract/fixtures/notices'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aLocationInfo, aScanResult } from '@waymark/contract/fixtures/scans'
-import { anItineraryDay, aTrip } from '@waymark/contract/fixtures/trips'
+import { aStop, aTrip, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { aUser } from '@waymark/contract/fixtures/users'
 import { COLLECTIONS, PRIVATE, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
@@ -19,6 +19,7 @@ import { VaultDocument } from '@waymark/contract/vault/document'
 import { Notice } from '@waymark/contract/users/notification'
 import { PackingItem, PackingList } from '@waymark/contract/packing/packing-list'
 import { LocationInfo, ScanResult } from '@waymark/contract/scans/scan'
+import { Stop, StopPlace, TripDay } from '@waymark/contract/trips/stop'
 import { Trip } from '@waymark/contract/trips/trip'
 import { User } from '@waymark/contract/users/user'
 import { Envelope, Keyring, MAX_ITERATIONS, MIN_ITERATIONS, StoredKeyring } from '@waymark/contract/vault/keyring'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   rules = await startRules('demo-rules-drift')
 })
 
-beforeEach(() => rules.seed({ 'trips/trip-1': aTrip(), 'packingLists/list-1': aPackingList() }))
+beforeEach(() => rules.seed({ 'trips/trip-1': aTripOfStops(), 'packingLists/list-1': aPackingList() }))
 
 afterAll(() => rules.close())
 
@@ -54,9 +55,14 @@ const storesKeyring = (fields: Record<string, unknown>) =>
 const updatesTrip = (changes: Record<string, unknown>) =>
   rules.allows('ann', (db) => updateDoc(doc(db, 'trips/trip-1'), changes))
 
+const addsStop = (stop: Record<string, unknown>) => updatesTrip({ 'stops.new': { ...stop, id: 'new' } })
+
 describe('contract and rules agree on what is valid', () => {
   it.each([
-    ['trip', Trip, aTrip()],
+    ['trip of before', Trip, aTrip()],
+    ['trip', Trip, aTripOfStops()],
+    ['stop', Stop, aStop()],
+    ['day of a trip', TripDay, aTripDay()],
     ['packing list', PackingList, aPackingList()],
     ['packing item', PackingItem, aPackingItem()],
     ['user', User, aUser()],
@@ -91,6 +97,19 @@ describe('contract and rules agree on what is valid', () => {
   it('every field of a list is known to the rules', async () => {
     for (const field of Object.keys(PackingList.shape).filter((name) => name !== 'id')) {
       expect(await createsList({ [field]: 5 }), field).toBe(false)
+    }
+  })
+
+  it('every field of a stop, of its place and of a day is known to the rules', async () => {
+    expect(await addsStop(aStop())).toBe(true)
+    for (const field of Object.keys(Stop.shape).filter((name) => name !== 'id')) {
+      expect(await addsStop({ ...aStop(), [field]: ['wrong'] }), field).toBe(false)
+    }
+    for (const field of Object.keys(StopPlace.shape)) {
+      expect(await addsStop({ ...aStop(), place: { ...aStop().place, [field]: ['wrong'] } }), field).toBe(false)
+    }
+    for (const field of Object.keys(TripDay.shape)) {
+      expect(await updatesTrip({ 'days.2': { ...aTripDay(), [field]: ['wrong'] } }), field).toBe(false)
     }
   })
 
@@ -132,7 +151,6 @@ describe('contract and rules agree on what is valid', () => {
 const text = (length: number) => 'x'.repeat(length)
 const itemsOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`i${i}`, aPackingItem({ id: `i${i}` })]))
-const daysOf = (count: number) => Array.from({ length: count }, (_, i) => anItineraryDay({ day: i + 1 }))
 
 type Limit = readonly [what: string, limit: number, write: (size: number) => Promise<boolean>]
 
@@ -141,7 +159,13 @@ const EDGES: readonly Limit[] = [
   ['the destination of a list', LIMITS.place, (size) => createsList({ destination: text(size) })],
   ['the items of a list', LIMITS.packingItems, (size) => createsList({ items: itemsOf(size) })],
   ['the title of a trip', LIMITS.title, (size) => updatesTrip({ title: text(size) })],
-  ['the days of a trip', LIMITS.tripDays, (size) => updatesTrip({ 'itinerary.dailyItinerary': daysOf(size) })],
+  ['the title of a stop', LIMITS.shortText, (size) => addsStop(aStop({ title: text(size) }))],
+  ['the description of a stop', LIMITS.longText, (size) => addsStop(aStop({ description: text(size) }))],
+  ['the note of a stop', LIMITS.longText, (size) => addsStop(aStop({ note: text(size) }))],
+  ['the link of a stop', LIMITS.stopLink, (size) => addsStop(aStop({ link: `https://${text(size - 8)}` }))],
+  ['the day of a stop', LIMITS.tripDays, (size) => addsStop(aStop({ day: size }))],
+  ['the theme of a day', LIMITS.shortText, (size) => updatesTrip({ 'days.1': aTripDay({ theme: text(size) }) })],
+  ['the number of a day', LIMITS.tripDays, (size) => updatesTrip({ [`days.${size}`]: aTripDay() })],
   ['the name of an item', LIMITS.packingItemName, (size) => addsItem(aPackingItem({ name: text(size) }))],
   ['the category of an item', LIMITS.shortText, (size) => addsItem(aPackingItem({ category: text(size) }))],
   ['the reason of an item', LIMITS.packingReason, (size) => addsItem(aPackingItem({ reason: text(size) }))],

@@ -3,9 +3,12 @@ import { aKeyring } from '@waymark/contract/fixtures/documents'
 import { aNotice } from '@waymark/contract/fixtures/notices'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aScanResult } from '@waymark/contract/fixtures/scans'
-import { anItineraryDay, aTrip } from '@waymark/contract/fixtures/trips'
+import { aStop, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { LIMITS } from '@waymark/contract/limits'
-import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc, type Firestore } from 'firebase/firestore'
+import { addStop, editStop, moveStop, removeStop } from '@waymark/domain/stop-edits'
+import { STOPS_PER_WRITE, type TripChange, writesOf } from '@waymark/domain/trip-changes'
+import { shiftDates } from '@waymark/domain/trip-days'
+import { deleteDoc, doc, serverTimestamp, setDoc, Timestamp, updateDoc, type Firestore } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeChanges } from '../../web/src/features/packing/data/list-changes.ts'
 import { ITEMS_PER_WRITE, ITEMS_WITH_DATES, splitPatch } from '../../web/src/features/packing/data/split-patch.ts'
@@ -39,9 +42,41 @@ const padded = (literals: number): string =>
 const ITEMS = Array.from({ length: 60 }, (_, i) =>
   aPackingItem({ id: `item-${i}`, name: `Item ${i}`, order: `b${i}`, packed: true, quantity: 2 }),
 )
+const STOPS = Array.from({ length: 60 }, (_, i) => aStop({ id: `stop-${i}`, order: `b${i}`, day: 1 + (i % 10) }))
+const TRIP = aTripOfStops({
+  endDate: '2027-03-30',
+  memberIds: ['ann', ...Array.from({ length: LIMITS.members - 1 }, (_, i) => `member-${i}`)],
+  stops: Object.fromEntries(STOPS.map((stop) => [stop.id, stop])),
+})
+const anyOther = aStop({
+  day: 30,
+  startsAt: '23:55',
+  minutes: 1_440,
+  title: '😀'.repeat(LIMITS.shortText / 2),
+  description: 'x'.repeat(LIMITS.longText),
+  note: 'y'.repeat(LIMITS.longText),
+  kind: 'note',
+  place: { name: 'Another', kind: 'square', status: 'general', lat: -38.123456, lng: 179.5 },
+  costCents: 100_000_000,
+  currency: 'EUR',
+  link: `https://${'x'.repeat(LIMITS.stopLink - 8)}`,
+  bookingId: 'booking-1',
+  done: true,
+  locked: true,
+  filledByGuide: true,
+})
+
+const { id: _id, by: _by, removedBy: _removedBy, ...rewritten } = anyOther
+
+/** The fields of the dearest write of a change of the trip, as the app makes it. */
+const change =
+  (fields: TripChange): Write =>
+  (db) =>
+    updateDoc(doc(db, 'trips/trip-1'), { ...writesOf(fields, 'ann')[0], updatedAt: serverTimestamp() })
+
 const SEED: Readonly<Record<string, { readonly id: string }>> = {
   'packingLists/list-1': aPackingList({ items: Object.fromEntries(ITEMS.map((item) => [item.id, item])) }),
-  'trips/trip-1': aTrip(),
+  'trips/trip-1': TRIP,
   'scanResults/scan-1': aScanResult({ userId: 'ann' }),
   'users/ann/private/vault': aKeyring(),
   'users/ann/notices/notice-1': aNotice(),
@@ -102,10 +137,23 @@ const WRITES: readonly (readonly [what: string, write: Write])[] = [
   ],
   ['delete a list', (db) => deleteDoc(doc(db, 'packingLists/list-1'))],
   ['rename a trip', (db) => updateDoc(doc(db, 'trips/trip-1'), { title: 'x', updatedAt: serverTimestamp() })],
+  ['tick a stop', change(editStop('stop-1', { done: true }))],
+  ['move a stop', change(moveStop(TRIP, 'stop-1', 5, 2))],
   [
-    'edit the days of a trip',
-    (db) => updateDoc(doc(db, 'trips/trip-1'), { 'itinerary.dailyItinerary': [anItineraryDay({ day: 1 })] }),
+    `move ${STOPS_PER_WRITE} stops to other times`,
+    change(
+      Object.assign(
+        {},
+        ...STOPS.slice(0, STOPS_PER_WRITE).map(({ id }) => editStop(id, { day: 3, order: 'c1', startsAt: '12:35' })),
+      ),
+    ),
   ],
+  ['remove a stop', change(removeStop('stop-1', 'ann'))],
+  ['write all of a stop anew', change(editStop('stop-1', rewritten))],
+  ['add a stop', change(addStop(TRIP, { ...anyOther, id: 'new' }))],
+  ['edit two days', change({ 'days.1': aTripDay({ theme: 'x' }), 'days.2': aTripDay({ theme: 'y' }) })],
+  ['move a trip to other dates, with another title', change({ ...shiftDates(TRIP, '2028-02-28'), title: 'x' })],
+  ['put a trip into the bin', change({ purgeAt: Timestamp.fromMillis(Date.now() + 86_400_000) })],
   ['delete a trip', (db) => deleteDoc(doc(db, 'trips/trip-1'))],
   ['delete a scan', (db) => deleteDoc(doc(db, 'scanResults/scan-1'))],
   ['mark a notice as read', (db) => updateDoc(doc(db, 'users/ann/notices/notice-1'), { readAt: serverTimestamp() })],

@@ -1,5 +1,5 @@
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
-import { aTrip, anItineraryDay } from '@waymark/contract/fixtures/trips'
+import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { fieldsOf } from '@waymark/contract/converter'
 import { converters } from '@waymark/contract/firestore'
 import { PACKING_TRIP_TYPES, PackingList } from '@waymark/contract/packing/packing-list'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   rules = await startRules('demo-rules-readable')
 })
 
-beforeEach(() => rules.seed({ 'trips/trip-1': aTrip(), 'packingLists/list-1': aPackingList() }))
+beforeEach(() => rules.seed({ 'trips/trip-1': aTripOfStops(), 'packingLists/list-1': aPackingList() }))
 
 afterAll(() => rules.close())
 
@@ -129,15 +129,26 @@ describe('an item has an id that can be one', () => {
   })
 })
 
-describe('the days of a trip, which rules cannot look into', () => {
-  it.each(['a text', 5, null, {}, { day: 1 }, anItineraryDay({ date: '2027-02-30' })])(
-    'can hold %j without hiding the trip and its other days',
-    async (junk) => {
-      const day = anItineraryDay()
-      const write = { 'itinerary.dailyItinerary': [junk, day] }
-      expect(await rules.allows('ann', (db) => updateDoc(doc(db, 'trips/trip-1'), write))).toBe(true)
-      const read = converters.trip.fromFirestore(await getDoc(doc(rules.as('ann'), 'trips/trip-1')))
-      expect(read).toMatchObject({ itinerary: { dailyItinerary: [day] } })
-    },
-  )
+describe('a stop that rules accept is one that readers take', () => {
+  it.each([
+    { title: ' a ' },
+    { title: 'a\u0000\u0001b' },
+    { description: '\n\t ', note: '\u2003' },
+    { place: { name: ' x\u00a0', kind: 'x', status: 'general', lat: -90, lng: 180 } },
+    { link: 'http://ü.example/ä?ö=%20' },
+    { startsAt: null, minutes: null, day: null, place: null, costCents: null, currency: null },
+  ])('%j', async (fields) => {
+    const stop = { ...aStop({ id: 'new' }), ...fields }
+    expect(await rules.allows('ann', (db) => updateDoc(doc(db, 'trips/trip-1'), { 'stops.new': stop }))).toBe(true)
+    const read = converters.trip.fromFirestore(await getDoc(doc(rules.as('ann'), 'trips/trip-1')))
+    expect(read).toHaveProperty('stops.new.order', stop.order)
+  })
+
+  it('and one that no reader takes hides neither the trip nor its other stops', async () => {
+    await rules.seed({
+      'trips/trip-1': { ...aTripOfStops(), stops: { 'd1-1': aStop(), bad: 'a text', worse: { day: 1 } } },
+    })
+    const read = converters.trip.fromFirestore(await getDoc(doc(rules.as('ann'), 'trips/trip-1')))
+    expect(read).toHaveProperty('stops', { 'd1-1': aStop() })
+  })
 })

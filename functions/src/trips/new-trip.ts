@@ -22,6 +22,8 @@ export const newTrip = (
   travelStyle: request.travelStyle,
   preferences: request.preferences ?? '',
   itinerary: { overview: { highlights: [...highlights] }, dailyItinerary: [], tips: [...tips], costs },
+  stops: {},
+  days: {},
   status: 'planning',
   place,
   progress: { state: 'planning', daysReady: 0, daysTotal: daysOf(request) },

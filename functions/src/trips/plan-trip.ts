@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { Trip, TripPlanRequest } from '@waymark/contract/trips/trip'
+import { assembleItinerary } from '@waymark/domain/itinerary'
 import { UnknownPlaceError } from '@waymark/planner/unknown-place'
 import type { PlanPart, TravelModel, TripClosing, TripOpening } from '../ai/port/travel-model.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -85,7 +86,7 @@ export async function planTrip(request: TripPlanRequest, planning: Planning): Pr
   const opening = await openPlan(parts)
   try {
     const finished = await claimTrip(id, newTrip(uid, request, opening, model.name))
-    if (finished !== undefined) return finished
+    if (finished !== undefined) return assembleItinerary(finished)
     const unwatch = model.name === 'guide' ? undefined : whenGone(id, () => deleted.abort())
     const pauseMs = model.name === 'guide' ? pauseBetweenDays(daysOf(request), planning.pauseMs) : 0
     await writeDays(id, { request, opening, parts }, pauseMs)
@@ -97,5 +98,5 @@ export async function planTrip(request: TripPlanRequest, planning: Planning): Pr
   }
   const trip = await readTrip(id)
   if (trip === undefined) throw gone()
-  return trip
+  return assembleItinerary(trip)
 }

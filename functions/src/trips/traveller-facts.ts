@@ -1,4 +1,5 @@
 import { activeItems } from '@waymark/contract/packing/packing-list'
+import { assembleItinerary } from '@waymark/domain/itinerary'
 import { nameKey } from '@waymark/domain/name-key'
 import type { OwnList } from '@waymark/assistant/question'
 import type { TravellerFacts } from '../ai/port/chat-model.ts'
@@ -30,7 +31,7 @@ export function factsOf(uid: string): TravellerFacts {
   let trips: ReturnType<TravellerFacts['trips']> | undefined
   let lists: ReturnType<TravellerFacts['packingLists']> | undefined
   return {
-    trips: () => (trips ??= orNothing(() => listTrips(uid, NEWEST))),
+    trips: () => (trips ??= orNothing(async () => (await listTrips(uid, NEWEST)).map(assembleItinerary))),
     packingLists: () => (lists ??= orNothing(() => ownLists(uid))),
     offers: (kind, place) =>
       orNothing(() => listOffers(kind, place === undefined ? undefined : nameKey(place).split(' ')[0])),

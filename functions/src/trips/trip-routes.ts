@@ -1,10 +1,12 @@
+import { assembleItinerary } from '@waymark/domain/itinerary'
 import { travelModel } from '../ai/port/models.ts'
 import { deleteTrip as deleteTripOf } from './delete-trip.ts'
 import { planTrip as plan } from './plan-trip.ts'
 import { listTrips as listTripsOf } from './trips-store.ts'
 import type { HandlerOf } from '../handler.ts'
 
-export const listTrips: HandlerOf<'listTrips'> = (_request, { caller }) => listTripsOf(caller.uid)
+export const listTrips: HandlerOf<'listTrips'> = async (_request, { caller }) =>
+  (await listTripsOf(caller.uid)).map(assembleItinerary)
 
 export const planTripPausing =
   (pauseMs: number): HandlerOf<'planTrip'> =>

@@ -4,6 +4,7 @@ import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
 import { parseTolerant } from '@waymark/contract/tolerant'
 import { Trip } from '@waymark/contract/trips/trip'
 import { z } from '@waymark/contract/zod'
+import { storedDay } from '@waymark/domain/itinerary'
 import { type DocumentData, FieldValue, type Transaction, type UpdateData } from 'firebase-admin/firestore'
 import { firestore, isAlreadyExists, isNotFound, parseStored } from '../platform/firestore.ts'
 
@@ -18,11 +19,12 @@ const now = () => FieldValue.serverTimestamp()
 
 export const newTripId = (): string => trips().doc().id
 
-/** The trips that the user is a member of, the newest first. */
+/** The trips that the user is a member of, the newest first; without those in the bin. */
 export async function listTrips(uid: string, limit = LISTED): Promise<Trip[]> {
   const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(limit)
   const snapshot = await query.get()
-  return snapshot.docs.flatMap((document) => parseStored('trips', document.data()) ?? [])
+  const found = snapshot.docs.flatMap((document) => parseStored('trips', document.data()) ?? [])
+  return found.filter(({ purgeAt }) => purgeAt == null)
 }
 
 export async function readTrip(id: string): Promise<Trip | undefined> {
@@ -56,8 +58,9 @@ export function restartTrip(id: string, draft: NewTrip, may: (stored: Trip) => b
   return firestore().runTransaction(async (transaction) => {
     const stored = await readIn(transaction, id)
     if (stored === undefined || !may(stored)) return false
-    const { itinerary, progress, place, answeredBy } = draft
-    transaction.update(trips().doc(id), { itinerary, progress, place, answeredBy, updatedAt: now() })
+    const { itinerary, stops, days, progress, place, answeredBy } = draft
+    const plan = { itinerary, stops, days, progress, place, answeredBy }
+    transaction.update(trips().doc(id), { ...plan, updatedAt: now() })
     return true
   })
 }
@@ -76,12 +79,30 @@ export function appendDay(id: string, day: ItineraryDay): Promise<boolean> {
     const trip = await readIn(transaction, id)
     if (trip === undefined || trip.progress.state !== 'planning') return false
     if (trip.progress.daysReady !== day.day - 1) return false
+    const planned = storedDay(day, trip.userId)
     transaction.update(trips().doc(id), {
-      'itinerary.dailyItinerary': FieldValue.arrayUnion(day),
+      ...Object.fromEntries(planned.stops.map((stop) => [`stops.${stop.id}`, stop])),
+      [`days.${day.day}`]: planned.day,
       'progress.daysReady': day.day,
       updatedAt: now(),
     })
     return true
+  })
+}
+
+/**
+ * Changes fields of a trip by what `change` makes of what is stored, undefined values taking theirs away; no fields change
+ * nothing. It throws where the trip may not be changed, or is not there.
+ */
+export function changeTrip(
+  id: string,
+  change: (stored: Trip | undefined) => Readonly<Record<string, unknown>>,
+): Promise<void> {
+  return firestore().runTransaction(async (transaction) => {
+    const fields = Object.entries(change(await readIn(transaction, id)))
+    if (fields.length === 0) return
+    const written = fields.map(([path, value]) => [path, value === undefined ? FieldValue.delete() : value])
+    transaction.update(trips().doc(id), { ...Object.fromEntries(written), updatedAt: now() })
   })
 }
 

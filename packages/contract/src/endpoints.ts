@@ -55,6 +55,17 @@ import { createSession } from './users/session.ts'
 import { bookStay } from './stays/stay-booking-calls.ts'
 import { getStay, getTakenNights, listFeaturedStays, searchStays } from './stays/stay-calls.ts'
 import { deleteTrip, listTrips, planTrip } from './trips/trip.ts'
+import { copyTrip, insertTripDay, moveTripDay, removeTripDay, shiftTrip, upgradeTrip } from './trips/trip-day-calls.ts'
+import {
+  acceptTripLink,
+  changeTripMember,
+  createTripLink,
+  getSharedTrip,
+  listTripLinks,
+  listTripMembers,
+  removeTripMember,
+  revokeTripLink,
+} from './trips/trip-link.ts'
 import { uploadImage } from './pictures/upload-calls.ts'
 import { checkAdmin, getCurrentUser } from './users/user.ts'
 
@@ -72,6 +83,20 @@ export const ENDPOINTS = {
   listTrips,
   planTrip,
   deleteTrip,
+  upgradeTrip,
+  copyTrip,
+  shiftTrip,
+  insertTripDay,
+  removeTripDay,
+  moveTripDay,
+  createTripLink,
+  listTripLinks,
+  revokeTripLink,
+  acceptTripLink,
+  listTripMembers,
+  changeTripMember,
+  removeTripMember,
+  getSharedTrip,
   listPackingLists,
   savePackingList,
   replacePackingItems,

@@ -9,6 +9,7 @@ import { PackingList } from './packing/packing-list.ts'
 import { PassportRecord } from './vault/passport.ts'
 import { ScanResult } from './scans/scan.ts'
 import { Trip } from './trips/trip.ts'
+import { TripLink } from './trips/trip-link.ts'
 import { User } from './users/user.ts'
 import { StoredKeyring } from './vault/keyring.ts'
 
@@ -16,6 +17,7 @@ import { StoredKeyring } from './vault/keyring.ts'
 export const COLLECTIONS = {
   users: 'users',
   trips: 'trips',
+  tripLinks: 'tripLinks',
   packingLists: 'packingLists',
   scanResults: 'scanResults',
   documents: 'documents',
@@ -42,6 +44,7 @@ export const PRIVATE = { collection: 'private', keyring: 'vault', passport: 'pas
 export const converters = {
   user: docConverter<User>(User),
   trip: docConverter<Trip>(Trip),
+  tripLink: docConverter<TripLink>(TripLink),
   packingList: docConverter<PackingList>(PackingList),
   scanResult: docConverter<ScanResult>(ScanResult),
   document: docConverter<VaultDocument>(VaultDocument, (fields) => ({ ...fields, status: documentStatusIn(fields) })),

@@ -12,6 +12,9 @@ export const LIMITS = {
   /** The same with tombstones: what the map may hold. */
   storedStops: 500,
   stopLink: 500,
+  /** Links to one trip, and how long one may live. */
+  tripLinks: 20,
+  linkDays: 365,
   highlights: 20,
   tips: 30,
   /** Of a trip as JSON. A document holds 1 MiB. */

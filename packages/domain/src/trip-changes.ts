@@ -12,8 +12,11 @@ export type TripChange = Readonly<Record<string, unknown>>
 
 export type Changeable = Planned & Pick<Trip, 'title'>
 
-/** How many stops one write may change: the rules look at each (firestore.rules). */
+/** How many stops one write may change where only their place in the plan changes: the rules look at each. */
 export const STOPS_PER_WRITE = 5
+
+/** What the rules look at cheaply. A stop of which something else changes has a write of its own. */
+const PLANNED = ['day', 'order', 'startsAt', 'minutes', 'done', 'locked', 'by', 'removedBy'].map((field) => `.${field}`)
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -101,11 +104,12 @@ export function writesOf(change: TripChange, uid: string): TripChange[] {
     stops.set(id, fields)
   }
   const writes: Record<string, unknown>[] = Object.keys(others).length > 0 ? [others] : []
-  let last: Record<string, unknown> | undefined
-  for (const [index, fields] of [...stops.values()].entries()) {
-    if (index % STOPS_PER_WRITE === 0) writes.push((last = {}))
-    Object.assign(last ?? {}, fields)
+  const isPlanned = (fields: Fields) => Object.keys(fields).every((path) => PLANNED.some((end) => path.endsWith(end)))
+  const [planned, whole] = [[...stops.values()].filter(isPlanned), [...stops.values()].filter((one) => !isPlanned(one))]
+  for (let first = 0; first < planned.length; first += STOPS_PER_WRITE) {
+    writes.push(Object.assign({}, ...planned.slice(first, first + STOPS_PER_WRITE)))
   }
+  writes.push(...whole)
   return writes
 }
 

@@ -1,6 +1,8 @@
 import { addDays } from '@waymark/contract/calendar'
+import { aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { Trip, type TripPlanRequest } from '@waymark/contract/trips/trip'
+import { FieldValue } from 'firebase-admin/firestore'
 import { call } from './call.ts'
 import type { Person } from './people.ts'
 import { adminFirestore } from './stack.ts'
@@ -29,6 +31,22 @@ export const quotaDocument = ({ uid }: Pick<Person, 'uid'>) =>
   adminFirestore
     .collection(COLLECTIONS.limits)
     .doc(`${uid}_${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`)
+
+/** A trip of two days that is there without being planned. Of before when `changes` say so. */
+export async function storedTrip(owner: Person, changes: Partial<Trip> = {}): Promise<string> {
+  const { uid } = owner
+  const { id: _id, ...trip } = aTripOfStops({
+    userId: uid,
+    memberIds: [uid],
+    roles: { [uid]: 'owner' },
+    endDate: '2027-03-02',
+    days: { 1: aTripDay(), 2: aTripDay({ theme: 'The river' }) },
+    progress: { state: 'ready', daysReady: 2, daysTotal: 2 },
+    ...changes,
+  })
+  const times = { createdAt: FieldValue.serverTimestamp(), updatedAt: FieldValue.serverTimestamp() }
+  return (await adminFirestore.collection('trips').add({ ...trip, ...times })).id
+}
 
 /** A trip to test something else with: however many this person has planned already. */
 export async function plannedTrip(person: Person, changes: Partial<TripPlanRequest> = {}): Promise<Trip> {

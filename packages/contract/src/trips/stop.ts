@@ -18,6 +18,8 @@ export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 /** A page about the stop, or its ticket: an address of the web without blanks. */
 export const StopLink = z.string().check(z.maxLength(LIMITS.stopLink), z.regex(/^https?:\/\/[^\s<>"\\]+$/))
 
+const BookingId = z.string().check(z.regex(/^[\w-]{1,128}$/))
+
 /** Where a stop is, and how far the atlas vouches for it. `kind` is a word of the atlas, such as 'castle'. */
 export const StopPlace = z.strictObject({
   name: requiredText(LIMITS.place),
@@ -53,7 +55,7 @@ export const Stop = z.strictObject({
   currency: z.nullable(Currency),
   link: z.nullable(StopLink),
   /** Of a booking of the member who put it there. */
-  bookingId: z.nullable(Id),
+  bookingId: z.nullable(BookingId),
   done: z.boolean(),
   /** Planning this day again leaves it as it is. */
   locked: z.boolean(),

@@ -90,8 +90,8 @@ export const Trip = z.strictObject({
   roles: z.record(Uid, z.enum(TRIP_ROLES)),
   /** What members are called among each other. Absent where the owner is alone. */
   memberNames: z.optional(z.record(Uid, requiredText(LIMITS.shortText))),
-  /** In the bin since then, for 30 days. */
-  deletedAt: z.optional(z.nullable(Instant)),
+  /** In the bin until then, when the database deletes it. */
+  purgeAt: z.optional(z.nullable(Instant)),
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -49,7 +49,7 @@ export const ImportedTrip = z
       memberIds: true,
       roles: true,
       memberNames: true,
-      deletedAt: true,
+      purgeAt: true,
       createdAt: true,
       updatedAt: true,
     }).shape,
@@ -66,6 +66,13 @@ export const ImportedTrip = z
       path: ['endDate'],
       error: `Trips can be at most ${LIMITS.tripDays} days`,
     }),
+    z.refine(
+      ({ itinerary, stops = {} }) => {
+        const planned = itinerary.dailyItinerary.flatMap(({ activities }) => activities)
+        return Math.max(planned.length, Object.keys(stops).length) <= LIMITS.storedStops
+      },
+      { path: ['stops'], error: 'The trip has too many stops' },
+    ),
     z.refine((trip) => bytesOf(trip) <= LIMITS.importedTripBytes, {
       path: ['itinerary'],
       error: 'The trip is too large',

@@ -1,0 +1,36 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import type { SharedTrip } from '@waymark/contract/trips/trip-link'
+import { dailyItinerary, planOf } from '@waymark/domain/itinerary'
+
+/** What outsiders may see of a trip: picked field by field, so that what is added to a trip later stays inside. */
+export function sharedTrip(trip: Trip): SharedTrip {
+  const { title, destination, startDate, endDate, place, itinerary } = trip
+  const { stops, days } = planOf(trip)
+  const shown = Object.entries(stops).filter(([, stop]) => stop.kind !== 'booking' && stop.bookingId === null)
+  const publicDays = dailyItinerary({ ...trip, stops: Object.fromEntries(shown), days })
+  return {
+    title,
+    destination,
+    startDate,
+    endDate,
+    place,
+    itinerary: {
+      overview: { highlights: itinerary.overview.highlights },
+      tips: itinerary.tips,
+      dailyItinerary: publicDays.map(({ day, theme, date, activities, meals }) => ({
+        day,
+        theme,
+        date,
+        meals,
+        // Where somebody sleeps is nobody's business.
+        accommodation: '',
+        activities: activities.map(({ time, activity, description, place: at }) => ({
+          time,
+          activity,
+          description,
+          ...(at && { place: { ...at, costCents: 0 } }),
+        })),
+      })),
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { assembleItinerary, planOf } from '@waymark/domain/itinerary'
+import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
+import { insertDay, moveDay, removeDay, shiftDates } from '@waymark/domain/trip-days'
+import { tripLength } from '@waymark/domain/itinerary'
+import type { HandlerOf } from '../handler.ts'
+import { AppError } from '../platform/app-error.ts'
+import { idOfRequest } from '../platform/idempotency-key.ts'
+import { ownPlan } from './own-plan.ts'
+import { afterPlanning, asEditor, asMember } from './trip-access.ts'
+import { changeTrip, createTrip, newTripId, readTrip } from './trips-store.ts'
+
+/** The fields that make the change; those of a trip of before make stops of its days as well. */
+function fieldsOf(trip: Trip, change: TripChange): TripChange {
+  if (trip.stops !== undefined) return change
+  const { stops, days } = applyChange(trip, change)
+  const others = Object.entries(change).filter(([path]) => !/^(?:stops|days)\./.test(path))
+  return { ...Object.fromEntries(others), stops, days, 'itinerary.dailyItinerary': [] }
+}
+
+function changeDays(id: string, uid: string, make: (trip: Trip) => TripChange | undefined): Promise<void> {
+  return changeTrip(id, (stored) => {
+    const trip = asEditor(stored, uid)
+    const change = make(trip)
+    if (change === undefined) {
+      const message = 'The trip has no such day, or as many days as it may have'
+      throw new AppError('invalid-argument', 'no such day', { message, fields: { day: message } })
+    }
+    const changed = applyChange(trip, change)
+    const progress = {
+      'progress.daysTotal': tripLength(changed),
+      'progress.daysReady': Object.keys(planOf(changed).days).length,
+    }
+    return { ...fieldsOf(trip, change), ...progress }
+  })
+}
+
+export const upgradeTrip: HandlerOf<'upgradeTrip'> = async ({ params }, { caller }) => {
+  await changeTrip(params.id, (stored) => {
+    const trip = afterPlanning(asMember(stored, caller.uid))
+    return trip.stops === undefined ? fieldsOf(trip, {}) : {}
+  })
+  return { message: 'Trip upgraded' }
+}
+
+export const copyTrip: HandlerOf<'copyTrip'> = async ({ params, body }, { caller, idempotencyKey }) => {
+  const { uid } = caller
+  const {
+    id: _id,
+    createdAt: _at,
+    updatedAt: _on,
+    memberNames: _names,
+    purgeAt: _purge,
+    ...original
+  } = afterPlanning(asMember(await readTrip(params.id), uid))
+  const id = idOfRequest({ uid, key: idempotencyKey }, newTripId)
+  await createTrip(id, {
+    ...original,
+    ...(body.startDate !== undefined && shiftDates(original, body.startDate)),
+    itinerary: { ...original.itinerary, dailyItinerary: [] },
+    ...ownPlan(original, uid, { done: false, note: '' }),
+    userId: uid,
+    memberIds: [uid],
+    roles: { [uid]: 'owner' },
+  })
+  return assembleItinerary(asMember(await readTrip(id), uid))
+}
+
+export const shiftTrip: HandlerOf<'shiftTrip'> = async ({ params, body }, { caller }) => {
+  await changeTrip(params.id, (stored) => ({ ...shiftDates(asEditor(stored, caller.uid), body.startDate) }))
+  return { message: 'Trip moved to other dates' }
+}
+
+export const insertTripDay: HandlerOf<'insertTripDay'> = async ({ params, body }, { caller }) => {
+  await changeDays(params.id, caller.uid, (trip) => insertDay(trip, body.day))
+  return { message: 'Day added' }
+}
+
+export const removeTripDay: HandlerOf<'removeTripDay'> = async ({ params }, { caller }) => {
+  await changeDays(params.id, caller.uid, (trip) => removeDay(trip, params.day))
+  return { message: 'Day removed' }
+}
+
+export const moveTripDay: HandlerOf<'moveTripDay'> = async ({ params, body }, { caller }) => {
+  await changeDays(params.id, caller.uid, (trip) => moveDay(trip, params.day, body.to))
+  return { message: 'Day moved' }
+}

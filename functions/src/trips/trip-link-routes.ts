@@ -1,0 +1,98 @@
+import type { TripLink } from '@waymark/contract/trips/trip-link'
+import type { HandlerOf } from '../handler.ts'
+import { AppError } from '../platform/app-error.ts'
+import { readUser } from '../users/users-store.ts'
+import { sharedTrip } from './shared-trip.ts'
+import { asMember, asOwner } from './trip-access.ts'
+import { acceptLink, createLink, deleteLink, findLink, listLinks } from './trip-links-store.ts'
+import { changeTrip, readTrip } from './trips-store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const listed = ({ id, role, isSingleUse, expiresAt, createdAt }: TripLink) => ({
+  id,
+  role,
+  isSingleUse,
+  expiresAt,
+  createdAt,
+})
+
+/** What members call each other: the name of the profile. */
+async function nameOf(uid: string): Promise<string> {
+  const user = await readUser(uid)
+  return [user?.firstName, user?.lastName].filter(Boolean).join(' ').slice(0, 200).trim() || 'Traveller'
+}
+
+export const createTripLink: HandlerOf<'createTripLink'> = async ({ params, body }, { caller }) => {
+  asOwner(await readTrip(params.id), caller.uid)
+  const { role, isSingleUse = false, expiresInDays } = body
+  const { token, link } = await createLink({
+    tripId: params.id,
+    role,
+    isSingleUse: isSingleUse && role !== 'public',
+    createdBy: caller.uid,
+    expiresAt: new Date(Date.now() + expiresInDays * DAY_MS),
+  })
+  return { token, link: listed(link) }
+}
+
+export const listTripLinks: HandlerOf<'listTripLinks'> = async ({ params }, { caller }) => {
+  asOwner(await readTrip(params.id), caller.uid)
+  return (await listLinks(params.id)).map(listed)
+}
+
+export const revokeTripLink: HandlerOf<'revokeTripLink'> = async ({ params }, { caller }) => {
+  asOwner(await readTrip(params.id), caller.uid)
+  if (!(await deleteLink(params.id, params.linkId))) throw new AppError('not-found', 'no such link of this trip')
+  return { message: 'Link revoked' }
+}
+
+export const acceptTripLink: HandlerOf<'acceptTripLink'> = async ({ body }, { caller }) => ({
+  tripId: await acceptLink(body.token, caller.uid, await nameOf(caller.uid)),
+})
+
+export const listTripMembers: HandlerOf<'listTripMembers'> = async ({ params }, { caller }) => {
+  const { memberIds, memberNames = {}, roles, userId } = asMember(await readTrip(params.id), caller.uid)
+  const uids = [userId, ...memberIds.filter((uid) => uid !== userId)]
+  return Promise.all(
+    uids.map(async (uid) => ({ uid, name: memberNames[uid] ?? (await nameOf(uid)), role: roles[uid] ?? 'viewer' })),
+  )
+}
+
+const noMember = () => new AppError('not-found', 'no such member of this trip')
+
+export const changeTripMember: HandlerOf<'changeTripMember'> = async ({ params, body }, { caller }) => {
+  await changeTrip(params.id, (stored) => {
+    const { memberIds, userId } = asOwner(stored, caller.uid)
+    if (!memberIds.includes(params.uid) || params.uid === userId) throw noMember()
+    return { [`roles.${params.uid}`]: body.role }
+  })
+  return { message: 'Role changed' }
+}
+
+export const removeTripMember: HandlerOf<'removeTripMember'> = async ({ params }, { caller }) => {
+  await changeTrip(params.id, (stored) => {
+    const isLeaving = params.uid === caller.uid
+    const { memberIds, userId } = isLeaving ? asMember(stored, caller.uid) : asOwner(stored, caller.uid)
+    if (params.uid === userId) {
+      const message = 'The owner cannot leave the trip'
+      throw new AppError('conflict', 'the owner leaves', { message })
+    }
+    if (!memberIds.includes(params.uid)) throw noMember()
+    return {
+      memberIds: memberIds.filter((uid) => uid !== params.uid),
+      [`roles.${params.uid}`]: undefined,
+      [`memberNames.${params.uid}`]: undefined,
+    }
+  })
+  return { message: 'Member removed' }
+}
+
+export const getSharedTrip: HandlerOf<'getSharedTrip'> = async ({ params }) => {
+  const link = await findLink(params.token)
+  const trip = link?.role === 'public' ? await readTrip(link.tripId) : undefined
+  if (trip === undefined || trip.purgeAt != null) {
+    throw new AppError('not-found', 'no such public link', { message: 'This link is not valid any more' })
+  }
+  return sharedTrip(trip)
+}

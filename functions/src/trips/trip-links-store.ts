@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { LIMITS } from '@waymark/contract/limits'
+import type { Trip } from '@waymark/contract/trips/trip'
+import type { TripLink } from '@waymark/contract/trips/trip-link'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { AppError } from '../platform/app-error.ts'
+import { firestore, parseStored } from '../platform/firestore.ts'
+
+/** Links to trips, by the digest of their token: the token itself is known to whoever was given the link, and to nobody else. */
+
+const TOKEN_BYTES = 16
+
+const links = () => firestore().collection(COLLECTIONS.tripLinks)
+const readable = () => links().withConverter<Stored<TripLink>>(converters.tripLink)
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+const isValid = ({ expiresAt }: TripLink): boolean => Date.parse(expiresAt) > Date.now()
+
+type NewLink = Pick<TripLink, 'tripId' | 'role' | 'isSingleUse' | 'createdBy'> & { readonly expiresAt: Date }
+
+/** Makes a link. @returns its token, which is stored nowhere */
+export async function createLink({ expiresAt, ...link }: NewLink): Promise<{ token: string; link: TripLink }> {
+  if ((await listLinks(link.tripId)).length >= LIMITS.tripLinks) {
+    throw new AppError('conflict', 'too many links', { message: `A trip can have at most ${LIMITS.tripLinks} links` })
+  }
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const id = digestOf(token)
+  await links()
+    .doc(id)
+    .create({ ...link, expiresAt: Timestamp.fromDate(expiresAt), createdAt: FieldValue.serverTimestamp() })
+  const stored = parseStored('tripLinks', (await readable().doc(id).get()).data())
+  if (stored === undefined) throw new AppError('internal', 'a link that was just made is gone')
+  return { token, link: stored }
+}
+
+/** The links of a trip that work, the newest first. */
+export async function listLinks(tripId: string): Promise<TripLink[]> {
+  const snapshot = await readable().where('tripId', '==', tripId).get()
+  return snapshot.docs
+    .flatMap((document) => parseStored('tripLinks', document.data()) ?? [])
+    .filter(isValid)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+}
+
+/** @returns false when the trip has no such link */
+export function deleteLink(tripId: string, id: string): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(links().doc(id))
+    if (snapshot.get('tripId') !== tripId) return false
+    transaction.delete(snapshot.ref)
+    return true
+  })
+}
+
+/** The link of a token, as long as it works. */
+export async function findLink(token: string): Promise<TripLink | undefined> {
+  const link = parseStored('tripLinks', (await readable().doc(digestOf(token)).get()).data())
+  return link && isValid(link) ? link : undefined
+}
+
+const noLink = () =>
+  new AppError('not-found', 'no such invitation', { message: 'This invitation is not valid any more' })
+
+/** Makes `uid` a member by an invitation, which is used up with it where it is for one. @returns the id of the trip */
+export function acceptLink(token: string, uid: string, name: string): Promise<string> {
+  return firestore().runTransaction(async (transaction) => {
+    const link = parseStored('tripLinks', (await transaction.get(readable().doc(digestOf(token)))).data())
+    if (link === undefined || !isValid(link) || link.role === 'public') throw noLink()
+    const trips = firestore().collection(COLLECTIONS.trips)
+    const stored = await transaction.get(trips.withConverter<Stored<Trip>>(converters.trip).doc(link.tripId))
+    const trip = parseStored('trips', stored.data())
+    if (trip === undefined || trip.purgeAt != null) throw noLink()
+    if (trip.memberIds.includes(uid)) return trip.id
+    if (trip.memberIds.length >= LIMITS.members) {
+      throw new AppError('conflict', 'too many members', {
+        message: `A trip can have at most ${LIMITS.members} members`,
+      })
+    }
+    transaction.update(trips.doc(trip.id), {
+      memberIds: FieldValue.arrayUnion(uid),
+      [`roles.${uid}`]: link.role,
+      [`memberNames.${uid}`]: name,
+      updatedAt: FieldValue.serverTimestamp(),
+    })
+    if (link.isSingleUse) transaction.delete(links().doc(link.id))
+    return trip.id
+  })
+}

@@ -1,0 +1,77 @@
+import { defineEndpoint } from '../endpoint.ts'
+import { CalendarDay, Id } from '../primitives.ts'
+import { z } from '../zod.ts'
+import { DayNumber } from './itinerary.ts'
+import { Trip } from './trip.ts'
+
+/** What concerns all stops of a trip at once. Owners and editors may; what changes single stops is a direct write. */
+
+const TripId = z.strictObject({ id: Id })
+const Done = z.strictObject({ message: z.string() })
+
+export const upgradeTrip = defineEndpoint({
+  method: 'POST',
+  path: '/api/trips/:id/upgrade',
+  summary:
+    'Makes stops of the days of a trip of before, for any of its members, once: of one that has stops nothing changes. 409 while it is being planned.',
+  access: 'signed-in',
+  params: TripId,
+  response: Done,
+})
+
+export const copyTrip = defineEndpoint({
+  method: 'POST',
+  path: '/api/trips/:id/copy',
+  summary:
+    'Makes a trip of the caller from one that the caller is a member of, on the same dates or from another first day on; nothing is done, and no booking goes with it.',
+  access: 'signed-in',
+  quota: 'import',
+  params: TripId,
+  body: z.strictObject({ startDate: z.optional(CalendarDay) }),
+  response: Trip,
+})
+
+export const shiftTrip = defineEndpoint({
+  method: 'POST',
+  path: '/api/trips/:id/dates',
+  summary: 'Moves a trip with all its stops to another first day.',
+  access: 'signed-in',
+  params: TripId,
+  body: z.strictObject({ startDate: CalendarDay }),
+  response: Done,
+})
+
+export const insertTripDay = defineEndpoint({
+  method: 'POST',
+  path: '/api/trips/:id/days',
+  summary:
+    'Inserts an empty day, which gets the number `day`; the trip ends a day later. 400 when it is as long as trips may be.',
+  access: 'signed-in',
+  params: TripId,
+  body: z.strictObject({ day: DayNumber }),
+  response: Done,
+})
+
+const TripDayId = z.strictObject({
+  id: Id,
+  day: z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.pipe(z.transform(Number), DayNumber)),
+})
+
+export const removeTripDay = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/trips/:id/days/:day',
+  summary: 'Takes a day out of a trip, which ends a day earlier; its stops become ideas. 400 for the only day.',
+  access: 'signed-in',
+  params: TripDayId,
+  response: Done,
+})
+
+export const moveTripDay = defineEndpoint({
+  method: 'PUT',
+  path: '/api/trips/:id/days/:day',
+  summary: 'Makes a day with its stops the day `to`; those between move up or down.',
+  access: 'signed-in',
+  params: TripDayId,
+  body: z.strictObject({ to: DayNumber }),
+  response: Done,
+})

@@ -1,0 +1,130 @@
+import { defineEndpoint } from '../endpoint.ts'
+import { LIMITS } from '../limits.ts'
+import { CalendarDay, Id, Instant, requiredText, Uid } from '../primitives.ts'
+import { openEnum } from '../tolerant.ts'
+import { z } from '../zod.ts'
+import { Itinerary } from './itinerary.ts'
+import { TripPlace, TripRole } from './trip.ts'
+
+/** Links that let others see a trip (`public`), or make them members with a role. */
+const LINK_ROLES = ['editor', 'viewer', 'public'] as const
+
+/** 128 random bits as base64url. Only its digest is stored: who reads the database cannot use a link. */
+const LinkToken = z.string().check(z.regex(/^[\w-]{22}$/))
+
+/** `tripLinks/{digest of the token}`. */
+export const TripLink = z.strictObject({
+  id: z.string().check(z.regex(/^[\w-]{43}$/)),
+  tripId: Id,
+  role: openEnum(LINK_ROLES, 'public'),
+  /** Gone when it was accepted once. */
+  isSingleUse: z.boolean(),
+  createdBy: Uid,
+  expiresAt: Instant,
+  createdAt: Instant,
+})
+export type TripLink = z.infer<typeof TripLink>
+
+const TripId = z.strictObject({ id: Id })
+const Done = z.strictObject({ message: z.string() })
+
+/** A link as its owner sees it: without what makes it work. */
+const ListedLink = z.omit(TripLink, { tripId: true, createdBy: true })
+
+export const createTripLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/trips/:id/links',
+  summary:
+    'Makes a link to a trip of the caller. Its token is told this once. 409 when the trip has as many as it may.',
+  access: 'signed-in',
+  quota: 'import',
+  params: TripId,
+  body: z.strictObject({
+    role: z.enum(LINK_ROLES),
+    isSingleUse: z.optional(z.boolean()),
+    expiresInDays: z.int().check(z.gte(1), z.lte(LIMITS.linkDays)),
+  }),
+  response: z.strictObject({ token: LinkToken, link: ListedLink }),
+})
+
+export const listTripLinks = defineEndpoint({
+  method: 'GET',
+  path: '/api/trips/:id/links',
+  summary: 'The links to a trip of the caller that have not expired.',
+  access: 'signed-in',
+  params: TripId,
+  response: z.array(ListedLink),
+})
+
+export const revokeTripLink = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/trips/:id/links/:linkId',
+  summary: 'Makes a link to a trip of the caller worthless. Who has become a member by it stays one.',
+  access: 'signed-in',
+  params: z.strictObject({ id: Id, linkId: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  response: Done,
+})
+
+export const acceptTripLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/trip-links/accept',
+  summary:
+    'Makes the caller a member of the trip that an invitation is for. Who is one already keeps the role. 404 for a token that is unknown, expired, used or revoked, and for one of a public link.',
+  access: 'signed-in',
+  quota: 'import',
+  body: z.strictObject({ token: LinkToken }),
+  response: z.strictObject({ tripId: Id }),
+})
+
+const TripMember = z.strictObject({ uid: Uid, name: z.string(), role: TripRole })
+
+export const listTripMembers = defineEndpoint({
+  method: 'GET',
+  path: '/api/trips/:id/members',
+  summary: 'Who is on a trip, for its members. The owner comes first.',
+  access: 'signed-in',
+  params: TripId,
+  response: z.array(TripMember),
+})
+
+const MemberId = z.strictObject({ id: Id, uid: Uid })
+
+export const changeTripMember = defineEndpoint({
+  method: 'PUT',
+  path: '/api/trips/:id/members/:uid',
+  summary: 'Gives a member of a trip of the caller another role. The owner stays the owner.',
+  access: 'signed-in',
+  params: MemberId,
+  body: z.strictObject({ role: z.enum(['editor', 'viewer']) }),
+  response: Done,
+})
+
+export const removeTripMember = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/trips/:id/members/:uid',
+  summary: 'Takes a member out of a trip of the caller; a member takes the own uid to leave. The owner cannot leave.',
+  access: 'signed-in',
+  params: MemberId,
+  response: Done,
+})
+
+/** What a public link shows: no notes, bookings, links of tickets, costs that were paid, or who is on the trip. */
+export const SharedTrip = z.strictObject({
+  title: requiredText(LIMITS.title),
+  destination: requiredText(LIMITS.place),
+  startDate: CalendarDay,
+  endDate: CalendarDay,
+  place: TripPlace,
+  itinerary: z.omit(Itinerary, { costs: true }),
+})
+export type SharedTrip = z.infer<typeof SharedTrip>
+
+export const getSharedTrip = defineEndpoint({
+  method: 'GET',
+  path: '/api/shared-trips/:token',
+  summary: 'The trip that a public link is for, as it is now. 404 for a token that is unknown, expired or revoked.',
+  access: 'everyone',
+  perMinute: 600,
+  params: z.strictObject({ token: LinkToken }),
+  response: SharedTrip,
+})

@@ -1,0 +1,142 @@
+import { aStop, aTrip, aTripDay } from '@waymark/contract/fixtures/trips'
+import { Trip } from '@waymark/contract/trips/trip'
+import { FieldValue } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call } from './support/call.ts'
+import { newPerson, type Person } from './support/people.ts'
+import { sharedTrip } from './support/trip-links.ts'
+import { storedTrip, tripDocument } from './support/trips.ts'
+
+let owner: Person
+let viewer: Person
+let editor: Person
+let outsider: Person
+beforeAll(async () => {
+  ;[owner, viewer, editor, outsider] = await Promise.all([newPerson(), newPerson(), newPerson(), newPerson()])
+})
+
+const read = async (id: string) => (await tripDocument(id).get()).data()
+const trip = () => sharedTrip(owner, { [viewer.uid]: 'viewer', [editor.uid]: 'editor' })
+
+const CALLS = [
+  ['POST', 'dates', { startDate: '2028-02-28' }, { startDate: 'soon' }],
+  ['POST', 'days', { day: 2 }, { day: 31 }],
+  ['PUT', 'days/1', { to: 2 }, { to: 3 }],
+  ['DELETE', 'days/1', undefined, undefined],
+] as const
+
+describe.each(CALLS)('%s /api/trips/:id/%s', (method, path, good, bad) => {
+  const ask = (id: string, person: Person | undefined, json: unknown = good) =>
+    call(method, `/api/trips/${id}/${path}`, {
+      headers: person?.byBearer ?? {},
+      ...(json === undefined ? {} : { json }),
+    })
+
+  it('is done for owners and editors, and changes nothing for anybody else', async () => {
+    const id = await trip()
+    const before = await read(id)
+    expect((await ask(id, undefined)).status).toBe(401)
+    expect((await ask(id, outsider)).status).toBe(404)
+    expect((await ask(id, viewer)).status).toBe(403)
+    if (bad !== undefined) expect((await ask(id, editor, bad)).status).toBe(400)
+    expect(await read(id)).toEqual(before)
+    expect((await ask(id, editor)).status).toBe(200)
+    expect(await read(id)).not.toEqual(before)
+    expect((await ask(await trip(), owner)).status).toBe(200)
+  })
+
+  it('waits until planning has ended', async () => {
+    const id = await storedTrip(owner, { progress: { state: 'planning', daysReady: 2, daysTotal: 2 } })
+    expect((await ask(id, owner)).status).toBe(409)
+  })
+})
+
+describe('the days of a trip', () => {
+  it('are renumbered with their stops and dates', async () => {
+    const id = await trip()
+    const { byBearer: headers } = owner
+    await call('POST', `/api/trips/${id}/days`, { headers, json: { day: 1 } })
+    expect(await read(id)).toMatchObject({
+      endDate: '2027-03-03',
+      stops: { 'd1-1': { ...aStop(), day: 2 } },
+      days: { 1: { theme: '' }, 2: { theme: 'The old town' }, 3: { theme: 'The river' } },
+      progress: { state: 'ready', daysReady: 3, daysTotal: 3 },
+    })
+    await call('PUT', `/api/trips/${id}/days/2`, { headers, json: { to: 3 } })
+    expect(await read(id)).toMatchObject({ stops: { 'd1-1': { day: 3 } }, days: { 2: { theme: 'The river' } } })
+    await call('DELETE', `/api/trips/${id}/days/3`, { headers })
+    expect(await read(id)).toMatchObject({ endDate: '2027-03-02', stops: { 'd1-1': { day: null } } })
+    expect(Object.keys((await read(id))?.['days'] as object)).toEqual(['1', '2'])
+    await call('DELETE', `/api/trips/${id}/days/2`, { headers })
+    expect((await call('DELETE', `/api/trips/${id}/days/1`, { headers })).status).toBe(400)
+  })
+})
+
+describe('a trip of before', () => {
+  const ofBefore = async () => {
+    const id = await sharedTrip(owner, { [viewer.uid]: 'viewer' })
+    await tripDocument(id).update({
+      itinerary: aTrip().itinerary,
+      stops: FieldValue.delete(),
+      days: FieldValue.delete(),
+    })
+    return id
+  }
+  const upgrade = (id: string, person: Person) => call('POST', `/api/trips/${id}/upgrade`, { headers: person.byBearer })
+
+  it('gets stops once, for any member, without loss', async () => {
+    const id = await ofBefore()
+    const listed = async () =>
+      ((await call('GET', '/api/trips', { headers: owner.byBearer })).body as Trip[]).find((one) => one.id === id)
+    const before = await listed()
+    expect((await upgrade(id, outsider)).status).toBe(404)
+    expect((await upgrade(id, viewer)).status).toBe(200)
+    expect(await read(id)).toMatchObject({
+      stops: { 'd1-1': { ...aStop(), by: owner.uid } },
+      days: { 1: aTripDay() },
+      itinerary: { dailyItinerary: [] },
+    })
+    expect({ ...(await listed()), updatedAt: '' }).toEqual({ ...before, updatedAt: '' })
+    await tripDocument(id).update({ 'stops.d1-1.title': 'Ours' })
+    const once = await read(id)
+    expect((await upgrade(id, viewer)).status).toBe(200)
+    expect(await read(id)).toEqual(once)
+  })
+
+  it('gets them with the first change of its days as well', async () => {
+    const id = await ofBefore()
+    const answer = await call('POST', `/api/trips/${id}/days`, { headers: owner.byBearer, json: { day: 1 } })
+    expect(answer.status).toBe(200)
+    expect(await read(id)).toMatchObject({
+      stops: { 'd1-1': { day: 2 } },
+      days: { 2: aTripDay() },
+      endDate: '2027-03-03',
+    })
+  })
+})
+
+describe('copying a trip', () => {
+  const copy = (id: string, person: Person, json: object = {}) =>
+    call('POST', `/api/trips/${id}/copy`, { headers: person.byBearer, json })
+
+  it('makes one of the own, without what is of others', async () => {
+    const id = await trip()
+    await tripDocument(id).update({
+      'stops.d1-1': aStop({ done: true, bookingId: 'b-1', note: 'the key is under the mat' }),
+      'stops.gone': aStop({ id: 'gone', removedBy: 'mia' }),
+    })
+    expect((await copy(id, outsider)).status).toBe(404)
+    expect((await copy(id, viewer, { startDate: 'x' })).status).toBe(400)
+    const answer = await copy(id, viewer, { startDate: '2028-02-28' })
+    const made = Trip.parse(answer.body)
+    expect(made).toMatchObject({
+      userId: viewer.uid,
+      startDate: '2028-02-28',
+      endDate: '2028-02-29',
+      memberIds: [viewer.uid],
+    })
+    const stored = await read(made.id)
+    expect(stored?.['stops']).toEqual({ 'd1-1': aStop({ by: viewer.uid }) })
+    expect(stored).not.toHaveProperty('memberNames')
+  })
+})

@@ -1,0 +1,184 @@
+import { aStop } from '@waymark/contract/fixtures/trips'
+import { SharedTrip } from '@waymark/contract/trips/trip-link'
+import { Timestamp } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call } from './support/call.ts'
+import { newPerson, type Person } from './support/people.ts'
+import { adminFirestore } from './support/stack.ts'
+import { linkTo, sharedTrip } from './support/trip-links.ts'
+import { storedTrip, tripDocument } from './support/trips.ts'
+
+let owner: Person
+let guest: Person
+let outsider: Person
+beforeAll(async () => {
+  ;[owner, guest, outsider] = await Promise.all([newPerson(), newPerson({ displayName: 'Gus Guest' }), newPerson()])
+})
+
+const read = async (id: string) => (await tripDocument(id).get()).data()
+const links = (id: string, person: Person, json?: object) =>
+  call(json ? 'POST' : 'GET', `/api/trips/${id}/links`, { headers: person.byBearer, ...(json && { json }) })
+const accept = (token: string, person: Person) =>
+  call('POST', '/api/trip-links/accept', { headers: person.byBearer, json: { token } })
+const expire = (linkId: string) =>
+  adminFirestore
+    .collection('tripLinks')
+    .doc(linkId)
+    .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1_000) })
+
+describe('an invitation', () => {
+  it('makes a member of whoever accepts it, with its role and their name', async () => {
+    const id = await storedTrip(owner)
+    const { token, link } = await linkTo(id, owner, { role: 'editor' })
+    expect(JSON.stringify(await adminFirestore.collection('tripLinks').doc(link.id).get())).not.toContain(token)
+    expect((await accept('x'.repeat(22), guest)).status).toBe(404)
+    expect((await accept('short', guest)).status).toBe(400)
+    expect(await read(id)).toMatchObject({ memberIds: [owner.uid] })
+    expect(await accept(token, guest)).toMatchObject({ status: 200, body: { tripId: id } })
+    expect(await read(id)).toMatchObject({
+      memberIds: [owner.uid, guest.uid],
+      roles: { [owner.uid]: 'owner', [guest.uid]: 'editor' },
+      memberNames: { [guest.uid]: 'Gus Guest' },
+    })
+    expect(await accept(token, outsider)).toMatchObject({ status: 200 })
+  })
+
+  it('leaves who is a member already as they are', async () => {
+    const id = await storedTrip(owner)
+    const { token } = await linkTo(id, owner, { role: 'viewer' })
+    expect((await accept(token, owner)).status).toBe(200)
+    expect(await read(id)).toMatchObject({ roles: { [owner.uid]: 'owner' } })
+  })
+
+  it('works once where it is for one, and not after it has expired or was revoked', async () => {
+    const id = await storedTrip(owner)
+    const single = await linkTo(id, owner, { role: 'viewer', isSingleUse: true })
+    expect((await accept(single.token, guest)).status).toBe(200)
+    expect((await accept(single.token, outsider)).status).toBe(404)
+    const expired = await linkTo(id, owner, { role: 'viewer' })
+    await expire(expired.link.id)
+    expect((await accept(expired.token, outsider)).status).toBe(404)
+    const revoked = await linkTo(id, owner, { role: 'viewer' })
+    const path = `/api/trips/${id}/links/${revoked.link.id}`
+    expect((await call('DELETE', path, { headers: outsider.byBearer })).status).toBe(404)
+    expect((await call('DELETE', path, { headers: guest.byBearer })).status).toBe(403)
+    expect(
+      (
+        await call('DELETE', `/api/trips/${await storedTrip(owner)}/links/${revoked.link.id}`, {
+          headers: owner.byBearer,
+        })
+      ).status,
+    ).toBe(404)
+    expect((await call('DELETE', path, { headers: owner.byBearer })).status).toBe(200)
+    expect((await accept(revoked.token, outsider)).status).toBe(404)
+    expect((await links(id, owner)).body).toEqual([])
+    expect(await read(id)).toMatchObject({ memberIds: [owner.uid, guest.uid] })
+  })
+
+  it('is made and listed for the owner alone', async () => {
+    const id = await sharedTrip(owner, { [guest.uid]: 'editor' })
+    const good = { role: 'viewer', expiresInDays: 7 }
+    expect((await call('POST', `/api/trips/${id}/links`, { json: good })).status).toBe(401)
+    expect((await links(id, outsider, good)).status).toBe(404)
+    expect((await links(id, guest, good)).status).toBe(403)
+    expect((await links(id, owner, { ...good, role: 'owner' })).status).toBe(400)
+    expect((await links(id, owner, { ...good, expiresInDays: 366 })).status).toBe(400)
+    expect((await links(id, owner)).body).toEqual([])
+    expect((await links(id, owner, good)).status).toBe(200)
+    expect((await links(id, owner)).body).toHaveLength(1)
+    expect((await links(id, guest)).status).toBe(403)
+  })
+})
+
+describe('the members of a trip', () => {
+  const member = (method: 'PUT' | 'DELETE', id: string, uid: string, by: Person, json?: object) =>
+    call(method, `/api/trips/${id}/members/${uid}`, { headers: by.byBearer, ...(json && { json }) })
+
+  it('are listed for each of them, the owner first', async () => {
+    const id = await sharedTrip(owner, { [guest.uid]: 'viewer' })
+    const list = (by: Person) => call('GET', `/api/trips/${id}/members`, { headers: by.byBearer })
+    expect(await list(guest)).toMatchObject({
+      status: 200,
+      body: [
+        { uid: owner.uid, role: 'owner' },
+        { uid: 'mia', name: 'Mia', role: 'editor' },
+        { uid: guest.uid, name: 'Gus Guest', role: 'viewer' },
+      ],
+    })
+    expect((await list(outsider)).status).toBe(404)
+  })
+
+  it('get another role from the owner alone', async () => {
+    const id = await sharedTrip(owner, { [guest.uid]: 'viewer' })
+    const before = await read(id)
+    expect((await member('PUT', id, guest.uid, guest, { role: 'editor' })).status).toBe(403)
+    expect((await member('PUT', id, guest.uid, outsider, { role: 'editor' })).status).toBe(404)
+    expect((await member('PUT', id, guest.uid, owner, { role: 'owner' })).status).toBe(400)
+    expect((await member('PUT', id, outsider.uid, owner, { role: 'editor' })).status).toBe(404)
+    expect((await member('PUT', id, owner.uid, owner, { role: 'viewer' })).status).toBe(404)
+    expect(await read(id)).toEqual(before)
+    expect((await member('PUT', id, guest.uid, owner, { role: 'editor' })).status).toBe(200)
+    expect(await read(id)).toMatchObject({ roles: { [guest.uid]: 'editor' } })
+  })
+
+  it('leave by themselves, and are taken out by the owner, who stays', async () => {
+    const id = await sharedTrip(owner, { [guest.uid]: 'viewer' })
+    expect((await member('DELETE', id, 'mia', guest)).status).toBe(403)
+    expect((await member('DELETE', id, owner.uid, owner)).status).toBe(409)
+    expect((await member('DELETE', id, guest.uid, outsider)).status).toBe(404)
+    expect((await member('DELETE', id, guest.uid, guest)).status).toBe(200)
+    expect((await member('DELETE', id, 'mia', owner)).status).toBe(200)
+    expect(await read(id)).toMatchObject({ memberIds: [owner.uid], roles: { [owner.uid]: 'owner' }, memberNames: {} })
+    expect((await read(id))?.['roles']).toEqual({ [owner.uid]: 'owner' })
+  })
+})
+
+describe('a public link', () => {
+  const open = (token: string) => call('GET', `/api/shared-trips/${token}`)
+
+  it('shows without an account what may be seen, and nothing else', async () => {
+    const id = await sharedTrip(owner)
+    const secret = 'SECRET'
+    await tripDocument(id).update({
+      preferences: secret,
+      departureCity: secret,
+      'days.1.accommodation': secret,
+      'stops.d1-1': aStop({ note: secret, link: `https://${secret}`, by: 'mia', costCents: 7_654_321 }),
+      'stops.flight': aStop({ id: 'flight', kind: 'booking', title: secret }),
+      'stops.booked': aStop({ id: 'booked', bookingId: secret, title: secret }),
+      'stops.gone': aStop({ id: 'gone', removedBy: 'mia', title: secret }),
+    })
+    const { token } = await linkTo(id, owner, { role: 'public' })
+    const answer = await open(token)
+    expect(answer.status).toBe(200)
+    const shown = SharedTrip.parse(answer.body)
+    expect(Object.keys(shown).toSorted()).toEqual([
+      'destination',
+      'endDate',
+      'itinerary',
+      'place',
+      'startDate',
+      'title',
+    ])
+    expect(shown.itinerary.dailyItinerary[0]?.activities).toHaveLength(1)
+    for (const hidden of [secret, 'mia', 'Mia', owner.uid, '7654321']) {
+      expect(JSON.stringify(answer.body)).not.toContain(hidden)
+    }
+    await tripDocument(id).update({ title: 'Renamed since' })
+    expect((await open(token)).body).toMatchObject({ title: 'Renamed since' })
+  })
+
+  it('shows nothing once it has expired, was revoked, or the trip is gone; and is no invitation', async () => {
+    const id = await storedTrip(owner)
+    const made = await linkTo(id, owner, { role: 'public' })
+    expect((await accept(made.token, guest)).status).toBe(404)
+    expect((await open('x'.repeat(22))).status).toBe(404)
+    expect((await open((await linkTo(id, owner, { role: 'viewer' })).token)).status).toBe(404)
+    expect((await open(made.token)).status).toBe(200)
+    await tripDocument(id).update({ purgeAt: Timestamp.fromMillis(Date.now() + 1_000_000) })
+    expect((await open(made.token)).status).toBe(404)
+    await tripDocument(id).update({ purgeAt: null })
+    await expire(made.link.id)
+    expect((await open(made.token)).status).toBe(404)
+  })
+})

@@ -1,0 +1,227 @@
+import { aStop, aTrip, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { LIMITS } from '@waymark/contract/limits'
+import type { Stop } from '@waymark/contract/trips/stop'
+import { STOPS_PER_WRITE } from '@waymark/domain/trip-changes'
+import { deleteField, doc, type Firestore, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore'
+import { whoDoesWhat, type Row } from './who-does-what.ts'
+
+const members = { memberIds: ['ann', 'ben', 'vic'], roles: { ann: 'owner', ben: 'editor', vic: 'viewer' } } as const
+const shared = { memberIds: [...members.memberIds], roles: members.roles }
+const stopsOf = (count: number): Record<string, Stop> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`s${i}`, aStop({ id: `s${i}`, order: `a${i}` })]))
+
+const SEED = {
+  'trips/trip-1': aTripOfStops({
+    ...shared,
+    endDate: '2027-03-03',
+    stops: { ...stopsOf(7), gone: aStop({ id: 'gone', removedBy: 'ben', by: 'ben' }) },
+  }),
+  'trips/in-planning': aTripOfStops({ ...shared, progress: { state: 'planning', daysReady: 1, daysTotal: 3 } }),
+  'trips/of-before': aTrip(shared),
+  // Somebody who is no member any more, and whose role is still there.
+  'trips/left': aTripOfStops({ memberIds: ['ann'], roles: members.roles }),
+}
+
+type Fields = Record<string, unknown>
+const write =
+  (fields: Fields, trip = 'trip-1') =>
+  (db: Firestore) =>
+    updateDoc(doc(db, `trips/${trip}`), fields)
+
+const row = (may: boolean, as: Row['as'], does: string, fields: Fields, trip?: string): Row => ({
+  who: as === null ? 'who is signed out' : typeof as === 'string' ? as : 'an admin',
+  does,
+  as,
+  act: write(fields, trip),
+  may,
+})
+const may = (as: Row['as'], does: string, fields: Fields, trip?: string) => row(true, as, does, fields, trip)
+const mayNot = (as: Row['as'], does: string, fields: Fields, trip?: string) => row(false, as, does, fields, trip)
+
+/** Fields of the first stop, changed by ben. */
+const edit = (fields: Partial<Record<keyof Stop, unknown>>): Fields => ({
+  'stops.s0.by': 'ben',
+  ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [`stops.s0.${field}`, value])),
+})
+const add = (changes: Fields = {}, key = 'new'): Fields => ({
+  [`stops.${key}`]: { ...aStop({ id: key, by: 'ben' }), ...changes },
+})
+const many = (count: number, fields: Fields): Fields =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) =>
+      Object.entries({ by: 'ben', ...fields }).map(([field, value]) => [`stops.s${i}.${field}`, value] as const),
+    ).flat(),
+  )
+const move = edit({ day: 2, order: 'a5V' })
+const text = (length: number) => 'x'.repeat(length)
+const { place } = aStop()
+
+/** One field of a stop: what it may be, and beside it what it may not. */
+const values = (field: keyof Stop, good: readonly unknown[], bad: readonly unknown[]): Row[] => [
+  ...good.map((value) => may('ben', `writes ${field} ${JSON.stringify(value).slice(0, 60)}`, edit({ [field]: value }))),
+  ...[...bad, ['a list'], { a: 'map' }, deleteField()].map((value, i) =>
+    mayNot('ben', `writes ${field} ${JSON.stringify(value)?.slice(0, 60)} (${i})`, edit({ [field]: value })),
+  ),
+]
+
+whoDoesWhat('stops of trips', 'demo-rules-trip-stops', SEED, [
+  may('ann', 'moves a stop', { ...move, 'stops.s0.by': 'ann' }),
+  may('ben', 'moves a stop', move),
+  may('ben', 'moves a stop with the time of the server', { ...move, updatedAt: serverTimestamp() }),
+  mayNot('ben', 'moves a stop with a time of their own', { ...move, updatedAt: Timestamp.fromMillis(0) }),
+  mayNot('vic', 'moves a stop', { ...move, 'stops.s0.by': 'vic' }),
+  mayNot('eve', 'moves a stop', { ...move, 'stops.s0.by': 'eve' }),
+  mayNot({ admin: 'root' }, 'moves a stop', { ...move, 'stops.s0.by': 'root' }),
+  mayNot(null, 'moves a stop', move),
+  mayNot('ben', 'moves a stop in the name of another', { ...move, 'stops.s0.by': 'ann' }),
+  mayNot('ben', 'moves a stop without saying who', { 'stops.s0.day': 2 }),
+  may('ann', 'moves a stop of the trip that ben has left', { 'stops.d1-1.day': null, 'stops.d1-1.by': 'ann' }, 'left'),
+  mayNot(
+    'ben',
+    'moves a stop of the trip that ben has left',
+    { 'stops.d1-1.day': null, 'stops.d1-1.by': 'ben' },
+    'left',
+  ),
+  mayNot('ben', 'moves a stop while days arrive', { 'stops.d1-1.day': 1, 'stops.d1-1.by': 'ben' }, 'in-planning'),
+  mayNot('ben', 'edits a day while days arrive', { 'days.1.theme': 'x' }, 'in-planning'),
+  mayNot('ben', 'changes a stop of a trip of before', { 'stops.d1-1.day': 1, 'stops.d1-1.by': 'ben' }, 'of-before'),
+  mayNot('ben', 'gives a trip of before stops', { stops: {} }, 'of-before'),
+
+  may('ben', 'adds a stop', add()),
+  may(
+    'ben',
+    'adds an idea without a place',
+    add({ day: null, place: null, startsAt: null, minutes: null, costCents: null }),
+  ),
+  mayNot('vic', 'adds a stop', add({ by: 'vic' })),
+  mayNot('ben', 'adds a stop in the name of another', add({ by: 'ann' })),
+  mayNot('ben', 'adds a stop that another has removed', add({ removedBy: 'ann' })),
+  mayNot('ben', 'adds a stop under the id of another', add({ id: 's1' })),
+  mayNot('ben', 'adds a copy of a stop as it is', { 'stops.new': SEED['trips/trip-1'].stops?.['s1'] }),
+  mayNot('ben', 'adds two stops of which one has the id of the other', { ...add(), ...add({ id: 'new' }, 'other') }),
+  mayNot('ben', 'swaps the ids of two stops', { ...add({ id: 'other' }), ...add({ id: 'new' }, 'other') }),
+  may('ben', 'adds two stops', { ...add(), ...add({}, 'other') }),
+  mayNot('ben', 'adds a stop with a key that is no id', add({}, 'a b')),
+  mayNot('ben', 'adds a stop with a key that is too long', add({}, text(65))),
+  may('ben', 'adds a stop with the longest key', add({}, text(64))),
+  mayNot('ben', 'adds a stop with a field that no schema knows', add({ unknown: 'x' })),
+  mayNot('ben', 'adds part of a stop', { 'stops.new.day': 2, 'stops.new.by': 'ben' }),
+  mayNot('ben', 'adds a text', { 'stops.new': 'x' }),
+  mayNot('ben', 'adds nothing', { 'stops.new': null }),
+
+  may('ben', 'removes a stop', edit({ removedBy: 'ben' })),
+  mayNot('ben', 'removes a stop in the name of another', edit({ removedBy: 'ann' })),
+  mayNot('vic', 'removes a stop', { ...edit({ removedBy: 'vic' }), 'stops.s0.by': 'vic' }),
+  mayNot('ben', 'takes a stop away without a tombstone', { 'stops.s0': deleteField() }),
+  mayNot('ben', 'takes a stop away and changes another', { ...move, 'stops.s1': deleteField() }),
+  mayNot('ben', 'takes all stops away', { stops: deleteField() }),
+  mayNot('ben', 'makes the stops a text', { stops: 'none' }),
+  may('ben', 'brings back what ben has removed', { 'stops.gone.removedBy': null, 'stops.gone.by': 'ben' }),
+  mayNot('ann', 'brings back what ben has removed', { 'stops.gone.removedBy': null, 'stops.gone.by': 'ann' }),
+  mayNot('ann', 'says to have removed it', { 'stops.gone.removedBy': 'ann', 'stops.gone.by': 'ann' }),
+  mayNot('ann', 'writes it anew', { 'stops.gone': aStop({ id: 'gone', by: 'ann' }) }),
+  may('ann', 'edits it, which leaves it removed', { 'stops.gone.title': 'x', 'stops.gone.by': 'ann' }),
+
+  may('ben', `moves ${STOPS_PER_WRITE} stops`, many(STOPS_PER_WRITE, { day: 3, startsAt: '10:00' })),
+  mayNot('ben', `moves ${STOPS_PER_WRITE + 1} stops`, many(STOPS_PER_WRITE + 1, { day: 3, startsAt: '10:00' })),
+  mayNot('ben', 'moves stops, the last in the name of another', { ...many(5, { day: 3 }), 'stops.s4.by': 'ann' }),
+  mayNot('ben', 'moves stops, the last to a day that is none', { ...many(5, { day: 3 }), 'stops.s4.day': 31 }),
+  may('ben', 'renames two stops', many(2, { title: 'x' })),
+  mayNot('ben', 'renames two stops, one by nothing', { ...many(2, { title: 'x' }), 'stops.s1.title': ' ' }),
+
+  ...values('day', [null, 2, LIMITS.tripDays], [0, LIMITS.tripDays + 1, 1.5, '2', 'null', true]),
+  ...values('order', ['a0V', text(100)], ['', text(101), 'a.b', 5, null, 'a\u0001']),
+  ...values('startsAt', [null, '00:00', '23:59'], ['24:00', '9:00', 'null', '', 900]),
+  ...values('minutes', [null, 5, 99, 100, 1000, 1399, 1440], [4, 1441, 60.5, '60', 'null']),
+  ...values(
+    'title',
+    [text(LIMITS.shortText), ' a', '𝄞'.repeat(100)],
+    [text(LIMITS.shortText + 1), '', ' \u00a0', 5, null, '𝄞'.repeat(101)],
+  ),
+  ...values('description', ['', text(LIMITS.longText)], [text(LIMITS.longText + 1), 5, null]),
+  ...values('note', ['', text(LIMITS.longText)], [text(LIMITS.longText + 1), 5, null]),
+  ...values('kind', ['meal', 'note'], ['club', '', null, 5]),
+  ...values(
+    'place',
+    [null, { ...place, name: 'x', status: 'general', lat: 90, lng: -180 }],
+    [
+      'x',
+      { ...place, lat: 91 },
+      { ...place, lng: -180.5 },
+      { ...place, lat: '1' },
+      { ...place, lat: Number.NaN },
+      { ...place, name: ' ' },
+      { ...place, name: text(LIMITS.place + 1) },
+      { ...place, kind: text(LIMITS.shortText + 1) },
+      { ...place, status: 'sworn' },
+      { ...place, unknown: 1 },
+      { name: 'x', kind: 'x', status: 'general', lat: 1 },
+    ],
+  ),
+  ...values('costCents', [null, 0, 100_000_000], [-1, 100_000_001, 1.5, '5']),
+  ...values('currency', [null, 'EUR'], ['eur', 'EURO', '', 5]),
+  ...values(
+    'link',
+    [null, 'https://example.com/a?b=c#d', `https://${text(LIMITS.stopLink - 8)}`],
+    [
+      'javascript:alert(1)',
+      'https://a b',
+      'https://a\u2003b',
+      'https://a"b',
+      '',
+      5,
+      `https://${text(LIMITS.stopLink - 7)}`,
+    ],
+  ),
+  ...values('bookingId', [null, 'b_-1'], ['', 'a/b', text(129), 5]),
+  ...values('done', [true, false], [null, 'true', 1]),
+  ...values('locked', [true, false], [null, 'true', 1]),
+  ...values('filledByGuide', [true, false], [null, 'true', 1]),
+  mayNot('ben', 'writes another id into a stop', edit({ id: 's1' })),
+
+  may('ben', 'names a day', { 'days.1.theme': text(LIMITS.shortText) }),
+  mayNot('ben', 'names a day too long', { 'days.1.theme': text(LIMITS.shortText + 1) }),
+  mayNot('ben', 'names a day by a number', { 'days.1.theme': 5 }),
+  mayNot('vic', 'names a day', { 'days.1.theme': 'x' }),
+  may('ben', 'leaves a meal open', { 'days.1.lunch': '', 'days.1.accommodation': 'Anna’s' }),
+  mayNot('ben', 'writes a field that a day has not', { 'days.1.tea': 'x' }),
+  mayNot('ben', 'takes a field of a day away', { 'days.1.theme': deleteField() }),
+  may('ben', 'adds two days', { 'days.2': aTripDay({ theme: '' }), 'days.30': aTripDay() }),
+  mayNot('ben', 'adds two days, one without a bed', { 'days.2': { theme: '' }, 'days.3': aTripDay() }),
+  mayNot('ben', 'adds a day that no trip has', { 'days.31': aTripDay() }),
+  mayNot('ben', 'adds a day that is no number', { 'days.one': aTripDay({ theme: 'another' }) }),
+  mayNot('ben', 'takes a day away', { 'days.1': deleteField() }),
+  mayNot(
+    'ben',
+    'changes three days',
+    Object.fromEntries([1, 2, 3].map((day) => [`days.${day}`, aTripDay({ theme: `${day}` })])),
+  ),
+
+  may('ben', 'moves the trip to other dates', { startDate: '2028-02-28', endDate: '2028-03-01' }),
+  mayNot('vic', 'moves the trip to other dates', { startDate: '2028-02-28', endDate: '2028-03-01' }),
+  mayNot('ben', 'makes the trip longer', { endDate: '2027-03-04' }),
+  mayNot('ben', 'makes the trip shorter', { startDate: '2027-03-02' }),
+  mayNot('ben', 'moves the trip to a day that is none', { startDate: '2027-02-30', endDate: '2027-03-04' }),
+  mayNot('ben', 'takes a date away', { startDate: deleteField() }),
+  mayNot('ben', 'makes a date a number', { startDate: 20270301, endDate: 20270303 }),
+
+  may('ann', 'puts the trip into the bin', { purgeAt: Timestamp.fromMillis(Date.now() + 30 * 86_400_000) }),
+  may('ann', 'takes the trip out of the bin', { purgeAt: null }),
+  mayNot('ben', 'puts the trip into the bin', { purgeAt: Timestamp.fromMillis(Date.now() + 30 * 86_400_000) }),
+  mayNot('ann', 'keeps the trip in the bin for months', {
+    purgeAt: Timestamp.fromMillis(Date.now() + 60 * 86_400_000),
+  }),
+  mayNot('ann', 'writes a text for when the bin is emptied', { purgeAt: 'never' }),
+  mayNot('ben', 'takes the whole trip out of what is known', { memberNames: { ben: 'Ben' } }),
+])
+
+const FULL = {
+  'trips/full': aTripOfStops({ ...shared, stops: stopsOf(LIMITS.storedStops) }),
+  'trips/nearly-full': aTripOfStops({ ...shared, stops: stopsOf(LIMITS.storedStops - 1) }),
+}
+
+whoDoesWhat('stops of full trips', 'demo-rules-full-trips', FULL, [
+  may('ben', 'adds the last stop that fits', add(), 'nearly-full'),
+  mayNot('ben', 'adds a stop more', add(), 'full'),
+  may('ben', 'removes a stop where no more fit', edit({ removedBy: 'ben' }), 'full'),
+])

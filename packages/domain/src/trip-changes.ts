@@ -13,7 +13,7 @@ export type TripChange = Readonly<Record<string, unknown>>
 export type Changeable = Planned & Pick<Trip, 'title'>
 
 /** How many stops one write may change where only their place in the plan changes: the rules look at each. */
-export const STOPS_PER_WRITE = 5
+export const STOPS_PER_WRITE = 4
 
 /** What the rules look at cheaply. A stop of which something else changes has a write of its own. */
 const PLANNED = ['day', 'order', 'startsAt', 'minutes', 'done', 'locked', 'by', 'removedBy'].map((field) => `.${field}`)

@@ -1,8 +1,17 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { limit, orderBy, query, where } from 'firebase/firestore'
+import { useMemo } from 'react'
 import { useSession } from '../session/session.ts'
 import { useLiveList, type Live } from './live.ts'
 import { tripsRef } from './refs.ts'
+
+/** What is in the bin is shown nowhere but there. */
+function useWithoutBin(trips: Live<Trip[]>): Live<Trip[]> {
+  return useMemo(
+    () => (trips.status === 'ready' ? { ...trips, data: trips.data.filter(({ purgeAt }) => purgeAt == null) } : trips),
+    [trips],
+  )
+}
 
 /**
  * The trips that the traveller is a member of, the newest first.
@@ -11,13 +20,15 @@ import { tripsRef } from './refs.ts'
 export function useTrips(most?: number): Live<Trip[]> {
   const { uid } = useSession()
   const all = query(tripsRef, where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc'))
-  return useLiveList(most === undefined ? all : query(all, limit(most)))
+  return useWithoutBin(useLiveList(most === undefined ? all : query(all, limit(most))))
 }
 
 /** Those of them that are not over on `today`, the first to end first. */
 export function useComingTrips(today: string): Live<Trip[]> {
   const { uid } = useSession()
-  return useLiveList(
-    query(tripsRef, where('memberIds', 'array-contains', uid), where('endDate', '>=', today), orderBy('endDate')),
+  return useWithoutBin(
+    useLiveList(
+      query(tripsRef, where('memberIds', 'array-contains', uid), where('endDate', '>=', today), orderBy('endDate')),
+    ),
   )
 }

@@ -15,11 +15,17 @@ const ROWS: readonly Row[] = [...PEOPLE, ...TRAVELS, ...PACKING, ...MARKET, ...M
 /** What the API has besides the calls of the document. Signing in and out are no calls but navigation. */
 const BEYOND_THE_DOCUMENT = [
   'DELETE /api/account',
+  'DELETE /api/trips/{id}/days/{day}',
+  'DELETE /api/trips/{id}/links/{linkId}',
+  'DELETE /api/trips/{id}/members/{uid}',
   'GET /api/accommodations/{id}/nights',
   'GET /api/documents/{id}/file',
   'GET /api/login',
   'GET /api/logout',
   'GET /api/scan-results/{id}/image',
+  'GET /api/shared-trips/{token}',
+  'GET /api/trips/{id}/links',
+  'GET /api/trips/{id}/members',
   'POST /api/account/import',
   'POST /api/admin/activities/{id}/review',
   'POST /api/admin/bookings/{id}/cancel',
@@ -27,7 +33,15 @@ const BEYOND_THE_DOCUMENT = [
   'POST /api/bookings/{id}/cancel',
   'POST /api/fault-reports',
   'POST /api/session',
+  'POST /api/trip-links/accept',
+  'POST /api/trips/{id}/copy',
+  'POST /api/trips/{id}/dates',
+  'POST /api/trips/{id}/days',
+  'POST /api/trips/{id}/links',
+  'POST /api/trips/{id}/upgrade',
   'POST /api/vault/reset',
+  'PUT /api/trips/{id}/days/{day}',
+  'PUT /api/trips/{id}/members/{uid}',
   'PUT /api/documents/{id}',
 ]
 

@@ -52,7 +52,12 @@ export function createApp(): Express {
   app.disable('x-powered-by')
   app.disable('etag')
   app.use(trace, (_request, response, next) => {
-    response.set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' })
+    response.set({
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      // Nothing of it belongs into a search engine, least of all what a public link shows.
+      'X-Robots-Tag': 'noindex',
+    })
     next()
   })
   for (const name of names) mount(app, name, HANDLERS[name])

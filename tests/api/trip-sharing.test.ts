@@ -151,6 +151,7 @@ describe('a public link', () => {
     const { token } = await linkTo(id, owner, { role: 'public' })
     const answer = await open(token)
     expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     const shown = SharedTrip.parse(answer.body)
     expect(Object.keys(shown).toSorted()).toEqual([
       'destination',

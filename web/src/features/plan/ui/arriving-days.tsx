@@ -1,6 +1,5 @@
 import { dailyItinerary } from '@waymark/domain/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
-import { dailyItinerary } from '@waymark/domain/itinerary'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'

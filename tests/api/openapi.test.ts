@@ -63,7 +63,10 @@ describe('GET /api/openapi.json', () => {
   it('routes every path that it describes', async () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const method of Object.keys(methods)) {
-        const answer = await call(method.toUpperCase(), path.replace('{id}', 'nosuchtrip').replace('{token}', 'x'.repeat(22)))
+        const answer = await call(
+          method.toUpperCase(),
+          path.replace('{id}', 'nosuchtrip').replace('{token}', 'x'.repeat(22)),
+        )
         // 429 where other tests have just called it as often as it takes.
         expect([200, 302, 401, 404, 415, 429], `${method} ${path}`).toContain(answer.status)
       }

@@ -33,7 +33,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
-  // A notice may be on its way in or out.
+  // A toast may be on its way in or out.
   await expect.poll(() => smallTargets(page), { message: `too small for a finger on ${page.url()}` }).toEqual([])
 }
 

@@ -9,7 +9,7 @@ import { stayAtReload } from './stay-at-reload.ts'
 import { activitiesScreen, activityForm, bookingForm } from './activities-page.ts'
 import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { briefly, notice } from './notice.ts'
+import { briefly, toast } from './toast.ts'
 import { plainPhoto } from './scan-page.ts'
 
 const failure = (message: string) => ({
@@ -83,9 +83,9 @@ test('a submission is sent with a picture, rejected with a reason, edited and de
   await expectAccessible(traveller)
 
   await form.file.setInputFiles({ name: 'tile.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
-  await expect(notice(traveller, 'Failed to upload image. Please try again.')).toBeVisible()
+  await expect(toast(traveller, 'Failed to upload image. Please try again.')).toBeVisible()
   await form.file.setInputFiles(await plainPhoto(traveller))
-  await expect(notice(traveller, 'Image uploaded successfully!')).toBeVisible()
+  await expect(toast(traveller, 'Image uploaded successfully!')).toBeVisible()
   await expect(screen.dialog.getByRole('button', { name: 'Replace image' })).toBeVisible()
   await expect(screen.dialog.getByRole('button', { name: 'Remove image' })).toBeVisible()
 
@@ -107,12 +107,12 @@ test('a submission is sent with a picture, rejected with a reason, edited and de
   )
   await screen.dialog.getByRole('button', { name: 'Submit for Review' }).click()
   await expect(screen.dialog.getByRole('alert')).toHaveText('Failed to submit activity. Please try again.')
-  await expect(notice(traveller, 'Failed to submit activity. Please try again.')).toBeVisible()
+  await expect(toast(traveller, 'Failed to submit activity. Please try again.')).toBeVisible()
   await expect(form.title).toHaveValue('Sunrise on the Douro')
   await traveller.unroute('**/api/activities/submit')
 
   await screen.dialog.getByRole('button', { name: 'Submit for Review' }).dblclick()
-  await expect(notice(traveller, "Activity submitted for review! You'll be notified once it's approved.")).toBeVisible()
+  await expect(toast(traveller, "Activity submitted for review! You'll be notified once it's approved.")).toBeVisible()
   await expect(screen.dialog).toHaveCount(0)
   const [submission, ...more] = await submissionsOf(account.uid)
   expect(more).toEqual([])
@@ -145,7 +145,7 @@ test('a submission is sent with a picture, rejected with a reason, edited and de
   await expect(form.description).toHaveValue(/Cais da Ribeira/)
   await traveller.unroute('**/api/activities/*/edit')
   await screen.dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(notice(traveller, 'Activity updated successfully!')).toBeVisible()
+  await expect(toast(traveller, 'Activity updated successfully!')).toBeVisible()
   await expect(own).toContainText('Pending')
   await expect(own).not.toContainText('Reason:')
 
@@ -162,10 +162,10 @@ test('a submission is sent with a picture, rejected with a reason, edited and de
     route.fulfill(failure('Failed to delete activity. Please try again.')),
   )
   await screen.question.getByRole('button', { name: 'Delete' }).click()
-  await expect(notice(traveller, 'Failed to delete activity. Please try again.')).toBeVisible()
+  await expect(toast(traveller, 'Failed to delete activity. Please try again.')).toBeVisible()
   await traveller.unroute('**/api/activities/*/delete')
   await screen.question.getByRole('button', { name: 'Delete' }).click()
-  await expect(notice(traveller, 'Activity deleted successfully!')).toBeVisible()
+  await expect(toast(traveller, 'Activity deleted successfully!')).toBeVisible()
   await expect(screen.own).toHaveCount(0)
   expect(await submissionsOf(account.uid)).toEqual([])
 })
@@ -224,7 +224,7 @@ test('an activity is booked once, at the price of the server', async ({ travelle
     route.fulfill(failure('Failed to book activity. Please try again.')),
   )
   await form.confirm.click()
-  await expect(notice(traveller, 'Booking failed', 'Failed to book activity. Please try again.')).toBeVisible()
+  await expect(toast(traveller, 'Booking failed', 'Failed to book activity. Please try again.')).toBeVisible()
   await expect(form.requests).toHaveValue('A seat near the singer')
   await traveller.unroute('**/api/bookings')
 
@@ -238,7 +238,7 @@ test('an activity is booked once, at the price of the server', async ({ travelle
   await documentOf('activities', id).update({ priceCents: 5_000 })
   await expect(screen.dialog.getByText('$150')).toHaveCount(2)
   await form.confirm.dblclick()
-  await expect(notice(traveller, 'Activity booked successfully!', /Confirmation code: AC-\d+/)).toBeVisible()
+  await expect(toast(traveller, 'Activity booked successfully!', /Confirmation code: AC-\d+/)).toBeVisible()
   await expect(screen.dialog.getByRole('heading', { name: 'Activity booked' })).toBeVisible()
   await expect(screen.dialog).toContainText(/Confirmation code\s*AC-\d+/)
   await expectAccessible(traveller)

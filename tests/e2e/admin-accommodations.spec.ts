@@ -8,9 +8,10 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
-import { adminPanel, choose, expectFault, expectFocusKept, field, fillIn, notice, save } from './admin-page.ts'
+import { adminPanel, choose, expectFault, expectFocusKept, field, fillIn, save } from './admin-page.ts'
 import { expect, test } from './fixtures.ts'
 import { plainPhoto } from './scan-page.ts'
+import { toast } from './toast.ts'
 
 const failure = (message: string) => ({ status: 500, json: { message, code: 'internal', requestId: 'x' } })
 
@@ -99,7 +100,7 @@ test('an administrator adds, edits and deletes an accommodation with all that is
     bathrooms: 1.5,
     rating: 4.7,
   })
-  await expect(notice(page, 'Accommodation created successfully')).toBeVisible()
+  await expect(toast(page, 'Accommodation created successfully')).toBeVisible()
   const [created] = (await adminFirestore.collection('accommodations').where('title', '==', title).get()).docs
   expect(created!.data()).toMatchObject({
     description: 'Two rooms under the roof.',
@@ -150,11 +151,11 @@ test('an administrator adds, edits and deletes an accommodation with all that is
     await call('PUT', `/api/admin/accommodations/${created!.id}`, { headers: other.byBearer, json }),
   ).toMatchObject({ status: 200 })
   await save(panel.dialog).click()
-  await expect(notice(page, 'Failed to update accommodation. Please try again.')).toBeVisible()
+  await expect(toast(page, 'Failed to update accommodation. Please try again.')).toBeVisible()
   await expect(panel.dialog.getByRole('region', { name: 'A newer version' })).toContainText('Max guests is now: 6')
   await panel.dialog.getByRole('button', { name: 'Keep my changes' }).click()
   await save(panel.dialog).click()
-  await expect(notice(page, 'Accommodation updated successfully')).toBeVisible()
+  await expect(toast(page, 'Accommodation updated successfully')).toBeVisible()
   await expect(entry).toContainText('6 guests')
   const nothing = { bedrooms: null, bathrooms: null, rating: null, coordinates: null }
   expect((await created!.ref.get()).data()).toMatchObject({ ...nothing, maxGuests: 6, version: 3 })
@@ -167,7 +168,7 @@ test('an administrator adds, edits and deletes an accommodation with all that is
     `Are you sure you want to delete "${title}" ? This action cannot be undone.`,
   )
   await panel.question.getByRole('button', { name: 'Delete' }).click()
-  await expect(notice(page, 'Failed to delete accommodation. Please try again.')).toContainText(
+  await expect(toast(page, 'Failed to delete accommodation. Please try again.')).toContainText(
     'Nights of this accommodation are booked.',
   )
   await panel.question.getByRole('button', { name: 'Cancel' }).click()
@@ -188,7 +189,7 @@ test('an administrator adds, edits and deletes an accommodation with all that is
 
   await remove.click()
   await panel.question.getByRole('button', { name: 'Delete' }).click()
-  await expect(notice(page, 'Accommodation deleted successfully')).toBeVisible()
+  await expect(toast(page, 'Accommodation deleted successfully')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No accommodations found' })).toBeVisible()
   await expectFocusKept(page)
   expect((await created!.ref.get()).exists).toBe(false)

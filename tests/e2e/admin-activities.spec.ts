@@ -7,9 +7,9 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { fetchPicture } from '../api/support/uploads.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
-import { adminPanel, choose, expectFault, expectFocusKept, field, fillIn, notice, save } from './admin-page.ts'
+import { adminPanel, choose, expectFault, expectFocusKept, field, fillIn, save } from './admin-page.ts'
 import { expect, test } from './fixtures.ts'
-import { briefly } from './notice.ts'
+import { briefly, toast } from './toast.ts'
 import { plainPhoto } from './scan-page.ts'
 import { stayAtReload } from './stay-at-reload.ts'
 
@@ -93,7 +93,7 @@ test('submissions come first; their submitter sees live what became of them', as
   await expect(panel.question).toContainText('Discard what you entered?')
   await panel.question.getByRole('button', { name: 'Keep editing' }).click()
   await reject.click()
-  await expect(notice(page, 'Activity rejected')).toBeVisible()
+  await expect(toast(page, 'Activity rejected')).toBeVisible()
   await expect(panel.pending).toHaveCount(0)
   await expect(panel.entry(title)).toContainText('Reason: The meeting point is missing.')
 
@@ -110,7 +110,7 @@ test('submissions come first; their submitter sees live what became of them', as
 
   await expect(submission).toContainText('We meet at the eastern tower.')
   await submission.getByRole('button', { name: `Approve ${title}` }).press('Enter')
-  await expect(notice(page, 'Activity approved')).toBeVisible()
+  await expect(toast(page, 'Activity approved')).toBeVisible()
   await expect(panel.entry(title)).toContainText('Approved')
   await expectFocusKept(page)
   await expect(own.getByRole('article')).toContainText('Approved')
@@ -149,7 +149,7 @@ test('an administrator adds, edits and deletes an activity', async ({ page, erro
   await expectFault(panel.dialog, 'Rating', 'Must be a number from 1 to 5')
   await field(panel.dialog, 'Rating').fill('4.6')
   await panel.dialog.getByLabel('Image file').setInputFiles(await plainPhoto(page))
-  await expect(notice(page, 'Image uploaded successfully!')).toBeVisible()
+  await expect(toast(page, 'Image uploaded successfully!')).toBeVisible()
   await expect(field(panel.dialog, 'Image address')).toHaveValue(/^http.*webp/)
 
   await page.route('**/api/admin/activities', (route) =>
@@ -157,14 +157,14 @@ test('an administrator adds, edits and deletes an activity', async ({ page, erro
   )
   await save(panel.dialog).click()
   await expect(panel.dialog.getByRole('alert')).toHaveText('Failed to create activity. Please try again.')
-  await expect(notice(page, 'Failed to create activity. Please try again.')).toBeVisible()
+  await expect(toast(page, 'Failed to create activity. Please try again.')).toBeVisible()
   await expect(field(panel.dialog, 'Title')).toHaveValue(title)
   await page.unroute('**/api/admin/activities')
   await stayAtReload(page)
   await panel.dialog.getByRole('button', { name: 'Cancel' }).click()
   await panel.question.getByRole('button', { name: 'Keep editing' }).click()
   await save(panel.dialog).dblclick()
-  await expect(notice(page, 'Activity created successfully')).toBeVisible()
+  await expect(toast(page, 'Activity created successfully')).toBeVisible()
   await expect(panel.dialog).toHaveCount(0)
   const [created, ...more] = await storedWithTitle(title)
   expect(more).toEqual([])
@@ -197,7 +197,7 @@ test('an administrator adds, edits and deletes an activity', async ({ page, erro
   await expect(panel.dialog.getByRole('alert')).toHaveText('Failed to update activity. Please try again.')
   await page.unroute('**/api/admin/activities/*')
   await field(panel.dialog, 'Duration').press('Enter')
-  await expect(notice(page, 'Activity updated successfully')).toBeVisible()
+  await expect(toast(page, 'Activity updated successfully')).toBeVisible()
   await expect(panel.entry(title)).toContainText('$65 / person')
   expect((await created!.ref.get()).data()).toMatchObject({ priceCents: 6_500, rating: null, version: 2 })
 
@@ -216,10 +216,10 @@ test('an administrator adds, edits and deletes an activity', async ({ page, erro
   await remove.click()
   const confirm = panel.question.getByRole('button', { name: 'Delete' })
   await confirm.click()
-  await expect(notice(page, 'Failed to delete activity. Please try again.')).toBeVisible()
+  await expect(toast(page, 'Failed to delete activity. Please try again.')).toBeVisible()
   await page.unroute('**/api/admin/activities/*')
   await confirm.click()
-  await expect(notice(page, 'Activity deleted successfully')).toBeVisible()
+  await expect(toast(page, 'Activity deleted successfully')).toBeVisible()
   await expect(panel.entry(title)).toHaveCount(0)
   await expectFocusKept(page)
   expect((await created!.ref.get()).exists).toBe(false)
@@ -264,7 +264,7 @@ test('of two administrators the later one is told, and nothing of either is lost
   await expect(field(panel.dialog, 'Duration')).toHaveValue('2 hours')
   await field(panel.dialog, 'Duration').fill('Half a day')
   await save(panel.dialog).click()
-  await expect(notice(page, 'Activity updated successfully')).toBeVisible()
+  await expect(toast(page, 'Activity updated successfully')).toBeVisible()
   expect((await documentOf('activities', id).get()).data()).toMatchObject({
     description: 'Told once more.',
     duration: 'Half a day',

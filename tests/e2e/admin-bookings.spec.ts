@@ -4,8 +4,9 @@ import { newPerson } from '../api/support/people.ts'
 import { adminFirestore } from '../api/support/stack.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
-import { adminPanel, expectNoWiderThanScreen, notice } from './admin-page.ts'
+import { adminPanel, expectNoWiderThanScreen } from './admin-page.ts'
 import { expect, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 
 const failure = (message: string) => ({ status: 500, json: { message, code: 'internal', requestId: 'x' } })
 
@@ -53,10 +54,10 @@ test.describe('on a phone', () => {
       route.fulfill(failure('Failed to confirm booking. Please try again.')),
     )
     await confirm.click()
-    await expect(notice(page, 'Failed to confirm booking. Please try again.')).toBeVisible()
+    await expect(toast(page, 'Failed to confirm booking. Please try again.')).toBeVisible()
     await page.unroute('**/api/admin/bookings/*/confirm')
     await confirm.click()
-    await expect(notice(page, 'Booking confirmed')).toBeVisible()
+    await expect(toast(page, 'Booking confirmed')).toBeVisible()
     await expect(card).toContainText('Confirmed')
     await expect(confirm).toHaveCount(0)
     await card.getByRole('button', { name: `Cancel booking ${booking.confirmationCode}` }).click()

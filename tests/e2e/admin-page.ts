@@ -14,8 +14,6 @@ export const adminPanel = (page: Page) => ({
     page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
 })
 
-export const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
-
 export const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save', exact: true })
 
 /** The field of exactly that label, which may go on with 'optional'. */

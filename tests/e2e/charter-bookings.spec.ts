@@ -6,8 +6,8 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
-import { notice } from './admin-page.ts'
 import { expect, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 
 test('a booking is confirmed where charter trips are managed, and its customer sees it live', async ({
   page,
@@ -45,7 +45,7 @@ test('a booking is confirmed where charter trips are managed, and its customer s
   for (const text of ['Ann Miller', 'Pending', 'For2 people', 'Total$361.50']) await expect(card).toContainText(text)
   await expectAccessible(page)
   await card.getByRole('button', { name: `Confirm booking ${code}` }).press('Enter')
-  await expect(notice(page, 'Booking confirmed')).toContainText(`Confirmation code: ${code}`)
+  await expect(toast(page, 'Booking confirmed')).toContainText(`Confirmation code: ${code}`)
   await expect(card).toContainText('Confirmed')
 
   await expect(own).toContainText('Confirmed')

@@ -9,7 +9,7 @@ import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { briefly, notice } from './notice.ts'
+import { briefly, toast } from './toast.ts'
 import { stayAtReload } from './stay-at-reload.ts'
 
 const managed = (page: Page, title: string) =>
@@ -99,11 +99,11 @@ test('an administrator adds, edits and deletes a charter trip', async ({ page, e
     }),
   )
   await save(dialog).click()
-  await expect(notice(page, 'Failed to create charter trip')).toBeVisible()
+  await expect(toast(page, 'Failed to create charter trip')).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveText('Failed to create charter trip')
   await page.unroute('**/api/charter-trips')
   await save(dialog).dblclick()
-  await expect(notice(page, 'Charter trip created successfully')).toBeVisible()
+  await expect(toast(page, 'Charter trip created successfully')).toBeVisible()
   const stored = adminFirestore.collection('charterTrips').where('title', '==', title)
   const [trip, ...more] = (await stored.get()).docs
   expect(more).toEqual([])
@@ -141,10 +141,10 @@ test('an administrator adds, edits and deletes a charter trip', async ({ page, e
     }),
   )
   await save(dialog).click()
-  await expect(notice(page, 'Failed to update charter trip')).toBeVisible()
+  await expect(toast(page, 'Failed to update charter trip')).toBeVisible()
   await page.unroute('**/api/charter-trips/*')
   await save(dialog).click()
-  await expect(notice(page, 'Charter trip updated successfully')).toBeVisible()
+  await expect(toast(page, 'Charter trip updated successfully')).toBeVisible()
   await expect(entry).toContainText('Inactive')
 
   // Seats that are booked keep a trip where it is.
@@ -160,10 +160,10 @@ test('an administrator adds, edits and deletes a charter trip', async ({ page, e
   expect(asked).toEqual([`Are you sure you want to delete "${title}" ? This action cannot be undone.`])
   answer = true
   await remove.click()
-  await expect(notice(page, 'Failed to delete charter trip', 'Seats on this trip are booked.')).toBeVisible()
+  await expect(toast(page, 'Failed to delete charter trip', 'Seats on this trip are booked.')).toBeVisible()
   await documentOf('charterTrips', trip!.id).update({ currentParticipants: 0 })
   await remove.click()
-  await expect(notice(page, 'Charter trip deleted successfully')).toBeVisible()
+  await expect(toast(page, 'Charter trip deleted successfully')).toBeVisible()
   await expect(entry).toHaveCount(0)
   await expect(page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Edit / }) })).toBeFocused()
   expect((await stored.get()).empty).toBe(true)
@@ -194,7 +194,7 @@ test('of two administrators the later one is told, and nothing of either is lost
   const changed = aCharterForm({ title, description: 'Changed by another', dressCode: 'Boots', version: 1 })
   expect((await call('PUT', `/api/charter-trips/${id}`, { headers: other.byBearer, json: changed })).status).toBe(200)
   await save(dialog).click()
-  await expect(notice(page, 'Failed to update charter trip', 'Somebody else has changed this meanwhile.')).toBeVisible()
+  await expect(toast(page, 'Failed to update charter trip', 'Somebody else has changed this meanwhile.')).toBeVisible()
   await expect(dialog.getByLabel('Dress code')).toHaveValue('Black tie')
   const conflict = dialog.getByRole('region', { name: 'A newer version' })
   await expect(conflict).toContainText('Description is now: Changed by another')
@@ -207,7 +207,7 @@ test('of two administrators the later one is told, and nothing of either is lost
   await expect(dialog.getByLabel('Dress code')).toHaveValue('Black tie')
   await expect(dialog.getByLabel('Day 2 title')).toHaveValue('Ashore')
   await save(dialog).click()
-  await expect(notice(page, 'Charter trip updated successfully')).toBeVisible()
+  await expect(toast(page, 'Charter trip updated successfully')).toBeVisible()
   expect((await documentOf('charterTrips', id).get()).data()).toMatchObject({
     description: 'Changed by another',
     dressCode: 'Black tie',

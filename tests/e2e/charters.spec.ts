@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility.ts'
 import { enterCredentials } from './accounts.ts'
 import { charterBookingForm, charterScreen, fillInBooking, storeBareTrip, storeFullTrip } from './charters-page.ts'
 import { expect, test } from './fixtures.ts'
-import { notice } from './notice.ts'
+import { toast } from './toast.ts'
 
 test('a visitor looks at the trips, one by one', async ({ page, errors }) => {
   test.slow()
@@ -139,7 +139,7 @@ test('a visitor who books is sent to sign in and back, and every device sees the
   await expect(screen.question).toContainText('Discard what you entered?')
   await screen.question.getByRole('button', { name: 'Keep editing' }).click()
   await form.confirm.click()
-  await expect(notice(page, 'Please Log In', 'You need to be logged in to book a trip.')).toBeVisible()
+  await expect(toast(page, 'Please Log In', 'You need to be logged in to book a trip.')).toBeVisible()
   await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(`/charter/${id}?book`)}`)
   await enterCredentials(page, account)
 
@@ -147,7 +147,7 @@ test('a visitor who books is sent to sign in and back, and every device sees the
   await expect(form.participants).toHaveValue('2')
   await expect(page).toHaveURL(`/charter/${id}`)
   await form.confirm.dblclick()
-  await expect(notice(page, 'Booking Submitted', "We'll contact you soon!")).toBeVisible()
+  await expect(toast(page, 'Booking Submitted', "We'll contact you soon!")).toBeVisible()
   await expect(screen.dialog.getByRole('heading', { name: 'Booking Submitted' })).toBeVisible()
   await expect(screen.dialog).toContainText("We'll contact you soon!")
   await expect(screen.dialog).toContainText(/Confirmation codeCT-\d+/)
@@ -183,7 +183,7 @@ test('who comes too late keeps what was typed and is told, and a refused booking
     route.fulfill({ status: 500, json: { message: 'Something else', code: 'internal', requestId: 'x' } }),
   )
   await form.confirm.click()
-  await expect(notice(traveller, 'Booking Failed', 'Failed to submit booking. Please try again.')).toBeVisible()
+  await expect(toast(traveller, 'Booking Failed', 'Failed to submit booking. Please try again.')).toBeVisible()
   await expect(screen.dialog.getByRole('alert')).toHaveText('Failed to submit booking. Please try again.')
   await traveller.unroute('**/api/bookings')
   await traveller.context().setOffline(true)
@@ -194,13 +194,13 @@ test('who comes too late keeps what was typed and is told, and a refused booking
   expect((await book(other, aCharterBooking(id))).status).toBe(200)
   await expect(screen.bar).toContainText('1 of 2 seats left')
   await form.confirm.click()
-  await expect(notice(traveller, 'Booking Failed', 'Only 1 seat is left on this trip.')).toBeVisible()
+  await expect(toast(traveller, 'Booking Failed', 'Only 1 seat is left on this trip.')).toBeVisible()
   await expect(form.phone).toHaveValue('+1 555 0100')
   expect((await book(other, aCharterBooking(id))).status).toBe(200)
   await expect(screen.bar).toContainText('Fully booked')
   await form.participants.fill('1')
   await form.confirm.click()
-  await expect(notice(traveller, 'Booking Failed', 'This trip is fully booked.')).toBeVisible()
+  await expect(toast(traveller, 'Booking Failed', 'This trip is fully booked.')).toBeVisible()
   expect(await bookingsOf(account.uid)).toEqual([])
 
   await traveller.getByRole('button', { name: 'Close', exact: true }).click()

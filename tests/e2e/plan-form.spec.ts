@@ -1,6 +1,6 @@
 import { soon, tripsOf } from '../api/support/trips.ts'
 import { expect, test } from './fixtures.ts'
-import { briefly } from './notice.ts'
+import { briefly } from './toast.ts'
 import { fillPlanForm, planForm } from './plan-form-page.ts'
 import type { Page } from '@playwright/test'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'

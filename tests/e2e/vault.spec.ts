@@ -34,8 +34,8 @@ test('the first document: set up, encrypted, verified, shown, renamed, locked, u
   // A file without a type is kept, and the type asked for.
   const picture = await drawPicture(page, { width: 1400, height: 900, type: 'image/png' })
   await vault.file.setInputFiles([{ name: NAME, mimeType: 'image/png', buffer: picture }])
-  const notice = page.getByRole('listitem').filter({ hasText: 'Select document type' })
-  await expect(notice).toContainText('Please select a document type before uploading.')
+  const toast = page.getByRole('listitem').filter({ hasText: 'Select document type' })
+  await expect(toast).toContainText('Please select a document type before uploading.')
   await expect(page.getByText(NAME)).toBeVisible()
   await chooseType(page, 'Boarding Pass')
   await vault.expires.fill(addDays(today(), 20))

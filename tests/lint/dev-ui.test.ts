@@ -11,7 +11,7 @@ it('/dev/ui shows every component', () => {
     .join('\n')
   const components = readdirSync(`${WEB}ui`).filter((file) => /^(?!.*\.test\.).*\.tsx$/.test(file))
   expect(components.length).toBeGreaterThan(20)
-  // Shown by `Notices`, which /dev/ui wakes.
+  // Shown by `ToastRegion`, which /dev/ui wakes.
   const parts = new Set(['toasts.tsx'])
   expect(components.filter((file) => !parts.has(file) && !shown.includes(`/ui/${file}'`))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { anActivity } from '@waymark/contract/fixtures/activities'
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { aCharterTrip } from '@waymark/contract/fixtures/charter-trips'
 import { aKeyring, anEnvelope, aVaultDocument } from '@waymark/contract/fixtures/documents'
-import { aNotice } from '@waymark/contract/fixtures/notices'
+import { aNotification } from '@waymark/contract/fixtures/notifications'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aLocationInfo, aScanResult } from '@waymark/contract/fixtures/scans'
 import { aStop, aTrip, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
@@ -16,7 +16,7 @@ import { aUser } from '@waymark/contract/fixtures/users'
 import { COLLECTIONS, PRIVATE, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import { VaultDocument } from '@waymark/contract/vault/document'
-import { Notice } from '@waymark/contract/users/notification'
+import { Notification } from '@waymark/contract/users/notification'
 import { PackingItem, PackingList } from '@waymark/contract/packing/packing-list'
 import { LocationInfo, ScanResult } from '@waymark/contract/scans/scan'
 import { Stop, StopPlace, TripDay } from '@waymark/contract/trips/stop'
@@ -72,7 +72,7 @@ describe('contract and rules agree on what is valid', () => {
     ['place to stay', Accommodation, anAccommodation()],
     ['charter trip', CharterTrip, aCharterTrip()],
     ['booking', Booking, aBooking()],
-    ['notice', Notice, aNotice()],
+    ['notice', Notification, aNotification()],
     ['keyring', StoredKeyring, aKeyring()],
     ['envelope', Envelope, anEnvelope()],
     ['document', VaultDocument, aVaultDocument()],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { aKeyring } from '@waymark/contract/fixtures/documents'
-import { aNotice } from '@waymark/contract/fixtures/notices'
+import { aNotification } from '@waymark/contract/fixtures/notifications'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aScanResult } from '@waymark/contract/fixtures/scans'
 import { aStop, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
@@ -79,7 +79,7 @@ const SEED: Readonly<Record<string, { readonly id: string }>> = {
   'trips/trip-1': TRIP,
   'scanResults/scan-1': aScanResult({ userId: 'ann' }),
   'users/ann/private/vault': aKeyring(),
-  'users/ann/notices/notice-1': aNotice(),
+  'users/ann/notices/notice-1': aNotification(),
 }
 
 type Write = (db: Firestore) => Promise<unknown>

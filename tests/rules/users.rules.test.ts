@@ -1,5 +1,5 @@
 import { aKeyring } from '@waymark/contract/fixtures/documents'
-import { aNotice } from '@waymark/contract/fixtures/notices'
+import { aNotification } from '@waymark/contract/fixtures/notifications'
 import { aUser } from '@waymark/contract/fixtures/users'
 import {
   collection,
@@ -24,7 +24,7 @@ const OTHER_KEY = 'another_key_-567890123'
 const { id: _id, ...keyring } = aKeyring()
 const sealed = { keyId: keyring.keyId, sealed: 'c2VhbGVk' }
 const PASSPORT_TIMES = { updatedAt: '2026-05-01T08:00:00.000Z' }
-const notice = aNotice()
+const notice = aNotification()
 
 const SEED = {
   'users/ann': aUser(),

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 import { namedScreens } from '../screens.ts'
 
 /** What runs before anything else, and all that the landing page needs: it must not bring React along. */
-const LANDING = ['src/main.tsx', 'src/app/start-landing.ts', 'src/shared/session/leftovers.ts']
+const LANDING = ['src/main.tsx', 'src/app/start-landing.ts', 'src/shared/session/previous-session.ts']
 
 const START = 'src/app/start-visitor.tsx'
 

@@ -2,7 +2,7 @@ import type { ActivityReview, AdminActivity } from '@waymark/contract/activities
 import type { Activity } from '@waymark/contract/activities/activity'
 import { AppError } from '../platform/app-error.ts'
 import { activities } from './activities-store.ts'
-import type { NewNotice } from '../users/notices-store.ts'
+import type { NewNotification } from '../users/notifications-store.ts'
 import { type Decided, decideSubmission } from './submissions-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { requireVersion } from '../platform/require-version.ts'
@@ -15,7 +15,7 @@ const fieldsOf = (review: ActivityReview): Fields =>
     ? { status: 'approved', rejectionReason: null }
     : { status: 'rejected', rejectionReason: review.reason }
 
-const noticeOf = ({ id, title }: Activity, { rejectionReason }: Fields): NewNotice =>
+const noticeOf = ({ id, title }: Activity, { rejectionReason }: Fields): NewNotification =>
   rejectionReason === null
     ? { kind: 'activity-approved', subjectId: id, text: `Your activity "${title}" was approved.` }
     : { kind: 'activity-rejected', subjectId: id, text: `Your activity "${title}" was rejected: ${rejectionReason}` }

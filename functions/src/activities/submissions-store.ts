@@ -3,12 +3,12 @@ import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import { firestore, parseStored } from '../platform/firestore.ts'
-import { addNotice, type NewNotice } from '../users/notices-store.ts'
+import { addNotification, type NewNotification } from '../users/notifications-store.ts'
 
 /** What becomes of a submission, and what its submitter is told. */
 export interface Decided {
   readonly fields: Pick<Activity, 'status' | 'rejectionReason'>
-  readonly notice: NewNotice
+  readonly notice: NewNotification
 }
 
 /**
@@ -25,7 +25,7 @@ export function decideSubmission(id: string, decide: (stored: Activity) => Decid
     if (decided === undefined) return true
     const version = stored.version + 1
     transaction.update(submission, { ...decided.fields, version, updatedAt: FieldValue.serverTimestamp() })
-    if (stored.submittedBy !== null) addNotice(transaction, stored.submittedBy, decided.notice)
+    if (stored.submittedBy !== null) addNotification(transaction, stored.submittedBy, decided.notice)
     return true
   })
 }

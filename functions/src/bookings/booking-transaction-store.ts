@@ -12,7 +12,7 @@ import {
   type Snapshots,
 } from './booking-reads-store.ts'
 import { firestore } from '../platform/firestore.ts'
-import { addNotice, type NewNotice } from '../users/notices-store.ts'
+import { addNotification, type NewNotification } from '../users/notifications-store.ts'
 
 export type NewBooking = Omit<Booking, 'id' | 'bookingDate' | 'createdAt' | 'updatedAt'>
 
@@ -26,7 +26,7 @@ export interface BookingTransaction {
   confirmBooking(id: string): void
   cancelBooking(id: string): void
   /** Leaves the customer a notification; nothing where the account is gone. */
-  notify(uid: string, notice: NewNotice): void
+  notify(uid: string, notice: NewNotification): void
   reserveNights(accommodation: string, nights: readonly string[], bookingId: string): void
   releaseNights(accommodation: string, nights: readonly string[]): void
   setSeatsTaken(charterTrip: string, seats: number): void
@@ -120,7 +120,7 @@ export class BookingWrites {
       confirmBooking: (id) => update(bookable('bookings', id), { status: 'confirmed', updatedAt: now() }),
       cancelBooking: (id) => update(bookable('bookings', id), { status: 'cancelled', updatedAt: now() }),
       notify(uid, notice) {
-        if (uid !== DELETED_ACCOUNT.uid) writes.push((batch) => addNotice(batch, uid, notice))
+        if (uid !== DELETED_ACCOUNT.uid) writes.push((batch) => addNotification(batch, uid, notice))
       },
       reserveNights: (accommodation, nights, bookingId) => {
         for (const ref of nights.map((night) => nightOf(accommodation, night))) {

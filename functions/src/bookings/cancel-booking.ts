@@ -8,7 +8,7 @@ import type { BookingTransaction } from './booking-transaction-store.ts'
 import { readBooking } from './bookings-store.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import { cancelledNotice } from './booking-notices.ts'
+import { cancelledNotice } from './booking-notifications.ts'
 import { listedBooking } from './listed-booking.ts'
 
 const nightsIn = ({ type, startDate, endDate }: Booking): string[] =>

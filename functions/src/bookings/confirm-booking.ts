@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts'
 import { readBooking } from './bookings-store.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import { confirmedNotice } from './booking-notices.ts'
+import { confirmedNotice } from './booking-notifications.ts'
 import { listedBooking } from './listed-booking.ts'
 
 /** Confirms a pending booking and tells its customer. One that is confirmed already stays as it is. */

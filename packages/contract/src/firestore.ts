@@ -4,7 +4,7 @@ import { Booking } from './bookings/booking.ts'
 import { CharterTrip } from './charter-trips/charter-trip.ts'
 import { docConverter } from './converter.ts'
 import { documentStatusIn, VaultDocument } from './vault/document.ts'
-import { Notice } from './users/notification.ts'
+import { Notification } from './users/notification.ts'
 import { PackingList } from './packing/packing-list.ts'
 import { PassportRecord } from './vault/passport.ts'
 import { ScanResult } from './scans/scan.ts'
@@ -54,5 +54,5 @@ export const converters = {
   accommodation: docConverter<Accommodation>(Accommodation),
   charterTrip: docConverter<CharterTrip>(CharterTrip),
   booking: docConverter<Booking>(Booking),
-  notice: docConverter<Notice>(Notice),
+  notice: docConverter<Notification>(Notification),
 }

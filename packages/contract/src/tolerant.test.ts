@@ -8,8 +8,8 @@ import { docConverter, faultsOf, isMalformed } from './converter.ts'
 import { VaultDocument } from './vault/document.ts'
 import { aVaultDocument } from '../fixtures/documents.ts'
 import { converters } from './firestore.ts'
-import { Notice } from './users/notification.ts'
-import { aNotice } from '../fixtures/notices.ts'
+import { Notification } from './users/notification.ts'
+import { aNotification } from '../fixtures/notifications.ts'
 import { activeItems, PackingList } from './packing/packing-list.ts'
 import { openEnum, parseTolerant, readerOf, UNREADABLE } from './tolerant.ts'
 import { Trip } from './trips/trip.ts'
@@ -21,7 +21,7 @@ const sent = (value: object, changes: object): Record<string, unknown> => ({ ...
 describe('an unknown word', () => {
   it.each([
     ['a status neither promises a bed nor says that there is none', Booking, aBooking(), 'status', 'pending'],
-    ['a kind of notice is shown with its text', Notice, aNotice(), 'kind', 'other'],
+    ['a kind of notice is shown with its text', Notification, aNotification(), 'kind', 'other'],
     ['a type of document is another', VaultDocument, aVaultDocument(), 'type', 'other'],
     ['a travel style is shown as it is', Trip, aTrip(), 'travelStyle', 'tomorrow'],
   ])('%s', (_what, schema, today, field, read) => {

@@ -62,7 +62,7 @@ const ROWS = [
     section: '9 Constants',
     where: 'notices',
     how: 'two notices in a row; one that is left alone; one that is closed',
-    provenBy: 'web/src/ui/notice.test.tsx',
+    provenBy: 'web/src/ui/toast.test.tsx',
     texts: [
       ['at most 1 shown at a time', 'takes the place of the one before'],
       ['Default display time is 5000 ms', '5_000'],

@@ -1,4 +1,4 @@
-import { notify } from '../ui/notice.tsx'
+import { notify } from '../ui/toast.tsx'
 
 /** Time to read why, before the sign-in screen comes. */
 const REDIRECT_DELAY_MS = 500

@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { hasUnsentChanges, leave } from '../shared/session/leave.ts'
+import { hasUnsentChanges, signOut } from '../shared/session/sign-out.ts'
 import { isOnline } from '../shared/pwa/online.ts'
 import { countUnsentChanges } from '../shared/live/unsent-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { notify } from '../ui/notice.tsx'
+import { notify } from '../ui/toast.tsx'
 
 const changes = (count: number): string => (count === 1 ? '1 change has' : `${count} changes have`)
 
@@ -25,7 +25,7 @@ export function Logout() {
       setPending(false)
       return
     }
-    await leave()
+    await signOut()
   }
 
   return (
@@ -43,7 +43,7 @@ export function Logout() {
         description={`${changes(unsent)} not been sent yet. Logging out now drops what is not sent.`}
         cancel="Stay logged in"
         confirm="Log out anyway"
-        onConfirm={() => void leave()}
+        onConfirm={() => void signOut()}
       />
     </>
   )

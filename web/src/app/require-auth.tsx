@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useAuthState, SessionContext } from '../shared/session/session.ts'
 import { clearSignedInHint } from '../shared/session/signed-in-hint.ts'
-import { isLeaving, leave } from '../shared/session/leave.ts'
+import { isSigningOut, signOut } from '../shared/session/sign-out.ts'
 import { LoadingScreen } from '../ui/spinner.tsx'
 
 /**
@@ -15,14 +15,14 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   const uid = state.status === 'signed-in' ? state.session.uid : undefined
 
   useEffect(() => {
-    if (state.status === 'loading' || isLeaving()) return
+    if (state.status === 'loading' || isSigningOut()) return
     if (first.current === undefined && uid === undefined) {
       clearSignedInHint()
       location.reload()
       return
     }
     first.current ??= uid
-    if (uid !== first.current) void leave()
+    if (uid !== first.current) void signOut()
   }, [state.status, uid])
 
   if (state.status !== 'signed-in') return <LoadingScreen label="Signing you in" />

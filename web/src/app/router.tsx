@@ -9,7 +9,7 @@ import {
   useRouteError,
   type RouteObject,
 } from 'react-router-dom'
-import { Notices } from '../ui/notice.tsx'
+import { ToastRegion } from '../ui/toast.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
 import { loadScreen } from './load-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -33,7 +33,7 @@ function Root() {
     <RouterNavigation>
       <Outlet />
       <Prompts />
-      <Notices />
+      <ToastRegion />
       <ScrollRestoration />
     </RouterNavigation>
   )

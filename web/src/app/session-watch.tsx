@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { loginPath } from '../config/paths.ts'
 import { rememberProfile } from '../shared/session/known-profile.ts'
-import { leave } from '../shared/session/leave.ts'
+import { signOut } from '../shared/session/sign-out.ts'
 import { whenOnline } from '../shared/pwa/online.ts'
 import { checkSession } from '../shared/session/session-check.ts'
 import { useSession, type Session } from '../shared/session/session.ts'
@@ -15,7 +15,7 @@ let checked = false
 async function joinSession(user: Session['user']): Promise<void> {
   const result = await checkSession(user)
   if ('profile' in result) rememberProfile(result.profile)
-  if ('refused' in result) await leave()
+  if ('refused' in result) await signOut()
 }
 
 /** Joins the session on this device with the one on the server. Shows nothing. */

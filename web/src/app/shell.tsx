@@ -4,7 +4,7 @@ import { paths } from '../config/paths.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ConnectionStatus } from './connection-status.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { Notices } from './notices.tsx'
+import { Notifications } from './notifications.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
               <Brand />
             </Link>
             <span className="ml-auto">
-              <Notices />
+              <Notifications />
             </span>
           </div>
         </header>
@@ -43,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-12 items-center px-3">
               <Brand />
             </Link>
-            <Notices />
+            <Notifications />
           </div>
           <Sidebar />
         </aside>

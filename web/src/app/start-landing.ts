@@ -1,4 +1,4 @@
-import { dropLeftovers } from '../shared/session/leftovers.ts'
+import { clearPreviousSession } from '../shared/session/previous-session.ts'
 
 /** The page is there already, but for Vite's dev server, and where a device has kept the app of somebody who has left. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -6,5 +6,5 @@ export async function start(root: HTMLElement): Promise<void> {
     const { renderLanding } = await import('./render-landing.tsx')
     renderLanding(root)
   }
-  await dropLeftovers()
+  await clearPreviousSession()
 }

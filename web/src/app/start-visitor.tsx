@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { staysPath } from '../config/paths.ts'
 import { replayClick } from '../shared/navigation/replay-click.ts'
 import { whenIdle } from '../shared/navigation/when-idle.ts'
-import { wakeNotices } from '../ui/notice-queue.ts'
+import { wakeToasts } from '../ui/toast-queue.ts'
 import { VisitorApp, visitorScreenAt, type FetchedScreen } from './visitor-app.tsx'
 
 /** How long the app waits for what its first screen shows; after that it says itself that it is loading. */
@@ -61,5 +61,5 @@ export async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
-  void whenIdle().then(wakeNotices)
+  void whenIdle().then(wakeToasts)
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { watchForInstall } from '../shared/pwa/install-prompt.ts'
 import { whenIdle } from '../shared/navigation/when-idle.ts'
-import { wakeNotices } from '../ui/notice-queue.ts'
+import { wakeToasts } from '../ui/toast-queue.ts'
 import { createAppRouter } from './router.tsx'
 
 /** The app of a device where somebody is signed in. */
@@ -14,5 +14,5 @@ export function start(root: HTMLElement): void {
       <RouterProvider router={createAppRouter()} />
     </StrictMode>,
   )
-  void whenIdle().then(wakeNotices)
+  void whenIdle().then(wakeToasts)
 }

@@ -2,7 +2,7 @@ import { SCREENS, type Screen } from 'virtual:screens'
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { matchPath } from '../shared/navigation/match-path.ts'
 import { useNavigation } from '../shared/navigation/navigation.ts'
-import { Notices } from '../ui/notice.tsx'
+import { ToastRegion } from '../ui/toast.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { Prompts } from './prompts.tsx'
@@ -78,7 +78,7 @@ export function VisitorApp({ fetched }: { fetched?: FetchedScreen | undefined })
     <VisitorNavigation>
       <CurrentScreen fetched={fetched} />
       <Prompts />
-      <Notices />
+      <ToastRegion />
     </VisitorNavigation>
   )
 }

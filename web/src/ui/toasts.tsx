@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
-import { showBy, type Notice } from './notice-queue.ts'
+import { showBy, type Toast } from './toast-queue.ts'
 
 const DURATION_MS = 5_000
 
@@ -14,12 +14,12 @@ const MOBILE_OFFSET = {
 
 let shown: string | number | undefined
 
-/** On a phone the buttons of a dialog are at the bottom of the screen, and a notice must not cover them. */
+/** On a phone the buttons of a dialog are at the bottom of the screen, and a toast must not cover them. */
 const hasButtonsBelow = (): boolean =>
   matchMedia('(width < 40rem)').matches && document.querySelector('[role=dialog],[role=alertdialog]') !== null
 
-/** Takes the place of a notice that is still there: never two at a time. */
-function show({ kind, title, description, onUndo }: Notice): void {
+/** Takes the place of a toast that is still there: never two at a time. */
+function show({ kind, title, description, onUndo }: Toast): void {
   if (shown !== undefined) toast.dismiss(shown)
   shown = toast[kind](title, {
     ...(description === undefined ? {} : { description }),

@@ -3,7 +3,7 @@ import { Id, Instant, requiredText } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
 
-const NOTICE_KINDS = [
+const NOTIFICATION_KINDS = [
   'activity-approved',
   'activity-rejected',
   'booking-confirmed',
@@ -13,9 +13,9 @@ const NOTICE_KINDS = [
 ] as const
 
 /** `users/{uid}/notices/{id}`: something that the app has to tell a user. Written by the API; its reader marks it as read. */
-export const Notice = z.strictObject({
+export const Notification = z.strictObject({
   id: Id,
-  kind: openEnum(NOTICE_KINDS, 'other'),
+  kind: openEnum(NOTIFICATION_KINDS, 'other'),
   /** A whole sentence. */
   text: requiredText(LIMITS.longText),
   /** The activity or the booking that it is about. */
@@ -23,4 +23,4 @@ export const Notice = z.strictObject({
   createdAt: Instant,
   readAt: z.optional(z.nullable(Instant)),
 })
-export type Notice = z.infer<typeof Notice>
+export type Notification = z.infer<typeof Notification>

@@ -1,11 +1,12 @@
-import { Heart, Plane } from 'lucide-react'
+import { ArrowUp, Heart, Pencil, Plane, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { notify } from '../../ui/notice.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { notify } from '../../ui/toast.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
@@ -53,7 +54,7 @@ function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'wide' | 'question'>()
   const close = () => setOpen(undefined)
   return (
-    <Specimens name="Dialog, ConfirmDialog, Popover, Tooltip, notices">
+    <Specimens name="Dialog, ConfirmDialog, Popover, Menu, Tooltip, toasts">
       <Specimen state="dialogs">
         <div className="flex flex-wrap gap-2.5">
           <Button onClick={() => setOpen('dialog')}>Dialog</Button>
@@ -68,6 +69,14 @@ function Overlays() {
           <Popover label="More about it" trigger={<Button variant="secondary">Popover</Button>}>
             Opens by click, touch and keyboard.
           </Popover>
+          <Menu
+            trigger={<Button variant="secondary">Menu</Button>}
+            items={[
+              { label: 'Edit', Icon: Pencil, onChoose: () => undefined },
+              { label: 'Move up', Icon: ArrowUp, disabled: true, onChoose: () => undefined },
+              { label: 'Remove', Icon: Trash2, danger: true, onChoose: () => undefined },
+            ]}
+          />
           <TooltipArea>
             <Tooltip text="Shows on hover and focus">
               <Button variant="secondary">Tooltip</Button>
@@ -75,7 +84,7 @@ function Overlays() {
           </TooltipArea>
         </div>
       </Specimen>
-      <Specimen state="notices">
+      <Specimen state="toasts">
         <div className="flex flex-wrap gap-2.5">
           <Button variant="secondary" onClick={() => notify.success('Saved', 'It is on all your devices.')}>
             Success

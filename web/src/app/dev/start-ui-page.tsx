@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { wakeNotices } from '../../ui/notice-queue.ts'
-import { Notices } from '../../ui/notice.tsx'
+import { wakeToasts } from '../../ui/toast-queue.ts'
+import { ToastRegion } from '../../ui/toast.tsx'
 import { UiPage } from './ui-page.tsx'
 
 /** Of Vite's dev server alone; nothing of it is built. */
@@ -10,8 +10,8 @@ export function start(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <UiPage />
-      <Notices />
+      <ToastRegion />
     </StrictMode>,
   )
-  wakeNotices()
+  wakeToasts()
 }

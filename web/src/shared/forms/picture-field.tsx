@@ -5,7 +5,7 @@ import { isSessionOver } from '../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
-import { notify } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.tsx'
 import { Picture } from '../cards/picture.tsx'
 import { ACCEPTED_PICTURES, pictureFault, uploadFault, uploadPicture } from '../files/upload-picture.ts'
 

@@ -5,7 +5,7 @@ import type { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
 import type { Stored } from '@waymark/contract/converter'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { COLLECTIONS, converters, PRIVATE, SUBCOLLECTIONS } from '@waymark/contract/firestore'
-import type { Notice } from '@waymark/contract/users/notification'
+import type { Notification } from '@waymark/contract/users/notification'
 import type { PackingList } from '@waymark/contract/packing/packing-list'
 import type { PassportRecord } from '@waymark/contract/vault/passport'
 import type { ScanResult } from '@waymark/contract/scans/scan'
@@ -57,9 +57,11 @@ export const accommodationsRef = collection(firestore, COLLECTIONS.accommodation
   converters.accommodation,
 )
 
-export const noticesRef = (uid: string) =>
-  collection(firestore, COLLECTIONS.users, uid, SUBCOLLECTIONS.notices).withConverter<Stored<Notice>>(converters.notice)
-export const noticeRef = (uid: string, id: string) => doc(noticesRef(uid), id)
+export const notificationsRef = (uid: string) =>
+  collection(firestore, COLLECTIONS.users, uid, SUBCOLLECTIONS.notices).withConverter<Stored<Notification>>(
+    converters.notice,
+  )
+export const notificationRef = (uid: string, id: string) => doc(notificationsRef(uid), id)
 
 const charterTripsRef = collection(firestore, COLLECTIONS.charterTrips).withConverter<Stored<CharterTrip>>(
   converters.charterTrip,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { Notices } from '../../ui/notice.tsx'
+import { ToastRegion } from '../../ui/toast.tsx'
 import { queueWrite } from './queue-write.ts'
 import { allSent, countUnsentChanges, oneMoreUnsent, oneLessUnsent } from '../live/unsent-changes.ts'
 
@@ -21,7 +21,7 @@ test('a direct write counts as unsent until the server has answered', async () =
 
 test('a write that is refused later is told to the user and reported', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(<Notices />)
+  render(<ToastRegion />)
   await act(async () => {
     void queueWrite('Failed to delete trip', Promise.reject(new Error('permission-denied')))
     await Promise.resolve()

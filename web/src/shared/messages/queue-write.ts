@@ -1,4 +1,4 @@
-import { notify } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.tsx'
 import { trackWrite, type WriteOutcome } from '../live/track-write.ts'
 
 /**

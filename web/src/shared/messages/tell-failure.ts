@@ -1,5 +1,5 @@
 import { isSessionOver, messageFor } from '../api/api-error.ts'
-import { notify } from '../../ui/notice.tsx'
+import { notify } from '../../ui/toast.tsx'
 
 /**
  * Tells why something could not be done, but for a session that is over, which the frame tells.

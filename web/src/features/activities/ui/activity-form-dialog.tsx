@@ -10,7 +10,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
-import { notify } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { ACTIVITY_FIELDS, type ActivityFields } from '../model/activity-fields.ts'
 import { ActivityForm } from './activity-form.tsx'
 

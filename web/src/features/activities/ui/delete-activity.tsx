@@ -2,7 +2,7 @@ import type { Activity } from '@waymark/contract/activities/activity'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { remove } from '../data/save-activity.ts'
 
 const FAILED = 'Failed to delete activity. Please try again.'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { failed, succeeded, type Entry, type Noun } from '../model/entry-kind.ts'
 
 const HEADINGS = {

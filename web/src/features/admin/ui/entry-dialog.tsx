@@ -10,7 +10,7 @@ import { ApiError } from '../../../shared/api/api-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { Fields } from '../../../ui/fields.tsx'
-import { notify } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { capital, failed, succeeded, type Entry, type EntryForm } from '../model/entry-kind.ts'
 
 export interface EntryFieldsProps<Fields extends FieldValues, Form> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropLeftovers } from '../../../shared/session/leftovers.ts'
+import { clearPreviousSession } from '../../../shared/session/previous-session.ts'
 import { asked, emptyConversation } from '../model/message.ts'
 import { keepConversation, readConversation } from './kept-conversation.ts'
 
@@ -23,6 +23,6 @@ test.each(['{', 'null', '{"messages":7}', '{"startedAt":"now","messages":[],"con
 test('a visitor finds nothing of it', async () => {
   keepConversation('ann', TALK)
   localStorage.setItem('waymark:theme', 'dark')
-  await dropLeftovers()
+  await clearPreviousSession()
   expect(Object.entries(localStorage)).toEqual([['waymark:theme', 'dark']])
 })

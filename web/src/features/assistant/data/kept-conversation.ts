@@ -1,5 +1,5 @@
 import { CONVERSATION_KEY } from '../../../config/storage-keys.ts'
-import { isLeaving } from '../../../shared/session/leave.ts'
+import { isSigningOut } from '../../../shared/session/sign-out.ts'
 import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
 import { Conversation } from '../model/message.ts'
 
@@ -17,7 +17,7 @@ export function readConversation(uid: string): Conversation | undefined {
 
 export function keepConversation(uid: string, conversation: Conversation): void {
   // Behind the way out nothing may be written any more.
-  if (!isLeaving()) writeLocal(keyOf(uid), JSON.stringify(conversation))
+  if (!isSigningOut()) writeLocal(keyOf(uid), JSON.stringify(conversation))
 }
 
 /** Calls `onChange` when another tab has kept something for this account. @returns how to stop */

@@ -2,7 +2,7 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import { useState } from 'react'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast.tsx'
 
 interface CancelQuestionProps {
   /** What to ask about; undefined while nothing is asked. */

@@ -11,7 +11,7 @@ import { LOCAL_STACK } from '../../../config/env.ts'
 import { accountDeletedPath } from '../../../config/paths.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { isSessionOver } from '../../../shared/api/api-error.ts'
-import { leave } from '../../../shared/session/leave.ts'
+import { signOut } from '../../../shared/session/sign-out.ts'
 
 /** Whether the person signs in with a password of ours; all others sign in at Google. */
 export const hasPassword = ({ providerData }: User): boolean =>
@@ -52,5 +52,5 @@ export async function deleteAccount(user: User, password: string | undefined): P
   } catch (error) {
     if (!isGone(error)) throw error
   }
-  await leave(accountDeletedPath(deletion))
+  await signOut(accountDeletedPath(deletion))
 }

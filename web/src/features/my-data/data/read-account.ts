@@ -4,7 +4,7 @@ import {
   activitiesRef,
   bookingsRef,
   documentsRef,
-  noticesRef,
+  notificationsRef,
   packingListsRef,
   scanResultsRef,
   tripsRef,
@@ -38,7 +38,7 @@ export async function readAccount(uid: string, left: Left[]) {
     everyOf('Discovered place', query(scanResultsRef, ofUser), left),
     everyOf('Document', query(documentsRef, ofUser), left),
     everyOf('Booking', query(bookingsRef, ofUser), left),
-    everyOf('Notice', query(noticesRef(uid)), left),
+    everyOf('Notice', query(notificationsRef(uid)), left),
     everyOf('Submitted activity', query(activitiesRef, where('submittedBy', '==', uid)), left),
   ])
   const stored = user.data()

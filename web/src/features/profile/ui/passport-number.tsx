@@ -8,7 +8,7 @@ import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { openVault, useVault } from '../../../shared/vault/vault-session.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { notify } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { readPassportNumber } from '../../../shared/vault/passport-number.ts'
 import { UnlockDialog } from './unlock-dialog.tsx'
 

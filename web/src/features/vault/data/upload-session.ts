@@ -7,7 +7,7 @@ import { openVault } from '../../../shared/vault/vault-session.ts'
 import { ApiError, isSessionOver, messageFor } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
-import { notify } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast.tsx'
 
 const UPLOAD_FAILED = 'Failed to upload document. Please try again.'
 

@@ -6,7 +6,7 @@ import { onLock, openVault } from '../../../shared/vault/vault-session.ts'
 import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
-import { notify } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { addressOf } from './opened-files.ts'
 
 const NOT_OPENED = 'The document could not be opened'

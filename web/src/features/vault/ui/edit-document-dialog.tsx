@@ -7,7 +7,7 @@ import { messageFor } from '../../../shared/api/api-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { notify } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { saveDetails } from '../data/change-document.ts'
 

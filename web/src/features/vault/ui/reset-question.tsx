@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { notify } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { destroyVault } from '../data/change-keyring.ts'
 import { closeDoor } from '../data/vault-door.ts'
 

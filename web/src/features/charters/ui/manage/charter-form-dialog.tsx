@@ -9,7 +9,7 @@ import { NewerVersion } from '../../../../shared/forms/newer-version.tsx'
 import { ApiError, isSessionOver, messageFor } from '../../../../shared/api/api-error.ts'
 import { isOnline } from '../../../../shared/pwa/online.ts'
 import { tellFailure } from '../../../../shared/messages/tell-failure.ts'
-import { notify } from '../../../../ui/notice.tsx'
+import { notify } from '../../../../ui/toast.tsx'
 import { readCharterTrip, saveCharterTrip } from '../../data/manage-charter-trips.ts'
 import {
   charterResolver,

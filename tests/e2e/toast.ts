@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The notice that says all of this. The one before may still be on its way out. */
-export const notice = (page: Page, ...texts: readonly (string | RegExp)[]): Locator =>
+/** The toast that says all of this. The one before may still be on its way out. */
+export const toast = (page: Page, ...texts: readonly (string | RegExp)[]): Locator =>
   texts.reduce<Locator>((found, hasText) => found.filter({ hasText }), page.getByRole('listitem'))
 
 /**
- * Waits for a notice that stands there for half a second, before the browser goes on to another page. To be called
+ * Waits for a toast that stands there for half a second, before the browser goes on to another page. To be called
  * before whatever leads there: it looks at every frame, while an expectation looks once a second.
  */
 export const briefly = async (page: Page, ...texts: readonly string[]): Promise<void> => {

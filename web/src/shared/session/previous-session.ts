@@ -35,7 +35,7 @@ function clearConversations(): void {
  * Drops what an earlier account may have left in the browser: clearing Firestore's cache is
  * refused while another tab holds it open. Runs for visitors only, without any Firebase code.
  */
-export async function dropLeftovers(): Promise<void> {
+export async function clearPreviousSession(): Promise<void> {
   clearSession()
   clearConversations()
   await clearCaches()

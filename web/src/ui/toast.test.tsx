@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { showBy } from './notice-queue.ts'
-import { Notices, notify } from './notice.tsx'
+import { showBy } from './toast-queue.ts'
+import { ToastRegion, notify } from './toast.tsx'
 
 // Tests of other screens say things, too, and leave them waiting.
 beforeEach(() => {
@@ -16,8 +16,8 @@ const pass = (ms: number): void =>
     vi.advanceTimersByTime(ms)
   })
 
-test('a notice that is closed goes at once, and one that is left alone after 5_000 ms', async () => {
-  render(<Notices />)
+test('a toast that is closed goes at once, and one that is left alone after 5_000 ms', async () => {
+  render(<ToastRegion />)
   act(() => notify.success('Packing list updated'))
   await screen.findByText('Packing list updated')
   await userEvent.click(screen.getByRole('button', { name: 'Close toast' }))
@@ -35,8 +35,8 @@ test('a notice that is closed goes at once, and one that is left alone after 5_0
   vi.useRealTimers()
 })
 
-test('a new notice takes the place of the one before', async () => {
-  render(<Notices />)
+test('a new toast takes the place of the one before', async () => {
+  render(<ToastRegion />)
   act(() => notify.success('Trip deleted successfully'))
   expect(await screen.findByText('Trip deleted successfully')).toBeDefined()
   act(() => notify.error('Error', 'Failed to delete trip'))

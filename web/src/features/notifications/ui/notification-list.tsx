@@ -1,25 +1,25 @@
-import type { Notice } from '@waymark/contract/users/notification'
+import type { Notification } from '@waymark/contract/users/notification'
 import { Link } from 'react-router-dom'
 import { formatInstant } from '../../../shared/time/dates.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { isUnread, screenOf } from '../model/notices.ts'
+import { isUnread, screenOf } from '../model/notifications.ts'
 
 interface NoticeListProps {
-  notices: readonly Notice[]
-  onOpen: (notice: Notice) => void
+  notifications: readonly Notification[]
+  onOpen: (notification: Notification) => void
 }
 
-export function NoticeList({ notices, onOpen }: NoticeListProps) {
-  if (notices.length === 0) return <p className="py-3 text-muted">There is nothing to tell you yet.</p>
+export function NotificationList({ notifications, onOpen }: NoticeListProps) {
+  if (notifications.length === 0) return <p className="py-3 text-muted">There is nothing to tell you yet.</p>
   return (
     <ul className="-mx-2 mt-2 max-h-[min(24rem,60dvh)] overflow-y-auto">
-      {notices.map((notice) => {
-        const unread = isUnread(notice)
+      {notifications.map((notification) => {
+        const unread = isUnread(notification)
         return (
-          <li key={notice.id}>
+          <li key={notification.id}>
             <Link
-              to={screenOf(notice)}
-              onClick={() => onOpen(notice)}
+              to={screenOf(notification)}
+              onClick={() => onOpen(notification)}
               className="flex items-start gap-2.5 rounded-lg px-2 py-2.5 hover:bg-sunken"
             >
               <span
@@ -32,9 +32,9 @@ export function NoticeList({ notices, onOpen }: NoticeListProps) {
                   dir="auto"
                   className={classNames('line-clamp-5 block [overflow-wrap:anywhere]', unread && 'font-semibold')}
                 >
-                  {notice.text}
+                  {notification.text}
                 </span>
-                <span className="mt-0.5 block text-sm text-muted">{formatInstant(notice.createdAt)}</span>
+                <span className="mt-0.5 block text-sm text-muted">{formatInstant(notification.createdAt)}</span>
               </span>
             </Link>
           </li>

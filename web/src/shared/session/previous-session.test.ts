@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearStorage } from './leftovers.ts'
+import { clearStorage } from './previous-session.ts'
 
 test('the choice of a theme alone outlives the emptying of the storage', () => {
   localStorage.setItem('waymark:theme', 'light')

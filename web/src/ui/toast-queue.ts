@@ -1,37 +1,37 @@
 /** Something to tell the user in passing. */
-export interface Notice {
+export interface Toast {
   readonly kind: 'success' | 'error'
   readonly title: string
   readonly description?: string | undefined
-  /** Takes it back as long as the notice is there. */
+  /** Takes it back as long as the toast is there. */
   readonly onUndo?: () => void
 }
 
-type Show = (notice: Notice) => void
+type Show = (toast: Toast) => void
 
 let show: Show | undefined
 let wake: (() => void) | undefined
 let isAwake = false
 /** Never two at a time: a later one takes its place here, too. */
-let waiting: Notice | undefined
+let waiting: Toast | undefined
 
-/** Shows the notice, now or as soon as what shows notices has been loaded. */
-export function tell(notice: Notice): void {
+/** Shows the toast, now or as soon as what shows toasts has been loaded. */
+export function tell(toast: Toast): void {
   if (show !== undefined) {
-    show(notice)
+    show(toast)
     return
   }
-  waiting = notice
-  wakeNotices()
+  waiting = toast
+  wakeToasts()
 }
 
-/** Loads what shows notices before there is one, so that screen readers know the place where the first will appear. */
-export function wakeNotices(): void {
+/** Loads what shows toasts before there is one, so that screen readers know the place where the first will appear. */
+export function wakeToasts(): void {
   isAwake = true
   wake?.()
 }
 
-/** Calls `load` when notices are to be shown. @returns how to stop */
+/** Calls `load` when toasts are to be shown. @returns how to stop */
 export function onWake(load: () => void): () => void {
   wake = load
   if (isAwake) load()

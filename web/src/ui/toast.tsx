@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { onWake, tell } from './notice-queue.ts'
+import { onWake, tell } from './toast-queue.ts'
 
 /** Tells the user something that has happened. */
 export const notify = {
   success: (title: string, description?: string): void => tell({ kind: 'success', title, description }),
-  /** Something that can be taken back as long as the notice is there. */
+  /** Something that can be taken back as long as the toast is there. */
   undoable: (title: string, onUndo: () => void): void => tell({ kind: 'success', title, onUndo }),
   error: (title: string, description?: string): void => tell({ kind: 'error', title, description }),
 }
@@ -13,13 +13,13 @@ const Toasts = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./toasts.tsx')).Toasts }
   } catch {
-    // Without a network this part may be missing; the screen goes on without notices.
+    // Without a network this part may be missing; the screen goes on without toasts.
     return { default: () => null }
   }
 })
 
-/** Where notices appear; once, around everything. */
-export function Notices() {
+/** Where toasts appear; once, around everything. */
+export function ToastRegion() {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => onWake(() => setAwake(true)), [])
   return isAwake ? (

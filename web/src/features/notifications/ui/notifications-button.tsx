@@ -1,26 +1,26 @@
-import type { Notice } from '@waymark/contract/users/notification'
+import type { Notification } from '@waymark/contract/users/notification'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
-import { NoticeList } from './notice-list.tsx'
+import { NotificationList } from './notification-list.tsx'
 import { markRead } from '../data/mark-read.ts'
-import { useNotices } from '../data/use-notices.ts'
-import { countText, isUnread } from '../model/notices.ts'
+import { useNotifications } from '../data/use-notifications.ts'
+import { countText, isUnread } from '../model/notifications.ts'
 
-/** A bell with the number of unread notices, which opens them. */
-export function NoticesButton() {
+/** A bell with the number of unread notifications, which opens them. */
+export function NotificationsButton() {
   const { uid } = useSession()
-  const live = useNotices()
+  const live = useNotifications()
   const [open, setOpen] = useState(false)
-  const notices = live.status === 'ready' ? live.data : []
-  const unread = notices.filter(isUnread)
+  const notifications = live.status === 'ready' ? live.data : []
+  const unread = notifications.filter(isUnread)
   const count = unread.length === 0 ? 'none unread' : `${countText(unread.length)} unread`
 
-  function openNotice(notice: Notice): void {
+  function openNotice(notification: Notification): void {
     setOpen(false)
-    if (isUnread(notice)) markRead(uid, notice.id)
+    if (isUnread(notification)) markRead(uid, notification.id)
   }
 
   return (
@@ -51,7 +51,7 @@ export function NoticesButton() {
             </Button>
           )}
         </div>
-        <NoticeList notices={notices} onOpen={openNotice} />
+        <NotificationList notifications={notifications} onOpen={openNotice} />
       </Popover>
       <output className="sr-only">{unread.length > 0 && `Notices: ${count}`}</output>
     </>

@@ -1,17 +1,17 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
-import type { NewNotice } from '../users/notices-store.ts'
+import type { NewNotification } from '../users/notifications-store.ts'
 
 type Told = Pick<Booking, 'id' | 'title' | 'confirmationCode'>
 
 const named = ({ title, confirmationCode }: Told): string => `Your booking of "${title}" (${confirmationCode})`
 
-export const confirmedNotice = (booking: Told): NewNotice => ({
+export const confirmedNotice = (booking: Told): NewNotification => ({
   kind: 'booking-confirmed',
   subjectId: booking.id,
   text: `${named(booking)} is confirmed.`,
 })
 
-export const cancelledNotice = (booking: Told): NewNotice => ({
+export const cancelledNotice = (booking: Told): NewNotification => ({
   kind: 'booking-cancelled',
   subjectId: booking.id,
   text: `${named(booking)} was cancelled by us.`,

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../shared/navigation/when-idle.ts'
+
+// Without a network the part that shows notifications may be missing; the frame goes on without.
+const NotificationsButton = lazy<React.ComponentType>(() =>
+  import('../features/notifications/ui/notifications-button.tsx').then(
+    ({ NotificationsButton }) => ({ default: NotificationsButton }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The unread notifications. They bring Firestore along, so that they come after the first screen. */
+export function Notifications() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void whenIdle().then(() => (isGone ? undefined : setIdle(true)))
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return isIdle ? (
+    <Suspense fallback={null}>
+      <NotificationsButton />
+    </Suspense>
+  ) : null
+}

@@ -23,6 +23,7 @@ import { savedList } from './support/packing-lists.ts'
 import { bearerHeaders, newPerson, openSession, type Person, signIn } from './support/people.ts'
 import { savedScan } from './support/scans.ts'
 import { adminFirestore } from './support/stack.ts'
+import { linkTo } from './support/trip-links.ts'
 import { plannedTrip, tripDocument, tripsOf } from './support/trips.ts'
 import { fetchPicture, uploadedPicture } from './support/uploads.ts'
 
@@ -60,11 +61,17 @@ async function somebodyWithEverything() {
 
 describe('deleting an account', () => {
   it('leaves nothing of the person but bookings and offers without a name', async () => {
-    const { person, surname, stay, charter, seats, nights, approved } = await somebodyWithEverything()
+    const { person, surname, stay, charter, trip, seats, nights, approved } = await somebodyWithEverything()
     const other = await newPerson()
     const shared = await plannedTrip(other)
     const members = { memberIds: [other.uid, person.uid], roles: { [other.uid]: 'owner', [person.uid]: 'editor' } }
-    await tripDocument(shared.id).update(members)
+    const named = {
+      [`memberNames.${person.uid}`]: 'Tess',
+      'stops.d1-1.by': person.uid,
+      'stops.d1-2.removedBy': person.uid,
+    }
+    await tripDocument(shared.id).update({ ...members, ...named })
+    await linkTo(trip.id, person, { role: 'public' })
     const words = [person.uid, person.email, surname]
     expect((await tracesOf(words)).length).toBeGreaterThan(10)
 

@@ -1,3 +1,4 @@
+import { aPackingList } from '@waymark/contract/fixtures/packing'
 import { aStop } from '@waymark/contract/fixtures/trips'
 import { SharedTrip } from '@waymark/contract/trips/trip-link'
 import { Timestamp } from 'firebase-admin/firestore'
@@ -130,6 +131,26 @@ describe('the members of a trip', () => {
     expect((await member('DELETE', id, 'mia', owner)).status).toBe(200)
     expect(await read(id)).toMatchObject({ memberIds: [owner.uid], roles: { [owner.uid]: 'owner' }, memberNames: {} })
     expect((await read(id))?.['roles']).toEqual({ [owner.uid]: 'owner' })
+  })
+})
+
+describe('the packing lists of a trip', () => {
+  it('are shared with who may change it, and with nobody else', async () => {
+    const id = await storedTrip(owner)
+    const { id: _list, ...list } = aPackingList({ userId: owner.uid, memberIds: [owner.uid], tripId: id })
+    const ref = await adminFirestore.collection('packingLists').add(list)
+    const members = async (): Promise<unknown> => (await ref.get()).get('memberIds')
+    await accept((await linkTo(id, owner, { role: 'viewer' })).token, outsider)
+    expect(await members()).toEqual([owner.uid])
+    await accept((await linkTo(id, owner, { role: 'editor' })).token, guest)
+    expect(await members()).toEqual([owner.uid, guest.uid])
+    const path = `/api/trips/${id}/members/${guest.uid}`
+    await call('PUT', path, { headers: owner.byBearer, json: { role: 'viewer' } })
+    expect(await members()).toEqual([owner.uid])
+    await call('PUT', path, { headers: owner.byBearer, json: { role: 'editor' } })
+    expect(await members()).toEqual([owner.uid, guest.uid])
+    await call('DELETE', path, { headers: guest.byBearer })
+    expect(await members()).toEqual([owner.uid])
   })
 })
 

@@ -1,6 +1,8 @@
 import type { TripLink } from '@waymark/contract/trips/trip-link'
+import type { TripRole } from '@waymark/contract/trips/trip'
 import type { HandlerOf } from '../handler.ts'
 import { AppError } from '../platform/app-error.ts'
+import { changeMembersOfTripLists } from '../packing/packing-lists-store.ts'
 import { readUser } from '../users/users-store.ts'
 import { sharedTrip } from './shared-trip.ts'
 import { asMember, asOwner } from './trip-access.ts'
@@ -47,9 +49,15 @@ export const revokeTripLink: HandlerOf<'revokeTripLink'> = async ({ params }, { 
   return { message: 'Link revoked' }
 }
 
-export const acceptTripLink: HandlerOf<'acceptTripLink'> = async ({ body }, { caller }) => ({
-  tripId: await acceptLink(body.token, caller.uid, await nameOf(caller.uid)),
-})
+/** Who may change the trip packs together: viewers are not let into its lists, of which every member changes items. */
+const shareLists = (tripId: string, uid: string, role: TripRole | undefined): Promise<void> =>
+  changeMembersOfTripLists(tripId, uid, role === 'editor' ? 'add' : 'remove')
+
+export const acceptTripLink: HandlerOf<'acceptTripLink'> = async ({ body }, { caller }) => {
+  const { tripId, role } = await acceptLink(body.token, caller.uid, await nameOf(caller.uid))
+  if (role === 'editor') await shareLists(tripId, caller.uid, role)
+  return { tripId }
+}
 
 export const listTripMembers: HandlerOf<'listTripMembers'> = async ({ params }, { caller }) => {
   const { memberIds, memberNames = {}, roles, userId } = asMember(await readTrip(params.id), caller.uid)
@@ -67,6 +75,7 @@ export const changeTripMember: HandlerOf<'changeTripMember'> = async ({ params, 
     if (!memberIds.includes(params.uid) || params.uid === userId) throw noMember()
     return { [`roles.${params.uid}`]: body.role }
   })
+  await shareLists(params.id, params.uid, body.role)
   return { message: 'Role changed' }
 }
 
@@ -85,6 +94,7 @@ export const removeTripMember: HandlerOf<'removeTripMember'> = async ({ params }
       [`memberNames.${params.uid}`]: undefined,
     }
   })
+  await shareLists(params.id, params.uid, undefined)
   return { message: 'Member removed' }
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
-import type { Trip } from '@waymark/contract/trips/trip'
+import type { Trip, TripRole } from '@waymark/contract/trips/trip'
 import type { TripLink } from '@waymark/contract/trips/trip-link'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { AppError } from '../platform/app-error.ts'
@@ -62,8 +62,8 @@ export async function findLink(token: string): Promise<TripLink | undefined> {
 const noLink = () =>
   new AppError('not-found', 'no such invitation', { message: 'This invitation is not valid any more' })
 
-/** Makes `uid` a member by an invitation, which is used up with it where it is for one. @returns the id of the trip */
-export function acceptLink(token: string, uid: string, name: string): Promise<string> {
+/** Makes `uid` a member by an invitation, which is used up with it where it is for one. @returns the trip, and the role there */
+export function acceptLink(token: string, uid: string, name: string): Promise<{ tripId: string; role: TripRole }> {
   return firestore().runTransaction(async (transaction) => {
     const link = parseStored('tripLinks', (await transaction.get(readable().doc(digestOf(token)))).data())
     if (link === undefined || !isValid(link) || link.role === 'public') throw noLink()
@@ -71,7 +71,8 @@ export function acceptLink(token: string, uid: string, name: string): Promise<st
     const stored = await transaction.get(trips.withConverter<Stored<Trip>>(converters.trip).doc(link.tripId))
     const trip = parseStored('trips', stored.data())
     if (trip === undefined || trip.purgeAt != null) throw noLink()
-    if (trip.memberIds.includes(uid)) return trip.id
+    const tripId = trip.id
+    if (trip.memberIds.includes(uid)) return { tripId, role: trip.roles[uid] ?? 'viewer' }
     if (trip.memberIds.length >= LIMITS.members) {
       throw new AppError('conflict', 'too many members', {
         message: `A trip can have at most ${LIMITS.members} members`,
@@ -84,6 +85,6 @@ export function acceptLink(token: string, uid: string, name: string): Promise<st
       updatedAt: FieldValue.serverTimestamp(),
     })
     if (link.isSingleUse) transaction.delete(links().doc(link.id))
-    return trip.id
+    return { tripId, role: link.role }
   })
 }

@@ -43,11 +43,28 @@ const eraseOf = (name: 'trips' | 'packingLists' | 'scanResults' | 'documents', u
 const sharedWith = (name: 'trips' | 'packingLists', uid: string): Query =>
   firestore().collection(COLLECTIONS[name]).where('memberIds', 'array-contains', uid)
 
-/** Own trips go, those of others lose this member. @returns how many have gone */
+/** The fields of a shared trip that say who has changed or removed a stop, where it was `uid`. */
+function tracesInStops(trip: QueryDocumentSnapshot, uid: string): [path: FieldPath, value: string][] {
+  const stops: unknown = trip.get('stops')
+  return Object.entries(stops ?? {}).flatMap(([id, stop]: [string, unknown]) =>
+    Object.entries(stop ?? {})
+      .filter(([field, value]) => (field === 'by' || field === 'removedBy') && value === uid)
+      .map(([field]): [FieldPath, string] => [new FieldPath('stops', id, field), DELETED_ACCOUNT.uid]),
+  )
+}
+
+/** Own trips go with the links to them, those of others lose this member. @returns how many have gone */
 export async function eraseTrips(uid: string): Promise<number> {
   const own = await eraseOf('trips', uid)
-  await eachOf(sharedWith('trips', uid), (batch, { ref }) => {
-    batch.update(ref, 'memberIds', FieldValue.arrayRemove(uid), new FieldPath('roles', uid), FieldValue.delete())
+  await eachOf(firestore().collection(COLLECTIONS.tripLinks).where('createdBy', '==', uid), remove)
+  await eachOf(sharedWith('trips', uid), (batch, trip) => {
+    const gone = FieldValue.delete()
+    const traces = [
+      [new FieldPath('roles', uid), gone],
+      [new FieldPath('memberNames', uid), gone],
+      ...tracesInStops(trip, uid),
+    ]
+    batch.update(trip.ref, 'memberIds', FieldValue.arrayRemove(uid), ...traces.flat())
     return false
   })
   return own

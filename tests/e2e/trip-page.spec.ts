@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { aStop } from '@waymark/contract/fixtures/trips'
+import type { Stop } from '@waymark/contract/trips/stop'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible, expectReflow } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { storeBooking, storePackingList, storeTrip, storeTripOfStops } from './stored.ts'
 
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/
 const REFUSED = /permission|Missing or insufficient/i
 
 const day = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Day ${number}`) })
@@ -62,4 +66,251 @@ test.describe('on a phone', () => {
     await traveller.getByRole('link', { name: 'Back to your trips' }).click()
     await expect(traveller).toHaveURL('/dashboard')
   })
+})
+
+/** The stops of a day on the screen, in their order. */
+const titlesOf = (page: Page, number: number): Promise<(string | undefined)[]> =>
+  day(page, number)
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Done: ', '')))
+
+const storedStops = async (id: string): Promise<Stop[]> => {
+  const trip = await adminFirestore.doc(`trips/${id}`).get()
+  return Object.values((trip.data()?.['stops'] ?? {}) as Record<string, Stop>)
+}
+
+const storedStop = async (id: string, title: string): Promise<Stop | undefined> =>
+  (await storedStops(id)).find((stop) => stop.title === title)
+
+const stopOf = (id: string, order: string, title: string, changes: Partial<Stop> = {}): Stop =>
+  aStop({ id, order, title, description: '', place: null, startsAt: null, minutes: null, costCents: null, ...changes })
+
+/** Two days of three stops each: A, B and C, and D, E and F. */
+const storeLetters = (uid: string, changes: Partial<Record<string, Partial<Stop>>> = {}): Promise<string> =>
+  storeTripOfStops(uid, {
+    startDate: soon(30),
+    endDate: soon(31),
+    stops: Object.fromEntries(
+      [...'ABCDEF'].map((title, index) => {
+        const id = title.toLowerCase()
+        return [id, stopOf(id, id, title, { by: uid, day: index < 3 ? 1 : 2, ...changes[title] })]
+      }),
+    ),
+  })
+
+const choose = async (page: Page, title: string, action: string) => {
+  await page.getByRole('button', { name: `Change ${title}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('stops are added, edited, ticked, moved and removed by touch, and a removal is undone', async ({
+    traveller,
+    account,
+  }) => {
+    const id = await storeLetters(account.uid)
+    await traveller.goto(`/trips/${id}`)
+    await day(traveller, 1).getByRole('button', { name: 'Add a stop' }).tap()
+    const dialog = traveller.getByRole('dialog', { name: 'Add to day 1' })
+    await dialog.getByRole('button', { name: 'Add' }).tap()
+    await expect(dialog.getByLabel(/^Title/)).toHaveAccessibleDescription(/title .* is required/)
+    await dialog.getByLabel(/^Title/).fill('Tram 28')
+    await dialog.getByLabel('Cost per person').fill('a lot')
+    await dialog.getByRole('button', { name: 'Add' }).tap()
+    await expect(dialog.getByLabel('Cost per person')).toHaveAccessibleDescription('An amount such as 12.50')
+    await dialog.getByLabel('Cost per person').fill('3,20')
+    await dialog.getByLabel('Starts at').fill('10:15')
+    await dialog.getByLabel('Minutes').fill('40')
+    await dialog.getByLabel('Note').fill('Sit on the left')
+    await dialog.getByLabel('Link').fill('example.com/tram')
+    await expectAccessible(traveller)
+    await dialog.getByRole('button', { name: 'Add' }).tap()
+    await expect(dialog).toBeHidden()
+    await expect(day(traveller, 1)).toContainText('10:15 – 10:55')
+    await expect(day(traveller, 1)).toContainText('Sit on the left')
+    await expect(day(traveller, 1)).toContainText('About $3.20')
+    await expect.poll(() => storedStop(id, 'Tram 28')).toMatchObject({ day: 1, costCents: 320, by: account.uid })
+
+    await choose(traveller, 'Tram 28', 'Edit')
+    await traveller.getByLabel(/^Title/).fill('Tram 12')
+    await traveller.getByRole('button', { name: 'Save' }).tap()
+    await expect.poll(() => storedStop(id, 'Tram 12')).toMatchObject({ note: 'Sit on the left' })
+
+    await traveller.getByRole('checkbox', { name: 'Done: A' }).tap()
+    await expect.poll(() => storedStop(id, 'A')).toMatchObject({ done: true })
+    await choose(traveller, 'A', 'Lock')
+    await expect.poll(() => storedStop(id, 'A')).toMatchObject({ locked: true })
+    await choose(traveller, 'A', 'Move down')
+    await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A', 'C', 'Tram 12'])
+
+    await choose(traveller, 'C', 'Move to another day')
+    await traveller
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Day 2/ })
+      .tap()
+    await expect.poll(() => titlesOf(traveller, 2)).toEqual(['D', 'E', 'F', 'C'])
+    await choose(traveller, 'D', 'Move to another day')
+    await traveller
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Ideas/ })
+      .tap()
+    await expect(traveller.getByRole('region', { name: 'Ideas' })).toContainText('D')
+    await expect.poll(() => storedStop(id, 'D')).toMatchObject({ day: null })
+
+    await choose(traveller, 'B', 'Remove')
+    await expect.poll(() => storedStop(id, 'B')).toMatchObject({ removedBy: account.uid })
+    await expect.poll(() => titlesOf(traveller, 1)).toEqual(['A', 'Tram 12'])
+    await traveller.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).tap()
+    await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A', 'Tram 12'])
+    await expect.poll(() => storedStop(id, 'B')).toMatchObject({ removedBy: null })
+    await expectAccessible(traveller)
+  })
+
+  test('stops that overlap get later times by one tap, and the dates of the trip move with it', async ({
+    traveller,
+    account,
+  }) => {
+    const id = await storeLetters(account.uid, {
+      A: { startsAt: '09:00', minutes: 120 },
+      B: { startsAt: '10:00', minutes: 60 },
+      C: { startsAt: '11:00', minutes: 60, locked: true },
+    })
+    await traveller.goto(`/trips/${id}`)
+    await expect(day(traveller, 1)).toContainText('Stops overlap. Later: 11:00 B')
+    await day(traveller, 1).getByRole('button', { name: 'Take these times' }).tap()
+    await expect.poll(() => storedStop(id, 'B')).toMatchObject({ startsAt: '11:00' })
+
+    await choose(traveller, 'A', 'Edit').then(() => traveller.keyboard.press('Escape'))
+    await traveller.getByRole('button', { name: 'More for this trip' }).tap()
+    await traveller.getByRole('menuitem', { name: 'Change dates' }).tap()
+    await traveller.getByLabel('First day').fill(soon(40))
+    await traveller.getByRole('dialog').getByRole('button', { name: 'Change dates' }).tap()
+    await expect
+      .poll(async () => (await adminFirestore.doc(`trips/${id}`).get()).data())
+      .toMatchObject({ startDate: soon(40), endDate: soon(41) })
+  })
+
+  test('on the day the next stop comes first', async ({ traveller, account }) => {
+    const id = await storeLetters(account.uid, {
+      A: { startsAt: '00:00', minutes: 5 },
+      B: { startsAt: '23:55', minutes: 5, place: aStop().place },
+    })
+    await adminFirestore.doc(`trips/${id}`).update({ startDate: soon(0), endDate: soon(1) })
+    await traveller.goto(`/trips/${id}`)
+    const today = traveller.getByRole('region', { name: 'Today, day 1' })
+    await expect(today).toContainText(/Next: 23:55.* · in \d+ /)
+    await expect(today.getByRole('link', { name: /^Directions to/ })).toHaveAttribute('href', /openstreetmap/)
+    await expectAccessible(traveller)
+  })
+})
+
+test('all is done by keyboard alone, told aloud, undone and done again', async ({ traveller, account }) => {
+  const id = await storeLetters(account.uid)
+  await traveller.goto(`/trips/${id}`)
+  const menu = traveller.getByRole('button', { name: 'Change A', exact: true })
+  const told = (text: string) => expect(traveller.getByRole('status').filter({ hasText: text })).toBeAttached()
+  const press = (...keys: string[]) =>
+    keys.reduce(async (before, key) => before.then(() => traveller.keyboard.press(key)), Promise.resolve())
+  await menu.focus()
+  await press('Enter', 'ArrowDown', 'ArrowDown', 'Enter')
+  await told('A is now 2 of 3')
+  await expect(menu).toBeFocused()
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A', 'C'])
+  await press('Control+z')
+  await told('Undone: A is now 2 of 3')
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['A', 'B', 'C'])
+  await press('Control+Shift+Z')
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A', 'C'])
+
+  await menu.focus()
+  await press('Enter', 'End', 'Enter')
+  await told('A removed')
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'C'])
+  await press('Control+z')
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A', 'C'])
+
+  await day(traveller, 2).getByRole('button', { name: 'Add a stop' }).focus()
+  await press('Enter')
+  await expect(traveller.getByRole('dialog')).toBeVisible()
+  await traveller.getByLabel(/^Title/).focus()
+  await traveller.keyboard.type('Night walk')
+  await press('Enter')
+  await expect.poll(() => titlesOf(traveller, 2)).toEqual(['D', 'E', 'F', 'Night walk'])
+  await press('Control+z')
+  await expect.poll(() => titlesOf(traveller, 2)).toEqual(['D', 'E', 'F'])
+  await press('Control+y')
+  await expect.poll(() => titlesOf(traveller, 2)).toEqual(['D', 'E', 'F', 'Night walk'])
+  await expect.poll(() => storedStop(id, 'Night walk')).toMatchObject({ removedBy: null, day: 2 })
+  await expectAccessible(traveller)
+  await expectAccessible(traveller)
+})
+
+test('two devices see what the other does, and nobody undoes the work of the other', async ({
+  traveller,
+  secondDevice,
+  account,
+}) => {
+  const id = await storeLetters(account.uid)
+  await Promise.all([traveller.goto(`/trips/${id}`), secondDevice.goto(`/trips/${id}`)])
+  await traveller.getByRole('checkbox', { name: 'Done: A' }).check()
+  await expect(secondDevice.getByRole('checkbox', { name: 'Done: A' })).toBeChecked()
+  await choose(traveller, 'B', 'Edit')
+  await traveller.getByLabel(/^Title/).fill('Mine')
+  await traveller.getByRole('button', { name: 'Save' }).click()
+  await expect(secondDevice.getByRole('checkbox', { name: 'Done: Mine' })).toBeVisible()
+  await choose(secondDevice, 'Mine', 'Edit')
+  await secondDevice.getByLabel(/^Title/).fill('Theirs')
+  await secondDevice.getByRole('button', { name: 'Save' }).click()
+  await expect(traveller.getByRole('checkbox', { name: 'Done: Theirs' })).toBeVisible()
+  await traveller.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(traveller.getByText('This can no longer be undone')).toBeVisible()
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['A', 'Theirs', 'C'])
+})
+
+test('without a network stops are changed, the changes are counted, and they are sent when it returns', async ({
+  traveller,
+  account,
+  context,
+  errors,
+}) => {
+  errors.allow(OFFLINE)
+  const id = await storeLetters(account.uid)
+  await traveller.goto(`/trips/${id}`)
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['A', 'B', 'C'])
+  await context.setOffline(true)
+  await traveller.getByRole('checkbox', { name: 'Done: A' }).check()
+  await choose(traveller, 'C', 'Move up')
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['A', 'C', 'B'])
+  await expect(traveller.getByText('You are offline · 2 changes wait to be sent')).toBeVisible()
+  expect(await storedStop(id, 'A')).toMatchObject({ done: false })
+  await context.setOffline(false)
+  await expect.poll(() => storedStop(id, 'A')).toMatchObject({ done: true })
+  await expect.poll(async () => (await storedStop(id, 'C'))?.order).toMatch(/^a./)
+  await expect(traveller.getByText(/to be sent|sending/)).toBeHidden()
+})
+
+test('a trip is taken along: on paper without buttons, as a calendar, places and data', async ({
+  traveller,
+  account,
+}) => {
+  const id = await storeTripOfStops(account.uid, { startDate: soon(30), endDate: soon(32) })
+  await traveller.goto(`/trips/${id}`)
+  for (const [item, ending, holds] of [
+    ['Add to calendar (.ics)', 'ics', 'SUMMARY:Castelo de São Jorge'],
+    ['Places for a map (.gpx)', 'gpx', '<name>Castelo de São Jorge</name>'],
+    ['All of it (.json)', 'json', '"title": "3 days in Lisbon"'],
+  ] as const) {
+    await traveller.getByRole('button', { name: 'More for this trip' }).click()
+    const download = traveller.waitForEvent('download')
+    await traveller.getByRole('menuitem', { name: item }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`lisbon-${soon(30)}.${ending}`)
+    expect(readFileSync(await file.path(), 'utf8')).toContain(holds)
+  }
+  await traveller.emulateMedia({ media: 'print' })
+  await expect(day(traveller, 1)).toContainText('Castelo de São Jorge')
+  await expect(traveller.getByRole('navigation')).toHaveCount(0)
+  await expect(traveller.getByRole('button', { name: /^(?:Change|Add|More|Undo)/ })).toHaveCount(0)
 })

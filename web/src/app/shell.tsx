@@ -23,10 +23,10 @@ const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMe
 export function Shell({ children }: { children: ReactNode }) {
   const narrow = useIsNarrow()
   return (
-    <div className="md:pl-64">
+    <div className="md:pl-64 print:pl-0">
       <SkipLink />
       {narrow ? (
-        <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 pt-safe-top backdrop-blur">
+        <header className="sticky top-0 z-30 print:hidden border-b border-line bg-canvas/90 pt-safe-top backdrop-blur">
           <div className="flex h-15 items-center gap-2 px-4">
             <MobileMenu />
             <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-11 items-center">
@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         </header>
       ) : (
-        <aside className="fixed inset-y-0 left-safe-left flex w-64 flex-col border-r border-line bg-surface">
+        <aside className="fixed print:hidden inset-y-0 left-safe-left flex w-64 flex-col border-r border-line bg-surface">
           <div className="m-3 mb-1 flex min-h-12 items-center justify-between">
             <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-12 items-center px-3">
               <Brand />
@@ -48,7 +48,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <Sidebar />
         </aside>
       )}
-      <ConnectionStatus />
+      <div className="contents print:hidden">
+        <ConnectionStatus />
+      </div>
       <main
         id={MAIN_ID}
         tabIndex={-1}

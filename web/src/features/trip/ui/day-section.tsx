@@ -43,7 +43,7 @@ export function DaySection(props: DaySectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-20 border-t border-line pt-6 pb-8 md:scroll-mt-4 print:break-before-auto"
+      className="scroll-mt-12 border-t border-line pt-6 pb-8 md:scroll-mt-0 print:break-before-auto"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={`${id}-title`} tabIndex={-1} dir="auto" className="text-xl [overflow-wrap:anywhere]">

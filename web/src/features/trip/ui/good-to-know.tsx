@@ -8,7 +8,7 @@ export function GoodToKnow({ id, trip }: { id: string; trip: Trip }) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-20 space-y-6 border-t border-line pt-6 md:scroll-mt-4"
+      className="scroll-mt-12 space-y-6 border-t border-line pt-6 md:scroll-mt-0"
     >
       <h2 id={`${id}-title`} tabIndex={-1} className="text-xl">
         Costs and tips

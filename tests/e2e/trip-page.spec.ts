@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await expect(day(traveller, 3)).toContainText('A guesthouse in Baixa')
     const overview = traveller.getByRole('region', { name: 'Overview' })
     await expect(overview).toContainText('Casa do Miradouro')
-    await expect(overview).toContainText('1 of 2')
+    await expect(overview).toContainText('1 / 2 items packed')
     await expect(overview).toContainText('Answered by the built-in guide')
     await expectAccessible(traveller)
     await expectAccessible(traveller)
@@ -58,6 +58,9 @@ test.describe('on a phone', () => {
     const id = await storeTrip(account.uid)
     await traveller.goto(`/trips/${id}`)
     await expect(day(traveller, 2)).toContainText('Castelo de São Jorge')
+    // It is made changeable as soon as it is opened.
+    await choose(traveller, 'Castelo de São Jorge', 'Remove', 0)
+    await expect.poll(async () => (await storedStops(id)).filter(({ removedBy }) => removedBy !== null)).toHaveLength(1)
     await adminFirestore.doc(`trips/${id}`).delete()
     await expect(traveller.getByRole('heading', { name: 'Trip not found' })).toBeVisible()
     await traveller.goto('/trips/nobody-knows-it')
@@ -98,8 +101,9 @@ const storeLetters = (uid: string, changes: Partial<Record<string, Partial<Stop>
     ),
   })
 
-const choose = async (page: Page, title: string, action: string) => {
-  await page.getByRole('button', { name: `Change ${title}`, exact: true }).click()
+const choose = async (page: Page, title: string, action: string, index?: number) => {
+  const buttons = page.getByRole('button', { name: `Change ${title}`, exact: true })
+  await (index === undefined ? buttons : buttons.nth(index)).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 
@@ -162,7 +166,11 @@ test.describe('on a phone', () => {
     await choose(traveller, 'B', 'Remove')
     await expect.poll(() => storedStop(id, 'B')).toMatchObject({ removedBy: account.uid })
     await expect.poll(() => titlesOf(traveller, 1)).toEqual(['A', 'Tram 12'])
-    await traveller.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).tap()
+    await traveller
+      .locator('[data-sonner-toast]')
+      .filter({ hasText: 'B removed' })
+      .getByRole('button', { name: 'Undo' })
+      .tap()
     await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A', 'Tram 12'])
     await expect.poll(() => storedStop(id, 'B')).toMatchObject({ removedBy: null })
     await expectAccessible(traveller)
@@ -182,7 +190,6 @@ test.describe('on a phone', () => {
     await day(traveller, 1).getByRole('button', { name: 'Take these times' }).tap()
     await expect.poll(() => storedStop(id, 'B')).toMatchObject({ startsAt: '11:00' })
 
-    await choose(traveller, 'A', 'Edit').then(() => traveller.keyboard.press('Escape'))
     await traveller.getByRole('button', { name: 'More for this trip' }).tap()
     await traveller.getByRole('menuitem', { name: 'Change dates' }).tap()
     await traveller.getByLabel('First day').fill(soon(40))
@@ -190,6 +197,25 @@ test.describe('on a phone', () => {
     await expect
       .poll(async () => (await adminFirestore.doc(`trips/${id}`).get()).data())
       .toMatchObject({ startDate: soon(40), endDate: soon(41) })
+  })
+
+  test('days are added, moved and removed, and a trip is copied', async ({ traveller, account }) => {
+    const id = await storeLetters(account.uid)
+    await traveller.goto(`/trips/${id}`)
+    await choose(traveller, 'day 1 as a whole', 'Move day down')
+    await expect.poll(() => titlesOf(traveller, 1)).toEqual(['D', 'E', 'F'])
+    await choose(traveller, 'day 1 as a whole', 'Add a day after it')
+    await expect(day(traveller, 2)).toContainText('Nothing is planned for this day.')
+    await expect.poll(() => titlesOf(traveller, 3)).toEqual(['A', 'B', 'C'])
+    await choose(traveller, 'day 3 as a whole', 'Remove day')
+    await traveller.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).tap()
+    await expect(traveller.getByRole('region', { name: 'Ideas' })).toContainText('C')
+    await expect(day(traveller, 3)).toHaveCount(0)
+    await traveller.getByRole('button', { name: 'More for this trip' }).tap()
+    await traveller.getByRole('menuitem', { name: 'Copy trip' }).tap()
+    await expect(traveller.getByText('Trip copied')).toBeVisible()
+    await expect(traveller).not.toHaveURL(`/trips/${id}`)
+    await expect.poll(() => titlesOf(traveller, 1)).toEqual(['D', 'E', 'F'])
   })
 
   test('on the day the next stop comes first', async ({ traveller, account }) => {
@@ -214,7 +240,7 @@ test('all is done by keyboard alone, told aloud, undone and done again', async (
   const press = (...keys: string[]) =>
     keys.reduce(async (before, key) => before.then(() => traveller.keyboard.press(key)), Promise.resolve())
   await menu.focus()
-  await press('Enter', 'ArrowDown', 'ArrowDown', 'Enter')
+  await press('Enter', 'ArrowDown', 'Enter')
   await told('A is now 2 of 3')
   await expect(menu).toBeFocused()
   await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A', 'C'])

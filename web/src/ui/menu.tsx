@@ -33,7 +33,7 @@ export function Menu({ trigger, items }: { trigger: ReactElement; items: readonl
             chosen.current?.onChoose()
             chosen.current = null
           }}
-          className="z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-rise overflow-y-auto rounded-control border border-line bg-surface p-1.5 shadow-lifted"
+          className="z-60 min-w-52 animate-rise rounded-control border border-line bg-surface p-1.5 shadow-lifted"
         >
           {items.map((item) => (
             <Radix.Item

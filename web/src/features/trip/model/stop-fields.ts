@@ -4,16 +4,8 @@ import { z } from '@waymark/contract/zod'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
 /** What the form of a stop changes. */
-export const StopForm = z.pick(Stop, {
-  title: true,
-  startsAt: true,
-  minutes: true,
-  kind: true,
-  note: true,
-  costCents: true,
-  currency: true,
-  link: true,
-})
+const { title, startsAt, minutes, kind, note, costCents, currency, link } = Stop.shape
+const StopForm = z.strictObject({ title, startsAt, minutes, kind, note, costCents, currency, link })
 export type StopForm = z.infer<typeof StopForm>
 
 /** The form of a stop as it is typed; an empty text is a field that has not been filled in. */

@@ -66,8 +66,8 @@ export function DayNav({ parts }: { parts: readonly Part[] }) {
                 jumpTo(id)
               }}
               className={classNames(
-                'flex min-h-12 min-w-12 flex-col items-center justify-center rounded-control px-3 text-sm leading-tight font-semibold',
-                'text-muted hover:bg-sunken aria-current:bg-accent aria-current:text-on-accent',
+                'flex min-h-12 min-w-11 flex-col items-center justify-center rounded-control px-3 text-sm leading-tight font-semibold',
+                id === inSight ? 'bg-accent text-on-accent' : 'text-muted hover:bg-sunken',
               )}
             >
               {label}

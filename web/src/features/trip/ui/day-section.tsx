@@ -19,6 +19,8 @@ interface DaySectionProps {
   title: string
   /** Beside the title. */
   date?: ReactNode
+  /** What can be done with the day as a whole. */
+  menu?: ReactNode
   stops: readonly Stop[]
   /** What the day has besides its stops. */
   day: TripDay | undefined
@@ -34,22 +36,21 @@ interface DaySectionProps {
 
 /** A day of the trip, or its ideas: the stops in their order, meals and bed. */
 export function DaySection(props: DaySectionProps) {
-  const { id, title, date, stops, day, byGuide, empty, mayEdit, onAdd, onCommand, onTakeTimes } = props
+  const { id, title, date, menu, stops, day, byGuide, empty, mayEdit, onAdd, onCommand, onTakeTimes } = props
   const meals = MEALS.flatMap(([label, meal]) => (day === undefined || day[meal] === '' ? [] : [[label, day[meal]]]))
   const [first] = stops
   const times = day === undefined || first === undefined ? new Map<string, string>() : proposeTimes(stops, first.id)
   const bed = stops.some(({ kind }) => kind === 'sleep') ? '' : (day?.accommodation ?? '')
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-12 border-t border-line pt-6 pb-8 md:scroll-mt-0 print:break-before-auto"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={`${id}-title`} tabIndex={-1} dir="auto" className="text-xl [overflow-wrap:anywhere]">
-          {title}
-        </h2>
-        {date}
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 border-t border-line pt-6 pb-8">
+      <div className="flex items-start gap-1">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id={`${id}-title`} tabIndex={-1} dir="auto" className="text-xl [overflow-wrap:anywhere]">
+            {title}
+          </h2>
+          {date}
+        </div>
+        {menu !== undefined && <div className="-mt-2.5">{menu}</div>}
       </div>
       {byGuide && <Badge className="mt-2">Answered by the built-in guide</Badge>}
       {mayEdit && times.size > 0 && <LaterTimes stops={stops} times={times} onTake={onTakeTimes} />}

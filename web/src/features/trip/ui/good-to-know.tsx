@@ -5,11 +5,7 @@ import { TripCosts } from '../../../shared/trips/trip-costs.tsx'
 export function GoodToKnow({ id, trip }: { id: string; trip: Trip }) {
   const { costs, tips } = trip.itinerary
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-12 space-y-6 border-t border-line pt-6 md:scroll-mt-0"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 space-y-6 border-t border-line pt-6">
       <h2 id={`${id}-title`} tabIndex={-1} className="text-xl">
         Costs and tips
       </h2>

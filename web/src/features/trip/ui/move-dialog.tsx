@@ -23,14 +23,9 @@ export function MoveDialog({ trip, stop, onMove, onClose }: MoveDialogProps) {
       <ul className="grid gap-2">
         {days.map(({ day, label, date }) => (
           <li key={label}>
-            <Button
-              variant="secondary"
-              className="w-full !justify-between"
-              disabled={day === stop.day}
-              onClick={() => onMove(day)}
-            >
+            <Button variant="secondary" className="w-full" disabled={day === stop.day} onClick={() => onMove(day)}>
               {label}
-              <span className="font-normal text-muted">{day === stop.day ? 'where it is' : date}</span>
+              <span className="ml-auto font-normal text-muted">{day === stop.day ? 'where it is' : date}</span>
             </Button>
           </li>
         ))}

@@ -1,9 +1,13 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, ideas } from '@waymark/domain/itinerary'
+import { useEffect } from 'react'
+import { reportError } from '../../../shared/api/report-error.ts'
+import { useOnline } from '../../../shared/pwa/online.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
 import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
 import { useTripState } from '../../../shared/trips/use-trip-state.ts'
+import { upgradeTrip } from '../data/whole-days.ts'
 import type { AroundTrip } from './around-trip.ts'
 import { DayNav, type Part } from './day-nav.tsx'
 import { dayId, IDEAS, KNOW, OVERVIEW } from './page-parts.ts'
@@ -28,10 +32,20 @@ function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
   ]
 }
 
+/** A trip of before is made changeable as soon as there is a network; until then it is shown as it is. */
+function useUpgrade({ id, stops, progress }: Trip): void {
+  const online = useOnline()
+  const isDue = stops === undefined && progress.state !== 'planning' && online
+  useEffect(() => {
+    if (isDue) upgradeTrip(id).catch((error: unknown) => reportError(error, 'upgrading a trip'))
+  }, [id, isDue])
+}
+
 /** A trip that is there: to read, to change and to go by. */
 export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
   const editor = useTripEditor(trip)
   const state = useTripState(trip)
+  useUpgrade(trip)
   const hasIdeas = editor.mayEdit || ideas(trip).length > 0
   return (
     <>

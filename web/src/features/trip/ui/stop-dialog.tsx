@@ -67,7 +67,7 @@ export function StopDialog({ heading, stop, onSave, onClose }: StopDialogProps) 
         </div>
         <ChoiceField form={form} name="kind" label="Kind" options={KINDS} placeholder="Kind" required />
         <BoxField form={form} name="note" label="Note" hint="Only for those who share the trip." />
-        <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
           <LineField form={form} name="cost" label="Cost per person" />
           <LineField form={form} name="currency" label="Currency" required />
         </div>

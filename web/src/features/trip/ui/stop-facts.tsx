@@ -4,7 +4,7 @@ import { directionsLink } from '../../../shared/trips/map-link.ts'
 import { costWords, hostOf } from '../model/stop-words.ts'
 
 const LINK =
-  '-my-1.5 inline-flex min-h-11 min-w-11 items-center gap-1 font-medium text-accent-ink underline-offset-3 hover:underline'
+  '-my-2.5 inline-flex min-h-11 min-w-11 items-center gap-1 font-medium text-accent-ink underline-offset-3 hover:underline'
 
 /** What a stop costs, the way there, and the page about it. */
 export function StopFacts({ stop }: { stop: Pick<Stop, 'title' | 'place' | 'link' | 'costCents' | 'currency'> }) {

@@ -37,7 +37,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
   const [KindIcon, kindName] = KIND_ICONS[stop.kind] ?? []
   return (
     <li className="flex items-start border-t border-line first:border-t-0 print:break-inside-avoid">
-      <label className="-ml-2.5 grid size-11 shrink-0 cursor-pointer place-items-center has-disabled:cursor-auto">
+      <label className="-ml-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">
         <input
           type="checkbox"
           checked={tick.shown}
@@ -50,7 +50,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
           }}
         />
       </label>
-      <div className="min-w-0 flex-1 py-2.5 pl-1">
+      <div className="min-w-0 flex-1 py-2.5 pl-0.5">
         {time !== undefined && <p className="text-sm font-semibold text-accent-ink tabular-nums">{time}</p>}
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {KindIcon !== undefined && (
@@ -82,7 +82,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         {note !== '' && (
           <p
             dir="auto"
-            className="mt-1.5 border-l-2 border-accent pl-2.5 text-[0.9375rem] whitespace-pre-line [overflow-wrap:anywhere]"
+            className="mt-1.5 border-l border-accent pl-4 text-[0.9375rem] whitespace-pre-line [overflow-wrap:anywhere]"
           >
             {note}
           </p>

@@ -1,12 +1,15 @@
+import { LIMITS } from '@waymark/contract/limits'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { datesOfDays, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { activeStops, datesOfDays, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, removeStop, takeTimes } from '@waymark/domain/stop-edits'
 import { nanoid } from 'nanoid'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
+import { notify } from '../../../ui/notice.tsx'
 import { changedFields, type StopForm } from '../model/stop-fields.ts'
+import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { dayId, IDEAS } from './page-parts.ts'
@@ -72,6 +75,10 @@ export function TripDays({ trip, editor, hasIdeas }: TripDaysProps) {
   const close = () => setOpened(undefined)
 
   function add(day: number | null, form: StopForm): void {
+    if (activeStops(trip).length >= LIMITS.stops) {
+      notify.error(`A trip has at most ${LIMITS.stops} stops`)
+      return
+    }
     const change = addStop(trip, { ...form, id: nanoid().replaceAll('_', '-'), by: uid, day })
     make(change, `${form.title} added to ${placeName(day)}`, { tell: true })
     close()
@@ -112,6 +119,7 @@ export function TripDays({ trip, editor, hasIdeas }: TripDaysProps) {
                 {formatWeekday(date)}
               </time>
             }
+            menu={mayEdit ? <DayMenu trip={trip} day={day} /> : undefined}
             stops={stopsOfDay(trip, day)}
             day={planned}
             byGuide={planned?.filledByGuide === true && trip.answeredBy !== 'guide'}

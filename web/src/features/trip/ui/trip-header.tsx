@@ -3,6 +3,7 @@ import { shiftDates } from '@waymark/domain/trip-days'
 import {
   CalendarCog,
   CalendarPlus,
+  Copy,
   Ellipsis,
   FileJson,
   MapPinned,
@@ -12,13 +13,16 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths, tripPath } from '../../../config/paths.ts'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { copyTrip } from '../data/whole-days.ts'
 import { fileName, tripCalendar, tripGpx, tripJson } from '../model/trip-files.ts'
 import { ShiftDialog } from './shift-dialog.tsx'
 import type { TripEditor } from './use-trip-editor.ts'
@@ -27,8 +31,20 @@ import type { TripEditor } from './use-trip-editor.ts'
 export function TripHeader({ trip, editor }: { trip: Trip; editor: TripEditor }) {
   const [open, setOpen] = useState<'rename' | 'shift'>()
   const { mayEdit, canUndo, canRedo, make } = editor
+  const navigate = useNavigate()
   const close = () => setOpen(undefined)
+  async function copy(): Promise<void> {
+    try {
+      const id = await copyTrip(trip.id)
+      notify.success('Trip copied', 'This is the copy. It is yours alone.')
+      void navigate(tripPath(id))
+    } catch (error) {
+      tellFailure(error, 'Failed to copy trip')
+    }
+  }
+
   const takeAlong = [
+    { label: 'Copy trip', Icon: Copy, onChoose: () => void copy() },
     { label: 'Print', Icon: Printer, onChoose: () => window.print() },
     {
       label: 'Add to calendar (.ics)',

@@ -16,7 +16,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function TripOverview({ id, trip, around }: { id: string; trip: Trip; around: AroundTrip }) {
   const { highlights } = trip.itinerary.overview
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-12 pb-8 md:scroll-mt-0">
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 pb-8">
       <h2 id={`${id}-title`} tabIndex={-1} className="sr-only">
         Overview
       </h2>

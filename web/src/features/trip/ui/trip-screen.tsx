@@ -49,8 +49,8 @@ export function TripScreen({ live, aroundOf }: TripScreenProps) {
     return (
       <LoadingRegion label="Loading your trip">
         <Skeleton className="h-10 w-64 max-w-full" />
-        <Skeleton className="mt-4 h-6 w-48" />
-        <Skeleton className="mt-10 h-96 rounded-card" />
+        <Skeleton className="mt-4 h-6 w-56" />
+        <Skeleton className="mt-10 h-72 rounded-card" />
       </LoadingRegion>
     )
   }

@@ -8,7 +8,7 @@ import { useOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { notify } from '../../../ui/notice.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { insertDay, moveDay, removeDay } from '../data/whole-days.ts'
 
 /** What concerns a day as a whole. The server does it, since it touches every stop behind the day. */

@@ -26,4 +26,11 @@ export const BEST_KNOWN: readonly (readonly [city: string, countryCode: string])
   ['Salvador', 'BR'],
   ['San Juan', 'PR'],
   ['Bethlehem', 'PS'],
+  ['Bayeux', 'FR'],
+  ['Cádiz', 'ES'],
+  ['Jasper', 'CA'],
+  ['Lagos', 'PT'],
+  ['Óbidos', 'PT'],
+  ['Salamanca', 'ES'],
+  ['St Ives', 'GB'],
 ]

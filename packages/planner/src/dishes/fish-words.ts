@@ -19,4 +19,16 @@ export const FISH_WORDS: readonly string[] = [
   'jaecheop', 'eomuk', 'hoe', 'kkomjangeo', 'nakji', 'jogae', 'pajeon', 'kalguksu', 'kongnamul', 'tteokbokki', 'xiefen', 'dazhaxie', 'xunyu', 'shuizhu yu', 'oa tsian', 'oa a', 'o tao', 'or chien', 'yu', 'hoi thot', 'tom yam', 'pla', 'som tam', 'tam mak hoong', 'phat thai', 'gaeng pu', 'gaeng som', 'nam prik', 'nam ya', 'mok pa', 'ping pa', 'jaew bong', 'amok', 'trei', 'nom banh chok', 'samlor machu',
   'cha ca', 'bun rieu', 'mam tom', 'mam', 'oc', 'canh chua', 'ca kho', 'ca nuong', 'banh dap', 'tuyo', 'ikan', 'lele', 'laksa', 'nasi lemak', 'hokkien mee', 'pasembur', 'chwee kueh', 'sambal', 'mee goreng',
   'rokelaks', 'xian doujiang', 'mozzarella in carrozza', 'saumon', 'thon',
+  // Of the destinations described since
+  'arctic char', 'char', 'klippfisk', 'lutefisk', 'tonyina', 'caldero', 'tellines', 'brandade', 'morue', 'enguias', 'polpo', 'sole', 'chipirons', 'ttoro', 'gilda', 'marmitako',
+  'involtini di pesce spada', 'pesce', 'pesce spada', 'pstruh', 'pstrag', 'lampreia', 'missoltini', 'lavarello', 'bourdeto', 'sea bream', 'bream', 'goi ca', 'pisztrang',
+  'cacao frito', 'sopa de cacao', 'conquilhas', 'carapaus', 'cataplana', 'lingueirao', 'forelle', 'truite', 'mentaiko', 'rakaka with lojrom', 'lojrom', 'cherne',
+  'snails boubouristi', 'river snails', 'stuffed river snails', 'hoedeopbap', 'cha muc', 'kamaboko', 'wakasagi', 'yosenabe', 'com hen', 'gregada', 'marinera', 'langoustines',
+  'scallops', 'galchi', 'haemul', 'nodoguro', 'crni rizoto', 'buzara', 'sea bass', 'hoi chak teen', 'percebes', 'vieja', 'boknafisk', 'torrfisk', 'molje', 'pesce in carpione',
+  'langosta', 'caldereta', 'stocafi', 'pastrmka', 'sprats', 'turbot', 'tamboril', 'caldeirada', 'ohridska pastrmka', 'umibudo', 'gurukun', 'folpetti', 'kalamari', 'gadda',
+  'havelzander', 'zander', 'waller', 'muikku', 'plateau de fruits de mer', 'txangurro', 'merluza', 'mariscada', 'vieiras', 'humar', 'hake', 'komle with fish', 'ricci', 'tonno',
+  'praad', 'sliptong', 'sardoni', 'pike perch', 'moselaal', 'flounder', 'ortiguillas', 'arselle', 'bottarga', 'cockles', 'laverbread', 'espetos', 'zarzuela', 'arroz a banda',
+  'kaeng som', 'tom yum', 'bun xao ngan', 'ngan', 'sam', 'capon magro', 'cappon magro', 'buridda', 'poke', 'tiradito', 'grilled fish', 'f rell', 'mainfischli', 'hopjes with eel',
+  'spaghetti ai ricci', 'ladotyri with sardines', 'sartsa', 'salmone', 'luderitz', 'papas alinas con atun', 'papas alinas', 'coca amb tonyina', 'aioli with vegetables',
+  'caponata with octopus', 'malloreddus with bottarga', 'fregola',
 ] // prettier-ignore

@@ -54,8 +54,8 @@ export interface Screen {
   readonly bare?: true
   readonly menu?: {
     readonly icon: keyof typeof icons
-    /** In the header of a visitor's pages, too. */
-    readonly forVisitors?: true
+    /** In the header of a visitor's pages, too, which has an order of its own: this place in it. */
+    readonly forVisitors?: number
   }
   /** Visitors see the loading state before any code has come: the build draws it, and Hosting serves it at the path. */
   readonly prerender?: { readonly firstCalls: readonly FirstCall[] }
@@ -77,7 +77,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 237,
+    budget: 238,
   },
   plan: {
     title: 'Plan Trip',
@@ -100,7 +100,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 345,
+    budget: 346,
   },
   dashboard: {
     title: 'Dashboard',
@@ -145,7 +145,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     title: 'Activities',
     module: 'features/activities/ui/activities-screen.tsx',
     access: 'signed-in',
-    menu: { icon: 'MapPinned', forVisitors: true },
+    menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
     budget: 395,
   },
@@ -153,7 +153,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     title: 'Accommodations',
     module: 'features/stays/ui/stays-screen.tsx',
     access: 'visitor',
-    menu: { icon: 'BedDouble', forVisitors: true },
+    menu: { icon: 'BedDouble', forVisitors: 1 },
     prerender: {
       firstCalls: [
         { tab: 'featured', url: '/api/accommodations/featured' },
@@ -175,7 +175,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     title: 'Charter Trips',
     module: 'features/charters/ui/charter-screen.tsx',
     access: 'visitor',
-    menu: { icon: 'Bus', forVisitors: true },
+    menu: { icon: 'Bus', forVisitors: 3 },
     prerender: { firstCalls: [{ url: '/api/charter-trips/featured' }] },
     offline: 'signed-in',
     budget: 138,

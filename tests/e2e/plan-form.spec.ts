@@ -81,7 +81,7 @@ test('preferences are shown as the text they are', async ({ traveller }) => {
   await fillPlanForm(traveller, { preferences })
   await planForm(traveller).submit.click()
   await traveller.waitForURL('**/dashboard')
-  await traveller.getByRole('tabpanel').getByRole('link').click()
+  await traveller.getByRole('tabpanel').getByRole('link', { name: 'days in' }).click()
   await expect(traveller.getByRole('dialog').getByText('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 

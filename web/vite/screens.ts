@@ -31,9 +31,12 @@ const MODULES: Readonly<Record<string, () => string>> = {
       const columns = quote({ path, title, access, ...(bare && { bare }) }).slice(1, -1)
       return `  { ${columns}, load: ${loaderOf(screen)} },\n`
     })
-    const links = namedScreens().flatMap(({ path, title, menu }) =>
-      menu?.forVisitors === true ? [{ to: path, label: title }] : [],
-    )
+    const links = namedScreens()
+      .flatMap(({ path, title, menu }) =>
+        menu?.forVisitors === undefined ? [] : [{ to: path, label: title, at: menu.forVisitors }],
+      )
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ to, label }) => ({ to, label }))
     return `export const SCREENS = [\n${screens.join('')}]\nexport const VISITOR_LINKS = ${quote(links)}\n`
   },
 

@@ -37,7 +37,7 @@ const QUESTIONS: readonly Row[] = [
   ['Discover local attractions', 'places', 'Which city or country?'],
   ['Check visa requirements', 'visa', 'official source', 'will not guess'],
   ['Get packing recommendations', 'packing', 'passport', 'Packing Assistant'],
-  ['Plan a trip to Sweden', 'plan', 'Sweden', 'Stockholm', 'Vasa Museum'],
+  ['Plan a trip to Sweden', 'plan', 'Sweden', 'Stockholm', 'Gothenburg'],
   ['Best beach destinations for vacation', 'beaches', /Phuket|Cancún|Cape Town/],
   ['Winter sports destinations and activities', 'winter-sports', 'Innsbruck, Austria', 'Sapporo', 'snowboarding'],
   // Places.
@@ -45,7 +45,7 @@ const QUESTIONS: readonly Row[] = [
   ['things to do in lisbon', 'places', 'Belém Tower'],
   ['museums in Paris', 'places', 'Louvre', 'Orsay'],
   ['What to see in Peru', 'places', 'Cusco', 'Lima'],
-  ['What are the sights of Monaco?', 'places', 'Monte Carlo Casino'],
+  ['What are the sights of Monaco?', 'places', 'Prince’s Palace'],
   ['Bali with kids', 'places', 'beach'],
   ['Tell me about the Eiffel Tower', 'about', '1889', 'Paris'],
   ['Tell me about Portugal', 'about', 'capital is Lisbon', 'Euro'],

@@ -2,6 +2,7 @@ import { cityIndex } from '@waymark/atlas/city-index'
 import { cityAt, type City } from '@waymark/atlas/city-table'
 import { countryOf } from '@waymark/atlas/countries'
 import { countryNamed } from '@waymark/atlas/country-index'
+import { destinationNamed } from '@waymark/atlas/destination-named'
 import { destinationOf } from '@waymark/atlas/destinations'
 import { findCity, type FoundCity, shownName } from '@waymark/atlas/find-city'
 import { sightsNamed } from '@waymark/atlas/known-places'
@@ -37,6 +38,7 @@ function isName(words: string, signs: NameSigns): boolean {
   if (aliases.has(key) || countryNamed(words) !== undefined) return true
   const rows = rowsByName.get(key) ?? []
   if (rows.length > 0 && (isCertain(signs) || rows.some((row) => isKnownWell(cityAt(row))))) return true
+  if ((signs.isCapitalised || signs.isExpected) && destinationNamed(words, []) !== undefined) return true
   return isCertain(signs) && nameKey(findCity(words)?.region ?? '') === key
 }
 

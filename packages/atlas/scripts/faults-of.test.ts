@@ -8,7 +8,7 @@ const TODAY = '2099-01-01'
 
 const rome = content.destinations.find(({ id }) => id === 'it-rome')!
 const colosseum = rome.places.find(({ id }) => id === 'it-rome-colosseum')!
-const campo = content.places.find(({ id }) => id === 'it-piazza-del-campo')!
+const vesuvius = content.places.find(({ id }) => id === 'it-mount-vesuvius')!
 
 /** Rome with a changed Colosseum. */
 const withColosseum = (change: object): string[] =>
@@ -21,9 +21,9 @@ const withColosseum = (change: object): string[] =>
     },
     TODAY,
   )
-const withCampo = (change: object): string[] =>
+const withVesuvius = (change: object): string[] =>
   faultsOf(
-    { destinations: [rome], places: [...content.places.filter((place) => place !== campo), { ...campo, ...change }] },
+    { destinations: [rome], places: [...content.places.filter((place) => place !== vesuvius), { ...vesuvius, ...change }] },
     TODAY,
   )
 
@@ -68,13 +68,13 @@ describe('data:check', () => {
     [
       'stands in two records',
       { name: 'Colosseum', lat: 41.8903, lng: 12.4921 },
-      /it-rome-colosseum and it-piazza-del-campo: one place/,
+      /it-rome-colosseum and it-mount-vesuvius: one place/,
     ],
     ['stands beside another landmark', { lat: 41.8903, lng: 12.4921 }, /landmarks only \d+ m apart/],
     ['has the name of another landmark', { name: 'The Colosseum' }, /colosseum: name of a landmark 2 times/],
-    ['is of no country', { countryCode: 'XX', id: 'xx-piazza' }, /no country XX/],
+    ['is of no country', { countryCode: 'XX', id: 'xx-vesuvius' }, /no country XX/],
   ])('a landmark that %s', (_, change, fault) => {
-    expect(withCampo(change)).toContainEqual(expect.stringMatching(fault))
+    expect(withVesuvius(change)).toContainEqual(expect.stringMatching(fault))
   })
 
   it('a destination that data/cities.json has elsewhere', () => {
@@ -109,7 +109,7 @@ describe('the schema', () => {
   ])('refuses %s', (_, change) => expect(isPlace(change)).toBe(false))
 
   it('takes a place that stands alone without what is for plans', () => {
-    expect(StandalonePlace.safeParse(campo).success).toBe(true)
-    expect(StandalonePlace.safeParse({ ...campo, landmark: undefined }).success).toBe(true)
+    expect(StandalonePlace.safeParse(vesuvius).success).toBe(true)
+    expect(StandalonePlace.safeParse({ ...vesuvius, landmark: undefined }).success).toBe(true)
   })
 })

@@ -57,7 +57,7 @@ export const AREAS: Aliases = [
   ['Svolvær', 'NO', ['Lofoten', 'Lofoten Islands']],
   ['Longyearbyen', 'SJ', ['Svalbard', 'Spitsbergen']],
   ['Tórshavn', 'FO', ['Faroe Islands']],
-  ['Nevşehir', 'TR', ['Cappadocia', 'Kapadokya', 'Göreme']],
+  ['Nevşehir', 'TR', ['Cappadocia', 'Kapadokya']],
   ['Split', 'HR', ['Dalmatia', 'Dalmatian Coast']],
   ['Wādī Mūsá', 'JO', ['Petra', 'Petra Jordan']],
   ['Sharm el-Sheikh', 'EG', ['Sinai', 'Sharm']],

@@ -48,7 +48,7 @@ describe('a destination is found', () => {
     ['Philadelphia, Mississippi', 'Philadelphia in nothing'],
     ['Zhuhai', 'Zhuhai in nothing'],
     ['Ansbach', 'Ansbach in nothing'],
-    ['Brandenburg an der Havel', 'Brandenburg in nothing'],
+    ['Brandenburg an der Havel', 'Brandenburg an der Havel in nothing'],
     ['Bethlehem', 'Bethlehem in nothing'],
   ])('not for a namesake or a neighbour: %s', (text, expected) => {
     expect(described(text)).toBe(expected)

@@ -5,7 +5,7 @@ import { allDestinations } from '@waymark/atlas/destinations'
 import type { PlanInput } from './plan-input.ts'
 import { planTrip } from './plan-trip.ts'
 
-const REQUESTS = 1_500
+const REQUESTS = 2_500
 
 describe(`${REQUESTS} random requests over the whole atlas and beyond`, () => {
   let judged: readonly (JudgedPlan & { readonly request: PlanInput })[] = []

@@ -66,7 +66,7 @@ const ROWS = [
     texts: [
       ['at most 1 shown at a time', 'takes the place of the one before'],
       ['Default display time is 5000 ms', '5_000'],
-      ['A dismissed notice is removed', 'a notice that is closed goes'],
+      ['A dismissed notice is removed', 'a toast that is closed goes'],
     ],
   },
   {

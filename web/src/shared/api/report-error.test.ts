@@ -6,9 +6,11 @@ const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>()
 let said: MockInstance<typeof console.error>
 
 /** As a page that has just been loaded: session storage stays, the memory of the module does not. */
+let loads = 0
 async function loaded() {
-  vi.resetModules()
-  return import('./report-error.ts')
+  // Another instance of the module: resetting all would start Firebase a second time in this process.
+  const module = `./report-error.ts?load=${++loads}`
+  return (await import(/* @vite-ignore */ module)) as typeof import('./report-error.ts')
 }
 
 const sent = (): Promise<FaultReport[]> =>

@@ -23,7 +23,10 @@ const withColosseum = (change: object): string[] =>
   )
 const withVesuvius = (change: object): string[] =>
   faultsOf(
-    { destinations: [rome], places: [...content.places.filter((place) => place !== vesuvius), { ...vesuvius, ...change }] },
+    {
+      destinations: [rome],
+      places: [...content.places.filter((place) => place !== vesuvius), { ...vesuvius, ...change }],
+    },
     TODAY,
   )
 

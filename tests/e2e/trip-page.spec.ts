@@ -94,7 +94,7 @@ const storeLetters = (uid: string, changes: Partial<Record<string, Partial<Stop>
     startDate: soon(30),
     endDate: soon(31),
     stops: Object.fromEntries(
-      [...'ABCDEF'].map((title, index) => {
+      ['A', 'B', 'C', 'D', 'E', 'F'].map((title, index) => {
         const id = title.toLowerCase()
         return [id, stopOf(id, id, title, { by: uid, day: index < 3 ? 1 : 2, ...changes[title] })]
       }),

@@ -85,14 +85,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 385,
+    budget: 387,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 385,
+    budget: 387,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -100,7 +100,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 346,
+    budget: 348,
   },
   dashboard: {
     title: 'Dashboard',
@@ -108,14 +108,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 415,
+    budget: 419,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 415,
+    budget: 419,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -131,7 +131,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 395,
+    budget: 397,
   },
   vault: {
     title: 'Vault',
@@ -139,7 +139,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 390,
+    budget: 392,
   },
   activities: {
     title: 'Activities',
@@ -147,7 +147,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 395,
+    budget: 397,
   },
   accommodations: {
     title: 'Accommodations',
@@ -161,7 +161,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 139,
+    budget: 140,
   },
   accommodation: {
     title: 'Accommodation',
@@ -169,7 +169,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/accommodations/:id' }] },
     offline: 'everyone',
-    budget: 139,
+    budget: 140,
   },
   charter: {
     title: 'Charter Trips',
@@ -194,14 +194,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 390,
+    budget: 392,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 350,
+    budget: 352,
   },
   accountDeleted: {
     title: 'Account deleted',
@@ -224,7 +224,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 395,
+    budget: 397,
   },
   admin: {
     title: 'Admin',
@@ -232,7 +232,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 420,
+    budget: 422,
   },
 }
 

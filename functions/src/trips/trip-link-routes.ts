@@ -81,8 +81,8 @@ export const changeTripMember: HandlerOf<'changeTripMember'> = async ({ params, 
 
 export const removeTripMember: HandlerOf<'removeTripMember'> = async ({ params }, { caller }) => {
   await changeTrip(params.id, (stored) => {
-    const isLeaving = params.uid === caller.uid
-    const { memberIds, userId } = isLeaving ? asMember(stored, caller.uid) : asOwner(stored, caller.uid)
+    const isOneself = params.uid === caller.uid
+    const { memberIds, userId } = isOneself ? asMember(stored, caller.uid) : asOwner(stored, caller.uid)
     if (params.uid === userId) {
       const message = 'The owner cannot leave the trip'
       throw new AppError('conflict', 'the owner leaves', { message })

@@ -3,7 +3,7 @@ import { daysBetween } from '@waymark/contract/calendar'
 import { checkPlan } from '@waymark/planner/check-plan'
 import { judgePlace } from '@waymark/planner/claimed-place'
 import type { PlanInput } from '@waymark/planner/plan-input'
-import { basisOf } from '../../functions/src/ai/planning/plan-basis.ts'
+import { planningInputsOf } from '../../functions/src/ai/planning/planning-inputs.ts'
 import { FLAW_NAMES, FLAWS, type FlawName, unmarkedNames } from '../../functions/src/ai/gemini/testing/flawed-plans.ts'
 import { planFlawed, type PlannedTrip, type Repairs } from '../../functions/src/ai/gemini/testing/plan-flawed.ts'
 import { planRequests } from '../../packages/planner/fixtures/plan-requests.ts'
@@ -30,9 +30,9 @@ function wrongWith(request: PlanInput, { opening, closing, days }: PlannedTrip):
     tips: [...opening.tips],
     costs: closing.costs,
   }
-  const { ground, supply } = basisOf(request)
+  const { context, pool } = planningInputsOf(request)
   const invented = unmarkedNames(days).filter(
-    (name) => !('known' in judgePlace({ name, kind: 'day trip' }, ground, supply)),
+    (name) => !('known' in judgePlace({ name, kind: 'day trip' }, context, pool)),
   )
   return [
     ...checkPlan(request, { place: opening.place, itinerary }).map(({ rule, detail }) => `${rule}: ${detail}`),

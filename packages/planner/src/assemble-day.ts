@@ -1,6 +1,6 @@
 import type { ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itinerary'
 import type { Point } from '@waymark/atlas/distance'
-import type { DayFrame } from './day-frame.ts'
+import type { DaySlot } from './day-slot.ts'
 import { arrivalOf, departureOf, type Journey } from './journey.ts'
 import { type MealPlan, mealsFor } from './meals.ts'
 import type { PickedDay } from './pick-days.ts'
@@ -8,7 +8,7 @@ import { isDayTrip } from './stop.ts'
 import { themeOf } from './theme.ts'
 import { backFrom, type TimedStop } from './timetable.ts'
 
-export interface DayContext {
+export interface DaySetting {
   readonly city: string
   readonly centre: Point
   readonly journey: Journey
@@ -51,38 +51,33 @@ function noonPlace(timed: readonly TimedStop[]): string | undefined {
 export type DayWords = Partial<Pick<ItineraryDay, 'theme' | 'meals'>>
 
 /** A day as it is stored: arrival, stops and departure in the order of the clock, meals and a bed. */
-export function assembleDay(
-  frame: DayFrame,
-  picked: PickedDay,
-  context: DayContext,
-  words: DayWords = {},
-): ItineraryDay {
+export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySetting, words: DayWords = {}): ItineraryDay {
   const timed = [...picked.timed, ...(picked.evening ? [picked.evening] : []), ...(picked.later ?? [])]
   const activities = timed.map(toActivity)
   const trip = picked.timed.filter(({ stop }) => isDayTrip(stop))
   if (trip.length > 0) {
     activities.splice(picked.timed.length, 0, {
-      time: clock(backFrom(picked.timed, context.centre)),
-      activity: `Back in ${context.city}`,
+      time: clock(backFrom(picked.timed, setting.centre)),
+      activity: `Back in ${setting.city}`,
       description: picked.evening
         ? 'There is time left for something in town.'
         : 'An easy evening close to where you stay.',
     })
   }
-  if (frame.arrival !== undefined) activities.unshift({ time: clock(frame.arrival), ...arrivalOf(context.journey) })
-  if (frame.departure !== undefined) activities.push({ time: clock(frame.departure), ...departureOf(context.journey) })
+  if (slot.arrival !== undefined) activities.unshift({ time: clock(slot.arrival), ...arrivalOf(setting.journey) })
+  if (slot.departure !== undefined) activities.push({ time: clock(slot.departure), ...departureOf(setting.journey) })
   return {
-    day: frame.day,
+    day: slot.day,
     theme:
       words.theme ??
       themeOf(
-        frame,
+        slot,
         timed.map(({ stop }) => stop),
-        context.city,
+        setting.city,
       ),
-    date: frame.date,
+    date: slot.date,
     activities,
-    meals: words.meals ?? mealsFor(context.meals, frame.day - 1, noonPlace(picked.timed)),
-    accommodation: frame.role === 'departure' || frame.role === 'only' ? '' : context.lodging,
+    meals: words.meals ?? mealsFor(setting.meals, slot.day - 1, noonPlace(picked.timed)),
+    accommodation: slot.role === 'departure' || slot.role === 'only' ? '' : setting.lodging,
   }
 }

@@ -58,7 +58,7 @@ export function chooseSpending(prices: Prices, days: number, budget: Budget, sty
   return { ...spending, admissionsCents: Math.max(0, left), isOverBudget: left < 0 }
 }
 
-/** Adds up what one traveller spends on the ground. */
+/** Adds up what one traveller spends on the spot. */
 export function sumCosts(spending: Spending, admissionsCents: number): TripCosts {
   const { accommodation, meals, transport } = spending.fixedCents
   return {

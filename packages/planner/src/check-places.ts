@@ -5,7 +5,7 @@ import { nameKey } from '@waymark/domain/name-key'
 import type { AtlasPlace } from '@waymark/atlas/place'
 import { findCity } from '@waymark/atlas/find-city'
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
-import { weekdayOf } from './day-frame.ts'
+import { weekdayOf } from './day-slot.ts'
 
 /** Straight-line limits in kilometres. */
 export const REACH = {

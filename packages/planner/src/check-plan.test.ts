@@ -4,7 +4,7 @@ import { destinationOf } from '@waymark/atlas/destinations'
 import { findCity } from '@waymark/atlas/find-city'
 import { checkPlan } from './check-plan.ts'
 import type { FaultRule } from './plan-fault.ts'
-import { weekdayOf } from './day-frame.ts'
+import { weekdayOf } from './day-slot.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
 import { planTrip } from './plan-trip.ts'
 

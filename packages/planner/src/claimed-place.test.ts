@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { kmBetween } from '@waymark/atlas/distance'
 import { allDestinations } from '@waymark/atlas/destinations'
 import { judgePlace, type ClaimedPlace } from './claimed-place.ts'
-import { groundOf } from './trip-ground.ts'
-import { supplyOf } from './trip-supply.ts'
+import { planningContextOf } from './planning-context.ts'
+import { candidatePoolOf } from './candidate-pool.ts'
 
 const judgeIn = (destination: string, claimed: Partial<ClaimedPlace> & { name: string }, preferences = '') => {
-  const ground = groundOf({
+  const context = planningContextOf({
     destination,
     departureCity: 'Berlin',
     startDate: '2027-05-03',
@@ -15,7 +15,7 @@ const judgeIn = (destination: string, claimed: Partial<ClaimedPlace> & { name: s
     travelStyle: 'Culture',
     preferences,
   })
-  return judgePlace({ kind: 'monument', ...claimed }, ground, supplyOf(ground))
+  return judgePlace({ kind: 'monument', ...claimed }, context, candidatePoolOf(context))
 }
 
 const BELEM = { lat: 38.6916, lng: -9.216 }

@@ -6,8 +6,8 @@ import type { PlaceKind } from '@waymark/atlas/place'
 import { lineFor } from './atlas-stops.ts'
 import { REACH } from './check-places.ts'
 import type { Stop } from './stop.ts'
-import type { TripGround } from './trip-ground.ts'
-import type { TripSupply } from './trip-supply.ts'
+import type { PlanningContext } from './planning-context.ts'
+import type { CandidatePool } from './candidate-pool.ts'
 
 /** A place as somebody names it who may be wrong about it, or may have made it up. */
 export interface ClaimedPlace {
@@ -45,12 +45,12 @@ export function knownAs(known: Known, claimed: Point | undefined): PlaceVerdict 
   return { status, known: { ...known, place: { ...known.place, status } } }
 }
 
-function knownHere(name: string, { places }: TripSupply, { destination }: TripGround): Known | undefined {
+function knownHere(name: string, { places }: CandidatePool, { destination }: PlanningContext): Known | undefined {
   const own = destination && placeAt(destination, name)
   const key = nameKey(own?.name ?? name)
   const stop = places.find(({ place }) => nameKey(place.name) === key)
   if (stop || !own) return stop
-  // The wishes of the traveller leave it out of the supply; it is there all the same.
+  // The wishes of the traveller leave it out of the pool; it is there all the same.
   const { lat, lng, kind, stayMinutes, costCents, about } = own
   return {
     place: { name: own.name, kind, status: 'verified', lat, lng, stayMinutes, costCents },
@@ -62,8 +62,8 @@ function knownHere(name: string, { places }: TripSupply, { destination }: TripGr
 /** The town of this name that can be visited from the city. */
 function townNear(
   claimed: ClaimedPlace,
-  { neighbours }: TripSupply,
-  { city, prices }: TripGround,
+  { neighbours }: CandidatePool,
+  { city, prices }: PlanningContext,
 ): { known: Known; countryCode: string } | undefined {
   const near = townsNamed(claimed.name)
     .filter((town) => nameKey(town.name) !== nameKey(city.name) && kmBetween(town, city) <= REACH.dayTrip)
@@ -95,17 +95,17 @@ const elsewhere = ({ name, kind }: ClaimedPlace): KnownPlace | undefined =>
  * atlas. What is not found must lie near the city, and is rejected when it cannot: in another country, in another
  * region, or known to the atlas somewhere else.
  */
-export function judgePlace(claimed: ClaimedPlace, ground: TripGround, supply: TripSupply): PlaceVerdict {
-  const { city } = ground
+export function judgePlace(claimed: ClaimedPlace, context: PlanningContext, pool: CandidatePool): PlaceVerdict {
+  const { city } = context
   const { point, countryCode = city.countryCode } = claimed
   const kmAway = point && kmBetween(point, city)
-  const known = knownHere(claimed.name, supply, ground)
+  const known = knownHere(claimed.name, pool, context)
   if (known) {
     const isMeant = point && kmBetween(known.place, point) <= SAME_KM
     if (countryCode !== city.countryCode && !isMeant) return rejected(`is claimed to be in ${countryCode}`)
     return knownAs(known, point)
   }
-  const town = townNear(claimed, supply, ground)
+  const town = townNear(claimed, pool, context)
   if (town) {
     if (claimed.countryCode !== undefined && countryCode !== town.countryCode) {
       return rejected(`is in ${town.countryCode}, not in ${countryCode}`)

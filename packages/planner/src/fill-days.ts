@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import type { DayFrame } from './day-frame.ts'
+import type { DaySlot } from './day-slot.ts'
 import type { PickedDay } from './pick-days.ts'
 import { IdeaPool } from './idea-pool.ts'
 import { isDayTrip, type Stop } from './stop.ts'
@@ -36,8 +36,8 @@ const SHORT_DAY_STOPS = { only: 3, arrival: 2, departure: 1 } as const
 /** How many things a day can have when the ideas that the money allows shall last for all days: two or three. */
 function ideasPerDay(days: number, options: FillOptions): number {
   const share = (options.admissionsCents / days) * 2
-  const supply = options.ideas.filter((idea) => idea.bestTime !== 'evening' && idea.place.costCents <= share).length
-  return Math.min(options.pace, supply >= days * 3 ? 3 : 2)
+  const affordable = options.ideas.filter((idea) => idea.bestTime !== 'evening' && idea.place.costCents <= share).length
+  return Math.min(options.pace, affordable >= days * 3 ? 3 : 2)
 }
 
 /** An idea suits the hour: mornings begin the day, afternoons follow. */
@@ -48,10 +48,10 @@ const suitsPosition = (idea: Stop, position: number): boolean =>
 const atPosition = (idea: Stop, position: number): Stop => (position < 2 ? idea : { ...idea, bestTime: 'afternoon' })
 
 /** Fills what real places leave open: excursions to neighbouring cities, then ideas without a particular place. */
-export function fillDays(frames: readonly DayFrame[], picked: readonly PickedDay[], options: FillOptions): PickedDay[] {
+export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[], options: FillOptions): PickedDay[] {
   const { centre } = options
   const pool = new IdeaPool(options.ideas, options.taken)
-  const onFullDays = ideasPerDay(frames.length, options)
+  const onFullDays = ideasPerDay(slots.length, options)
   const neighbours = [...options.neighbours]
   let centsLeft = options.admissionsCents
   let lastTrip = 0
@@ -60,33 +60,33 @@ export function fillDays(frames: readonly DayFrame[], picked: readonly PickedDay
     centsLeft -= stop.place.costCents
   }
 
-  return frames.map((frame, index): PickedDay => {
+  return slots.map((slot, index): PickedDay => {
     const day = picked[index] ?? { timed: [], evening: undefined }
     const suits = (stop: Stop) =>
-      stop.place.costCents <= Math.min(centsLeft, (centsLeft / (frames.length - index)) * 2) &&
-      suitsWeather(stop, frame.weather)
+      stop.place.costCents <= Math.min(centsLeft, (centsLeft / (slots.length - index)) * 2) &&
+      suitsWeather(stop, slot.weather)
     /** An early return leaves the afternoon for something in town. */
     const afterTrip = (timed: readonly TimedStop[]): TimedStop | undefined => {
       const start = backFrom(timed, centre) + REST_MINUTES
       if (start > EARLY_RETURN) return undefined
       const added = pool.take((idea) =>
-        suitsPosition(idea, 1) && suits(idea) ? timeStops({ ...frame, start }, centre, [idea])?.[0] : undefined,
+        suitsPosition(idea, 1) && suits(idea) ? timeStops({ ...slot, start }, centre, [idea])?.[0] : undefined,
       )
       if (added) pay(added.stop)
       return added
     }
     if (day.timed.some(({ stop }) => isDayTrip(stop))) {
-      lastTrip = frame.day
+      lastTrip = slot.day
       return { ...day, evening: day.evening ?? afterTrip(day.timed) }
     }
 
     const neighbour = neighbours[0]
-    const isFree = frame.role === 'full' && day.timed.length === 0 && day.evening === undefined
-    if (neighbour && isFree && frame.day - lastTrip >= DAYS_BETWEEN_TRIPS && frame.day > 2 && suits(neighbour)) {
-      const timed = timeDayTrip(frame, centre, [neighbour])
+    const isFree = slot.role === 'full' && day.timed.length === 0 && day.evening === undefined
+    if (neighbour && isFree && slot.day - lastTrip >= DAYS_BETWEEN_TRIPS && slot.day > 2 && suits(neighbour)) {
+      const timed = timeDayTrip(slot, centre, [neighbour])
       neighbours.shift()
       if (timed) {
-        lastTrip = frame.day
+        lastTrip = slot.day
         pay(neighbour)
         return { timed, evening: afterTrip(timed) }
       }
@@ -96,17 +96,15 @@ export function fillDays(frames: readonly DayFrame[], picked: readonly PickedDay
     const last = timed.at(-1)?.stop.place
     if (last && kmBetween(last, centre) > IN_TOWN_KM) {
       const isReturnShort = kmBetween(last, centre) <= SHORT_RETURN_KM
-      return evening === undefined && frame.role === 'full' && isReturnShort
-        ? { timed, evening: afterTrip(timed) }
-        : day
+      return evening === undefined && slot.role === 'full' && isReturnShort ? { timed, evening: afterTrip(timed) } : day
     }
-    const wantsEvening = frame.hasEvening && frame.day % 2 === 0
-    const wanted = frame.role === 'full' ? onFullDays : SHORT_DAY_STOPS[frame.role]
+    const wantsEvening = slot.hasEvening && slot.day % 2 === 0
+    const wanted = slot.role === 'full' ? onFullDays : SHORT_DAY_STOPS[slot.role]
     while (timed.length < wanted) {
       const kinds = new Set(timed.map(({ stop }) => stop.place.kind))
       const grown = pool.take((idea): readonly TimedStop[] | undefined =>
         suitsPosition(idea, timed.length) && !kinds.has(idea.place.kind) && suits(idea)
-          ? timeStops(frame, centre, [...timed.map(({ stop }) => stop), atPosition(idea, timed.length)])
+          ? timeStops(slot, centre, [...timed.map(({ stop }) => stop), atPosition(idea, timed.length)])
           : undefined,
       )
       if (!grown) break
@@ -115,10 +113,10 @@ export function fillDays(frames: readonly DayFrame[], picked: readonly PickedDay
       if (added) pay(added.stop)
     }
     // What was filled in may lie farther from the place of the evening than what was there before.
-    if (evening) evening = timeEvening(frame, timed, centre, evening.stop) ?? evening
+    if (evening) evening = timeEvening(slot, timed, centre, evening.stop) ?? evening
     if (evening === undefined && wantsEvening) {
       evening = pool.take((idea) =>
-        idea.bestTime === 'evening' && suits(idea) ? timeEvening(frame, timed, centre, idea) : undefined,
+        idea.bestTime === 'evening' && suits(idea) ? timeEvening(slot, timed, centre, idea) : undefined,
       )
       if (evening) pay(evening.stop)
     }

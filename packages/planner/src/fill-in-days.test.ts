@@ -3,13 +3,13 @@ import { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { BUDGETS, TRAVEL_STYLES, type TripPlanRequest } from '@waymark/contract/trips/trip'
 import { describe, expect, it } from 'vitest'
 import { checkPlan } from './check-plan.ts'
-import { dayContext } from './day-context.ts'
+import { daySetting } from './day-setting.ts'
 import { fillInDays } from './fill-in-days.ts'
 import { admissionsOf, costsOf, highlightsIn, namesIn } from './plan-totals.ts'
 import { planTrip } from './plan-trip.ts'
 import { numbersFrom } from './seed.ts'
-import { groundOf } from './trip-ground.ts'
-import { supplyOf } from './trip-supply.ts'
+import { planningContextOf } from './planning-context.ts'
+import { candidatePoolOf } from './candidate-pool.ts'
 
 const ROUNDS = 200
 const DESTINATIONS = ['Lisbon', 'Tokyo', 'Cusco', 'Bali', 'Zlín', 'Recife', 'Vaduz', 'Hong Kong']
@@ -38,21 +38,21 @@ describe(`${ROUNDS} plans of which some days are planned again beside the others
         preferences: pick(PREFERENCES),
       }
       const plan = planTrip(request)
-      const ground = groundOf(request)
-      const supply = supplyOf(ground)
-      const context = dayContext(ground)
+      const context = planningContextOf(request)
+      const pool = candidatePoolOf(context)
+      const setting = daySetting(context)
       const share = next()
       const isMissing = plan.itinerary.dailyItinerary.map(() => next() < share)
       const kept = plan.itinerary.dailyItinerary.filter((_day, index) => !isMissing[index])
-      const frames = ground.frames.filter((_frame, index) => isMissing[index])
-      const admissionsCents = ground.spending.admissionsCents - admissionsOf(kept)
-      const filled = fillInDays(ground, supply, context, frames, { taken: namesIn(kept), admissionsCents })
+      const slots = context.slots.filter((_frame, index) => isMissing[index])
+      const admissionsCents = context.spending.admissionsCents - admissionsOf(kept)
+      const filled = fillInDays(context, pool, setting, slots, { taken: namesIn(kept), admissionsCents })
       const days = [...kept, ...filled].toSorted((a, b) => a.day - b.day)
       const itinerary = {
-        overview: { highlights: highlightsIn(days, supply) },
+        overview: { highlights: highlightsIn(days, pool) },
         dailyItinerary: days,
         tips: plan.itinerary.tips,
-        costs: costsOf(ground, days),
+        costs: costsOf(context, days),
       }
       const faults = checkPlan(request, { place: plan.place, itinerary })
       const misshapen = days.filter((day) => !ItineraryDay.safeParse(day).success)

@@ -1,12 +1,12 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { nameKey } from '@waymark/domain/name-key'
-import { assembleDay, type DayContext } from './assemble-day.ts'
-import type { DayFrame } from './day-frame.ts'
+import { assembleDay, type DaySetting } from './assemble-day.ts'
+import type { DaySlot } from './day-slot.ts'
 import { fillDays } from './fill-days.ts'
 import { costOf, pickDays } from './pick-days.ts'
 import type { Stop } from './stop.ts'
-import type { TripGround } from './trip-ground.ts'
-import type { TripSupply } from './trip-supply.ts'
+import type { PlanningContext } from './planning-context.ts'
+import type { CandidatePool } from './candidate-pool.ts'
 
 /** What the other days of a trip leave over. */
 export interface LeftOver {
@@ -18,23 +18,23 @@ export interface LeftOver {
 
 /** Plans some days of a trip beside others that are there already: no place twice, within the money that is left. */
 export function fillInDays(
-  ground: TripGround,
-  supply: TripSupply,
-  context: DayContext,
-  wanted: readonly DayFrame[],
+  context: PlanningContext,
+  pool: CandidatePool,
+  setting: DaySetting,
+  wanted: readonly DaySlot[],
   { taken, admissionsCents }: LeftOver,
 ): ItineraryDay[] {
-  const { centre, pace } = ground
+  const { centre, pace } = context
   const isFree = (stop: Stop) => !taken.has(nameKey(stop.place.name))
   const cents = Math.max(0, admissionsCents)
-  const picked = pickDays(wanted, supply.places.filter(isFree), { centre, pace, admissionsCents: cents })
+  const picked = pickDays(wanted, pool.places.filter(isFree), { centre, pace, admissionsCents: cents })
   const days = fillDays(wanted, picked, {
     centre,
     pace,
-    ideas: supply.ideas,
-    neighbours: supply.neighbours.filter(isFree),
+    ideas: pool.ideas,
+    neighbours: pool.neighbours.filter(isFree),
     admissionsCents: cents - costOf(picked),
     taken,
   })
-  return wanted.map((frame, index) => assembleDay(frame, days[index] ?? { timed: [], evening: undefined }, context))
+  return wanted.map((slot, index) => assembleDay(slot, days[index] ?? { timed: [], evening: undefined }, setting))
 }

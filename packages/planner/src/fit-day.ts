@@ -1,5 +1,5 @@
 import type { Point } from '@waymark/atlas/distance'
-import type { DayFrame } from './day-frame.ts'
+import type { DaySlot } from './day-slot.ts'
 import { goodRoutes } from './route.ts'
 import type { Stop } from './stop.ts'
 import { type TimedStop, timeEvening, timeStops } from './timetable.ts'
@@ -15,16 +15,16 @@ export interface FittedDay<S extends Stop> {
  * no order without a long detour fits.
  */
 export function fitDay<S extends Stop>(
-  frame: DayFrame,
+  slot: DaySlot,
   from: Point,
   stops: readonly S[],
   evening?: Stop,
 ): FittedDay<S> | undefined {
   for (const route of goodRoutes(from, stops, evening?.place)) {
-    const timed = timeStops(frame, from, route.stops)
+    const timed = timeStops(slot, from, route.stops)
     if (!timed) continue
     if (!evening) return { stops: route.stops, timed, evening: undefined }
-    const last = timeEvening(frame, timed, from, evening)
+    const last = timeEvening(slot, timed, from, evening)
     if (last) return { stops: route.stops, timed, evening: last }
   }
   return undefined

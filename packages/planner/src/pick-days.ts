@@ -1,6 +1,6 @@
 import type { Point } from '@waymark/atlas/distance'
 import type { AtlasStop } from './atlas-stops.ts'
-import type { DayFrame } from './day-frame.ts'
+import type { DaySlot } from './day-slot.ts'
 import { eveningAfter, excursionDays, pickExcursion } from './excursion.ts'
 import { isDayTrip, type Stop } from './stop.ts'
 import type { TimedStop } from './timetable.ts'
@@ -40,11 +40,11 @@ const HALF_DAY_STOPS = 2
  * Gives each day the places that belong together: the most wanted one that is open, and its neighbours, in an order
  * that can be walked or ridden and fits the hours of the day. No place comes twice.
  */
-export function pickDays(frames: readonly DayFrame[], stops: readonly AtlasStop[], options: PickOptions): PickedDay[] {
+export function pickDays(slots: readonly DaySlot[], stops: readonly AtlasStop[], options: PickOptions): PickedDay[] {
   const { centre, pace } = options
   let pool = stops
   let centsLeft = options.admissionsCents
-  const tripDays = excursionDays(frames, stops.filter(isDayTrip).length)
+  const tripDays = excursionDays(slots, stops.filter(isDayTrip).length)
 
   const take = (day: PickedDay): PickedDay => {
     const taken = new Set(stopsOf([day]))
@@ -53,25 +53,25 @@ export function pickDays(frames: readonly DayFrame[], stops: readonly AtlasStop[
     return day
   }
 
-  return frames.map((frame, index): PickedDay => {
-    const daysLeft = frames.length - index
+  return slots.map((slot, index): PickedDay => {
+    const daysLeft = slots.length - index
     const cents = Math.min(centsLeft, (centsLeft / daysLeft) * DAY_SHARE)
     const open = pool.filter(
       (stop) =>
-        !stop.closed.includes(frame.weekday) && stop.place.costCents <= cents && suitsWeather(stop, frame.weather),
+        !stop.closed.includes(slot.weekday) && stop.place.costCents <= cents && suitsWeather(stop, slot.weather),
     )
-    const trip = tripDays.has(frame.day) && pickExcursion(frame, centre, open.filter(isDayTrip), cents)
+    const trip = tripDays.has(slot.day) && pickExcursion(slot, centre, open.filter(isDayTrip), cents)
     const inTown = open.filter((stop) => !isDayTrip(stop))
     if (trip) {
       const left = cents - costOf([{ timed: trip, evening: undefined }])
       const affordable = inTown.filter(({ place }) => place.costCents <= left)
-      return take({ timed: trip, evening: eveningAfter(frame, centre, trip, affordable) })
+      return take({ timed: trip, evening: eveningAfter(slot, centre, trip, affordable) })
     }
 
     const evenShare = Math.ceil(pool.filter((stop) => !isDayTrip(stop)).length / daysLeft)
-    const isShort = frame.role === 'arrival' || frame.role === 'departure'
+    const isShort = slot.role === 'arrival' || slot.role === 'departure'
     const quota = Math.max(1, Math.min(pace, isShort ? HALF_DAY_STOPS : evenShare))
-    const { timed, evening } = pickTownDay({ frame, centre, quota, open: inTown, cents })
+    const { timed, evening } = pickTownDay({ slot, centre, quota, open: inTown, cents })
     return take({ timed, evening })
   })
 }

@@ -2,8 +2,8 @@ import type { ItineraryDay, PlannedPlace, TripCosts } from '@waymark/contract/tr
 import { nameKey } from '@waymark/domain/name-key'
 import { sumCosts } from './budget.ts'
 import { firstSentence, highlightLine, MAX_HIGHLIGHTS } from './highlights.ts'
-import type { TripGround } from './trip-ground.ts'
-import type { TripSupply } from './trip-supply.ts'
+import type { PlanningContext } from './planning-context.ts'
+import type { CandidatePool } from './candidate-pool.ts'
 
 const placesOf = (days: readonly ItineraryDay[]): PlannedPlace[] =>
   days.flatMap(({ activities }) => activities.flatMap(({ place }) => place ?? []))
@@ -17,11 +17,11 @@ export const namesIn = (days: readonly ItineraryDay[]): Set<string> =>
   new Set(placesOf(days).map(({ name }) => nameKey(name)))
 
 /** What a trip of these days costs one traveller, whoever planned them. */
-export const costsOf = ({ spending }: TripGround, days: readonly ItineraryDay[]): TripCosts =>
+export const costsOf = ({ spending }: PlanningContext, days: readonly ItineraryDay[]): TripCosts =>
   sumCosts(spending, admissionsOf(days))
 
 /** The most wanted stops of finished days: places that the atlas knows, and others only when there are none. */
-export function highlightsIn(days: readonly ItineraryDay[], { places }: TripSupply): string[] {
+export function highlightsIn(days: readonly ItineraryDay[], { places }: CandidatePool): string[] {
   const rank = new Map(places.map(({ place }, index) => [nameKey(place.name), index]))
   const rankOf = (name: string) => rank.get(nameKey(name)) ?? places.length
   const stops = days.flatMap(({ activities }) =>

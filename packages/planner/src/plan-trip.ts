@@ -2,14 +2,14 @@ import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
 import type { TripPlace } from '@waymark/contract/trips/trip'
 import { assembleDay } from './assemble-day.ts'
 import { sumCosts } from './budget.ts'
-import { dayContext } from './day-context.ts'
+import { daySetting } from './day-setting.ts'
 import { fillDays } from './fill-days.ts'
 import { highlightsOf } from './highlights.ts'
 import { costOf, pickDays } from './pick-days.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
 import { tipsFor } from './tips.ts'
-import { groundOf } from './trip-ground.ts'
-import { supplyOf } from './trip-supply.ts'
+import { planningContextOf } from './planning-context.ts'
+import { candidatePoolOf } from './candidate-pool.ts'
 
 /** What is settled before the first day is written. */
 interface TripOutline {
@@ -33,25 +33,25 @@ export interface StartedPlan {
  * departure city that it does not know only makes the arrival less precise.
  */
 export function planDays(request: PlanInput): StartedPlan {
-  const ground = groundOf(request)
-  const { frames, spending, centre, pace } = ground
+  const context = planningContextOf(request)
+  const { slots, spending, centre, pace } = context
   const { admissionsCents } = spending
-  const { places, ideas, neighbours } = supplyOf(ground)
-  const picked = pickDays(frames, places, { centre, pace, admissionsCents })
+  const { places, ideas, neighbours } = candidatePoolOf(context)
+  const picked = pickDays(slots, places, { centre, pace, admissionsCents })
   const left = admissionsCents - costOf(picked)
-  const days = fillDays(frames, picked, { centre, pace, ideas, neighbours, admissionsCents: left })
-  const context = dayContext(ground)
+  const days = fillDays(slots, picked, { centre, pace, ideas, neighbours, admissionsCents: left })
+  const setting = daySetting(context)
   const outline: TripOutline = {
-    place: ground.place,
-    title: ground.title,
+    place: context.place,
+    title: context.title,
     highlights: highlightsOf(days),
-    tips: tipsFor(ground),
+    tips: tipsFor(context),
     costs: sumCosts(spending, costOf(days)),
-    daysTotal: frames.length,
+    daysTotal: slots.length,
   }
   function* oneByOne(): Generator<ItineraryDay, void, void> {
-    for (const [index, frame] of frames.entries()) {
-      yield assembleDay(frame, days[index] ?? { timed: [], evening: undefined }, context)
+    for (const [index, slot] of slots.entries()) {
+      yield assembleDay(slot, days[index] ?? { timed: [], evening: undefined }, setting)
     }
   }
   return { outline, days: oneByOne() }

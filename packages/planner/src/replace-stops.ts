@@ -1,21 +1,21 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import { nameKey } from '@waymark/domain/name-key'
 import type { AtlasStop } from './atlas-stops.ts'
-import type { DayFrame } from './day-frame.ts'
+import type { DaySlot } from './day-slot.ts'
 import type { LeftOver } from './fill-in-days.ts'
 import type { Stop } from './stop.ts'
 import type { TimedStop } from './timetable.ts'
 import { legBetween } from './travel.ts'
-import type { TripGround } from './trip-ground.ts'
-import type { TripSupply } from './trip-supply.ts'
+import type { PlanningContext } from './planning-context.ts'
+import type { CandidatePool } from './candidate-pool.ts'
 import { suitsWeather } from './weather-needs.ts'
 
 /** A replacement lies this near to the stop before it, or to the middle of town. */
 const NEAR_KM = 8
 const EVENING_FROM = 17 * 60
 
-const isOpen = (stop: Stop | AtlasStop, frame: DayFrame): boolean =>
-  !('closed' in stop && stop.closed.includes(frame.weekday))
+const isOpen = (stop: Stop | AtlasStop, slot: DaySlot): boolean =>
+  !('closed' in stop && stop.closed.includes(slot.weekday))
 
 const suitsHour = ({ bestTime }: Stop, begins: number): boolean =>
   bestTime === 'any' || (bestTime === 'evening') === begins >= EVENING_FROM
@@ -25,9 +25,9 @@ const suitsHour = ({ bestTime }: Stop, begins: number): boolean =>
  * nothing fits into its time is left out.
  */
 export function replaceStops(
-  { centre }: TripGround,
-  { places, ideas }: TripSupply,
-  frame: DayFrame,
+  { centre }: PlanningContext,
+  { places, ideas }: CandidatePool,
+  slot: DaySlot,
   stops: readonly TimedStop[],
   bad: ReadonlySet<TimedStop>,
   left: LeftOver,
@@ -45,15 +45,15 @@ export function replaceStops(
       continue
     }
     const { begins } = timed
-    const minutes = (stops[index + 1]?.begins ?? Math.max(frame.end, timed.ends)) - begins
+    const minutes = (stops[index + 1]?.begins ?? Math.max(slot.end, timed.ends)) - begins
     const from = kept.at(-1)?.stop.place ?? centre
     const fits = (stop: Stop): boolean =>
       !taken.has(nameKey(stop.place.name)) &&
       stop.place.stayMinutes <= minutes &&
       stop.place.costCents <= cents &&
       stop.place.kind !== 'day trip' &&
-      isOpen(stop, frame) &&
-      suitsWeather(stop, frame.weather) &&
+      isOpen(stop, slot) &&
+      suitsWeather(stop, slot.weather) &&
       suitsHour(stop, begins) &&
       kmBetween(from, stop.place) <= NEAR_KM
     const stop = places.find(fits) ?? ideas.find(fits)

@@ -1,5 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
-import type { DayFrame } from './day-frame.ts'
+import type { DaySlot } from './day-slot.ts'
 import { isDayTrip, type Stop } from './stop.ts'
 
 const FIELDS: readonly (readonly [label: string, kinds: readonly string[]])[] = [
@@ -32,7 +32,7 @@ function subjectOf(stops: readonly Stop[]): string | undefined {
 }
 
 /** A line that says what a day is about. */
-export function themeOf(frame: DayFrame, stops: readonly Stop[], city: string): string {
+export function themeOf(slot: DaySlot, stops: readonly Stop[], city: string): string {
   const trips = stops.filter(isDayTrip).map((stop) => stop.topic)
   const subject =
     trips.length > 0 ? `day trip to ${trips.join(' and ')}` : (subjectOf(stops) ?? `a free day in ${city}`)
@@ -41,6 +41,6 @@ export function themeOf(frame: DayFrame, stops: readonly Stop[], city: string): 
     arrival: stops.length === 0 ? `Arrival in ${city}` : `Arrival, then ${subject}`,
     departure: stops.length === 0 ? `Farewell to ${city}` : `Farewell: ${subject}`,
     full: subject.slice(0, 1).toUpperCase() + subject.slice(1),
-  }[frame.role]
+  }[slot.role]
   return theme.slice(0, LIMITS.shortText)
 }

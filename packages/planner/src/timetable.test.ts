@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { PlaceKind } from '@waymark/atlas/place'
-import type { DayFrame } from './day-frame.ts'
+import type { DaySlot } from './day-slot.ts'
 import type { Stop } from './stop.ts'
 import { backFrom, NOON_REST, timeDayTrip, timeEvening, timeEveningBack, timeStops } from './timetable.ts'
 
 const HOME = { lat: 0, lng: 0 }
 
-const frame = (changes: Partial<DayFrame> = {}): DayFrame => ({
+const slot = (changes: Partial<DaySlot> = {}): DaySlot => ({
   day: 2,
   date: '2027-05-04',
   weekday: 'Tue',
@@ -30,35 +30,35 @@ const stop = (kind: PlaceKind, stayMinutes: number, km = 0): Stop => ({
 })
 
 it('leaves an hour for lunch', () => {
-  const timed = timeStops(frame(), HOME, [stop('museum', 180), stop('museum', 120)])
+  const timed = timeStops(slot(), HOME, [stop('museum', 180), stop('museum', 120)])
   expect((timed?.[1]?.begins ?? 0) - (timed?.[0]?.ends ?? 0)).toBeGreaterThanOrEqual(60)
 })
 
 it('what does not fit into the hours is no day', () => {
-  expect(timeStops(frame(), HOME, [stop('museum', 300), stop('museum', 300)])).toBeUndefined()
+  expect(timeStops(slot(), HOME, [stop('museum', 300), stop('museum', 300)])).toBeUndefined()
 })
 
 it('in heat and rain the open air waits until noon is over, and rooms do not', () => {
-  const day = frame({ restsAtNoon: true })
+  const day = slot({ restsAtNoon: true })
   const begins = (kind: PlaceKind) => timeStops(day, HOME, [stop('museum', 180), stop(kind, 60)])?.[1]?.begins
   expect(begins('park')).toBe(NOON_REST.to)
   expect(begins('gallery')).toBeLessThan(NOON_REST.to)
 })
 
 it('an excursion comes home before the night', () => {
-  expect(timeDayTrip(frame(), HOME, [stop('day trip', 540, 100)])).toBeDefined()
-  expect(timeDayTrip(frame(), HOME, [stop('day trip', 840, 100)])).toBeUndefined()
-  expect(timeDayTrip(frame({ bedtime: 21 * 60 }), HOME, [stop('day trip', 540, 100)])).toBeUndefined()
+  expect(timeDayTrip(slot(), HOME, [stop('day trip', 540, 100)])).toBeDefined()
+  expect(timeDayTrip(slot(), HOME, [stop('day trip', 840, 100)])).toBeUndefined()
+  expect(timeDayTrip(slot({ bedtime: 21 * 60 }), HOME, [stop('day trip', 540, 100)])).toBeUndefined()
 })
 
 it('an evening after an excursion begins when the traveller is back and has rested', () => {
-  const trip = timeDayTrip(frame(), HOME, [stop('day trip', 400, 60)]) ?? []
-  const evening = timeEveningBack(frame(), trip, HOME, stop('theatre', 90))
+  const trip = timeDayTrip(slot(), HOME, [stop('day trip', 400, 60)]) ?? []
+  const evening = timeEveningBack(slot(), trip, HOME, stop('theatre', 90))
   expect(evening?.begins).toBeGreaterThanOrEqual(backFrom(trip, HOME) + 30)
 })
 
 it('children are home from an evening in time', () => {
-  const evening = (bedtime: number) => timeEvening(frame({ bedtime }), [], HOME, stop('theatre', 180))
+  const evening = (bedtime: number) => timeEvening(slot({ bedtime }), [], HOME, stop('theatre', 180))
   expect(evening(23 * 60 + 30)).toBeDefined()
   expect(evening(21 * 60)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { Point } from '@waymark/atlas/distance'
-import type { DayFrame } from './day-frame.ts'
+import type { DaySlot } from './day-slot.ts'
 import { isOutdoors } from './outdoors.ts'
 import { isDayTrip, type Stop } from './stop.ts'
 import { type Leg, legBetween } from './travel.ts'
@@ -32,11 +32,11 @@ const isAtNoon = (begins: number, stop: Stop): boolean =>
   begins < NOON_REST.to && begins + stop.place.stayMinutes > NOON_REST.from && isOutdoors(stop) && !isDayTrip(stop)
 
 /** Times for stops in their order, with an hour for lunch around noon; undefined when they do not fit into the day. */
-export function timeStops(frame: DayFrame, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
+export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
   const timed: TimedStop[] = []
-  let now = frame.start
+  let now = slot.start
   let at = from
-  let hasEaten = frame.start >= LUNCH_BEFORE
+  let hasEaten = slot.start >= LUNCH_BEFORE
   for (const stop of stops) {
     const leg = legBetween(at, stop.place)
     let begins = toQuarter(now + leg.minutes)
@@ -52,12 +52,12 @@ export function timeStops(frame: DayFrame, from: Point, stops: readonly Stop[]):
       begins = AFTERNOON_FROM
       hasEaten = true
     }
-    if (frame.restsAtNoon && isAtNoon(begins, stop)) {
+    if (slot.restsAtNoon && isAtNoon(begins, stop)) {
       begins = NOON_REST.to
       hasEaten = true
     }
     const ends = begins + stop.place.stayMinutes
-    if (ends > frame.end) return undefined
+    if (ends > slot.end) return undefined
     if (ends > LUNCH_BEFORE) hasEaten = true
     timed.push({ stop, begins, ends, leg })
     now = ends
@@ -72,33 +72,33 @@ interface Freedom {
   readonly from: number
 }
 
-function timeEveningFrom(frame: DayFrame, { at, from }: Freedom, stop: Stop): TimedStop | undefined {
+function timeEveningFrom(slot: DaySlot, { at, from }: Freedom, stop: Stop): TimedStop | undefined {
   const leg = legBetween(at, stop.place)
   const begins = toQuarter(Math.max(EVENING_FROM, from + leg.minutes))
   const ends = begins + stop.place.stayMinutes
-  return begins > EVENING_LATEST || ends > frame.bedtime ? undefined : { stop, begins, ends, leg }
+  return begins > EVENING_LATEST || ends > slot.bedtime ? undefined : { stop, begins, ends, leg }
 }
 
 /** The evening stop after the others; undefined when it would begin too late or keep the traveller up too long. */
 export function timeEvening(
-  frame: DayFrame,
+  slot: DaySlot,
   timed: readonly TimedStop[],
   from: Point,
   stop: Stop,
 ): TimedStop | undefined {
   const last = timed.at(-1)
-  return timeEveningFrom(frame, { at: last?.stop.place ?? from, from: last?.ends ?? 0 }, stop)
+  return timeEveningFrom(slot, { at: last?.stop.place ?? from, from: last?.ends ?? 0 }, stop)
 }
 
 /**
  * A day out of town: leaves early. A single sight takes as long as it takes; two must leave time to come back. Undefined
  * when the traveller would not be back before the night.
  */
-export function timeDayTrip(frame: DayFrame, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
-  const start = Math.min(frame.start, DAY_TRIP_START)
-  const end = stops.length === 1 ? frame.bedtime : DAY_TRIP_TURN
-  const timed = timeStops({ ...frame, start, end }, from, stops)
-  return timed && backFrom(timed, from) <= frame.bedtime ? timed : undefined
+export function timeDayTrip(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
+  const start = Math.min(slot.start, DAY_TRIP_START)
+  const end = stops.length === 1 ? slot.bedtime : DAY_TRIP_TURN
+  const timed = timeStops({ ...slot, start, end }, from, stops)
+  return timed && backFrom(timed, from) <= slot.bedtime ? timed : undefined
 }
 
 /** When the traveller is back in town after the last of some stops. */
@@ -111,8 +111,8 @@ const REST_MINUTES = 30
 
 /** The evening in town after an excursion, and after a rest; undefined when it would begin too late or take too long. */
 export const timeEveningBack = (
-  frame: DayFrame,
+  slot: DaySlot,
   timed: readonly TimedStop[],
   town: Point,
   stop: Stop,
-): TimedStop | undefined => timeEveningFrom(frame, { at: town, from: backFrom(timed, town) + REST_MINUTES }, stop)
+): TimedStop | undefined => timeEveningFrom(slot, { at: town, from: backFrom(timed, town) + REST_MINUTES }, stop)

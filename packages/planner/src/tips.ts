@@ -3,7 +3,7 @@ import { countryOf } from '@waymark/atlas/countries'
 import { type FoundCity, shownName } from '@waymark/atlas/find-city'
 import { seasonTip } from './season.ts'
 import { spokenHours, timeDifference } from './time-difference.ts'
-import type { TripGround } from './trip-ground.ts'
+import type { PlanningContext } from './planning-context.ts'
 import type { Wishes } from './wishes.ts'
 
 const JET_LAG_MINUTES = 5 * 60
@@ -75,11 +75,11 @@ const wishTips = (wishes: Wishes): (string | undefined)[] => [
  * What is good to know before the trip: facts of the place, then money, language, clocks, season and entry.
  * `namesPlaces` says whether the plan names places also where the atlas knows none.
  */
-export function tipsFor(ground: TripGround, namesPlaces = false): string[] {
-  const { request, city, home, destination, wishes, name, frames } = ground
-  const weather = frames[0]?.weather
+export function tipsFor(context: PlanningContext, namesPlaces = false): string[] {
+  const { request, city, home, destination, wishes, name, slots } = context
+  const weather = slots[0]?.weather
   const tips = [
-    ground.spending.isOverBudget
+    context.spending.isOverBudget
       ? `Even the simplest stay of this length in ${name} is ${OVER_BUDGET_WORDS} of ${request.budget}: shorten the trip or choose a higher budget.`
       : undefined,
     ...(destination?.tips ?? [namesPlaces ? uncheckedTip(name) : generalTip(name)]),

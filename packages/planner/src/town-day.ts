@@ -1,7 +1,7 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { AtlasStop } from './atlas-stops.ts'
 import type { PlaceKind } from '@waymark/atlas/place'
-import type { DayFrame } from './day-frame.ts'
+import type { DaySlot } from './day-slot.ts'
 import { type FittedDay, fitDay } from './fit-day.ts'
 import type { Stop } from './stop.ts'
 
@@ -9,7 +9,7 @@ type TownDay = FittedDay<AtlasStop>
 
 /** What a day is made of. */
 interface DayTask {
-  readonly frame: DayFrame
+  readonly slot: DaySlot
   readonly centre: Point
   /** Stops by daylight. */
   readonly quota: number
@@ -78,7 +78,7 @@ const suitsDaylight = ({ centre, isShortOfPlaces }: DayTask, stop: AtlasStop): b
 
 /** Takes neighbours of what is chosen, as many as the quota and the hours allow. */
 function withNeighbours(task: DayTask, first: TownDay): TownDay {
-  const { frame, centre } = task
+  const { slot, centre } = task
   let day = first
   while (day.stops.length < task.quota) {
     const { stops } = day
@@ -87,7 +87,7 @@ function withNeighbours(task: DayTask, first: TownDay): TownDay {
       .filter((stop) => suitsDaylight(task, stop))
       .map((stop) => ({ stop, km: Math.min(...stops.map((other) => kmBetween(other.place, stop.place))) }))
       .filter(({ km }) => km <= reach)
-    const grown = firstThatFits(byWish(candidates), (stop) => fitDay(frame, centre, [...stops, stop]))
+    const grown = firstThatFits(byWish(candidates), (stop) => fitDay(slot, centre, [...stops, stop]))
     if (!grown) break
     day = grown
   }
@@ -96,8 +96,8 @@ function withNeighbours(task: DayTask, first: TownDay): TownDay {
 
 /** Ends a day with a place for the evening, if one is near enough to the others. */
 function withEvening(task: DayTask, day: TownDay): TownDay {
-  const { frame, centre } = task
-  if (!frame.hasEvening) return day
+  const { slot, centre } = task
+  if (!slot.hasEvening) return day
   const from = day.stops.at(-1)?.place ?? centre
   const isOut = kmBetween(centre, from) > TOWN_KM
   const isNear = ({ stop, km }: Candidate) =>
@@ -106,7 +106,7 @@ function withEvening(task: DayTask, day: TownDay): TownDay {
     .filter(({ bestTime }) => bestTime === 'evening')
     .map((stop) => ({ stop, km: kmBetween(from, stop.place) }))
     .filter(isNear)
-  return firstThatFits(byWish(candidates), (stop) => fitDay(frame, centre, day.stops, stop)) ?? day
+  return firstThatFits(byWish(candidates), (stop) => fitDay(slot, centre, day.stops, stop)) ?? day
 }
 
 /**
@@ -114,12 +114,12 @@ function withEvening(task: DayTask, day: TownDay): TownDay {
  * stand alone waits for another day, as long as others do not.
  */
 export function pickTownDay(task: DayTask): TownDay {
-  const { frame, centre } = task
+  const { slot, centre } = task
   const hearts = openBeside(task, []).filter((stop) => suitsDaylight(task, stop))
   let lonely: TownDay | undefined
   let tries = 0
   for (const heart of byWish(hearts.map((stop) => ({ stop, km: 0 })))) {
-    const first = fitDay(frame, centre, [heart])
+    const first = fitDay(slot, centre, [heart])
     if (!first) continue
     const day = withEvening(task, withNeighbours(task, first))
     if (stopsIn(day) > 1 || task.quota === 1) return day

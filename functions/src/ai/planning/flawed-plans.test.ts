@@ -4,7 +4,7 @@ import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { checkPlan } from '@waymark/planner/check-plan'
 import { judgePlace } from '@waymark/planner/claimed-place'
 import { describe, expect, it } from 'vitest'
-import { basisOf } from './plan-basis.ts'
+import { planningInputsOf } from './planning-inputs.ts'
 import { FLAW_NAMES, FLAWS, flawedAnswer, unmarkedNames } from '../gemini/testing/flawed-plans.ts'
 import { goodAnswer } from '../gemini/testing/good-answer.ts'
 import { modelSaying, planFlawed, planWith, type PlannedTrip, type Repairs } from '../gemini/testing/plan-flawed.ts'
@@ -39,9 +39,9 @@ function wrongWith(request: TripPlanRequest, { opening, closing, days }: Planned
     costs: closing.costs,
   }
   const shape = Itinerary.safeParse(itinerary)
-  const { ground, supply } = basisOf(request)
+  const { context, pool } = planningInputsOf(request)
   const invented = unmarkedNames(days).filter(
-    (name) => !('known' in judgePlace({ name, kind: 'day trip' }, ground, supply)),
+    (name) => !('known' in judgePlace({ name, kind: 'day trip' }, context, pool)),
   )
   const markless = JSON.stringify(days).match(/https?:|<img/g) ?? []
   return [

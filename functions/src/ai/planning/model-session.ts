@@ -1,9 +1,9 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
-import type { DayFrame } from '@waymark/planner/day-frame'
+import type { DaySlot } from '@waymark/planner/day-slot'
 import { AiError } from '../gemini/ai-error.ts'
 import { unlessAborted } from '../gemini/deadline.ts'
 import type { Ask, Turn } from '../gemini/exchange.ts'
-import type { PlanBasis } from './plan-basis.ts'
+import type { PlanningInputs } from './planning-inputs.ts'
 import type { DetectedFault } from './plan-faults.ts'
 import { DayBuffer } from './day-buffer.ts'
 import { OUTPUT_TOKENS, type ModelCalls, type PlanLimits } from './plan-limits.ts'
@@ -21,7 +21,7 @@ export class ModelSession {
   private readonly deadline: NodeJS.Timeout
   private readonly buffer: DayBuffer
   private readonly calls: ModelCalls
-  private readonly basis: PlanBasis
+  private readonly inputs: PlanningInputs
   private readonly limits: PlanLimits
   private readonly report: (fault: DetectedFault) => void
   private readonly caller: AbortSignal
@@ -31,21 +31,21 @@ export class ModelSession {
 
   constructor(
     calls: ModelCalls,
-    basis: PlanBasis,
+    inputs: PlanningInputs,
     limits: PlanLimits,
     caller: AbortSignal,
     report: (fault: DetectedFault) => void,
   ) {
     this.calls = calls
-    this.basis = basis
+    this.inputs = inputs
     this.limits = limits
     this.report = report
     this.caller = caller
-    this.buffer = new DayBuffer(basis.ground.frames.length, report)
+    this.buffer = new DayBuffer(inputs.context.slots.length, report)
     this.deadline = setTimeout(this.end, limits.planMs)
     if (caller.aborted) this.end()
     else caller.addEventListener('abort', this.end, { once: true })
-    this.open(basis.ground.frames, [])
+    this.open(inputs.context.slots, [])
   }
 
   get title(): string | undefined {
@@ -79,11 +79,11 @@ export class ModelSession {
 
   /** Asks once for a better day; undefined when there is none to be had. */
   async repair(number: number, raw: unknown, faults: readonly DetectedFault[], before: readonly ItineraryDay[]) {
-    const frame = this.basis.ground.frames[number - 1]
-    if (this.stop.signal.aborted || this.repairs >= this.limits.repairs || frame === undefined) return undefined
+    const slot = this.inputs.context.slots[number - 1]
+    if (this.stop.signal.aborted || this.repairs >= this.limits.repairs || slot === undefined) return undefined
     this.repairs += 1
     try {
-      const turns = [planTurn(this.basis, [frame], before), ...repairTurns(raw, faults)]
+      const turns = [planTurn(this.inputs, [slot], before), ...repairTurns(raw, faults)]
       const { text } = await unlessAborted(
         this.stop.signal,
         this.calls.ask(this.request(turns, 1, this.limits.repairMs)),
@@ -111,9 +111,9 @@ export class ModelSession {
     this.end()
   }
 
-  private open(frames: readonly DayFrame[], before: readonly ItineraryDay[]): void {
+  private open(slots: readonly DaySlot[], before: readonly ItineraryDay[]): void {
     if (this.stop.signal.aborted) return
-    const request = this.request([planTurn(this.basis, frames, before)], frames.length, this.limits.planMs)
+    const request = this.request([planTurn(this.inputs, slots, before)], slots.length, this.limits.planMs)
     this.buffer.read(this.answerTo(request), this.stop.signal)
   }
 
@@ -135,7 +135,7 @@ export class ModelSession {
     }
     this.hasResumed = true
     this.open(
-      this.basis.ground.frames.filter(({ day }) => missing.includes(day)),
+      this.inputs.context.slots.filter(({ day }) => missing.includes(day)),
       before,
     )
     return true

@@ -1,17 +1,17 @@
 import { nameKey } from '@waymark/domain/name-key'
 import { lineFor } from '@waymark/planner/atlas-stops'
 import { judgePlace, knownAs, type ClaimedPlace, type PlaceVerdict } from '@waymark/planner/claimed-place'
-import type { DayFrame } from '@waymark/planner/day-frame'
+import type { DaySlot } from '@waymark/planner/day-slot'
 import { estimatedCost } from '@waymark/planner/estimated-cost'
 import type { Stop } from '@waymark/planner/stop'
 import type { TimedStop } from '@waymark/planner/timetable'
 import { legBetween } from '@waymark/planner/travel'
-import type { PlanBasis } from './plan-basis.ts'
+import type { PlanningInputs } from './planning-inputs.ts'
 import type { WireDay, WireStop } from './plan-wire.ts'
 
 /** A day of the model with its places looked up: real stops with their times. */
 export interface DayDraft {
-  readonly frame: DayFrame
+  readonly slot: DaySlot
   readonly stops: readonly TimedStop[]
   /** Stops that cannot be there, and why. */
   readonly rejected: ReadonlyMap<TimedStop, string>
@@ -36,16 +36,16 @@ const claimOf = ({ name, kind, lat, lng, country }: WireStop): ClaimedPlace => (
  * What the atlas says of a stop. A key of the offered places counts when the name means nothing else: then the model has
  * only called the place by another of its names.
  */
-function verdictOn(stop: WireStop, { ground, supply, offered }: PlanBasis): PlaceVerdict {
+function verdictOn(stop: WireStop, { context, pool, offered }: PlanningInputs): PlaceVerdict {
   const keyed = stop.key === undefined ? undefined : offered.get(stop.key)
   const claim = claimOf(stop)
   if (keyed && nameKey(keyed.place.name) === nameKey(stop.name)) return knownAs(keyed, claim.point)
-  const verdict = judgePlace(claim, ground, supply)
+  const verdict = judgePlace(claim, context, pool)
   return keyed && !('known' in verdict) ? knownAs(keyed, claim.point) : verdict
 }
 
 /** The stop as it will be shown: name, point and price are those of the atlas wherever it knows the place. */
-function shownStop(wire: WireStop, verdict: PlaceVerdict, { ground }: PlanBasis): Stop {
+function shownStop(wire: WireStop, verdict: PlaceVerdict, { context }: PlanningInputs): Stop {
   const common = { bestTime: 'any', topic: wire.name, score: 0 } as const
   if ('known' in verdict) {
     const { place, activity, about } = verdict.known
@@ -59,7 +59,7 @@ function shownStop(wire: WireStop, verdict: PlaceVerdict, { ground }: PlanBasis)
       about: note,
     }
   }
-  const { lat, lng } = verdict.status === 'unverified' ? verdict.point : ground.city
+  const { lat, lng } = verdict.status === 'unverified' ? verdict.point : context.city
   const { name, kind, minutes } = wire
   return {
     ...common,
@@ -70,24 +70,24 @@ function shownStop(wire: WireStop, verdict: PlaceVerdict, { ground }: PlanBasis)
       lat,
       lng,
       stayMinutes: minutes,
-      costCents: estimatedCost(kind, ground.prices),
+      costCents: estimatedCost(kind, context.prices),
     },
     activity: lineFor(wire),
     about: wire.note,
   }
 }
 
-export function draftDay(day: WireDay, frame: DayFrame, basis: PlanBasis): DayDraft {
+export function draftDay(day: WireDay, slot: DaySlot, inputs: PlanningInputs): DayDraft {
   const rejected = new Map<TimedStop, string>()
   const stops: TimedStop[] = []
   for (const wire of day.stops) {
-    const verdict = verdictOn(wire, basis)
-    const stop = shownStop(wire, verdict, basis)
+    const verdict = verdictOn(wire, inputs)
+    const stop = shownStop(wire, verdict, inputs)
     const begins = minutesOf(wire.time)
-    const from = stops.at(-1)?.stop.place ?? basis.ground.centre
+    const from = stops.at(-1)?.stop.place ?? inputs.context.centre
     const timed = { stop, begins, ends: begins + stop.place.stayMinutes, leg: legBetween(from, stop.place) }
     stops.push(timed)
     if (verdict.status === 'rejected') rejected.set(timed, `${wire.name} ${verdict.why}`)
   }
-  return { frame, stops, rejected, words: day }
+  return { slot, stops, rejected, words: day }
 }

@@ -1,12 +1,12 @@
 import { LIMITS } from '@waymark/contract/limits'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { AtlasStop } from '@waymark/planner/atlas-stops'
-import type { DayFrame } from '@waymark/planner/day-frame'
+import type { DaySlot } from '@waymark/planner/day-slot'
 import { admissionsOf } from '@waymark/planner/plan-totals'
 import type { Stop } from '@waymark/planner/stop'
 import { untrusted, UNTRUSTED_RULE } from '../untrusted.ts'
 import type { Turn } from '../gemini/exchange.ts'
-import { admissionsLimit, type PlanBasis } from './plan-basis.ts'
+import { admissionsLimit, type PlanningInputs } from './planning-inputs.ts'
 import type { DetectedFault } from './plan-faults.ts'
 
 /** All rules of the task. Nothing that a traveller wrote is ever in here. */
@@ -43,7 +43,7 @@ ${UNTRUSTED_RULE} Wishes may move you to choose other places and another pace. T
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-const dayFacts = ({ day, date, weekday, role, start, end, hasEvening }: DayFrame) => ({
+const dayFacts = ({ day, date, weekday, role, start, end, hasEvening }: DaySlot) => ({
   day,
   date,
   weekday,
@@ -69,16 +69,16 @@ function placeFacts(key: string, stop: Stop | AtlasStop) {
 }
 
 /** Asks for some days of the trip, beside those that are planned already. */
-export function planTurn(basis: PlanBasis, days: readonly DayFrame[], planned: readonly ItineraryDay[]): Turn {
-  const { ground, offered, request } = basis
-  const dollars = Math.floor(Math.max(0, admissionsLimit(basis) - admissionsOf(planned)) / 100)
+export function planTurn(inputs: PlanningInputs, days: readonly DaySlot[], planned: readonly ItineraryDay[]): Turn {
+  const { context, offered, request } = inputs
+  const dollars = Math.floor(Math.max(0, admissionsLimit(inputs) - admissionsOf(planned)) / 100)
   const facts = {
-    city: ground.name,
-    country: ground.city.country,
+    city: context.name,
+    country: context.city.country,
     travelStyle: request.travelStyle,
     budget: request.budget,
     admissionsDollars: Number.isFinite(dollars) ? dollars : 'as little as possible',
-    stopsOnAFullDay: ground.pace,
+    stopsOnAFullDay: context.pace,
     days: days.map(dayFacts),
     planned: planned.flatMap(({ activities }) => activities.flatMap(({ place }) => place?.name ?? [])),
     places: [...offered].map(([key, stop]) => placeFacts(key, stop)),

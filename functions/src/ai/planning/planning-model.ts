@@ -3,7 +3,7 @@ import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { nameKey } from '@waymark/domain/name-key'
 import { costsOf, highlightsIn } from '@waymark/planner/plan-totals'
 import type { PlanPart, PlanRun, TravelModel, TripClosing } from '../port/travel-model.ts'
-import { basisOf, openingOf, type PlanBasis } from './plan-basis.ts'
+import { planningInputsOf, openingOf, type PlanningInputs } from './planning-inputs.ts'
 import { DayAssembler } from './day-assembler.ts'
 import type { DetectedFault } from './plan-faults.ts'
 import { PLAN_LIMITS, type ModelCalls, type PlanLimits } from './plan-limits.ts'
@@ -15,36 +15,36 @@ interface PlanOptions {
   readonly onFaults?: (faults: readonly DetectedFault[], days: readonly ItineraryDay[]) => void
 }
 
-function closingOf({ ground, supply }: PlanBasis, days: readonly ItineraryDay[]): TripClosing {
+function closingOf({ context, pool }: PlanningInputs, days: readonly ItineraryDay[]): TripClosing {
   const isAllOfGuide = days.every(({ filledByGuide }) => filledByGuide === true)
   return {
     answeredBy: isAllOfGuide ? 'guide' : 'gemini',
-    highlights: highlightsIn(days, supply),
-    costs: costsOf(ground, days),
+    highlights: highlightsIn(days, pool),
+    costs: costsOf(context, days),
   }
 }
 
 /** The model's title, with the name of the place in it. */
-const titled = (title: string, { ground: { name } }: PlanBasis): string =>
+const titled = (title: string, { context: { name } }: PlanningInputs): string =>
   nameKey(title).includes(nameKey(name)) ? title : `${name}: ${title}`
 
 /** Plans with a language model, held to the atlas and the checker; the guide fills in what it does not do well. */
 export function planningModel(calls: ModelCalls, { limits = PLAN_LIMITS, onFaults }: PlanOptions = {}): TravelModel {
   async function* planTrip(request: TripPlanRequest, { signal }: PlanRun): AsyncGenerator<PlanPart> {
-    const basis = basisOf(request)
-    yield { part: 'opening', opening: openingOf(basis) }
+    const inputs = planningInputsOf(request)
+    yield { part: 'opening', opening: openingOf(inputs) }
     const faults: DetectedFault[] = []
     const report = (fault: DetectedFault) => faults.push(fault)
     const days: ItineraryDay[] = []
-    const session = new ModelSession(calls, basis, limits, signal, report)
+    const session = new ModelSession(calls, inputs, limits, signal, report)
     try {
-      const assembler = new DayAssembler(session, basis, report)
+      const assembler = new DayAssembler(session, inputs, report)
       let isTitled = false
-      for (const frame of basis.ground.frames) {
-        const day = await assembler.day(frame, days)
+      for (const slot of inputs.context.slots) {
+        const day = await assembler.day(slot, days)
         if (session.title !== undefined && !isTitled) {
           isTitled = true
-          yield { part: 'title', title: titled(session.title, basis) }
+          yield { part: 'title', title: titled(session.title, inputs) }
         }
         days.push(day)
         yield { part: 'day', day }
@@ -54,7 +54,7 @@ export function planningModel(calls: ModelCalls, { limits = PLAN_LIMITS, onFault
       session.close()
       onFaults?.(faults, days)
     }
-    yield { part: 'closing', closing: closingOf(basis, days) }
+    yield { part: 'closing', closing: closingOf(inputs, days) }
   }
   return { name: 'gemini', planTrip }
 }

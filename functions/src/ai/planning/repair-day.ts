@@ -3,9 +3,9 @@ import { nameKey } from '@waymark/domain/name-key'
 import { fillInDays } from '@waymark/planner/fill-in-days'
 import { namesIn } from '@waymark/planner/plan-totals'
 import { replaceStops } from '@waymark/planner/replace-stops'
-import type { DayFrame } from '@waymark/planner/day-frame'
+import type { DaySlot } from '@waymark/planner/day-slot'
 import type { TimedStop } from '@waymark/planner/timetable'
-import { leftOverBy, type PlanBasis } from './plan-basis.ts'
+import { leftOverBy, type PlanningInputs } from './planning-inputs.ts'
 import type { DayDraft } from './plan-draft.ts'
 import type { DetectedFault, DetectedRule } from './plan-faults.ts'
 import { assembled, faultsOf, type ValidatedDay } from './validate-day.ts'
@@ -53,15 +53,15 @@ export function withStopsReplaced(
   { draft, day, faults }: ValidatedDay,
   before: readonly ItineraryDay[],
   reserved: ReadonlySet<string>,
-  basis: PlanBasis,
+  inputs: PlanningInputs,
 ): ItineraryDay | undefined {
   if (!draft || !day || faults.some(({ rule }) => !OF_A_STOP.has(rule))) return undefined
   const bad = badStops(draft, day, faults)
-  const left = leftOverBy(basis, before, reserved)
-  const { stops, replaced } = replaceStops(basis.ground, basis.supply, draft.frame, draft.stops, bad, left)
+  const left = leftOverBy(inputs, before, reserved)
+  const { stops, replaced } = replaceStops(inputs.context, inputs.pool, draft.slot, draft.stops, bad, left)
   if (stops.length === 0) return undefined
-  const repaired = assembled(draft, stops, basis)
-  if (faultsOf(repaired, before, basis).length > 0) return undefined
+  const repaired = assembled(draft, stops, inputs)
+  if (faultsOf(repaired, before, inputs).length > 0) return undefined
   const places = new Set([...replaced].map(({ stop }) => stop.place))
   const activities = repaired.activities.map((activity) =>
     activity.place && places.has(activity.place) ? { ...activity, filledByGuide: true as const } : activity,
@@ -71,19 +71,19 @@ export function withStopsReplaced(
 
 /** Days of the guide beside those that are there, marked as its own. */
 export function guideDays(
-  wanted: readonly DayFrame[],
+  wanted: readonly DaySlot[],
   before: readonly ItineraryDay[],
   reserved: ReadonlySet<string>,
-  basis: PlanBasis,
+  inputs: PlanningInputs,
 ): ItineraryDay[] {
-  const { ground, supply, context } = basis
-  return fillInDays(ground, supply, context, wanted, leftOverBy(basis, before, reserved)).map(byGuide)
+  const { context, pool, setting } = inputs
+  return fillInDays(context, pool, setting, wanted, leftOverBy(inputs, before, reserved)).map(byGuide)
 }
 
 /** A day of ideas without particular places, which is good beside any other days. */
-export function plainDay(frame: DayFrame, before: readonly ItineraryDay[], basis: PlanBasis): ItineraryDay {
-  const supply = { ...basis.supply, places: [], neighbours: [] }
-  const [day] = guideDays([frame], before, new Set(), { ...basis, supply })
+export function plainDay(slot: DaySlot, before: readonly ItineraryDay[], inputs: PlanningInputs): ItineraryDay {
+  const pool = { ...inputs.pool, places: [], neighbours: [] }
+  const [day] = guideDays([slot], before, new Set(), { ...inputs, pool })
   if (!day) throw new RangeError('The guide left a day out')
   return day
 }

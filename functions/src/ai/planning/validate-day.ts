@@ -5,7 +5,7 @@ import { checkDay } from '@waymark/planner/check-day'
 import { admissionsOf } from '@waymark/planner/plan-totals'
 import { isDayTrip } from '@waymark/planner/stop'
 import type { TimedStop } from '@waymark/planner/timetable'
-import { admissionsLimit, type PlanBasis } from './plan-basis.ts'
+import { admissionsLimit, type PlanningInputs } from './planning-inputs.ts'
 import { draftDay, type DayDraft } from './plan-draft.ts'
 import type { DetectedFault } from './plan-faults.ts'
 import { WireDay } from './plan-wire.ts'
@@ -28,21 +28,21 @@ function arranged(stops: readonly TimedStop[]) {
 }
 
 export function assembled(
-  { frame, words }: DayDraft,
+  { slot, words }: DayDraft,
   stops: readonly TimedStop[],
-  { context }: PlanBasis,
+  { setting }: PlanningInputs,
 ): ItineraryDay {
   const { theme, breakfast, lunch, dinner } = words
-  return assembleDay(frame, arranged(stops), context, { theme, meals: { breakfast, lunch, dinner } })
+  return assembleDay(slot, arranged(stops), setting, { theme, meals: { breakfast, lunch, dinner } })
 }
 
 /** What is wrong with a day beside those before it, money included. */
-export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], basis: PlanBasis): DetectedFault[] {
+export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], inputs: PlanningInputs): DetectedFault[] {
   const where = `day ${day.day}`
   if (!DaySchema.safeParse(day).success) return [{ rule: 'malformed-day', where, detail: 'does not fit the contract' }]
-  const faults: DetectedFault[] = checkDay(basis.request, basis.ground.place, before, day)
+  const faults: DetectedFault[] = checkDay(inputs.request, inputs.context.place, before, day)
   const spent = admissionsOf([...before, day])
-  const limit = admissionsLimit(basis)
+  const limit = admissionsLimit(inputs)
   if (spent > limit) {
     const dollars = Math.max(0, Math.floor((limit - admissionsOf(before)) / 100))
     faults.push({
@@ -59,12 +59,12 @@ export function validateDay(
   raw: unknown,
   number: number,
   before: readonly ItineraryDay[],
-  basis: PlanBasis,
+  inputs: PlanningInputs,
 ): ValidatedDay {
   const where = `day ${number}`
-  const frame = basis.ground.frames[number - 1]
+  const slot = inputs.context.slots[number - 1]
   const parsed = WireDay.safeParse(raw)
-  if (!parsed.success || frame === undefined) {
+  if (!parsed.success || slot === undefined) {
     const issues = parsed.error?.issues.slice(0, 10).map(({ path, message }) => `${path.join('.')}: ${message}`)
     return {
       draft: undefined,
@@ -73,12 +73,12 @@ export function validateDay(
     }
   }
   const faults: DetectedFault[] = []
-  if (parsed.data.date !== frame.date) faults.push({ rule: 'date', where, detail: `its date must be ${frame.date}` })
-  const draft = draftDay(parsed.data, frame, basis)
+  if (parsed.data.date !== slot.date) faults.push({ rule: 'date', where, detail: `its date must be ${slot.date}` })
+  const draft = draftDay(parsed.data, slot, inputs)
   for (const [{ begins }, detail] of draft.rejected) {
     faults.push({ rule: 'rejected-place', where: `${where}, ${clock(begins)}`, detail })
   }
-  const day = assembled(draft, draft.stops, basis)
-  faults.push(...faultsOf(day, before, basis))
+  const day = assembled(draft, draft.stops, inputs)
+  faults.push(...faultsOf(day, before, inputs))
   return { draft, day, faults }
 }

@@ -2,7 +2,7 @@ import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { sightsNamed } from '@waymark/atlas/known-places'
 import { numbersFrom } from '@waymark/planner/seed'
-import { basisOf } from '../../planning/plan-basis.ts'
+import { planningInputsOf } from '../../planning/planning-inputs.ts'
 import type { DetectedRule } from '../../planning/plan-faults.ts'
 import { goodAnswer, type WrittenDay, type WrittenPlan, type WrittenStop } from './good-answer.ts'
 
@@ -36,10 +36,10 @@ const stopsOf = (plan: WrittenPlan): WrittenStop[] => plan.days.flatMap(({ stops
 
 /** Tours all day long, which nobody can afford in the lower bands. */
 function toursOnly({ request, plan }: Bench): boolean {
-  const { ground } = basisOf(request)
+  const { context } = planningInputsOf(request)
   const hours = [11, 12, 13, 14, 15]
-  const cents = ground.prices.meal.middle * 1.5 * hours.length * plan.days.length
-  if (ground.spending.isOverBudget || cents < ground.spending.admissionsCents * 1.1) return false
+  const cents = context.prices.meal.middle * 1.5 * hours.length * plan.days.length
+  if (context.spending.isOverBudget || cents < context.spending.admissionsCents * 1.1) return false
   for (const day of plan.days) {
     day.stops = hours.map((hour) => {
       const name = `Private Tour ${day.day} at ${hour}`

@@ -3,7 +3,7 @@ import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { nameKey } from '@waymark/domain/name-key'
 import { PLACE_KINDS, type PlaceKind } from '@waymark/atlas/place'
 import { planTrip } from '@waymark/planner/plan-trip'
-import { basisOf } from '../../planning/plan-basis.ts'
+import { planningInputsOf } from '../../planning/planning-inputs.ts'
 
 /** An answer as the model writes it, open to being spoiled. */
 export interface WrittenStop {
@@ -38,7 +38,7 @@ const kindOf = (kind: string): PlaceKind => PLACE_KINDS.find((known) => known ==
 /** What a good model could have answered: the guide's own plan, said in the model's way. */
 export function goodAnswer(request: TripPlanRequest): WrittenPlan {
   const plan = planTrip(request)
-  const { offered } = basisOf(request)
+  const { offered } = planningInputsOf(request)
   const keys = new Map([...offered].map(([key, { place }]) => [nameKey(place.name), key]))
   const { lat, lng, countryCode } = plan.place
 

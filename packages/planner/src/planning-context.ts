@@ -6,7 +6,7 @@ import { findCity, type FoundCity, shownName } from '@waymark/atlas/find-city'
 import type { AtlasDestination } from '@waymark/atlas/place'
 import { chooseSpending, type Spending } from './budget.ts'
 import { pricesIn, type Prices } from './country-prices.ts'
-import { type DayFrame, dayFrames } from './day-frame.ts'
+import { type DaySlot, daySlots } from './day-slot.ts'
 import type { PlanInput } from './plan-input.ts'
 import { numbersFrom } from './seed.ts'
 import { paceOf } from './taste.ts'
@@ -15,7 +15,7 @@ import { weatherAround } from './weather.ts'
 import { readWishes, type Wishes } from './wishes.ts'
 
 /** What every plan of a request stands on, whoever makes it: the place, the hours of its days, wishes and money. */
-export interface TripGround {
+export interface PlanningContext {
   readonly request: PlanInput
   readonly city: FoundCity
   readonly home: FoundCity | undefined
@@ -29,7 +29,7 @@ export interface TripGround {
   readonly centre: Point
   readonly prices: Prices
   readonly wishes: Wishes
-  readonly frames: readonly DayFrame[]
+  readonly slots: readonly DaySlot[]
   readonly spending: Spending
   /** Stops by daylight on a full day. */
   readonly pace: number
@@ -47,14 +47,14 @@ const placeOf = (city: FoundCity): TripPlace => ({
 })
 
 /** Throws `UnknownPlaceError` when the atlas does not know the destination; the departure city may be unknown. */
-export function groundOf(request: PlanInput): TripGround {
+export function planningContextOf(request: PlanInput): PlanningContext {
   const city = findCity(request.destination)
   if (!city) throw new UnknownPlaceError()
   const destination = destinationOf(city)
   const prices = destination?.prices ?? pricesIn(countryOf(city.countryCode))
   const { travelStyle, budget, startDate, endDate } = request
   const wishes = readWishes(request.preferences ?? '')
-  const frames = dayFrames(request, wishes, weatherAround(city))
+  const slots = daySlots(request, wishes, weatherAround(city))
   const name = shownName(city)
   return {
     request,
@@ -63,12 +63,12 @@ export function groundOf(request: PlanInput): TripGround {
     destination,
     name,
     place: placeOf(city),
-    title: frames.length === 1 ? `A day in ${name}` : `${frames.length} days in ${name}`,
+    title: slots.length === 1 ? `A day in ${name}` : `${slots.length} days in ${name}`,
     centre: destination ?? city,
     prices,
     wishes,
-    frames,
-    spending: chooseSpending(prices, frames.length, budget, travelStyle),
+    slots,
+    spending: chooseSpending(prices, slots.length, budget, travelStyle),
     pace: paceOf(travelStyle, wishes),
     next: numbersFrom(JSON.stringify([city.name, city.countryCode, startDate, endDate, budget, travelStyle])),
   }

@@ -5,7 +5,7 @@ import type { PlanInput } from './plan-input.ts'
 import type { Wishes } from './wishes.ts'
 
 /** The hours of one day that can be planned, in minutes after midnight. */
-export interface DayFrame {
+export interface DaySlot {
   readonly day: number
   readonly date: string
   readonly weekday: Weekday
@@ -33,7 +33,7 @@ export function weekdayOf(date: string): Weekday {
   return WEEKDAYS[sinceMonday] ?? 'Mon'
 }
 
-function roleOf(index: number, count: number): DayFrame['role'] {
+function roleOf(index: number, count: number): DaySlot['role'] {
   if (count === 1) return 'only'
   if (index === 0) return 'arrival'
   return index === count - 1 ? 'departure' : 'full'
@@ -49,24 +49,24 @@ function startOf({ travelStyle }: PlanInput, wishes: Wishes, weather: MonthlyCli
 }
 
 /**
- * One frame a day of the trip. The first day begins after an arrival before noon, the last one ends at noon with the
+ * One slot a day of the trip. The first day begins after an arrival before noon, the last one ends at noon with the
  * departure.
  */
-export function dayFrames(request: PlanInput, wishes: Wishes, weatherOn: (date: string) => MonthlyClimate): DayFrame[] {
+export function daySlots(request: PlanInput, wishes: Wishes, weatherOn: (date: string) => MonthlyClimate): DaySlot[] {
   const count = daysBetween(request.startDate, request.endDate) + 1
   const bedtime = wishes.withChildren ? BEDTIME_OF_CHILDREN : BEDTIME
   return Array.from({ length: count }, (_, index) => {
     const date = addDays(request.startDate, index)
     const weather = weatherOn(date)
     const start = startOf(request, wishes, weather)
-    const frame = {
+    const slot = {
       ...{ day: index + 1, date, weekday: weekdayOf(date), bedtime, weather },
       restsAtNoon: restsAtNoon(weather),
     }
     switch (roleOf(index, count)) {
       case 'only':
         return {
-          ...frame,
+          ...slot,
           role: 'only',
           arrival: at(9),
           departure: at(20),
@@ -75,11 +75,11 @@ export function dayFrames(request: PlanInput, wishes: Wishes, weatherOn: (date: 
           hasEvening: false,
         }
       case 'arrival':
-        return { ...frame, role: 'arrival', arrival: at(11), start: at(12, 30), end: at(18), hasEvening: true }
+        return { ...slot, role: 'arrival', arrival: at(11), start: at(12, 30), end: at(18), hasEvening: true }
       case 'departure':
-        return { ...frame, role: 'departure', departure: at(16), start, end: at(13, 30), hasEvening: false }
+        return { ...slot, role: 'departure', departure: at(16), start, end: at(13, 30), hasEvening: false }
       case 'full':
-        return { ...frame, role: 'full', start, end: at(18), hasEvening: true }
+        return { ...slot, role: 'full', start, end: at(18), hasEvening: true }
     }
   })
 }

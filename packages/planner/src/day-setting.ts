@@ -1,10 +1,10 @@
-import type { DayContext } from './assemble-day.ts'
+import type { DaySetting } from './assemble-day.ts'
 import { journeyBetween } from './journey.ts'
 import { lodgingFor } from './lodging.ts'
-import type { TripGround } from './trip-ground.ts'
+import type { PlanningContext } from './planning-context.ts'
 
 /** The area to sleep in, the way there and the dishes of a trip: chosen once, the same on all of its days. */
-export function dayContext({
+export function daySetting({
   city,
   home,
   destination,
@@ -14,7 +14,7 @@ export function dayContext({
   spending,
   request,
   next,
-}: TripGround): DayContext {
+}: PlanningContext): DaySetting {
   const area = destination?.areas[Math.floor(next() * destination.areas.length)]
   return {
     city: name,

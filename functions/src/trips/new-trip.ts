@@ -21,6 +21,8 @@ export const newTrip = (
   budget: request.budget,
   travelStyle: request.travelStyle,
   preferences: request.preferences ?? '',
+  ...(request.adults !== undefined && { adults: request.adults }),
+  ...(request.childAges !== undefined && { childAges: request.childAges }),
   itinerary: { overview: { highlights: [...highlights] }, dailyItinerary: [], tips: [...tips], costs },
   stops: {},
   days: {},
@@ -32,7 +34,17 @@ export const newTrip = (
   roles: { [uid]: 'owner' },
 })
 
-const ASKED = ['destination', 'departureCity', 'startDate', 'endDate', 'budget', 'travelStyle', 'preferences'] as const
+const ASKED = [
+  'destination',
+  'departureCity',
+  'startDate',
+  'endDate',
+  'budget',
+  'travelStyle',
+  'preferences',
+  'adults',
+] as const
 
 /** Whether both trips answer the same request. */
-export const asksTheSame = (a: NewTrip, b: NewTrip): boolean => ASKED.every((field) => a[field] === b[field])
+export const asksTheSame = (a: NewTrip, b: NewTrip): boolean =>
+  ASKED.every((field) => a[field] === b[field]) && String(a.childAges) === String(b.childAges)

@@ -7,6 +7,10 @@ export const LIMITS = {
   email: 320,
   url: 2_048,
   tripDays: 30,
+  /** Who travels: grown-ups, children, and the age up to which somebody is a child. */
+  adults: 20,
+  children: 10,
+  childAge: 17,
   /** Stops of a trip that are not removed. */
   stops: 400,
   /** The same with tombstones: what the map may hold. */

@@ -8,6 +8,7 @@ import { chooseSpending, type Spending } from './budget.ts'
 import { pricesIn, type Prices } from './country-prices.ts'
 import { type DaySlot, daySlots } from './day-slot.ts'
 import type { PlanInput } from './plan-input.ts'
+import { partyOf, type Party } from './party.ts'
 import { numbersFrom } from './seed.ts'
 import { paceOf } from './taste.ts'
 import { UnknownPlaceError } from './unknown-place.ts'
@@ -29,6 +30,7 @@ export interface PlanningContext {
   readonly centre: Point
   readonly prices: Prices
   readonly wishes: Wishes
+  readonly party: Party
   readonly slots: readonly DaySlot[]
   readonly spending: Spending
   /** Stops by daylight on a full day. */
@@ -67,6 +69,7 @@ export function planningContextOf(request: PlanInput): PlanningContext {
     centre: destination ?? city,
     prices,
     wishes,
+    party: partyOf(request),
     slots,
     spending: chooseSpending(prices, slots.length, budget, travelStyle),
     pace: paceOf(travelStyle, wishes),

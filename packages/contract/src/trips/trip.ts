@@ -65,6 +65,13 @@ export const PlanProgress = z.strictObject({
 })
 export type PlanProgress = z.infer<typeof PlanProgress>
 
+/** Who travels. Left out by clients that do not ask: then one adult, and children as far as the preferences speak of them. */
+const party = {
+  adults: z.optional(z.int().check(z.gte(1), z.lte(LIMITS.adults))),
+  /** One entry a child, in years; 0 is a baby. */
+  childAges: z.optional(z.array(z.int().check(z.gte(0), z.lte(LIMITS.childAge))).check(z.maxLength(LIMITS.children))),
+}
+
 /** `trips/{id}`. Days are calendar days at the destination. */
 export const Trip = z.strictObject({
   id: Id,
@@ -78,6 +85,7 @@ export const Trip = z.strictObject({
   budget: requiredText(LIMITS.shortText),
   travelStyle: requiredText(LIMITS.shortText),
   preferences: text(LIMITS.longText),
+  ...party,
   itinerary: Itinerary,
   /** Absent in trips of before, whose days are in `itinerary`: `POST /api/trips/:id/upgrade` moves them here. */
   stops: z.optional(Stops),
@@ -107,6 +115,7 @@ export const TripPlanRequest = z
     budget: requiredChoice(BUDGETS, 'Budget is required'),
     travelStyle: requiredChoice(TRAVEL_STYLES, 'Travel style is required'),
     preferences: z.optional(enteredText(LIMITS.longText)),
+    ...party,
   })
   .check(
     z.refine((trip) => trip.startDate >= earliestToday(new Date()), {

@@ -3,16 +3,19 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DATA, jsonFiles, readContent } from './content.ts'
+import { countryTables, readCountries } from './country-content.ts'
 import { tablesOf } from './tables-of.ts'
 
 /** What makes the tables and says how they look. */
 const MAKERS = [
   'content.ts',
   'tables-of.ts',
+  'country-content.ts',
   '../../../data/cities.json',
   '../src/tables.ts',
   '../src/place.ts',
   '../src/landmarks/sight.ts',
+  '../src/country-facts.ts',
 ]
 
 /** Where `src/tables.ts` finds the tables in a checkout. */
@@ -23,7 +26,7 @@ const STAMP = `${BUILT}stamp.txt`
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const maker of MAKERS) hash.update(readFileSync(new URL(maker, import.meta.url)))
-  for (const folder of ['destinations/', 'places/'])
+  for (const folder of ['destinations/', 'places/', 'countries/', 'phrases/'])
     for (const file of jsonFiles(folder)) {
       const { size, mtimeMs } = statSync(DATA + folder + file)
       hash.update(`${folder}${file} ${size} ${mtimeMs}\n`)
@@ -41,11 +44,13 @@ const isCurrent = (stamp: string): boolean => existsSync(STAMP) && readFileSync(
 export function buildData(): void {
   const stamp = fingerprint()
   if (isCurrent(stamp)) return
-  const { faults, ...content } = readContent()
+  const { faults: ofPlaces, ...content } = readContent()
+  const countries = readCountries()
+  const faults = [...ofPlaces, ...countries.faults]
   if (faults.length > 0) throw new Error(`The content does not fit its schema:\n${faults.join('\n')}`)
   // Written beside and moved, so that whoever reads meanwhile finds all of the old tables or all of the new ones.
   const fresh = `${BUILT.slice(0, -1)}.${process.pid}`
-  for (const [name, rows] of tablesOf({ ...content, faults })) {
+  for (const [name, rows] of [...tablesOf({ ...content, faults }), ...countryTables(countries)]) {
     const path = `${fresh}/${name}`
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, JSON.stringify(rows))

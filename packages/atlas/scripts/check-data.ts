@@ -1,11 +1,15 @@
 import { buildData } from './build-data.ts'
 import { readContent } from './content.ts'
+import { faultsOfCountries, readCountries } from './country-content.ts'
 import { faultsOf } from './faults-of.ts'
 
 /** Says everything that is wrong with the content of `data/`, and ends with 1 when something is. */
-const { faults, ...content } = readContent()
+const { faults: ofPlaces, ...content } = readContent()
+const countries = readCountries()
+const faults = [...ofPlaces, ...countries.faults]
 if (faults.length === 0) buildData()
-const all = [...faults, ...faultsOf(content, new Date().toISOString().slice(0, 10))]
+const today = new Date().toISOString().slice(0, 10)
+const all = [...faults, ...faultsOf(content, today), ...faultsOfCountries(countries, content.destinations, today)]
 for (const fault of all) console.error(fault)
 const places = content.destinations.reduce((sum, destination) => sum + destination.places.length, content.places.length)
 console.log(`${content.destinations.length} destinations, ${places} places: ${all.length} faults`)

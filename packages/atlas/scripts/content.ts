@@ -32,7 +32,7 @@ const pathOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
 
 /** Reads a file of the content; what is wrong with it goes into `faults`, and then there is no answer. */
-function readJson<T>(path: string, schema: z.ZodMiniType<T>, faults: string[]): T | undefined {
+export function readJson<T>(path: string, schema: z.ZodMiniType<T>, faults: string[]): T | undefined {
   let json: unknown
   try {
     json = JSON.parse(readFileSync(DATA + path, 'utf8'))

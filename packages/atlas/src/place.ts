@@ -24,11 +24,11 @@ export const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as con
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /** Text without blanks around it or twice in it, and without marks that belong to no sentence. */
-const text = (shortest: number, longest: number) =>
+export const text = (shortest: number, longest: number) =>
   z.string().check(z.minLength(shortest), z.maxLength(longest), z.regex(/^\S+( \S+)*$/), z.regex(/^[^|<>\\—]*$/))
 
 /** One or several whole sentences. */
-const sentences = (shortest: number, longest: number) =>
+export const sentences = (shortest: number, longest: number) =>
   text(shortest, longest).check(z.regex(/^[\p{Lu}\p{N}“‘'"¿¡«].*[.!?…”’]$/u))
 
 /** Lower-case words and digits with hyphens, beginning with the country: `it-rome-colosseum`. Never changes once given. */
@@ -61,7 +61,7 @@ const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
 const MonthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 
 /** How a record is known and when that was last checked. */
-const checked = {
+export const checked = {
   /**
    * Where its facts come from, at least one: `own` (written for this project, from what its author knows), `wikidata:Q243` (the
    * point was compared with that item), or the https address of a page that was read.

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { City } from './city-table.ts'
+import type { CountryFacts } from './country-facts.ts'
 import { kmBetween, type Point } from './distance.ts'
 import type { AtlasDestination } from './place.ts'
 import type { Landmark, Sight } from './landmarks/sight.ts'
@@ -52,6 +53,7 @@ export const TABLE = {
   cell: (cell: string) => `cells/${cell}.json`,
   names: (key: string) => `names/${bucketOf(key)}.json`,
   landmarks: (countryCode: string) => `landmarks/${countryCode}.json`,
+  country: (countryCode: string) => `countries/${countryCode}.json`,
 } as const
 
 const NAME_BUCKETS = 64
@@ -156,3 +158,7 @@ export const nameTable = (key: string): NameTable =>
 /** The landmarks of a country, those that are named first at the head. */
 export const landmarksIn = (countryCode: string): readonly Landmark[] =>
   table<readonly Landmark[]>(TABLE.landmarks(countryCode), [])
+
+/** What a traveller needs to know of a country beside its name and currency; undefined where nobody has written it down. */
+export const countryFacts = (countryCode: string): CountryFacts | undefined =>
+  table<CountryFacts | undefined>(TABLE.country(countryCode), undefined)

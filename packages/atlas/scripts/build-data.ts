@@ -12,6 +12,7 @@ const MAKERS = [
   'tables-of.ts',
   'country-content.ts',
   '../../../data/cities.json',
+  '../../../data/holidays.json',
   '../src/tables.ts',
   '../src/place.ts',
   '../src/landmarks/sight.ts',

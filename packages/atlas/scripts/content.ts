@@ -11,6 +11,8 @@ export interface Content {
   /** In the order of their ids without the country. */
   readonly destinations: readonly AtlasDestination[]
   readonly places: readonly StandalonePlace[]
+  /** By country, as `holidays.json` has them. */
+  readonly holidays: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What does not fit its schema, with the file and the field. Such a file's records are left out. */
   readonly faults: readonly string[]
 }
@@ -46,6 +48,16 @@ export function readJson<T>(path: string, schema: z.ZodMiniType<T>, faults: stri
   return undefined
 }
 
+/** Dates are one `MM-DD` where they are the same every year, else `YYYY-MM-DD` one after the other. */
+const HolidayFile = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  countries: z.record(
+    z.string().check(z.regex(/^[A-Z]{2}$/)),
+    z.record(z.string(), z.string().check(z.regex(/^(\d{4}-)?\d{2}-\d{2}( \d{4}-\d{2}-\d{2})*$/))),
+  ),
+})
+
 export function readContent(): Content {
   const faults: string[] = []
   const destinations = jsonFiles('destinations').flatMap(
@@ -54,5 +66,6 @@ export function readContent(): Content {
   const places = jsonFiles('places').flatMap(
     (file) => readJson(`places/${file}`, z.array(StandalonePlace), faults) ?? [],
   )
-  return { destinations: destinations.toSorted((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1)), places, faults }
+  const holidays = readJson('holidays.json', HolidayFile, faults)?.countries ?? {}
+  return { destinations: destinations.toSorted((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1)), places, holidays, faults }
 }

@@ -157,7 +157,7 @@ function faultsOfLandmarks(all: readonly Located[]): string[] {
  * Whatever is wrong with the content beyond the shape of its records, in sentences that name the record. Names are looked up in the
  * tables that were built of it.
  */
-export function faultsOf({ destinations, places }: Omit<Content, 'faults'>, today: string): string[] {
+export function faultsOf({ destinations, places }: Pick<Content, 'destinations' | 'places'>, today: string): string[] {
   const all: Located[] = [
     ...destinations.flatMap((owner) => owner.places.map((place) => ({ place, countryCode: owner.countryCode, owner }))),
     ...places.map((place) => ({ place, countryCode: place.countryCode, owner: undefined })),

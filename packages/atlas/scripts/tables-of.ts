@@ -11,7 +11,7 @@ import { isByTheSea } from './coastline.ts'
 import type { Content } from './content.ts'
 
 /** How it was checked stays in the sources. */
-const untold = (record: AtlasDestination | AtlasPlace): object => ({
+const untold = <T extends AtlasDestination | AtlasPlace | StandalonePlace>(record: T): T => ({
   ...record,
   sources: undefined,
   checkedAt: undefined,
@@ -29,6 +29,10 @@ const isInCityTable = ({
     .rowsByName.get(nameKey(city))
     ?.some((row) => countryCodeAt(row) === countryCode && kmBetween(pointAt(row), point) <= SAME_TOWN_KM) ?? false
 
+/** The most famous sight of a country draws 2, the tenth a third of that; a full table of other places 1. */
+const drawOf = (places: readonly AtlasPlace[]): number =>
+  Number(places.reduce((sum, { landmark }) => sum + (landmark ? 8 / (landmark.fame + 3) : 0.04), 0).toFixed(2))
+
 function rowOf({ id, city, countryCode, lat, lng, region, aliases, places }: AtlasDestination): DestinationRow {
   const beaches = places.filter(({ kind }) => kind === 'beach').map(({ name }) => name)
   return {
@@ -37,6 +41,7 @@ function rowOf({ id, city, countryCode, lat, lng, region, aliases, places }: Atl
     countryCode,
     lat,
     lng,
+    draw: drawOf(places),
     ...(region !== undefined && { region }),
     ...(aliases !== undefined && { aliases }),
     ...(beaches.length > 0 && { beaches }),
@@ -60,8 +65,9 @@ function groupBy<T>(items: Iterable<readonly [key: string, item: T]>): Map<strin
 const namesOf = ({ name, otherNames = [] }: AtlasPlace | StandalonePlace): string[] => [name, ...otherNames]
 
 /** The tables that `src/tables.ts` opens, by their file names. */
-export function tablesOf({ destinations, places }: Content): Map<string, unknown> {
+export function tablesOf({ destinations, places, holidays }: Content): Map<string, unknown> {
   const tables = new Map<string, unknown>()
+  for (const [countryCode, days] of Object.entries(holidays)) tables.set(TABLE.holidays(countryCode), days)
   const rows = destinations.map(rowOf)
   tables.set(TABLE.destinations, rows)
   for (const destination of destinations)
@@ -76,8 +82,13 @@ export function tablesOf({ destinations, places }: Content): Map<string, unknown
   const sights = all.flatMap(({ place, owner }) => sightOf(place, owner) ?? [])
   const sightsByCell = groupBy(sights.map((sight): [string, Sight] => [cellOf(sight), sight]))
   const rowsByCell = groupBy(rows.map((row): [string, DestinationRow] => [cellOf(row), row]))
-  for (const cell of new Set([...sightsByCell.keys(), ...rowsByCell.keys()]))
-    tables.set(TABLE.cell(cell), { destinations: rowsByCell.get(cell) ?? [], sights: sightsByCell.get(cell) ?? [] })
+  const standaloneByCell = groupBy(places.map((place): [string, StandalonePlace] => [cellOf(place), untold(place)]))
+  for (const cell of new Set([...sightsByCell.keys(), ...rowsByCell.keys(), ...standaloneByCell.keys()]))
+    tables.set(TABLE.cell(cell), {
+      destinations: rowsByCell.get(cell) ?? [],
+      sights: sightsByCell.get(cell) ?? [],
+      standalone: standaloneByCell.get(cell) ?? [],
+    })
 
   const famous = all
     .flatMap(({ place, owner }) => (place.landmark ? { place, owner, fame: place.landmark.fame } : []))
@@ -95,12 +106,13 @@ export function tablesOf({ destinations, places }: Content): Map<string, unknown
   interface Bucket {
     readonly destinations: Record<string, DestinationRow[]>
     readonly places: Record<string, NamedPlace[]>
+    readonly standalone: Record<string, StandalonePlace[]>
     readonly landmarks: Record<string, { countryCode: string; id: string }>
   }
   const named = new Map<string, Bucket>()
   const bucketOf = (key: string) => {
     const file = TABLE.names(key)
-    const bucket = named.get(file) ?? { destinations: {}, places: {}, landmarks: {} }
+    const bucket = named.get(file) ?? { destinations: {}, places: {}, standalone: {}, landmarks: {} }
     named.set(file, bucket)
     return bucket
   }
@@ -116,6 +128,11 @@ export function tablesOf({ destinations, places }: Content): Map<string, unknown
       const known = (bucketOf(key).places[key] ??= [])
       known.push({ name, city, countryCode, lat, lng, destination })
     }
+  for (const place of places) {
+    const key = nameKey(place.name)
+    const known = (bucketOf(key).standalone[key] ??= [])
+    known.push(untold(place))
+  }
   const give = (name: string | undefined, { countryCode, id }: { countryCode: string; id: string }) => {
     const key = landmarkKey(name ?? '')
     if (key !== '') bucketOf(key).landmarks[key] ??= { countryCode, id }

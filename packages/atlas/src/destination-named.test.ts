@@ -8,7 +8,7 @@ const { destinations } = readContent()
 const rome = destinations.find(({ id }) => id === 'it-rome')!
 
 const named = (change: object, name: string) => {
-  const tables = tablesOf({ destinations: [{ ...rome, ...change }], places: [], faults: [] })
+  const tables = tablesOf({ destinations: [{ ...rome, ...change }], places: [], holidays: {}, faults: [] })
   const table = tables.get(TABLE.names(nameKey(name))) as NameTable | undefined
   return table?.destinations[nameKey(name)]
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { City } from './city-table.ts'
 import type { CountryFacts } from './country-facts.ts'
 import { kmBetween, type Point } from './distance.ts'
-import type { AtlasDestination } from './place.ts'
+import type { AtlasDestination, StandalonePlace } from './place.ts'
 import type { Landmark, Sight } from './landmarks/sight.ts'
 
 // The tables that `npm run data:build` makes of the files below `data/`. A request opens only those that it needs, so that the
@@ -16,6 +16,8 @@ export interface DestinationRow extends Point {
   readonly countryCode: string
   readonly region?: string
   readonly aliases?: readonly string[]
+  /** How many travellers it draws beside others: more the more famous its sights are. */
+  readonly draw: number
   /** Names of its beaches. */
   readonly beaches?: readonly string[]
   /** What the city table would say of it; only of a destination that is no town there, such as a national park. */
@@ -26,6 +28,8 @@ export interface DestinationRow extends Point {
 interface CellTable {
   readonly destinations: readonly DestinationRow[]
   readonly sights: readonly Sight[]
+  /** Places that belong to no destination. */
+  readonly standalone: readonly StandalonePlace[]
 }
 
 /** A place of a destination, as it is found by its name. */
@@ -43,6 +47,8 @@ export interface NameTable {
   /** By their other names, and by their own where the city table lacks it. */
   readonly destinations: Readonly<Record<string, readonly DestinationRow[]>>
   readonly places: Readonly<Record<string, readonly NamedPlace[]>>
+  /** Places that belong to no destination. */
+  readonly standalone: Readonly<Record<string, readonly StandalonePlace[]>>
   readonly landmarks: Readonly<Record<string, { readonly countryCode: string; readonly id: string }>>
 }
 
@@ -54,6 +60,7 @@ export const TABLE = {
   names: (key: string) => `names/${bucketOf(key)}.json`,
   landmarks: (countryCode: string) => `landmarks/${countryCode}.json`,
   country: (countryCode: string) => `countries/${countryCode}.json`,
+  holidays: (countryCode: string) => `holidays/${countryCode}.json`,
 } as const
 
 const NAME_BUCKETS = 64
@@ -138,7 +145,7 @@ function within<T extends Point>(
   rowsOf: (cell: CellTable) => readonly T[],
 ): { readonly row: T; readonly km: number }[] {
   const cells = [...cellsAround(point, km)].map((cell) =>
-    table<CellTable>(TABLE.cell(cell), { destinations: [], sights: [] }),
+    table<CellTable>(TABLE.cell(cell), { destinations: [], sights: [], standalone: [] }),
   )
   return cells
     .flatMap(rowsOf)
@@ -151,9 +158,11 @@ export const destinationRowsNear = (point: Point, km: number) => within(point, k
 
 export const sightRowsNear = (point: Point, km: number) => within(point, km, ({ sights }) => sights)
 
+export const standaloneRowsNear = (point: Point, km: number) => within(point, km, ({ standalone }) => standalone)
+
 /** Places and landmarks by the key of a name (`nameKey`). */
 export const nameTable = (key: string): NameTable =>
-  table<NameTable>(TABLE.names(key), { destinations: {}, places: {}, landmarks: {} })
+  table<NameTable>(TABLE.names(key), { destinations: {}, places: {}, standalone: {}, landmarks: {} })
 
 /** The landmarks of a country, those that are named first at the head. */
 export const landmarksIn = (countryCode: string): readonly Landmark[] =>
@@ -162,3 +171,7 @@ export const landmarksIn = (countryCode: string): readonly Landmark[] =>
 /** What a traveller needs to know of a country beside its name and currency; undefined where nobody has written it down. */
 export const countryFacts = (countryCode: string): CountryFacts | undefined =>
   table<CountryFacts | undefined>(TABLE.country(countryCode), undefined)
+
+/** Public holidays of a country by their English names: dates as in `data/holidays.json`. */
+export const holidayTable = (countryCode: string): Readonly<Record<string, string>> =>
+  table<Readonly<Record<string, string>>>(TABLE.holidays(countryCode), {})

@@ -53,9 +53,10 @@ test('the panel is for administrators: others are told, and who is signed out is
     route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'unauthenticated', requestId: 'x' } }),
   )
   const told = briefly(traveller, 'Unauthorized', 'You are logged out. Logging in again...')
+  const led = traveller.waitForURL(`/sign-in?next=${encodeURIComponent('/admin')}`)
   await traveller.goto('/admin')
   await told
-  await expect(traveller).toHaveURL(`/sign-in?next=${encodeURIComponent('/admin')}`)
+  await led
 })
 
 test('submissions come first; their submitter sees live what became of them', async ({

@@ -356,7 +356,7 @@ test('a change that the server refuses is told and taken back in view', async ({
     .doc(id)
     .update(first, item, ...rest)
   await context.setOffline(false)
-  await expect(traveller.getByText('Failed to update packing list')).toBeVisible()
+  await expect(traveller.getByText('Failed to update packing list You typed: “One too many”')).toBeVisible()
   await expect(tickOf(traveller, 'One too many')).toHaveCount(0)
   await expect(packedCount(traveller, `0 / ${LIMITS.packingItems}`)).toBeVisible()
   await expect(traveller.getByText(/to be sent|sending/)).toBeHidden()

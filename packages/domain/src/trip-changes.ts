@@ -113,6 +113,16 @@ export function writesOf(change: TripChange, uid: string): TripChange[] {
   return writes
 }
 
+const TEXTS: readonly string[] = ['title', 'note', 'link', 'theme', 'breakfast', 'lunch', 'dinner', 'accommodation']
+
+/** The texts that somebody has typed for the change, to be offered back where it is refused. */
+export const textsIn = (change: TripChange): string[] =>
+  Object.entries(change)
+    .flatMap(([path, value]) =>
+      isFields(value) ? Object.entries(value) : [[path.split('.').at(-1) ?? '', value] as const],
+    )
+    .flatMap(([field, value]) => (TEXTS.includes(field) && typeof value === 'string' && value !== '' ? [value] : []))
+
 /** The fields of a stop that a person or a planner gives; the others have their usual values. */
 export type NewStop = Pick<Stop, 'id' | 'title' | 'order' | 'by'> & Partial<Stop>
 

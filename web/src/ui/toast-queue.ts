@@ -5,6 +5,8 @@ export interface Toast {
   readonly description?: string | undefined
   /** Takes it back as long as the toast is there. */
   readonly onUndo?: () => void
+  /** What somebody has typed and would lose; such a toast stays until it is closed. */
+  readonly typed?: string
 }
 
 type Show = (toast: Toast) => void

@@ -7,6 +7,8 @@ export const notify = {
   /** Something that can be taken back as long as the toast is there. */
   undoable: (title: string, onUndo: () => void): void => tell({ kind: 'success', title, onUndo }),
   error: (title: string, description?: string): void => tell({ kind: 'error', title, description }),
+  /** Something typed earlier could not be kept: it is offered back until the toast is closed. */
+  refused: (description: string, typed: string): void => tell({ kind: 'error', title: 'Error', description, typed }),
 }
 
 const Toasts = lazy(async (): Promise<{ default: ComponentType }> => {

@@ -12,6 +12,10 @@ const MOBILE_OFFSET = {
   right: 16,
 }
 
+const SHOWN_LENGTH = 120
+
+const shortened = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
+
 let shown: string | number | undefined
 
 /** On a phone the buttons of a dialog are at the bottom of the screen, and a toast must not cover them. */
@@ -19,12 +23,19 @@ const hasButtonsBelow = (): boolean =>
   matchMedia('(width < 40rem)').matches && document.querySelector('[role=dialog],[role=alertdialog]') !== null
 
 /** Takes the place of a toast that is still there: never two at a time. */
-function show({ kind, title, description, onUndo }: Toast): void {
+function show({ kind, title, description, onUndo, typed }: Toast): void {
   if (shown !== undefined) toast.dismiss(shown)
   shown = toast[kind](title, {
     ...(description === undefined ? {} : { description }),
     ...(hasButtonsBelow() ? { position: 'top-center' } : {}),
     ...(onUndo === undefined ? {} : { action: { label: 'Undo', onClick: onUndo } }),
+    ...(typed === undefined
+      ? {}
+      : {
+          duration: Number.POSITIVE_INFINITY,
+          description: `${description ?? ''} You typed: “${shortened(typed)}”`.trim(),
+          action: { label: 'Copy', onClick: () => void navigator.clipboard.writeText(typed) },
+        }),
   })
 }
 

@@ -31,6 +31,22 @@ test('a write that is refused later is told to the user and reported', async () 
   reported.mockClear()
 })
 
+test('what was typed is offered back when its write is refused, and stays until the notice is closed', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const copied = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } })
+  render(<ToastRegion />)
+  await act(async () => {
+    void queueWrite('Failed to rename trip', Promise.reject(new Error('permission-denied')), ['Summer in Porto', ' '])
+    await Promise.resolve()
+  })
+  expect(await screen.findByText('Failed to rename trip You typed: “Summer in Porto”')).toBeDefined()
+  act(() => screen.getByRole('button', { name: 'Copy' }).click())
+  expect(copied).toHaveBeenCalledWith('Summer in Porto')
+  reported.mockClear()
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
 test('the number of unsent changes is kept until the last one is answered', () => {
   oneMoreUnsent()
   oneMoreUnsent()

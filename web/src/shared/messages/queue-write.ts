@@ -4,10 +4,19 @@ import { trackWrite, type WriteOutcome } from '../live/track-write.ts'
 /**
  * Lets a direct write of Firestore go its way; screens do not wait for it. If the server refuses it, now or when the
  * network is back, the user is told `refused`, such as 'Failed to delete trip'.
+ * @param typed the texts in it that somebody has typed: they are offered back with a refusal
  * @returns what may be told: a success only once it is accepted, or queued on this device. Never rejects.
  */
-export const queueWrite = (refused: string, write: Promise<unknown>): Promise<WriteOutcome> =>
-  trackWrite(refused, write, () => notify.error('Error', refused))
+export function queueWrite(
+  refused: string,
+  write: Promise<unknown>,
+  typed: readonly string[] = [],
+): Promise<WriteOutcome> {
+  const lost = typed.filter((text) => text.trim() !== '').join('\n')
+  return trackWrite(refused, write, () =>
+    lost === '' ? notify.error('Error', refused) : notify.refused(refused, lost),
+  )
+}
 
 /** Tells of a success once there is one. */
 export function tellOnceSafe(outcome: Promise<WriteOutcome>, title: string, description?: string): void {

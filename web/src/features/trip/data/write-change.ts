@@ -1,4 +1,4 @@
-import { type TripChange, writesOf } from '@waymark/domain/trip-changes'
+import { textsIn, type TripChange, writesOf } from '@waymark/domain/trip-changes'
 import { FieldPath, serverTimestamp, updateDoc } from 'firebase/firestore'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { tripRef } from '../../../shared/live/refs.ts'
@@ -9,5 +9,5 @@ export function writeChange(tripId: string, change: TripChange, uid: string): Pr
   const writes = writesOf(change, uid).map((fields) =>
     updateDoc(tripRef(tripId), new FieldPath('updatedAt'), serverTimestamp(), ...Object.entries(fields).flat()),
   )
-  return queueWrite('Failed to update trip', Promise.all(writes))
+  return queueWrite('Failed to update trip', Promise.all(writes), textsIn(change))
 }

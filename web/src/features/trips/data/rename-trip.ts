@@ -4,5 +4,5 @@ import { tripRef } from '../../../shared/live/refs.ts'
 
 // direct: every member, works offline
 export function renameTrip(id: string, title: string): void {
-  void queueWrite('Failed to rename trip', updateDoc(tripRef(id), { title, updatedAt: serverTimestamp() }))
+  void queueWrite('Failed to rename trip', updateDoc(tripRef(id), { title, updatedAt: serverTimestamp() }), [title])
 }

@@ -100,14 +100,19 @@ export class Device {
     await this.#until(what, async () => (await this.window.evaluate(expression)) === true)
   }
 
-  /** Signs in by the form, and goes on to `path`. */
-  async signIn({ email, password }: Account, path = '/dashboard'): Promise<void> {
+  /** Signs in by the form, and goes on to `path`, where something is to be read. */
+  async signIn(account: Account, path = '/dashboard'): Promise<void> {
+    await this.enter(account, path)
+    await this.sees({ role: 'title' })
+  }
+
+  /** Signs in by the form, until the address is `path`. */
+  async enter({ email, password }: Account, path: string): Promise<void> {
     await this.open(`/sign-in?next=${encodeURIComponent(path)}`)
     await this.fill('E-mail address', email)
     await this.fill('Password', password)
     await this.click({ role: 'button', name: 'Sign in' })
     await this.isAt(path)
-    await this.sees({ role: 'title' })
   }
 
   /** Waits until a service worker leads the page and keeps every file that the signed-in app needs. */

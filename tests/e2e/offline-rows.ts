@@ -40,6 +40,10 @@ export const reads = ({ email, activity, charter }: Seen): readonly Row[] => [
     'a trip',
     async (page) => {
       await page.getByRole('link', { name: 'Lisbon in winter' }).click()
+      await expect(heading(page)).toHaveText('Lisbon in winter')
+      await expect(page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /^Day / })).toHaveCount(3)
+      await goTo(page, 'Dashboard')
+      await page.getByRole('link', { name: 'Lisbon in winter', exact: true }).click()
       await expect(page.getByRole('dialog').getByRole('heading', { level: 4 })).toHaveCount(3)
       await page.keyboard.press('Escape')
     },

@@ -76,6 +76,18 @@ test('pages that are loaded one after the other show what the server has', async
   await person.sees({ role: 'link', text: 'For the coast' })
 })
 
+test('a page that is left at once after signing in holds up no other', async ({ device }) => {
+  for (const stayed of [150, 300, 450, 600]) {
+    const account = await newAccount()
+    const person = await device()
+    await person.enter(account, '/dashboard')
+    // Firestore is just making its database, which a page of WebKit's that is kept for the way back never ends.
+    await setTimeout(stayed)
+    await person.open('/dashboard?tab=packing')
+    await person.sees(dashboardTab('Packing Lists (0)'))
+  }
+})
+
 test('items are ticked without a network, and sent when it is back', async ({ device, front }) => {
   const account = await newAccount()
   const listId = await storeListOf(account.uid, ['Anorak', 'Book', 'Candle'], { title: 'For the fjord' })

@@ -2,6 +2,7 @@
 const isWebKit = (): boolean => /AppleWebKit(?!.*Chrome)/.test(navigator.userAgent)
 
 type Begin = (this: IDBDatabase, ...args: Parameters<IDBDatabase['transaction']>) => IDBTransaction
+type Open = (this: IDBFactory, ...args: Parameters<IDBFactory['open']>) => IDBOpenDBRequest
 
 function abortAll(open: ReadonlySet<IDBTransaction>): void {
   for (const transaction of open) transaction.abort()
@@ -18,13 +19,25 @@ export function endTransactionsWithPage(): void {
   if (!isWebKit() || typeof IDBDatabase !== 'function') return
   const open = new Set<IDBTransaction>()
   let isPutAway = false
+  const watch = (transaction: IDBTransaction) => {
+    open.add(transaction)
+    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => open.delete(transaction))
+  }
   const begin: Begin = Reflect.get(IDBDatabase.prototype, 'transaction')
   IDBDatabase.prototype.transaction = function (...args) {
     if (isPutAway) throw new DOMException('The page has been left.', 'InvalidStateError')
     const transaction = begin.apply(this, args)
-    open.add(transaction)
-    for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => open.delete(transaction))
+    watch(transaction)
     return transaction
+  }
+  // Making a database is a transaction, too: whoever leaves within the first second after signing in leaves it open.
+  const openDatabase: Open = Reflect.get(IDBFactory.prototype, 'open')
+  IDBFactory.prototype.open = function (...args) {
+    const request = openDatabase.apply(this, args)
+    request.addEventListener('upgradeneeded', () => {
+      if (request.transaction !== null) watch(request.transaction)
+    })
+    return request
   }
   const putAway = () => {
     isPutAway = true

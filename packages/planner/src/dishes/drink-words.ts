@@ -4,6 +4,7 @@ export const DRINK_WORDS: readonly string[] = [
   'kofola', 'ginjinha', 'jenever', 'goldwasser', 'berliner weisse', 'tsikoudia', 'vinsanto', 'canelazo', 'emoliente', 'api', 'tejate', 'terremoto', 'mezcal', 'vino dulce', 'karkade', 'balzams', 'lassi', 'ca phe', 'caribou', 'mikkusu jusu', 'vitamina de abacate', 'quinua con manzana', 'cha yen', 'bubble tea', 'maracuja',
   'chinesa',
   // Of the destinations described since
+  'apricot peel water', 'papaya milk', 'masala chai', 'jigarthanda',
   'coffee', 'kaffee', 'tea', 'kava', 'kave', 'kahve', 'sake', 'awamori', 'beopju', 'soju', 'ice wine', 'yellow wine', 'caffe', 'herbata', 'hallasan soju', 'chang', 'sanpin tea',
   'hot chocolate', 'kaga bocha', 'tangerine juice',
 ] // prettier-ignore

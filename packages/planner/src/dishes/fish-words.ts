@@ -20,6 +20,8 @@ export const FISH_WORDS: readonly string[] = [
   'cha ca', 'bun rieu', 'mam tom', 'mam', 'oc', 'canh chua', 'ca kho', 'ca nuong', 'banh dap', 'tuyo', 'ikan', 'lele', 'laksa', 'nasi lemak', 'hokkien mee', 'pasembur', 'chwee kueh', 'sambal', 'mee goreng',
   'rokelaks', 'xian doujiang', 'mozzarella in carrozza', 'saumon', 'thon',
   // Of the destinations described since
+  'hitsumabushi', 'kishimen', 'ebi furai', 'akashiyaki', 'shirasu don', 'ise ebi', 'abalone', 'satsuma age', 'ganjang gejang', 'mulhoe', 'ojingeo sundae',
+  'bayu dumplings', 'har gow', 'grouper', 'milkfish', 'meen kuzhambu', 'macher jhol', 'karimeen', 'tusundong jelly', 'hoto',
   'arctic char', 'char', 'klippfisk', 'lutefisk', 'tonyina', 'caldero', 'tellines', 'brandade', 'morue', 'enguias', 'polpo', 'sole', 'chipirons', 'ttoro', 'gilda', 'marmitako',
   'involtini di pesce spada', 'pesce', 'pesce spada', 'pstruh', 'pstrag', 'lampreia', 'missoltini', 'lavarello', 'bourdeto', 'sea bream', 'bream', 'goi ca', 'pisztrang',
   'cacao frito', 'sopa de cacao', 'conquilhas', 'carapaus', 'cataplana', 'lingueirao', 'forelle', 'truite', 'mentaiko', 'rakaka with lojrom', 'lojrom', 'cherne',

@@ -60,6 +60,12 @@ export const MEAT_WORDS: readonly string[] = [
   // Lard in the dough or on top
   'pan sobao', 'sopaipillas', 'hallulla', 'sfogliatella', 'cannoli', 'crescenta', 'piadina', 'memelas', 'tostada cubana', 'cafe cubano', 'pan con tortilla', 'facturas', 'robiol', 'kiachl', 'coccoli', 'fifteens', 'worm salt',
   // Of the destinations described since
+  'miso katsu', 'tebasaki', 'sobameshi', 'butaman', 'kakuni', 'sanzokuyaki', 'basashi', 'taipien', 'dagojiru', 'kurobuta', 'shabu shabu', 'tonkotsu', 'toriten',
+  'gyutan', 'hiyashi chuka', 'chanpon', 'turkish rice', 'jjajangmyeon', 'dakgangjeong', 'hanu', 'hanjeongsik', 'tteokgalbi', 'tangbao', 'meatballs', 'xiaomian',
+  'dan dan mian', 'laziji', 'maoxuewang', 'suan la fen', 'spare rib', 'squab', 'da pan ji', 'dongbei dumplings', 'niudu tang', 'coffin bread', 'haleem',
+  'pathar ka gosht', 'gosht', 'kosha mangsho', 'kathi roll', 'skyu', 'chutagi', 'shaphalay', 'naan khalia', 'kothu parotta', 'salna', 'gushtaba', 'wazwan',
+  'baoluo rice noodles', 'danzai noodles', 'crossing the bridge rice noodles', 'xiaoguo rice noodles', 'shacha noodles', 'rice tubes', 'fan tuan', 'claypot rice',
+  'popiah', 'hezhi', 'russian borscht', 'jiangmian noodles',
   'hotdog', 'tarte aux lardons', 'piccione', 'agnello', 'norcineria', 'gigot', 'filet d anvers', 'gardiane de taureau', 'scottadito', 'schaufele', 'blaue zipfel', 'saure zipfel',
   'bath chaps', 'cornish pasty', 'tave kosi', 'qofte', 'mish ne furre', 'berner platte', 'suure mocke', 'axoa', 'txuleton', 'corrientazo', 'papas de sarrabulho', 'sarrabulho',
   'rojoes', 'arroz de pato', 'pato', 'mititei', 'knipp', 'pinkel', 'kuken ragout', 'bremer kuken', 'moravsky vrabec', 'drstkova', 'porceddu', 'cape malay curry', 'cassoulet',

@@ -8,4 +8,6 @@ export const SWEET_WORDS: readonly string[] = [
   'wienerbrod', 'tebirkes', 'risalamande', 'skillingsbolle', 'skolebolle', 'vaffel', 'multekrem', 'kanelbulle', 'kardemummabulle', 'korvapuusti', 'snudur', 'kleina', 'lefse', 'sernik', 'drozdzowka', 'paczek', 'kolace', 'ovocne knedliky', 'kremsnita', 'kremna rezina', 'krof', 'palacinke', 'fritule', 'rozata', 'prekmurska gibanica', 'kakaos', 'somloi', 'papanasi', 'kohuke', 'pannkoogid', 'kama', 'biezpiena placenisi', 'rupjmaizes kartojums', 'biezpiena', 'sakotis', 'imqaret', 'bratislavsky rozok', 'bucnica', 'melitinia',
   'loukoumades', 'kunefe', 'knafeh', 'luqaimat', 'om ali', 'umm ali', 'rugelach', 'malabi', 'kugel', 'jalebi', 'petha', 'ghevar', 'kulfi', 'daulat', 'jeri', 'watalappam', 'momiji', 'mochi', 'kuzu', 'parfait', 'pafe', 'mango sticky rice', 'khanom pang', 'che bap', 'o aew', 'cendol', 'bolo yau', 'pineapple bun', 'ssiat hotteok', 'jaje bali', 'kaiser', 'crema', 'honey', 'macarons',
   'pompe a lhuile', 'fougasse a la fleur doranger', 'quarto embatumat',
+  'castella', 'shirokuma', 'choco pie', 'qingbuliang', 'muaji', 'mysore pak', 'double ka meetha', 'mishti doi', 'chiroti', 'laddu', 'imarti', 'tilkut', 'khaja',
+  'banana fritters', 'peanut soup',
 ] // prettier-ignore

@@ -19,6 +19,11 @@ export const VEGETARIAN_WORDS: readonly string[] = [
   // Added by name
   'changua', 'avena', 'tapioca', 'new york slice',
   // Of the destinations described since
+  'karashi renkon', 'oyaki', 'steamed vegetables', 'bamboo shoots', 'sesame shaobing', 'liangfen', 'di san xian', 'erkuai', 'niang pi', 'rice in bamboo', 'bamboo rice',
+  'noodles with sesame paste', 'vada', 'bisi bele bath', 'ragi mudde', 'akki roti', 'meals on a banana leaf', 'sundal', 'curd rice', 'mirchi ka salan', 'bagara baingan',
+  'puchka', 'mirchi bajji', 'jolada roti', 'paddu', 'gobi manchurian', 'bajra roti', 'gulab jamun ki sabzi', 'khambir', 'tingmo', 'siddu', 'chana madra',
+  'himachali dham', 'babru', 'kadhi', 'tahri', 'pithla', 'bhutte ka kees', 'litti chokha', 'ghugni', 'puttu', 'vegetable kurma', 'kerala sadya', 'nadru', 'girda',
+  'kashmiri pulao', 'coconut rice',
   'tapenade', 'tarte aux tomates', 'ratatouille', 'turron', 'croute au fromage', 'crozets', 'reblochonnade', 'koffie', 'smoutebollen', 'bread with butter', 'bolo levedo', 'ananas',
   'cozido de legumes', 'boiled egg', 'focaccia barese', 'focaccia', 'panzerotto', 'cime di rapa', 'sgagliozze', 'sally lunn', 'cream tea', 'teurgoule', 'kasekuchen',
   'zibelechueche', 'mandelbarli', 'piperade', 'basque cheesecake', 'zganci', 'canederli al formaggio', 'strauben', 'apple strudel', 'kurtoskalacs', 'bryndza', 'bryndzove', 'klaben',

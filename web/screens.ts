@@ -9,6 +9,7 @@ export const paths = {
   travelAssistant: '/travel-assistant',
   dashboard: '/dashboard',
   trip: '/trips/:id',
+  join: '/join/:token',
   scanDiscover: '/scan-discover',
   packingAssistant: '/packing-assistant',
   vault: '/vault',
@@ -116,6 +117,13 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     offline: 'signed-in',
     budget: 419,
+  },
+  join: {
+    title: 'Invitation',
+    module: 'features/sharing/ui/join-screen.tsx',
+    access: 'signed-in',
+    offline: 'signed-in',
+    budget: 345,
   },
   scanDiscover: {
     title: 'Scan & Discover',

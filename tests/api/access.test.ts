@@ -72,6 +72,11 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     const { token } = await linkTo(await storedTrip(traveller), traveller, { role: 'viewer' })
     return { path: '/api/trip-links/accept', json: { token } }
   },
+  getTripInvitation: async () => {
+    const { token } = await linkTo(await storedTrip(traveller), traveller, { role: 'viewer' })
+    return { path: `/api/trip-links/${token}` }
+  },
+  shareTripLists: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/packing-lists/share` }),
   listTripMembers: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/members` }),
   changeTripMember: async (person) => ({
     path: `/api/trips/${await sharedTrip(person)}/members/mia`,

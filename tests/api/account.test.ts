@@ -72,6 +72,11 @@ describe('deleting an account', () => {
     }
     await tripDocument(shared.id).update({ ...members, ...named })
     await linkTo(trip.id, person, { role: 'public' })
+    const packed = await savedList(other)
+    await adminFirestore.doc(`packingLists/${packed.id}`).update({
+      memberIds: [other.uid, person.uid],
+      packers: { passport: person.uid, shoes: other.uid },
+    })
     const words = [person.uid, person.email, surname]
     expect((await tracesOf(words)).length).toBeGreaterThan(10)
 
@@ -85,6 +90,10 @@ describe('deleting an account', () => {
     expect((await tripDocument(shared.id).get()).data()).toMatchObject({
       memberIds: [other.uid],
       roles: { [other.uid]: 'owner' },
+    })
+    expect((await adminFirestore.doc(`packingLists/${packed.id}`).get()).data()).toMatchObject({
+      memberIds: [other.uid],
+      packers: { shoes: other.uid },
     })
     expect((await documentOf('bookings', seats.id).get()).data()).toMatchObject({
       userId: DELETED_ACCOUNT.uid,

@@ -4,6 +4,7 @@ import { SharedTrip } from '@waymark/contract/trips/trip-link'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
+import { aList } from './support/packing-lists.ts'
 import { newPerson, type Person } from './support/people.ts'
 import { adminFirestore } from './support/stack.ts'
 import { linkTo, sharedTrip } from './support/trip-links.ts'
@@ -39,9 +40,32 @@ describe('an invitation', () => {
     expect(await read(id)).toMatchObject({
       memberIds: [owner.uid, guest.uid],
       roles: { [owner.uid]: 'owner', [guest.uid]: 'editor' },
-      memberNames: { [guest.uid]: 'Gus Guest' },
+      memberNames: { [guest.uid]: 'Gus Guest', [owner.uid]: expect.any(String) },
     })
     expect(await accept(token, outsider)).toMatchObject({ status: 200 })
+  })
+
+  it('tells whoever was given it, and is signed in, what it is for', async () => {
+    const id = await storedTrip(owner)
+    const { token } = await linkTo(id, owner, { role: 'editor' })
+    const look = (of: string, person?: Person) =>
+      call('GET', `/api/trip-links/${of}`, person && { headers: person.byBearer })
+    expect((await look(token)).status).toBe(401)
+    const { body } = await look(token, guest)
+    expect(body).toEqual({
+      title: 'Lisbon in March',
+      destination: 'Lisbon',
+      startDate: '2027-03-01',
+      endDate: '2027-03-02',
+      role: 'editor',
+      invitedBy: expect.any(String),
+      isMember: false,
+    })
+    expect((await look(token, owner)).body).toMatchObject({ isMember: true })
+    expect((await look((await linkTo(id, owner, { role: 'public' })).token, guest)).status).toBe(404)
+    expect((await look('x'.repeat(22), guest)).status).toBe(404)
+    await tripDocument(id).update({ purgeAt: Timestamp.fromMillis(Date.now() + 1_000_000) })
+    expect((await look(token, guest)).status).toBe(404)
   })
 
   it('leaves who is a member already as they are', async () => {
@@ -151,6 +175,27 @@ describe('the packing lists of a trip', () => {
     expect(await members()).toEqual([owner.uid, guest.uid])
     await call('DELETE', path, { headers: guest.byBearer })
     expect(await members()).toEqual([owner.uid])
+  })
+
+  it('are shared also when they are made after somebody has joined, but not those of strangers', async () => {
+    const id = await sharedTrip(owner, { [guest.uid]: 'editor', watcher: 'viewer' })
+    const lists = adminFirestore.collection('packingLists')
+    const made = async (uid: string) => {
+      const { id: _list, ...list } = aPackingList({ userId: uid, memberIds: [uid], tripId: id })
+      return lists.add(list)
+    }
+    const own = await made(guest.uid)
+    const foreign = await made(outsider.uid)
+    const members = async ({ id: list }: { id: string }): Promise<unknown> =>
+      (await lists.doc(list).get()).get('memberIds')
+    const share = (by: Person) => call('POST', `/api/trips/${id}/packing-lists/share`, { headers: by.byBearer })
+    expect((await share(outsider)).status).toBe(404)
+    expect(await members(own)).toEqual([guest.uid])
+    expect((await share(guest)).status).toBe(200)
+    expect(await members(own)).toEqual([guest.uid, owner.uid, 'mia'])
+    expect(await members(foreign)).toEqual([outsider.uid])
+    const saved = await call('POST', '/api/packing-lists', { headers: owner.byBearer, json: aList({ tripId: id }) })
+    expect(saved).toMatchObject({ status: 200, body: { memberIds: [owner.uid, 'mia', guest.uid] } })
   })
 })
 

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import { newPerson, type Person } from './support/people.ts'
@@ -30,7 +31,29 @@ describe('deleting a trip', () => {
   it('is done for its owner', async () => {
     const id = await sharedTrip()
     expect(await remove(id, owner)).toMatchObject({ status: 200, body: { message: 'Trip deleted successfully' } })
+    expect(await idsSeenBy(owner)).not.toContain(id)
+    expect(await idsSeenBy(member)).not.toContain(id)
+    const copied = await call('POST', `/api/trips/${id}/copy`, { headers: owner.byCookie, json: {} })
+    expect(copied.status).toBe(404)
+  })
+
+  it('keeps it for 30 days, in which its owner can bring it back; then it goes for good', async () => {
+    const id = await sharedTrip()
+    const other = await sharedTrip()
+    const { purgeAt: _none, updatedAt: _on, ...before } = (await read(id)) ?? {}
+    await remove(id, owner)
+    const { purgeAt, updatedAt: _then, ...binned } = (await read(id)) ?? {}
+    expect(binned).toEqual(before)
+    const days = ((purgeAt as Timestamp).toMillis() - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(29.9)
+    expect(days).toBeLessThanOrEqual(30)
+    await tripDocument(id).update({ purgeAt: null })
+    expect(await idsSeenBy(owner)).toContain(id)
+
+    await tripDocument(id).update({ purgeAt: Timestamp.fromMillis(Date.now() - 1_000) })
+    await remove(other, owner)
     expect(await read(id)).toBeUndefined()
+    expect(await read(other)).toBeDefined()
   })
 
   it('is refused with 403 to a member who is not the owner, and the trip stays as it is', async () => {

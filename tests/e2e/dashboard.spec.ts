@@ -1,4 +1,6 @@
+import { Timestamp } from 'firebase-admin/firestore'
 import { adminFirestore } from '../api/support/stack.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { storePackingList, storeScanResult, storeTrip } from './stored.ts'
 
@@ -137,7 +139,7 @@ test('a trip is renamed on every device', async ({ traveller, secondDevice, acco
   await expect(secondDevice.getByRole('link', { name: 'Lisboa à noite 🌙' })).toBeVisible()
 })
 
-test('a trip deleted offline goes at once, and is deleted for good when the network returns', async ({
+test('a trip deleted offline goes at once into the bin, and is brought back or deleted for good', async ({
   traveller,
   account,
   context,
@@ -160,12 +162,38 @@ test('a trip deleted offline goes at once, and is deleted for good when the netw
   // The focus was on a button of the card that is gone.
   await expect(traveller.getByRole('tabpanel').locator(':focus')).toHaveCount(1)
   await expect(traveller.getByText('You are offline · 1 change waits to be sent')).toBeVisible()
-  expect((await adminFirestore.collection('trips').doc(id).get()).exists).toBe(true)
+  const stored = () => adminFirestore.doc(`trips/${id}`).get()
+  expect((await stored()).get('purgeAt')).toBeUndefined()
 
   await context.setOffline(false)
-  await expect.poll(async () => (await adminFirestore.collection('trips').doc(id).get()).exists).toBe(false)
+  await expect.poll(async () => (await stored()).get('purgeAt') as unknown).toBeInstanceOf(Timestamp)
   await expect(traveller.getByText('waits to be sent')).toBeHidden()
   await expect(traveller.getByRole('link', { name: 'Stays' })).toBeVisible()
+
+  await traveller.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await stored()).get('purgeAt') as unknown).toBeNull()
+  await expect(traveller.getByRole('tab', { name: 'AI Trip Plans (2)' })).toBeVisible()
+
+  await traveller.goto(`/trips/${id}`)
+  await traveller.getByRole('button', { name: 'More for this trip' }).click()
+  await traveller.getByRole('menuitem', { name: 'Delete trip' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(traveller).toHaveURL('/dashboard')
+  const bin = traveller.getByRole('region', { name: 'Recently deleted' })
+  await expect(bin).toContainText(/3 days in Lisbon.*kept until/)
+  await expectAccessible(traveller)
+  await traveller.goto(`/trips/${id}`)
+  await expect(traveller.getByRole('heading', { name: 'This trip was deleted' })).toBeVisible()
+  await traveller.getByRole('button', { name: 'Restore' }).click()
+  await expect(traveller.getByRole('heading', { level: 1, name: '3 days in Lisbon' })).toBeVisible()
+
+  await traveller.goto('/dashboard')
+  await traveller.getByRole('button', { name: 'Delete 3 days in Lisbon' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await bin.getByRole('button', { name: /^Delete for good/ }).click()
+  await question.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(bin).toHaveCount(0)
+  await expect.poll(async () => (await stored()).exists).toBe(false)
 })
 
 test('cancelling the question keeps the trip and gives the focus back', async ({ traveller, account }) => {

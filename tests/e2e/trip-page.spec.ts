@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     await choose(traveller, 'Castelo de São Jorge', 'Remove', 0)
     await expect.poll(async () => (await storedStops(id)).filter(({ removedBy }) => removedBy !== null)).toHaveLength(1)
     await adminFirestore.doc(`trips/${id}`).delete()
-    await expect(traveller.getByRole('heading', { name: 'Trip not found' })).toBeVisible()
+    await expect(traveller.getByRole('heading', { name: 'This trip was closed' })).toBeVisible()
     await traveller.goto('/trips/nobody-knows-it')
     await expect(traveller.getByRole('heading', { name: 'Trip not found' })).toBeVisible()
     await expectAccessible(traveller)

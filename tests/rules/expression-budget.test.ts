@@ -114,6 +114,10 @@ const WRITES: readonly (readonly [what: string, write: Write])[] = [
   ['edit an item', edit(edits.editItem(first, { name: 'Another', category: 'Other', quantity: 9 }))],
   ['move an item', edit(edits.moveItem(ITEMS, 'item-1', 'up') ?? {})],
   ['add an item', edit(edits.addItem(ITEMS, { id: 'own', name: 'Hat', category: first.category }))],
+  [
+    'say who packs an item',
+    (db) => updateDoc(doc(db, 'packingLists/list-1'), { 'packers.item-1': 'ann', updatedAt: serverTimestamp() }),
+  ],
   ['remove an item', edit(edits.removeItem('item-0'))],
   ['restore an item', edit(edits.restoreItem({ ...first, id: 'back' }))],
   ['uncheck all', edit(edits.untickAll(ITEMS))],

@@ -48,6 +48,7 @@ const tickRemoved = (count: number) =>
 const SEED = {
   'packingLists/list-1': aPackingList({ memberIds: ['ann', 'ben'] }),
   'packingLists/nearly-full': aPackingList({ items: manyItems(LIMITS.packingItems - 1) }),
+  'packingLists/left': aPackingList({ memberIds: ['ann', 'ben'], packers: { shoes: 'cat', passport: 'ann' } }),
   'packingLists/full': aPackingList({ items: manyItems(LIMITS.packingItems) }),
 }
 
@@ -249,6 +250,27 @@ whoDoesWhat('packingLists', 'demo-rules-packing-lists', SEED, [
   ben('leaves the list', update({ memberIds: ['ann'] }), false),
   ann('dates the list back', update({ createdAt: new Date(0) }), false),
   ben('adds a field', update({ 'items.passport.packed': true, note: 'x' }), false),
+
+  ben('says who packs an item', update({ 'packers.passport': 'ann', updatedAt: serverTimestamp() }), true),
+  eve('says who packs an item', update({ 'packers.passport': 'ann' }), false),
+  ben('has a stranger pack an item', update({ 'packers.passport': 'eve' }), false),
+  ben('has a number pack an item', update({ 'packers.passport': 5 }), false),
+  ben('has a member pack an item in a list that somebody has left', update({ 'packers.hat': 'ben' }, 'left'), true),
+  ben('says that anybody packs an item', update({ 'packers.shoes': deleteField() }, 'left'), true),
+  ben('has an item of a longer id packed', update({ [`packers.${'x'.repeat(129)}`]: 'ann' }), false),
+  ben('has an item of the longest id packed', update({ [`packers.${'x'.repeat(128)}`]: 'ann' }), true),
+  ben('says it with a text', update({ packers: 'ann' }), false),
+  ann(
+    'has more items packed than a list holds',
+    update({ packers: Object.fromEntries(Object.keys(manyItems(LIMITS.packingItems + 1)).map((id) => [id, 'ann'])) }),
+    false,
+  ),
+  ann(
+    'has as many items packed as a list holds',
+    update({ packers: Object.fromEntries(Object.keys(manyItems(LIMITS.packingItems)).map((id) => [id, 'ann'])) }),
+    true,
+  ),
+  ann('creates a list in which a stranger packs', create({ packers: { passport: 'eve' } }), false),
 
   ann('deletes', (db) => deleteDoc(list(db)), true),
   ben('deletes', (db) => deleteDoc(list(db)), false),

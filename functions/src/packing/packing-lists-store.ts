@@ -62,16 +62,6 @@ export function replaceItems(
   })
 }
 
-/** Lets a member of a trip into its packing lists, or takes the member out of those that are not the own. */
-export async function changeMembersOfTripLists(tripId: string, uid: string, change: 'add' | 'remove'): Promise<void> {
-  const { docs } = await packingLists().where('tripId', '==', tripId).get()
-  const batch = firestore().batch()
-  for (const list of docs.filter((one) => one.get('userId') !== uid)) {
-    batch.update(list.ref, { memberIds: change === 'add' ? FieldValue.arrayUnion(uid) : FieldValue.arrayRemove(uid) })
-  }
-  await batch.commit()
-}
-
 export async function deletePackingList(id: string): Promise<void> {
   await packingLists().doc(id).delete()
 }

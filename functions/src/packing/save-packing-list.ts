@@ -6,6 +6,7 @@ import { readTrip } from '../trips/trips-store.ts'
 import { arrangeItems } from './arrange-items.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
+import { shareListsOfTrip } from './shared-lists-store.ts'
 import { listedPackingList } from './listed-packing-list.ts'
 
 const NO_SUCH_TRIP = 'Trip not found'
@@ -42,7 +43,9 @@ async function save(sent: SentList, caller: KeyedCaller): Promise<PackingList> {
   await createPackingList(id, { ...newList(uid, sent), ...(requestDigest !== undefined && { requestDigest }) })
   const list = await found()
   if (list === undefined) throw new AppError('not-found', 'the packing list was deleted while it was saved')
-  return list
+  if (list.tripId === null) return list
+  await shareListsOfTrip(list.tripId)
+  return (await found()) ?? list
 }
 
 /** Saves a packing list of the user. Its order is that of the array. */

@@ -1,12 +1,12 @@
 import type { Trip, TripRole } from '@waymark/contract/trips/trip'
 import { AppError } from '../platform/app-error.ts'
 
-/** What the caller may do with a trip. For who is no member it is not there: 404, and 403 where a member may not. */
+/** What the caller may do with a trip. For who is no member, and in the bin, it is not there: 404; 403 where a member may not. */
 
-type Members = Pick<Trip, 'memberIds' | 'roles'>
+type Members = Pick<Trip, 'memberIds' | 'roles' | 'purgeAt'>
 
-const roleOf = ({ memberIds, roles }: Members, uid: string): TripRole | undefined =>
-  memberIds.includes(uid) ? (roles[uid] ?? 'viewer') : undefined
+const roleOf = ({ memberIds, roles, purgeAt }: Members, uid: string): TripRole | undefined =>
+  memberIds.includes(uid) && purgeAt == null ? (roles[uid] ?? 'viewer') : undefined
 
 export function asMember<T extends Members>(trip: T | undefined, uid: string): T {
   if (trip === undefined || roleOf(trip, uid) === undefined)

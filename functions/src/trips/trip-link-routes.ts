@@ -1,12 +1,11 @@
 import type { TripLink } from '@waymark/contract/trips/trip-link'
-import type { TripRole } from '@waymark/contract/trips/trip'
 import type { HandlerOf } from '../handler.ts'
 import { AppError } from '../platform/app-error.ts'
-import { changeMembersOfTripLists } from '../packing/packing-lists-store.ts'
+import { shareListsOfTrip } from '../packing/shared-lists-store.ts'
 import { readUser } from '../users/users-store.ts'
 import { sharedTrip } from './shared-trip.ts'
 import { asMember, asOwner } from './trip-access.ts'
-import { acceptLink, createLink, deleteLink, findLink, listLinks } from './trip-links-store.ts'
+import { acceptLink, createLink, deleteLink, findLink, listLinks, readInvitation } from './trip-links-store.ts'
 import { changeTrip, readTrip } from './trips-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -49,13 +48,23 @@ export const revokeTripLink: HandlerOf<'revokeTripLink'> = async ({ params }, { 
   return { message: 'Link revoked' }
 }
 
-/** Who may change the trip packs together: viewers are not let into its lists, of which every member changes items. */
-const shareLists = (tripId: string, uid: string, role: TripRole | undefined): Promise<void> =>
-  changeMembersOfTripLists(tripId, uid, role === 'editor' ? 'add' : 'remove')
+export const getTripInvitation: HandlerOf<'getTripInvitation'> = async ({ params }, { caller }) => {
+  const { link, trip } = await readInvitation(params.token)
+  const { title, destination, startDate, endDate, userId, memberIds } = trip
+  return {
+    title,
+    destination,
+    startDate,
+    endDate,
+    role: link.role === 'editor' ? 'editor' : 'viewer',
+    invitedBy: await nameOf(userId),
+    isMember: memberIds.includes(caller.uid),
+  }
+}
 
 export const acceptTripLink: HandlerOf<'acceptTripLink'> = async ({ body }, { caller }) => {
-  const { tripId, role } = await acceptLink(body.token, caller.uid, await nameOf(caller.uid))
-  if (role === 'editor') await shareLists(tripId, caller.uid, role)
+  const tripId = await acceptLink(body.token, caller.uid, nameOf)
+  await shareListsOfTrip(tripId)
   return { tripId }
 }
 
@@ -75,7 +84,7 @@ export const changeTripMember: HandlerOf<'changeTripMember'> = async ({ params, 
     if (!memberIds.includes(params.uid) || params.uid === userId) throw noMember()
     return { [`roles.${params.uid}`]: body.role }
   })
-  await shareLists(params.id, params.uid, body.role)
+  await shareListsOfTrip(params.id)
   return { message: 'Role changed' }
 }
 
@@ -94,7 +103,7 @@ export const removeTripMember: HandlerOf<'removeTripMember'> = async ({ params }
       [`memberNames.${params.uid}`]: undefined,
     }
   })
-  await shareLists(params.id, params.uid, undefined)
+  await shareListsOfTrip(params.id)
   return { message: 'Member removed' }
 }
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
-import type { Trip, TripRole } from '@waymark/contract/trips/trip'
+import type { Trip } from '@waymark/contract/trips/trip'
 import type { TripLink } from '@waymark/contract/trips/trip-link'
-import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../platform/app-error.ts'
 import { firestore, parseStored } from '../platform/firestore.ts'
 
@@ -14,6 +14,8 @@ const TOKEN_BYTES = 16
 
 const links = () => firestore().collection(COLLECTIONS.tripLinks)
 const readable = () => links().withConverter<Stored<TripLink>>(converters.tripLink)
+const trips = () => firestore().collection(COLLECTIONS.trips)
+const readableTrips = () => trips().withConverter<Stored<Trip>>(converters.trip)
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 const isValid = ({ expiresAt }: TripLink): boolean => Date.parse(expiresAt) > Date.now()
 
@@ -62,29 +64,48 @@ export async function findLink(token: string): Promise<TripLink | undefined> {
 const noLink = () =>
   new AppError('not-found', 'no such invitation', { message: 'This invitation is not valid any more' })
 
-/** Makes `uid` a member by an invitation, which is used up with it where it is for one. @returns the trip, and the role there */
-export function acceptLink(token: string, uid: string, name: string): Promise<{ tripId: string; role: TripRole }> {
+interface Invitation {
+  readonly link: TripLink
+  readonly trip: Trip
+}
+
+/**
+ * The invitation of a token, with its trip.
+ * @throws AppError where it is unknown, expired, revoked, for everyone to see, or its trip is gone
+ */
+async function invitationIn(transaction: Transaction, token: string): Promise<Invitation> {
+  const link = parseStored('tripLinks', (await transaction.get(readable().doc(digestOf(token)))).data())
+  if (link === undefined || !isValid(link) || link.role === 'public') throw noLink()
+  const trip = parseStored('trips', (await transaction.get(readableTrips().doc(link.tripId))).data())
+  if (trip === undefined || trip.purgeAt != null) throw noLink()
+  return { link, trip }
+}
+
+export const readInvitation = (token: string): Promise<Invitation> =>
+  firestore().runTransaction((transaction) => invitationIn(transaction, token), { readOnly: true })
+
+/**
+ * Makes `uid` a member by an invitation, which is used up with it where it is for one. From then on the owner has a name
+ * among the members, too. @returns the trip
+ */
+export function acceptLink(token: string, uid: string, nameOf: (uid: string) => Promise<string>): Promise<string> {
   return firestore().runTransaction(async (transaction) => {
-    const link = parseStored('tripLinks', (await transaction.get(readable().doc(digestOf(token)))).data())
-    if (link === undefined || !isValid(link) || link.role === 'public') throw noLink()
-    const trips = firestore().collection(COLLECTIONS.trips)
-    const stored = await transaction.get(trips.withConverter<Stored<Trip>>(converters.trip).doc(link.tripId))
-    const trip = parseStored('trips', stored.data())
-    if (trip === undefined || trip.purgeAt != null) throw noLink()
-    const tripId = trip.id
-    if (trip.memberIds.includes(uid)) return { tripId, role: trip.roles[uid] ?? 'viewer' }
-    if (trip.memberIds.length >= LIMITS.members) {
+    const { link, trip } = await invitationIn(transaction, token)
+    const { id, userId, memberIds, memberNames } = trip
+    if (memberIds.includes(uid)) return id
+    if (memberIds.length >= LIMITS.members) {
       throw new AppError('conflict', 'too many members', {
         message: `A trip can have at most ${LIMITS.members} members`,
       })
     }
-    transaction.update(trips.doc(trip.id), {
+    transaction.update(trips().doc(id), {
       memberIds: FieldValue.arrayUnion(uid),
       [`roles.${uid}`]: link.role,
-      [`memberNames.${uid}`]: name,
+      [`memberNames.${uid}`]: await nameOf(uid),
+      [`memberNames.${userId}`]: memberNames?.[userId] ?? (await nameOf(userId)),
       updatedAt: FieldValue.serverTimestamp(),
     })
     if (link.isSingleUse) transaction.delete(links().doc(link.id))
-    return { tripId, role: link.role }
+    return id
   })
 }

@@ -1,11 +1,12 @@
 import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
+import { LIMITS } from '@waymark/contract/limits'
 import { parseTolerant } from '@waymark/contract/tolerant'
 import { Trip } from '@waymark/contract/trips/trip'
 import { z } from '@waymark/contract/zod'
 import { storedDay } from '@waymark/domain/itinerary'
-import { type DocumentData, FieldValue, type Transaction, type UpdateData } from 'firebase-admin/firestore'
+import { type DocumentData, FieldValue, Timestamp, type Transaction, type UpdateData } from 'firebase-admin/firestore'
 import { firestore, isAlreadyExists, isNotFound, parseStored } from '../platform/firestore.ts'
 
 export type NewTrip = Omit<Trip, 'id' | 'createdAt' | 'updatedAt'>
@@ -32,7 +33,7 @@ export async function readTrip(id: string): Promise<Trip | undefined> {
   return parseStored('trips', snapshot.data())
 }
 
-const TripMembers = z.pick(Trip, { memberIds: true, roles: true })
+const TripMembers = z.pick(Trip, { memberIds: true, roles: true, purgeAt: true })
 
 /** Whose trip it is, whatever else the document holds. */
 export async function readTripMembers(id: string): Promise<z.infer<typeof TripMembers> | undefined> {
@@ -77,7 +78,7 @@ async function readIn(transaction: Transaction, id: string): Promise<Trip | unde
 export function appendDay(id: string, day: ItineraryDay): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const trip = await readIn(transaction, id)
-    if (trip === undefined || trip.progress.state !== 'planning') return false
+    if (trip === undefined || trip.purgeAt != null || trip.progress.state !== 'planning') return false
     if (trip.progress.daysReady !== day.day - 1) return false
     const planned = storedDay(day, trip.userId)
     transaction.update(trips().doc(id), {
@@ -143,17 +144,28 @@ export function retitle(id: string, from: string, title: string): Promise<void> 
   })
 }
 
-/** Calls `tell` as soon as the trip is deleted. @returns what ends the watch */
+/** Calls `tell` as soon as the trip is deleted, for good or not. @returns what ends the watch */
 export function whenGone(id: string, tell: () => void): () => void {
   const ignore = () => undefined
   return trips()
     .doc(id)
     .onSnapshot((snapshot) => {
-      if (!snapshot.exists) tell()
+      if (!snapshot.exists || snapshot.get('purgeAt') != null) tell()
       // Without the watch, planning stops at the next day.
     }, ignore)
 }
 
-export async function deleteTrip(id: string): Promise<void> {
-  await trips().doc(id).delete()
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** Puts a trip into the bin, from where its owner brings it back in the app. */
+export async function binTrip(id: string): Promise<void> {
+  const purgeAt = Timestamp.fromMillis(Date.now() + LIMITS.binDays * DAY_MS)
+  await trips().doc(id).update({ purgeAt, updatedAt: now() })
+}
+
+/** Deletes the trips of a user that were to be gone by then. */
+export async function deleteBinned(uid: string, then: Date): Promise<void> {
+  const { docs } = await trips().where('userId', '==', uid).select('purgeAt').get()
+  const isDue = (purgeAt: unknown) => purgeAt instanceof Timestamp && purgeAt.toDate() <= then
+  await Promise.all(docs.filter((trip) => isDue(trip.get('purgeAt'))).map((trip) => trip.ref.delete()))
 }

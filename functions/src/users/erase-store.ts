@@ -73,8 +73,11 @@ export async function eraseTrips(uid: string): Promise<number> {
 /** Own lists go, those of others lose this member. @returns how many have gone */
 export async function erasePackingLists(uid: string): Promise<number> {
   const own = await eraseOf('packingLists', uid)
-  await eachOf(sharedWith('packingLists', uid), (batch, { ref }) => {
-    batch.update(ref, { memberIds: FieldValue.arrayRemove(uid) })
+  await eachOf(sharedWith('packingLists', uid), (batch, list) => {
+    const packers: unknown = list.get('packers')
+    const packed = Object.entries(packers ?? {}).filter(([, packer]) => packer === uid)
+    const gone = packed.flatMap(([item]) => [new FieldPath('packers', item), FieldValue.delete()])
+    batch.update(list.ref, 'memberIds', FieldValue.arrayRemove(uid), ...gone)
     return false
   })
   return own

@@ -61,10 +61,12 @@ import {
   changeTripMember,
   createTripLink,
   getSharedTrip,
+  getTripInvitation,
   listTripLinks,
   listTripMembers,
   removeTripMember,
   revokeTripLink,
+  shareTripLists,
 } from './trips/trip-link.ts'
 import { uploadImage } from './pictures/upload-calls.ts'
 import { checkAdmin, getCurrentUser } from './users/user.ts'
@@ -93,6 +95,8 @@ export const ENDPOINTS = {
   listTripLinks,
   revokeTripLink,
   acceptTripLink,
+  getTripInvitation,
+  shareTripLists,
   listTripMembers,
   changeTripMember,
   removeTripMember,

@@ -11,6 +11,8 @@ export const LIMITS = {
   adults: 20,
   children: 10,
   childAge: 17,
+  /** How long a deleted trip can be brought back. */
+  binDays: 30,
   /** Stops of a trip that are not removed. */
   stops: 400,
   /** The same with tombstones: what the map may hold. */

@@ -57,6 +57,12 @@ export const ownBookingsPath = `${paths.dashboard}#${BOOKINGS_ID}`
 /** The page of one trip. */
 export const tripPath = (tripId: string): string => `/trips/${encodeURIComponent(tripId)}`
 
+/** Where whoever has an invitation sees what it is for. */
+export const joinPath = (token: string): string => `/join/${encodeURIComponent(token)}`
+
+/** What everyone sees who has a public link. */
+export const sharedTripPath = (token: string): string => `/shared/${encodeURIComponent(token)}`
+
 /** The dashboard with this trip open. */
 export const tripDialogPath = (tripId: string): string => `${paths.dashboard}?trip=${encodeURIComponent(tripId)}`
 

@@ -124,6 +124,8 @@ export const PackingList = z.strictObject({
   basis: z.optional(PackingBasis),
   items: z.record(Id, z.union([PackingItem, z.partial(PackingItem)])),
   memberIds: z.array(Uid).check(z.minLength(1), z.maxLength(LIMITS.members)),
+  /** Who packs an item, by the id of the item, where members have agreed on it. Absent until they have. */
+  packers: z.optional(z.record(Id, Uid)),
   /** Of the call that made the list, when it had an Idempotency-Key: a retry finds its list again, however edited since. */
   requestDigest: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   createdAt: Instant,

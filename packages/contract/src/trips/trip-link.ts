@@ -76,6 +76,26 @@ export const acceptTripLink = defineEndpoint({
   response: z.strictObject({ tripId: Id }),
 })
 
+export const getTripInvitation = defineEndpoint({
+  method: 'GET',
+  path: '/api/trip-links/:token',
+  summary: 'What an invitation is for, before it is accepted. 404 where accepting it would be one.',
+  access: 'signed-in',
+  quota: 'import',
+  params: z.strictObject({ token: LinkToken }),
+  response: z.strictObject({
+    title: requiredText(LIMITS.title),
+    destination: requiredText(LIMITS.place),
+    startDate: CalendarDay,
+    endDate: CalendarDay,
+    role: TripRole,
+    /** The name of the owner. */
+    invitedBy: requiredText(LIMITS.shortText),
+    /** The caller is on the trip already. */
+    isMember: z.boolean(),
+  }),
+})
+
 const TripMember = z.strictObject({ uid: Uid, name: z.string(), role: TripRole })
 
 export const listTripMembers = defineEndpoint({
@@ -105,6 +125,16 @@ export const removeTripMember = defineEndpoint({
   summary: 'Takes a member out of a trip of the caller; a member takes the own uid to leave. The owner cannot leave.',
   access: 'signed-in',
   params: MemberId,
+  response: Done,
+})
+
+export const shareTripLists = defineEndpoint({
+  method: 'POST',
+  path: '/api/trips/:id/packing-lists/share',
+  summary:
+    'Lets who may change a trip into the packing lists that they have made for it, also those who joined before a list was made.',
+  access: 'signed-in',
+  params: TripId,
   response: Done,
 })
 

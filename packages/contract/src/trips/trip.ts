@@ -156,7 +156,7 @@ export const planTrip = defineEndpoint({
 export const deleteTrip = defineEndpoint({
   method: 'DELETE',
   path: '/api/trips/:id',
-  summary: 'Deletes a trip of the signed-in user.',
+  summary: 'Deletes a trip of the signed-in user, who can bring it back in the app for 30 days.',
   access: 'signed-in',
   params: TripId,
   response: z.strictObject({ message: z.string() }),

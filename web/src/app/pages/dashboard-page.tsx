@@ -8,10 +8,11 @@ import { TripBookings } from '../../features/bookings/ui/trip-bookings.tsx'
 import { DashboardTabs } from '../../features/dashboard/ui/dashboard-tabs.tsx'
 import { tabIn, tabPath, type DashboardTab } from '../../features/dashboard/model/dashboard-tab.ts'
 import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
+import { useSharedLists } from '../../features/packing/data/share-lists.ts'
 import { PackingListsTab } from '../../features/packing/ui/packing-lists-tab.tsx'
 import { useDiscoveredPlaces } from '../../features/scan/data/use-discovered-places.ts'
 import { DiscoveredPlacesTab } from '../../features/scan/ui/discovered-places-tab.tsx'
-import { useTrips } from '../../shared/live/trips.ts'
+import { useBinnedTrips, useTrips } from '../../shared/live/trips.ts'
 import { TripsTab } from '../../features/trips/ui/trips-tab.tsx'
 import { ExpiryNotice } from '../../features/vault/ui/expiry-notice.tsx'
 import type { Live } from '../../shared/live/live.ts'
@@ -29,10 +30,12 @@ export function DashboardPage() {
   const { state } = useLocation()
   const [search] = useSearchParams()
   const trips = useTrips()
+  const binned = useBinnedTrips()
   const lists = usePackingLists()
   const places = useDiscoveredPlaces()
   const bookings = useBookings()
   const tab = tabIn(search)
+  useSharedLists(shown(trips), shown(lists))
 
   /** Back where a card opened it, so that the back button does not open it again. */
   const closeIn = (tab: DashboardTab) => () =>
@@ -73,6 +76,7 @@ export function DashboardPage() {
         trips={
           <TripsTab
             trips={trips}
+            binned={binned}
             openId={search.get('trip')}
             pathOf={tripDialogPath}
             pagePathOf={tripPath}

@@ -4,8 +4,10 @@ import { useBookings } from '../../features/bookings/data/use-bookings.ts'
 import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
 import { TripBookings } from '../../features/bookings/ui/trip-bookings.tsx'
 import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
+import { useSharedLists } from '../../features/packing/data/share-lists.ts'
 import { listOfTrip } from '../../features/packing/model/list-of-trip.ts'
 import { TripPacking } from '../../features/packing/ui/trip-packing.tsx'
+import { TripSharing } from '../../features/sharing/ui/trip-sharing.tsx'
 import { useTrip } from '../../features/trip/data/use-trip.ts'
 import { TripScreen } from '../../features/trip/ui/trip-screen.tsx'
 import { useDocuments } from '../../features/vault/data/use-documents.ts'
@@ -21,14 +23,17 @@ export function TripPage() {
   const bookings = useBookings()
   const lists = usePackingLists()
   const documents = useDocuments()
+  useSharedLists(trip.status === 'ready' && trip.data !== null ? [trip.data] : [], shown(lists))
+
   function aroundOf(trip: Trip) {
     const booked = bookingsInTrip(shown(bookings), trip)
     return {
+      sharing: <TripSharing trip={trip} />,
       bookings: booked.length === 0 ? undefined : <TripBookings bookings={booked} />,
       packing: lists.status === 'ready' && <TripPacking trip={trip} list={listOfTrip(lists.data, trip)} />,
       documents: documents.status === 'ready' && <TripDocuments trip={trip} documents={documents.data} />,
     }
   }
 
-  return <TripScreen live={trip} aroundOf={aroundOf} />
+  return <TripScreen key={id} live={trip} aroundOf={aroundOf} />
 }

@@ -5,6 +5,9 @@ import { useSession } from '../session/session.ts'
 import { useLiveList, type Live } from './live.ts'
 import { tripsRef } from './refs.ts'
 
+/** A deleted trip, until then to be brought back. */
+export type BinnedTrip = Trip & { readonly purgeAt: string }
+
 /** What is in the bin is shown nowhere but there. */
 function useWithoutBin(trips: Live<Trip[]>): Live<Trip[]> {
   return useMemo(
@@ -13,14 +16,27 @@ function useWithoutBin(trips: Live<Trip[]>): Live<Trip[]> {
   )
 }
 
+const everyTrip = (uid: string) =>
+  query(tripsRef, where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc'))
+
 /**
  * The trips that the traveller is a member of, the newest first.
  * @param most no more than so many
  */
 export function useTrips(most?: number): Live<Trip[]> {
   const { uid } = useSession()
-  const all = query(tripsRef, where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc'))
+  const all = everyTrip(uid)
   return useWithoutBin(useLiveList(most === undefined ? all : query(all, limit(most))))
+}
+
+/** The own trips that are in the bin, those that go first at the front. */
+export function useBinnedTrips(): BinnedTrip[] {
+  const { uid } = useSession()
+  const trips = useLiveList(everyTrip(uid))
+  const all = trips.status === 'ready' ? trips.data : []
+  return all
+    .filter((trip): trip is BinnedTrip => trip.userId === uid && trip.purgeAt != null)
+    .toSorted((a, b) => a.purgeAt.localeCompare(b.purgeAt))
 }
 
 /** Those of them that are not over on `today`, the first to end first. */

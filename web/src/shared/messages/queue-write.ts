@@ -18,6 +18,14 @@ export function queueWrite(
   )
 }
 
+/** Tells of a success once there is one, and how to take it back. */
+export function tellUndoable(outcome: Promise<WriteOutcome>, title: string, onUndo: () => void): void {
+  const tell = async () => {
+    if ((await outcome) !== 'refused') notify.undoable(title, onUndo)
+  }
+  void tell()
+}
+
 /** Tells of a success once there is one. */
 export function tellOnceSafe(outcome: Promise<WriteOutcome>, title: string, description?: string): void {
   const tell = async () => {

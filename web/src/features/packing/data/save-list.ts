@@ -4,6 +4,7 @@ import { queueWrite } from '../../../shared/messages/queue-write.ts'
 import { packingListsRef } from '../../../shared/live/refs.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { askToPersist } from '../../../shared/pwa/storage-persistence.ts'
+import { shareLists } from './share-lists.ts'
 import type { ListDraft } from '../model/list-draft.ts'
 import { makeList } from './list-changes.ts'
 import { keepDraft, readDraft } from './packing-draft.ts'
@@ -18,6 +19,8 @@ export function saveList(uid: string, draft: ListDraft): { id: string; outcome: 
   const ref = doc(packingListsRef)
   const write = makeList(ref, { ...draft, id: ref.id, userId: uid, memberIds: [uid] })
   const outcome = queueWrite('Failed to save packing list', write)
+  const { tripId } = draft
+  if (tripId !== null) void outcome.then((end) => end === 'accepted' && shareLists(tripId))
   write.catch(() => {
     if (readDraft(uid) === undefined) keepDraft(uid, draft)
   })

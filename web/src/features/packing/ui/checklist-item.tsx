@@ -1,12 +1,16 @@
 import type { PackingItem } from '@waymark/contract/packing/packing-list'
 import { Pencil } from 'lucide-react'
 import { memo, useId, useState, type ReactNode } from 'react'
+import { MemberMark } from '../../../shared/trips/member-mark.tsx'
+import type { Member } from '../../../shared/trips/members.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 
 interface ChecklistItemProps {
   item: PackingItem
+  /** Who packs it, where somebody has taken it over. */
+  packer: Member | undefined
   onTick: (id: string, packed: boolean) => void
   /** Opens the editor, or closes it. */
   onEdit: (id: string) => void
@@ -17,7 +21,7 @@ interface ChecklistItemProps {
 
 /** Drawn anew only when the item is another one: a tick on a list of a hundred things is a tick on one of them. */
 export const ChecklistItem = memo(function ChecklistItem(props: ChecklistItemProps) {
-  const { item, onTick, onEdit, editButtonId, editor } = props
+  const { item, packer, onTick, onEdit, editButtonId, editor } = props
   const id = useId()
   const { name, quantity, reason, essential, packed } = item
   // The store answers a moment later; until then the box shows what was pressed.
@@ -26,6 +30,7 @@ export const ChecklistItem = memo(function ChecklistItem(props: ChecklistItemPro
   const described = [
     ...(quantity === undefined ? [] : [`${id}-quantity`]),
     ...(essential ? [`${id}-essential`] : []),
+    ...(packer === undefined ? [] : [`${id}-packer`]),
     ...(reason === '' ? [] : [`${id}-reason`]),
   ].join(' ')
   return (
@@ -59,6 +64,13 @@ export const ChecklistItem = memo(function ChecklistItem(props: ChecklistItemPro
                 <span id={`${id}-quantity`} className="text-sm whitespace-nowrap text-muted">
                   <span aria-hidden="true">×</span>
                   <span className="sr-only">Quantity</span> {quantity}
+                </span>
+              )}
+              {packer !== undefined && (
+                <span id={`${id}-packer`} className="flex items-center gap-1.5 text-sm text-muted">
+                  <MemberMark member={packer} size="small" />
+                  <span className="sr-only">Packed by </span>
+                  <bdi>{packer.isOneself ? 'You' : packer.name}</bdi>
                 </span>
               )}
               {essential && (

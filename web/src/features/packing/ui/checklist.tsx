@@ -12,6 +12,7 @@ import { AddItemForm } from './add-item-form.tsx'
 import { ChecklistGroup } from './checklist-group.tsx'
 import { ChecklistItem } from './checklist-item.tsx'
 import { ItemEditor } from './item-editor.tsx'
+import { usePackers } from './packers.tsx'
 import { PackedProgress } from './packed-progress.tsx'
 
 interface ChecklistProps {
@@ -27,6 +28,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
   const addInput = useRef<HTMLInputElement>(null)
   /** What takes the focus once the order is another one: the button that had it has moved or gone. */
   const focusNext = useRef<{ id: string; after: string }>(undefined)
+  const { members, packerOf, setPacker } = usePackers()
   const items = activeItems(list)
   const groups = groupItems(items)
   const categories = useSame(groups.map(({ category }) => category))
@@ -75,6 +77,9 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
       categories={categories}
       moveButtonIds={{ up: moveButtonId(item, 'up'), down: moveButtonId(item, 'down') }}
       canMove={{ up: index > 0, down: index < count - 1 }}
+      members={members}
+      packer={packerOf(item.id)?.uid}
+      onPacker={(uid) => setPacker(item.id, uid)}
       onSave={(edited) => {
         void onPatch(editItem(item, edited))
         closeEditor(item)
@@ -95,6 +100,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
             <ChecklistItem
               key={item.id}
               item={item}
+              packer={packerOf(item.id)}
               onTick={tick}
               onEdit={toggleEditor}
               editButtonId={editButtonId(item)}

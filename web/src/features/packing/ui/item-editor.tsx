@@ -7,6 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import type { EditedItem } from '../model/checklist-edits.ts'
+import type { Member } from '../../../shared/trips/members.ts'
+import { Select } from '../../../ui/select.tsx'
 import { CategoryField } from './category-field.tsx'
 
 interface ItemEditorProps {
@@ -16,11 +18,24 @@ interface ItemEditorProps {
   /** Ids of the two buttons, for the focus to follow the item. */
   moveButtonIds: Record<'up' | 'down', string>
   canMove: Record<'up' | 'down', boolean>
+  /** Who packs together; nobody where the list is not shared. */
+  members: readonly Member[]
+  /** The uid of who packs it. */
+  packer: string | undefined
+  onPacker: (uid: string | undefined) => void
   onSave: (edited: EditedItem) => void
   onCancel: () => void
   onMove: (direction: 'up' | 'down') => void
   onRemove: () => void
 }
+
+/** A choice must have a value. */
+const ANYBODY = '-'
+
+const packerOptions = (members: readonly Member[]) => [
+  { value: ANYBODY, label: 'Anybody' },
+  ...members.map(({ uid, name, isOneself }) => ({ value: uid, label: isOneself ? 'You' : name })),
+]
 
 /** Undefined for an empty field, null for what is no quantity. */
 function quantityIn(text: string): number | undefined | null {
@@ -30,7 +45,8 @@ function quantityIn(text: string): number | undefined | null {
 }
 
 export function ItemEditor(props: ItemEditorProps) {
-  const { item, categories, moveButtonIds, canMove, onSave, onCancel, onMove, onRemove } = props
+  const { item, categories, moveButtonIds, canMove, members, packer, onPacker } = props
+  const { onSave, onCancel, onMove, onRemove } = props
   const [name, setName] = useState(item.name)
   const [quantity, setQuantity] = useState(String(item.quantity ?? ''))
   const [category, setCategory] = useState(item.category)
@@ -81,6 +97,19 @@ export function ItemEditor(props: ItemEditorProps) {
         </Field>
       </div>
       <CategoryField categories={categories} value={category} onChange={setCategory} />
+      {members.length > 1 && (
+        <Field label="Who packs this">
+          {(control) => (
+            <Select
+              {...control}
+              options={packerOptions(members)}
+              value={packer ?? ANYBODY}
+              placeholder="Anybody"
+              onValueChange={(value) => onPacker(value === ANYBODY ? undefined : value)}
+            />
+          )}
+        </Field>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit">Save</Button>
         <Button variant="ghost" onClick={onCancel}>

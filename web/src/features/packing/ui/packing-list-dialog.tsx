@@ -10,6 +10,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 import { writePatch } from '../data/write-patch.ts'
 import type { ListPatch } from '../model/list-patch.ts'
+import { WithPackers } from './packers.tsx'
 import { Checklist } from './checklist.tsx'
 
 interface PackingListDialogProps {
@@ -55,7 +56,9 @@ export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: Pac
           </Link>
         </p>
       )}
-      <Checklist list={list} onPatch={patch} />
+      <WithPackers list={list}>
+        <Checklist list={list} onPatch={patch} />
+      </WithPackers>
       <p className="mt-6 text-sm text-muted">Created {formatInstant(list.createdAt)}</p>
     </SavedDialog>
   )

@@ -6,6 +6,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { writePatch } from '../data/write-patch.ts'
 import type { ListPatch } from '../model/list-patch.ts'
+import { WithPackers } from './packers.tsx'
 import { Checklist } from './checklist.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -36,7 +37,9 @@ export function SavedList({ list }: { list: PackingList }) {
       <Card className="max-w-4xl">
         <h2 className="sr-only">Items</h2>
         <ListTools list={list} onPatch={patch} />
-        <Checklist list={list} onPatch={patch} />
+        <WithPackers list={list}>
+          <Checklist list={list} onPatch={patch} />
+        </WithPackers>
       </Card>
     </>
   )

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 /** What other parts of the app know of a trip. */
 export interface AroundTrip {
+  /** Who is on it, and the way to invite others. */
+  readonly sharing: ReactNode
   /** What is booked for its days; undefined where there is nothing. */
   readonly bookings: ReactNode
   /** How far the packing has come. */

@@ -1,14 +1,17 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, ideas } from '@waymark/domain/itinerary'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
+import { membersOf } from '../../../shared/trips/members.ts'
 import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
 import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
 import { useTripState } from '../../../shared/trips/use-trip-state.ts'
 import { upgradeTrip } from '../data/whole-days.ts'
 import type { AroundTrip } from './around-trip.ts'
+import { TripMembers } from './changed-by.tsx'
 import { DayNav, type Part } from './day-nav.tsx'
 import { dayId, IDEAS, KNOW, OVERVIEW } from './page-parts.ts'
 import { TodayCard } from './today-card.tsx'
@@ -45,18 +48,27 @@ function useUpgrade({ id, stops, progress }: Trip): void {
 export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
   const editor = useTripEditor(trip)
   const state = useTripState(trip)
+  const { uid } = useSession()
+  const { userId, memberIds, memberNames, roles } = trip
+  // The live read keeps the parts of a trip that are as before, and so does this: rows are not drawn anew for it.
+  const members = useMemo(
+    () => membersOf({ userId, memberIds, roles, ...(memberNames && { memberNames }) }, uid),
+    [userId, memberIds, memberNames, roles, uid],
+  )
   useUpgrade(trip)
   const hasIdeas = editor.mayEdit || ideas(trip).length > 0
   return (
     <>
-      <TripHeader trip={trip} editor={editor} />
+      <TripHeader trip={trip} editor={editor} sharing={around.sharing} />
       <output className="sr-only">{editor.announcement}</output>
       {state === 'planning' && <TripProgress progress={trip.progress} />}
       {state === 'failed' && <PlanningFailed trip={trip} />}
       <TodayCard trip={trip} />
       <DayNav parts={partsOf(trip, hasIdeas)} />
       <TripOverview id={OVERVIEW} trip={trip} around={around} />
-      <TripDays trip={trip} editor={editor} hasIdeas={hasIdeas} />
+      <TripMembers value={members}>
+        <TripDays trip={trip} editor={editor} hasIdeas={hasIdeas} />
+      </TripMembers>
       <GoodToKnow id={KNOW} trip={trip} />
     </>
   )

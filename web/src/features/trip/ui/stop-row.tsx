@@ -6,6 +6,7 @@ import { markOf } from '../../../shared/trips/place-marks.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { timeWords } from '../model/stop-words.ts'
+import { ChangedBy } from './changed-by.tsx'
 import { StopFacts } from './stop-facts.tsx'
 import { StopMenu, type StopCommand } from './stop-menu.tsx'
 
@@ -72,6 +73,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
             </>
           )}
           {mark !== undefined && <PlaceMark mark={mark} name={title} />}
+          <ChangedBy uid={stop.by} />
           {filledByGuide && <Badge>By the built-in guide</Badge>}
         </p>
         {description !== '' && (

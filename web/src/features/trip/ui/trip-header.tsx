@@ -10,15 +10,19 @@ import {
   PencilLine,
   Printer,
   Redo2,
+  Trash2,
   Undo2,
 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths, tripPath } from '../../../config/paths.ts'
+import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
+import { binTrip } from '../../../shared/trips/bin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -27,10 +31,18 @@ import { fileName, tripCalendar, tripGpx, tripJson } from '../model/trip-files.t
 import { ShiftDialog } from './shift-dialog.tsx'
 import type { TripEditor } from './use-trip-editor.ts'
 
+interface TripHeaderProps {
+  trip: Trip
+  editor: TripEditor
+  /** Who is on the trip, and the way to invite others. */
+  sharing: ReactNode
+}
+
 /** The title of the trip, and what concerns it as a whole. */
-export function TripHeader({ trip, editor }: { trip: Trip; editor: TripEditor }) {
-  const [open, setOpen] = useState<'rename' | 'shift'>()
+export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
+  const [open, setOpen] = useState<'rename' | 'shift' | 'delete'>()
   const { mayEdit, canUndo, canRedo, make } = editor
+  const { uid } = useSession()
   const navigate = useNavigate()
   const close = () => setOpen(undefined)
   async function copy(): Promise<void> {
@@ -66,6 +78,7 @@ export function TripHeader({ trip, editor }: { trip: Trip; editor: TripEditor })
     { label: 'Rename', Icon: PencilLine, onChoose: () => setOpen('rename') },
     { label: 'Change dates', Icon: CalendarCog, onChoose: () => setOpen('shift') },
   ]
+  const deletion = { label: 'Delete trip', Icon: Trash2, danger: true, onChoose: () => setOpen('delete') }
   return (
     <header className="mb-6">
       <Link
@@ -83,13 +96,14 @@ export function TripHeader({ trip, editor }: { trip: Trip; editor: TripEditor })
             <bdi>{trip.destination}</bdi> · {formatDayRange(trip.startDate, trip.endDate)}
           </p>
         </div>
+        <div className="print:hidden">{sharing}</div>
         <Menu
           trigger={
             <Button variant="ghost" size="icon" aria-label="More for this trip" className="-mr-2.5 print:hidden">
               <Ellipsis aria-hidden="true" />
             </Button>
           }
-          items={mayEdit ? [...change, ...takeAlong] : takeAlong}
+          items={[...(mayEdit ? change : []), ...takeAlong, ...(trip.userId === uid ? [deletion] : [])]}
         />
       </div>
       {mayEdit && (canUndo || canRedo) && (
@@ -127,6 +141,15 @@ export function TripHeader({ trip, editor }: { trip: Trip; editor: TripEditor })
           }}
         />
       )}
+      <DeleteQuestion
+        heading="Delete trip"
+        title={open === 'delete' ? trip.title : undefined}
+        onClose={close}
+        onConfirm={() => {
+          binTrip(trip.id)
+          void navigate(paths.dashboard)
+        }}
+      />
     </header>
   )
 }

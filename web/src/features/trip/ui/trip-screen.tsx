@@ -1,7 +1,9 @@
 import type { Trip } from '@waymark/contract/trips/trip'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { useSettled, type Live } from '../../../shared/live/live.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -11,6 +13,7 @@ import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 import type { AroundTrip } from './around-trip.ts'
+import { BinnedTrip } from './binned-trip.tsx'
 import { OpenTrip } from './open-trip.tsx'
 
 interface TripScreenProps {
@@ -39,11 +42,27 @@ function NoTrip({ title, description }: { title: string; description: string }) 
   )
 }
 
+/** For who was on it a moment ago. */
+function ClosedTrip({ title }: { title: string }) {
+  return (
+    <NoTrip
+      title="This trip was closed"
+      description={`“${title}” is not among your trips any more: you are no longer on it, or it was deleted.`}
+    />
+  )
+}
+
 /** The page of one trip, in each of its states. */
 export function TripScreen({ live, aroundOf }: TripScreenProps) {
+  const { uid } = useSession()
   const online = useOnline()
   const settled = useSettled(live)
   const trip = live.status === 'ready' ? live.data : null
+  const [shown, setShown] = useState<string>()
+  if (trip !== null && trip.title !== shown) setShown(trip.title)
+  if (trip !== null && trip.purgeAt != null) {
+    return trip.userId === uid ? <BinnedTrip trip={trip} until={trip.purgeAt} /> : <ClosedTrip title={trip.title} />
+  }
   if (trip !== null) return <OpenTrip key={trip.id} trip={trip} around={aroundOf(trip)} />
   if (!settled) {
     return (
@@ -56,6 +75,9 @@ export function TripScreen({ live, aroundOf }: TripScreenProps) {
   }
   // The rules refuse to read what is not there, so a trip that is gone looks like one of somebody else.
   if (live.status === 'failed' && !isRefused(live.error)) return <ErrorState onRetry={() => live.retry()} />
+  if (shown !== undefined && live.status === 'failed') {
+    return <ClosedTrip title={shown} />
+  }
   if (!online) {
     return (
       <NoTrip

@@ -17,12 +17,14 @@ interface TripDialogProps {
   packingPath: string
   /** What is booked for it; undefined where there is nothing. */
   bookings: ReactNode
+  /** Viewers may not. */
+  mayRename: boolean
   onClose: () => void
   /** Undefined for whoever may not delete it. */
   onDelete: (() => void) | undefined
 }
 
-export function TripDialog({ trip, pagePath, packingPath, bookings, onClose, onDelete }: TripDialogProps) {
+export function TripDialog({ trip, pagePath, packingPath, bookings, mayRename, onClose, onDelete }: TripDialogProps) {
   const [renaming, setRenaming] = useState(false)
   return (
     <SavedDialog
@@ -38,10 +40,12 @@ export function TripDialog({ trip, pagePath, packingPath, bookings, onClose, onD
             <Luggage aria-hidden="true" />
             Packing list
           </Link>
-          <Button variant="secondary" aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
-            <PencilLine aria-hidden="true" />
-            Rename
-          </Button>
+          {mayRename && (
+            <Button variant="secondary" aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
+              <PencilLine aria-hidden="true" />
+              Rename
+            </Button>
+          )}
         </>
       }
     >

@@ -4,15 +4,18 @@ import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
 import type { Live } from '../../../shared/live/live.ts'
-import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
+import { binTrip } from '../../../shared/trips/bin.ts'
+import type { BinnedTrip } from '../../../shared/live/trips.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { NoTrips } from './no-trips.tsx'
+import { RecentlyDeleted } from './recently-deleted.tsx'
 import { TripCard } from './trip-card.tsx'
 import { TripDialog } from './trip-dialog.tsx'
-import { deleteTrip } from '../data/delete-trip.ts'
 
 interface TripsTabProps {
   trips: Live<Trip[]>
+  /** Those in the bin. */
+  binned: readonly BinnedTrip[]
   /** The trip that the address opens. */
   openId: string | null
   pathOf: (tripId: string) => string
@@ -25,7 +28,16 @@ interface TripsTabProps {
   onClose: () => void
 }
 
-export function TripsTab({ trips, openId, pathOf, pagePathOf, packingPathOf, bookingsOf, onClose }: TripsTabProps) {
+export function TripsTab({
+  trips,
+  binned,
+  openId,
+  pathOf,
+  pagePathOf,
+  packingPathOf,
+  bookingsOf,
+  onClose,
+}: TripsTabProps) {
   const { uid } = useSession()
   const [doomed, setDoomed] = useState<Trip>()
   const [deletedId, setDeletedId] = useState<string>()
@@ -47,7 +59,7 @@ export function TripsTab({ trips, openId, pathOf, pagePathOf, packingPathOf, boo
     if (doomed === undefined) return
     if (doomed.id === openId) onClose()
     setDeletedId(doomed.id)
-    tellOnceSafe(deleteTrip(doomed.id), 'Trip deleted successfully')
+    binTrip(doomed.id)
     setDoomed(undefined)
   }
 
@@ -61,6 +73,7 @@ export function TripsTab({ trips, openId, pathOf, pagePathOf, packingPathOf, boo
           <TripCard trip={trip} to={pathOf(trip.id)} pagePath={pagePathOf(trip.id)} onDelete={mayDelete(trip)} />
         )}
       />
+      <RecentlyDeleted trips={binned} />
       {open !== undefined && (
         <TripDialog
           key={open.id}
@@ -68,6 +81,7 @@ export function TripsTab({ trips, openId, pathOf, pagePathOf, packingPathOf, boo
           pagePath={pagePathOf(open.id)}
           packingPath={packingPathOf(open.id)}
           bookings={bookingsOf(open)}
+          mayRename={open.roles[uid] === 'owner' || open.roles[uid] === 'editor'}
           onClose={onClose}
           onDelete={mayDelete(open)}
         />

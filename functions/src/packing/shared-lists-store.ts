@@ -1,0 +1,36 @@
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { PackingList } from '@waymark/contract/packing/packing-list'
+import { parseTolerant } from '@waymark/contract/tolerant'
+import { Trip } from '@waymark/contract/trips/trip'
+import { z } from '@waymark/contract/zod'
+import { firestore } from '../platform/firestore.ts'
+
+const TripMembers = z.pick(Trip, { memberIds: true, roles: true })
+const ListMembers = z.pick(PackingList, { userId: true, memberIds: true })
+
+/** Who packs together: viewers are not let in, because every member of a list changes its items. */
+const editorsOf = ({ memberIds, roles }: z.infer<typeof TripMembers>): string[] =>
+  memberIds.filter((uid) => roles[uid] === 'owner' || roles[uid] === 'editor')
+
+/** A list of somebody who is no editor (any more) is nobody's to be let into; who packs with it and may, stays. */
+function membersOfList(owner: string, present: readonly string[], editors: readonly string[]): string[] {
+  const others = editors.includes(owner) ? editors : present.filter((uid) => editors.includes(uid))
+  return [owner, ...others.filter((uid) => uid !== owner)]
+}
+
+/** Makes who may change a trip the members of the packing lists that they have made for it. */
+export function shareListsOfTrip(tripId: string): Promise<void> {
+  return firestore().runTransaction(async (transaction) => {
+    const lists = firestore().collection(COLLECTIONS.packingLists).where('tripId', '==', tripId)
+    const found = await transaction.get(firestore().collection(COLLECTIONS.trips).doc(tripId))
+    const { docs } = await transaction.get(lists)
+    const trip = parseTolerant(TripMembers, found.data()).data
+    if (trip === undefined) return
+    for (const document of docs) {
+      const list = parseTolerant(ListMembers, document.data()).data
+      if (list === undefined) continue
+      const memberIds = membersOfList(list.userId, list.memberIds, editorsOf(trip))
+      if (memberIds.join(' ') !== list.memberIds.join(' ')) transaction.update(document.ref, { memberIds })
+    }
+  })
+}

@@ -1,0 +1,176 @@
+import type { Browser, Page } from '@playwright/test'
+import { adminFirestore } from '../api/support/stack.ts'
+import { soon } from '../api/support/trips.ts'
+import { expectAccessible, expectReflow } from './accessibility.ts'
+import { enterCredentials, newAccount, signIn } from './accounts.ts'
+import type { ErrorWatch } from './error-watch.ts'
+import { expect, test } from './fixtures.ts'
+import { storePackingList, storeTripOfStops } from './stored.ts'
+
+const REFUSED = /permission|Missing or insufficient/i
+const NOT_FOUND = /status of 404/
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
+
+/** A browser of somebody else. */
+async function otherBrowser(browser: Browser, errors: ErrorWatch, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  errors.watch(context)
+  return context.newPage()
+}
+
+const openShare = (page: Page) => page.getByRole('button', { name: /^Share/ }).click()
+
+async function madeLink(page: Page, role?: string): Promise<string> {
+  if (role !== undefined) {
+    await page.getByLabel('With the link people can').click()
+    await page.getByRole('option', { name: role }).click()
+  }
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  return page.getByLabel('Your link').inputValue()
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('a trip is shared by a link: joined, changed together, looked at, closed', async ({
+    traveller,
+    account,
+    browser,
+    errors,
+    baseURL,
+  }) => {
+    errors.allow(REFUSED)
+    errors.allow(NOT_FOUND)
+    const id = await storeTripOfStops(account.uid, { startDate: soon(30), endDate: soon(31) })
+    await traveller.goto(`/trips/${id}`)
+    await openShare(traveller)
+    const dialog = traveller.getByRole('dialog')
+    await expect(dialog).toContainText('Owner')
+    const link = await madeLink(traveller)
+    expect(link).toMatch(/\/join\/[\w-]{22}$/)
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Join and change the trip' })).toBeVisible()
+    await expectAccessible(traveller)
+    await expectReflow(traveller)
+
+    const guest = await otherBrowser(browser, errors, baseURL)
+    const gus = await newAccount({ displayName: 'Gus Guest' })
+    await guest.goto(link)
+    await enterCredentials(guest, gus)
+    await expect(guest.getByRole('heading', { name: '2 days in Lisbon' })).toBeVisible()
+    await expect(guest.getByText('Tess Tester invites you.')).toBeVisible()
+    await expect(guest.getByText(gus.email)).toBeVisible()
+    await expectAccessible(guest)
+    await guest.getByRole('button', { name: 'Join the trip' }).click()
+    await expect(guest).toHaveURL(`/trips/${id}`)
+
+    await expect(dialog.getByText('Gus Guest')).toBeVisible()
+    await guest.getByRole('checkbox', { name: 'Done: Castelo de São Jorge' }).first().check()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(traveller.getByText('Changed by Gus Guest')).toBeAttached()
+    await expect(guest.getByText('Changed by Tess Tester').first()).toBeAttached()
+
+    await openShare(traveller)
+    await traveller.getByRole('button', { name: 'More for Gus Guest' }).click()
+    await traveller.getByRole('menuitem', { name: 'Let only look' }).click()
+    await expect(guest.getByRole('checkbox', { name: 'Done: Castelo de São Jorge' }).first()).toBeDisabled()
+    await expect(guest.getByRole('button', { name: /^(?:Change |Add a stop|Undo)/ })).toHaveCount(0)
+    await guest.getByRole('button', { name: 'More for this trip' }).click()
+    await expect(guest.getByRole('menuitem', { name: 'Copy trip' })).toBeVisible()
+    await expect(guest.getByRole('menuitem', { name: /Rename|Delete|Change dates/ })).toHaveCount(0)
+    await guest.keyboard.press('Escape')
+    await openShare(guest)
+    await expect(guest.getByRole('dialog')).toContainText('The owner of the trip can invite others.')
+    await expectAccessible(guest)
+
+    await traveller.getByRole('button', { name: 'More for Gus Guest' }).click()
+    await traveller.getByRole('menuitem', { name: 'Remove' }).click()
+    await traveller.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(guest.getByRole('heading', { name: 'This trip was closed' })).toBeVisible()
+    await expect(dialog.getByText('Gus Guest')).toHaveCount(0)
+
+    await dialog.getByRole('button', { name: /^Revoke/ }).click()
+    await expect(dialog.getByRole('button', { name: /^Revoke/ })).toHaveCount(0)
+    await guest.goto(link)
+    await expect(guest.getByRole('heading', { name: 'This invitation is not valid any more' })).toBeVisible()
+    await expectAccessible(guest)
+    await guest.context().close()
+  })
+})
+
+test('a link is copied, a member leaves, and both are told', async ({
+  traveller,
+  account,
+  browser,
+  errors,
+  baseURL,
+  context,
+}) => {
+  errors.allow(REFUSED)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const gus = await newAccount({ displayName: 'Gus Guest' })
+  const id = await storeTripOfStops(account.uid, {
+    startDate: soon(30),
+    endDate: soon(31),
+    memberIds: [account.uid, gus.uid],
+    roles: { [account.uid]: 'owner', [gus.uid]: 'editor' },
+    memberNames: { [gus.uid]: 'Gus Guest' },
+  })
+  await traveller.goto(`/trips/${id}`)
+  await openShare(traveller)
+  const link = await madeLink(traveller, 'Join and look at it')
+  await traveller.getByRole('button', { name: 'Copy link' }).click()
+  await expect(traveller.getByText('Link copied')).toBeVisible()
+  expect(await traveller.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+  const guest = await otherBrowser(browser, errors, baseURL)
+  await signIn(guest, gus, `/trips/${id}`)
+  await openShare(guest)
+  await guest.getByRole('button', { name: 'More for you' }).click()
+  await guest.getByRole('menuitem', { name: 'Leave the trip' }).click()
+  await guest.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(guest).toHaveURL('/dashboard')
+  await expect(guest.getByText('You have left the trip')).toBeVisible()
+  await expect(guest.getByRole('link', { name: 'Open trip to Lisbon' })).toHaveCount(0)
+  await expect(traveller.getByRole('dialog').getByText('Gus Guest')).toHaveCount(0)
+  await guest.context().close()
+})
+
+test('a packing list made after somebody has joined is shared as well, and it is said who packs what', async ({
+  traveller,
+  account,
+  browser,
+  errors,
+  baseURL,
+}) => {
+  const gus = await newAccount()
+  const id = await storeTripOfStops(account.uid, {
+    startDate: soon(30),
+    endDate: soon(31),
+    memberIds: [account.uid, gus.uid],
+    roles: { [account.uid]: 'owner', [gus.uid]: 'editor' },
+    memberNames: { [account.uid]: 'Tess Tester', [gus.uid]: 'Gus Guest' },
+  })
+  const list = await storePackingList(account.uid, { tripId: id })
+  const stored = async (field: string): Promise<unknown> =>
+    (await adminFirestore.doc(`packingLists/${list}`).get()).get(field)
+  await traveller.goto(`/trips/${id}`)
+  await expect.poll(() => stored('memberIds')).toEqual([account.uid, gus.uid])
+
+  await traveller.goto(`/packing-assistant?list=${list}`)
+  await traveller.getByRole('button', { name: 'Edit Passport' }).click()
+  await traveller.getByLabel('Who packs this').click()
+  await traveller.getByRole('option', { name: 'Gus Guest' }).click()
+  await expect.poll(() => stored('packers')).toEqual({ passport: gus.uid })
+  const guest = await otherBrowser(browser, errors, baseURL)
+  await signIn(guest, gus, `/packing-assistant?list=${list}`)
+  const passport = guest.getByRole('listitem').filter({ hasText: 'Passport' })
+  await expect(passport).toContainText('Packed by You')
+  await guest.getByRole('button', { name: 'Edit Passport' }).click()
+  await expectAccessible(guest)
+  await guest.getByLabel('Who packs this').click()
+  await guest.getByRole('option', { name: 'Anybody' }).click()
+  await expect(passport).not.toContainText('Packed by')
+  await expect.poll(() => stored('packers')).toEqual({})
+  await guest.context().close()
+})

@@ -1,0 +1,117 @@
+import { MailOpen } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { paths, tripPath } from '../../../config/paths.ts'
+import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { formatDayRange } from '../../../shared/time/dates.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { acceptInvitation, type Invitation, useInvitation } from '../data/share-trip.ts'
+
+function InvitationCard({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { email } = useSession()
+  const navigate = useNavigate()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { title, destination, startDate, endDate, role, invitedBy, isMember } = invitation
+
+  async function join(): Promise<void> {
+    setPending(true)
+    setFailure(undefined)
+    try {
+      const id = await acceptInvitation(token)
+      void navigate(tripPath(id), { replace: true })
+      if (!isMember) notify.success('You are on the trip')
+    } catch (error) {
+      setPending(false)
+      setFailure(messageFor(error, 'Failed to join the trip'))
+    }
+  }
+
+  return (
+    <Card className="max-w-xl space-y-5">
+      <div>
+        <h2 dir="auto" className="text-2xl [overflow-wrap:anywhere]">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-muted">
+          <bdi>{destination}</bdi> · {formatDayRange(startDate, endDate)}
+        </p>
+      </div>
+      {isMember ? (
+        <p>You are on this trip already.</p>
+      ) : (
+        <>
+          <p>
+            <bdi className="font-semibold">{invitedBy}</bdi> invites you.{' '}
+            {role === 'editor'
+              ? 'You will see the trip and can change it with the others.'
+              : 'You will see the trip, and whatever the others change.'}
+          </p>
+          <p className="text-[0.9375rem] text-muted">
+            You join as <bdi className="font-semibold text-ink">{email ?? 'the person who is signed in'}</bdi>. The
+            others will see the name of your profile.
+          </p>
+        </>
+      )}
+      {failure !== undefined && <FormError>{failure}</FormError>}
+      <Button size="large" pending={pending} onClick={() => void join()}>
+        {isMember ? 'Open trip' : 'Join the trip'}
+      </Button>
+    </Card>
+  )
+}
+
+function Content({ token }: { token: string }) {
+  const { data: invitation, error, isFetching, refetch } = useInvitation(token)
+  if (invitation !== undefined) return <InvitationCard token={token} invitation={invitation} />
+  if (error === null || isFetching) {
+    return (
+      <LoadingRegion label="Looking at the invitation">
+        <Skeleton className="h-64 max-w-xl rounded-card" />
+      </LoadingRegion>
+    )
+  }
+  const isInvalid = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  if (!isInvalid) {
+    return (
+      <ErrorState
+        title="The invitation could not be opened"
+        description={messageFor(error, 'Something went wrong on the way.')}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="This invitation is not valid any more"
+      description="It has ended, was revoked or has been used. Ask whoever sent it for a new one."
+      illustration={<MailOpen aria-hidden="true" className="mx-auto size-16 text-muted" />}
+      action={
+        <Link to={paths.dashboard} className={buttonClass('primary', 'large')}>
+          Back to your trips
+        </Link>
+      }
+    />
+  )
+}
+
+/** `/join/:token`: what one is invited to, and as whom one joins. */
+export function JoinScreen() {
+  const { token = '' } = useParams()
+  return (
+    <>
+      <PageHeader title="Invitation" />
+      <Content key={token} token={token} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { useId } from 'react'
+import { useOnline } from '../../../shared/pwa/online.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { OfflineNote } from '../../../ui/offline-note.tsx'
+import { LinkList } from './link-list.tsx'
+import { LinkMaker } from './link-maker.tsx'
+import { MemberList } from './member-list.tsx'
+
+interface ShareDialogProps {
+  trip: Trip
+  uid: string
+  onLeft: () => void
+  onClose: () => void
+}
+
+/** Who is on a trip, and the links that let others in. */
+export function ShareDialog({ trip, uid, onLeft, onClose }: ShareDialogProps) {
+  const online = useOnline()
+  const noteId = useId()
+  const isOwner = trip.userId === uid
+  return (
+    <Dialog open onOpenChange={onClose} title="Share this trip">
+      <div className="space-y-6">
+        {!online && <OfflineNote id={noteId}>You are offline. Sharing needs a connection.</OfflineNote>}
+        <section aria-labelledby="members-title">
+          <h3 id="members-title" className="text-base">
+            On this trip
+          </h3>
+          <MemberList trip={trip} uid={uid} onLeft={onLeft} />
+        </section>
+        {isOwner && online && (
+          <>
+            <section aria-labelledby="invite-title">
+              <h3 id="invite-title" className="mb-3 text-base">
+                Invite by a link
+              </h3>
+              <LinkMaker tripId={trip.id} title={trip.title} />
+            </section>
+            <LinkList tripId={trip.id} />
+          </>
+        )}
+        {!isOwner && <p className="text-[0.9375rem] text-muted">The owner of the trip can invite others.</p>}
+      </div>
+    </Dialog>
+  )
+}

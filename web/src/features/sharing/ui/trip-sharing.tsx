@@ -1,0 +1,58 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { UserRoundPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { MemberMark } from '../../../shared/trips/member-mark.tsx'
+import { membersOf } from '../../../shared/trips/members.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toast.tsx'
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+
+/** As many marks as fit beside a title on a phone. */
+const SHOWN = 3
+
+/** Who is on a trip, and the way to invite more. */
+export function TripSharing({ trip }: { trip: Trip }) {
+  const { uid } = useSession()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const members = membersOf(trip, uid)
+  const isAlone = members.length === 1
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className={isAlone ? 'max-sm:!px-3' : '!px-2.5'}
+        aria-label={isAlone ? 'Share' : `Share: ${members.length} people are on this trip`}
+        onClick={() => setOpen(true)}
+      >
+        {isAlone ? (
+          <UserRoundPlus aria-hidden="true" />
+        ) : (
+          <span className="flex -space-x-2">
+            {members.slice(0, SHOWN).map((member) => (
+              <MemberMark key={member.uid} member={member} size="small" />
+            ))}
+          </span>
+        )}
+        {members.length > SHOWN ? `+${members.length - SHOWN}` : <span className="max-sm:sr-only">Share</span>}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShareDialog
+            trip={trip}
+            uid={uid}
+            onClose={() => setOpen(false)}
+            onLeft={() => {
+              void navigate(paths.dashboard)
+              notify.success('You have left the trip')
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

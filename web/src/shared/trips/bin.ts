@@ -1,0 +1,16 @@
+import { deleteTrip, putIntoBin, takeOutOfBin } from '../live/binned-trips.ts'
+import { queueWrite, tellOnceSafe, tellUndoable } from '../messages/queue-write.ts'
+
+/** Deletes a trip so that it can be brought back: at once by the toast, and for a while from the dashboard. */
+export function binTrip(id: string): void {
+  const outcome = queueWrite('Failed to delete trip', putIntoBin(id))
+  tellUndoable(outcome, 'Trip deleted successfully', () => void queueWrite('Failed to restore trip', takeOutOfBin(id)))
+}
+
+export function restoreTrip(id: string): void {
+  tellOnceSafe(queueWrite('Failed to restore trip', takeOutOfBin(id)), 'Trip restored')
+}
+
+export function deleteTripForGood(id: string): void {
+  tellOnceSafe(queueWrite('Failed to delete trip', deleteTrip(id)), 'Trip deleted for good')
+}

@@ -10,6 +10,7 @@ export const paths = {
   dashboard: '/dashboard',
   trip: '/trips/:id',
   join: '/join/:token',
+  sharedTrip: '/shared/:token',
   scanDiscover: '/scan-discover',
   packingAssistant: '/packing-assistant',
   vault: '/vault',
@@ -124,6 +125,13 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     offline: 'signed-in',
     budget: 345,
+  },
+  sharedTrip: {
+    title: 'Shared trip',
+    module: 'features/sharing/ui/shared-trip-screen.tsx',
+    access: 'visitor',
+    offline: 'signed-in',
+    budget: 138,
   },
   scanDiscover: {
     title: 'Scan & Discover',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DELETED_ACCOUNT, SIGN_IN_AGAIN } from '@waymark/contract/users/account-calls'
+import { anExpense } from '@waymark/contract/fixtures/trips'
 import { PICTURES } from '@waymark/contract/fixtures/pictures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount as deleteOwn } from '../../functions/src/users/delete-account.ts'
@@ -69,6 +70,7 @@ describe('deleting an account', () => {
       [`memberNames.${person.uid}`]: 'Tess',
       'stops.d1-1.by': person.uid,
       'stops.d1-2.removedBy': person.uid,
+      'expenses.dinner': anExpense({ paidBy: person.uid, sharedBy: [other.uid, person.uid], by: person.uid }),
     }
     await tripDocument(shared.id).update({ ...members, ...named })
     await linkTo(trip.id, person, { role: 'public' })
@@ -90,6 +92,9 @@ describe('deleting an account', () => {
     expect((await tripDocument(shared.id).get()).data()).toMatchObject({
       memberIds: [other.uid],
       roles: { [other.uid]: 'owner' },
+      expenses: {
+        dinner: { amountCents: 4_250, paidBy: DELETED_ACCOUNT.uid, sharedBy: [other.uid, DELETED_ACCOUNT.uid] },
+      },
     })
     expect((await adminFirestore.doc(`packingLists/${packed.id}`).get()).data()).toMatchObject({
       memberIds: [other.uid],

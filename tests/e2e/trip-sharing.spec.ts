@@ -174,3 +174,41 @@ test('a packing list made after somebody has joined is shared as well, and it is
   await expect.poll(() => stored('packers')).toEqual({})
   await guest.context().close()
 })
+
+test('a public link shows the trip to anybody, without what is private, until it is revoked', async ({
+  traveller,
+  account,
+  browser,
+  errors,
+  baseURL,
+}) => {
+  errors.allow(NOT_FOUND)
+  const secret = 'Ring 4711 at the door'
+  const id = await storeTripOfStops(account.uid, { startDate: soon(30), endDate: soon(31) })
+  await adminFirestore.doc(`trips/${id}`).update({ 'stops.d1-1.note': secret })
+  await traveller.goto(`/trips/${id}`)
+  await expect(traveller.getByText(secret)).toBeVisible()
+  await openShare(traveller)
+  const link = await madeLink(traveller, 'Look without an account')
+
+  const outsider = await otherBrowser(browser, errors, baseURL)
+  await outsider.setViewportSize({ width: 360, height: 740 })
+  const page = await outsider.goto(link)
+  expect(page?.headers()['x-robots-tag']).toBe('noindex')
+  await expect(outsider.getByRole('heading', { level: 1, name: '2 days in Lisbon' })).toBeVisible()
+  await expect(outsider.getByRole('region', { name: /^Day 1/ })).toContainText('Castelo de São Jorge')
+  await expect(outsider.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(outsider.getByText(/4711|Tess|guesthouse/)).toHaveCount(0)
+  await expectAccessible(outsider)
+  await expectReflow(outsider)
+
+  await traveller
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Revoke/ })
+    .click()
+  await expect(traveller.getByText('Link revoked')).toBeVisible()
+  await outsider.reload()
+  await expect(outsider.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible()
+  await expectAccessible(outsider)
+  await outsider.context().close()
+})

@@ -11,7 +11,7 @@ import { aKeyring, anEnvelope, aVaultDocument } from '@waymark/contract/fixtures
 import { aNotification } from '@waymark/contract/fixtures/notifications'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aLocationInfo, aScanResult } from '@waymark/contract/fixtures/scans'
-import { aStop, aTrip, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { anExpense, aStop, aTrip, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { aUser } from '@waymark/contract/fixtures/users'
 import { COLLECTIONS, PRIVATE, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
@@ -19,6 +19,7 @@ import { VaultDocument } from '@waymark/contract/vault/document'
 import { Notification } from '@waymark/contract/users/notification'
 import { PackingItem, PackingList } from '@waymark/contract/packing/packing-list'
 import { LocationInfo, ScanResult } from '@waymark/contract/scans/scan'
+import { Expense } from '@waymark/contract/trips/expense'
 import { Stop, StopPlace, TripDay } from '@waymark/contract/trips/stop'
 import { Trip } from '@waymark/contract/trips/trip'
 import { User } from '@waymark/contract/users/user'
@@ -57,12 +58,15 @@ const updatesTrip = (changes: Record<string, unknown>) =>
 
 const addsStop = (stop: Record<string, unknown>) => updatesTrip({ 'stops.new': { ...stop, id: 'new' } })
 
+const addsExpense = (expense: Record<string, unknown>) => updatesTrip({ 'expenses.new': { ...expense, id: 'new' } })
+
 describe('contract and rules agree on what is valid', () => {
   it.each([
     ['trip of before', Trip, aTrip()],
     ['trip', Trip, aTripOfStops()],
     ['stop', Stop, aStop()],
     ['day of a trip', TripDay, aTripDay()],
+    ['expense', Expense, anExpense()],
     ['packing list', PackingList, aPackingList()],
     ['packing item', PackingItem, aPackingItem()],
     ['user', User, aUser()],
@@ -164,6 +168,8 @@ const EDGES: readonly Limit[] = [
   ['the note of a stop', LIMITS.longText, (size) => addsStop(aStop({ note: text(size) }))],
   ['the link of a stop', LIMITS.stopLink, (size) => addsStop(aStop({ link: `https://${text(size - 8)}` }))],
   ['the day of a stop', LIMITS.tripDays, (size) => addsStop(aStop({ day: size }))],
+  ['the title of an expense', LIMITS.shortText, (size) => addsExpense(anExpense({ title: text(size) }))],
+  ['the day of an expense', LIMITS.tripDays, (size) => addsExpense(anExpense({ day: size }))],
   ['the theme of a day', LIMITS.shortText, (size) => updatesTrip({ 'days.1': aTripDay({ theme: text(size) }) })],
   ['the number of a day', LIMITS.tripDays, (size) => updatesTrip({ [`days.${size}`]: aTripDay() })],
   ['the name of an item', LIMITS.packingItemName, (size) => addsItem(aPackingItem({ name: text(size) }))],

@@ -3,7 +3,7 @@ import { aKeyring } from '@waymark/contract/fixtures/documents'
 import { aNotification } from '@waymark/contract/fixtures/notifications'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aScanResult } from '@waymark/contract/fixtures/scans'
-import { aStop, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { anExpense, aStop, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { LIMITS } from '@waymark/contract/limits'
 import { addStop, editStop, moveStop, removeStop } from '@waymark/domain/stop-edits'
 import { STOPS_PER_WRITE, type TripChange, writesOf } from '@waymark/domain/trip-changes'
@@ -157,6 +157,19 @@ const WRITES: readonly (readonly [what: string, write: Write])[] = [
   ['add a stop', change(addStop(TRIP, { ...anyOther, id: 'new' }))],
   ['edit two days', change({ 'days.1': aTripDay({ theme: 'x' }), 'days.2': aTripDay({ theme: 'y' }) })],
   ['move a trip to other dates, with another title', change({ ...shiftDates(TRIP, '2028-02-28'), title: 'x' })],
+  [
+    'note an expense',
+    change({
+      'expenses.new': anExpense({
+        id: 'new',
+        title: '😀'.repeat(LIMITS.shortText / 2),
+        category: 'settlement',
+        day: 30,
+        amountCents: 100_000_000,
+        sharedBy: TRIP.memberIds,
+      }),
+    }),
+  ],
   ['put a trip into the bin', change({ purgeAt: Timestamp.fromMillis(Date.now() + 86_400_000) })],
   ['delete a trip', (db) => deleteDoc(doc(db, 'trips/trip-1'))],
   ['delete a scan', (db) => deleteDoc(doc(db, 'scanResults/scan-1'))],

@@ -1,12 +1,16 @@
+import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { SharedTrip } from '@waymark/contract/trips/trip-link'
 import { dailyItinerary, planOf } from '@waymark/domain/itinerary'
+
+/** What is booked, where somebody sleeps and what somebody has noted is nobody else's business. */
+const PRIVATE: ReadonlySet<Stop['kind']> = new Set(['booking', 'sleep', 'note'])
 
 /** What outsiders may see of a trip: picked field by field, so that what is added to a trip later stays inside. */
 export function sharedTrip(trip: Trip): SharedTrip {
   const { title, destination, startDate, endDate, place, itinerary } = trip
   const { stops, days } = planOf(trip)
-  const shown = Object.entries(stops).filter(([, stop]) => stop.kind !== 'booking' && stop.bookingId === null)
+  const shown = Object.entries(stops).filter(([, stop]) => !PRIVATE.has(stop.kind) && stop.bookingId === null)
   const publicDays = dailyItinerary({ ...trip, stops: Object.fromEntries(shown), days })
   return {
     title,
@@ -22,7 +26,6 @@ export function sharedTrip(trip: Trip): SharedTrip {
         theme,
         date,
         meals,
-        // Where somebody sleeps is nobody's business.
         accommodation: '',
         activities: activities.map(({ time, activity, description, place: at }) => ({
           time,

@@ -51,6 +51,7 @@ export const copyTrip: HandlerOf<'copyTrip'> = async ({ params, body }, { caller
     updatedAt: _on,
     memberNames: _names,
     purgeAt: _purge,
+    expenses: _expenses,
     ...original
   } = afterPlanning(asMember(await readTrip(params.id), uid))
   const id = idOfRequest({ uid, key: idempotencyKey }, newTripId)

@@ -53,6 +53,19 @@ function tracesInStops(trip: QueryDocumentSnapshot, uid: string): [path: FieldPa
   )
 }
 
+/** The fields of a shared trip that say of `uid` what was paid. Who was there stays countable, without a name. */
+function tracesInExpenses(trip: QueryDocumentSnapshot, uid: string): [path: FieldPath, value: unknown][] {
+  const expenses: unknown = trip.get('expenses')
+  const without = (value: unknown): unknown => (value === uid ? DELETED_ACCOUNT.uid : value)
+  return Object.entries(expenses ?? {}).flatMap(([id, expense]: [string, unknown]) =>
+    Object.entries(expense ?? {}).flatMap(([field, value]: [string, unknown]): [FieldPath, unknown][] => {
+      const traceless = Array.isArray(value) ? value.map(without) : without(value)
+      const isTrace = Array.isArray(value) ? value.includes(uid) : value === uid
+      return isTrace ? [[new FieldPath('expenses', id, field), traceless]] : []
+    }),
+  )
+}
+
 /** Own trips go with the links to them, those of others lose this member. @returns how many have gone */
 export async function eraseTrips(uid: string): Promise<number> {
   const own = await eraseOf('trips', uid)
@@ -63,6 +76,7 @@ export async function eraseTrips(uid: string): Promise<number> {
       [new FieldPath('roles', uid), gone],
       [new FieldPath('memberNames', uid), gone],
       ...tracesInStops(trip, uid),
+      ...tracesInExpenses(trip, uid),
     ]
     batch.update(trip.ref, 'memberIds', FieldValue.arrayRemove(uid), ...traces.flat())
     return false

@@ -18,6 +18,8 @@ export const LIMITS = {
   /** The same with tombstones: what the map may hold. */
   storedStops: 500,
   stopLink: 500,
+  /** Expenses of a trip with tombstones: what the map may hold. */
+  expenses: 300,
   /** Links to one trip, and how long one may live. */
   tripLinks: 20,
   linkDays: 365,

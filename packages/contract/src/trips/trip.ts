@@ -17,6 +17,7 @@ import {
   Uid,
 } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
+import { Expenses } from './expense.ts'
 import { Stops, TripDays } from './stop.ts'
 import { z } from '../zod.ts'
 
@@ -90,6 +91,8 @@ export const Trip = z.strictObject({
   /** Absent in trips of before, whose days are in `itinerary`: `POST /api/trips/:id/upgrade` moves them here. */
   stops: z.optional(Stops),
   days: z.optional(TripDays),
+  /** What was paid on the way. Absent until something is. */
+  expenses: z.optional(Expenses),
   status: requiredText(LIMITS.shortText),
   place: TripPlace,
   progress: PlanProgress,

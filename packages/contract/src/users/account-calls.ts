@@ -49,6 +49,7 @@ export const ImportedTrip = z
       memberIds: true,
       roles: true,
       memberNames: true,
+      expenses: true,
       purgeAt: true,
       createdAt: true,
       updatedAt: true,

@@ -1,0 +1,98 @@
+import type { Expense, Expenses } from '@waymark/contract/trips/expense'
+
+/** Who has paid for whom on a trip, and with how few payments everyone is even. Whole cents all the way. */
+
+/** The expenses that are not removed: by day, those of no day at the end, and then in the order of their ids. */
+export function activeExpenses(expenses: Expenses = {}): Expense[] {
+  const dayOf = ({ day }: Expense) => day ?? Number.POSITIVE_INFINITY
+  return Object.values(expenses)
+    .filter(({ removedBy }) => removedBy === null)
+    .toSorted((a, b) => dayOf(a) - dayOf(b) || (a.id < b.id ? -1 : 1))
+}
+
+/** Equal parts of an amount, to the cent: what does not divide falls on the first ones, a cent each. */
+export function sharesOf(amountCents: number, parts: number): number[] {
+  const share = Math.floor(amountCents / parts)
+  const rest = amountCents - share * parts
+  return Array.from({ length: parts }, (_, index) => share + (index < rest ? 1 : 0))
+}
+
+/** What each one is owed (above zero) or owes, in the currency of the expenses. Together they are zero. */
+export function balancesOf(expenses: readonly Pick<Expense, 'amountCents' | 'paidBy' | 'sharedBy'>[]) {
+  const balances = new Map<string, number>()
+  const add = (uid: string, cents: number) => balances.set(uid, (balances.get(uid) ?? 0) + cents)
+  for (const { amountCents, paidBy, sharedBy } of expenses) {
+    add(paidBy, amountCents)
+    const shares = sharesOf(amountCents, sharedBy.length)
+    for (const [index, uid] of sharedBy.toSorted().entries()) add(uid, -(shares[index] ?? 0))
+  }
+  return balances
+}
+
+export interface Transfer {
+  readonly from: string
+  readonly to: string
+  readonly cents: number
+}
+
+type Balance = readonly [uid: string, cents: number]
+
+/** Above this many people the fewest payments take too long to find; then it is one less than there are people. */
+const EXACT_UP_TO = 14
+
+/**
+ * People whose balances are zero together need one payment less than there are of them: the more such groups, the fewer
+ * payments. Finds the most groups by trying every set of people, smaller sets first.
+ */
+function groupsOf(balances: readonly Balance[]): Balance[][] {
+  if (balances.length > EXACT_UP_TO) return [[...balances]]
+  const sets = 1 << balances.length
+  const sums = new Float64Array(sets)
+  const most = new Int8Array(sets)
+  /** Whom the best way to make up a set takes in last. */
+  const last = new Int8Array(sets)
+  for (let set = 1; set < sets; set += 1) {
+    let best = -1
+    for (let index = 0; index < balances.length; index += 1) {
+      if ((set & (1 << index)) === 0) continue
+      const without = set ^ (1 << index)
+      sums[set] = (sums[without] ?? 0) + (balances[index]?.[1] ?? 0)
+      if ((most[without] ?? 0) <= best) continue
+      best = most[without] ?? 0
+      last[set] = index
+    }
+    most[set] = best + (sums[set] === 0 ? 1 : 0)
+  }
+  const groups: Balance[][] = []
+  for (let set = sets - 1; set > 0; set ^= 1 << (last[set] ?? 0)) {
+    if (sums[set] === 0) groups.push([])
+    const balance = balances[last[set] ?? 0]
+    if (balance !== undefined) groups.at(-1)?.push(balance)
+  }
+  return groups
+}
+
+/** Whoever owes most pays whoever is owed most, until all are even: each payment makes one of them so. */
+function settle(group: readonly Balance[]): Transfer[] {
+  const open = group.map(([uid, cents]) => ({ uid, cents })).filter(({ cents }) => cents !== 0)
+  const transfers: Transfer[] = []
+  while (open.length > 1) {
+    open.sort((a, b) => a.cents - b.cents || (a.uid < b.uid ? -1 : 1))
+    const debtor = open[0]
+    const creditor = open.at(-1)
+    if (debtor === undefined || creditor === undefined) break
+    const cents = Math.min(-debtor.cents, creditor.cents)
+    if (cents <= 0) break
+    transfers.push({ from: debtor.uid, to: creditor.uid, cents })
+    debtor.cents += cents
+    creditor.cents -= cents
+    for (const one of [debtor, creditor]) if (one.cents === 0) open.splice(open.indexOf(one), 1)
+  }
+  return transfers
+}
+
+/** The payments after which everyone is even; the fewest that do, for as many people as travel together. */
+export function transfersOf(balances: ReadonlyMap<string, number>): Transfer[] {
+  const open = [...balances].filter(([, cents]) => cents !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return groupsOf(open).flatMap(settle)
+}

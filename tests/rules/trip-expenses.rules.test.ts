@@ -1,0 +1,106 @@
+import { anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { LIMITS } from '@waymark/contract/limits'
+import { EXPENSE_CATEGORIES, type Expense } from '@waymark/contract/trips/expense'
+import { deleteField, doc, type Firestore, serverTimestamp, updateDoc } from 'firebase/firestore'
+import { whoDoesWhat, type Row } from './who-does-what.ts'
+
+const shared = {
+  memberIds: ['ann', 'ben', 'vic'],
+  roles: { ann: 'owner', ben: 'editor', vic: 'viewer' },
+} satisfies Partial<ReturnType<typeof aTripOfStops>>
+const expensesOf = (count: number): Record<string, Expense> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`e${i}`, anExpense({ id: `e${i}` })]))
+
+const SEED = {
+  'trips/trip-1': aTripOfStops({
+    ...shared,
+    expenses: {
+      ...expensesOf(2),
+      gone: anExpense({ id: 'gone', removedBy: 'ben', by: 'ben' }),
+      left: anExpense({ id: 'left', paidBy: 'cat', sharedBy: ['cat', 'ann'] }),
+    },
+  }),
+  'trips/none': aTripOfStops(shared),
+  'trips/full': aTripOfStops({ ...shared, expenses: expensesOf(LIMITS.expenses) }),
+  'trips/nearly-full': aTripOfStops({ ...shared, expenses: expensesOf(LIMITS.expenses - 1) }),
+}
+
+type Fields = Record<string, unknown>
+const row = (may: boolean, as: Row['as'], does: string, fields: Fields, trip = 'trip-1'): Row => ({
+  who: as === null ? 'who is signed out' : typeof as === 'string' ? as : 'an admin',
+  does,
+  as,
+  act: (db: Firestore) => updateDoc(doc(db, `trips/${trip}`), fields),
+  may,
+})
+const may = (as: Row['as'], does: string, fields: Fields, trip?: string) => row(true, as, does, fields, trip)
+const mayNot = (as: Row['as'], does: string, fields: Fields, trip?: string) => row(false, as, does, fields, trip)
+
+const add = (changes: Fields = {}, key = 'new'): Fields => ({
+  [`expenses.${key}`]: { ...anExpense({ id: key, by: 'ben' }), ...changes },
+})
+const edit = (fields: Fields, id = 'e0'): Fields =>
+  Object.fromEntries(
+    Object.entries({ by: 'ben', ...fields }).map(([field, value]) => [`expenses.${id}.${field}`, value]),
+  )
+
+/** One field of an expense: what it may be, and beside it what it may not. */
+const values = (field: keyof Expense, good: readonly unknown[], bad: readonly unknown[]): Row[] => [
+  ...good.map((value) => may('ben', `writes ${field} ${JSON.stringify(value).slice(0, 60)}`, edit({ [field]: value }))),
+  ...[...bad, { a: 'map' }, deleteField()].map((value, i) =>
+    mayNot('ben', `writes ${field} ${JSON.stringify(value)?.slice(0, 60)} (${i})`, edit({ [field]: value })),
+  ),
+]
+
+const { title: _title, ...untitled } = anExpense({ id: 'new', by: 'ben' })
+
+whoDoesWhat('expenses of trips', 'demo-rules-trip-expenses', SEED, [
+  may('ann', 'adds an expense', add({ by: 'ann' })),
+  may('ben', 'adds an expense', add()),
+  may('ben', 'adds the first expense', add(), 'none'),
+  may('ben', 'adds an expense with the time of the server', { ...add(), updatedAt: serverTimestamp() }),
+  mayNot('vic', 'adds an expense', add({ by: 'vic' })),
+  mayNot('eve', 'adds an expense', add({ by: 'eve' })),
+  mayNot({ admin: 'root' }, 'adds an expense', add({ by: 'root' })),
+  mayNot(null, 'adds an expense', add()),
+  mayNot('ben', 'adds an expense in the name of another', add({ by: 'ann' })),
+  may('ben', 'adds what another has paid', add({ paidBy: 'ann' })),
+  mayNot('ben', 'adds what a stranger has paid', add({ paidBy: 'eve' })),
+  may('ben', 'adds an expense for everybody', add({ sharedBy: ['ann', 'ben', 'vic'] })),
+  mayNot('ben', 'adds an expense for a stranger', add({ sharedBy: ['ann', 'eve'] })),
+  mayNot('ben', 'adds an expense for nobody', add({ sharedBy: [] })),
+  mayNot('ben', 'adds an expense under another id', add({ id: 'other' })),
+  mayNot('ben', 'adds an expense with a field too many', add({ secret: 'x' })),
+  mayNot('ben', 'adds an expense without a title', { 'expenses.new': untitled }),
+  mayNot('ben', 'adds an expense with an id of dots', { 'expenses.new': anExpense({ id: 'a.b', by: 'ben' }) }),
+  mayNot('ben', 'adds two expenses at once', { ...add(), ...add({}, 'two') }),
+  may('ben', 'adds the last expense that fits', add(), 'nearly-full'),
+  mayNot('ben', 'adds one expense more', add(), 'full'),
+  may('ben', 'changes an expense of a full trip', edit({ amountCents: 1 }), 'full'),
+  mayNot('ben', 'takes an expense away', { 'expenses.e0': deleteField() }),
+  mayNot('ben', 'takes all expenses away', { expenses: {} }),
+  mayNot('ben', 'takes the map away', { expenses: deleteField() }),
+  mayNot('ben', 'puts one expense in the place of another', {
+    'expenses.e0': deleteField(),
+    'expenses.new': anExpense({ id: 'new', by: 'ben' }),
+  }),
+
+  may('ben', 'removes an expense', edit({ removedBy: 'ben' })),
+  mayNot('ben', 'removes an expense in the name of another', edit({ removedBy: 'ann' })),
+  may('ben', 'brings back what they have removed', edit({ removedBy: null }, 'gone')),
+  mayNot('ann', 'brings back what another has removed', edit({ removedBy: null, by: 'ann' }, 'gone')),
+  may('ann', 'changes what another has removed', edit({ title: 'x', by: 'ann' }, 'gone')),
+  mayNot('ben', 'changes an expense without saying so', { 'expenses.e0.amountCents': 5, 'expenses.e0.by': 'ann' }),
+  may('ben', 'changes what somebody has paid who has left', edit({ amountCents: 5 }, 'left')),
+  mayNot('ben', 'has somebody who has left pay another expense', edit({ paidBy: 'cat' })),
+
+  ...values('title', ['x'.repeat(LIMITS.shortText)], ['', ' ', 'x'.repeat(LIMITS.shortText + 1), 5, null]),
+  ...values('category', EXPENSE_CATEGORIES, ['gambling', null, 5]),
+  ...values('day', [1, 30, null], [0, 31, 1.5, '1']),
+  ...values('amountCents', [0, 100_000_000], [-1, 100_000_001, 1.5, '5', null]),
+  ...values('currency', ['USD', 'JPY'], ['usd', 'EURO', null, 5]),
+  ...values('paidBy', ['ann', 'ben', 'vic'], ['eve', null, 5, '']),
+  ...values('sharedBy', [['ben'], ['ann', 'ben', 'vic']], [[], ['eve'], ['ann', 5], 'ann', null]),
+  mayNot('ben', 'shares an expense among more than may be on a trip', edit({ sharedBy: Array(21).fill('ann') })),
+  may('ben', 'shares an expense among as many as may be on a trip', edit({ sharedBy: Array(20).fill('ann') })),
+])

@@ -15,6 +15,7 @@ const MAKERS = [
   '../../../data/holidays.json',
   '../src/tables.ts',
   '../src/place.ts',
+  '../src/dish.ts',
   '../src/landmarks/sight.ts',
   '../src/country-facts.ts',
 ]
@@ -27,7 +28,7 @@ const STAMP = `${BUILT}stamp.txt`
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const maker of MAKERS) hash.update(readFileSync(new URL(maker, import.meta.url)))
-  for (const folder of ['destinations/', 'places/', 'countries/', 'phrases/'])
+  for (const folder of ['destinations/', 'places/', 'countries/', 'phrases/', 'dishes/'])
     for (const file of jsonFiles(folder)) {
       const { size, mtimeMs } = statSync(DATA + folder + file)
       hash.update(`${folder}${file} ${size} ${mtimeMs}\n`)

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from '@waymark/contract/zod'
+import { CountryDishes, DishWords } from '../src/dish.ts'
 import { AtlasDestination, StandalonePlace } from '../src/place.ts'
 
 /** The folder of the content. */
 export const DATA = fileURLToPath(new URL('../../../data/', import.meta.url))
 
-/** What `data/destinations` and `data/places` hold. */
+/** What `data/destinations`, `data/places` and `data/dishes` hold. */
 export interface Content {
   /** In the order of their ids without the country. */
   readonly destinations: readonly AtlasDestination[]
   readonly places: readonly StandalonePlace[]
   /** By country, as `holidays.json` has them. */
   readonly holidays: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly dishes: readonly CountryDishes[]
+  readonly dishWords: DishWords | undefined
   /** What does not fit its schema, with the file and the field. Such a file's records are left out. */
   readonly faults: readonly string[]
 }
@@ -25,6 +28,8 @@ export function jsonFiles(folder: string): string[] {
     .filter((path) => path.endsWith('.json'))
     .toSorted()
 }
+
+const WORDS = 'words.json'
 
 /** The id behind the country, by which destinations are ordered. */
 const slugOf = ({ id }: { readonly id: string }): string => id.slice(id.indexOf('-') + 1)
@@ -67,5 +72,16 @@ export function readContent(): Content {
     (file) => readJson(`places/${file}`, z.array(StandalonePlace), faults) ?? [],
   )
   const holidays = readJson('holidays.json', HolidayFile, faults)?.countries ?? {}
-  return { destinations: destinations.toSorted((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1)), places, holidays, faults }
+  const dishes = jsonFiles('dishes')
+    .filter((file) => file !== WORDS)
+    .flatMap((file) => readJson(`dishes/${file}`, CountryDishes, faults) ?? [])
+  const dishWords = readJson(`dishes/${WORDS}`, DishWords, faults)
+  return {
+    dishes,
+    dishWords,
+    destinations: destinations.toSorted((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1)),
+    places,
+    holidays,
+    faults,
+  }
 }

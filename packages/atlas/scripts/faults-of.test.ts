@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CountryDishes } from '../src/dish.ts'
 import { AtlasDestination, StandalonePlace } from '../src/place.ts'
 import { readContent } from './content.ts'
 import { faultsOf } from './faults-of.ts'
@@ -18,6 +19,7 @@ const withColosseum = (change: object): string[] =>
         { ...rome, places: rome.places.map((place) => (place === colosseum ? { ...place, ...change } : place)) },
       ],
       places: content.places,
+      dishes: content.dishes,
     },
     TODAY,
   )
@@ -26,6 +28,7 @@ const withVesuvius = (change: object): string[] =>
     {
       destinations: [rome],
       places: [...content.places.filter((place) => place !== vesuvius), { ...vesuvius, ...change }],
+      dishes: content.dishes,
     },
     TODAY,
   )
@@ -81,8 +84,31 @@ describe('data:check', () => {
   })
 
   it('a destination that data/cities.json has elsewhere', () => {
-    const found = faultsOf({ destinations: [{ ...rome, lat: 45.4642, lng: 9.19 }], places: [] }, TODAY)
+    const found = faultsOf(
+      { destinations: [{ ...rome, lat: 45.4642, lng: 9.19 }], places: [], dishes: content.dishes },
+      TODAY,
+    )
     expect(found).toContainEqual(expect.stringMatching(/it-rome: Rome lies \d+\.\d km away/))
+  })
+})
+
+describe('dishes', () => {
+  const withDishes = (dishes: typeof content.dishes): string[] =>
+    faultsOf({ destinations: [rome], places: [], dishes }, TODAY)
+
+  it('are missed for a country, and noticed twice', () => {
+    const [first, ...others] = content.dishes
+    expect(withDishes(others)).toContainEqual(expect.stringMatching(/^data\/dishes: none of [A-Z]{2}$/))
+    const again = { ...first!, dishes: [...first!.dishes, first!.dishes[0]!] }
+    expect(withDishes([again, ...others])).toContainEqual(expect.stringMatching(/a dish of [A-Z]{2} 2 times/))
+  })
+
+  it('have only known contents', () => {
+    const [first] = content.dishes
+    expect(CountryDishes.safeParse(first).success).toBe(true)
+    const strange = { ...first, dishes: first?.dishes.map((dish) => ({ ...dish, contains: ['plutonium'] })) }
+    expect(CountryDishes.safeParse(strange).success).toBe(false)
+    expect(CountryDishes.safeParse({ ...first, dishes: first?.dishes.slice(0, 7) }).success).toBe(false)
   })
 })
 

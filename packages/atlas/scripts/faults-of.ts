@@ -4,6 +4,7 @@ import { kmBetween, type Point } from '../src/distance.ts'
 import { findCity } from '../src/find-city.ts'
 import { landmarkKey } from '../src/landmarks/landmark-named.ts'
 import type { AtlasDestination, AtlasPlace, LandmarkText, StandalonePlace } from '../src/place.ts'
+import type { CountryDishes } from '../src/dish.ts'
 import type { Content } from './content.ts'
 import { kmOutside } from './land.ts'
 
@@ -153,11 +154,38 @@ function faultsOfLandmarks(all: readonly Located[]): string[] {
   return [...repeated(names, 'name of a landmark'), ...close]
 }
 
+/** Nobody lives there all the year. */
+const UNINHABITED: ReadonlySet<string> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
+
+function faultsOfDishes(dishes: readonly CountryDishes[], today: string): string[] {
+  const known = new Set(dishes.map(({ countryCode }) => countryCode))
+  return [
+    ...repeated(
+      dishes.map(({ countryCode }) => countryCode),
+      'the dishes of a country',
+    ),
+    ...COUNTRIES.filter(({ code }) => !known.has(code) && !UNINHABITED.has(code)).map(
+      ({ code }) => `data/dishes: none of ${code}`,
+    ),
+    ...dishes.flatMap(({ countryCode, checkedAt, dishes: own }) => [
+      ...(checkedAt > today ? [`dishes of ${countryCode}: checked in the future, ${checkedAt}`] : []),
+      ...repeated(
+        own.map(({ name }) => nameKey(name)),
+        `a dish of ${countryCode}`,
+      ),
+      ...(own.some(({ meals }) => meals.includes('breakfast')) ? [] : [`dishes of ${countryCode}: no breakfast`]),
+    ]),
+  ]
+}
+
 /**
  * Whatever is wrong with the content beyond the shape of its records, in sentences that name the record. Names are looked up in the
  * tables that were built of it.
  */
-export function faultsOf({ destinations, places }: Pick<Content, 'destinations' | 'places'>, today: string): string[] {
+export function faultsOf(
+  { destinations, places, dishes }: Pick<Content, 'destinations' | 'places' | 'dishes'>,
+  today: string,
+): string[] {
   const all: Located[] = [
     ...destinations.flatMap((owner) => owner.places.map((place) => ({ place, countryCode: owner.countryCode, owner }))),
     ...places.map((place) => ({ place, countryCode: place.countryCode, owner: undefined })),
@@ -195,6 +223,7 @@ export function faultsOf({ destinations, places }: Pick<Content, 'destinations' 
         ? []
         : [`${id}: photographedAs names no landmark: ${photographedAs}`],
     ),
+    ...faultsOfDishes(dishes, today),
     ...destinations.flatMap(faultsOfDestination),
     ...all.flatMap(faultsOfCountry),
     ...duplicates(all),

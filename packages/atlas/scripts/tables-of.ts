@@ -65,9 +65,11 @@ function groupBy<T>(items: Iterable<readonly [key: string, item: T]>): Map<strin
 const namesOf = ({ name, otherNames = [] }: AtlasPlace | StandalonePlace): string[] => [name, ...otherNames]
 
 /** The tables that `src/tables.ts` opens, by their file names. */
-export function tablesOf({ destinations, places, holidays }: Content): Map<string, unknown> {
+export function tablesOf({ destinations, places, holidays, dishes, dishWords }: Content): Map<string, unknown> {
   const tables = new Map<string, unknown>()
   for (const [countryCode, days] of Object.entries(holidays)) tables.set(TABLE.holidays(countryCode), days)
+  for (const country of dishes) tables.set(TABLE.dishes(country.countryCode), country.dishes)
+  if (dishWords) tables.set(TABLE.dishWords, dishWords)
   const rows = destinations.map(rowOf)
   tables.set(TABLE.destinations, rows)
   for (const destination of destinations)

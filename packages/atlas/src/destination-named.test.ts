@@ -8,7 +8,14 @@ const { destinations } = readContent()
 const rome = destinations.find(({ id }) => id === 'it-rome')!
 
 const named = (change: object, name: string) => {
-  const tables = tablesOf({ destinations: [{ ...rome, ...change }], places: [], holidays: {}, faults: [] })
+  const tables = tablesOf({
+    destinations: [{ ...rome, ...change }],
+    places: [],
+    holidays: {},
+    dishes: [],
+    dishWords: undefined,
+    faults: [],
+  })
   const table = tables.get(TABLE.names(nameKey(name))) as NameTable | undefined
   return table?.destinations[nameKey(name)]
 }

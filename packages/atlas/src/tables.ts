@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { City } from './city-table.ts'
 import type { CountryFacts } from './country-facts.ts'
+import type { Dish, DishWords } from './dish.ts'
 import { kmBetween, type Point } from './distance.ts'
 import type { AtlasDestination, StandalonePlace } from './place.ts'
 import type { Landmark, Sight } from './landmarks/sight.ts'
@@ -61,6 +62,8 @@ export const TABLE = {
   landmarks: (countryCode: string) => `landmarks/${countryCode}.json`,
   country: (countryCode: string) => `countries/${countryCode}.json`,
   holidays: (countryCode: string) => `holidays/${countryCode}.json`,
+  dishes: (countryCode: string) => `dishes/${countryCode}.json`,
+  dishWords: 'dishes/words.json',
 } as const
 
 const NAME_BUCKETS = 64
@@ -175,3 +178,13 @@ export const countryFacts = (countryCode: string): CountryFacts | undefined =>
 /** Public holidays of a country by their English names: dates as in `data/holidays.json`. */
 export const holidayTable = (countryCode: string): Readonly<Record<string, string>> =>
   table<Readonly<Record<string, string>>>(TABLE.holidays(countryCode), {})
+
+/** What is eaten in a country, each dish with all that it contains. */
+export const dishesIn = (countryCode: string): readonly Dish[] => table<readonly Dish[]>(TABLE.dishes(countryCode), [])
+
+/** @throws Error when the tables were built without it. */
+export function dishWords(): DishWords {
+  const words = table<DishWords | null>(TABLE.dishWords, null)
+  if (words === null) throw new Error('The words of dishes are missing. Make them with: npm run data:build')
+  return words
+}

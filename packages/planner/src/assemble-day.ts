@@ -48,7 +48,11 @@ function noonPlace(timed: readonly TimedStop[]): string | undefined {
 }
 
 /** What whoever planned the day says of it in own words. */
-export type DayWords = Partial<Pick<ItineraryDay, 'theme' | 'meals'>>
+export interface DayWords {
+  readonly theme?: string
+  /** Those that are left out are the guide's. */
+  readonly meals?: Partial<ItineraryDay['meals']>
+}
 
 /** A day as it is stored: arrival, stops and departure in the order of the clock, meals and a bed. */
 export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySetting, words: DayWords = {}): ItineraryDay {
@@ -77,7 +81,7 @@ export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySettin
       ),
     date: slot.date,
     activities,
-    meals: words.meals ?? mealsFor(setting.meals, slot.day - 1, noonPlace(picked.timed)),
+    meals: { ...mealsFor(setting.meals, slot.day - 1, noonPlace(picked.timed)), ...words.meals },
     accommodation: slot.role === 'departure' || slot.role === 'only' ? '' : setting.lodging,
   }
 }

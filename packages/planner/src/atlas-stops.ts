@@ -47,7 +47,8 @@ export function atlasStops(
       bestTime: place.bestTime,
       topic: place.name,
       closed: place.closed,
-      score: appealOf(place.kind, place.costCents, style, wishes) * (1 + CHANCE * next()),
+      score:
+        appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) * (1 + CHANCE * next()),
     }))
     .filter((stop) => suitsTravellers(stop, wishes))
     .toSorted((a, b) => b.score - a.score)

@@ -4,6 +4,7 @@ import type { TripPlace } from '@waymark/contract/trips/trip'
 import { checkDays } from './check-days.ts'
 import { checkPlaces } from './check-places.ts'
 import { checkTexts } from './check-texts.ts'
+import { checkWishes } from './check-wishes.ts'
 import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 
@@ -16,5 +17,10 @@ export function checkDay(
 ): PlanFault[] {
   const itinerary = { overview: { highlights: [] }, dailyItinerary: [...before, day], tips: [] }
   const untilHere = { ...request, endDate: addDays(request.startDate, before.length) }
-  return [...checkDays(untilHere, itinerary), ...checkPlaces({ place, itinerary }), ...checkTexts(itinerary)]
+  return [
+    ...checkDays(untilHere, itinerary),
+    ...checkPlaces({ place, itinerary }),
+    ...checkTexts(itinerary),
+    ...checkWishes(request, { place, itinerary: { ...itinerary, dailyItinerary: [day] } }),
+  ]
 }

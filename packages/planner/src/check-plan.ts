@@ -2,12 +2,14 @@ import { checkCosts } from './check-costs.ts'
 import { checkDays } from './check-days.ts'
 import { checkPlaces } from './check-places.ts'
 import { checkTexts } from './check-texts.ts'
+import { checkWishes } from './check-wishes.ts'
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 
 /**
  * Everything that is wrong with a plan, whoever made it: days and dates as asked, times in order, three meals, no place
- * twice or on its closing day, places within reach and near enough to each other, costs within the band, texts that fit.
+ * twice or on its closing day, places within reach and near enough to each other, costs within the band, texts that fit,
+ * and the wishes of those who travel.
  * An empty list is a good plan.
  */
 export function checkPlan(request: PlanInput, plan: CheckedPlan): PlanFault[] {
@@ -16,5 +18,6 @@ export function checkPlan(request: PlanInput, plan: CheckedPlan): PlanFault[] {
     ...checkPlaces(plan),
     ...checkCosts(request, plan.itinerary),
     ...checkTexts(plan.itinerary),
+    ...checkWishes(request, plan),
   ]
 }

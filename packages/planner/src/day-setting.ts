@@ -20,7 +20,15 @@ export function daySetting({
     city: name,
     centre,
     journey: journeyBetween(home, city),
-    meals: { destination, comfort: spending.meal, diet: wishes.diet, area, shift: Math.floor(next() * 60) },
+    meals: {
+      destination,
+      comfort: spending.meal,
+      countryCode: city.countryCode,
+      food: wishes.food,
+      withChildren: wishes.withChildren,
+      area,
+      shift: Math.floor(next() * 60),
+    },
     lodging: lodgingFor(spending.night, request.travelStyle, area),
   }
 }

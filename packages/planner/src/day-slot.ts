@@ -44,7 +44,7 @@ const BEDTIME_OF_CHILDREN = at(21)
 
 function startOf({ travelStyle }: PlanInput, wishes: Wishes, weather: MonthlyClimate): number {
   if (wishes.sleepsIn) return at(10, 30)
-  if (isHot(weather)) return at(8)
+  if (wishes.risesEarly || isHot(weather)) return at(8)
   return travelStyle === 'Relaxation' ? at(9, 45) : at(9)
 }
 

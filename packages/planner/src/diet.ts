@@ -1,45 +1,90 @@
+import type { DishContent, DishWords, Meal } from '@waymark/atlas/dish'
+import { dishesIn, dishWords } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
-import { DRINK_WORDS } from './dishes/drink-words.ts'
-import { FISH_WORDS } from './dishes/fish-words.ts'
-import { MEAT_WORDS } from './dishes/meat-words.ts'
-import { SWEET_WORDS } from './dishes/sweet-words.ts'
-import { EITHER_WORDS, VEGETARIAN_WORDS } from './dishes/vegetarian-words.ts'
+import type { FoodWishes } from './wishes/food-wishes.ts'
 
 const MAX_WORDS = 5
 
-/** Whether a text names any of the words, which are keys of names, each as a whole word or phrase. */
-function naming(words: readonly string[]): (text: string) => boolean {
-  const known = new Set(words)
-  return (text) => {
-    const parts = nameKey(text).split(' ')
-    return parts.some((_, from) => {
-      for (let to = from + 1; to <= parts.length && to <= from + MAX_WORDS; to++) {
-        if (known.has(parts.slice(from, to).join(' '))) return true
-      }
-      return false
-    })
-  }
+let loaded: DishWords | undefined
+/** Kept, because the tables forget what was not opened for long. */
+const words = (): DishWords => (loaded ??= dishWords())
+
+const sets = new Map<readonly string[], ReadonlySet<string>>()
+
+/** Whether a text names any of some words, each as a whole word or phrase. */
+function namesWord(list: readonly string[], text: string): boolean {
+  const known = sets.get(list) ?? new Set(list)
+  sets.set(list, known)
+  const parts = nameKey(text).split(' ')
+  return parts.some((_, from) => {
+    for (let to = from + 1; to <= parts.length && to <= from + MAX_WORDS; to++) {
+      if (known.has(parts.slice(from, to).join(' '))) return true
+    }
+    return false
+  })
 }
 
-const namesMeat = naming(MEAT_WORDS)
-const namesFish = naming(FISH_WORDS)
-const namesEither = naming(EITHER_WORDS)
-const namesVegetarian = naming(VEGETARIAN_WORDS)
-const namesSweet = naming(SWEET_WORDS)
-const namesDrink = naming(DRINK_WORDS)
+const names = (list: Exclude<keyof DishWords, 'contents'>, text: string): boolean => namesWord(words()[list], text)
 
-export const isOfMeatOrFish = (text: string): boolean => namesMeat(text) || namesFish(text)
+/** Whether a text speaks of something that is not eaten, whoever wrote it: 'Prawns', 'a wine cellar'. */
+export const namesAny = (text: string, contents: Iterable<DishContent>): boolean =>
+  [...contents].some((content) => namesWord(words().contents[content], text))
 
 export type Diet = 'meat' | 'fish' | 'vegetarian' | 'unknown'
 
 /** What a dish is made of, as far as its name tells. 'unknown' is not known to be without meat and fish. */
 export function dietOf(dish: string): Diet {
-  if (namesMeat(dish)) return 'meat'
-  if (namesFish(dish)) return 'fish'
-  if (namesEither(dish)) return 'unknown'
-  return namesVegetarian(dish) || namesSweet(dish) || namesDrink(dish) ? 'vegetarian' : 'unknown'
+  if (names('meat', dish)) return 'meat'
+  if (names('fish', dish)) return 'fish'
+  if (names('either', dish)) return 'unknown'
+  return (['vegetarian', 'sweet', 'drink'] as const).some((list) => names(list, dish)) ? 'vegetarian' : 'unknown'
 }
 
 /** A sweet or a drink is part of a lunch or dinner, not all of it. */
 export const isMain = (dish: string): boolean =>
-  dietOf(dish) !== 'vegetarian' || (!namesSweet(dish) && (namesVegetarian(dish) || !namesDrink(dish)))
+  dietOf(dish) !== 'vegetarian' || (!names('sweet', dish) && (names('vegetarian', dish) || !names('drink', dish)))
+
+const MEATS: readonly DishContent[] = ['pork', 'beef', 'poultry', 'other meat']
+const OF_ANIMALS: readonly DishContent[] = [...MEATS, 'fish', 'shellfish']
+
+/** Where kitchens follow the rule, so that other meat than pork may be ordered anywhere. */
+const KITCHENS_OF_RULE: Readonly<Record<'halal' | 'kosher', ReadonlySet<string>>> = {
+  halal: new Set(
+    'AE AF AZ BD BH BN DJ DZ EG EH GM GN ID IQ IR JO KM KW LY MA ML MR MV MY NE OM PK PS QA SA SD SN SO SY TJ TM TN TR UZ YE YT'.split(
+      ' ',
+    ),
+  ),
+  kosher: new Set(),
+}
+
+/** What may not be in a meal: what is not eaten, and meat where its kitchen does not follow the rule. */
+export function forbiddenIn({ avoids, meatRule }: FoodWishes, countryCode: string): ReadonlySet<DishContent> {
+  if (meatRule === undefined || KITCHENS_OF_RULE[meatRule].has(countryCode)) return avoids
+  return new Set([...avoids, ...MEATS])
+}
+
+const isWithin = (contents: Iterable<DishContent>, all: readonly DishContent[]): boolean =>
+  [...contents].every((content) => all.includes(content))
+
+/**
+ * Whether a dish is known to be without anything forbidden. A dish of the country's list is known whole; of others a name
+ * tells no more than whether meat and fish are in it.
+ */
+export function isFreeOf(dish: string, forbidden: ReadonlySet<DishContent>, countryCode: string): boolean {
+  if (forbidden.size === 0) return true
+  const key = nameKey(dish)
+  const known = dishesIn(countryCode).find(({ name }) => nameKey(name) === key)
+  if (known) return !known.contains.some((content) => forbidden.has(content))
+  if (namesAny(dish, forbidden)) return false
+  const diet = dietOf(dish)
+  return (
+    (diet === 'vegetarian' && isWithin(forbidden, [...OF_ANIMALS, 'alcohol', 'raw'])) ||
+    (diet === 'fish' && isWithin(forbidden, MEATS))
+  )
+}
+
+/** Dishes of the country for a meal, without anything forbidden. */
+export const countryDishes = (meal: Meal, forbidden: ReadonlySet<DishContent>, countryCode: string): string[] =>
+  dishesIn(countryCode)
+    .filter(({ meals, contains }) => meals.includes(meal) && !contains.some((content) => forbidden.has(content)))
+    .map(({ name }) => name)

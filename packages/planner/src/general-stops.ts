@@ -74,7 +74,7 @@ export function generalStops(
         bestTime: idea.time,
         topic: idea.topic,
         score:
-          appealOf(idea.kind, costCents, style, wishes) *
+          appealOf(idea.kind, costCents, style, wishes, `${idea.activity} ${idea.about}`) *
           (1 + FIRST_THINGS_FIRST * (idea.only === undefined ? 1 - index / ideas.length : OWN_TO_THE_PLACE)) *
           (1 - CHANCE / 2 + CHANCE * next()),
       }

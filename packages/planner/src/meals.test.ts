@@ -1,43 +1,103 @@
 import { describe, expect, it } from 'vitest'
 import { allDestinations } from '@waymark/atlas/destinations'
-import { dietOf } from './diet.ts'
-import { mealsFor, type MealPlan } from './meals.ts'
+import type { AtlasDestination } from '@waymark/atlas/place'
+import { dishesIn } from '@waymark/atlas/tables'
+import { dietOf, isFreeOf } from './diet.ts'
+import { mealsFor, type MealPlan, suitsEater } from './meals.ts'
+import { wishesOf } from './wishes.ts'
 
 const DAYS = Array.from({ length: 30 }, (_, index) => index)
 const MEALS = ['breakfast', 'lunch', 'dinner'] as const
 
-const planOf = (destination: MealPlan['destination'], diet: string | undefined): MealPlan => ({
-  destination,
-  comfort: 'middle',
-  diet,
-  area: destination?.areas[0],
-  shift: 7,
-})
+const planOf = (destination: MealPlan['destination'], preferences: string, countryCode = 'CZ'): MealPlan => {
+  const { food, withChildren } = wishesOf({ preferences })
+  return {
+    destination,
+    countryCode: destination?.countryCode ?? countryCode,
+    comfort: 'middle',
+    food,
+    withChildren,
+    area: destination?.areas[0],
+    shift: 7,
+  }
+}
+
+/** The dish that a meal begins with. */
+const dishIn = (text: string, destination: AtlasDestination): string =>
+  [...dishesIn(destination.countryCode).map(({ name }) => name), ...Object.values(destination.food).flat()]
+    .filter((dish) => text.toLowerCase().startsWith(dish.toLowerCase()))
+    .toSorted((a, b) => b.length - a.length)[0] ?? text
 
 describe('vegetarians', () => {
-  it.each(allDestinations().map((destination) => [destination.city, destination] as const))(
-    'eat in %s what is known to be without meat and fish, or in a vegetarian kitchen',
-    (_city, destination) => {
+  it('eat everywhere what is known to be without meat and fish, or ask for it', () => {
+    const wrong: string[] = []
+    for (const destination of allDestinations()) {
+      const plan = planOf(destination, 'vegetarian')
       for (const meal of MEALS) {
-        const texts = DAYS.map((day) => mealsFor(planOf(destination, 'Vegetarian'), day, undefined)[meal])
-        for (const text of texts.filter((line) => !line.includes('from a vegetarian kitchen'))) {
-          const [dishes = ''] = text.split(' (vegetarian)')
-          for (const dish of dishes.split(', then ')) expect(dietOf(dish), text).toBe('vegetarian')
+        const texts = DAYS.slice(0, 12).map((day) => mealsFor(plan, day, undefined)[meal])
+        if (new Set(texts).size < 2) wrong.push(`${destination.id}: always ${texts[0]}`)
+        for (const text of texts.filter((line) => !line.startsWith('Ask '))) {
+          const dish = dishIn(text, destination)
+          if (dietOf(dish) !== 'vegetarian' && !isFreeOf(dish, plan.food.avoids, destination.countryCode))
+            wrong.push(`${destination.id}: ${text}`)
         }
-        expect(new Set(texts).size, meal).toBeGreaterThanOrEqual(2)
       }
-    },
-  )
+    }
+    expect(wrong.slice(0, 5)).toEqual([])
+  })
+
+  it('read no label that is nonsense', () => {
+    const paris = allDestinations().find(({ id }) => id === 'fr-paris')
+    const texts = DAYS.flatMap((day) => Object.values(mealsFor(planOf(paris, 'vegetarian'), day, undefined)))
+    expect(texts.filter((text) => text.includes('(vegetarian)'))).toEqual([])
+  })
 })
 
 it('a sweet or a drink never makes a lunch or dinner alone, and still has its day', () => {
   const lisbon = allDestinations().find(({ city }) => city === 'Lisbon')
-  const dinners = DAYS.map((day) => mealsFor(planOf(lisbon, undefined), day, undefined).dinner)
+  const dinners = DAYS.map((day) => mealsFor(planOf(lisbon, ''), day, undefined).dinner)
   expect(dinners.filter((text) => text.startsWith('Ginjinha'))).toEqual([])
   expect(dinners.some((text) => text.includes(', then ginjinha at a good local restaurant in'))).toBe(true)
+  const withKids = DAYS.map((day) => mealsFor(planOf(lisbon, 'with two kids'), day, undefined).dinner)
+  expect(withKids.filter((text) => /ginjinha|wine|beer/i.test(text))).toEqual([])
 })
 
-it('where the atlas knows no dishes the kitchen is named instead', () => {
-  expect(mealsFor(planOf(undefined, 'Vegan'), 0, undefined).dinner).toMatch(/from a vegan kitchen near the centre$/)
-  expect(mealsFor(planOf(undefined, undefined), 0, 'the old bridge').lunch).not.toContain('undefined')
+it('where the atlas knows no dishes of the town those of the country are named', () => {
+  expect(mealsFor(planOf(undefined, 'vegan'), 0, undefined).dinner).toMatch(/ near the centre$/)
+  const dinners = DAYS.map((day) => mealsFor(planOf(undefined, ''), day, undefined).dinner)
+  expect(dinners.some((text) => text.startsWith('Svíčková'))).toBe(true)
+  expect(mealsFor(planOf(undefined, ''), 0, 'the old bridge').lunch).not.toContain('undefined')
+})
+
+it('what no dish is known for is asked for in plain words', () => {
+  const plan = planOf(undefined, 'vegan, no gluten, no soy, no nuts', 'AT')
+  const texts = DAYS.map((day) => mealsFor(plan, day, undefined).breakfast)
+  expect(texts).toContain('Ask at a café for a vegan dish without gluten, nuts or soy near the centre')
+})
+
+describe('a meal of somebody who cannot have nuts', () => {
+  const plan = planOf(
+    allDestinations().find(({ id }) => id === 'it-rome'),
+    'nut allergy',
+  )
+
+  it.each([
+    ['Spaghetti al pomodoro near the Colosseum', true],
+    ['Spaghetti al pomodoro with pistachio cream near the Colosseum', false],
+    ['Pesto with pine nuts', false],
+    ['Something nobody has heard of', false],
+    ['Ask for a dish without nuts near the Colosseum', true],
+  ])('%s: %s', (text, expected) => {
+    expect(suitsEater(text, 'lunch', plan, ['the Colosseum'])).toBe(expected)
+  })
+
+  it('is fit whenever it is the guide’s own', () => {
+    const wrong = DAYS.flatMap((day) => {
+      const meals = mealsFor(plan, day, 'the Almond Market')
+      return MEALS.filter(
+        (meal) => !suitsEater(meals[meal], meal, plan, ['the Almond Market', ...(plan.destination?.areas ?? [])]),
+      ).map((meal) => meals[meal])
+    })
+    expect(wrong).toEqual([])
+  })
 })

@@ -1,16 +1,20 @@
-import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import type { DishContent, Meal } from '@waymark/atlas/dish'
 import type { AtlasDestination } from '@waymark/atlas/place'
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import { nameKey } from '@waymark/domain/name-key'
 import type { Comfort } from './budget.ts'
-import { type Diet, dietOf, isMain } from './diet.ts'
-import { DIET_MEALS, GENERAL_MEALS } from './general-meals.ts'
+import { countryDishes, forbiddenIn, isFreeOf, isMain, namesAny } from './diet.ts'
+import type { FoodWishes } from './wishes/food-wishes.ts'
 
 type Meals = ItineraryDay['meals']
-type MealName = keyof Meals
 
 export interface MealPlan {
   readonly destination: AtlasDestination | undefined
+  readonly countryCode: string
   readonly comfort: Comfort
-  readonly diet: string | undefined
+  readonly food: FoodWishes
+  /** With children no dish is named that is a drink for adults. */
+  readonly withChildren: boolean
   /** Where the traveller sleeps; undefined where the atlas knows no areas. */
   readonly area: string | undefined
   /** Shifts the rotation, so that trips differ. */
@@ -30,7 +34,7 @@ const ROOMS: Readonly<Record<Comfort, string>> = {
   luxury: 'at a fine restaurant',
 }
 
-function whereFor(meal: MealName, plan: MealPlan, turn: number, near: string | undefined): string {
+function whereFor(meal: Meal, plan: MealPlan, turn: number, near: string | undefined): string {
   const area = plan.area === undefined ? 'near the centre' : `in ${plan.area}`
   if (meal === 'breakfast') return area
   if (meal === 'lunch') return near === undefined ? area : `near ${near}`
@@ -41,42 +45,86 @@ function whereFor(meal: MealName, plan: MealPlan, turn: number, near: string | u
 /** Fewer dishes than this are no choice. */
 const MIN_CHOICE = 2
 
-/** What somebody with this diet can order for sure; nothing where names do not tell. */
-function dishesFor(dishes: readonly string[], diet: string): readonly string[] {
-  const eats: readonly Diet[] =
-    diet === 'Vegetarian' ? ['vegetarian'] : diet === 'Pescatarian' ? ['vegetarian', 'fish'] : []
-  return dishes.filter((dish) => eats.includes(dietOf(dish)))
+/** What there is no dish for is asked for, in these words by turns. */
+const REQUESTS: Readonly<Record<Meal, readonly string[]>> = {
+  breakfast: ['Ask where you stay for', 'Ask at a café for'],
+  lunch: ['Ask for', 'Ask at the counter for'],
+  dinner: ['Ask ahead for', 'Ask the kitchen for'],
+}
+const ORDINARY = 'a dish of the day'
+
+/** What may be said of a meal: dishes that make it, and sweets and drinks after them. */
+interface MealChoice {
+  readonly mains: readonly string[]
+  readonly extras: readonly string[]
 }
 
-/**
- * The dish of a day, and now and then a sweet or drink of the place after it. Undefined where there is no choice of
- * dishes. At breakfast anything is a meal.
- */
-function dishOf(meal: MealName, dishes: readonly string[], turn: number): string | undefined {
-  const mains = meal === 'breakfast' ? dishes : dishes.filter(isMain)
-  if (mains.length < MIN_CHOICE) return undefined
-  const others = dishes.filter((dish) => !mains.includes(dish))
-  const extra = others[(turn % dishes.length) - mains.length]
-  const main = capitalised(rotate(mains, turn))
-  return extra === undefined ? main : `${main}, then ${extra}`
+const ALCOHOL: ReadonlySet<DishContent> = new Set(['alcohol'])
+
+const choices = new WeakMap<MealPlan, Map<Meal, MealChoice>>()
+
+/** The dishes for this traveller: those of the place, and those of its country where the place has too few. */
+function mealChoice(meal: Meal, plan: MealPlan): MealChoice {
+  const made = choices.get(plan) ?? new Map<Meal, MealChoice>()
+  choices.set(plan, made)
+  const choice = made.get(meal) ?? chooseDishes(meal, plan)
+  made.set(meal, choice)
+  return choice
+}
+
+function chooseDishes(meal: Meal, { destination, countryCode, food, withChildren }: MealPlan): MealChoice {
+  const forbidden = forbiddenIn(food, countryCode)
+  const own = (destination?.food[meal] ?? []).filter(
+    (dish) => isFreeOf(dish, forbidden, countryCode) && !(withChildren && namesAny(dish, ALCOHOL)),
+  )
+  const mains = meal === 'breakfast' ? own : own.filter(isMain)
+  const isEnough = destination !== undefined && forbidden.size === 0 && mains.length >= MIN_CHOICE
+  const ofCountry = isEnough
+    ? []
+    : countryDishes(meal, withChildren ? new Set([...forbidden, 'alcohol']) : forbidden, countryCode)
+  const keys = new Set(mains.map(nameKey))
+  return {
+    mains: [...mains, ...ofCountry.filter((dish) => !keys.has(nameKey(dish)))],
+    extras: own.filter((dish) => !mains.includes(dish)),
+  }
 }
 
 /** Three meals for a day: local dishes and where to look for them. `near` is where the traveller is at noon. */
 export function mealsFor(plan: MealPlan, dayIndex: number, near: string | undefined): Meals {
   const turn = dayIndex + plan.shift
-  const { diet, destination, comfort } = plan
-  const meal = (name: MealName): string => {
+  const meal = (name: Meal): string => {
     const where = whereFor(name, plan, turn, near)
-    const known = destination?.food[name] ?? []
-    if (diet !== undefined) {
-      const dish = dishOf(name, dishesFor(known, diet), turn)
-      return dish === undefined
-        ? `${rotate(DIET_MEALS[name], turn)} from a ${diet.toLowerCase()} kitchen ${where}`
-        : `${dish} (${diet.toLowerCase()}) ${where}`
-    }
-    const dish = dishOf(name, known, turn)
-    if (dish === undefined) return rotate(GENERAL_MEALS[name], turn)
-    return name === 'dinner' ? `${dish} ${ROOMS[comfort]} ${where}` : `${dish} ${where}`
+    const { mains, extras } = mealChoice(name, plan)
+    const asked = REQUESTS[name].map((request) => `${request} ${plan.food.ask ?? ORDINARY}`)
+    if (mains.length < MIN_CHOICE) return `${rotate([...mains.map(capitalised), ...asked], turn)} ${where}`
+    const extra = extras[(turn % (mains.length + extras.length)) - mains.length]
+    const dish = capitalised(rotate(mains, turn)) + (extra === undefined ? '' : `, then ${extra}`)
+    return name === 'dinner' ? `${dish} ${ROOMS[plan.comfort]} ${where}` : `${dish} ${where}`
   }
   return { breakfast: meal('breakfast'), lunch: meal('lunch'), dinner: meal('dinner') }
+}
+
+/** All that a text may be called of a meal after its dish. */
+const AFTER_DISH = new RegExp(`^(?:,? then .+?)?(?: (?:${Object.values(ROOMS).join('|')}))?(?: (?:near|in|at|by) .*)?$`)
+
+const isAskedFor = (text: string, ask: string): boolean => text.startsWith('Ask ') && text.includes(` ${ask} `)
+
+/**
+ * Whether a meal is known to be without what its eater avoids: a dish that is, or a request for one. `names` are those of
+ * places of the day and of the town, which say nothing of food.
+ */
+export function suitsEater(text: string, meal: Meal, plan: MealPlan, places: readonly string[]): boolean {
+  const { food, countryCode } = plan
+  const forbidden = forbiddenIn(food, countryCode)
+  if (forbidden.size === 0 || (food.ask !== undefined && isAskedFor(text, food.ask))) return true
+  let words = text
+  for (const place of places.toSorted((a, b) => b.length - a.length)) words = words.replaceAll(place, '')
+  const { mains, extras } = mealChoice(meal, plan)
+  const dishes = [...mains, ...extras].toSorted((a, b) => b.length - a.length)
+  const dish = dishes.find((name) => words.toLowerCase().startsWith(name.toLowerCase()))
+  if (dish === undefined) return false
+  const rest = words.slice(dish.length)
+  const extra = extras.find((name) => rest.startsWith(`, then ${name}`))
+  const after = extra === undefined ? rest : rest.slice(`, then ${extra}`.length)
+  return AFTER_DISH.test(after) && !after.startsWith(', then') && !namesAny(after, forbidden)
 }

@@ -1,4 +1,5 @@
 import type { PlanInput } from './plan-input.ts'
+import type { Wishes } from './wishes.ts'
 
 /** Who travels, for whom the totals are. */
 export interface Party {
@@ -8,5 +9,5 @@ export interface Party {
   readonly childAges: readonly number[]
 }
 
-/** Who does not say it travels alone. */
-export const partyOf = ({ adults = 1, childAges = [] }: PlanInput): Party => ({ adults, childAges })
+/** Who does not say it travels alone, or with the children of whom the preferences tell the ages. */
+export const partyOf = ({ adults = 1 }: PlanInput, { childAges }: Wishes): Party => ({ adults, childAges })

@@ -17,6 +17,11 @@ export type FaultRule =
   | 'over-budget'
   | 'costs-do-not-add-up'
   | 'text'
+  /** Against what the travellers wish: what they do not eat, would rather not see, cannot do, or do not take children to. */
+  | 'diet'
+  | 'avoided'
+  | 'access'
+  | 'children'
 
 export interface PlanFault {
   readonly rule: FaultRule

@@ -3,6 +3,7 @@ import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
 import { BUDGETS, TRAVEL_STYLES } from '@waymark/contract/trips/trip'
 import { describe, expect, it } from 'vitest'
 import { allDestinations } from '@waymark/atlas/destinations'
+import { forbiddenMeals } from '../fixtures/plan-quality/check-meals.ts'
 import { BAND_TOP_CENTS } from './budget.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
 import { planDays, planTrip } from './plan-trip.ts'
@@ -125,13 +126,13 @@ describe('wishes', () => {
   })
 
   it.each([
-    ['we are vegetarian', 'vegetarian'],
-    ['vegan', 'vegan'],
-    ['halal food please', 'halal'],
-  ])('%s: the diet stands in every meal and among the tips', (preferences, diet) => {
+    ['we are vegetarian', 'vegetarian', ['meat', 'fish', 'shellfish']],
+    ['vegan', 'vegan', ['meat', 'fish', 'shellfish', 'dairy', 'egg']],
+    ['halal food please', 'halal', ['meat', 'pork', 'alcohol']],
+  ] as const)('%s: no meal goes against it, and a tip says what to ask for', (preferences, diet, forbidden) => {
     const { dailyItinerary, tips } = planTrip(request({ preferences })).itinerary
-    for (const day of dailyItinerary) for (const meal of Object.values(day.meals)) expect(meal).toContain(diet)
-    expect(tips.join(' ').toLowerCase()).toContain(`${diet} food`)
+    expect(forbiddenMeals(dailyItinerary, 'PT', forbidden, undefined)).toEqual([])
+    expect(tips.join(' ')).toContain(`ask each kitchen for a ${diet} dish`)
   })
 
   it('children make the days lighter and keep nightlife out', () => {

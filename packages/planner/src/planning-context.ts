@@ -13,7 +13,7 @@ import { numbersFrom } from './seed.ts'
 import { paceOf } from './taste.ts'
 import { UnknownPlaceError } from './unknown-place.ts'
 import { weatherAround } from './weather.ts'
-import { readWishes, type Wishes } from './wishes.ts'
+import { wishesOf, type Wishes } from './wishes.ts'
 
 /** What every plan of a request stands on, whoever makes it: the place, the hours of its days, wishes and money. */
 export interface PlanningContext {
@@ -55,7 +55,7 @@ export function planningContextOf(request: PlanInput): PlanningContext {
   const destination = destinationOf(city)
   const prices = destination?.prices ?? pricesIn(countryOf(city.countryCode))
   const { travelStyle, budget, startDate, endDate } = request
-  const wishes = readWishes(request.preferences ?? '')
+  const wishes = wishesOf(request)
   const slots = daySlots(request, wishes, weatherAround(city))
   const name = shownName(city)
   return {
@@ -69,7 +69,7 @@ export function planningContextOf(request: PlanInput): PlanningContext {
     centre: destination ?? city,
     prices,
     wishes,
-    party: partyOf(request),
+    party: partyOf(request, wishes),
     slots,
     spending: chooseSpending(prices, slots.length, budget, travelStyle),
     pace: paceOf(travelStyle, wishes),

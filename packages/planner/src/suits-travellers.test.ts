@@ -8,12 +8,9 @@ import { readWishes } from './wishes.ts'
 const suits = (name: string, kind: PlaceKind, about: string, wishes: string): boolean =>
   suitsTravellers(
     {
-      place: { name, kind, status: 'verified', lat: 0, lng: 0, stayMinutes: 60, costCents: 0 },
+      place: { name, kind },
       activity: lineFor({ name, kind }),
       about,
-      bestTime: 'any',
-      topic: name,
-      score: 1,
     },
     readWishes(wishes),
   )
@@ -74,5 +71,32 @@ describe('vegetarians', () => {
     expect(suits("Katz's", 'food', 'Pastrami cut by hand since 1888.', 'vegetarian')).toBe(false)
     expect(suits('A bakery', 'food', 'Sourdough and cinnamon rolls.', 'vegetarian')).toBe(true)
     expect(suits("Katz's", 'food', 'Pastrami cut by hand since 1888.', '')).toBe(true)
+  })
+})
+
+describe('what others cannot have', () => {
+  it.each([
+    ['pregnant', 'activity', 'A wine tasting among the vines.', false],
+    ['we are muslim', 'nightlife', 'A street of bars.', false],
+    ['with two kids', 'food', 'Port lodges with tastings.', false],
+    ['no pork', 'food', 'Jamón cut by hand.', false],
+    ['no pork', 'food', 'Flat breads from a wood oven.', true],
+    ['allergic to nuts', 'food', 'Marzipan and nougat since 1806.', false],
+    ['allergic to nuts', 'market', 'Fruit, spices and almonds under one roof.', true],
+    ['shellfish allergy', 'food', 'Oysters opened at the counter.', false],
+  ] as const)('%s: %s, %s: %s', (wishes, kind, about, expected) => {
+    expect(suits('The place', kind, about, wishes)).toBe(expected)
+  })
+
+  it.each([
+    ['silla de ruedas', 'Florence', 'Florence Cathedral and Brunelleschi’s Dome'],
+    ['車椅子', 'Florence', 'Florence Cathedral and Brunelleschi’s Dome'],
+  ])('%s: nobody climbs the dome of %s', (wishes, city, name) => {
+    const places = allDestinations().find((destination) => destination.city === city)?.places ?? []
+    const dome = places.find(
+      (place) => /dome/i.test(`${place.name} ${place.about}`) && /climb|steps/i.test(place.about),
+    )
+    expect(dome?.name, name).toBeDefined()
+    expect(dome && suits(dome.name, dome.kind, dome.about, wishes)).toBe(false)
   })
 })

@@ -1,24 +1,51 @@
+import type { DishContent } from '@waymark/atlas/dish'
 import { hasEasyWays } from './access.ts'
-import { isOfMeatOrFish } from './diet.ts'
+import { namesAny } from './diet.ts'
 import type { Stop } from './stop.ts'
 import type { Wishes } from './wishes.ts'
 
-type DescribedStop = Pick<Stop, 'activity' | 'about'> & { readonly place: Pick<Stop['place'], 'name' | 'kind'> }
+/** Why somebody cannot or will not go to a place, as a rule of the checker. */
+export type Unsuited = 'avoided' | 'children' | 'access' | 'diet'
+
+type Described = Pick<Stop, 'activity' | 'about'> & { readonly place: Pick<Stop['place'], 'name' | 'kind'> }
 
 const FOR_ADULTS =
   /\b(?:casinos?|cabaret|burlesque|brewer(?:y|ies)|distiller(?:y|ies)|whisk(?:e?y)|wine tastings?|winer(?:y|ies)|wine bars?|wine cellars?|cocktails?|absinthe|gin bars?|pubs?|nightclubs?|clubs and bars|bars and clubs|pub crawl|beer halls?|red-light|erotic|brothel|torture\w*|genocide|killing fields?|executions?|executed|concentration camp|death camp|slaughter\w*|massacre|adults only|not admitted|no children|have a drink|one drink|after midnight)\b/i
 
 /** Whether children may come along: nothing of the night, of drink, or of horror. */
-const isForChildren = ({ place, activity, about }: DescribedStop): boolean =>
+const isForChildren = ({ place, activity, about }: Described): boolean =>
   place.kind !== 'nightlife' && !FOR_ADULTS.test(`${place.name}. ${activity}. ${about}`)
 
-/** Whether those who travel can do it and want it, whatever the style: children, weak knees, what they eat and avoid. */
-export function suitsTravellers(stop: Stop, wishes: Wishes): boolean {
+/** Where one goes for the food. A market has everything, and everybody finds something there. */
+const OF_FOOD: ReadonlySet<string> = new Set(['food', 'nightlife'])
+const WITH_DRINK: ReadonlySet<string> = new Set([...OF_FOOD, 'activity', 'day trip'])
+const ALCOHOL: readonly DishContent[] = ['alcohol']
+/** The sort of a place says it, not that a bar stands beside it. */
+const DRINKING =
+  /\b(?:wine tastings?|tastings?|winer(?:y|ies)|wine (?:bars?|cellars?|estates?)|vineyards?|bodegas?|brewer(?:y|ies)|taprooms?|distiller(?:y|ies)|whisk(?:e?y)|beer (?:halls?|gardens?)|biergarten|pubs?|cocktails?|port (?:lodges?|cellars?|houses?)|sake|absinthe|nightclubs?|bars?)\b/i
+
+/** A place of drink, or in the name of any other place. */
+function isOfDrink({ place, activity, about }: Described): boolean {
+  const name = `${place.name}. ${activity}`
+  return DRINKING.test(WITH_DRINK.has(place.kind) ? `${name}. ${about}` : name)
+}
+
+/**
+ * What speaks against a stop, whatever the style: who travels, what is avoided and what is not eaten; undefined when
+ * nothing does.
+ */
+export function unsuitedBecause(stop: Described, wishes: Wishes): Unsuited | undefined {
   const { place, activity, about } = stop
   const avoided: ReadonlySet<string> = wishes.avoided
-  if (avoided.has(place.kind) || wishes.avoidedNames?.test(`${place.name} ${activity}`)) return false
-  if (wishes.withChildren && !isForChildren(stop)) return false
-  if (wishes.needsEasyWays && !hasEasyWays(stop)) return false
-  const eatsNoMeat = wishes.diet === 'Vegetarian' || wishes.diet === 'Vegan'
-  return !(eatsNoMeat && place.kind === 'food' && isOfMeatOrFish(`${place.name} ${activity} ${about}`))
+  const name = `${place.name} ${activity}`
+  const text = `${name} ${about}`
+  if (avoided.has(place.kind) || wishes.avoidedNames?.test(name) || wishes.avoidedWords?.test(text)) return 'avoided'
+  if ((wishes.withChildren || wishes.withTeenagers) && (!isForChildren(stop) || isOfDrink(stop))) return 'children'
+  if (wishes.needsEasyWays && !hasEasyWays(stop)) return 'access'
+  const { avoids } = wishes.food
+  if (avoids.size === 0) return undefined
+  if (avoids.has('alcohol') && (isOfDrink(stop) || (OF_FOOD.has(place.kind) && namesAny(text, ALCOHOL)))) return 'diet'
+  return OF_FOOD.has(place.kind) && namesAny(text, avoids) ? 'diet' : undefined
 }
+
+export const suitsTravellers = (stop: Described, wishes: Wishes): boolean => unsuitedBecause(stop, wishes) === undefined

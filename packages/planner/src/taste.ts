@@ -15,21 +15,25 @@ const STYLE_WEIGHTS: Readonly<Record<TravelStyle, Partial<Record<PlaceKind, numb
 } // prettier-ignore
 
 const WANTED = 1.6
+/** Its text speaks of what is liked: a jazz club, a stadium. */
+const TOLD = 1.8
 /** Dollars that halve the appeal of a place for those who look for cheap or free things. */
 const FRUGAL_DOLLARS = 15
 
-/** How much a traveller of this style and with these wishes is drawn to a place of this kind and price. */
-export function appealOf(kind: PlaceKind, costCents: number, style: TravelStyle, wishes: Wishes): number {
+/** How much a traveller of this style and with these wishes is drawn to a place of this kind and price; `told` is all that is said of it. */
+export function appealOf(kind: PlaceKind, costCents: number, style: TravelStyle, wishes: Wishes, told: string): number {
   const isFrugal = style === 'Budget' || wishes.wantsFreeThings
   return (
     (STYLE_WEIGHTS[style][kind] ?? 1) *
     (wishes.wanted.has(kind) ? WANTED : 1) *
+    (wishes.wantedWords?.test(told) ? TOLD : 1) *
     (isFrugal ? FRUGAL_DOLLARS / (FRUGAL_DOLLARS + costCents / 100) : 1)
   )
 }
 
 /** Stops by daylight on a full day. */
 export function paceOf(style: TravelStyle, wishes: Wishes): number {
+  if (wishes.wantsFullDays && !wishes.needsEasyWays && !wishes.withChildren) return 5
   if (wishes.wantsSlowPace || wishes.needsEasyWays || wishes.withChildren) return 2
   if (style === 'Relaxation' || style === 'Family' || style === 'Luxury') return 3
   return style === 'Business' ? 2 : 4

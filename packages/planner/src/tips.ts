@@ -60,9 +60,18 @@ const generalTip = (name: string): string =>
 const uncheckedTip = (name: string): string =>
   `Our atlas has no checked places for ${name} yet: look up each place of this plan before you rely on it.`
 
+/** The one thing that everybody who avoids something has to do. */
+export const foodTip = ({ food }: Wishes): string | undefined =>
+  food.ask === undefined
+    ? undefined
+    : `Food: ask each kitchen for ${food.ask} before you order, because recipes differ, and carry the request written in the local language.`
+
 const wishTips = (wishes: Wishes): (string | undefined)[] => [
-  wishes.diet &&
-    `${wishes.diet} food: tell each kitchen before you order, and carry the request written in the local language.`,
+  wishes.heeded.length > 0 ? `Heeded in this plan: ${wishes.heeded.join(', ')}.`.slice(0, LIMITS.longText) : undefined,
+  wishes.unread.length > 0
+    ? `Not understood, and so not heeded: ${wishes.unread.length} ${wishes.unread.length === 1 ? 'part' : 'parts'} of your preferences.`
+    : undefined,
+  foodTip(wishes),
   wishes.withChildren
     ? 'With children, keep one activity a day as an option that may be dropped, and ask about family tickets.'
     : undefined,

@@ -1,122 +1,156 @@
 import type { PlaceKind } from '@waymark/atlas/place'
+import type { PlanInput } from './plan-input.ts'
+import { agesIn } from './wishes/child-ages.ts'
+import { type FoodWishes, foodWishesOf } from './wishes/food-wishes.ts'
+import { PLACE_WISHES } from './wishes/place-wishes.ts'
+import { unreadIn } from './wishes/unread.ts'
+import { wishItems, wishText } from './wishes/wish-items.ts'
+import { mentionsIn, type Mention } from './wishes/wish-mentions.ts'
 
-/** What the free text of the trip form asks for, as far as the guide understands it. The text itself goes nowhere. */
+/** What somebody asks for in free text, in one of eight languages, as far as it is understood. */
 export interface Wishes {
   readonly avoided: ReadonlySet<PlaceKind>
   readonly wanted: ReadonlySet<PlaceKind>
   /** Names that say of a place what is avoided, whatever kind it is: 'Palace Museum'. Undefined when nothing is. */
   readonly avoidedNames: RegExp | undefined
-  readonly diet: string | undefined
+  /** The same in anything that is told of a place: 'a steep trail'. */
+  readonly avoidedWords: RegExp | undefined
+  /** What is told of places that are liked: 'a jazz club'. */
+  readonly wantedWords: RegExp | undefined
+  readonly food: FoodWishes
+  readonly isPregnant: boolean
+  /** Children below 13, or of an age that is not told. */
   readonly withChildren: boolean
+  readonly withTeenagers: boolean
+  /** One entry a child whose age is told, in years. */
+  readonly childAges: readonly number[]
+  readonly withDog: boolean
+  /** A wheelchair, weak knees, a pram. */
   readonly needsEasyWays: boolean
   readonly wantsSlowPace: boolean
+  readonly wantsFullDays: boolean
   readonly sleepsIn: boolean
+  readonly risesEarly: boolean
+  readonly wantsQuiet: boolean
   readonly wantsFreeThings: boolean
+  /** What was understood, one short label each: 'No nuts', 'Wheelchair'. */
+  readonly heeded: readonly string[]
+  /** What was not, in the words of the text. */
+  readonly unread: readonly string[]
 }
 
-/** Words (as stems) for kinds of places. */
-const SUBJECTS: readonly (readonly [words: string, kinds: readonly PlaceKind[]])[] = [
-  ['museums?|exhibitions?', ['museum', 'gallery']],
-  ['galler(?:y|ies)|art', ['gallery', 'museum']],
-  ['church(?:es)?|temples?|mosques?|cathedrals?|shrines?|religio(?:n|us)', ['religious site']],
-  ['palaces?|castles?', ['palace', 'castle']],
-  ['histor(?:y|ic|ical)|ruins|archaeolog(?:y|ical)|monuments?', ['ruins', 'monument', 'historic quarter', 'castle']],
-  ['parks?|gardens?|nature|hik(?:e|es|ing)|outdoors?|walks?', ['park', 'garden', 'nature']],
-  ['beach(?:es)?|swim(?:ming)?|sea', ['beach']],
-  ['shop(?:s|ping)?|malls?|boutiques?', ['shopping', 'market']],
-  ['markets?', ['market']],
-  ['food|foodie|cuisine|eat(?:ing)?|restaurants?|gastronomy', ['food', 'market']],
-  ['nightlife|clubs?|bars?|party(?:ing)?|parties|pubs?', ['nightlife']],
-  ['views?|viewpoints?|photo(?:s|graphy)?|heights?', ['viewpoint']],
-  ['zoos?|aquariums?|animals?', ['zoo or aquarium']],
-  ['theatres?|theaters?|concerts?|opera|music|shows?', ['theatre']],
-  ['day ?trips?|excursions?', ['day trip']],
-]
+/** Days with children that have no school age are short. */
+const PRAM_AGE = 3
+const TEEN_AGE = 13
 
-const NEGATION =
-  "(?:no|not|non|without|avoid(?:ing)?|skip(?:ping)?|hates?|dislikes?|don'?t (?:like|want|need|care for)|do not (?:like|want)|except|less|fewer|afraid of|allergic to)"
-const FILLER =
-  '(?:\\s+(?:any|more|too|many|much|the|to|into|in|of|see|visit|go|big|crowded|a|an|like|interested|really))*\\s+'
-/** 'no museums or churches': the negation holds for what is joined to it. */
-const JOINED = '(?:[a-z]+\\s*(?:,|or|and|/|nor)\\s*){0,3}'
+const CHILDRENS_KINDS: readonly PlaceKind[] = ['zoo or aquarium', 'park', 'activity', 'beach']
+const TEENAGERS_KINDS: readonly PlaceKind[] = ['activity', 'shopping', 'beach', 'zoo or aquarium']
+const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbourhood']
 
-const DIETS: readonly (readonly [RegExp, string])[] = [
-  [/\bvegan/, 'Vegan'],
-  [/\bvegetarian|\bveggie|\bno meat\b|\bmeat[- ]free/, 'Vegetarian'],
-  [/\bhalal/, 'Halal'],
-  [/\bkosher/, 'Kosher'],
-  [/\bgluten|\bc(?:o)?eliac/, 'Gluten-free'],
-  [/\bpescatarian|\bpescetarian/, 'Pescatarian'],
-]
+const named = (sources: readonly string[]): RegExp | undefined =>
+  sources.length === 0 ? undefined : new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 
-const NO_WISHES: Wishes = {
-  avoided: new Set(),
-  wanted: new Set(),
-  avoidedNames: undefined,
-  diet: undefined,
-  withChildren: false,
-  needsEasyWays: false,
-  wantsSlowPace: false,
-  sleepsIn: false,
-  wantsFreeThings: false,
+/** What is said of one thing: the last word counts, and a refusal before a liking. */
+function saidOf(mentions: readonly Mention[]): (group: Mention['group'], concept: string) => 'yes' | 'no' | undefined {
+  return (group, concept) => {
+    const own = mentions.filter((mention) => mention.group === group && mention.concept === concept)
+    if (own.length === 0) return undefined
+    return own.some(({ meaning }) => meaning === 'refused') ? 'no' : 'yes'
+  }
 }
 
-interface Subject {
-  readonly words: string
-  readonly mentioned: RegExp
-  readonly negated: RegExp
-  readonly kinds: readonly PlaceKind[]
+function childLabel(ages: readonly number[]): string {
+  if (ages.length === 0) return 'Children'
+  return `${ages.length === 1 ? 'Child' : 'Children'} (${ages.join(', ')})`
 }
 
-let patterns: readonly Subject[] | undefined
+/** Reads the preferences of a trip; what the form says of children goes before what the text does. */
+export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 'preferences' | 'childAges'>): Wishes {
+  const text = wishText(preferences)
+  const items = wishItems(text)
+  const mentions = mentionsIn(items)
+  const said = saidOf(mentions)
+  const is = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'yes'
+  const refuses = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'no'
+  const heeded = new Set<string>()
+  const heed = (holds: boolean, label: string): boolean => {
+    if (holds) heeded.add(label)
+    return holds
+  }
 
-const subjects = (): readonly Subject[] =>
-  (patterns ??= SUBJECTS.map(([words, kinds]) => ({
-    words,
-    mentioned: new RegExp(`\\b(?:${words})\\b`),
-    negated: new RegExp(`\\b${NEGATION}${FILLER}${JOINED}(?:${words})\\b`),
-    kinds,
-  })))
+  const food = foodWishesOf(mentions, is('traveller', 'pregnant'))
+  for (const label of food.labels) heeded.add(label)
+  const isPregnant = heed(is('traveller', 'pregnant'), 'Pregnant')
 
-/** Reads the preferences of a trip. English words only; what is not understood changes nothing. */
-export function readWishes(preferences: string): Wishes {
-  if (preferences.trim() === '') return NO_WISHES
-  const words = preferences.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
+  const ages = agesIn(items)
+  const speaksOfChildren = ['children', 'baby', 'toddler'].some((concept) => is('traveller', concept))
+  const withoutChildren = told?.length === 0 || (told === undefined && refuses('traveller', 'children'))
+  const childAges = withoutChildren ? [] : (told ?? ages.children)
+  const withTeenagers = !withoutChildren && (is('traveller', 'teenagers') || childAges.some((age) => age >= TEEN_AGE))
+  const withChildren =
+    !withoutChildren &&
+    (childAges.some((age) => age < TEEN_AGE) ||
+      (childAges.length === 0 && (speaksOfChildren || (told?.length ?? 0) > 0)))
+  heed(withChildren || (withTeenagers && childAges.length > 0), childLabel(childAges))
+  heed(withTeenagers && childAges.length === 0, 'Teenagers')
+  const withPram =
+    withChildren && (is('traveller', 'baby') || is('traveller', 'toddler') || childAges.some((age) => age < PRAM_AGE))
+  heed(withPram && childAges.length === 0, 'Pram')
+
+  const isWeak = heed(is('traveller', 'weakWalker') || refuses('traveller', 'walking'), 'Little walking, no stairs')
+  const hasWheelchair = heed(is('traveller', 'wheelchair'), 'Wheelchair')
+  const isOld = heed(is('traveller', 'older') || ages.isSomebodyOld, 'Older travellers')
+  const wantsQuiet = heed(is('pace', 'quiet') || refuses('pace', 'crowds'), 'Quiet places')
+  const wantsSlowPace =
+    heed(is('pace', 'slow') || refuses('pace', 'busy') || refuses('pace', 'full'), 'Slow pace') || isOld || isPregnant
+  const risesEarly = heed(is('pace', 'earlyRiser') || refuses('pace', 'lateRiser'), 'Early starts')
+  const sleepsIn = heed(is('pace', 'lateRiser') || refuses('pace', 'earlyRiser'), 'Late starts')
+  const wantsFullDays = heed(is('pace', 'full') && !wantsSlowPace, 'Full days')
+  const wantsFreeThings = heed(is('pace', 'cheap'), 'Free and cheap things')
+  const withDog = heed(is('traveller', 'dog'), 'Dog')
+
   const avoided = new Set<PlaceKind>()
   const wanted = new Set<PlaceKind>()
+  const avoidedNames: string[] = []
   const avoidedWords: string[] = []
-  for (const subject of subjects()) {
-    if (!subject.mentioned.test(words)) continue
-    const isAvoided = subject.negated.test(words)
-    if (isAvoided) avoidedWords.push(subject.words)
-    for (const kind of subject.kinds) (isAvoided ? avoided : wanted).add(kind)
+  const wantedWords: string[] = []
+  for (const [concept, wish] of Object.entries(PLACE_WISHES)) {
+    const meaning = said('place', concept)
+    if (meaning === 'no') {
+      heeded.add(`No ${wish.label}`)
+      for (const kind of wish.refused ?? wish.kinds) avoided.add(kind)
+      if (wish.named !== undefined) avoidedNames.push(wish.named)
+      if (wish.told !== undefined && (wish.refused?.length === 0 || wish.named !== undefined))
+        avoidedWords.push(wish.told)
+    } else if (meaning === 'yes') {
+      heeded.add(`Likes ${wish.label}`)
+      for (const kind of wish.kinds) wanted.add(kind)
+      if (wish.told !== undefined) wantedWords.push(wish.told)
+    }
   }
-  const withChildren =
-    /\b(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|sons?|daughters?)\b/.test(words) &&
-    !/\b(?:no|without|leaving the) (?:kids?|child(?:ren)?)\b/.test(words)
-  if (withChildren) {
+  if (mentions.some(({ group, meaning }) => group === 'food' && meaning === 'wanted')) {
+    heeded.add('Likes food')
+    for (const kind of ['food', 'market'] as const) wanted.add(kind)
+  }
+  if (withChildren || withTeenagers) avoided.add('nightlife')
+  if (withChildren) for (const kind of CHILDRENS_KINDS) wanted.add(kind)
+  else if (withTeenagers) for (const kind of TEENAGERS_KINDS) wanted.add(kind)
+  if (wantsQuiet) {
     avoided.add('nightlife')
-    for (const kind of ['zoo or aquarium', 'park', 'activity', 'beach'] as const) wanted.add(kind)
+    for (const kind of QUIET_KINDS) wanted.add(kind)
   }
   for (const kind of avoided) wanted.delete(kind)
+
   return {
-    avoided,
-    wanted,
-    avoidedNames: avoidedWords.length === 0 ? undefined : new RegExp(`\\b(?:${avoidedWords.join('|')})\\b`, 'i'),
-    diet: DIETS.find(([pattern]) => pattern.test(words))?.[1],
-    withChildren,
-    needsEasyWays:
-      /\bwheelchair|\bmobility|\bstep[- ]free|\bstroller|\bpram\b|\b(?:bad|weak) (?:knees?|hips?|back)|\bnot much walking|\bno (?:long )?walk(?:s|ing)|\bless walking|\belderly|\baccessib/.test(
-        words,
-      ),
-    wantsSlowPace:
-      /\bslow|\brelax|\beasy[- ]?going|\bnot (?:too )?(?:busy|packed|rushed)|\bno rush|\btake it easy|\bunhurried/.test(
-        words,
-      ),
-    sleepsIn: /\bsleep(?:ing)? in\b|\blate (?:start|riser|mornings?)|\bnot (?:a )?(?:early|morning)|\bno early/.test(
-      words,
-    ),
-    wantsFreeThings:
-      /\bfree (?:things|sights|activities|entry|museums)|\bcheap|\blow[- ]cost|\bshoestring|\btight budget/.test(words),
+    ...{ avoided, wanted, avoidedNames: named(avoidedNames), avoidedWords: named(avoidedWords) },
+    wantedWords: named(wantedWords),
+    ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
+    needsEasyWays: hasWheelchair || isWeak || withPram,
+    ...{ wantsSlowPace, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
+    heeded: [...heeded],
+    unread: unreadIn(text, items),
   }
 }
+
+/** Reads a text alone. */
+export const readWishes = (preferences: string): Wishes => wishesOf({ preferences })

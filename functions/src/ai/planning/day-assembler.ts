@@ -7,7 +7,7 @@ import type { PlanningInputs } from './planning-inputs.ts'
 import { draftDay } from './plan-draft.ts'
 import type { DetectedFault, DetectedRule } from './plan-faults.ts'
 import { faultsOf, validateDay } from './validate-day.ts'
-import { guideDays, isTakenByGuide, plainDay, withStopsReplaced } from './repair-day.ts'
+import { guideDays, isOfMealsAlone, isTakenByGuide, plainDay, withStopsReplaced } from './repair-day.ts'
 import type { ModelSession } from './model-session.ts'
 import { WireDay } from './plan-wire.ts'
 
@@ -57,8 +57,12 @@ export class DayAssembler {
     if (raw === undefined) return undefined
     const first = validateDay(raw, number, before, this.inputs)
     if (first.faults.length === 0) return first.day
-    const repaired = isTakenByGuide(first, before) && withStopsReplaced(first, before, this.reserved(), this.inputs)
-    if (repaired) return repaired
+    const isForGuide = isTakenByGuide(first, before) || isOfMealsAlone(first)
+    const repaired = isForGuide && withStopsReplaced(first, before, this.reserved(), this.inputs)
+    if (repaired) {
+      for (const fault of first.faults) if (fault.rule === 'diet') this.report(fault)
+      return repaired
+    }
     for (const fault of first.faults) this.report(fault)
     const again = await this.session.repair(number, raw, first.faults, before)
     const second = again === undefined ? undefined : validateDay(again, number, before, this.inputs)

@@ -25,6 +25,7 @@ const REQUESTS: readonly TripPlanRequest[] = [
   aRequest('Zlín', 5, { travelStyle: 'Relaxation' }),
   aRequest('Cusco', 1),
   aRequest('Lisbon', 6, { budget: '$500 - $1,000' }),
+  aRequest('Florence', 4, { preferences: 'wheelchair, two kids (4 and 7), nut allergy' }),
   aRequest('London', 8, { budget: '$500 - $1,000' }),
 ]
 const SEEDS = ['a', 'b']

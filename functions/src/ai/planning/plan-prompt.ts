@@ -31,6 +31,10 @@ Times
 - Everything happens between "from" and "until" of the day; if "evening" is true, one stop may begin between 18:30 and 21:00.
 - Arrival, departure, transfers, hotels and meals are not stops: they are added by the program.
 
+Wishes
+- "heed" lists what these travellers need, as far as it was understood. No stop and no meal goes against it.
+- Where "askFor" is given, a meal is a dish that never contains what it excludes, or reads 'Ask the kitchen for', then askFor word for word, then where.
+
 Money
 - "admissionsDollars" is what all tickets may cost together. Prices of listed places are given. Spread them over the days.
 
@@ -79,6 +83,8 @@ export function planTurn(inputs: PlanningInputs, days: readonly DaySlot[], plann
     budget: request.budget,
     admissionsDollars: Number.isFinite(dollars) ? dollars : 'as little as possible',
     stopsOnAFullDay: context.pace,
+    ...(context.wishes.heeded.length > 0 && { heed: context.wishes.heeded }),
+    ...(context.wishes.food.ask !== undefined && { askFor: context.wishes.food.ask }),
     days: days.map(dayFacts),
     planned: planned.flatMap(({ activities }) => activities.flatMap(({ place }) => place?.name ?? [])),
     places: [...offered].map(([key, stop]) => placeFacts(key, stop)),

@@ -1,4 +1,5 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import { type Meal, MEALS } from '@waymark/atlas/dish'
 import { nameKey } from '@waymark/domain/name-key'
 import { fillInDays } from '@waymark/planner/fill-in-days'
 import { namesIn } from '@waymark/planner/plan-totals'
@@ -17,9 +18,19 @@ const OF_A_STOP: ReadonlySet<DetectedRule> = new Set([
   'closed',
   'out-of-reach',
   'too-far-apart',
+  'diet',
+  'avoided',
+  'access',
+  'children',
 ])
 
 const byGuide = (day: ItineraryDay): ItineraryDay => ({ ...day, filledByGuide: true })
+
+const mealOf = ({ where }: DetectedFault): Meal | undefined => MEALS.find((meal) => where.endsWith(`, ${meal}`))
+
+/** Whether nothing is wrong with a day but what it says of meals: the guide knows dishes, and nobody has to be asked. */
+export const isOfMealsAlone = ({ day, faults }: ValidatedDay): boolean =>
+  day !== undefined && faults.every((fault) => fault.rule === 'diet' && mealOf(fault) !== undefined)
 
 /** The stops that faults name, by the place of the activity in the assembled day. */
 function badStops({ stops, rejected }: DayDraft, day: ItineraryDay, faults: readonly DetectedFault[]): Set<TimedStop> {
@@ -48,7 +59,7 @@ export function isTakenByGuide({ draft, day, faults }: ValidatedDay, before: rea
   return [...badStops(draft, day, faults)].every(({ stop }) => guided.has(nameKey(stop.place.name)))
 }
 
-/** The day with the guide's stops in place of those that are wrong; undefined when more than stops is wrong with it. */
+/** The day with the guide's stops and meals in place of those that are wrong; undefined when more is wrong with it. */
 export function withStopsReplaced(
   { draft, day, faults }: ValidatedDay,
   before: readonly ItineraryDay[],
@@ -60,7 +71,7 @@ export function withStopsReplaced(
   const left = leftOverBy(inputs, before, reserved)
   const { stops, replaced } = replaceStops(inputs.context, inputs.pool, draft.slot, draft.stops, bad, left)
   if (stops.length === 0) return undefined
-  const repaired = assembled(draft, stops, inputs)
+  const repaired = assembled(draft, stops, inputs, new Set(faults.flatMap((fault) => mealOf(fault) ?? [])))
   if (faultsOf(repaired, before, inputs).length > 0) return undefined
   const places = new Set([...replaced].map(({ stop }) => stop.place))
   const activities = repaired.activities.map((activity) =>

@@ -1,5 +1,6 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { ItineraryDay as DaySchema } from '@waymark/contract/trips/itinerary'
+import { type Meal, MEALS } from '@waymark/atlas/dish'
 import { assembleDay } from '@waymark/planner/assemble-day'
 import { checkDay } from '@waymark/planner/check-day'
 import { admissionsOf } from '@waymark/planner/plan-totals'
@@ -31,9 +32,12 @@ export function assembled(
   { slot, words }: DayDraft,
   stops: readonly TimedStop[],
   { setting }: PlanningInputs,
+  /** Meals that are the guide's instead. */
+  ofGuide: ReadonlySet<Meal> = new Set(),
 ): ItineraryDay {
-  const { theme, breakfast, lunch, dinner } = words
-  return assembleDay(slot, arranged(stops), setting, { theme, meals: { breakfast, lunch, dinner } })
+  const { theme } = words
+  const meals = Object.fromEntries(MEALS.filter((meal) => !ofGuide.has(meal)).map((meal) => [meal, words[meal]]))
+  return assembleDay(slot, arranged(stops), setting, { theme, meals })
 }
 
 /** What is wrong with a day beside those before it, money included. */

@@ -1,4 +1,4 @@
-import { listed } from '@waymark/planner/tips'
+import { foodTip, listed } from '@waymark/planner/tips'
 import { readWishes } from '@waymark/planner/wishes'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
@@ -16,7 +16,6 @@ export function food(asked: Asked): Reply {
     }
   }
   const [destination] = destinationsAt(subject)
-  const { diet } = readWishes(words)
   const markets = destination?.places.filter(({ kind }) => kind === 'food' || kind === 'market').slice(0, 2) ?? []
   return {
     lines: [
@@ -33,9 +32,7 @@ export function food(asked: Asked): Reply {
             `My guide has no checked dishes for ${subject.name}.`,
             'Ask your host for the dish of the region, look for the longest queue at the market, and take the dish of the day where people in work clothes eat.',
           ]),
-      diet === undefined
-        ? ''
-        : `${diet} food: tell each kitchen before you order, and carry the request written in the local language.`,
+      foodTip(readWishes(words)) ?? '',
       'I name no restaurants, because I cannot know which ones are good or open today.',
     ].filter((line) => line !== ''),
     next: ['places', 'tipping', 'hotels', 'way-around'],

@@ -1,0 +1,51 @@
+import { z } from '@waymark/contract/zod'
+
+/** What somebody may not or will not eat, as a kitchen uses it. */
+export const DISH_CONTENTS = [
+  'pork', 'beef', 'poultry', 'other meat', 'fish', 'shellfish', 'dairy', 'egg', 'gluten', 'nuts', 'peanuts', 'soy', 'sesame', 'alcohol', 'raw',
+] as const // prettier-ignore
+export type DishContent = (typeof DISH_CONTENTS)[number]
+
+export const MEALS = ['breakfast', 'lunch', 'dinner'] as const
+export type Meal = (typeof MEALS)[number]
+
+/**
+ * A dish and all that it is usually made of: `other meat` is lamb, goat, game and innards, `shellfish` crustaceans and molluscs,
+ * `nuts` those of trees, `gluten` wheat, barley and rye, `raw` fish, meat or egg that is not cooked. What is left out is
+ * not in it as a rule.
+ */
+export const Dish = z.strictObject({
+  /** With its local name, as it stands on a menu in Latin letters. */
+  name: z.string().check(z.minLength(2), z.maxLength(70), z.regex(/^\S+( \S+)*$/)),
+  contains: z
+    .array(z.enum(DISH_CONTENTS))
+    .check(z.refine((contents) => new Set(contents).size === contents.length, 'Each once')),
+  meals: z.array(z.enum(MEALS)).check(z.minLength(1), z.maxLength(3)),
+})
+export type Dish = z.infer<typeof Dish>
+
+/** `data/dishes/<cc>.json`: what is eaten in a country. */
+export const CountryDishes = z.strictObject({
+  /** ISO 3166-1 alpha-2, upper case. */
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  sources: z.array(z.string().check(z.regex(/^(own|https:\/\/\S+)$/))).check(z.minLength(1)),
+  /** `YYYY-MM-DD` */
+  checkedAt: z.iso.date(),
+  dishes: z.array(Dish).check(z.minLength(8), z.maxLength(60)),
+})
+export type CountryDishes = z.infer<typeof CountryDishes>
+
+/** `data/dishes/words.json`: words in the names of dishes, and what they tell. Written as `nameKey` writes them. */
+const words = z.array(z.string().check(z.regex(/^[^\s]+( [^\s]+){0,4}$/)))
+export const DishWords = z.strictObject({
+  /** Of dishes with meat, with fish and without either; `either` are those that come both ways. */
+  meat: words,
+  fish: words,
+  vegetarian: words,
+  either: words,
+  sweet: words,
+  drink: words,
+  /** Plain words for each content and for dishes that have it as a rule; what has none of them may still contain it. */
+  contents: z.record(z.enum(DISH_CONTENTS), words),
+})
+export type DishWords = z.infer<typeof DishWords>

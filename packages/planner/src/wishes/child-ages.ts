@@ -1,0 +1,48 @@
+import { LIMITS } from '@waymark/contract/limits'
+import type { WishItem } from './wish-items.ts'
+
+const YEARS = /^(?:years?|yrs?|yo|y|old|jahre?|jahren|jahrig\w*|ans?|anos?|anni|anno|歳|才|岁)$/
+const MONTHS = /^(?:months?|monate?n?|mois|meses|mesi|mes|ヶ月|か月|个月)$/
+/** '10 years anniversary' is nobody's age. */
+const FEAST = /^(?:anniversar\w*|wedding\w*|jahrestag|hochzeit\w*|aniversario|anniversaire|marri\w*|experience)$/
+const BETWEEN: ReadonlySet<string> = new Set(['and', 'or'])
+/** An age stands this near to the word for a child. */
+const NEAR = 6
+const LEAST_OLD = 65
+
+const isJoint = (item: WishItem | undefined): boolean =>
+  item?.type === 'comma' || (item?.type === 'term' && item.sense.group === 'grammar' && BETWEEN.has(item.sense.concept))
+
+const isChild = (item: WishItem): boolean =>
+  item.type === 'term' && ['children', 'baby', 'toddler', 'teenagers'].includes(item.sense.concept)
+
+export interface Ages {
+  readonly children: readonly number[]
+  /** Whether somebody is named who is old. */
+  readonly isSomebodyOld: boolean
+}
+
+/** Numbers of a text that are ages: '7 years old', 'kids (4 and 7)', '5歳の子供'. */
+export function agesIn(items: readonly WishItem[]): Ages {
+  const children: number[] = []
+  let isSomebodyOld = false
+  for (const [index, item] of items.entries()) {
+    if (item.type !== 'number') continue
+    const next = items[index + 1]
+    const after = next?.word ?? ''
+    if (MONTHS.test(after)) {
+      if (item.value < 24) children.push(Math.floor(item.value / 12))
+      continue
+    }
+    // 'of 4 and 7 years': the word for years stands behind the last.
+    let last = index
+    while (isJoint(items[last + 1]) && items[last + 2]?.type === 'number') last += 2
+    const isYears = YEARS.test(items[last + 1]?.word ?? '') && !FEAST.test(items[last + 2]?.word ?? '')
+    const near = items.slice(Math.max(0, index - NEAR), index)
+    const isOfChild =
+      near.some(isChild) && (isJoint(next) || next === undefined || next.type === 'stop' || next.type === 'comma')
+    if (isYears && item.value >= LEAST_OLD) isSomebodyOld = true
+    if (item.value <= LIMITS.childAge && (isYears || isOfChild)) children.push(item.value)
+  }
+  return { children: children.slice(0, LIMITS.children), isSomebodyOld }
+}

@@ -1,0 +1,103 @@
+import type { DishContent } from '@waymark/atlas/dish'
+import type { Mention } from './wish-mentions.ts'
+
+/** What somebody does not eat. */
+export interface FoodWishes {
+  /** Empty for who eats everything. */
+  readonly avoids: ReadonlySet<DishContent>
+  /** Meat is eaten only where every kitchen follows the rule: 'halal' or 'kosher'. */
+  readonly meatRule: 'halal' | 'kosher' | undefined
+  /** How to ask for it: 'a vegetarian dish without nuts'; undefined for who eats everything. */
+  readonly ask: string | undefined
+  readonly labels: readonly string[]
+}
+
+const MEATS: readonly DishContent[] = ['pork', 'beef', 'poultry', 'other meat']
+const FISHES: readonly DishContent[] = ['fish', 'shellfish']
+
+interface Avoided {
+  readonly label: string
+  readonly contents: readonly DishContent[]
+  /** Named alone it is what somebody cannot have; nobody writes 'sesame' for another reason. */
+  readonly isAllergen?: true
+}
+
+/** By the concepts of `FOOD_WORDS`. */
+const FOODS: Readonly<Record<string, Avoided>> = {
+  meat: { label: 'meat', contents: [...MEATS, ...FISHES] },
+  pork: { label: 'pork', contents: ['pork'] },
+  beef: { label: 'beef', contents: ['beef'] },
+  poultry: { label: 'poultry', contents: ['poultry'] },
+  lamb: { label: 'lamb', contents: ['other meat'] },
+  fish: { label: 'fish', contents: ['fish'] },
+  seafood: { label: 'fish or shellfish', contents: FISHES },
+  shellfish: { label: 'shellfish', contents: ['shellfish'], isAllergen: true },
+  dairy: { label: 'dairy', contents: ['dairy'], isAllergen: true },
+  egg: { label: 'egg', contents: ['egg'], isAllergen: true },
+  gluten: { label: 'gluten', contents: ['gluten'], isAllergen: true },
+  // Who cannot have the one is told to keep away from the other.
+  nuts: { label: 'nuts', contents: ['nuts', 'peanuts'], isAllergen: true },
+  peanuts: { label: 'peanuts', contents: ['peanuts'], isAllergen: true },
+  soy: { label: 'soy', contents: ['soy'], isAllergen: true },
+  sesame: { label: 'sesame', contents: ['sesame'], isAllergen: true },
+  alcohol: { label: 'alcohol', contents: ['alcohol'] },
+  raw: { label: 'raw fish or meat', contents: ['raw'] },
+}
+
+interface Diet {
+  readonly label: string
+  /** 'a vegan dish'. */
+  readonly dish: string
+  readonly contents: readonly DishContent[]
+  readonly meatRule?: 'halal' | 'kosher'
+}
+
+/** By the concepts of `DIET_WORDS`, the strictest first. */
+const DIETS: Readonly<Record<string, Diet>> = {
+  vegan: { label: 'Vegan', dish: 'a vegan dish', contents: [...MEATS, ...FISHES, 'dairy', 'egg'] },
+  jain: { label: 'Jain food', dish: 'a Jain dish', contents: [...MEATS, ...FISHES, 'egg'] },
+  vegetarian: { label: 'Vegetarian', dish: 'a vegetarian dish', contents: [...MEATS, ...FISHES] },
+  pescatarian: { label: 'Pescatarian', dish: 'a dish without meat', contents: MEATS },
+  halal: { label: 'Halal', dish: 'a halal dish', contents: ['pork', 'alcohol'], meatRule: 'halal' },
+  kosher: { label: 'Kosher', dish: 'a kosher dish', contents: ['pork', 'shellfish'], meatRule: 'kosher' },
+  hindu: { label: 'No beef', dish: 'a dish without beef', contents: ['beef'] },
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+/** Reads what is not eaten, out of all that a text speaks of. */
+export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean): FoodWishes {
+  const avoids = new Set<DishContent>()
+  const labels: string[] = []
+  const without: string[] = []
+  let dish: string | undefined
+  let meatRule: FoodWishes['meatRule']
+  for (const [concept, diet] of Object.entries(DIETS)) {
+    const own = mentions.filter((mention) => mention.group === 'diet' && mention.concept === concept)
+    if (own.every(({ meaning }) => meaning === 'refused')) continue
+    dish ??= diet.dish
+    meatRule ??= diet.meatRule
+    labels.push(diet.label)
+    for (const content of diet.contents) avoids.add(content)
+  }
+  for (const [concept, { label, contents, isAllergen }] of Object.entries(FOODS)) {
+    const own = mentions.filter((mention) => mention.group === 'food' && mention.concept === concept)
+    const isAvoided = own.some(
+      ({ meaning }) => meaning === 'refused' || meaning === 'allergy' || (meaning === 'said' && isAllergen === true),
+    )
+    if (!isAvoided) continue
+    labels.push(`No ${label}`)
+    without.push(label)
+    for (const content of contents) avoids.add(content)
+  }
+  if (isPregnant) {
+    avoids.add('alcohol').add('raw')
+    without.push(...['alcohol', 'anything raw'].filter((what) => !without.includes(what)))
+  }
+  const ask =
+    dish === undefined && without.length === 0
+      ? undefined
+      : `${dish ?? 'a dish'}${without.length === 0 ? '' : ` without ${listed(without)}`}`
+  return { avoids, meatRule, ask, labels: [...new Set(labels)] }
+}

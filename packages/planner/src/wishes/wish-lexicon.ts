@@ -1,0 +1,152 @@
+import { DIET_WORDS, FOOD_WORDS } from './wish-words-food.ts'
+import { FILLER_SIGNS, FILLER_WORDS, GRAMMAR_WORDS } from './wish-words-grammar.ts'
+import { PLACE_WORDS } from './wish-words-places.ts'
+import type { WishTerms } from './wish-terms.ts'
+import { PACE_WORDS, TRAVELLER_WORDS } from './wish-words-travellers.ts'
+
+/** What a word of a wish is about. */
+export type WishGroup = 'food' | 'diet' | 'traveller' | 'pace' | 'place' | 'grammar' | 'filler'
+
+export interface WishSense {
+  readonly group: WishGroup
+  /** The key of the word in its list: 'nuts', 'museums', 'not'. */
+  readonly concept: string
+}
+
+interface Term extends WishSense {
+  /** Its words; the last may stand for any ending. */
+  readonly words: readonly string[]
+  readonly isStem: boolean
+}
+
+/** Letters with marks of their scripts; the sound marks of kana stay. */
+export const foldCase = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+
+/** Chinese characters and kana, which are written without blanks. */
+export const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
+
+const STEM_KEY = 3
+
+interface Lexicon {
+  /** By the first word. */
+  readonly byWord: ReadonlyMap<string, readonly Term[]>
+  /** Terms of one stem, by its first letters. */
+  readonly byStem: ReadonlyMap<string, readonly Term[]>
+  readonly bySign: ReadonlyMap<string, readonly Term[]>
+  /** Single words long enough to be recognised when they are misspelt, by length. */
+  readonly spellings: ReadonlyMap<number, readonly Term[]>
+}
+
+const ORDER: readonly (readonly [WishGroup, WishTerms])[] = [
+  ['diet', DIET_WORDS],
+  ['food', FOOD_WORDS],
+  ['traveller', TRAVELLER_WORDS],
+  ['pace', PACE_WORDS],
+  ['place', PLACE_WORDS],
+  ['grammar', GRAMMAR_WORDS],
+  ['filler', { filler: FILLER_WORDS, sign: FILLER_SIGNS }],
+]
+
+const LEAST_MISSPELT = 6
+
+function push<K, T>(map: Map<K, T[]>, key: K, item: T): void {
+  const known = map.get(key)
+  if (known) known.push(item)
+  else map.set(key, [item])
+}
+
+/** Longer terms first; between equals the order of the lists counts. */
+const byLength = (a: Term, b: Term): number =>
+  b.words.join(' ').length - a.words.join(' ').length || Number(a.isStem) - Number(b.isStem)
+
+function build(): Lexicon {
+  const byWord = new Map<string, Term[]>()
+  const byStem = new Map<string, Term[]>()
+  const bySign = new Map<string, Term[]>()
+  const spellings = new Map<number, Term[]>()
+  for (const [group, terms] of ORDER)
+    for (const [concept, list] of Object.entries(terms))
+      for (const written of new Set(list.split('|'))) {
+        const isStem = written.endsWith('*')
+        const text = foldCase(isStem ? written.slice(0, -1) : written).trim()
+        const term: Term = { group, concept, words: SIGN.test(text) ? [text] : text.split(' '), isStem }
+        const [first = ''] = term.words
+        if (SIGN.test(text)) push(bySign, text.slice(0, 1), term)
+        else if (isStem && term.words.length === 1) push(byStem, first.slice(0, STEM_KEY), term)
+        else push(byWord, first, term)
+        if (term.words.length === 1 && group !== 'filler' && first.length >= LEAST_MISSPELT && !SIGN.test(text))
+          push(spellings, first.length, term)
+      }
+  for (const map of [byWord, byStem, bySign]) for (const terms of map.values()) terms.sort(byLength)
+  return { byWord, byStem, bySign, spellings }
+}
+
+let built: Lexicon | undefined
+const lexicon = (): Lexicon => (built ??= build())
+
+const isEnd = ({ words, isStem }: Term, at: number, word: string): boolean => {
+  const wanted = words[at] ?? ''
+  return isStem && at === words.length - 1 ? word.startsWith(wanted) : word === wanted
+}
+
+/** How many single letters differ, two exchanged neighbours counting as one; stops above `most`. */
+function differs(a: string, b: string, most: number): boolean {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row]
+    for (let at = 1; at <= b.length; at++) {
+      const same = a[row - 1] === b[at - 1]
+      let least = Math.min((last[at] ?? 0) + 1, (line[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (same ? 0 : 1))
+      if (row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1])
+        least = Math.min(least, (before[at - 2] ?? 0) + 1)
+      line.push(least)
+    }
+    if (Math.min(...line) > most) return true
+    before = last
+    last = line
+  }
+  return (last[b.length] ?? 0) > most
+}
+
+/** The term that a word was probably meant to be. */
+function misspelt(word: string): Term | undefined {
+  if (word.length < LEAST_MISSPELT || /\d/.test(word)) return undefined
+  for (let most = 1; most <= (word.length >= 10 ? 2 : 1); most++)
+    for (let length = word.length - most; length <= word.length + most; length++)
+      for (const term of lexicon().spellings.get(length) ?? []) {
+        const [known = ''] = term.words
+        if (known[0] === word[0] && !differs(word, known, most)) return term
+      }
+  return undefined
+}
+
+/** The longest term that begins with the word at `at`, and how many words it has. */
+export function termAt(words: readonly string[], at: number): { sense: WishSense; length: number } | undefined {
+  const first = words[at] ?? ''
+  const { byWord, byStem } = lexicon()
+  const whole = byWord
+    .get(first)
+    ?.find((term) => term.words.every((_, index) => isEnd(term, index, words[at + index] ?? '')))
+  const stem = byStem.get(first.slice(0, STEM_KEY))?.find((term) => isEnd(term, 0, first))
+  // A longer phrase wins; of single words the one that is written out does.
+  const found = whole ?? stem ?? misspelt(first)
+  return found && { sense: found, length: found.words.length }
+}
+
+/** The longest term of Chinese characters or kana that `text` has at `at`. */
+export function signTermAt(text: string, at: number): { sense: WishSense; length: number } | undefined {
+  const found = lexicon()
+    .bySign.get(text.slice(at, at + 1))
+    ?.find(({ words: [word = ''] }) => text.startsWith(word, at))
+  return found && { sense: found, length: found.words[0]?.length ?? 1 }
+}

@@ -1,0 +1,198 @@
+import type { WishItem } from './wish-items.ts'
+import type { WishGroup } from './wish-lexicon.ts'
+
+/** How something is spoken of: just so, with liking, refused, as an allergy, or as nothing to mind. */
+export type Meaning = 'said' | 'wanted' | 'refused' | 'allergy' | 'fine'
+
+export interface Mention {
+  readonly group: Exclude<WishGroup, 'grammar' | 'filler'>
+  readonly concept: string
+  meaning: Meaning
+  readonly from: number
+  readonly to: number
+}
+
+type State = 'plain' | 'refusing' | 'allergic' | 'fine'
+
+/** A refusal reaches no farther than this many words that nobody knows. */
+const REACH = 3
+
+const FREE_ENDING = /(?:frei|free|los)$/
+const isListed = (group: string): boolean => group === 'food' || group === 'place'
+
+/** Reads one sentence, from its first word to its last. */
+class Sentence {
+  readonly mentions: Mention[] = []
+  private state: State = 'plain'
+  private wants = false
+  /** Words that nobody knows since the state began. */
+  private strangers = 0
+  /** Mentions, commas and 'and' since the state began. */
+  private since = { mentions: 0, commas: 0, ands: 0 }
+  /** The mentions that stand in one list with the last one. */
+  private list: Mention[] = []
+  /** Where the clause began, as an index of mentions. */
+  private clause = 0
+  private readonly items: readonly WishItem[]
+
+  constructor(items: readonly WishItem[]) {
+    this.items = items
+    for (const [index, item] of items.entries()) this.take(item, index)
+  }
+
+  private begin(state: State): void {
+    this.state = state
+    this.strangers = 0
+    this.since = { mentions: 0, commas: 0, ands: 0 }
+  }
+
+  private take(item: WishItem, index: number): void {
+    if (item.type === 'comma') {
+      this.since.commas += 1
+      this.clause = this.mentions.length
+      if (this.state === 'fine') this.begin('plain')
+    } else if (item.type === 'unknown') {
+      this.list = []
+      this.strangers += 1
+      if (this.strangers > REACH) this.begin('plain')
+    } else if (item.type === 'term') {
+      const { group, concept } = item.sense
+      if (group === 'grammar') this.grammar(concept, index)
+      else if (group !== 'filler' && !this.isSpanishIAm(item, index))
+        this.mention({ group, concept, meaning: 'said', from: item.from, to: item.to }, item, index)
+    }
+  }
+
+  /** 'Soy celíaca' is no wish about soy. */
+  private isSpanishIAm({ word }: WishItem, index: number): boolean {
+    const next = this.items[index + 1]
+    if (word !== 'soy' || next?.type !== 'term') return false
+    const { group, concept } = next.sense
+    return group === 'diet' || group === 'traveller' || group === 'food' || concept === 'allergy' || group === 'pace'
+  }
+
+  private grammar(concept: string, index: number): void {
+    switch (concept) {
+      case 'not':
+        if (this.hasMore(index)) this.begin('refusing')
+        else this.refuse(this.mentions.slice(this.clause))
+        if (this.hasMore(index)) this.list = []
+        this.wants = false
+        break
+      case 'notBefore':
+        this.refuse(this.list)
+        break
+      case 'free':
+        this.refuse(this.list.filter(({ group }) => group === 'food').slice(-1))
+        break
+      case 'allergy':
+        this.allergy()
+        break
+      case 'want':
+        if (this.state === 'refusing' && this.since.mentions === 0) break
+        this.begin('plain')
+        this.wants = true
+        break
+      case 'but':
+        this.begin('plain')
+        this.wants = false
+        this.list = []
+        this.clause = this.mentions.length
+        break
+      case 'and':
+        this.since.ands += 1
+        break
+      case 'harmless':
+        for (const mention of this.mentions.slice(this.clause)) if (mention.group === 'food') mention.meaning = 'fine'
+        this.begin('fine')
+        break
+      case 'eat':
+        if (this.wants)
+          this.mentions.push({ group: 'place', concept: 'food', meaning: 'wanted', ...this.spanAt(index) })
+        break
+      default:
+    }
+  }
+
+  private spanAt(index: number): { from: number; to: number } {
+    const { from = 0, to = 0 } = this.items[index] ?? {}
+    return { from, to }
+  }
+
+  private refuse(mentions: readonly Mention[]): void {
+    for (const mention of mentions) if (mention.meaning !== 'allergy') mention.meaning = 'refused'
+  }
+
+  /** Whether something that can be refused follows in the same part of the sentence. */
+  private hasMore(index: number): boolean {
+    for (const item of this.items.slice(index + 1)) {
+      if (item.type === 'comma') return false
+      if (item.type !== 'term' || item.sense.group === 'filler') continue
+      const { group, concept } = item.sense
+      if (group !== 'grammar' || concept === 'allergy') return true
+      if (concept === 'but' || concept === 'and') return false
+    }
+    return false
+  }
+
+  private allergy(): void {
+    const foods = this.list.filter(({ group }) => group === 'food')
+    if (foods.length > 0) {
+      const isNone = this.state === 'refusing' && this.since.commas === 0 && this.since.ands === 0
+      for (const food of foods) food.meaning = isNone ? 'fine' : 'allergy'
+      return
+    }
+    this.begin(this.state === 'refusing' && this.since.mentions === 0 && this.since.commas === 0 ? 'fine' : 'allergic')
+  }
+
+  private mention(mention: Mention, item: WishItem, index: number): void {
+    const { group } = mention
+    const before = this.list.at(-1)
+    if (before && before.group !== group) this.list = []
+    this.list.push(mention)
+    this.mentions.push(mention)
+    mention.meaning = this.meaningOf(group, index)
+    if (group === 'food' && FREE_ENDING.test(item.word)) mention.meaning = 'refused'
+    this.since.mentions += 1
+  }
+
+  private meaningOf(group: string, index: number): Meaning {
+    const { mentions, commas, ands } = this.since
+    if (this.state === 'allergic' && group === 'food') return 'allergy'
+    if (this.state === 'fine' && group === 'food') return 'fine'
+    if (this.state === 'refusing') {
+      const isFirst = mentions === 0 && commas === 0
+      const isOfList = (isListed(group) || this.saysOrBefore(index)) && this.mentions.at(-2)?.group === group
+      if (isFirst || (isOfList && (commas === 0 || group === 'food' || this.listEndsWithOr(index)))) return 'refused'
+      // 'no early mornings and slow days': only what stands together is refused together.
+      if (commas > 0 || ands > 0) this.begin('plain')
+    }
+    return this.wants ? 'wanted' : 'said'
+  }
+
+  /** 'no museums, churches or shops': the refusal holds to the end of the list. */
+  private listEndsWithOr(index: number): boolean {
+    for (const item of this.items.slice(index + 1)) {
+      if (item.type === 'unknown' || item.type === 'number') return false
+      if (item.type !== 'term' || item.sense.group !== 'grammar') continue
+      if (item.sense.concept === 'or') return true
+      return false
+    }
+    return this.saysOrBefore(index)
+  }
+
+  private saysOrBefore(index: number): boolean {
+    const item = this.items[index - 1]
+    return item?.type === 'term' && item.sense.concept === 'or'
+  }
+}
+
+/** Everything that a text speaks of, in the order of the text. */
+export function mentionsIn(items: readonly WishItem[]): Mention[] {
+  const sentences: WishItem[][] = [[]]
+  for (const item of items) {
+    if (item.type === 'stop') sentences.push([])
+    else sentences.at(-1)?.push(item)
+  }
+  return sentences.flatMap((sentence) => new Sentence(sentence).mentions)
+}

@@ -1,0 +1,40 @@
+import type { WishTerms } from './wish-terms.ts'
+
+/** Who travels, and what that asks of a day. */
+export const TRAVELLER_WORDS: WishTerms = {
+  children:
+    'kid|kids|child|children|sons|daughter|daughters|grandchild*|grandson*|granddaughter*|family with|little ones|kind|kinder|kindern|kindes|sohn|sohne|tochter|tochtern|enkel*|nino|nina|ninos|ninas|hijo|hija|hijos|hijas|peques|nieto*|nieta*|enfant|enfants|gamins|fils|fille|filles|petits enfants|bambin*|figli*|nipoti|nipotini|bimb*|crianca*|filho*|filha*|neto|netos|miudos|子供*|子供|子ども|こども|子連れ|子どもたち|息子|娘|孫|小孩|孩子|儿童|小朋友|儿子|女儿|亲子|带娃|my son|our son|year old son|with a son|kindergarten*|schulkind*',
+  baby: 'baby|babies|babys|infant*|newborn*|saugling*|bebe|bebes|nourrisson*|neonat*|lattante|recem nascido|recien nacido|赤ちゃん|乳児|赤ん坊|ベビーカー|婴儿|宝宝|婴幼儿|婴儿车',
+  toddler:
+    'toddler*|stroller*|pram|prams|pushchair*|buggy|kleinkind*|kinderwagen|cochecito|carrito de bebe|poussette*|passeggin*|carrinho de bebe|幼児|幼い子|幼儿|推车|婴儿推车',
+  teenagers:
+    'teen|teens|teenager*|teenage*|jugendlich*|adolescent*|adolescente*|ados|ado|ragazzi adolescenti|ティーン*|ティーンエイジャー|十代|10代|高校生|中学生|青少年|十几岁',
+  older:
+    'elderly|senior*|older people|old people|older parents|elderly parents|grandparent*|grandmother*|grandfather*|grandma|grandpa|granny|aging|ageing|pensioner*|retired|retiree*|senioren|alteren|altere|alten eltern|grosseltern*|oma|opa|grossmutter|grossvater|rentner*|tercera edad|ancian*|personas mayores|mayores|abuelo*|abuela*|jubilad*|personnes agees|grands parents|grand mere|grand pere|mamie|papi|retraite*|anzian*|nonn*|pensionat*|idoso*|idosa*|avos|avo|aposentad*|terceira idade|高齢*|高齢|年配|お年寄り|老人|祖父母|おばあちゃん|おじいちゃん|両親は高齢|シニア|年长|爷爷|奶奶|外婆|外公|年迈|长辈|老年',
+  pregnant:
+    'pregnan*|expecting a baby|mom to be|schwanger*|embarazada*|embarazo|enceinte*|grossesse|incinta|gravidanza|in attesa|gravida*|gestante|gravidez|妊娠中|妊娠|妊婦|怀孕|孕妇|孕期|we are expecting|i am expecting|is expecting',
+  wheelchair:
+    'wheelchair*|wheel chair*|wheelchairs|disabled|disabilit*|step free|stepfree|barrier free|rollstuhl*|barrierefrei*|gehbehindert*|behindert*|silla de ruedas|sillas de ruedas|discapacidad|discapacitad*|movilidad reducida|fauteuil roulant|fauteuils roulants|handicap*|mobilite reduite|pmr|sedia a rotelle|carrozzina|disabil*|cadeira de rodas|cadeirante*|deficiencia|mobilidade reduzida|車椅子|車いす|車イス|くるまいす|バリアフリー|轮椅|輪椅|无障碍|残疾|残障',
+  weakWalker:
+    'limited mobility|reduced mobility|mobility issues|mobility problems|mobility|hard to walk|difficulty walking|trouble walking|difficulties walking|walks badly|walk badly|walking stick|walking frame|rollator|crutch*|bad knee*|bad hip*|bad back|weak knee*|weak back|knee problem*|knee pain|hip replacement|knee replacement|arthritis|heart condition|accessib*|schlecht zu fuss|nicht gut zu fuss|gehstock|krucken|knieprobleme|gehhilfe|laufen fallt schwer|problemas de movilidad|problemas de rodilla|rodilla*|baston|muletas|dificultad para caminar|cuesta caminar|mal de rodillas|mal aux genoux|genou|genoux|bequilles|difficulte a marcher|difficultes a marcher|marche difficilement|accessible|difficolta a camminare|fatica a camminare|ginocchi*|stampelle|bastone|accessibil*|dificuldade para andar|dificuldade de locomocao|dificuldade em andar|joelho*|bengala|acessib*|足が悪い|足腰が弱い|膝が悪い|膝|長く歩けない|歩けない|あまり歩けません|あまり歩けない|歩くのが苦手|歩くのがつらい|杖|腿脚不便|行动不便|走不动|不能走太多|不能多走|不能走远|拐杖|膝盖|walking cane|with a cane|uses a cane|little walking|short walks only|short distances only|wenig laufen|nicht viel laufen|nicht weit laufen|caminar poco|andar poco|poco andar|peu marcher|marcher peu|camminare poco|poco a piedi|andar pouco|caminhar pouco',
+  walking:
+    'long walk*|walking|walk|walks|walk far|walk much|stairs|stair|steps|climb|climbing|climbs|steep|hills|hilly|uphill|treppen*|treppe|steigungen|laufen|zu fuss gehen|fussmarsche|langes laufen|lange wege|caminar|caminatas largas|andar mucho|andar|escaleras|escalones|cuestas|subidas|marcher|longues marches|marche|escaliers|marches|montees|camminare|camminate lunghe|scale|scalini|salite|andar muito|caminhar|caminhadas longas|escadas|degraus|ladeiras|階段|坂道|坂|歩くこと|楼梯|台阶|爬坡|爬楼梯|走路|爬山路',
+  dog: 'dog|dogs|puppy|pet|pets|pet friendly|hund|hunde|hundefreundlich|vierbeiner|haustier*|perro*|perrito*|mascota*|chien*|animal de compagnie|animaux de compagnie|cane|cani|cagnolin*|animali domestici|cachorro*|cao|caes|pet|animal de estimacao|犬|愛犬|わんちゃん|ペット|狗|小狗|宠物|爱犬',
+}
+
+/** The rhythm of days, and money. Some are meant when they are refused: 'no rush', 'no early mornings'. */
+export const PACE_WORDS: WishTerms = {
+  slow: 'slow|slowly|slower|relax|relaxing|relaxed|relaxation|easy going|easygoing|laid back|take it easy|unhurried|leisurely|chill|chilled|easy pace|langsam*|entspann*|gemutlich*|gemachlich*|ohne hektik|ohne stress|stressfrei*|tranquilo ritmo|despacio|sin prisa*|relajad*|relajarnos|con calma|a ritmo lento|ritmo lento|pausado|lentement|rythme lent|detente|detendu*|tranquillement|sans se presser|sans stress|con calma|senza fretta|rilassant*|rilassat*|lentamente|ritmi lenti|ritmo tranquillo|sem pressa|devagar|relaxante*|relaxad*|com calma|ritmo lento|descansar|のんびり|ゆっくり|ゆったり|まったり|慢慢|慢游|悠闲|悠閒|轻松|放松|慢节奏',
+  busy: 'busy|packed|rush|rushed|rushing|hurry|stress|stressful|hectic|hektik|hektisch|stressig|gehetzt|prisas|prisa|ajetread*|agobi*|surcharge*|precipitation|fretta|frenetic*|stancante|corrido|corrida|pressa|correria|忙しい|詰め込み|せわしない|赶|紧凑|太累|太满|赶路',
+  full: 'see as much as possible|as much as possible|action packed|full days|fast paced|fast pace|so viel wie moglich|vollgepackt|ver todo|todo lo posible|ver lo maximo|voir un maximum|le plus possible|vedere il piu possibile|il piu possibile|ver o maximo|maximo possivel|たくさん見たい|できるだけ多く|たくさん|尽量多|多看|特种兵',
+  lateRiser:
+    'sleep in|sleeping in|sleep late|late start|late starts|late riser*|late morning*|slow morning*|lie in|lie ins|night owl*|not a morning person|not morning people|ausschlafen|langschlafer*|spat aufstehen|spatauf*|morgenmuffel|dormir hasta tarde|levantarse tarde|levantarnos tarde|madrugar no|empezar tarde|dormilon*|grasse matinee|se lever tard|leve tard|leve-tard|lever tardif|dormire fino a tardi|dormire fino tardi|svegliarsi tardi|svegliarci tardi|alzarsi tardi|acordar tarde|dormir ate tarde|levantar tarde|comecar tarde|朝寝坊|朝はゆっくり|遅起き|朝が弱い|遅めのスタート|睡懒觉|晚起|晚起床|睡到自然醒',
+  earlyRiser:
+    'early bird*|early riser*|early start*|early morning*|get up early|wake up early|up early|start early|morning person|morning people|sunrise*|fruhaufsteher*|fruh aufstehen|fruh los|fruhes aufstehen|sonnenaufgang*|madrugador*|madrugar|madrugones|levantarse temprano|levantarnos temprano|empezar temprano|amanecer|leve tot|leve-tot|se lever tot|lever tot|lever de soleil|mattinier*|alzarsi presto|svegliarsi presto|levatacce|alba|madrugadores|acordar cedo|levantar cedo|comecar cedo|nascer do sol|早起き|朝早く|早朝|朝型|日の出|早起|早起床|早出发|日出',
+  quiet:
+    'quiet|quieter|peaceful|calm|away from crowds|off the beaten track|off the beaten path|offbeat|tranquil|silence|ruhig*|ruhe|stille|abseits|abseits der massen|geheimtipp*|tranquil*|silencio*|lugares tranquilos|fuera de lo comun|calme|calmes|paisible*|tranquille*|hors des sentiers battus|tranquill*|silenzios*|lontano dalla folla|calmo|calma|sossegad*|silencios*|fora do comum|静か|静かな|落ち着いた|穴場|安静|清静|小众|宁静',
+  crowds:
+    'crowd*|crowded|mass tourism|tourist trap*|queue*|noise|noisy|loud|menschenmassen|massentourismus|gedrange|uberlaufen*|larm*|laut*|multitud*|aglomeracion*|masificad*|ruido*|colas|trampas para turistas|foule*|bruit*|bruyant*|file d attente|folla|affollat*|rumor*|ressa|multidao|multidoes|lotad*|barulho*|filas|人混み|混雑|行列|うるさい|騒がしい|人多|拥挤|排队|吵|人山人海|long lines|trop de monde|du monde',
+  cheap:
+    'cheap*|free things|free entry|free museums|free sights|free activities|low cost|lowcost|budget friendly|shoestring|tight budget|save money|inexpensive|gunstig*|billig*|kostenlos*|sparsam|preiswert*|wenig geld|barato*|barata*|economico*|economica*|gratis|gratuit*|poco presupuesto|ahorrar|pas cher*|bon marche|petit budget|economique*|economic*|gratis|poco costos*|risparmi*|low budget|barat*|gratis|gratuito*|economizar|pouco dinheiro|安い|安く|無料|節約|低予算|格安|便宜|免费|省钱|穷游|低预算',
+}

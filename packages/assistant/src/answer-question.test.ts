@@ -91,7 +91,7 @@ const QUESTIONS: readonly Row[] = [
   ['What time is it in New York?', 'clock', '7:00 AM', 'UTC-5'],
   ['time zone of Kathmandu', 'clock', 'UTC+5:45'],
   ['what to eat in Bangkok', 'food', 'Som tam', 'no restaurants'],
-  ['vegan food in Berlin', 'food', 'Vegan food'],
+  ['vegan food in Berlin', 'food', 'a vegan dish'],
   ['Where to stay in Lisbon', 'hotels', 'Alfama'],
   ['Hotels in Bali', 'hotels', 'Ubud'],
   ['How expensive is Switzerland?', 'costs', 'A day in Zürich'],

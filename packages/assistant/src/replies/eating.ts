@@ -1,3 +1,6 @@
+import type { Meal } from '@waymark/atlas/dish'
+import { countryDishes, forbiddenIn, isFreeOf } from '@waymark/planner/diet'
+import { suitsTravellers } from '@waymark/planner/suits-travellers'
 import { foodTip, listed } from '@waymark/planner/tips'
 import { readWishes } from '@waymark/planner/wishes'
 import type { Asked } from '../asked.ts'
@@ -16,23 +19,36 @@ export function food(asked: Asked): Reply {
     }
   }
   const [destination] = destinationsAt(subject)
-  const markets = destination?.places.filter(({ kind }) => kind === 'food' || kind === 'market').slice(0, 2) ?? []
+  const wishes = readWishes(words)
+  const markets =
+    destination?.places
+      .filter((place) => place.kind === 'food' || place.kind === 'market')
+      .filter((place) => suitsTravellers({ place, activity: '', about: place.about }, wishes))
+      .slice(0, 2) ?? []
+  const dishes = (meal: Meal): string => {
+    if (!destination) return ''
+    const { countryCode } = destination
+    const forbidden = forbiddenIn(wishes.food, countryCode)
+    const own = destination.food[meal].filter((dish) => isFreeOf(dish, forbidden, countryCode))
+    const all = forbidden.size === 0 ? own : [...new Set([...own, ...countryDishes(meal, forbidden, countryCode)])]
+    return all.length === 0 ? `ask for ${wishes.food.ask ?? 'the dish of the day'}` : listed(all.slice(0, 4))
+  }
   return {
     lines: [
       takenFromTrip(asked),
       ...(destination
         ? [
             `What people eat in ${subject.scope === 'country' ? destination.city : subject.name}:`,
-            bullet(`In the morning: ${listed(destination.food.breakfast.slice(0, 4))}`),
-            bullet(`At noon: ${listed(destination.food.lunch.slice(0, 4))}`),
-            bullet(`In the evening: ${listed(destination.food.dinner.slice(0, 4))}`),
+            bullet(`In the morning: ${dishes('breakfast')}`),
+            bullet(`At noon: ${dishes('lunch')}`),
+            bullet(`In the evening: ${dishes('dinner')}`),
             ...markets.map(({ name, about }) => bullet(`Where to taste: ${name}. ${firstSentence(about)}`)),
           ]
         : [
             `My guide has no checked dishes for ${subject.name}.`,
             'Ask your host for the dish of the region, look for the longest queue at the market, and take the dish of the day where people in work clothes eat.',
           ]),
-      foodTip(readWishes(words)) ?? '',
+      foodTip(wishes) ?? '',
       'I name no restaurants, because I cannot know which ones are good or open today.',
     ].filter((line) => line !== ''),
     next: ['places', 'tipping', 'hotels', 'way-around'],

@@ -66,11 +66,18 @@ export const PlanProgress = z.strictObject({
 })
 export type PlanProgress = z.infer<typeof PlanProgress>
 
+const ADULTS = `Between 1 and ${LIMITS.adults}`
+const AGES = `Ages in whole years from 0 to ${LIMITS.childAge}, such as 4, 7`
+
 /** Who travels. Left out by clients that do not ask: then one adult, and children as far as the preferences speak of them. */
 const party = {
-  adults: z.optional(z.int().check(z.gte(1), z.lte(LIMITS.adults))),
+  adults: z.optional(z.int(ADULTS).check(z.gte(1, ADULTS), z.lte(LIMITS.adults, ADULTS))),
   /** One entry a child, in years; 0 is a baby. */
-  childAges: z.optional(z.array(z.int().check(z.gte(0), z.lte(LIMITS.childAge))).check(z.maxLength(LIMITS.children))),
+  childAges: z.optional(
+    z
+      .array(z.int(AGES).check(z.gte(0, AGES), z.lte(LIMITS.childAge, AGES)))
+      .check(z.maxLength(LIMITS.children, `At most ${LIMITS.children} children`)),
+  ),
 }
 
 /** `trips/{id}`. Days are calendar days at the destination. */

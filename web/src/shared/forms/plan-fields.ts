@@ -1,3 +1,4 @@
+import { LIMITS } from '@waymark/contract/limits'
 import { CalendarDay } from '@waymark/contract/primitives'
 import { BUDGETS, TRAVEL_STYLES } from '@waymark/contract/trips/trip'
 import { paths } from '../../config/paths.ts'
@@ -10,11 +11,13 @@ export const PLAN_FIELDS = [
   'endDate',
   'budget',
   'travelStyle',
+  'adults',
+  'childAges',
   'preferences',
 ] as const
 export type PlanField = (typeof PLAN_FIELDS)[number]
 
-/** What the form holds; an empty text is a field that has not been filled in. */
+/** What the form holds; an empty text is a field that has not been filled in, and one adult travels unless more are said. */
 export type PlanFields = Record<PlanField, string>
 
 export const EMPTY_PLAN: Readonly<PlanFields> = {
@@ -24,7 +27,29 @@ export const EMPTY_PLAN: Readonly<PlanFields> = {
   endDate: '',
   budget: '',
   travelStyle: '',
+  adults: '1',
+  childAges: '',
   preferences: '',
+}
+
+/** The ages that a text lists, `NaN` for what is no number: '4, 7 and 10'. */
+export const agesOfChildren = (text: string): number[] =>
+  text.trim() === ''
+    ? []
+    : text
+        .trim()
+        .split(/[\s,;&+]+(?:and\s+)?/)
+        .filter((part) => part !== '')
+        .map(Number)
+
+/** What the API is sent. One adult alone is whom it takes for granted, and so is nobody named. */
+export function planBodyOf({ adults, childAges, ...fields }: PlanFields) {
+  const ages = agesOfChildren(childAges)
+  return {
+    ...fields,
+    ...(adults !== '' && (adults !== '1' || ages.length > 0) && { adults: Number(adults) }),
+    ...(ages.length > 0 && { childAges: ages }),
+  }
 }
 
 const isPlanField = (name: string): name is PlanField => PLAN_FIELDS.some((field) => field === name)
@@ -40,6 +65,8 @@ const CAN_HOLD: Record<PlanField, (value: string) => boolean> = {
   endDate: isDay,
   budget: oneOf(BUDGETS),
   travelStyle: oneOf(TRAVEL_STYLES),
+  adults: (value) => Number.isInteger(Number(value)) && Number(value) > 1 && Number(value) <= LIMITS.adults,
+  childAges: (value) => isFilled(value) && agesOfChildren(value).every((age) => age >= 0 && age <= LIMITS.childAge),
   preferences: isFilled,
 }
 

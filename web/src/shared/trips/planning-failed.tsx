@@ -4,6 +4,13 @@ import { Link } from 'react-router-dom'
 import { planPathWith } from '../forms/plan-fields.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 
+/** The fields that asked for a trip. */
+const fieldsOf = ({ adults, childAges, ...trip }: Trip) => ({
+  ...trip,
+  adults: adults === undefined ? undefined : String(adults),
+  childAges: childAges?.join(', '),
+})
+
 /** A plan that was not finished, with the way to ask for it again. */
 export function PlanningFailed({ trip }: { trip: Trip }) {
   return (
@@ -12,7 +19,7 @@ export function PlanningFailed({ trip }: { trip: Trip }) {
         <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         This trip could not be planned to its end.
       </p>
-      <Link to={planPathWith(trip)} className={buttonClass('secondary', 'medium', 'mt-3')}>
+      <Link to={planPathWith(fieldsOf(trip))} className={buttonClass('secondary', 'medium', 'mt-3')}>
         <RotateCw aria-hidden="true" />
         Try again
       </Link>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_PLAN } from '../../../shared/forms/plan-fields.ts'
-import { attemptKey, dropAttempt, dropPlanDraft, keepPlanDraft, readPlanDraft } from './plan-draft.ts'
+import { attemptKey, dropAttempt, dropPlanDraft, keepParty, keepPlanDraft, readPlanDraft } from './plan-draft.ts'
 
 const REQUEST = {
   destination: 'Lisbon',
@@ -21,6 +21,13 @@ describe('the draft of the trip form', () => {
     keepPlanDraft('ann', { ...EMPTY_PLAN, destination: 'Lisbon' })
     dropPlanDraft('ann')
     expect(readPlanDraft('ann')).toEqual(EMPTY_PLAN)
+  })
+
+  it('begins with who travelled the last time, whatever else is gone', () => {
+    keepParty('cem', { adults: '2', childAges: '4, 7' })
+    expect(readPlanDraft('cem')).toEqual({ ...EMPTY_PLAN, adults: '2', childAges: '4, 7' })
+    localStorage.setItem('waymark:party:cem', '{"adults": 2}')
+    expect(readPlanDraft('cem')).toEqual(EMPTY_PLAN)
   })
 
   it('is not that of another account in the same tab', () => {

@@ -1,6 +1,7 @@
 import { z } from '@waymark/contract/zod'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { nanoid } from 'nanoid'
+import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
 import { EMPTY_PLAN, type PlanFields } from '../../../shared/forms/plan-fields.ts'
 
 /**
@@ -8,6 +9,7 @@ import { EMPTY_PLAN, type PlanFields } from '../../../shared/forms/plan-fields.t
  * so that sending it again, even after a reload, never makes a second trip. Both under the uid: a tab outlives an account.
  */
 const fieldsKey = (uid: string): string => `waymark:plan-fields:${uid}`
+const partyKey = (uid: string): string => `waymark:party:${uid}`
 const attemptKeyOf = (uid: string): string => `waymark:plan-attempt:${uid}`
 
 const Fields = z.record(z.string(), z.string())
@@ -30,7 +32,25 @@ function keep(key: string, value: unknown): void {
   }
 }
 
-export const readPlanDraft = (uid: string): PlanFields => ({ ...EMPTY_PLAN, ...readKept(fieldsKey(uid), Fields) })
+const Party = z.strictObject({ adults: z.string(), childAges: z.string() })
+
+/** Who travelled the last time, on this device until somebody signs out. */
+function readParty(uid: string): z.infer<typeof Party> | undefined {
+  try {
+    return Party.safeParse(JSON.parse(readLocal(partyKey(uid)) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+export const keepParty = (uid: string, { adults, childAges }: Pick<PlanFields, 'adults' | 'childAges'>): void =>
+  writeLocal(partyKey(uid), JSON.stringify({ adults, childAges }))
+
+export const readPlanDraft = (uid: string): PlanFields => ({
+  ...EMPTY_PLAN,
+  ...readParty(uid),
+  ...readKept(fieldsKey(uid), Fields),
+})
 
 export const keepPlanDraft = (uid: string, fields: PlanFields): void => keep(fieldsKey(uid), fields)
 

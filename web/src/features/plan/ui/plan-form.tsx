@@ -1,3 +1,4 @@
+import { LIMITS } from '@waymark/contract/limits'
 import { BUDGETS } from '@waymark/contract/trips/trip'
 import { Sparkles } from 'lucide-react'
 import { useId, useState, type ReactNode, type Ref } from 'react'
@@ -13,7 +14,9 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
 import { TravelStyleField } from './travel-style-field.tsx'
+import { UnderstoodWishes } from './understood-wishes.tsx'
 
 const BUDGET_OPTIONS = BUDGETS.map((budget) => ({ value: budget, label: budget }))
 
@@ -116,16 +119,29 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
           )}
         </Field>
         <TravelStyleField registration={register('travelStyle')} error={errors.travelStyle?.message} />
-        <Field label="Additional Preferences" optional error={errors.preferences?.message}>
-          {(control) => (
-            <Textarea
-              {...control}
-              {...register('preferences')}
-              dir="auto"
-              placeholder="Vegetarian food, traveling with kids, no museums …"
-            />
-          )}
-        </Field>
+        <Pair>
+          <Field label="Adults" error={errors.adults?.message}>
+            {(control) => <Stepper {...control} {...register('adults')} min={1} max={LIMITS.adults} />}
+          </Field>
+          <Field label="Ages of children" optional error={errors.childAges?.message}>
+            {(control) => (
+              <Input {...control} {...register('childAges')} inputMode="text" autoComplete="off" placeholder="4, 7" />
+            )}
+          </Field>
+        </Pair>
+        <div>
+          <Field label="Additional Preferences" optional error={errors.preferences?.message}>
+            {(control) => (
+              <Textarea
+                {...control}
+                {...register('preferences')}
+                dir="auto"
+                placeholder="Vegetarian food, traveling with kids, no museums …"
+              />
+            )}
+          </Field>
+          <UnderstoodWishes control={control} />
+        </div>
       </Fields>
       <div className="mt-6 space-y-4">
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}

@@ -6,7 +6,7 @@ import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
-import { PLAN_FIELDS, type PlanFields, planFieldsIn } from '../../../shared/forms/plan-fields.ts'
+import { PLAN_FIELDS, planBodyOf, type PlanFields, planFieldsIn } from '../../../shared/forms/plan-fields.ts'
 import { rememberSomethingKept } from '../../../shared/pwa/install-prompt.ts'
 import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -19,7 +19,7 @@ import { CancelledTrip } from './cancelled-trip.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { deleteArrivingTrip } from '../data/delete-arriving-trip.ts'
-import { dropAttempt, keepPlanDraft, readPlanDraft } from '../data/plan-draft.ts'
+import { dropAttempt, keepParty, keepPlanDraft, readPlanDraft } from '../data/plan-draft.ts'
 import { submitPlan } from '../data/submit-plan.ts'
 import { CalendarDays, MapPin, Plane, Utensils, Wallet } from 'lucide-react'
 import { PointsCard } from '../../../ui/points-card.tsx'
@@ -39,9 +39,15 @@ function WhatYouGet() {
 /** What the form starts with: the draft of this tab, over which goes what the address fills in. */
 const startingFields = (draft: PlanFields, search: string): PlanFields => ({ ...draft, ...planFieldsIn(search) })
 
-const hasInput = (fields: PlanFields): boolean => Object.values(fields).some((value) => value.trim() !== '')
+/** Who travels is kept for the next trip, and nothing that could be lost. */
+const hasInput = ({ adults: _adults, childAges: _childAges, ...fields }: PlanFields): boolean =>
+  Object.values(fields).some((value) => value.trim() !== '')
 
-const resolver = contractResolver<PlanFields, TripPlanRequest>(TripPlanRequest)
+const resolver = contractResolver<PlanFields, TripPlanRequest>(TripPlanRequest, {
+  bodyOf: planBodyOf,
+  // A fault of one age is one of the field.
+  fieldOf: ([field]) => field,
+})
 
 const PLANNING_FAILED = 'Failed to plan trip. Please try again.'
 
@@ -90,6 +96,7 @@ export function PlanScreen() {
     running.current = call
     setAsked(request)
     setCancelled(undefined)
+    keepParty(uid, form.getValues())
     try {
       const { destination } = await submitPlan(uid, request, call.signal)
       if (call.signal.aborted) return

@@ -1,0 +1,68 @@
+import { Check, CircleHelp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
+import type { Wishes } from '@waymark/planner/wishes'
+import { agesOfChildren, type PlanFields } from '../../../shared/forms/plan-fields.ts'
+import { Badge } from '../../../ui/badge.tsx'
+
+type Understood = Pick<Wishes, 'heeded' | 'unread'>
+
+/** Only who writes something needs the words of eight languages. */
+const loadWishes = () => import('@waymark/planner/wishes')
+
+/** Nothing jumps about while somebody types. */
+const PAUSE_MS = 300
+
+/** What will be heeded of the preferences, as one writes them, and what was not understood. Works without a network. */
+export function UnderstoodWishes({ control }: { control: Control<PlanFields, unknown, TripPlanRequest> }) {
+  const [preferences, childAges] = useWatch({ control, name: ['preferences', 'childAges'] })
+  const [understood, setUnderstood] = useState<Understood>()
+  const isBlank = preferences.trim() === ''
+
+  useEffect(() => {
+    if (isBlank) return
+    let isLatest = true
+    const read = async () => {
+      const wishes = await loadWishes().catch(() => undefined)
+      const ages = agesOfChildren(childAges)
+      const told = ages.every(Number.isInteger) && ages.length > 0 ? { childAges: ages } : {}
+      if (isLatest) setUnderstood(wishes?.wishesOf({ preferences, ...told }))
+    }
+    const timer = setTimeout(() => void read(), PAUSE_MS)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [preferences, childAges, isBlank])
+
+  const { heeded, unread } = (isBlank ? undefined : understood) ?? { heeded: [], unread: [] }
+  return (
+    <section
+      aria-live="polite"
+      aria-label="What is understood of your preferences"
+      className="mt-2.5 space-y-2 empty:mt-0"
+    >
+      {heeded.length > 0 && (
+        <ul aria-label="Will be heeded" className="flex flex-wrap gap-1.5">
+          {heeded.map((label) => (
+            <li key={label}>
+              <Badge tone="accent">
+                <Check aria-hidden="true" />
+                {label}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {unread.length > 0 && (
+        <p className="flex items-start gap-1.5 text-sm text-muted [overflow-wrap:anywhere]">
+          <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>
+            Not understood, so the guide cannot heed it: <bdi>{unread.map((part) => `“${part}”`).join(', ')}</bdi>
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,10 +1,14 @@
 import { text } from '@waymark/contract/primitives'
 import { LIMITS } from '@waymark/contract/limits'
 import { z } from '@waymark/contract/zod'
+import { nameKey } from '@waymark/domain/name-key'
 import type { Offer, OfferKind } from '@waymark/assistant/question'
 import type { Query } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
+import { searchStays } from '../stays/search-stays.ts'
 
+/** Most that are looked through for a place: a catalogue of activities or charter trips has hundreds, not thousands. */
+const LOOKED_THROUGH = 500
 /** Most that an answer has to choose from. */
 const LISTED = 40
 
@@ -15,18 +19,26 @@ const Row = z.pipe(
 )
 
 /** What everybody may see of each kind. */
-const onOffer: Readonly<Record<OfferKind, () => Query>> = {
+const onOffer: Readonly<Record<Exclude<OfferKind, 'stays'>, () => Query>> = {
   activities: () =>
     firestore().collection('activities').where('status', '==', 'approved').where('isAvailable', '==', true),
-  stays: () => firestore().collection('accommodations').where('isActive', '==', true),
   charters: () => firestore().collection('charterTrips').where('isActive', '==', true),
 }
 
-/** What can be booked. Stays are many: of them only those that are found by the word, and none without one. */
-export async function listOffers(kind: OfferKind, word: string | undefined): Promise<Offer[]> {
-  if (kind === 'stays' && word === undefined) return []
-  const all = onOffer[kind]()
-  const query = kind === 'stays' ? all.where('searchTokens', 'array-contains', word) : all
-  const snapshot = await query.select('title', 'location', 'destination').limit(LISTED).get()
-  return snapshot.docs.flatMap((document) => Row.safeParse(document.data()).data ?? [])
+/** The featured and best rated ones; none without a place, for there are many. */
+async function staysAt(place: string | undefined): Promise<Offer[]> {
+  if (place === undefined) return []
+  const { accommodations } = await searchStays({ location: place, category: 'all', page: 1, pageSize: LISTED })
+  return accommodations.map(({ name, location }) => ({ title: name, location }))
+}
+
+/** What can be booked; with a place only what is there, by the words of its location. */
+export async function listOffers(kind: OfferKind, place: string | undefined): Promise<Offer[]> {
+  if (kind === 'stays') return staysAt(place)
+  const snapshot = await onOffer[kind]().select('title', 'location', 'destination').limit(LOOKED_THROUGH).get()
+  const offers = snapshot.docs.flatMap((document) => Row.safeParse(document.data()).data ?? [])
+  const sought = ` ${nameKey(place ?? '')} `
+  const there =
+    place === undefined ? offers : offers.filter(({ location }) => ` ${nameKey(location)} `.includes(sought))
+  return there.slice(0, LISTED)
 }

@@ -1,11 +1,12 @@
 import { activeItems } from '@waymark/contract/packing/packing-list'
 import { assembleItinerary } from '@waymark/domain/itinerary'
-import { nameKey } from '@waymark/domain/name-key'
-import type { OwnList } from '@waymark/assistant/question'
+import type { OwnBooking, OwnDocument, OwnList } from '@waymark/assistant/question'
 import type { TravellerFacts } from '../ai/port/chat-model.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
 import { listOffers } from '../assistant/offers-store.ts'
+import { listBookings } from '../bookings/bookings-store.ts'
+import { listDocuments } from '../vault/documents-store.ts'
 import { listPackingLists } from '../packing/packing-lists-store.ts'
 import { listTrips } from './trips-store.ts'
 
@@ -26,14 +27,27 @@ async function ownLists(uid: string): Promise<OwnList[]> {
   return lists.map((list) => ({ title: list.title, destination: list.destination, items: activeItems(list) }))
 }
 
+async function ownBookings(uid: string): Promise<OwnBooking[]> {
+  const bookings = await listBookings(uid)
+  return bookings.map(({ details, ...booking }) => ({ ...booking, location: details.location }))
+}
+
+async function ownDocuments(uid: string): Promise<OwnDocument[]> {
+  const documents = await listDocuments(uid)
+  return documents.map(({ type, createdAt }) => ({ type, storedOn: createdAt.slice(0, 10) }))
+}
+
 /** Reads for one traveller and nobody else, each thing once in an answer. */
 export function factsOf(uid: string): TravellerFacts {
   let trips: ReturnType<TravellerFacts['trips']> | undefined
   let lists: ReturnType<TravellerFacts['packingLists']> | undefined
+  let bookings: ReturnType<TravellerFacts['bookings']> | undefined
+  let documents: ReturnType<TravellerFacts['documents']> | undefined
   return {
     trips: () => (trips ??= orNothing(async () => (await listTrips(uid, NEWEST)).map(assembleItinerary))),
     packingLists: () => (lists ??= orNothing(() => ownLists(uid))),
-    offers: (kind, place) =>
-      orNothing(() => listOffers(kind, place === undefined ? undefined : nameKey(place).split(' ')[0])),
+    bookings: () => (bookings ??= orNothing(() => ownBookings(uid))),
+    documents: () => (documents ??= orNothing(() => ownDocuments(uid))),
+    offers: (kind, place) => orNothing(() => listOffers(kind, place)),
   }
 }

@@ -7,7 +7,7 @@ import { findCity } from '@waymark/atlas/find-city'
 import { answerQuestion } from './answer-question.ts'
 import { readQuestion } from './asked.ts'
 import type { Intent } from './intents.ts'
-import { type Facts, NO_FACTS, type Question } from './question.ts'
+import { type Facts, NO_FACTS, type OwnBooking, type OwnDocument, type Question } from './question.ts'
 import { WINTER_PLACES } from './replies/ideas.ts'
 
 const NOW = '2026-11-21T12:00:00.000Z'
@@ -76,7 +76,7 @@ const QUESTIONS: readonly Row[] = [
   ['Is Cairo safe?', 'safety', 'official source', 'travel advice'],
   ['Are there pickpockets in Barcelona', 'safety', 'Barcelona'],
   ['Vaccinations for Kenya', 'health', 'doctor', 'official source'],
-  ['Can I drink the tap water in Delhi?', 'health', 'Delhi'],
+  ['Can I drink the tap water in Delhi?', 'tap-water', 'not safe', 'India'],
   // Practical matters.
   ['what should I pack for Iceland in March', 'packing', 'Iceland in March', 'Winter boots'],
   ['What to wear in Bangkok', 'packing', 'T-shirts'],
@@ -267,6 +267,44 @@ describe('what the traveller has', () => {
     const { response } = answer('What is still left to pack on my packing list?', {}, { lists: [list] })
     expect(response).toContain('Lisbon - Trip: 1 of 3 items packed.')
     expect(response).toContain('Still to pack: Passport, Hat')
+  })
+
+  it('is told what is next, by the clock of the place', () => {
+    const inLisbon = aTrip({
+      title: 'Lisbon now',
+      destination: 'Lisbon',
+      startDate: '2026-11-21',
+      endDate: '2026-11-25',
+    })
+    const [day] = inLisbon.itinerary.dailyItinerary
+    const dailyItinerary = [{ ...day!, date: '2026-11-21', activities: [{ time: '11:30', activity: 'Tram 28', description: '' }, { time: '12:30', activity: 'Castle', description: '' }, { time: '15:00', activity: 'Tiles', description: '' }] }] // prettier-ignore
+    const trips = [{ ...inLisbon, itinerary: { ...inLisbon.itinerary, dailyItinerary } }]
+    const { response } = answer("what's next", {}, { trips })
+    expect(response).toContain('Castle, today at 12:30')
+    expect(response).toContain('After that: Tiles at 15:00')
+    expect(answer('what am I doing today', {}, { trips }).response).toContain('11:30 Tram 28')
+    expect(answer('what are we doing tomorrow', {}, { trips }).response).toContain('nothing planned for that day')
+  })
+
+  it('is told of bookings with their codes, what is over and cancelled left out', () => {
+    const booking: OwnBooking = { type: 'accommodation', title: 'Casa Azul', location: 'Lisbon, Portugal', startDate: '2027-03-01', endDate: '2027-03-05', status: 'confirmed', confirmationCode: 'ST-1763812345678', participants: 2 } // prettier-ignore
+    const bookings: OwnBooking[] = [
+      booking,
+      { ...booking, title: 'Gone', startDate: '2026-01-01', endDate: '2026-01-05' },
+      { ...booking, title: 'Off', status: 'cancelled' },
+    ]
+    const { response } = answer('what are my booking codes?', {}, { bookings })
+    expect(response).toContain('Casa Azul, Lisbon, Portugal, Mar 1 to Mar 5, 2027: code ST-1763812345678')
+    expect(response).not.toMatch(/Gone|Off/)
+    expect(answer('my bookings').response).toContain('no bookings of this app')
+  })
+
+  it('is told which documents lie in the vault, and that no day of expiry can be read', () => {
+    const documents: OwnDocument[] = [{ type: 'identity', storedOn: '2026-05-04' }]
+    const { response, actions } = answer('when does my passport expire', {}, { documents })
+    expect(response).toContain('Passport or ID, stored May 4, 2026')
+    expect(response).toContain('encrypted')
+    expect(actions).toEqual([{ type: 'open-screen', screen: 'vault' }])
   })
 
   it('is told what can be booked at the place and nowhere else', () => {

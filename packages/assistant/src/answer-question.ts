@@ -7,13 +7,20 @@ import { nextQuestions } from './next-questions.ts'
 import type { GuideAnswer, Question } from './question.ts'
 import { type Reply, placeToEnter } from './reply.ts'
 import { about } from './replies/about.ts'
+import { daysNeeded } from './replies/days-needed.ts'
+import { driving, emergency, tapWater } from './replies/everyday.ts'
+import { holidays } from './replies/holidays.ts'
+import { dayTrips, near } from './replies/nearby.ts'
+import { phrases } from './replies/phrases.ts'
+import { admission, bookAhead, opening } from './replies/sight.ts'
 import { season, weather } from './replies/climate.ts'
 import { food } from './replies/eating.ts'
 import { charters, scan, vault } from './replies/elsewhere.ts'
 import { beaches, weekend, winterSports } from './replies/ideas.ts'
 import { costs, hotels } from './replies/lodging.ts'
 import { health, safety, visa } from './replies/official.ts'
-import { myPacking, myTrips } from './replies/own-things.ts'
+import { myBookings, myDocuments, myPacking } from './replies/own-things.ts'
+import { myTrips } from './replies/own-trips.ts'
 import { packing } from './replies/packing.ts'
 import { plan } from './replies/plan.ts'
 import { clock, language, money, plugs, tipping } from './replies/practical.ts'
@@ -23,21 +30,30 @@ import { flights, wayAround, wayThere } from './replies/ways.ts'
 
 const REPLIES: Readonly<Record<Intent, (asked: Asked) => Reply>> = {
   thanks, greeting, abilities, changes, 'off-topic': offTopic,
-  'my-trips': myTrips, 'my-packing': myPacking, packing,
+  'my-trips': myTrips, 'my-packing': myPacking, 'my-bookings': myBookings, 'my-documents': myDocuments, packing,
   plan, weekend: (asked) => (asked.subject ? plan(asked) : weekend(asked)), beaches, 'winter-sports': winterSports,
   visa, health, safety, plugs, clock, tipping, money, language,
   flights, 'way-there': wayThere, 'way-around': wayAround, hotels, costs,
   season, weather, food, places, experiences, tips, about,
+  opening, admission, 'book-ahead': bookAhead, 'days-needed': daysNeeded, 'day-trips': dayTrips, near,
+  'tap-water': tapWater, emergency, driving, phrases, holidays,
   vault, scan, charters,
 } // prettier-ignore
 
 const NOT_FOUND = 'I could not find that place in my atlas. Check the spelling, or name a larger town nearby.'
+
+/** Their replies say themselves that a sight is not known. */
+const SAYS_SO_ITSELF: ReadonlySet<Intent> = new Set(['opening', 'admission', 'book-ahead', 'near', 'days-needed'])
+
+const ENGLISH_ONLY = 'I understand some words of your language, but I answer in English.'
 
 /** What the conversation is about from here on. */
 function contextAfter({ context, message }: Question, asked: Asked): AssistantContext {
   const { subject, home, days, intent, style } = asked
   const after: AssistantContext = { ...context }
   if (subject) after.destination = placeToEnter(subject)
+  if (subject?.scope === 'sight' && subject.name.length <= LIMITS.chatContextValue) after['sight'] = subject.name
+  else if (subject && asked.subjectFrom === 'message') delete after['sight']
   // Questions that leave the place open leave its days open, too.
   if (days) after.dates = days
   else if (subject) delete after.dates
@@ -47,6 +63,8 @@ function contextAfter({ context, message }: Question, asked: Asked): AssistantCo
   if (style) after['travelStyle'] = style
   const topic = TOPIC_WORDS[intent]
   if (topic !== undefined) after['topic'] = topic
+  // What the client brought stays; a talk that is full of it is not told more.
+  for (const key of Object.keys(after).slice(LIMITS.chatContextKeys)) delete after[key]
   return after
 }
 
@@ -64,7 +82,16 @@ function shortened(text: string, max: number): string {
 export function answerQuestion(question: Question): GuideAnswer {
   const asked = readQuestion(question)
   const reply = REPLIES[asked.intent](asked)
-  const lines = asked.namesUnknown ? [NOT_FOUND, ...reply.lines] : reply.lines
+  const { subject, intent, isGuessed, namesUnknown, isForeign, unknownSight } = asked
+  const lines = [
+    ...(isForeign ? [ENGLISH_ONLY] : []),
+    ...(namesUnknown ? [NOT_FOUND] : []),
+    ...(unknownSight && subject && !SAYS_SO_ITSELF.has(intent)
+      ? [`I do not know a sight of that name in ${subject.name}.`]
+      : []),
+    ...(isGuessed && subject ? [`I take it that you mean ${subject.name}.`] : []),
+    ...reply.lines,
+  ]
   return {
     response: shortened(lines.join('\n'), LIMITS.chatAnswer),
     suggestions: nextQuestions(reply, asked.subject),

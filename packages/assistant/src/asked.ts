@@ -1,8 +1,15 @@
+import type { AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import type { TravelStyle } from '@waymark/contract/trips/trip'
+import { kmBetween } from '@waymark/atlas/distance'
+import { nameKey } from '@waymark/domain/name-key'
+import { dayAskedIn } from './day-asked.ts'
+import { foreignIntentIn, isForeign } from './foreign-words.ts'
+import { monthNamed } from './months.ts'
 import { daysIn, type Days, lengthIn, monthIn } from './dates-in-text.ts'
 import { type Intent, intentIn } from './intents.ts'
 import { budgetIn, dollarsOf, styleIn } from './money-in-text.ts'
 import { placeNamed } from './place-named.ts'
+import { NO_NAMES } from './place-words.ts'
 import { type Mention, placesIn } from './places-in-text.ts'
 import type { Facts, OwnTrip, Question } from './question.ts'
 import type { Subject } from './subject.ts'
@@ -23,6 +30,12 @@ export interface Asked {
   readonly named: readonly Subject[]
   /** The message names a place that the atlas does not know. */
   readonly namesUnknown: boolean
+  /** It asks about a sight that the atlas does not know, or not there: then nothing is said of another one. */
+  readonly unknownSight: boolean
+  /** A name was taken for the subject that is written otherwise. */
+  readonly isGuessed: boolean
+  /** Not English, as far as the words tell. */
+  readonly isForeign: boolean
   readonly days: Days | undefined
   readonly month: number | undefined
   readonly length: number | undefined
@@ -45,6 +58,11 @@ const GENERAL: ReadonlySet<Intent> = new Set([
   'off-topic',
 ])
 
+/** What is asked of a sight: its town will not do instead. */
+const OF_SIGHTS: ReadonlySet<Intent> = new Set(['opening', 'admission', 'book-ahead', 'near'])
+/** May be asked of a sight or of a town. */
+const ALSO_OF_SIGHTS: ReadonlySet<Intent> = new Set([...OF_SIGHTS, 'days-needed', 'about', 'places'])
+
 /** For these a place behind 'from' is never where they are about. */
 const STARTS_ONLY: ReadonlySet<Intent> = new Set(['flights', 'way-there', 'weekend', 'plan'])
 
@@ -52,6 +70,22 @@ const SURE = { isCapitalised: true, isExpected: true }
 
 const subjectNamed = (name: string | undefined): Subject | undefined =>
   name === undefined || name === '' ? undefined : placeNamed(name, SURE)
+
+/** A town and a sight named together lie within a day trip, or the sight is not the one that is meant. */
+const TOGETHER_KM = 150
+
+/** Whether a question about a sight has words left that may be the name of one. */
+function namesSomething(message: string, mentions: readonly Mention[]): boolean {
+  const used = new Set(mentions.flatMap(({ words }) => words.split(' ')))
+  const words = message.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  return words.some(
+    (word) =>
+      !NO_NAMES.has(word) &&
+      !used.has(nameKey(word)) &&
+      !/^\d+(?:st|nd|rd|th|am|pm)?$/.test(word) &&
+      monthNamed(word) === undefined,
+  )
+}
 
 /** 'to Zzyzx', 'in Atlantis': a name behind a word that a place stands behind. */
 const UNKNOWN_NAME =
@@ -68,14 +102,21 @@ const goesTo = (trip: OwnTrip, { name, city }: Subject): boolean => {
   return there !== undefined && (there.name === name || there.city.name === city.name)
 }
 
+/** 'What about Rome?', 'And in May?', 'and on monday': goes on from what was asked before. */
+function isFollowUp(message: string, mentions: readonly Mention[]): boolean {
+  const isShort = message.trim().split(/\s+/).length <= 4
+  const adds = mentions.length > 0 || monthIn(message) !== undefined || dayAskedIn(message, '2026-01-01') !== undefined
+  return (
+    adds &&
+    (/^(?:and|what about|how about|or|also|then|in|for|on|but)\b/i.test(message.trim()) ||
+      (isShort && mentions.length === 0))
+  )
+}
+
 function intentOf(message: string, mentions: readonly Mention[], topic: string | undefined): Intent {
-  const intent = intentIn(message, mentions.length > 0)
+  const intent = intentIn(message, mentions.length > 0) ?? foreignIntentIn(message)
   if (intent !== undefined) return intent
-  // 'What about Rome?', 'And in May?'
-  const isFollowUp = /^(?:and|what about|how about|or|also|then|in|for)\b/i.test(message.trim())
-  if (isFollowUp && topic !== undefined && (mentions.length > 0 || monthIn(message) !== undefined)) {
-    return intentIn(topic, false) ?? 'about'
-  }
+  if (topic !== undefined && isFollowUp(message, mentions)) return intentIn(topic, false) ?? 'about'
   return mentions.length > 0 ? 'about' : 'off-topic'
 }
 
@@ -84,25 +125,82 @@ export const TOPIC_WORDS: Partial<Readonly<Record<Intent, string>>> = {
   places: 'what to see', season: 'best time', weather: 'weather', food: 'food', hotels: 'hotels', costs: 'how much', packing: 'packing',
   visa: 'visa', safety: 'safety', money: 'currency', 'way-around': 'get around', 'way-there': 'how far', language: 'language', clock: 'time zone',
   flights: 'flights', experiences: 'experiences', plugs: 'plugs', tips: 'tips', beaches: 'beaches', plan: 'itinerary', health: 'vaccination',
+  opening: 'opening hours', admission: 'entrance fee', 'book-ahead': 'book in advance', 'days-needed': 'how many days', 'day-trips': 'day trips', near: 'near',
+  'tap-water': 'tap water', emergency: 'emergency', driving: 'which side', phrases: 'phrases', holidays: 'public holidays', tipping: 'tipping',
 } // prettier-ignore
 
-function findSubject(
-  { context, facts }: Question,
+type FoundSubject = Pick<Asked, 'subject' | 'subjectFrom' | 'unknownSight' | 'isGuessed'>
+
+const NOTHING: FoundSubject = { subject: undefined, subjectFrom: undefined, unknownSight: false, isGuessed: false }
+
+/** The sight that was talked of. */
+const sightOf = ({ sight, destination }: AssistantContext): Subject | undefined => {
+  const town = subjectNamed(destination)
+  const found =
+    sight === undefined ? undefined : placeNamed(String(sight), SURE, { isExpected: true, inTown: town?.city })
+  return found?.scope === 'sight' ? found : undefined
+}
+
+function fromTalk(
+  { message, context, facts }: Question,
   intent: Intent,
   mentions: readonly Mention[],
   today: string,
-): Pick<Asked, 'subject' | 'subjectFrom'> {
+): FoundSubject {
+  if (GENERAL.has(intent)) return NOTHING
+  const mayBeSight = OF_SIGHTS.has(intent) || intent === 'days-needed' || intent === 'about'
+  const isUnknown = OF_SIGHTS.has(intent) && namesSomething(message, mentions)
+  const sight = mayBeSight && !isUnknown ? sightOf(context) : undefined
+  const subject = sight ?? subjectNamed(context.destination)
+  if (subject) return { ...NOTHING, subject, subjectFrom: 'context', unknownSight: isUnknown }
+  // Whoever asks for a plan has this one already.
+  const fromTrip = intent === 'plan' || isUnknown ? undefined : subjectNamed(nextTrip(facts.trips, today)?.destination)
+  return { ...NOTHING, subject: fromTrip, subjectFrom: fromTrip && 'trip', unknownSight: isUnknown }
+}
+
+function findSubject(question: Question, intent: Intent, mentions: readonly Mention[], today: string): FoundSubject {
   const places = mentions.filter(({ isStart }) => !isStart)
   // 'Flights from Berlin' says where they begin; 'between London and Tokyo' asks about the second.
   const other = STARTS_ONLY.has(intent) ? undefined : mentions[0]
-  const target = (intent === 'clock' ? places.at(-1) : places[0]) ?? other
-  if (target) return { subject: target.subject, subjectFrom: 'message' }
-  const isGeneral = GENERAL.has(intent)
-  const fromContext = isGeneral ? undefined : subjectNamed(context.destination)
-  if (fromContext) return { subject: fromContext, subjectFrom: 'context' }
-  // Whoever asks for a plan has this one already.
-  const fromTrip = isGeneral || intent === 'plan' ? undefined : subjectNamed(nextTrip(facts.trips, today)?.destination)
-  return { subject: fromTrip, subjectFrom: fromTrip && 'trip' }
+  const isTwo = intent === 'clock' || intent === 'way-there' || intent === 'flights'
+  const sight = isTwo ? undefined : places.find(({ subject }) => subject.scope === 'sight')
+  const town = places.find(({ subject }) => subject.scope !== 'sight')
+  if (sight && town && isApart(sight.subject, town.subject))
+    return { subject: town.subject, subjectFrom: 'message', unknownSight: true, isGuessed: town.isGuessed }
+  const target = sight ?? (isTwo ? places.at(-1) : places[0]) ?? other
+  if (!target) return fromTalk(question, intent, mentions, today)
+  const { subject, isGuessed } = target
+  const unknownSight =
+    OF_SIGHTS.has(intent) &&
+    intent !== 'near' &&
+    subject.scope !== 'sight' &&
+    namesSomething(question.message, mentions)
+  return { subject, subjectFrom: 'message', unknownSight, isGuessed }
+}
+
+function isApart(sight: Subject, town: Subject): boolean {
+  if (town.scope === 'country') return sight.country.code !== town.country.code
+  return kmBetween(sight.sight ?? sight.landmark ?? sight.city, town.city) > TOGETHER_KM
+}
+
+interface Read {
+  readonly mentions: readonly Mention[]
+  readonly intent: Intent
+  /** A sight was named that is not in the town that was named with it. */
+  readonly losesSight: boolean
+}
+
+const isOfSight = ({ subject }: Mention): boolean => subject.scope === 'sight'
+
+/** The places of a message. Sights are looked for in the town that it names, else in the one that was talked of. */
+function mentionsIn({ message, context }: Question): Read {
+  const first = placesIn(message)
+  const intent = intentOf(message, first, context['topic'])
+  if (!ALSO_OF_SIGHTS.has(intent)) return { mentions: first, intent, losesSight: false }
+  const town = first.find(({ subject }) => subject.scope === 'city')
+  const talkedOf = OF_SIGHTS.has(intent) ? subjectNamed(context.destination)?.city : undefined
+  const mentions = placesIn(message, { isExpected: true, inTown: town?.subject.city, talkedOf })
+  return { mentions, intent, losesSight: first.some(isOfSight) && !mentions.some(isOfSight) }
 }
 
 /** The days of the talk, or of the own trip there. The days of a trip to one place say nothing about another. */
@@ -121,18 +219,16 @@ function daysFor(
 export function readQuestion(question: Question): Asked {
   const { message, context, now, facts } = question
   const today = now.slice(0, 10)
-  const mentions = placesIn(message)
-  const intent = intentOf(message, mentions, context['topic'])
+  const { mentions, intent, losesSight } = mentionsIn(question)
   const namesUnknown = mentions.length === 0 && !GENERAL.has(intent) && UNKNOWN_NAME.test(message)
-  const found = namesUnknown
-    ? { subject: undefined, subjectFrom: undefined }
-    : findSubject(question, intent, mentions, today)
+  const found = namesUnknown ? NOTHING : findSubject(question, intent, mentions, today)
   const { subject } = found
   const trip = subject && facts.trips.filter((own) => goesTo(own, subject))
   const own = trip && nextTrip(trip, today)
   const start = mentions.find(({ isStart }) => isStart)?.subject
   return {
     ...found,
+    unknownSight: found.unknownSight || losesSight,
     intent,
     words: message.toLowerCase(),
     trip: own,
@@ -142,6 +238,7 @@ export function readQuestion(question: Question): Asked {
       subjectNamed((own ?? nextTrip(facts.trips, today))?.departureCity),
     named: mentions.map((mention) => mention.subject),
     namesUnknown,
+    isForeign: isForeign(message),
     days: daysIn(message, today) ?? daysFor(question, found, own),
     month: monthIn(message),
     length: lengthIn(message),

@@ -98,7 +98,7 @@ export function daysIn(text: string, today: string): Days | undefined {
 /** The month that a text is about: 'in May', 'in early September', 'during march'. */
 export function monthIn(text: string): number | undefined {
   const cue = new RegExp(
-    `\\b(?:in|during|for|of|about|early|mid|late|and|until|by|next|this)[ -]+${MONTH}(?=$|[^a-z])`,
+    `\\b(?:in|during|for|of|about|early|mid|late|and|until|by|next|this|is)[ -]+${MONTH}(?=$|[^a-z])`,
   ).exec(text.toLowerCase())
   const alone = new RegExp(`\\b(january|february|april|june|july|august|september|october|november|december)\\b`).exec(
     text.toLowerCase(),

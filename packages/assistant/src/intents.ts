@@ -5,6 +5,8 @@ export type Intent =
   | 'abilities'
   | 'changes'
   | 'my-packing'
+  | 'my-bookings'
+  | 'my-documents'
   | 'packing'
   | 'plan'
   | 'vault'
@@ -33,6 +35,17 @@ export type Intent =
   | 'experiences'
   | 'places'
   | 'tips'
+  | 'opening'
+  | 'admission'
+  | 'book-ahead'
+  | 'days-needed'
+  | 'day-trips'
+  | 'near'
+  | 'tap-water'
+  | 'emergency'
+  | 'driving'
+  | 'phrases'
+  | 'holidays'
   | 'about'
   | 'off-topic'
 
@@ -41,39 +54,55 @@ export type Intent =
  * Written for small letters.
  */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
+  ['phrases', new RegExp(`\\bhow (?:do|does|can|to|would|should|d'?you)\\b.{0,14}\\b(?:says?|pronounce)\\b|\\bhow (?:do|can|to) .{0,8}\\bask for\\b|\\bphrases?\\b|\\btranslat\\w+\\b|\\bword for\\b|\\b(?:hello|hi|thank you|thanks|please|yes|no|sorry|goodbye|cheers|the bill|where is .{0,20}|i'?m allergic.{0,30}) in [a-z]*(?:ese|ish|ian|ean|french|german|greek|thai|dutch|hindi|urdu|czech|lao|khmer|malay|swahili|arabic|hebrew|mandarin|icelandic|amharic)\\b`)],
   ['thanks', /^(?:(?:ok(?:ay)?|great|perfect|cool|nice|wonderful|awesome|no)[,!. ]*)*(?:many )?(?:thanks?|thank you|thx|cheers|bye|goodbye)\b.{0,40}$/],
   ['greeting', /^(?:hi|hiya|hello|hey|howdy|greetings|good (?:morning|afternoon|evening|day))(?: there| again| guide| assistant)?[!., ]*(?:how are you[?! ]*)?$/],
   ['abilities', /\b(?:what|how) (?:else )?can (?:you|i) (?:do|ask|help)\b|\bhow (?:do|can) you (?:help|work)\b|\bwho are you\b|\bwhat are you\b|^help(?: me)?[!.? ]*$|\bare you (?:a |an )?(?:human|robot|bot|ai|real)\b/],
+  ['book-ahead', /\b(?:need|have|should|must|necessary|required|possible|better|can|do) (?:i |we |you |it )?(?:to )?(?:pre-?)?(?:book|reserve|buy|get)\b.{0,40}\b(?:advance|ahead|before|online|ticket|tickets)\b|\b(?:need|have|should|must|necessary|required) (?:i |we |you )?(?:to )?(?:pre-?book|book|reserve)\b|\bin advance\b|\bskip the (?:line|queue)\b|\bsold out\b/],
   ['changes', /\b(?:cancel|delete|remove|change|rebook|refund|rename|edit)\b.{0,30}\b(?:trips?|bookings?|reservations?|lists?|hotel|flights?|account|profile|itinerary)\b|\bbook (?:it|this|that|me|the|my)\b|\brefunds?\b/],
+  ['my-documents', /\b(?:my|our) (?:[a-z]+ )?(?:passports?|visas?|insurance|documents?|licen[cs]es?|id card)\b.{0,25}\b(?:expires?|expiry|valid(?! for| in)|run(?:s)? out|stored|saved|uploaded)\b|\b(?:when|until when) (?:does|do|is|are) (?:my|our) (?:passports?|visas?|insurance|documents?)\b|\b(?:my|which|what) documents\b.{0,20}(?:\bvault\b|\bhave\b|\bstored\b|$)/],
+  ['my-bookings', /\b(?:my|our) (?:[a-z]+ )?(?:bookings?|reservations?|confirmations?|booking codes?|confirmation (?:codes?|numbers?))\b|\b(?:booking|confirmation) (?:codes?|numbers?)\b|\bwhat (?:have i|did i|do i have) book(?:ed)?\b/],
   ['my-packing', /\bmy (?:packing )?lists?\b|\bmy packing\b|\b(?:have i|i have|am i|left to|still (?:need|have|got)? ?to|everything|what'?s) (?:un)?pack(?:ed)?\b|\bwhat (?:do i|have i) .{0,20}\bleft to pack\b/],
   ['scan', /\bidentify\b|\bwhat (?:is|was) (?:this|that) (?:building|place|landmark|monument|statue|church|temple)\b|\b(?:scan|recogni[sz]e)\b.{0,30}\b(?:photo|picture|landmark|building)\b|\bfrom (?:a|this|my) (?:photo|picture)\b/],
   ['vault', /\b(?:store|keep|save|upload|put|scan)\b.{0,30}\b(?:documents?|passport|visa|tickets?|boarding pass(?:es)?|insurance)\b|\bvault\b/],
-  ['plugs', /\b(?:plugs?|sockets?|adapt[eo]rs?|voltage|power (?:outlet|supply)|outlets?)\b|\bcharge my\b/],
+  ['emergency', /\bemergenc(?:y|ies)\b|\b(?:police|ambulance|fire ?(?:brigade|department|fighters?|service)?)\b.{0,20}\b(?:number|call|phone|dial)\b|\b(?:number|call|phone|dial)\b.{0,25}\b(?:police|ambulance|fire ?brigade|doctor)\b|\b(?:112|911|999)\b/],
+  ['tap-water', /\b(?:tap|faucet) ?water\b|\bwater\b.{0,25}\b(?:drink\w*|safe|potable|tap|ok(?:ay)?)\b|\b(?:drink|drinkable|drinking|potable|safe)\b.{0,20}\bwater\b/],
+  ['plugs', /\b(?:plugs?|sockets?|adapt[eo]rs?|voltage|volts?|power (?:outlet|supply)|outlets?|electricity|hertz)\b|\bcharge my\b/],
+  ['driving', /\b(?:which|what|left|right|wrong|correct)(?: hand)? side\b|\bside of the (?:road|street)\b|\bdr(?:ive|iving) on (?:the |which |what )/],
+  ['holidays', /\b(?:public|bank|national|religious|official) holidays?\b|\bholidays? (?:calendar|dates)\b/],
   ['packing', /\bpack(?:ing)?\b|\bluggage\b|\bsuitcase\b|\bwhat (?:should|do|shall|can) (?:i|we) (?:wear|bring|take)\b|\bwhat to (?:wear|bring|take)\b|\bclothes\b/],
   ['visa', /\bvisas?\b|\bpassports?\b|\bentry (?:requirements?|permits?|rules?|conditions?)\b|\b(?:esta|etias|eta)\b|\b(?:border|immigration|customs) (?:control|rules?|officers?)\b|\bwithout a passport\b/],
   ['health', /\bvaccin\w*|\b(?:jabs?|shots|malaria|dengue|altitude sickness|medicines?|medications?|hospitals?|pharmac(?:y|ies)|doctors?)\b|\btap water\b|\bdrink the water\b|\b(?:travel )?insurance\b/],
   ['safety', /\b(?:safe|safely|safety|unsafe|danger(?:s|ous)?|crimes?|scams?|theft|thie(?:f|ves)|pickpockets?|terror\w*|emergency (?:number|call)s?|earthquakes?|hurricanes?|typhoons?)\b/],
   ['clock', /\btime ?zones?\b|\btime differences?\b|\bjet ?lag\b|\bwhat time is it\b|\bcurrent time\b|\blocal time\b|\bhours? (?:ahead|behind)\b|\btime (?:is it )?in\b/],
-  ['tipping', /\btipping\b|\bgratuit(?:y|ies)\b|\b(?:should|do|must|how much (?:should|do|to)) ?(?:i|you|we|one|people)? ?tip\b|\bleave a tip\b/],
+  ['tipping', /\btipping\b|\b(?:tip|tips) (?:a |the |my |your |for )*(?:taxi|waiters?|waitress|drivers?|guides?|bartenders?|housekeeping|hotel|staff|restaurants?)\b|\b(?:do|does|should|can|must) (?:i|you|we|people|they) (?:have to |need to )?(?:leave )?(?:a )?tip\b|\b(?:restaurants?|taxis?) tips?\b|\bhow much (?:to |should i |do i |do you )?tip\b|\bgratuit(?:y|ies)\b|\b(?:should|do|must|how much (?:should|do|to)) ?(?:i|you|we|one|people)? ?tip\b|\bleave a tip\b/],
+  ['day-trips', /\bday[- ]?(?:trips?|tours?|outs?|excursions?|hikes?)\b|\bexcursions?\b|\b(?:from|around|near|outside|out of)\b.{0,30}\b(?:for|in) (?:a|one|1|the) day\b|\bfor (?:a|one|1|the) day\b.{0,12}\b(?:from|out of|outside)\b/],
+  ['days-needed', /\bhow (?:long|many (?:days|nights|hours|weeks))\b(?!.{0,30}\b(?:flight|fly|drive|train|bus|ferry|get (?:from|to|there)|visas?)\b)|\b(?:days?|nights?|hours?|weekend|weeks?) (?:is |are |be )?(?:needed|enough|required|necessary|sufficient|too (?:long|much|short|little))\b|\bis (?:\d{1,2}|a|an|one|two|three|four|five|six|seven) (?:full )?(?:days?|nights?|hours?|weeks?|weekend) (?:enough|ok|too|in)\b|\bideal (?:length|stay|number of days)\b/],
+  ['opening', /\b(?:open(?:s|ed)?|opening|clos(?:es|ed|ing)|shut|shuts)\b|\bclose\b(?! (?:to|by))|\b(?:business|visiting) hours\b|\bhours (?:of|for)\b/],
+  ['opening', /\b(?:can (?:i|we|you)|could (?:i|we)|possible to|should (?:i|we))\b.{0,50}\b(?:on|at) (?:a |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|new year|easter)\b/],
+  ['admission', /\b(?:tickets?|entrance|entry|admission)\b.{0,25}\b(?:price|prices|cost|costs|fees?|how much|euros?|dollars?)\b|\b(?:how much|price|cost)\b.{0,30}\b(?:tickets?|entrance|entry|admission|enter|get in(?:to)?|go in(?:to)?|visit)\b|\b(?:entrance|entry|admission) (?:fee|price|cost)\b|\b(?:is|are)\b.{3,40}\b(?:free|for free)\b(?! time)/],
+  ['about', /\bworth (?:it|visiting|seeing|going|a visit|a trip|the (?:money|trip|visit|price))\b/],
   ['flights', /\b(?:flights?|fly|flying|airfares?|airlines?|plane)\b/],
   ['hotels', /\b(?:hotels?|hostels?|accommodations?|apartments?|villas?|cabins?|guest ?houses?|airbnb|resorts?|lodging|rooms?)\b|\b(?:where|place|places|somewhere|areas?|neighbou?rhoods?|district) (?:to|should (?:i|we)|can (?:i|we)|do (?:i|we)) (?:stay|sleep|live)\b/],
   ['costs', /\bhow (?:much|expensive)\b|\b(?:cost|costs|expensive|prices?|afford|affordable)\b|\bdaily budget\b|\bwhat budget\b|\b(?:budget|money) (?:do i|should i|will i|would i|for)\b|\bcheap(?:er)? (?:is|to visit|place|country|countries|destinations?)\b/],
   ['money', /\b(?:currenc(?:y|ies)|cash|atms?|bank machines?|exchange (?:rates?|money)|credit cards?|debit cards?|euros?|money)\b|\bpay (?:by|with|in)\b/],
   ['language', /\blanguages?\b|\b(?:speak|spoken)\b|\bphrases?\b|\bhow do (?:you|i) say\b|\btranslate\b/],
+  ['places', /\brainy days?\b|\b(?:when|if|while|in case|in) (?:it(?:'?s| is)? )?(?:the )?rain(?:s|ing|y|y weather)?\b|\bindoors?\b|\bbad weather\b|\bwhen the weather is bad\b|\bfree (?:things|sights|attractions|activities|museums?)\b|\bcheap things\b|\bfor free\b/],
   ['winter-sports', /\bski(?:s|ing)?\b|\bsnowboard\w*|\bwinter sports?\b|\bsledging\b|\bski resorts?\b/],
   ['beaches', /\bbeach(?:es)?\b|\bsnorkel\w*|\bseaside\b|\bswim(?:ming)?\b|\bsurf(?:ing)?\b/],
   ['season', /\b(?:best|good|right|worst|cheapest|ideal) (?:time|month|season|part of the year|weather)\b|\bwhen (?:to|should|is|do|would|can|shall) (?:i |we |it |you )?(?:the |be )?(?:best |go|visit|travel|good|cheapest|high|low|rainy|dry)\b|\bwhen to (?:go|visit|travel)\b|\b(?:which|what) (?:month|season)s?\b|\b(?:rainy|dry|high|low|peak|off|shoulder|monsoon)[ -]season\b|\bbest season\b/],
   ['weather', /\b(?:weather|temperatures?|rain(?:y|s)?|sunny|snow(?:s|y)?|climate|forecast|hot|cold|warm|humid|degrees)\b/],
   ['food', /\b(?:food|eat|eating|restaurants?|dish(?:es)?|cuisine|breakfast|lunch|dinner|drinks?|vegetarian|vegan|halal|kosher|street food|coffee|snacks?|specialit(?:y|ies)|wine|beer)\b/],
+  ['near', /\bnear(?:by|est)?\b|\bclose (?:to|by)\b|\bnext to\b|\bwalking distance\b|\bwhat(?:'?s| is| are)? (?:there )?around\b|\baround here\b|\bsurroundings?\b|\bin the area\b|\bvicinity\b/],
   ['way-around', /\b(?:get(?:ting)?|move|moving) (?:around|about)\b|\b(?:metro|subway|underground|bus(?:es)?|taxis?|uber|public transport(?:ation)?|transport(?:ation)?|trams?|rent(?:ing)? a (?:car|bike|scooter)|car rental|by bike|walkable)\b/],
   ['way-there', /\b(?:get(?:ting)?|travel|reach|come|go|drive|driving) (?:there|to|from)\b|\bhow (?:do|can|should) (?:i|we|you) (?:get|reach|travel)\b|\b(?:trains?|ferr(?:y|ies)|drive) (?:to|from)\b|\bfrom the airport\b|\bhow far\b|\bdistance\b/],
   ['weekend', /\bweekends?\b|\bshort (?:trips?|breaks?|getaways?)\b|\bcity breaks?\b|\bgetaways?\b/],
   ['charters', /\bcharters?\b|\bgroup (?:trips?|tours?|travel)\b/],
-  ['my-trips', /\b(?:my|our) (?:next |upcoming |planned |saved |current |last |first )?(?:trips?|itinerar(?:y|ies)|plans?|journeys?|holidays?|vacations?|travels?|bookings?|days?)\b|\bday \d{1,2}\b|\bwhen (?:do|am|are) (?:i|we) (?:leave|leaving|go|going|travel|travelling|fly)\b|\bwhere am i going\b|\btrips? (?:do i have|have i)\b|\bmy trip\b/],
+  ['my-trips', /\b(?:my|our) (?:next |upcoming |planned |saved |current |last |first )?(?:trips?|itinerar(?:y|ies)|plans?|journeys?|holidays?|vacations?|travels?|bookings?|days?)\b|\bday \d{1,2}\b|\bwhen (?:do|am|are) (?:i|we) (?:leave|leaving|go|going|travel|travelling|fly)\b|\bwhere am i going\b|\bwhat(?:'?s| is| comes)? next\b|\bwhat (?:am i|are we|do i|do we) (?:doing|do|have|see|visit)\b.{0,20}\b(?:today|tomorrow|tonight|day|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bwhat(?:'?s| is) (?:planned|on) (?:for )?(?:today|tomorrow|tonight)\b|\bwhere (?:do|am|are) (?:i|we) (?:sleep|stay|sleeping|staying) (?:tonight|tomorrow|on)\b|\btrips? (?:do i have|have i)\b|\bmy trip\b/],
   ['experiences', /\bexperiences?\b|\bactivit(?:y|ies)\b|\b(?:guided )?tours?\b|\bworkshops?\b|\bcooking class(?:es)?\b|\bclasses\b|\badventures?\b|\bhik(?:e|es|ing)\b/],
-  ['places', /\b(?:sees?|seeing|sights?|sightseeing|attractions?|places|landmarks?|discover|explore|museums?|must[- ]sees?|highlights?|galler(?:y|ies)|temples?|castles?|parks?|markets?|viewpoints?|nightlife|shopping|visit|hidden gems?)\b|\b(?:things|what|stuff) to do\b|\bwhat can (?:i|we) do\b|\bwhat is there\b|\bwith (?:kids|children|my family)\b/],
+  ['places', /\b(?:sees?|seeing|sights?|sightseeing|attractions?|places|landmarks?|discover|explore|museums?|must[- ]sees?|highlights?|galler(?:y|ies)|temples?|castles?|parks?|markets?|viewpoints?|nightlife|shopping|visit|hidden gems?)\b|\b(?:things|what|stuff) to do\b|\bwhat (?:can|could|should) (?:i|we|you) (?:do|see|visit)\b|\bwhat is there\b|\bwith (?:a |an |my |our |two |three |small |young |little |\d )*(?:kids?|child|children|toddlers?|bab(?:y|ies)|family|teen(?:ager)?s?|\d{1,2}[- ]year[- ]olds?)\b|\b(?:kids?|children|toddlers?|families|family)[- ]friendly\b|\b(?:good|fun|suitable|ok) for (?:kids?|children|toddlers?|families)\b/],
   ['plan', /\b(?:plan|planning|itinerar(?:y|ies)|trips?|holidays?|vacations?|honeymoon|road ?trip)\b|\b\d{1,2}[- ]days?\b|\b(?:a|one|two|three) weeks?\b|\bi(?: am|'m) (?:going|travel+ing|heading)\b|\b(?:want|would like|love) to (?:go|travel)\b|\bbudget\b/],
-  ['tips', /\b(?:tips?|advice|recommend(?:ations?|ed)?|know before|good to know|etiquette|customs|do'?s and don'?ts|suggest(?:ions?)?|ideas?|where (?:should|can|to) (?:i |we )?(?:go|travel))\b/],
+  ['tips', /\bwhat (?:should|do) i (?:need to )?know\b|\b(?:tips?|advice|recommend(?:ations?|ed)?|know before|good to know|etiquette|customs|do'?s and don'?ts|suggest(?:ions?)?|ideas?|where (?:should|can|to) (?:i |we )?(?:go|travel))\b/],
 ] // prettier-ignore
 
 /** A plan is asked for outright: then its place and days matter more than the other words. */

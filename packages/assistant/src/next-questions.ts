@@ -3,6 +3,8 @@ import { placeToEnter, type Reply } from './reply.ts'
 import type { Subject } from './subject.ts'
 
 const MOST = 4
+/** So that the question stays within the limit of a suggestion. */
+const LONGEST_NAME = 50
 
 /** How each thing is asked about a place; every one of them is a question that the guide understands. */
 const QUESTIONS: Partial<Readonly<Record<Intent, (place: string) => string>>> = {
@@ -26,11 +28,27 @@ const QUESTIONS: Partial<Readonly<Record<Intent, (place: string) => string>>> = 
   'way-there': (place) => `How do I get to ${place}?`,
   'way-around': (place) => `Getting around in ${place}`,
   tips: (place) => `Travel tips for ${place}`,
+  'tap-water': (place) => `Tap water in ${place}`,
+  emergency: (place) => `Emergency number in ${place}`,
+  'day-trips': (place) => `Day trips from ${place}`,
+  'days-needed': (place) => `How many days for ${place}?`,
+  holidays: (place) => `Public holidays in ${place}`,
+  phrases: (place) => `Phrases for ${place}`,
+}
+
+/** What is asked about a sight itself, not about its town. */
+const SIGHT_QUESTIONS: Partial<Readonly<Record<Intent, (sight: string) => string>>> = {
+  opening: (sight) => `When is ${sight} open?`,
+  admission: (sight) => `How much is a ticket for ${sight}?`,
+  near: (sight) => `What is near ${sight}?`,
+  'days-needed': (sight) => `How long for ${sight}?`,
 }
 
 /** What could be asked next. */
-export function nextQuestions({ next = [], ask = [] }: Reply, subject: Subject | undefined): string[] {
+export function nextQuestions({ next = [], ask: others = [] }: Reply, subject: Subject | undefined): string[] {
   const place = subject?.scope === 'country' ? subject.name : subject && placeToEnter(subject)
-  const about = place === undefined ? [] : next.flatMap((intent) => QUESTIONS[intent]?.(place) ?? [])
-  return [...about, ...ask].slice(0, MOST)
+  const sight = subject?.sight && subject.name.length <= LONGEST_NAME ? subject.name : undefined
+  const ask = (intent: Intent) => (sight === undefined ? undefined : SIGHT_QUESTIONS[intent]?.(sight))
+  const about = place === undefined ? [] : next.flatMap((intent) => ask(intent) ?? QUESTIONS[intent]?.(place) ?? [])
+  return [...about, ...others].slice(0, MOST)
 }

@@ -5,13 +5,10 @@ import { countryNamed } from '@waymark/atlas/country-index'
 import { destinationNamed } from '@waymark/atlas/destination-named'
 import { destinationOf } from '@waymark/atlas/destinations'
 import { findCity, type FoundCity, shownName } from '@waymark/atlas/find-city'
-import { sightsNamed } from '@waymark/atlas/known-places'
-import { destinationById } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
-import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
-import type { Landmark } from '@waymark/atlas/landmarks/sight'
 import { inSentence } from '@waymark/planner/tips'
 import { ALSO_WORDS, NEVER_PLACES, SHORT_NAMES } from './place-words.ts'
+import { sightMeant, type SightSigns, sightOfWholeName } from './sight-named.ts'
 import type { Subject } from './subject.ts'
 
 /** A smaller town counts only where a sentence names it as a place. */
@@ -42,6 +39,12 @@ function isName(words: string, signs: NameSigns): boolean {
   return isCertain(signs) && nameKey(findCity(words)?.region ?? '') === key
 }
 
+/** A town that the atlas describes is called so itself, not a part of it: Times Square is no town. */
+const isTown = (words: string): boolean => {
+  const city = findCity(words)
+  return city !== undefined && nameKey(destinationOf(city)?.city ?? '') === nameKey(words)
+}
+
 export const citySubject = (city: FoundCity): Subject => ({
   name: shownName(city),
   scope: 'city',
@@ -58,43 +61,30 @@ function namedByAtlas(words: string): Subject | undefined {
   if (!isCity && country?.code === city.countryCode) {
     return { name: inSentence(country.name), scope: 'country', city, country }
   }
+  const alias = cityIndex().aliases.get(key)
+  // 'Petra' is what is asked for, not the town beside it.
+  if (alias?.isArea === true && city.area === undefined && nameKey(city.name) !== key)
+    return citySubject({ ...city, area: alias.name })
   const isRegion = !isCity && nameKey(city.region ?? '') === key
   return citySubject(isRegion && city.region !== undefined ? { ...city, area: city.region } : city)
 }
 
-/** The city of an address: 'Champ de Mars, Paris, France'. */
-function cityOfLandmark({ address }: Landmark): FoundCity | undefined {
-  const parts = address.split(', ')
-  for (let from = 1; from < parts.length - 1; from++) {
-    const city = findCity(parts.slice(from).join(', '))
-    if (city) return city
-  }
-  return findCity(parts.slice(-2).join(', ')) ?? findCity(parts.at(-1) ?? '')
-}
-
-function namedLandmark(words: string): Subject | undefined {
-  const landmark = landmarkNamed(words)
-  const city = landmark && cityOfLandmark(landmark)
-  return city && { name: landmark.name, scope: 'sight', city, country: countryOf(landmark.countryCode), landmark }
-}
-
-/** A place of a destination. One word is not enough: 'Belvedere' and 'Harbour' are everywhere. */
-function namedSight(words: string): Subject | undefined {
-  const [known] = words.includes(' ') ? sightsNamed(words) : []
-  const destination = known && destinationById(known.destination)
-  const sight = destination?.places.find(({ name }) => name === known?.name)
-  const city = destination && findCity(`${destination.city}, ${destination.countryCode}`)
-  return city && sight && { name: sight.name, scope: 'sight', city, country: countryOf(city.countryCode), sight }
-}
-
 /** The place that some words of a question name; undefined where they name none, or may well mean something else. */
-export function placeNamed(words: string, signs: NameSigns): Subject | undefined {
+export function placeNamed(
+  words: string,
+  signs: NameSigns,
+  sights: SightSigns = { isExpected: false },
+): Subject | undefined {
   const key = nameKey(words)
   if (key.length < (isCertain(signs) ? FEWEST_LETTERS : MIN_LETTERS) && !SHORT_NAMES.has(key)) return undefined
   if (NEVER_PLACES.has(key)) return undefined
   if (ALSO_WORDS.has(key) && !isCertain(signs)) return undefined
   const isQualified = words.includes(',')
   const head = words.split(',')[0] ?? ''
-  if (isName(head, signs)) return namedByAtlas(words)
-  return isQualified ? undefined : (namedLandmark(words) ?? namedSight(words))
+  const isCity = isName(head, signs)
+  // The Alhambra is also a town of California, which nobody asks about when they ask for a ticket.
+  const sight = isQualified || (isCity && !sights.isExpected) ? undefined : sightOfWholeName(words, sights)
+  if (sight && !(isCity && isTown(head))) return sight
+  if (isCity) return namedByAtlas(words)
+  return isQualified ? undefined : sightMeant(words, sights)
 }

@@ -1,5 +1,8 @@
+import { nameKey } from '@waymark/domain/name-key'
+import { misspeltPlace } from './misspelt-place.ts'
 import { placeNamed } from './place-named.ts'
-import { PLACE_CUES, START_CUES } from './place-words.ts'
+import { COMMON_WORDS, NO_NAMES, PLACE_CUES, START_CUES } from './place-words.ts'
+import type { SightSigns } from './sight-named.ts'
 import type { Subject } from './subject.ts'
 
 /** A place in the order of the text, with the word before it. */
@@ -7,6 +10,10 @@ export interface Mention {
   readonly subject: Subject
   /** It is where the way begins: 'from Berlin', 'Berlin to Rome'. */
   readonly isStart: boolean
+  /** Written otherwise than the place is called, so that the answer says how it was taken. */
+  readonly isGuessed: boolean
+  /** The words of the text, in small letters. */
+  readonly words: string
 }
 
 interface Word {
@@ -19,7 +26,11 @@ interface Word {
 const MAX_WORDS = 5
 const MAX_READ = 200
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu
+/** Names in scripts without blanks are found among their neighbours: 東京の天気. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
+const LONGEST_UNSPACED = 8
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.ー-]*/gu
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].slice(0, MAX_READ).map(({ 0: match, index }) => {
@@ -38,38 +49,97 @@ function joined(text: string, words: readonly Word[]): string | undefined {
   return text.slice(words[0]?.start, words.at(-1)?.end)
 }
 
-function longestAt(text: string, words: readonly Word[], at: number): { subject: Subject; count: number } | undefined {
+interface Found {
+  readonly subject: Subject
+  readonly count: number
+}
+
+/** `leadsHere`: a place and 'to' stand before, so that 'paris to nice' names two. */
+function longestAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  sights: SightSigns,
+  leadsHere: boolean,
+): Found | undefined {
   const cue = words[at - 1]?.text.toLowerCase()
   for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count--) {
     const span = words.slice(at, at + count)
     const name = joined(text, span)
     if (name === undefined) continue
     const isAll = count === words.length
-    const isCapitalised = startsLarge(name) && (at > 0 || isAll)
-    const subject = placeNamed(name, { isCapitalised, isExpected: isAll || (cue !== undefined && PLACE_CUES.has(cue)) })
+    const isCapitalised = (startsLarge(name) && (at > 0 || isAll)) || leadsHere
+    const isExpected = isAll || (cue !== undefined && PLACE_CUES.has(cue))
+    const subject = placeNamed(name, { isCapitalised, isExpected }, sights)
+    if (subject) return { subject, count }
+  }
+  return undefined
+}
+
+function unspacedIn({ text }: Word): Subject[] {
+  const found: Subject[] = []
+  for (let at = 0; at < text.length;) {
+    let length = Math.min(LONGEST_UNSPACED, text.length - at)
+    let subject: Subject | undefined
+    for (; length > 1; length--) {
+      subject = placeNamed(text.slice(at, at + length), { isCapitalised: true, isExpected: true })
+      if (subject) break
+    }
+    if (subject) found.push(subject)
+    at += subject ? length : 1
+  }
+  return found
+}
+
+/** A name that nobody has, but that differs by a letter from one that is known: 'istambul'. */
+function misspelt(words: readonly Word[], at: number): Found | undefined {
+  const cue = words[at - 1]?.text.toLowerCase()
+  const isExpected = cue !== undefined && PLACE_CUES.has(cue)
+  for (const count of [2, 1]) {
+    const span = words.slice(at, at + count)
+    if (
+      span.length < count ||
+      span.some(({ text }) => COMMON_WORDS.has(text.toLowerCase()) || NO_NAMES.has(text.toLowerCase()))
+    )
+      continue
+    const subject = misspeltPlace(span.map(({ text }) => text).join(' '), isExpected)
     if (subject) return { subject, count }
   }
   return undefined
 }
 
 /** The places that a text names, in its order. */
-export function placesIn(text: string): Mention[] {
+export function placesIn(text: string, sights: SightSigns = { isExpected: false }): Mention[] {
   const words = wordsOf(text)
   const found: Mention[] = []
+  const wordAt = (at: number) => words[at]?.text.toLowerCase() ?? ''
   for (let at = 0; at < words.length;) {
-    const place = longestAt(text, words, at)
+    const word = words[at]
+    if (word && UNSPACED.test(word.text)) {
+      const within = unspacedIn(word)
+      found.push(...within.map((subject) => ({ subject, isStart: false, isGuessed: false, words: word.text })))
+      at++
+      continue
+    }
+    const leadsHere = wordAt(at - 1) === 'to' && found.at(-1)?.words.endsWith(wordAt(at - 2)) === true
+    const known = longestAt(text, words, at, sights, leadsHere)
+    const place = known ?? misspelt(words, at)
     if (!place) {
       at++
       continue
     }
-    const before = words[at - 1]?.text.toLowerCase() ?? ''
-    const after = words[at + place.count]?.text.toLowerCase()
-    const leadsOn = after === 'to' && placesAfter(text, words, at + place.count + 1)
-    found.push({ subject: place.subject, isStart: START_CUES.has(before) || leadsOn })
+    const leadsOn = wordAt(at + place.count) === 'to' && placesAfter(text, words, at + place.count + 1, sights)
+    const span = words.slice(at, at + place.count)
+    found.push({
+      subject: place.subject,
+      isStart: START_CUES.has(wordAt(at - 1)) || leadsOn,
+      isGuessed: known === undefined,
+      words: nameKey(span.map((one) => one.text).join(' ')),
+    })
     at += place.count
   }
   return found
 }
 
-const placesAfter = (text: string, words: readonly Word[], at: number): boolean =>
-  at < words.length && longestAt(text, words, at) !== undefined
+const placesAfter = (text: string, words: readonly Word[], at: number, sights: SightSigns): boolean =>
+  at < words.length && longestAt(text, words, at, sights, true) !== undefined

@@ -1,6 +1,8 @@
 import type { AssistantAction, AssistantContext } from '@waymark/contract/assistant/assistant-calls'
+import type { Booking } from '@waymark/contract/bookings/booking'
 import type { PackingItem } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
+import type { DocumentType } from '@waymark/contract/vault/document'
 
 /** What the guide reads of a traveller's trip. */
 export type OwnTrip = Pick<
@@ -22,6 +24,19 @@ export interface OwnList {
   readonly items: readonly Pick<PackingItem, 'name' | 'essential' | 'packed'>[]
 }
 
+/** What the guide reads of a booking. */
+export type OwnBooking = Pick<
+  Booking,
+  'type' | 'title' | 'startDate' | 'endDate' | 'status' | 'confirmationCode' | 'participants'
+> & { readonly location: string }
+
+/** A document of the vault: of what kind, and since which day it is there. The rest is encrypted. */
+export interface OwnDocument {
+  readonly type: DocumentType
+  /** `YYYY-MM-DD` */
+  readonly storedOn: string
+}
+
 /** Something that can be booked in the app. */
 export interface Offer {
   readonly title: string
@@ -36,10 +51,18 @@ export interface Facts {
   /** The newest first. */
   readonly trips: readonly OwnTrip[]
   readonly lists: readonly OwnList[]
+  readonly bookings: readonly OwnBooking[]
+  readonly documents: readonly OwnDocument[]
   readonly offers: Readonly<Record<OfferKind, readonly Offer[]>>
 }
 
-export const NO_FACTS: Facts = { trips: [], lists: [], offers: { activities: [], stays: [], charters: [] } }
+export const NO_FACTS: Facts = {
+  trips: [],
+  lists: [],
+  bookings: [],
+  documents: [],
+  offers: { activities: [], stays: [], charters: [] },
+}
 
 export interface Question {
   readonly message: string

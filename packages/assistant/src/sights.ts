@@ -9,12 +9,56 @@ import type { Subject } from './subject.ts'
 const ONLY_WHEN_ASKED: ReadonlySet<PlaceKind> = new Set(['day trip', 'food', 'shopping', 'nightlife', 'activity'])
 const NEAR_METERS = 60_000
 
-/** The places of a destination that a question is about: of the kinds that it names, else the well-known ones. */
-export function placesWorthSeeing({ places }: AtlasDestination, words: string, count: number): AtlasPlace[] {
+export const usualPlaces = ({ places }: AtlasDestination): AtlasPlace[] =>
+  places.filter(({ kind }) => !ONLY_WHEN_ASKED.has(kind))
+
+/** Under a roof, where a record does not say so. */
+const INDOORS: ReadonlySet<PlaceKind> = new Set(['museum', 'gallery', 'theatre', 'shopping', 'food'])
+/** What children go for, where a record does not say so. */
+const FOR_CHILDREN: ReadonlySet<PlaceKind> = new Set(['zoo or aquarium', 'park', 'activity', 'beach'])
+
+type Fits = (place: AtlasPlace) => boolean
+
+const isForRain: Fits = ({ kind, suitedFor }) => suitedFor?.rain ?? INDOORS.has(kind)
+const isForChildren: Fits = ({ kind, name, suitedFor }) =>
+  suitedFor?.children === 'best' ||
+  (suitedFor?.children !== 'not' &&
+    !/\b(?:cemetery|memorial|prison|war)\b/i.test(name) &&
+    (FOR_CHILDREN.has(kind) ||
+      /\b(?:science|natural history|toy|transport|railway|aquarium|zoo|technology|theme park|disney\S*|legoland)\b/i.test(
+        name,
+      )))
+const isFree: Fits = ({ costCents, kind }) => costCents === 0 && kind !== 'day trip'
+
+const ASKED_FOR: readonly (readonly [RegExp, string, Fits])[] = [
+  [/\brain(?:s|y|ing)?\b|\bindoors?\b|\bbad weather\b|\bweather is bad\b/, 'good when it rains', isForRain],
+  [
+    /\b(?:kids?|child|children|toddlers?|bab(?:y|ies)|family|families|year[- ]olds?)\b/,
+    'good with children',
+    isForChildren,
+  ],
+  [/\b(?:free|cheap)\b/, 'free of charge', isFree],
+]
+
+/** What the words ask of places besides their kind: 'good when it rains'. */
+export const askedFor = (words: string): { readonly what: readonly string[]; readonly fits: Fits } => {
+  const asked = ASKED_FOR.filter(([pattern]) => pattern.test(words))
+  return { what: asked.map(([, what]) => what), fits: (place) => asked.every(([, , fits]) => fits(place)) }
+}
+
+/**
+ * The places of a destination that a question is about: those that suit what it asks for and the kinds that it names,
+ * else the well-known ones.
+ */
+export function placesWorthSeeing(destination: AtlasDestination, words: string, count: number): AtlasPlace[] {
+  const { what, fits } = askedFor(words)
+  if (what.length > 0) {
+    const suited = destination.places.filter((place) => place.kind !== 'day trip' && fits(place))
+    return suited.slice(0, count)
+  }
   const { wanted } = readWishes(words)
-  const fitting = places.filter(({ kind }) => wanted.has(kind))
-  const usual = places.filter(({ kind }) => !ONLY_WHEN_ASKED.has(kind))
-  return (fitting.length > 0 ? fitting : usual).slice(0, count)
+  const fitting = destination.places.filter(({ kind }) => wanted.has(kind))
+  return (fitting.length > 0 ? fitting : usualPlaces(destination)).slice(0, count)
 }
 
 export const dayTripsFrom = ({ places }: AtlasDestination): AtlasPlace[] =>

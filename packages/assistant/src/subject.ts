@@ -11,6 +11,7 @@ export interface Subject {
   /** The city itself; of a country the one that travellers mean; of a sight the one that it belongs to. */
   readonly city: FoundCity
   readonly country: Country
-  readonly landmark?: Landmark
-  readonly sight?: AtlasPlace
+  readonly landmark?: Landmark | undefined
+  /** What the atlas knows of the sight itself; of a landmark far from every destination nothing. */
+  readonly sight?: AtlasPlace | undefined
 }

@@ -62,14 +62,14 @@ export function faultsOfCountries(
   ]
 }
 
-/** The tables that `countryFacts` opens, by their file names. */
-export function countryTables({ countries, languages }: CountryContent): Map<string, CountryFacts> {
+/** The tables that `countryFacts` and `languagePhrases` open, by their file names. How it was checked stays in the sources. */
+export function countryTables({ countries, languages }: CountryContent): Map<string, unknown> {
   const spoken = new Map(languages.map(({ language, name, phrases }) => [language, { language, name, phrases }]))
-  return new Map(
-    countries.map((record) => {
-      const phrases = record.phrases.flatMap((language) => spoken.get(language) ?? [])
-      // How it was checked stays in the sources.
-      return [TABLE.country(record.code), { ...record, sources: undefined, checkedAt: undefined, phrases }]
-    }),
-  )
+  const tables = new Map<string, unknown>([[TABLE.phrases, [...spoken.values()]]])
+  for (const record of countries) {
+    const phrases = record.phrases.flatMap((language) => spoken.get(language) ?? [])
+    const facts = { ...record, sources: undefined, checkedAt: undefined, phrases } satisfies CountryFacts & object
+    tables.set(TABLE.country(record.code), facts)
+  }
+  return tables
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { City } from './city-table.ts'
-import type { CountryFacts } from './country-facts.ts'
 import type { Dish, DishWords } from './dish.ts'
+import type { CountryFacts, LanguagePhrases } from './country-facts.ts'
 import { kmBetween, type Point } from './distance.ts'
 import type { AtlasDestination, StandalonePlace } from './place.ts'
 import type { Landmark, Sight } from './landmarks/sight.ts'
@@ -64,6 +64,7 @@ export const TABLE = {
   holidays: (countryCode: string) => `holidays/${countryCode}.json`,
   dishes: (countryCode: string) => `dishes/${countryCode}.json`,
   dishWords: 'dishes/words.json',
+  phrases: 'phrases.json',
 } as const
 
 const NAME_BUCKETS = 64
@@ -188,3 +189,7 @@ export function dishWords(): DishWords {
   if (words === null) throw new Error('The words of dishes are missing. Make them with: npm run data:build')
   return words
 }
+
+/** What to say first in every language that the content has. */
+export const languagePhrases = (): readonly Pick<LanguagePhrases, 'language' | 'name' | 'phrases'>[] =>
+  table<readonly Pick<LanguagePhrases, 'language' | 'name' | 'phrases'>[]>(TABLE.phrases, [])

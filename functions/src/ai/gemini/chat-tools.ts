@@ -1,4 +1,5 @@
 import { requiredText } from '@waymark/contract/primitives'
+import { DOCUMENT_TYPE_LABELS } from '@waymark/contract/vault/document'
 import { z } from '@waymark/contract/zod'
 import { OFFER_KINDS } from '@waymark/assistant/question'
 import type { TravellerFacts } from '../port/chat-model.ts'
@@ -62,6 +63,33 @@ const TOOLS: readonly Tool<unknown>[] = [
             .filter(({ packed }) => !packed)
             .map(({ name, essential }) => (essential ? `${name} (essential)` : name)),
         })),
+      ),
+  }),
+  tool({
+    declaration: {
+      name: 'own_bookings',
+      description: 'The bookings of the traveller in this app, with dates, status and confirmation codes.',
+    },
+    schema: NoArguments,
+    run: async (_none, facts) =>
+      marked(
+        'bookings of the traveller',
+        (await facts.bookings()).map(({ type, title, location, startDate, endDate, status, confirmationCode }) => ({
+          type, title, location, startDate, endDate, status, confirmationCode,
+        })), // prettier-ignore
+      ),
+  }),
+  tool({
+    declaration: {
+      name: 'own_documents',
+      description:
+        'Which kinds of documents the traveller keeps in the Vault, and since when. Nothing else of them can be read: they are encrypted.',
+    },
+    schema: NoArguments,
+    run: async (_none, facts) =>
+      marked(
+        'documents of the traveller',
+        (await facts.documents()).map(({ type, storedOn }) => ({ kind: DOCUMENT_TYPE_LABELS[type], storedOn })),
       ),
   }),
   tool({

@@ -2,6 +2,7 @@ import { answerQuestion } from '@waymark/assistant/answer-question'
 import { readQuestion } from '@waymark/assistant/asked'
 import type { Intent } from '@waymark/assistant/intents'
 import { type Facts, NO_FACTS, type OfferKind, type Question } from '@waymark/assistant/question'
+import type { Subject } from '@waymark/assistant/subject'
 import type { ChatAnswer, ChatModel, ChatQuestion, TravellerFacts } from '../port/chat-model.ts'
 
 const OFFERS: Partial<Readonly<Record<Intent, OfferKind>>> = {
@@ -10,14 +11,19 @@ const OFFERS: Partial<Readonly<Record<Intent, OfferKind>>> = {
   charters: 'charters',
 }
 
+/** The words that a location has for the place. */
+const offersPlace = ({ scope, city, country }: Subject): string => (scope === 'country' ? country.name : city.name)
+
 /** Only what the question needs, so that nothing is read for nothing. Trips always: they tell which place is meant. */
 async function factsFor(question: Omit<Question, 'facts'>, facts: TravellerFacts): Promise<Facts> {
   const trips = await facts.trips()
   const { intent, subject } = readQuestion({ ...question, facts: { ...NO_FACTS, trips } })
   const lists = intent === 'my-packing' ? await facts.packingLists() : []
+  const bookings = intent === 'my-bookings' ? await facts.bookings() : []
+  const documents = intent === 'my-documents' ? await facts.documents() : []
   const kind = OFFERS[intent]
-  const offers = kind === undefined ? [] : await facts.offers(kind, subject?.city.name)
-  return { trips, lists, offers: { ...NO_FACTS.offers, ...(kind && { [kind]: offers }) } }
+  const offers = kind === undefined ? [] : await facts.offers(kind, subject && offersPlace(subject))
+  return { trips, lists, bookings, documents, offers: { ...NO_FACTS.offers, ...(kind && { [kind]: offers }) } }
 }
 
 async function answer({ message, context, now, facts }: ChatQuestion): Promise<ChatAnswer> {

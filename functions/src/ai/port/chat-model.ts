@@ -4,13 +4,16 @@ import type {
   ChatReply,
   PreviousMessage,
 } from '@waymark/contract/assistant/assistant-calls'
-import type { Offer, OfferKind, OwnList, OwnTrip } from '@waymark/assistant/question'
+import type { Offer, OfferKind, OwnBooking, OwnDocument, OwnList, OwnTrip } from '@waymark/assistant/question'
 
 /** What may be read while a question is answered: things of the traveller who asks, and what everybody may see. */
 export interface TravellerFacts {
   /** The newest first. */
   trips(): Promise<readonly OwnTrip[]>
   packingLists(): Promise<readonly OwnList[]>
+  bookings(): Promise<readonly OwnBooking[]>
+  /** Kinds and days only: nothing else of a document can be read here. */
+  documents(): Promise<readonly OwnDocument[]>
   /** What can be booked; of stays only those at the place. */
   offers(kind: OfferKind, place: string | undefined): Promise<readonly Offer[]>
 }

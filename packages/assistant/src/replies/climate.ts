@@ -38,7 +38,7 @@ const said = (lines: readonly (string | undefined)[]): string[] =>
   lines.filter((line) => line !== undefined && line !== '') as string[]
 
 export function season(asked: Asked): Reply {
-  const { subject } = asked
+  const { subject, month } = asked
   if (!subject) return WHERE
   const year = yearAt(subject.city)
   const good = pleasantMonths(year)
@@ -53,6 +53,10 @@ export function season(asked: Asked): Reply {
     lines: said([
       takenFromTrip(asked),
       `The most pleasant months in ${spoken(subject)} are usually ${monthRanges(good.map(({ month }) => month))}: ${Math.min(...lows)} to ${Math.max(...highs)} °C over day and night.`,
+      ...(month === undefined
+        ? []
+        : [`${nameOfMonth(month)} is ${good.some((one) => one.month === month) ? 'one of them' : 'not one of them'}.`]),
+      ...year.filter((one) => one.month === month).map((one) => bullet(described(one))),
       goesBy(subject),
       hottest && bullet(`Warmest${hottest === wettest ? ' and wettest' : ''} in ${described(hottest)}`),
       coldest && bullet(`Coldest${coldest === wettest ? ' and wettest' : ''} in ${described(coldest)}`),

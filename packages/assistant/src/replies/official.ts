@@ -1,3 +1,4 @@
+import { countryFacts } from '@waymark/atlas/tables'
 import { inSentence } from '@waymark/planner/tips'
 import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'
@@ -39,6 +40,11 @@ export function visa(asked: Asked): Reply {
 
 export function safety(asked: Asked): Reply {
   const { subject } = asked
+  const { general, police, ambulance } = (subject && countryFacts(subject.country.code)?.emergency) ?? {}
+  const numbers = [
+    ...(police === undefined ? [] : [`police ${police}`]),
+    ...(ambulance === undefined ? [] : [`ambulance ${ambulance}`]),
+  ]
   const tips = subject
     ? localTips(subject, /pocket|scam|watch|careful|theft|robb|night|tout|swim|current|sun|water/i)
     : []
@@ -49,7 +55,13 @@ export function safety(asked: Asked): Reply {
       ...(tips.length > 0 && subject ? [`What my guide says about ${subject.name}:`, ...tips.map(bullet)] : []),
       'What helps everywhere:',
       bullet('Carry only what you need for the day, and keep a copy of your documents elsewhere.'),
-      bullet('Note the local emergency number when you arrive, and where you stay on paper.'),
+      bullet(
+        general === undefined && numbers.length > 0
+          ? `Emergency numbers: ${numbers.join(', ')}. Have where you stay on paper.`
+          : general === undefined
+            ? 'Note the local emergency number when you arrive, and where you stay on paper.'
+            : `Call ${general} in an emergency, and have where you stay on paper.`,
+      ),
       bullet('Use licensed taxis or the app of a known company, above all at night.'),
     ]),
     actions: [openScreen('vault')],
@@ -68,7 +80,6 @@ export function health(asked: Asked): Reply {
       'Good to settle before you go:',
       bullet('Travel insurance that pays for treatment abroad and the way home.'),
       bullet('Your own medicines in hand luggage, in their packages, with the prescription.'),
-      bullet('Whether tap water is drunk there: ask where you stay, and take sealed bottles when in doubt.'),
     ]),
     actions: [openScreen('vault')],
     ...(subject

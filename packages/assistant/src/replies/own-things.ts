@@ -1,79 +1,13 @@
-import { daysBetween } from '@waymark/contract/calendar'
-import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
-import { type Asked, nextTrip } from '../asked.ts'
+import { DOCUMENT_TYPE_LABELS } from '@waymark/contract/vault/document'
+import type { Asked } from '../asked.ts'
 import { shortDay, shortRange } from '../dates-written.ts'
-import type { OwnList, OwnTrip } from '../question.ts'
+import type { OwnBooking, OwnList } from '../question.ts'
 import { bullet, openScreen, type Reply } from '../reply.ts'
 
-const SHOWN_TRIPS = 5
 const SHOWN_LISTS = 3
 const SHOWN_ITEMS = 6
-
-const inDays = (count: number): string => (count === 0 ? 'today' : count === 1 ? 'tomorrow' : `in ${count} days`)
-
-function whenOf({ startDate, endDate }: OwnTrip, today: string): string {
-  if (startDate >= today) return `begins ${inDays(daysBetween(today, startDate))}`
-  return endDate >= today ? 'is on right now' : 'is over'
-}
-
-const tripLine = (trip: OwnTrip, today: string): string =>
-  bullet(`${trip.title}: ${trip.destination}, ${shortRange(trip.startDate, trip.endDate)}, ${whenOf(trip, today)}`)
-
-/** Day 2, or the day that it is. */
-function dayAsked({ words, today }: Asked, trip: OwnTrip): ItineraryDay | undefined {
-  const [, number] = /\bday (\d{1,2})\b/.exec(words) ?? []
-  const days = trip.itinerary.dailyItinerary
-  if (number !== undefined) return days.find(({ day }) => day === Number(number))
-  return /\btoday\b/.test(words) ? days.find(({ date }) => date === today) : undefined
-}
-
-const dayLines = ({ day, theme, date, activities, meals }: ItineraryDay): string[] => [
-  `Day ${day} (${shortDay(date)}): ${theme}`,
-  ...activities.map(({ time, activity }) => bullet(`${time} ${activity}`)),
-  bullet(`Dinner: ${meals.dinner}`),
-]
-
-function oneTrip(asked: Asked, trip: OwnTrip): Reply {
-  const day = dayAsked(asked, trip)
-  const days = trip.itinerary.dailyItinerary
-  const lines = day
-    ? dayLines(day)
-    : [
-        `${trip.title}: ${trip.destination}, ${shortRange(trip.startDate, trip.endDate)}. It ${whenOf(trip, asked.today)}.`,
-        `Budget ${trip.budget}, style ${trip.travelStyle}, setting out from ${trip.departureCity}.`,
-        ...days.slice(0, 5).map(({ day, theme }) => bullet(`Day ${day}: ${theme}`)),
-        ...(days.length > 5 ? [`And ${days.length - 5} more days; all of it is on your dashboard.`] : []),
-        ...(days.length === 0 ? ['Its days are not planned yet.'] : []),
-      ]
-  return { lines, actions: [openScreen('dashboard')], next: ['weather', 'packing', 'places', 'food'] }
-}
-
-export function myTrips(asked: Asked): Reply {
-  const { facts, trip, subjectFrom, today, words } = asked
-  const [first] = facts.trips
-  if (!first) {
-    return {
-      lines: ['You have no trips yet. Tell me where you want to go, and I start the form for you.'],
-      actions: [{ type: 'plan-trip', fields: {} }],
-      ask: ['Plan a weekend trip', 'Plan a trip to Lisbon', 'Best beach destinations'],
-    }
-  }
-  const isOne =
-    subjectFrom === 'message' || facts.trips.length === 1 || /\b(?:next|day \d|today|upcoming)\b/.test(words)
-  const one = subjectFrom === 'message' ? trip : nextTrip(facts.trips, today)
-  if (isOne && one) return oneTrip(asked, one)
-  const shown = facts.trips.slice(0, SHOWN_TRIPS)
-  const isMissing = subjectFrom === 'message' && !trip
-  return {
-    lines: [
-      isMissing ? 'You have no trip to that place. These are yours:' : 'Your newest trips:',
-      ...shown.map((own) => tripLine(own, today)),
-      ...(facts.trips.length > SHOWN_TRIPS ? ['The others are on your dashboard.'] : []),
-    ],
-    actions: [openScreen('dashboard')],
-    ask: ['Tell me about my next trip', `What to pack for ${first.destination}`, 'What is on my packing list?'],
-  }
-}
+const SHOWN_BOOKINGS = 6
+const SHOWN_DOCUMENTS = 10
 
 function listLines({ title, items }: OwnList): string[] {
   const open = items.filter(({ packed }) => !packed)
@@ -118,5 +52,61 @@ export function myPacking({ facts, subject, subjectFrom }: Asked): Reply {
     ...(subject
       ? { next: ['weather', 'packing', 'plugs'] }
       : { ask: ['Get packing recommendations', 'Tell me about my next trip', 'Check visa requirements'] }),
+  }
+}
+
+/** What is still to come stands first, without what was cancelled. */
+function bookingsToTell({ facts, today, subject, subjectFrom }: Asked): readonly OwnBooking[] {
+  const coming = facts.bookings.filter(
+    ({ status, endDate, startDate }) => status !== 'cancelled' && (endDate ?? startDate ?? today) >= today,
+  )
+  const there =
+    subjectFrom === 'message' && subject
+      ? coming.filter(({ location, title }) => `${location} ${title}`.includes(subject.city.name))
+      : []
+  return (there.length > 0 ? there : coming).toSorted((a, b) => ((a.startDate ?? '9') < (b.startDate ?? '9') ? -1 : 1))
+}
+
+function bookingLine({ title, location, startDate, endDate, status, confirmationCode }: OwnBooking): string {
+  const when = startDate === null ? '' : `, ${shortRange(startDate, endDate ?? startDate)}`
+  return bullet(
+    `${title}${location === '' ? '' : `, ${location}`}${when}: code ${confirmationCode}${status === 'confirmed' ? '' : `, ${status}`}`,
+  )
+}
+
+export function myBookings(asked: Asked): Reply {
+  const bookings = bookingsToTell(asked)
+  const rest = bookings.length - SHOWN_BOOKINGS
+  return {
+    lines:
+      bookings.length === 0
+        ? ['You have no bookings of this app that are still to come. What you booked elsewhere I cannot see.']
+        : [
+            'Your bookings:',
+            ...bookings.slice(0, SHOWN_BOOKINGS).map(bookingLine),
+            ...(rest > 0 ? [`And ${rest} more on your dashboard.`] : []),
+          ],
+    actions: [openScreen('dashboard')],
+    ask: ['Tell me about my next trip', 'What is on my packing list?', 'What is next?'],
+  }
+}
+
+export function myDocuments({ facts: { documents } }: Asked): Reply {
+  return {
+    lines: [
+      ...(documents.length === 0
+        ? ['Your Vault has no documents yet.']
+        : [
+            'In your Vault:',
+            ...documents
+              .slice(0, SHOWN_DOCUMENTS)
+              .map(({ type, storedOn }) =>
+                bullet(`${DOCUMENT_TYPE_LABELS[type]}, stored ${shortDay(storedOn)}, ${storedOn.slice(0, 4)}`),
+              ),
+          ]),
+      'Names, days of expiry and what is in them are encrypted: only you see them, in the Vault.',
+    ],
+    actions: [openScreen('vault')],
+    ask: ['Check visa requirements', 'What are my bookings?', 'Tell me about my next trip'],
   }
 }

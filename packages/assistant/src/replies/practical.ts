@@ -1,4 +1,5 @@
 import { needsAdapter, socketsIn } from '@waymark/planner/packing/plug-types'
+import { countryFacts } from '@waymark/atlas/tables'
 import { inSentence, listed } from '@waymark/planner/tips'
 import { spokenHours, timeDifference } from '@waymark/planner/time-difference'
 import type { Asked } from '../asked.ts'
@@ -34,18 +35,17 @@ export function money(asked: Asked): Reply {
 
 export function tipping(asked: Asked): Reply {
   const { subject } = asked
-  const tips = subject ? localTips(subject, /\btip(?:s|ping|ped)?\b|service charge|gratuit/i) : []
+  if (!subject) return askPlace('what is usual there', ['Tipping in Lisbon', 'Tipping in Tokyo', 'Tipping in New York'])
+  const custom = countryFacts(subject.country.code)?.tipping
+  const tips = localTips(subject, /\btip(?:s|ping|ped)?\b|service charge|gratuit/i)
   return {
     lines: said(asked, [
-      ...(tips.length > 0
-        ? tips
-        : [
-            `I have no checked rule on tipping${subject ? ` in ${subject.name}` : ''}. Look at the bill first: where a service charge is on it, nothing more is expected. Otherwise ask your host what is usual; rounding up is rarely wrong.`,
-          ]),
+      custom === undefined
+        ? `I do not know what is usual in ${inSentence(subject.country.name)}. Look at the bill first: where a service charge is on it, nothing more is expected. Otherwise ask your host.`
+        : `Tipping in ${inSentence(subject.country.name)}: ${custom}`,
+      ...tips.map(bullet),
     ]),
-    ...(subject
-      ? { next: ['money', 'food', 'costs'] }
-      : { ask: ['Tipping in Lisbon', 'Tipping in Tokyo', 'Tipping in New York'] }),
+    next: ['money', 'food', 'costs'],
   }
 }
 
@@ -71,11 +71,12 @@ export function plugs(asked: Asked): Reply {
     return askPlace('which sockets it has', ['Plugs in the United Kingdom', 'Plugs in Japan', 'Plugs in Italy'])
   const { code, name } = subject.country
   const types = socketsIn(code)?.split('')
+  const electricity = countryFacts(code)?.electricity
   const isAbroad = home && home.country.code !== code
   return {
     lines: said(asked, [
       types
-        ? `Sockets in ${inSentence(name)} are of type ${listed(types)}.`
+        ? `Sockets in ${inSentence(name)} are of type ${listed(types)}${electricity ? `, with ${electricity.volts.join(' or ')} volts at ${electricity.hertz.join(' or ')} hertz` : ''}.`
         : `My tables do not know the sockets of ${inSentence(name)}: a world adapter is the safe choice.`,
       types && isAbroad
         ? needsAdapter(home.country.code, code)

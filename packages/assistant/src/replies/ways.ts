@@ -5,12 +5,15 @@ import { bullet, dollars, openScreen, type Reply, takenFromTrip } from '../reply
 
 const LOCAL_TRANSPORT =
   /\b(?:metro|subway|underground|bus(?:es)?|trams?|trains?|taxis?|ferr(?:y|ies)|boats?|bikes?|bicycles?|cycl\w+|drivers?|scooters?|tuk|airport)\b/i
-const OVERLAND_KM = 500
+const OVERLAND_KM = 700
 
 const said = (lines: readonly (string | undefined)[]): string[] =>
   lines.filter((line) => line !== undefined && line !== '') as string[]
 
 const rounded = (km: number): string => (km < 100 ? Math.round(km) : Math.round(km / 10) * 10).toLocaleString('en-US')
+
+/** A plane covers some 850 km an hour, and half an hour goes by at both ends; to half hours. */
+const flightHours = (km: number): number => Math.round((km / 850 + 0.7) * 2) / 2
 
 function distanceLine({ subject, home }: Asked): string | undefined {
   if (!subject || !home || home.city.name === subject.city.name) return undefined
@@ -19,7 +22,7 @@ function distanceLine({ subject, home }: Asked): string | undefined {
   const way =
     km <= OVERLAND_KM
       ? 'Compare train, coach, car and, where there is water, the ferry before you look at flights.'
-      : 'Most travellers fly that far.'
+      : `Most travellers fly that far: about ${flightHours(km)} hours in the air without a change.`
   return `From ${from} to ${to} it is about ${rounded(km)} km as the crow flies. ${way}`
 }
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { FOLLOW_UPS, ORDINARY_QUESTIONS, type OrdinaryQuestion } from '../fixtures/ordinary-questions.ts'
+import { answerQuestion } from './answer-question.ts'
+import { type GuideAnswer, NO_FACTS } from './question.ts'
+
+const NOW = '2026-11-21T12:00:00.000Z'
+/** So many of a hundred questions are answered usefully; the others are told that the guide does not know. */
+const USEFUL = 0.95
+
+function lastAnswer({ asks }: OrdinaryQuestion): string {
+  let answer: GuideAnswer | undefined
+  for (const message of asks)
+    answer = answerQuestion({ message, context: answer?.context ?? {}, now: NOW, facts: NO_FACTS })
+  return answer?.response ?? ''
+}
+
+const isUseful = (question: OrdinaryQuestion): boolean => {
+  const answer = lastAnswer(question)
+  return question.must.every((fact) => fact(answer))
+}
+
+describe('ordinary questions', () => {
+  it('are a hundred, each asked once', () => {
+    expect(new Set(ORDINARY_QUESTIONS.map(({ asks }) => asks.join())).size).toBe(100)
+  })
+
+  it('are answered usefully, with facts of the data', () => {
+    const missed = ORDINARY_QUESTIONS.filter((question) => !isUseful(question)).map(({ asks }) => asks.join())
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(ORDINARY_QUESTIONS.length * (1 - USEFUL))
+  })
+
+  it('are never answered wrongly', () => {
+    const wrong = [...ORDINARY_QUESTIONS, ...FOLLOW_UPS].filter(({ never, ...question }) => {
+      const answer = lastAnswer({ ...question, never })
+      return never.some((fact) => fact(answer))
+    })
+    expect(wrong.map(({ asks }) => asks.join())).toEqual([])
+  })
+
+  it.each(FOLLOW_UPS.map((question) => [question.asks.join(' / '), question] as const))(
+    'go on: %s',
+    (_asks, question) => {
+      expect(isUseful(question), lastAnswer(question)).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,86 @@
+import type { AtlasDestination } from '@waymark/atlas/place'
+import type { Asked } from '../asked.ts'
+import { destinationsAt } from '../local-tips.ts'
+import { bullet, planTrip, type Reply, takenFromTrip } from '../reply.ts'
+import { dayTripsFrom, usualPlaces } from '../sights.ts'
+import { timeNeeded } from './sight.ts'
+
+const SHOWN = 5
+/** The best known sights, at an easy pace, and all of them. */
+const MAIN = { sights: 8, minutesADay: 260 } as const
+const ALL_MINUTES_A_DAY = 330
+/** More than so many days longer is for those who live there. */
+const WIDEST = 2
+/** Places of a country that a first journey takes in, with a day of travel between them. */
+const FIRST_JOURNEY = 3
+
+export interface DaysNeeded {
+  readonly least: number
+  readonly most: number
+}
+
+/** Whole days that the sights of a destination fill, without day trips. */
+export function daysFor(destination: AtlasDestination): DaysNeeded {
+  const minutes = usualPlaces(destination).map(({ stayMinutes }) => stayMinutes)
+  const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0)
+  const least = Math.max(1, Math.round(sum(minutes.slice(0, MAIN.sights)) / MAIN.minutesADay))
+  const most = Math.max(least, Math.round(sum(minutes) / ALL_MINUTES_A_DAY))
+  return { least, most: Math.min(most, least + WIDEST) }
+}
+
+const spoken = ({ least, most }: DaysNeeded): string =>
+  least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least} to ${most} days`
+
+/** What of so many days is to be thought. */
+function verdict(days: number, { least, most }: DaysNeeded, place: string): string {
+  const count = `${days} ${days === 1 ? 'day' : 'days'}`
+  if (days < least) return `${count} are short for ${place}: choose what you want most.`
+  if (days <= most) return `Yes, ${count} are enough for the best known sights of ${place}.`
+  return `${count} are plenty for ${place}: take day trips as well.`
+}
+
+function daysForCountry(asked: Asked, destinations: readonly AtlasDestination[]): Reply {
+  const { subject } = asked
+  const shown = destinations.slice(0, SHOWN)
+  const first = destinations.slice(0, FIRST_JOURNEY).map(daysFor)
+  const total = first.reduce((sum, { least }) => sum + least, 0) + first.length
+  return {
+    lines: [
+      `For ${subject?.name ?? 'it'} it depends on how much of it you want to see. A first journey of ${first.length === 1 ? 'one place' : `${first.length} places`} with the ways between takes about ${total} to ${total + 4} days.`,
+      ...shown.map((destination) => bullet(`${destination.city}: ${spoken(daysFor(destination))}`)),
+      'That is reckoned by the sights that I know, at an easy pace.',
+    ],
+    actions: [planTrip(asked)],
+    next: ['places', 'season', 'costs', 'plan'],
+  }
+}
+
+export function daysNeeded(asked: Asked): Reply {
+  const { subject, length } = asked
+  if (asked.unknownSight || subject?.scope === 'sight') return timeNeeded(asked)
+  if (!subject)
+    return {
+      lines: ['For which place? Name a town, a country or a sight, and I tell you how much time it takes.'],
+      ask: ['How many days for Rome?', 'How many days for Kyoto?', 'How long for the Louvre?'],
+    }
+  const destinations = destinationsAt(subject)
+  const [town] = destinations
+  if (!town)
+    return {
+      lines: [`I do not know ${subject.name} well enough to say how many days it fills.`],
+      next: ['places', 'way-there', 'plan'],
+    }
+  if (subject.scope === 'country' && destinations.length > 1) return daysForCountry(asked, destinations)
+  const days = daysFor(town)
+  const trips = dayTripsFrom(town).length
+  return {
+    lines: [
+      takenFromTrip(asked),
+      length === undefined ? '' : verdict(length, days, town.city),
+      `${subject.name} fills ${spoken(days)}: its best known sights take ${days.least}, at an easy pace${days.most > days.least ? `, and all that I know ${days.most}` : ''}.`,
+      trips > 0 ? `Add a day for each day trip; I know ${trips}.` : '',
+    ].filter((line) => line !== ''),
+    actions: [planTrip(asked)],
+    next: ['places', 'day-trips', 'hotels', 'plan'],
+  }
+}

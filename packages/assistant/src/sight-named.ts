@@ -1,0 +1,141 @@
+import { countryOf } from '@waymark/atlas/countries'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
+import { findCity, type FoundCity } from '@waymark/atlas/find-city'
+import { sightsNamed } from '@waymark/atlas/known-places'
+import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
+import type { Landmark } from '@waymark/atlas/landmarks/sight'
+import type { AtlasDestination, AtlasPlace } from '@waymark/atlas/place'
+import { destinationById, destinationRowsNear } from '@waymark/atlas/tables'
+import { nameKey } from '@waymark/domain/name-key'
+import { ALSO_WORDS, NO_NAMES, SIGHT_WORDS } from './place-words.ts'
+import type { Subject } from './subject.ts'
+
+/** Two records of one name this near to each other are one place: Neuschwanstein of Füssen and of Munich. */
+const SAME_PLACE_KM = 5
+/** How far a place may lie from the town that is named with it: as far as a day trip. */
+const OF_TOWN_KM = 150
+/** A single word that is no word of its own: 'Prado', not 'Zoo'. */
+const MIN_LETTERS = 5
+
+/** What people leave out of a name: the Prado, the Uffizi. */
+const LEFT_OUT = [
+  'museum', 'museums', 'gallery', 'palace', 'castle', 'tower', 'temple', 'cathedral', 'market', 'park', 'basilica', 'square',
+  'bridge', 'fountain', 'national park', 'falls', 'beach', 'church', 'mosque', 'monastery', 'abbey', 'gardens', 'fortress', 'caves',
+] // prettier-ignore
+
+const tokensOf = (name: string): string[] => nameKey(name).replace(/^the /, '').split(' ')
+
+/** The city of an address: 'Champ de Mars, Paris, France'. */
+function cityOfLandmark({ address }: Landmark): FoundCity | undefined {
+  const parts = address.split(', ')
+  for (let from = 1; from < parts.length - 1; from++) {
+    const city = findCity(parts.slice(from).join(', '))
+    if (city) return city
+  }
+  return findCity(parts.slice(-2).join(', ')) ?? findCity(parts.at(-1) ?? '')
+}
+
+/** How much a record says of when one may come. */
+const fullness = ({ openingHours, closedHolidays, bookingNeeded }: AtlasPlace): number =>
+  (openingHours?.are === 'known' ? 4 : openingHours ? 2 : 0) + (closedHolidays ? 1 : 0) + (bookingNeeded ? 1 : 0)
+
+/** The place of a destination that is the landmark; of two towns that both send people there, the record that says more. */
+function placeOf({ id, name, lat, lng }: Landmark): AtlasPlace | undefined {
+  const same = sightsNamed(name).filter((one) => kmBetween(one, { lat, lng }) <= SAME_PLACE_KM)
+  const records = same.flatMap(({ destination }) =>
+    destinationById(destination).places.filter((place) => place.name === name || place.id === id),
+  )
+  return records.toSorted((a, b) => fullness(b) - fullness(a))[0]
+}
+
+function asLandmark(landmark: Landmark): Subject | undefined {
+  const city = cityOfLandmark(landmark)
+  if (!city) return undefined
+  const { name, countryCode } = landmark
+  return { name, scope: 'sight', city, country: countryOf(countryCode), landmark, sight: placeOf(landmark) }
+}
+
+function asSight({ city: name, countryCode }: AtlasDestination, sight: AtlasPlace): Subject | undefined {
+  const city = findCity(`${name}, ${countryCode}`)
+  const landmark = sight.landmark && landmarkNamed(sight.name)
+  return city && { name: sight.name, scope: 'sight', city, country: countryOf(countryCode), landmark, sight }
+}
+
+/** The only place of the towns around a point whose name holds all of the words: 'the castle' of Edinburgh. */
+function sightOfTown(words: string, near: Point): Subject | undefined {
+  const tokens = tokensOf(words)
+  const holds = (name: string) => tokens.every((token) => tokensOf(name).includes(token))
+  const [town] = destinationRowsNear(near, 30)
+  const destination = town && destinationById(town.row.id)
+  if (!destination) return undefined
+  const found = destination.places.filter(({ name, localName = '', otherNames = [] }) =>
+    [name, localName, ...otherNames].some(holds),
+  )
+  const exact = found.filter(({ name }) => nameKey(name) === nameKey(words))
+  const [sight, other] = exact.length > 0 ? exact : found
+  return sight && !other ? asSight(destination, sight) : undefined
+}
+
+/** The place of exactly this name; of several only one that lies in the town that is talked of. */
+function sightsOfName(words: string, near: Point | undefined): Subject | undefined {
+  const known = sightsNamed(words)
+  const close = near ? known.filter((one) => kmBetween(one, near) <= OF_TOWN_KM) : known
+  const [first] = close.length > 0 ? close : known
+  if (!first || known.some((one) => close.includes(one) && kmBetween(one, first) > SAME_PLACE_KM)) return undefined
+  const destinations = close.length > 0 ? close : [first]
+  const subjects = destinations.flatMap(({ destination: id, name }) => {
+    const destination = destinationById(id)
+    const sight = destination.places.find((place) => place.name === name)
+    return (sight && asSight(destination, sight)) ?? []
+  })
+  // The record that says the most of it.
+  const said = ({ sight }: Subject) => (sight ? fullness(sight) : 0)
+  return subjects.toSorted((a, b) => said(b) - said(a))[0]
+}
+
+function byWholeName(words: string, near: Point | undefined): Subject | undefined {
+  const landmark = landmarkNamed(words)
+  if (landmark && (!near || kmBetween(landmark, near) <= OF_TOWN_KM)) return asLandmark(landmark)
+  return sightsOfName(words, near)
+}
+
+/** What a question says of the sights that it may name. */
+export interface SightSigns {
+  /** It asks about a sight: when it opens, what a ticket costs. */
+  readonly isExpected: boolean
+  /** The town that it names as well, which tells namesakes apart. */
+  readonly inTown?: Point | undefined
+  /** The town that was talked of before. */
+  readonly talkedOf?: Point | undefined
+}
+
+/** Only what everybody knows is meant also while another town is talked of. */
+const isNotElsewhere = ({ landmark, city }: Subject, talkedOf: Point | undefined): boolean =>
+  landmark !== undefined || talkedOf === undefined || kmBetween(city, talkedOf) <= OF_TOWN_KM
+
+/** The sight of exactly this name. A single word must be that of a landmark: 'Belvedere' and 'Harbour' are everywhere. */
+export function sightOfWholeName(words: string, { isExpected, inTown, talkedOf }: SightSigns): Subject | undefined {
+  const key = nameKey(words).replace(/^the /, '')
+  const whole = byWholeName(key, inTown) ?? byWholeName(`the ${key}`, inTown)
+  const isOwnName = !SIGHT_WORDS.has(key) && !ALSO_WORDS.has(key) && key.length >= MIN_LETTERS
+  const isSure = key.includes(' ') || whole?.landmark !== undefined || (isExpected && isOwnName)
+  return whole && isSure && isNotElsewhere(whole, talkedOf) ? whole : undefined
+}
+
+/** The sight that some words mean where a question asks about one: 'the castle' of the town, 'the Prado'. */
+export function sightMeant(text: string, { isExpected, inTown, talkedOf }: SightSigns): Subject | undefined {
+  const key = nameKey(text).replace(/^the /, '')
+  const near = inTown ?? talkedOf
+  if (!isExpected || key.length < 4) return undefined
+  const own = near && !ALSO_WORDS.has(key) && sightOfTown(key, near)
+  if (own) return own
+  const words = key.split(' ')
+  const isCommon = words.every((word) => SIGHT_WORDS.has(word) || ALSO_WORDS.has(word))
+  const isCut = [words[0], words.at(-1)].some((word) => word !== undefined && NO_NAMES.has(word))
+  if (isCommon || isCut || key.length < MIN_LETTERS) return undefined
+  for (const word of LEFT_OUT) {
+    const found = byWholeName(`${key} ${word}`, inTown)
+    if (found && isNotElsewhere(found, talkedOf)) return found
+  }
+  return undefined
+}

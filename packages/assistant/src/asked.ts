@@ -196,7 +196,9 @@ const isOfSight = ({ subject }: Mention): boolean => subject.scope === 'sight'
 function mentionsIn({ message, context }: Question): Read {
   const first = placesIn(message)
   const intent = intentOf(message, first, context['topic'])
-  if (!ALSO_OF_SIGHTS.has(intent)) return { mentions: first, intent, losesSight: false }
+  // A question about places and things in general is done with the first place that it names.
+  const isDone = !OF_SIGHTS.has(intent) && intent !== 'days-needed' && first.length > 0
+  if (!ALSO_OF_SIGHTS.has(intent) || isDone) return { mentions: first, intent, losesSight: false }
   const town = first.find(({ subject }) => subject.scope === 'city')
   const talkedOf = OF_SIGHTS.has(intent) ? subjectNamed(context.destination)?.city : undefined
   const mentions = placesIn(message, { isExpected: true, inTown: town?.subject.city, talkedOf })

@@ -40,11 +40,15 @@ const wordsOf = (text: string): Word[] =>
 
 const startsLarge = (word: string): boolean => /^[\p{Lu}\p{Lo}\p{N}]/u.test(word)
 
+/** 'St. Louis', 'Mt. Fuji': the full stop ends no sentence. */
+const SHORTENED = /^(?:st|ste|mt|ft)$/i
+
 /** Words that belong together have only blanks between them, or the comma of 'Paris, Texas'. */
 function joined(text: string, words: readonly Word[]): string | undefined {
   for (let at = 1; at < words.length; at++) {
     const gap = text.slice(words[at - 1]?.end, words[at]?.start)
-    if (!(/^ +$/.test(gap) || (/^, *$/.test(gap) && at === words.length - 1))) return undefined
+    const isShortened = SHORTENED.test(words[at - 1]?.text ?? '') && /^\. +$/.test(gap)
+    if (!(isShortened || /^ +$/.test(gap) || (/^, *$/.test(gap) && at === words.length - 1))) return undefined
   }
   return text.slice(words[0]?.start, words.at(-1)?.end)
 }

@@ -68,8 +68,9 @@ export function countryTables({ countries, languages }: CountryContent): Map<str
   const tables = new Map<string, unknown>([[TABLE.phrases, [...spoken.values()]]])
   for (const record of countries) {
     const phrases = record.phrases.flatMap((language) => spoken.get(language) ?? [])
-    const facts = { ...record, sources: undefined, checkedAt: undefined, phrases } satisfies CountryFacts & object
-    tables.set(TABLE.country(record.code), facts)
+    const { code, callingCode, drivesOn, tapWater, electricity, emergency, tipping } = record
+    const facts: CountryFacts = { code, callingCode, drivesOn, tapWater, electricity, emergency, tipping, phrases }
+    tables.set(TABLE.country(code), facts)
   }
   return tables
 }

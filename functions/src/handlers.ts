@@ -28,6 +28,7 @@ export const HANDLERS: Handlers = {
   changeTripMember: async () => (await import('./trips/trip-link-routes.ts')).changeTripMember,
   removeTripMember: async () => (await import('./trips/trip-link-routes.ts')).removeTripMember,
   getSharedTrip: async () => (await import('./trips/trip-link-routes.ts')).getSharedTrip,
+  listPlacesAround: async () => (await import('./places/place-routes.ts')).listPlacesAround,
   listPackingLists: async () => (await import('./packing/packing-list-routes.ts')).listPackingLists,
   savePackingList: async () => (await import('./packing/packing-list-routes.ts')).savePackingList,
   replacePackingItems: async () => (await import('./packing/packing-list-routes.ts')).replacePackingItems,

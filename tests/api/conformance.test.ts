@@ -23,6 +23,7 @@ const BEYOND_THE_DOCUMENT = [
   'GET /api/login',
   'GET /api/logout',
   'GET /api/scan-results/{id}/image',
+  'GET /api/places',
   'GET /api/shared-trips/{token}',
   'GET /api/trips/{id}/links',
   'GET /api/trips/{id}/members',

@@ -176,6 +176,29 @@ test.describe('on a phone', () => {
     await expectAccessible(traveller)
   })
 
+  test('a stop is dragged with a finger to another day, and the page scrolls on at its edge', async ({
+    traveller,
+    account,
+    context,
+  }) => {
+    const id = await storeLetters(account.uid)
+    await traveller.goto(`/trips/${id}`)
+    const { x, y } = await handleOf(traveller, 'A')
+    const finger = await context.newCDPSession(traveller)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }] })
+    await touch('touchStart', y)
+    await touch('touchMove', y + 20)
+    // Held near the lower edge until the ideas, which come last, are there.
+    await touch('touchMove', 720)
+    await expect(traveller.getByRole('region', { name: 'Ideas' })).toBeInViewport()
+    const ideas = await traveller.getByRole('region', { name: 'Ideas' }).getByRole('heading').boundingBox()
+    await touch('touchMove', Math.min(ideas?.y ?? 0, 640) + 4)
+    await touch('touchEnd', 0)
+    await expect.poll(async () => (await storedStop(id, 'A'))?.day).not.toBe(1)
+    await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'C'])
+  })
+
   test('stops that overlap get later times by one tap, and the dates of the trip move with it', async ({
     traveller,
     account,
@@ -276,6 +299,89 @@ test('all is done by keyboard alone, told aloud, undone and done again', async (
   await expect.poll(() => storedStop(id, 'Night walk')).toMatchObject({ removedBy: null, day: 2 })
   await expectAccessible(traveller)
   await expectAccessible(traveller)
+})
+
+/** The middle of a stop's handle. */
+async function handleOf(page: Page, title: string) {
+  const handle = page.getByRole('button', { name: `Move ${title}`, exact: true })
+  await handle.scrollIntoViewIfNeeded()
+  const box = await handle.boundingBox()
+  if (box === null) throw new Error(`No handle of ${title}`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('a stop is dragged by its handle within its day and to another, with a mouse', async ({ traveller, account }) => {
+  const id = await storeLetters(account.uid)
+  await traveller.setViewportSize({ width: 1280, height: 1400 })
+  await traveller.goto(`/trips/${id}`)
+  const drag = async (title: string, over: string, below: number, drop = true) => {
+    const [from, to] = [await handleOf(traveller, title), await handleOf(traveller, over)]
+    await traveller.mouse.move(from.x, from.y)
+    await traveller.mouse.down()
+    await traveller.mouse.move(from.x, (from.y + to.y) / 2)
+    await traveller.mouse.move(to.x, to.y + below)
+    await expect(traveller.locator('.drop-line')).toBeVisible()
+    if (drop) await traveller.mouse.up()
+  }
+  await drag('A', 'B', 30)
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A', 'C'])
+  await expect(traveller.locator('.drop-line, .stop-dragged')).toHaveCount(0)
+  await drag('C', 'E', 0)
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A'])
+  await expect.poll(async () => (await titlesOf(traveller, 2)).length).toBe(4)
+  await expect.poll(() => storedStop(id, 'C')).toMatchObject({ day: 2, by: account.uid })
+  await drag('B', 'F', 30, false)
+  await traveller.keyboard.press('Escape')
+  await traveller.mouse.up()
+  await expect(traveller.locator('.drop-line, .stop-dragged')).toHaveCount(0)
+  expect(await titlesOf(traveller, 1)).toEqual(['B', 'A'])
+})
+
+test('a stop is lifted, moved and put down by keys, and each step is told', async ({ traveller, account }) => {
+  const id = await storeLetters(account.uid)
+  await traveller.goto(`/trips/${id}`)
+  const handle = traveller.getByRole('button', { name: 'Move B', exact: true })
+  const told = (text: string | RegExp) => expect(traveller.getByRole('status').filter({ hasText: text })).toBeAttached()
+  await handle.focus()
+  await traveller.keyboard.press('Space')
+  await told(/^B lifted from day 1, 2 of 3\. Arrow keys move it/)
+  await traveller.keyboard.press('ArrowDown')
+  await told('B: day 1, 3 of 3')
+  await traveller.keyboard.press('ArrowDown')
+  await told('B: day 2, 1 of 4')
+  await traveller.keyboard.press('Escape')
+  await told('B stays where it was')
+  expect(await titlesOf(traveller, 1)).toEqual(['A', 'B', 'C'])
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Space']) await traveller.keyboard.press(key)
+  await told('B moved to day 2, 2 of 4')
+  await expect.poll(() => titlesOf(traveller, 2)).toEqual(['D', 'B', 'E', 'F'])
+  await expect(handle).toBeFocused()
+  await traveller.keyboard.press('Control+z')
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['A', 'B', 'C'])
+  await expectAccessible(traveller)
+})
+
+test('a place of the atlas is found as one types and fills in what is known of it', async ({ traveller, account }) => {
+  const id = await storeLetters(account.uid)
+  await traveller.goto(`/trips/${id}`)
+  await day(traveller, 2).getByRole('button', { name: 'Add a stop' }).click()
+  const title = traveller.getByRole('combobox', { name: /^Title/ })
+  await title.pressSequentially('torre de be')
+  await expect(traveller.getByRole('option')).toHaveText([/Belém Tower/])
+  await expectAccessible(traveller)
+  await traveller.keyboard.press('ArrowDown')
+  await traveller.keyboard.press('Enter')
+  await expect(title).toHaveValue('Belém Tower')
+  await expect(traveller.getByLabel('Minutes')).toHaveValue(/^\d+$/)
+  await expectAccessible(traveller)
+  await traveller.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.poll(() => storedStop(id, 'Belém Tower')).toMatchObject({ day: 2, place: { status: 'verified' } })
+  await expect(day(traveller, 2).getByRole('button', { name: 'Show Belém Tower on the map' })).toBeVisible()
+
+  await choose(traveller, 'Belém Tower', 'Edit')
+  await traveller.getByRole('button', { name: 'Take Belém Tower off the stop' }).click()
+  await traveller.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => storedStop(id, 'Belém Tower')).toMatchObject({ place: null })
 })
 
 test('two devices see what the other does, and nobody undoes the work of the other', async ({

@@ -5,7 +5,9 @@ import { paths } from './config/paths.ts'
 import { KEEP_APP, SKIP_WAITING } from './config/worker-message.ts'
 import { BuildFiles, findKept, type HashedFile } from './worker/build-files.ts'
 import { charterStrategy, isCharterAnswer } from './worker/charters.ts'
+import { groundStrategy, isGround } from './worker/ground.ts'
 import { imageStrategy, isKeptImage, isScanImage, scanImageStrategy } from './worker/images.ts'
+import { isPlacesAnswer, placesStrategy } from './worker/places.ts'
 import { plainPage } from './worker/plain-page.ts'
 import { receiveShared } from './worker/receive-shared.ts'
 import { isStayAnswer, stayStrategy } from './worker/stays.ts'
@@ -65,6 +67,8 @@ registerRoute(isKeptImage, imageStrategy)
 registerRoute(isScanImage, scanImageStrategy)
 registerRoute(isStayAnswer, stayStrategy)
 registerRoute(isCharterAnswer, charterStrategy)
+registerRoute(isGround, groundStrategy)
+registerRoute(isPlacesAnswer, placesStrategy)
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await findKept(request)) ?? fetch(request),

@@ -50,6 +50,19 @@ export const integerInput = ({ min, max, required, tooSmall = 'Invalid input' }:
     }),
   )
 
+/** A number as number or text. */
+export const numberInput = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  z.pipe(
+    numberOrText('Required'),
+    z.transform((sent, context) => {
+      const number = numberOf(sent)
+      if (number >= min && number <= max) return number
+      const message = isBlank(sent) ? 'Required' : `Must be a number from ${min} to ${max}`
+      context.issues.push({ code: 'custom', message, input: sent })
+      return z.NEVER
+    }),
+  )
+
 /** A number on the scale, as number or text; null where it is missing, blank or null. */
 export const scaleInput = ({ min, max, step }: { min: number; max: number; step: number }) =>
   z.pipe(

@@ -49,6 +49,7 @@ import {
   replacePackingItems,
   savePackingList,
 } from './packing/packing-calls.ts'
+import { listPlacesAround } from './places/place-calls.ts'
 import { updateProfile } from './users/profile-calls.ts'
 import { analyzeScan, deleteScanResult, listScanResults, saveScanResult } from './scans/scan-calls.ts'
 import { createSession } from './users/session.ts'
@@ -101,6 +102,7 @@ export const ENDPOINTS = {
   changeTripMember,
   removeTripMember,
   getSharedTrip,
+  listPlacesAround,
   listPackingLists,
   savePackingList,
   replacePackingItems,

@@ -9,6 +9,9 @@ export const SCAN_IMAGE_CACHE = 'waymark-scan-images'
 /** Public answers, but which of them lie here tells what somebody has looked at. */
 export const STAY_CACHE = 'waymark-stays'
 export const CHARTER_CACHE = 'waymark-charters'
+/** Land and water of the map: which parts of the world lie here tells where somebody goes. */
+export const GROUND_CACHE = 'waymark-ground'
+export const PLACE_CACHE = 'waymark-places'
 /** Ciphertext of the documents that their owner wants to have without a network. */
 export const VAULT_CACHE = 'waymark-vault'
 export const SHARED_IMAGE_CACHE = 'waymark-shared-image'

@@ -1,9 +1,10 @@
 import { ArrowDown, Sparkles } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useIsExtraWide } from '../../../ui/extra-wide.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Composer } from './composer.tsx'
 import { ContextChips } from './context-chips.tsx'
@@ -14,18 +15,6 @@ import { SidePanel } from './side-panel.tsx'
 import { useAskedByAddress, useDraftedByAddress } from './use-asked-by-address.ts'
 import { scrollToEnd, useStayAtEnd } from './use-stay-at-end.ts'
 import { openConversation, useAnswering, useMessages } from '../data/conversation.ts'
-
-/** `xl:` of the style sheet is the same. */
-const EXTRA_WIDE = '(width >= 1280px)'
-
-const subscribe = (onChange: () => void): (() => void) => {
-  const query = matchMedia(EXTRA_WIDE)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-/** Whether there is room beside the conversation; without it, what stands there need not even be loaded. */
-const useIsExtraWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(EXTRA_WIDE).matches)
 
 /** Where a traveller talks with the assistant. */
 export function AssistantScreen() {

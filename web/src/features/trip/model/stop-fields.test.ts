@@ -1,6 +1,6 @@
 import { aStop } from '@waymark/contract/fixtures/trips'
 import { expect, test } from 'vitest'
-import { changedFields, EMPTY_STOP, fieldsOf, stopResolver, type StopFields } from './stop-fields.ts'
+import { changedFields, EMPTY_STOP, fieldsOf, fieldsOfPlace, stopResolver, type StopFields } from './stop-fields.ts'
 
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false } as const
 
@@ -21,6 +21,7 @@ test('a title alone will do', async () => {
     minutes: null,
     kind: 'sight',
     note: '',
+    place: null,
     costCents: null,
     currency: null,
     link: null,
@@ -46,4 +47,29 @@ test.each([
 ] as const)('a fault of %s is told beside it: %j', async (field, changes) => {
   const { errors } = await judge(changes)
   expect(Object.keys(errors)).toEqual([field])
+})
+
+test('a place of the atlas fills in what is known of it, and replaces another place as a whole', async () => {
+  const known = {
+    id: 'pt-porto-clerigos',
+    name: 'Clérigos Tower',
+    otherNames: [],
+    kind: 'viewpoint',
+    lat: 41.1458,
+    lng: -8.6139,
+    about: 'A tower.',
+    stayMinutes: 75,
+    costCents: 800,
+    closed: [],
+    bestTime: 'any',
+  } as const
+  const stop = aStop({ note: 'Early' })
+  const fields = { ...fieldsOf(stop), ...fieldsOfPlace({ ...known, otherNames: [], closed: [] }) }
+  const { values } = await stopResolver(fields, undefined, OPTIONS)
+  expect(changedFields(stop, values as Parameters<typeof changedFields>[1])).toEqual({
+    title: 'Clérigos Tower',
+    minutes: 75,
+    place: { name: 'Clérigos Tower', kind: 'viewpoint', status: 'verified', lat: 41.1458, lng: -8.6139 },
+    costCents: 800,
+  })
 })

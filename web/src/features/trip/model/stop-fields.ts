@@ -1,16 +1,18 @@
 import { centsOf, moneyText } from '@waymark/contract/money'
-import { Stop } from '@waymark/contract/trips/stop'
+import type { NearbyPlace } from '@waymark/contract/places/place-calls'
+import { Stop, type StopPlace } from '@waymark/contract/trips/stop'
 import { z } from '@waymark/contract/zod'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
 /** What the form of a stop changes. */
-const { title, startsAt, minutes, kind, note, costCents, currency, link } = Stop.shape
-const StopForm = z.strictObject({ title, startsAt, minutes, kind, note, costCents, currency, link })
+const { title, startsAt, minutes, kind, note, place, costCents, currency, link } = Stop.shape
+const StopForm = z.strictObject({ title, startsAt, minutes, kind, note, place, costCents, currency, link })
 export type StopForm = z.infer<typeof StopForm>
 
 /** The form of a stop as it is typed; an empty text is a field that has not been filled in. */
 export type StopFields = Record<'title' | 'startsAt' | 'minutes' | 'note' | 'cost' | 'currency' | 'link', string> & {
   kind: Stop['kind']
+  place: StopPlace | null
 }
 
 export const EMPTY_STOP: StopFields = {
@@ -19,6 +21,7 @@ export const EMPTY_STOP: StopFields = {
   minutes: '',
   kind: 'sight',
   note: '',
+  place: null,
   cost: '',
   currency: 'USD',
   link: '',
@@ -30,9 +33,21 @@ export const fieldsOf = (stop: Stop): StopFields => ({
   minutes: stop.minutes === null ? '' : String(stop.minutes),
   kind: stop.kind,
   note: stop.note,
+  place: stop.place,
   cost: stop.costCents === null ? '' : moneyText(stop.costCents),
   currency: stop.currency ?? 'USD',
   link: stop.link ?? '',
+})
+
+/** What is known of a place of the atlas, for a stop there. */
+export const fieldsOfPlace = ({ name, kind, lat, lng, stayMinutes, costCents }: NearbyPlace): Partial<StopFields> => ({
+  title: name,
+  kind: 'sight',
+  place: { name, kind, status: 'verified', lat, lng },
+  minutes: String(stayMinutes),
+  // Nothing where it is free: an amount of nothing is no news.
+  cost: costCents === 0 ? '' : moneyText(costCents),
+  currency: 'USD',
 })
 
 const orNull = (text: string): string | null => text.trim() || null
@@ -55,6 +70,7 @@ const formOf = (fields: StopFields): unknown => ({
   minutes: fields.minutes.trim() === '' ? null : Number(fields.minutes),
   kind: fields.kind,
   note: fields.note,
+  place: fields.place,
   ...costOf(fields),
   link: linkOf(fields.link),
 })
@@ -66,6 +82,7 @@ const FAULTS: Record<keyof StopForm, readonly [field: keyof StopFields, said: st
   minutes: ['minutes', 'Whole minutes, 5 to 1440'],
   kind: ['kind', 'Choose one'],
   note: ['note', 'At most 2,000 characters'],
+  place: ['place', 'Not a place'],
   costCents: ['cost', 'An amount such as 12.50'],
   currency: ['currency', 'Three letters such as EUR'],
   link: ['link', 'An address such as https://example.com'],
@@ -87,6 +104,14 @@ export const stopResolver: Resolver<StopFields, unknown, StopForm> = (fields) =>
   return { values: {}, errors }
 }
 
+const isPlace = (value: unknown): value is StopPlace => typeof value === 'object' && value !== null
+
+/** A form hands out copies of the place that it was given. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isPlace(one) || !isPlace(other)) return one === other
+  return (['name', 'kind', 'status', 'lat', 'lng'] as const).every((key) => one[key] === other[key])
+}
+
 /** Of what the form says only what is new, so that others' changes of other fields stay. */
 export const changedFields = (stop: Stop, form: StopForm): Partial<StopForm> =>
-  Object.fromEntries(Object.entries(form).filter(([field, value]) => value !== stop[field as keyof StopForm]))
+  Object.fromEntries(Object.entries(form).filter(([field, value]) => !isSame(value, stop[field as keyof StopForm])))

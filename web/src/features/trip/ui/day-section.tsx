@@ -4,9 +4,12 @@ import { BedDouble, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { legsOf, legWords, pinsOfDay } from '../model/trip-pins.ts'
 import type { StopCommand } from './stop-menu.tsx'
 import { StopRow } from './stop-row.tsx'
+import type { StopDrag } from './use-stop-drag.ts'
 import { LaterTimes } from './later-times.tsx'
+import './trip-list.css'
 
 const MEALS = [
   ['Breakfast', 'breakfast'],
@@ -21,6 +24,8 @@ interface DaySectionProps {
   date?: ReactNode
   /** What can be done with the day as a whole. */
   menu?: ReactNode
+  /** Where stops that are dropped here go: a day, or 'ideas'. */
+  dropDay: number | 'ideas'
   stops: readonly Stop[]
   /** What the day has besides its stops. */
   day: TripDay | undefined
@@ -29,20 +34,33 @@ interface DaySectionProps {
   /** What is said where there is no stop. */
   empty: string
   mayEdit: boolean
+  /** Id of the stop that is marked, as on the map. */
+  chosen: string | undefined
   onAdd: () => void
   onCommand: (command: StopCommand, stop: Stop) => void
+  drag: StopDrag
+  /** Shows a stop on the map. */
+  onPoint: (stop: Stop) => void
   onTakeTimes: (times: ReadonlyMap<string, string>) => void
 }
 
 /** A day of the trip, or its ideas: the stops in their order, meals and bed. */
 export function DaySection(props: DaySectionProps) {
-  const { id, title, date, menu, stops, day, byGuide, empty, mayEdit, onAdd, onCommand, onTakeTimes } = props
+  const { id, title, dropDay, date, menu, stops, day, byGuide, empty, mayEdit, onAdd, onTakeTimes } = props
+  const { chosen, drag, onCommand, onPoint } = props
   const meals = MEALS.flatMap(([label, meal]) => (day === undefined || day[meal] === '' ? [] : [[label, day[meal]]]))
   const [first] = stops
   const times = day === undefined || first === undefined ? new Map<string, string>() : proposeTimes(stops, first.id)
+  const pins = new Map(pinsOfDay(stops, 1).map((pin) => [pin.stop.id, pin]))
+  const ways = new Map(legsOf([...pins.values()]).map((leg) => [leg.to.stop.id, legWords(leg)]))
   const bed = stops.some(({ kind }) => kind === 'sleep') ? '' : (day?.accommodation ?? '')
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 border-t border-line pt-6 pb-8">
+    <section
+      id={id}
+      data-drop-day={dropDay}
+      aria-labelledby={`${id}-title`}
+      className="day-section scroll-mt-16 border-t border-line pt-6 pb-8"
+    >
       <div className="flex items-start gap-1">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id={`${id}-title`} tabIndex={-1} dir="auto" className="text-xl [overflow-wrap:anywhere]">
@@ -62,10 +80,16 @@ export function DaySection(props: DaySectionProps) {
             <StopRow
               key={stop.id}
               stop={stop}
+              number={day === undefined ? undefined : pins.get(stop.id)?.number}
+              way={day === undefined ? undefined : ways.get(stop.id)}
+              isOnMap={pins.has(stop.id)}
+              isChosen={stop.id === chosen}
               mayEdit={mayEdit}
               isFirst={index === 0}
               isLast={index === stops.length - 1}
               onCommand={onCommand}
+              onPoint={onPoint}
+              drag={drag}
             />
           ))}
         </ol>

@@ -13,12 +13,14 @@ import { upgradeTrip } from '../data/whole-days.ts'
 import type { AroundTrip } from './around-trip.ts'
 import { TripMembers } from './changed-by.tsx'
 import { DayNav, type Part } from './day-nav.tsx'
+import { MapPane } from './map-pane.tsx'
 import { dayId, IDEAS, KNOW, OVERVIEW } from './page-parts.ts'
 import { TodayCard } from './today-card.tsx'
 import { TripDays } from './trip-days.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { TripOverview } from './trip-overview.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
+import { useMapState } from './use-map-state.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 
 function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
@@ -56,6 +58,9 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
     [userId, memberIds, memberNames, roles, uid],
   )
   useUpgrade(trip)
+  const map = useMapState()
+  /** The map has taken the place of the list. */
+  const isMapOnly = map.isShown && !map.isBeside
   const hasIdeas = editor.mayEdit || ideas(trip).length > 0
   return (
     <>
@@ -64,12 +69,21 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
       {state === 'planning' && <TripProgress progress={trip.progress} />}
       {state === 'failed' && <PlanningFailed trip={trip} />}
       <TodayCard trip={trip} />
-      <DayNav parts={partsOf(trip, hasIdeas)} />
-      <TripOverview id={OVERVIEW} trip={trip} around={around} />
-      <TripMembers value={members}>
-        <TripDays trip={trip} editor={editor} hasIdeas={hasIdeas} />
-      </TripMembers>
-      <GoodToKnow id={KNOW} trip={trip} />
+      {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} />}
+      <div className={map.isShown && map.isBeside ? 'grid grid-cols-[minmax(0,1fr)_26rem] gap-8' : undefined}>
+        <div hidden={isMapOnly} className="print:!block">
+          <TripOverview id={OVERVIEW} trip={trip} around={around} />
+          <TripMembers value={members}>
+            <TripDays trip={trip} editor={editor} hasIdeas={hasIdeas} map={map} />
+          </TripMembers>
+          <GoodToKnow id={KNOW} trip={trip} />
+        </div>
+        {(trip.progress.state !== 'planning' || map.isShown) && (
+          <div>
+            <MapPane trip={trip} map={map} />
+          </div>
+        )}
+      </div>
     </>
   )
 }

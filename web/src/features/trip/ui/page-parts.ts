@@ -3,6 +3,10 @@ export const OVERVIEW = 'overview'
 export const IDEAS = 'ideas'
 export const KNOW = 'good-to-know'
 export const dayId = (day: number): string => `day-${day}`
+/** Of a stop in the list. */
+export const stopId = (id: string): string => `stop-${id}`
+/** Of the handle that moves a stop. */
+export const handleId = (id: string): string => `stop-handle-${id}`
 
 /** Brings a section to the top, with the focus on its heading for those who listen. */
 export function jumpTo(id: string): void {

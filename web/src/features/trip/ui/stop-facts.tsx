@@ -1,20 +1,37 @@
 import type { Stop } from '@waymark/contract/trips/stop'
-import { ExternalLink, Navigation } from 'lucide-react'
+import { ExternalLink, MapPin, Navigation } from 'lucide-react'
 import { directionsLink } from '../../../shared/trips/map-link.ts'
 import { costWords, hostOf } from '../model/stop-words.ts'
 
 const LINK =
   '-my-2.5 inline-flex min-h-11 min-w-11 items-center gap-1 font-medium text-accent-ink underline-offset-3 hover:underline'
 
-/** What a stop costs, the way there, and the page about it. */
-export function StopFacts({ stop }: { stop: Pick<Stop, 'title' | 'place' | 'link' | 'costCents' | 'currency'> }) {
+interface StopFactsProps {
+  stop: Stop
+  /** Shows it on the map; left out where it is not there. */
+  onPoint?: ((stop: Stop) => void) | undefined
+}
+
+/** What a stop costs, where it is, the way there, and the page about it. */
+export function StopFacts({ stop, onPoint }: StopFactsProps) {
   const { title, place, link } = stop
   const cost = costWords(stop)
   const directions = place === null ? undefined : directionsLink(place)
-  if (cost === undefined && directions === undefined && link === null) return null
+  if (cost === undefined && directions === undefined && link === null && onPoint === undefined) return null
   return (
     <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-muted">
       {cost !== undefined && <span>{cost}</span>}
+      {onPoint !== undefined && (
+        <button
+          type="button"
+          aria-label={`Show ${title} on the map`}
+          className={`${LINK} print:hidden`}
+          onClick={() => onPoint(stop)}
+        >
+          <MapPin aria-hidden="true" className="size-3.5" />
+          Map
+        </button>
+      )}
       {directions !== undefined && (
         <a
           href={directions}

@@ -25,7 +25,7 @@ export function StopMenu({ stop, isFirst, isLast, onCommand }: StopMenuProps) {
           id={menuButtonId(stop.id)}
           variant="ghost"
           size="icon"
-          className="-mr-2.5 !text-muted print:hidden"
+          className="!text-muted"
           aria-label={`Change ${stop.title}`}
         >
           <Ellipsis aria-hidden="true" />

@@ -1,14 +1,28 @@
 import type { Stop } from '@waymark/contract/trips/stop'
-import { BedDouble, Lock, StickyNote, Ticket, TrainFront, Utensils, type LucideIcon } from 'lucide-react'
+import {
+  BedDouble,
+  Footprints,
+  GripVertical,
+  Lock,
+  StickyNote,
+  Ticket,
+  TrainFront,
+  Utensils,
+  type LucideIcon,
+} from 'lucide-react'
 import { memo, useState } from 'react'
 import { PlaceMark } from '../../../shared/trips/place-mark.tsx'
 import { markOf } from '../../../shared/trips/place-marks.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { timeWords } from '../model/stop-words.ts'
+import { dayColor } from '../model/trip-pins.ts'
 import { ChangedBy } from './changed-by.tsx'
+import { handleId, stopId } from './page-parts.ts'
 import { StopFacts } from './stop-facts.tsx'
 import { StopMenu, type StopCommand } from './stop-menu.tsx'
+import type { StopDrag } from './use-stop-drag.ts'
 
 const KIND_ICONS: Partial<Record<Stop['kind'], readonly [Icon: LucideIcon, name: string]>> = {
   meal: [Utensils, 'Meal'],
@@ -20,15 +34,24 @@ const KIND_ICONS: Partial<Record<Stop['kind'], readonly [Icon: LucideIcon, name:
 
 interface StopRowProps {
   stop: Stop
+  /** The same as on the map; undefined for what is not there, and for ideas. */
+  number: number | undefined
+  /** From the stop before: '12 min on foot'. */
+  way: string | undefined
+  isOnMap: boolean
+  /** Marked, as on the map. */
+  isChosen: boolean
   mayEdit: boolean
   isFirst: boolean
   isLast: boolean
   onCommand: (command: StopCommand, stop: Stop) => void
+  onPoint: (stop: Stop) => void
+  drag: StopDrag
 }
 
 /** One entry of a day. Drawn anew only when it is another one: a tick on a long trip is a tick on one of its stops. */
 export const StopRow = memo(function StopRow(props: StopRowProps) {
-  const { stop, mayEdit, isFirst, isLast, onCommand } = props
+  const { stop, number, way, isOnMap, isChosen, mayEdit, isFirst, isLast, onCommand, onPoint, drag } = props
   const { title, description, note, place, done, locked, filledByGuide } = stop
   // The store answers a moment later; until then the box shows what was pressed.
   const [tick, setTick] = useState({ stored: done, shown: done })
@@ -37,7 +60,14 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
   const mark = markOf(place)
   const [KindIcon, kindName] = KIND_ICONS[stop.kind] ?? []
   return (
-    <li className="flex items-start border-t border-line first:border-t-0 print:break-inside-avoid">
+    <li
+      id={stopId(stop.id)}
+      data-stop={stop.id}
+      className={classNames(
+        'flex scroll-my-40 items-start border-t border-line first:border-t-0 print:break-inside-avoid',
+        isChosen && '-mx-2.5 rounded-control bg-accent-soft px-2.5',
+      )}
+    >
       <label className="-ml-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">
         <input
           type="checkbox"
@@ -52,8 +82,30 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         />
       </label>
       <div className="min-w-0 flex-1 py-2.5 pl-0.5">
-        {time !== undefined && <p className="text-sm font-semibold text-accent-ink tabular-nums">{time}</p>}
+        {(time !== undefined || way !== undefined) && (
+          <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
+            {time !== undefined && <span className="font-semibold text-accent-ink">{time}</span>}
+            {way !== undefined && (
+              <span className="inline-flex items-center gap-1 text-muted">
+                <Footprints aria-hidden="true" className="size-3.5" />
+                {way}
+                <span className="sr-only"> from the stop before</span>
+              </span>
+            )}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {number !== undefined && (
+            <span
+              className={classNames(
+                'day-number grid size-5.5 shrink-0 place-items-center rounded-full text-xs font-bold tabular-nums',
+                dayColor(stop.day ?? undefined),
+              )}
+            >
+              <span className="sr-only">On the map </span>
+              {number}
+            </span>
+          )}
           {KindIcon !== undefined && (
             <>
               <KindIcon aria-hidden="true" className="size-4 shrink-0 text-muted" />
@@ -89,9 +141,25 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
             {note}
           </p>
         )}
-        <StopFacts stop={stop} />
+        <StopFacts stop={stop} onPoint={isOnMap ? onPoint : undefined} />
       </div>
-      {mayEdit && <StopMenu stop={stop} isFirst={isFirst} isLast={isLast} onCommand={onCommand} />}
+      {mayEdit && (
+        <div className="-mr-2.5 flex shrink-0 flex-col print:hidden">
+          <StopMenu stop={stop} isFirst={isFirst} isLast={isLast} onCommand={onCommand} />
+          <Button
+            id={handleId(stop.id)}
+            variant="ghost"
+            size="icon"
+            className="stop-handle !text-muted"
+            aria-label={`Move ${title}`}
+            onPointerDown={(event) => drag.onPointerDown(event, stop)}
+            onKeyDown={(event) => drag.onKeyDown(event, stop)}
+            onBlur={drag.onBlur}
+          >
+            <GripVertical aria-hidden="true" />
+          </Button>
+        </div>
+      )}
     </li>
   )
 })

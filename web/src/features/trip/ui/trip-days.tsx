@@ -8,13 +8,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { notify } from '../../../ui/toast.tsx'
+import { usePlacesAround } from '../data/use-places-around.ts'
+import { slotWords } from '../model/drop-slots.ts'
 import { changedFields, type StopForm } from '../model/stop-fields.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { dayId, IDEAS } from './page-parts.ts'
+import { dayId, handleId, IDEAS } from './page-parts.ts'
 import { StopDialog } from './stop-dialog.tsx'
 import { menuButtonId, type StopCommand } from './stop-menu.tsx'
+import { useStopDrag } from './use-stop-drag.ts'
+import type { MapState } from './use-map-state.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
 const placeName = (day: number | null): string => (day === null ? 'the ideas' : `day ${day}`)
@@ -27,21 +31,23 @@ interface TripDaysProps {
   trip: Trip
   editor: TripEditor
   hasIdeas: boolean
+  map: MapState
 }
 
 /** The days of the trip and its ideas, and how they are changed. */
-export function TripDays({ trip, editor, hasIdeas }: TripDaysProps) {
+export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
   const { uid } = useSession()
   const { make, mayEdit } = editor
+  const places = usePlacesAround(trip)
   const [opened, setOpened] = useState<Opened>()
   // Rows are drawn anew only when their stop is another one: what they call stays the same and finds the trip of now.
   const latest = useRef(trip)
-  /** The stop that was moved, for the focus to follow it. */
+  /** Id of the button by which a stop was moved, for the focus to follow it. */
   const moved = useRef<string>(undefined)
   useEffect(() => {
     latest.current = trip
     if (moved.current === undefined) return
-    document.getElementById(menuButtonId(moved.current))?.focus()
+    document.getElementById(moved.current)?.focus()
     moved.current = undefined
   }, [trip])
 
@@ -52,7 +58,7 @@ export function TripDays({ trip, editor, hasIdeas }: TripDaysProps) {
     const stops = neighbours(stop.day)
     const index = stops.findIndex(({ id }) => id === stop.id) + by
     if (index < 0 || index >= stops.length) return
-    moved.current = stop.id
+    moved.current = menuButtonId(stop.id)
     make(moveStop(latest.current, stop.id, stop.day, index), `${stop.title} is now ${index + 1} of ${stops.length}`)
   }
 
@@ -72,6 +78,15 @@ export function TripDays({ trip, editor, hasIdeas }: TripDaysProps) {
   })
   const onCommand = useCallback((command: StopCommand, stop: Stop) => runner.current(command, stop), [])
 
+  const { drag, said } = useStopDrag({
+    trip,
+    onDrop: (stop, { day, index }) => {
+      moved.current = handleId(stop.id)
+      const change = moveStop(trip, stop.id, day, index)
+      make(change, `${stop.title} moved to ${slotWords(trip, stop.id, { day, index })}`)
+    },
+  })
+
   const close = () => setOpened(undefined)
 
   function add(day: number | null, form: StopForm): void {
@@ -90,7 +105,7 @@ export function TripDays({ trip, editor, hasIdeas }: TripDaysProps) {
   }
 
   function moveTo(stop: Stop, day: number | null): void {
-    moved.current = stop.id
+    moved.current = menuButtonId(stop.id)
     make(moveStop(trip, stop.id, day, neighbours(day).length), `${stop.title} moved to ${placeName(day)}`, {
       tell: true,
     })
@@ -100,11 +115,15 @@ export function TripDays({ trip, editor, hasIdeas }: TripDaysProps) {
   const { days } = planOf(trip)
   const given = {
     mayEdit,
+    chosen: map.chosen,
     onCommand,
+    onPoint: map.point,
+    drag,
     onTakeTimes: (times: ReadonlyMap<string, string>) => make(takeTimes(times), 'Later times taken', { tell: true }),
   }
   return (
     <>
+      <output className="sr-only">{said}</output>
       {datesOfDays(trip).map(({ day, date }) => {
         const planned = days[day]
         const theme = planned?.theme ?? ''
@@ -113,6 +132,7 @@ export function TripDays({ trip, editor, hasIdeas }: TripDaysProps) {
             {...given}
             key={day}
             id={dayId(day)}
+            dropDay={day}
             title={theme === '' ? `Day ${day}` : `Day ${day}: ${theme}`}
             date={
               <time dateTime={date} className="text-sm text-muted">
@@ -132,6 +152,7 @@ export function TripDays({ trip, editor, hasIdeas }: TripDaysProps) {
         <DaySection
           {...given}
           id={IDEAS}
+          dropDay="ideas"
           title="Ideas"
           stops={ideas(trip)}
           day={undefined}
@@ -144,12 +165,19 @@ export function TripDays({ trip, editor, hasIdeas }: TripDaysProps) {
         <StopDialog
           heading={`Add to ${placeName(opened.day)}`}
           stop={undefined}
+          places={places}
           onSave={(form) => add(opened.day, form)}
           onClose={close}
         />
       )}
       {opened?.dialog === 'edit' && (
-        <StopDialog heading="Edit stop" stop={opened.stop} onSave={(form) => save(opened.stop, form)} onClose={close} />
+        <StopDialog
+          heading="Edit stop"
+          stop={opened.stop}
+          places={places}
+          onSave={(form) => save(opened.stop, form)}
+          onClose={close}
+        />
       )}
       {opened?.dialog === 'move' && (
         <MoveDialog trip={trip} stop={opened.stop} onMove={(day) => moveTo(opened.stop, day)} onClose={close} />

@@ -1,0 +1,13 @@
+import type { Point } from './distance.ts'
+import type { AtlasPlace } from './place.ts'
+import { destinationById, destinationRowsNear } from './tables.ts'
+
+/** A day out: what lies farther away belongs to another trip. */
+const REACH_KM = 60
+const MOST_DESTINATIONS = 5
+
+/** Places of the destinations around a point, those of the nearest first, and of each the best first. */
+export const placesAround = (point: Point): readonly AtlasPlace[] =>
+  destinationRowsNear(point, REACH_KM)
+    .slice(0, MOST_DESTINATIONS)
+    .flatMap(({ row }) => destinationById(row.id).places)

@@ -1,0 +1,43 @@
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { ideas, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+
+/** Where a stop can be put down: among the other stops of a day, or of the ideas. */
+export interface DropSlot {
+  readonly day: number | null
+  readonly index: number
+}
+
+export const othersOfDay = (trip: Trip, day: number | null, id: string): Stop[] =>
+  (day === null ? ideas(trip) : stopsOfDay(trip, day)).filter((stop) => stop.id !== id)
+
+/** Every place for a stop in the order of the page: a gap more than each day has other stops. */
+export function dropSlots(trip: Trip, id: string): DropSlot[] {
+  const days = [...Array.from({ length: tripLength(trip) }, (_, index) => index + 1), null]
+  return days.flatMap((day) =>
+    Array.from({ length: othersOfDay(trip, day, id).length + 1 }, (_, index) => ({ day, index })),
+  )
+}
+
+/** Where a stop is now, in the same terms. */
+export function slotOf(trip: Trip, { id, day }: Pick<Stop, 'id' | 'day'>): DropSlot {
+  const home = day === null || day > tripLength(trip) ? null : day
+  const stops = home === null ? ideas(trip) : stopsOfDay(trip, home)
+  return { day: home, index: stops.findIndex((stop) => stop.id === id) }
+}
+
+export const isSameSlot = (one: DropSlot, other: DropSlot): boolean =>
+  one.day === other.day && one.index === other.index
+
+/** The slot before or after, as an arrow key asks for it; the same at an end of the trip. */
+export function slotBeside(trip: Trip, id: string, from: DropSlot, by: 1 | -1): DropSlot {
+  const slots = dropSlots(trip, id)
+  const at = slots.findIndex((slot) => isSameSlot(slot, from))
+  return slots[at + by] ?? from
+}
+
+/** 'day 2, 3 of 5' */
+export function slotWords(trip: Trip, id: string, { day, index }: DropSlot): string {
+  const count = othersOfDay(trip, day, id).length + 1
+  return `${day === null ? 'ideas' : `day ${day}`}, ${index + 1} of ${count}`
+}

@@ -1,0 +1,37 @@
+import type { NearbyPlace } from '@waymark/contract/places/place-calls'
+import { expect, test } from 'vitest'
+import { findPlaces } from './find-places.ts'
+
+const place = (name: string, ...otherNames: string[]): NearbyPlace => ({
+  id: `pt-${name}`,
+  name,
+  otherNames,
+  kind: 'monument',
+  lat: 41.1,
+  lng: -8.6,
+  about: 'A place.',
+  stayMinutes: 60,
+  costCents: 0,
+  closed: [],
+  bestTime: 'any',
+})
+
+const PLACES = [place('Church of São Francisco'), place('Clérigos Tower', 'Torre dos Clérigos'), place('Foz do Douro')]
+const found = (typed: string) => findPlaces(PLACES, typed).map(({ name }) => name)
+
+test.each([
+  ['cler', ['Clérigos Tower']],
+  ['torre', ['Clérigos Tower']],
+  ['tower cl', ['Clérigos Tower']],
+  ['sao fran', ['Church of São Francisco']],
+  ['o', []],
+  ['  ', []],
+  ['lér', []],
+])('"%s" means %j', (typed, names) => expect(found(typed)).toEqual(names))
+
+test('a name that begins with it comes first', () => {
+  expect(findPlaces([place('Old Douro'), place('Douro mouth')], 'douro').map(({ name }) => name)).toEqual([
+    'Douro mouth',
+    'Old Douro',
+  ])
+})

@@ -1,0 +1,86 @@
+import { kmBetween } from '@waymark/atlas/distance'
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { activeStops, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { isVouchedFor } from '../../../shared/trips/map-link.ts'
+
+/** A stop as the map shows it. */
+export interface Pin {
+  readonly stop: Stop
+  /** Undefined for an idea. */
+  readonly day: number | undefined
+  /** The same as in the list; undefined for an idea. */
+  readonly number: number | undefined
+  readonly lat: number
+  readonly lng: number
+}
+
+/** The way from the stop before. */
+export interface Leg {
+  readonly from: Pin
+  readonly to: Pin
+  readonly km: number
+  /** On foot; undefined where nobody would walk. */
+  readonly walkMinutes: number | undefined
+}
+
+/** Streets are longer than the straight line by this. */
+const DETOUR = 1.3
+const WALK_KM_PER_HOUR = 4.8
+/** Farther than this in a straight line, people ride. */
+const WALK_KM = 3
+
+/** Minutes on foot between two points by their straight line; undefined where nobody would walk. */
+export const walkMinutes = (km: number): number | undefined =>
+  km > WALK_KM ? undefined : Math.max(1, Math.round(((km * DETOUR) / WALK_KM_PER_HOUR) * 60))
+
+const pinOf = (stop: Stop, day: number | undefined, number: number | undefined): Pin[] =>
+  stop.place !== null && isVouchedFor(stop.place)
+    ? [{ stop, day, number, lat: stop.place.lat, lng: stop.place.lng }]
+    : []
+
+/** The stops of a day whose points are known, numbered in their order. */
+export function pinsOfDay(stops: readonly Stop[], day: number): Pin[] {
+  const placed = stops.filter(({ place }) => place !== null && isVouchedFor(place))
+  return placed.flatMap((stop, index) => pinOf(stop, day, index + 1))
+}
+
+export const legsOf = (pins: readonly Pin[]): Leg[] =>
+  pins.slice(1).map((to, index) => {
+    const from = pins[index] ?? to
+    const km = kmBetween(from, to)
+    return { from, to, km, walkMinutes: walkMinutes(km) }
+  })
+
+/** What the map shows of a trip: its days, each with pins and the ways between them, and its ideas. */
+export interface TripPins {
+  readonly days: readonly { readonly day: number; readonly pins: readonly Pin[]; readonly legs: readonly Leg[] }[]
+  readonly ideas: readonly Pin[]
+}
+
+export function pinsOfTrip(trip: Trip): TripPins {
+  const length = tripLength(trip)
+  const days = Array.from({ length }, (_, index) => {
+    const pins = pinsOfDay(stopsOfDay(trip, index + 1), index + 1)
+    return { day: index + 1, pins, legs: legsOf(pins) }
+  })
+  const ideas = activeStops(trip)
+    .filter(({ day }) => day === null || day > length)
+    .flatMap((stop) => pinOf(stop, undefined, undefined))
+  return { days, ideas }
+}
+
+/** Days of a trip that have a colour of their own; then they come again. */
+const DAY_COLORS = 7
+
+/** The class that gives a day its colour, in the list and on the map (ui/day-colors.css). */
+export const dayColor = (day: number | undefined): string =>
+  day === undefined ? 'map-idea' : `map-day-${(day - 1) % DAY_COLORS}`
+
+/** '850 m' or '6.2 km'. */
+export const distanceWords = (km: number): string =>
+  km < 0.95 ? `${Math.max(1, Math.round(km * 20)) * 50} m` : `${km < 10 ? km.toFixed(1) : Math.round(km)} km`
+
+/** '12 min on foot' or '6.2 km'. */
+export const legWords = ({ km, walkMinutes: minutes }: Pick<Leg, 'km' | 'walkMinutes'>): string =>
+  minutes === undefined ? distanceWords(km) : `${minutes} min on foot`

@@ -1,0 +1,80 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { List, Map as MapIcon } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { reportError } from '../../../shared/api/report-error.ts'
+import { whenOnline } from '../../../shared/pwa/online.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { keepGround } from '../data/map-ground.ts'
+import type { TripMapProps } from './trip-map.tsx'
+import type { MapState } from './use-map-state.ts'
+
+/** The map weighs as much as the rest of the page, so its code comes when it is first shown. */
+function useMapCode(isShown: boolean): {
+  Code: ComponentType<TripMapProps> | undefined
+  failed: boolean
+  retry: () => void
+} {
+  const [code, setCode] = useState<{ readonly TripMap: ComponentType<TripMapProps> }>()
+  const [failed, setFailed] = useState(false)
+  const isDue = isShown && code === undefined && !failed
+  useEffect(() => {
+    if (!isDue) return
+    import('./trip-map.tsx').then(setCode, (error: unknown) => {
+      setFailed(true)
+      reportError(error, 'loading the map')
+    })
+  }, [isDue])
+  return { Code: code?.TripMap, failed, retry: () => setFailed(false) }
+}
+
+/** Fetches the ground around the trip once, for when there is no network. */
+function useKeptGround({ lat, lng }: Trip['place']): void {
+  useEffect(
+    () => whenOnline(() => void keepGround(lat, lng).catch((error: unknown) => reportError(error, 'keeping the map'))),
+    [lat, lng],
+  )
+}
+
+/** Beside the list where there is room, in its place behind a switch where there is not. */
+export function MapPane({ trip, map }: { trip: Trip; map: MapState }) {
+  const { isBeside, isShown, setShown } = map
+  const { Code, failed, retry } = useMapCode(isShown)
+  useKeptGround(trip.place)
+  return (
+    <>
+      {isShown && (
+        <section
+          aria-label="Map"
+          className={classNames(
+            'overflow-hidden rounded-card border border-line bg-surface print:hidden',
+            isBeside ? 'sticky top-20 h-[calc(100dvh-6.5rem)]' : 'h-[calc(100dvh-11rem)] min-h-96',
+          )}
+        >
+          {Code !== undefined ? (
+            <Code trip={trip} map={map} />
+          ) : failed ? (
+            <ErrorState onRetry={retry} />
+          ) : (
+            <Skeleton className="size-full" />
+          )}
+        </section>
+      )}
+      {(!isBeside || !isShown) && (
+        <Button
+          variant="primary"
+          className="fixed right-4 bottom-[max(1rem,var(--spacing-safe-bottom))] z-20 rounded-full! shadow-lifted print:hidden"
+          onClick={() => {
+            setShown(!isShown)
+            if (!isBeside) scrollTo({ top: 0 })
+          }}
+        >
+          {isShown ? <List aria-hidden="true" /> : <MapIcon aria-hidden="true" />}
+          {isShown ? 'List' : 'Map'}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -87,7 +87,7 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     const { token } = await linkTo(await storedTrip(traveller), traveller, { role: 'public' })
     return { path: `/api/shared-trips/${token}` }
   },
-  listPlacesAround: async () => ({ path: '/api/places?lat=41.15&lng=-8.61' }),
+  listPlacesAround: async () => ({ path: '/api/places?lat=41.15&lng=-8.61&from=2027-03-01&days=2' }),
   listPackingLists: async () => ({ path: '/api/packing-lists' }),
   savePackingList: async () => ({ path: '/api/packing-lists', json: aList() }),
   replacePackingItems: async (person) => ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { aStop } from '@waymark/contract/fixtures/trips'
 import type { Stop } from '@waymark/contract/trips/stop'
 import { adminFirestore } from '../api/support/stack.ts'
@@ -183,7 +183,8 @@ test.describe('on a phone', () => {
   }) => {
     const id = await storeLetters(account.uid)
     await traveller.goto(`/trips/${id}`)
-    const { x, y } = await handleOf(traveller, 'A')
+    await handleOf(traveller, 'A').hover()
+    const { x, y } = await middleOf(handleOf(traveller, 'A'))
     const finger = await context.newCDPSession(traveller)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }] })
@@ -262,14 +263,16 @@ test('all is done by keyboard alone, told aloud, undone and done again', async (
   const told = (text: string) => expect(traveller.getByRole('status').filter({ hasText: text })).toBeAttached()
   const press = (...keys: string[]) =>
     keys.reduce(async (before, key) => before.then(() => traveller.keyboard.press(key)), Promise.resolve())
-  /** Opens the menu and goes on when it has the focus: keys pressed before that go nowhere. */
-  const fromMenu = async (...keys: string[]) => {
+  /** Chooses from the menu; it moves the focus a moment after each key, and keys pressed before that go elsewhere. */
+  const fromMenu = async (key: string, item: string) => {
     await menu.focus()
     await press('Enter')
     await expect(traveller.locator('[role=menuitem]:focus')).toBeAttached()
-    await press(...keys)
+    await press(key)
+    await expect(traveller.getByRole('menuitem', { name: item })).toBeFocused()
+    await press('Enter')
   }
-  await fromMenu('ArrowDown', 'Enter')
+  await fromMenu('ArrowDown', 'Move down')
   await told('A is now 2 of 3')
   await expect(menu).toBeFocused()
   await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A', 'C'])
@@ -279,7 +282,7 @@ test('all is done by keyboard alone, told aloud, undone and done again', async (
   await press('Control+Shift+Z')
   await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'A', 'C'])
 
-  await fromMenu('End', 'Enter')
+  await fromMenu('End', 'Remove')
   await told('A removed')
   await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'C'])
   await press('Control+z')
@@ -301,12 +304,12 @@ test('all is done by keyboard alone, told aloud, undone and done again', async (
   await expectAccessible(traveller)
 })
 
-/** The middle of a stop's handle. */
-async function handleOf(page: Page, title: string) {
-  const handle = page.getByRole('button', { name: `Move ${title}`, exact: true })
-  await handle.scrollIntoViewIfNeeded()
-  const box = await handle.boundingBox()
-  if (box === null) throw new Error(`No handle of ${title}`)
+const handleOf = (page: Page, title: string) => page.getByRole('button', { name: `Move ${title}`, exact: true })
+
+async function middleOf(locator: Locator) {
+  await locator.scrollIntoViewIfNeeded()
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('It is not to be seen')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
@@ -315,10 +318,11 @@ test('a stop is dragged by its handle within its day and to another, with a mous
   await traveller.setViewportSize({ width: 1280, height: 1400 })
   await traveller.goto(`/trips/${id}`)
   const drag = async (title: string, over: string, below: number, drop = true) => {
-    const [from, to] = [await handleOf(traveller, title), await handleOf(traveller, over)]
-    await traveller.mouse.move(from.x, from.y)
+    // Waits until what comes late above it has moved it to its place.
+    await handleOf(traveller, title).hover()
     await traveller.mouse.down()
-    await traveller.mouse.move(from.x, (from.y + to.y) / 2)
+    const to = await middleOf(handleOf(traveller, over))
+    await traveller.mouse.move(to.x, to.y + below / 2)
     await traveller.mouse.move(to.x, to.y + below)
     await expect(traveller.locator('.drop-line')).toBeVisible()
     if (drop) await traveller.mouse.up()
@@ -340,7 +344,7 @@ test('a stop is dragged by its handle within its day and to another, with a mous
 test('a stop is lifted, moved and put down by keys, and each step is told', async ({ traveller, account }) => {
   const id = await storeLetters(account.uid)
   await traveller.goto(`/trips/${id}`)
-  const handle = traveller.getByRole('button', { name: 'Move B', exact: true })
+  const handle = handleOf(traveller, 'B')
   const told = (text: string | RegExp) => expect(traveller.getByRole('status').filter({ hasText: text })).toBeAttached()
   await handle.focus()
   await traveller.keyboard.press('Space')

@@ -1,23 +1,20 @@
+import { hoursOn } from '@waymark/atlas/opening-hours'
 import { placesAround } from '@waymark/atlas/places-around'
+import { addDays } from '@waymark/contract/calendar'
 import type { HandlerOf } from '../handler.ts'
 
 const MOST = 200
 
-export const listPlacesAround: HandlerOf<'listPlacesAround'> = async ({ query }) => ({
-  places: placesAround(query)
-    .slice(0, MOST)
-    .map(({ id, name, localName, otherNames = [], kind, lat, lng, openingHours, ...place }) => ({
-      id,
-      name,
-      otherNames: localName === undefined ? otherNames : [localName, ...otherNames],
-      kind,
-      lat,
-      lng,
-      about: place.about,
-      stayMinutes: place.stayMinutes,
-      costCents: place.costCents,
-      closed: place.closed,
-      ...(openingHours !== undefined && { openingHours: openingHours.hours }),
-      bestTime: place.bestTime,
-    })),
-})
+export const listPlacesAround: HandlerOf<'listPlacesAround'> = async ({ query }) => {
+  const dates = Array.from({ length: query.days }, (_, index) => addDays(query.from, index))
+  return {
+    places: placesAround(query)
+      .slice(0, MOST)
+      .map(({ place, countryCode }) => {
+        const { id, name, localName, otherNames = [], kind, lat, lng, about, stayMinutes, costCents } = place
+        const names = localName === undefined ? otherNames : [localName, ...otherNames]
+        const hours = dates.map((date) => hoursOn(place, date, countryCode)?.map((span) => ({ ...span })) ?? null)
+        return { id, name, otherNames: names, kind, lat, lng, about, stayMinutes, costCents, hours }
+      }),
+  }
+}

@@ -4,7 +4,7 @@ import { placeAt, sightsNamed, townsNamed, type KnownPlace } from '@waymark/atla
 import { nameKey } from '@waymark/domain/name-key'
 import type { PlaceKind } from '@waymark/atlas/place'
 import { lineFor } from './atlas-stops.ts'
-import { REACH } from './check-places.ts'
+import { REACH } from './reach.ts'
 import type { Stop } from './stop.ts'
 import type { PlanningContext } from './planning-context.ts'
 import type { CandidatePool } from './candidate-pool.ts'

@@ -1,14 +1,14 @@
-import { numberInput } from '../coercions.ts'
+import { integerInput, numberInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { Cents, Id, Latitude, Longitude, requiredText } from '../primitives.ts'
-import { openEnum } from '../tolerant.ts'
+import { CalendarDay, Cents, Id, Latitude, Longitude, requiredText } from '../primitives.ts'
 import { z } from '../zod.ts'
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
-
-const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
-const MonthDay = z.string().check(z.regex(/^\d\d-\d\d$/))
+/** Minutes after midnight; past midnight `closes` is above 1440. */
+const OpenSpan = z.strictObject({
+  opens: z.int().check(z.gte(0), z.lte(24 * 60)),
+  closes: z.int().check(z.gte(0), z.lte(48 * 60)),
+})
 
 /** A place of the atlas, with what a day needs to know of it. */
 export const NearbyPlace = z.strictObject({
@@ -25,33 +25,25 @@ export const NearbyPlace = z.strictObject({
   stayMinutes: z.int().check(z.gte(5), z.lte(24 * 60)),
   /** Rough admission for one adult. */
   costCents: Cents,
-  /** Weekdays on which it is regularly closed. */
-  closed: z.array(z.enum(WEEKDAYS)),
-  /** Left out where they are not known. Several entries make lunch breaks and seasons. */
-  openingHours: z.optional(
-    z.array(
-      z.strictObject({
-        days: z.array(z.enum(WEEKDAYS)),
-        opens: ClockTime,
-        /** Earlier than `opens`: after midnight. */
-        closes: ClockTime,
-        season: z.optional(z.strictObject({ from: MonthDay, to: MonthDay })),
-      }),
-    ),
-  ),
-  bestTime: openEnum(['morning', 'afternoon', 'evening', 'any'], 'any'),
+  /**
+   * When it can be visited on each of the days that were asked for: its own hours, or those usual for its kind. An empty
+   * list on its closing days and holidays; null where there is no door.
+   */
+  hours: z.array(z.nullable(z.array(OpenSpan))).check(z.maxLength(LIMITS.tripDays)),
 })
 export type NearbyPlace = z.infer<typeof NearbyPlace>
-
-const latitude = numberInput({ min: -90, max: 90 })
-const longitude = numberInput({ min: -180, max: 180 })
 
 export const listPlacesAround = defineEndpoint({
   method: 'GET',
   path: '/api/places',
   summary:
-    'Places of the atlas around a point, those of the nearest destination first and of each the best first; at most 200. The same for everyone, so that a browser keeps it for a trip.',
+    'Places of the atlas around a point, those of the nearest destination first and of each the best first, at most 200, with their hours on `days` days from `from` on. The same for everyone, so that a browser keeps it with a trip.',
   access: 'signed-in',
-  query: z.strictObject({ lat: latitude, lng: longitude }),
+  query: z.strictObject({
+    lat: numberInput({ min: -90, max: 90 }),
+    lng: numberInput({ min: -180, max: 180 }),
+    from: CalendarDay,
+    days: integerInput({ min: 1, max: LIMITS.tripDays, required: 'Required' }),
+  }),
   response: z.strictObject({ places: z.array(NearbyPlace).check(z.maxLength(200)) }),
 })

@@ -1,3 +1,5 @@
+import { GROUND_CACHE } from '../../../config/caches.ts'
+
 /** One file of `public/ground`, as web/scripts/draw-ground.mjs writes it. */
 interface GroundFile {
   /** Steps in a degree. */
@@ -36,9 +38,11 @@ const groundOf = ({ scale, land, borders, lakes, rivers }: GroundFile): Ground =
   rivers: rivers.map((line) => decode(line, scale)),
 })
 
+const addressOf = (name: string): string => `/ground/${name}.json`
+
 /** The service worker keeps what was fetched once; the files themselves never change under their name. */
 async function fetchGround<T extends GroundFile>(name: string): Promise<T> {
-  const response = await fetch(`/ground/${name}.json`)
+  const response = await fetch(addressOf(name))
   if (!response.ok) throw new Error(`The ground of the map: ${response.status}`)
   return (await response.json()) as T
 }
@@ -48,17 +52,23 @@ export interface World extends Ground {
   readonly cells: ReadonlySet<string>
 }
 
-let world: Promise<World> | undefined
+interface WorldFile extends GroundFile {
+  readonly cells: readonly string[]
+}
+
+let worldFile: Promise<WorldFile> | undefined
+
+function fetchWorld(): Promise<WorldFile> {
+  worldFile ??= fetchGround<WorldFile>('world')
+  // Tried again by whoever asks next.
+  worldFile.catch(() => (worldFile = undefined))
+  return worldFile
+}
 
 /** The world as it is seen from afar. */
-export function loadWorld(): Promise<World> {
-  world ??= fetchGround<GroundFile & { readonly cells: readonly string[] }>('world').then((file) => ({
-    ...groundOf(file),
-    cells: new Set(file.cells),
-  }))
-  // Tried again by whoever asks next.
-  world.catch(() => (world = undefined))
-  return world
+export async function loadWorld(): Promise<World> {
+  const file = await fetchWorld()
+  return { ...groundOf(file), cells: new Set(file.cells) }
 }
 
 /** What is seen from nearer in one of the world's cells. */
@@ -76,9 +86,11 @@ export function cellsIn(south: number, west: number, north: number, east: number
   return names
 }
 
-/** Fetches what a map around a point needs, so that it is there without a network later. */
+/** Puts what a map around a point needs where the service worker finds it, which may not be there yet to do it itself. */
 export async function keepGround(lat: number, lng: number): Promise<void> {
-  const { cells } = await loadWorld()
-  const near = cellsIn(lat - 1, lng - 1, lat + 1, lng + 1).filter((name) => cells.has(name))
-  await Promise.all(near.map((name) => fetch(`/ground/${name}.json`)))
+  const { cells } = await fetchWorld()
+  const near = cellsIn(lat - 1, lng - 1, lat + 1, lng + 1).filter((name) => cells.includes(name))
+  const cache = await caches.open(GROUND_CACHE)
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  await cache.addAll(['world', ...near].map(addressOf).filter((address) => !kept.has(address)))
 }

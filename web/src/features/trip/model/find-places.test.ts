@@ -12,8 +12,7 @@ const place = (name: string, ...otherNames: string[]): NearbyPlace => ({
   about: 'A place.',
   stayMinutes: 60,
   costCents: 0,
-  closed: [],
-  bestTime: 'any',
+  hours: [],
 })
 
 const PLACES = [place('Church of São Francisco'), place('Clérigos Tower', 'Torre dos Clérigos'), place('Foz do Douro')]

@@ -60,11 +60,10 @@ test('a place of the atlas fills in what is known of it, and replaces another pl
     about: 'A tower.',
     stayMinutes: 75,
     costCents: 800,
-    closed: [],
-    bestTime: 'any',
-  } as const
+    hours: [],
+  }
   const stop = aStop({ note: 'Early' })
-  const fields = { ...fieldsOf(stop), ...fieldsOfPlace({ ...known, otherNames: [], closed: [] }) }
+  const fields = { ...fieldsOf(stop), ...fieldsOfPlace(known) }
   const { values } = await stopResolver(fields, undefined, OPTIONS)
   expect(changedFields(stop, values as Parameters<typeof changedFields>[1])).toEqual({
     title: 'Clérigos Tower',

@@ -4,6 +4,7 @@ import { BedDouble, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { legsOf, legWords, pinsOfDay } from '../model/trip-pins.ts'
 import type { StopCommand } from './stop-menu.tsx'
 import { StopRow } from './stop-row.tsx'
@@ -17,6 +18,10 @@ const MEALS = [
   ['Dinner', 'dinner'],
 ] as const satisfies readonly (readonly [string, keyof TripDay])[]
 
+/** Roughly how high a day is: until it has been seen, the page leaves so much room for it. */
+const EMPTY_REM = 16
+const STOP_REM = 7
+
 interface DaySectionProps {
   id: string
   title: string
@@ -26,6 +31,10 @@ interface DaySectionProps {
   menu?: ReactNode
   /** Where stops that are dropped here go: a day, or 'ideas'. */
   dropDay: number | 'ideas'
+  /** One of many: what lies outside the window need not be laid out. */
+  isLong: boolean
+  /** Its stops come a moment later otherwise, when the window is filled. */
+  isDrawn: boolean
   stops: readonly Stop[]
   /** What the day has besides its stops. */
   day: TripDay | undefined
@@ -47,7 +56,7 @@ interface DaySectionProps {
 /** A day of the trip, or its ideas: the stops in their order, meals and bed. */
 export function DaySection(props: DaySectionProps) {
   const { id, title, dropDay, date, menu, stops, day, byGuide, empty, mayEdit, onAdd, onTakeTimes } = props
-  const { chosen, drag, onCommand, onPoint } = props
+  const { isLong, isDrawn, chosen, drag, onCommand, onPoint } = props
   const meals = MEALS.flatMap(([label, meal]) => (day === undefined || day[meal] === '' ? [] : [[label, day[meal]]]))
   const [first] = stops
   const times = day === undefined || first === undefined ? new Map<string, string>() : proposeTimes(stops, first.id)
@@ -59,9 +68,11 @@ export function DaySection(props: DaySectionProps) {
       id={id}
       data-drop-day={dropDay}
       aria-labelledby={`${id}-title`}
-      className="day-section scroll-mt-16 border-t border-line pt-6 pb-8"
+      // As wide as what sticks out of it, which the browser would cut off.
+      className={classNames('-mx-3 scroll-mt-16 px-3 pb-8', isLong && 'day-section')}
+      style={isLong ? { containIntrinsicSize: `auto ${EMPTY_REM + stops.length * STOP_REM}rem` } : undefined}
     >
-      <div className="flex items-start gap-1">
+      <div className="flex items-start gap-1 border-t border-line pt-6">
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id={`${id}-title`} tabIndex={-1} dir="auto" className="text-xl [overflow-wrap:anywhere]">
             {title}
@@ -75,8 +86,8 @@ export function DaySection(props: DaySectionProps) {
       {stops.length === 0 ? (
         <p className="mt-3 text-muted">{empty}</p>
       ) : (
-        <ol className="mt-3">
-          {stops.map((stop, index) => (
+        <ol className="mt-3" style={isDrawn ? undefined : { minHeight: `${stops.length * STOP_REM}rem` }}>
+          {(isDrawn ? stops : []).map((stop, index) => (
             <StopRow
               key={stop.id}
               stop={stop}

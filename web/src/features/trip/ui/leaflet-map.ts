@@ -20,7 +20,7 @@ const NEAR_ZOOM = 6
 const RIVER_ZOOM = 9
 const CLOSEST_ZOOM = 18
 const TOWN_ZOOM = 15
-const PIN = 30
+const PIN = 32
 const MARGIN = 42
 
 export interface Shown {
@@ -108,7 +108,7 @@ export class TripMapView {
   private markerOf(pin: Pin, isChosen: boolean): Marker {
     const icon = divIcon({
       className: `map-pin ${dayColor(pin.day)}${isChosen ? ' is-chosen' : ''}`,
-      html: `<span>${pin.number ?? '·'}</span>`,
+      html: `<span class="map-drop"><span>${pin.number ?? '·'}</span></span>`,
       iconSize: [PIN, PIN],
       // The point of the drop, which is turned by 45 degrees.
       iconAnchor: [PIN / 2, PIN * 1.2],

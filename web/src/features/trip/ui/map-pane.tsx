@@ -2,6 +2,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { List, Map as MapIcon } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { reportError } from '../../../shared/api/report-error.ts'
+import { whenIdle } from '../../../shared/navigation/when-idle.ts'
 import { whenOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -33,10 +34,17 @@ function useMapCode(isShown: boolean): {
 /** Fetches the ground around the trip once, for when there is no network. */
 function useKeptGround({ lat, lng }: Trip['place']): void {
   useEffect(
-    () => whenOnline(() => void keepGround(lat, lng).catch((error: unknown) => reportError(error, 'keeping the map'))),
+    () =>
+      whenOnline(() => {
+        whenIdle()
+          .then(() => keepGround(lat, lng))
+          .catch((error: unknown) => reportError(error, 'keeping the map'))
+      }),
     [lat, lng],
   )
 }
+
+const bringIntoView = (section: HTMLElement | null): void => section?.scrollIntoView()
 
 /** Beside the list where there is room, in its place behind a switch where there is not. */
 export function MapPane({ trip, map }: { trip: Trip; map: MapState }) {
@@ -47,10 +55,11 @@ export function MapPane({ trip, map }: { trip: Trip; map: MapState }) {
     <>
       {isShown && (
         <section
+          ref={isBeside ? undefined : bringIntoView}
           aria-label="Map"
           className={classNames(
             'overflow-hidden rounded-card border border-line bg-surface print:hidden',
-            isBeside ? 'sticky top-20 h-[calc(100dvh-6.5rem)]' : 'h-[calc(100dvh-11rem)] min-h-96',
+            isBeside ? 'sticky top-20 h-[calc(100dvh-6.5rem)]' : 'h-[calc(100dvh-9.25rem)] min-h-96 scroll-mt-18',
           )}
         >
           {Code !== undefined ? (
@@ -66,10 +75,7 @@ export function MapPane({ trip, map }: { trip: Trip; map: MapState }) {
         <Button
           variant="primary"
           className="fixed right-4 bottom-[max(1rem,var(--spacing-safe-bottom))] z-20 rounded-full! shadow-lifted print:hidden"
-          onClick={() => {
-            setShown(!isShown)
-            if (!isBeside) scrollTo({ top: 0 })
-          }}
+          onClick={() => setShown(!isShown)}
         >
           {isShown ? <List aria-hidden="true" /> : <MapIcon aria-hidden="true" />}
           {isShown ? 'List' : 'Map'}

@@ -87,7 +87,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
             {time !== undefined && <span className="font-semibold text-accent-ink">{time}</span>}
             {way !== undefined && (
               <span className="inline-flex items-center gap-1 text-muted">
-                <Footprints aria-hidden="true" className="size-3.5" />
+                {way.endsWith('on foot') && <Footprints aria-hidden="true" className="size-3.5" />}
                 {way}
                 <span className="sr-only"> from the stop before</span>
               </span>

@@ -4,7 +4,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, datesOfDays, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, removeStop, takeTimes } from '@waymark/domain/stop-edits'
 import { nanoid } from 'nanoid'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { notify } from '../../../ui/toast.tsx'
@@ -26,6 +26,20 @@ const placeName = (day: number | null): string => (day === null ? 'the ideas' : 
 /** What is open over the days. */
 type Opened =
   { readonly dialog: 'add'; readonly day: number | null } | { readonly dialog: 'edit' | 'move'; readonly stop: Stop }
+
+/** As many days of a long trip as fill a window. */
+const DRAWN_AT_ONCE = 5
+
+/** How many days are drawn with their stops. The others follow one by one as the browser finds time, until all are there. */
+function useDrawnDays(length: number): number {
+  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE)
+  useEffect(() => {
+    if (drawn >= length) return
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
+    return () => clearTimeout(timer)
+  }, [drawn, length])
+  return drawn
+}
 
 interface TripDaysProps {
   trip: Trip
@@ -113,7 +127,9 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
   }
 
   const { days } = planOf(trip)
+  const drawn = useDrawnDays(tripLength(trip))
   const given = {
+    isLong: tripLength(trip) > DRAWN_AT_ONCE,
     mayEdit,
     chosen: map.chosen,
     onCommand,
@@ -140,6 +156,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
               </time>
             }
             menu={mayEdit ? <DayMenu trip={trip} day={day} /> : undefined}
+            isDrawn={day <= drawn}
             stops={stopsOfDay(trip, day)}
             day={planned}
             byGuide={planned?.filledByGuide === true && trip.answeredBy !== 'guide'}
@@ -154,6 +171,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
           id={IDEAS}
           dropDay="ideas"
           title="Ideas"
+          isDrawn
           stops={ideas(trip)}
           day={undefined}
           byGuide={false}

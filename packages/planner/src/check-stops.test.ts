@@ -1,0 +1,60 @@
+import type { OpenSpan } from '@waymark/atlas/opening-hours'
+import { aStop } from '@waymark/contract/fixtures/trips'
+import type { Stop } from '@waymark/contract/trips/stop'
+import { expect, test } from 'vitest'
+import { checkStops, type HoursOfStop } from './check-stops.ts'
+
+const at = (lat: number, lng: number, kind = 'castle') => ({ name: 'A', kind, status: 'verified' as const, lat, lng })
+const stop = (changes: Partial<Stop>) => aStop({ startsAt: '10:00', minutes: 60, place: at(41.15, -8.61), ...changes })
+const unknown: HoursOfStop = () => undefined
+const check = (stops: readonly Stop[], hoursOf: HoursOfStop = unknown, day = 1) =>
+  checkStops({ day, length: 4, stops, hoursOf })
+const on =
+  (hours: Record<number, readonly OpenSpan[] | null>): HoursOfStop =>
+  (_stop, day) =>
+    hours[day]
+
+test('what is shut all day could be on the nearest day on which it is open', () => {
+  const hours = on({ 1: [{ opens: 600, closes: 1000 }], 2: [], 3: [], 4: [{ opens: 600, closes: 1000 }] })
+  expect(check([stop({ day: 2 })], hours, 2)).toMatchObject([{ rule: 'closed', openOn: 1 }])
+  expect(check([stop({ day: 3 })], hours, 3)).toMatchObject([{ rule: 'closed', openOn: 4 }])
+  expect(check([stop({})], () => [])).toMatchObject([{ rule: 'closed', openOn: undefined }])
+})
+
+test.each<[string, string, number, readonly [number, number][], string | undefined | null]>([
+  ['within its hours', '10:00', 60, [[540, 1020]], null],
+  ['before it opens', '08:00', 60, [[540, 1020]], '09:00'],
+  ['when it is about to close', '16:30', 60, [[540, 1020]], '16:00'],
+  ['in the lunch break', '12:30', 45, [[540, 750], [840, 1080]], '11:45'],
+  ['nearer to the end of the lunch break', '13:30', 45, [[540, 750], [840, 1080]], '14:00'],
+  ['longer than it is open', '10:00', 120, [[600, 660]], undefined],
+  ['past midnight', '23:30', 60, [[1020, 1560]], null],
+])('a visit %s', (_what, startsAt, minutes, spans, better) => {
+  const hours = spans.map(([opens, closes]) => ({ opens, closes }))
+  const faults = check([stop({ startsAt, minutes })], () => hours)
+  expect(faults).toEqual(better === null ? [] : [expect.objectContaining({ rule: 'hours', startsAt: better })])
+}) // prettier-ignore
+
+test('what has no door, no time or is done is left alone', () => {
+  expect(check([stop({})], () => null)).toEqual([])
+  expect(check([stop({ startsAt: null })], () => [{ opens: 600, closes: 660 }])).toEqual([])
+  expect(check([stop({ done: true })], () => [])).toEqual([])
+})
+
+test('two stops that follow each other lie within reach, whatever stands between them, but for day trips', () => {
+  const porto = stop({ id: 'porto' })
+  const coffee = stop({ id: 'coffee', place: null })
+  const lisbon = stop({ id: 'lisbon', place: at(38.71, -9.13) })
+  expect(check([porto, coffee, lisbon])).toMatchObject([
+    { rule: 'too-far-apart', stop: { id: 'lisbon' }, before: porto },
+  ])
+  expect(check([porto, stop({ id: 'sintra', place: at(38.71, -9.13, 'day trip') })])).toEqual([])
+})
+
+test('on the day of arrival nothing begins before one is there', () => {
+  const arrival = stop({ id: 'flight', kind: 'travel', place: null, startsAt: '11:00', minutes: 150 })
+  const lunch = stop({ id: 'lunch', kind: 'meal', startsAt: '12:30', place: null })
+  expect(check([arrival, lunch])).toMatchObject([{ rule: 'before-arrival', stop: { id: 'lunch' }, startsAt: '13:30' }])
+  expect(check([arrival, { ...lunch, startsAt: '13:30' }])).toEqual([])
+  expect(check([arrival, lunch], unknown, 2)).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { kmBetween } from '@waymark/atlas/distance'
+import type { OpenSpan } from '@waymark/atlas/opening-hours'
+import type { Stop } from '@waymark/contract/trips/stop'
+import { clockOf, endOf, minutesOf } from '@waymark/domain/stop-times'
+import { REACH } from './reach.ts'
+
+/** What is odd about a stop of a day that people change, and what would mend it. */
+export type StopFault =
+  /** Shut all day. `openOn` is the nearest day of the trip on which it is not. */
+  | { readonly rule: 'closed'; readonly stop: Stop; readonly openOn: number | undefined }
+  /** Open, but not then. `startsAt` would do; undefined where it is open too shortly for the visit. */
+  | {
+      readonly rule: 'hours'
+      readonly stop: Stop
+      readonly hours: readonly OpenSpan[]
+      readonly startsAt: string | undefined
+    }
+  | { readonly rule: 'too-far-apart'; readonly stop: Stop; readonly before: Stop; readonly km: number }
+  /** Before the way there has ended, on the day of arrival. */
+  | { readonly rule: 'before-arrival'; readonly stop: Stop; readonly arrival: Stop; readonly startsAt: string }
+
+/**
+ * When a stop could be visited on a day of the trip: an empty list when it is shut, null where there is no door, undefined
+ * where nobody knows.
+ */
+export type HoursOfStop = (stop: Stop, day: number) => readonly OpenSpan[] | null | undefined
+
+interface DayOfStops {
+  /** Counted from 1. */
+  readonly day: number
+  /** How many days the trip has. */
+  readonly length: number
+  /** Of the day, in their order. */
+  readonly stops: readonly Stop[]
+  readonly hoursOf: HoursOfStop
+}
+
+const USUAL_MINUTES = 60
+
+/** The days of a trip, the nearest to one of them first. */
+const daysFrom = (day: number, length: number): number[] =>
+  Array.from({ length }, (_, index) => index + 1)
+    .filter((other) => other !== day)
+    .toSorted((a, b) => Math.abs(a - day) - Math.abs(b - day) || a - b)
+
+const isOpen = (hours: readonly OpenSpan[] | null | undefined): boolean => hours === null || (hours?.length ?? 0) > 0
+
+function checkHours(stop: Stop, { day, length, hoursOf }: DayOfStops): StopFault[] {
+  const hours = hoursOf(stop, day)
+  if (hours === null || hours === undefined) return []
+  if (hours.length === 0) {
+    return [{ rule: 'closed', stop, openOn: daysFrom(day, length).find((other) => isOpen(hoursOf(stop, other))) }]
+  }
+  if (stop.startsAt === null) return []
+  const starts = minutesOf(stop.startsAt)
+  const stays = stop.minutes ?? USUAL_MINUTES
+  if (hours.some(({ opens, closes }) => starts >= opens && starts + stays <= closes)) return []
+  // The change that is nearest to what was wanted.
+  const [nearest] = hours
+    .filter(({ opens, closes }) => closes - opens >= stays && opens < 24 * 60)
+    .map(({ opens, closes }) => Math.min(Math.max(starts, opens), closes - stays))
+    .toSorted((a, b) => Math.abs(a - starts) - Math.abs(b - starts))
+  return [{ rule: 'hours', stop, hours, startsAt: nearest === undefined ? undefined : clockOf(nearest) }]
+}
+
+function checkWay(before: Stop | undefined, stop: Stop): StopFault[] {
+  if (before === undefined || stop.place === null || before.place === null) return []
+  if ([before.place.kind, stop.place.kind].includes('day trip')) return []
+  const km = kmBetween(before.place, stop.place)
+  return km > REACH.leg ? [{ rule: 'too-far-apart', stop, before, km }] : []
+}
+
+/** The way there is the first stop of its kind on the first day. */
+function checkArrival(stop: Stop, { day, stops }: DayOfStops): StopFault[] {
+  if (day !== 1 || stop.startsAt === null || stop.kind === 'travel' || stop.kind === 'note') return []
+  const arrival = stops.find(({ kind, startsAt }) => kind === 'travel' && startsAt !== null)
+  const arrives = arrival && endOf(arrival)
+  if (arrival === undefined || arrives === undefined || arrives >= 24 * 60) return []
+  if (minutesOf(stop.startsAt) >= arrives) return []
+  return [{ rule: 'before-arrival', stop, arrival, startsAt: clockOf(arrives) }]
+}
+
+/**
+ * What is odd about one day of a trip as people have made it, in the order of its stops. What is done is left alone, and
+ * so is what nobody knows: a stop without a place, a place without hours. Stops that overlap are `proposeTimes`' matter.
+ */
+export function checkStops(day: DayOfStops): StopFault[] {
+  let before: Stop | undefined
+  return day.stops.flatMap((stop) => {
+    const last = before
+    if (stop.place !== null) before = stop
+    if (stop.done) return []
+    return [...checkHours(stop, day), ...checkWay(last, stop), ...checkArrival(stop, day)]
+  })
+}

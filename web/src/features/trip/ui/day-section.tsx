@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import type { OddStop } from '../model/stop-faults.ts'
 import { legsOf, legWords, pinsOfDay } from '../model/trip-pins.ts'
 import type { StopCommand } from './stop-menu.tsx'
 import { StopRow } from './stop-row.tsx'
@@ -36,6 +37,8 @@ interface DaySectionProps {
   /** Its stops come a moment later otherwise, when the window is filled. */
   isDrawn: boolean
   stops: readonly Stop[]
+  /** What is odd about its stops, for those who may mend it. */
+  odd: ReadonlyMap<string, OddStop> | undefined
   /** What the day has besides its stops. */
   day: TripDay | undefined
   /** Another one planned the other days of the trip, so that it is worth saying. */
@@ -50,13 +53,15 @@ interface DaySectionProps {
   drag: StopDrag
   /** Shows a stop on the map. */
   onPoint: (stop: Stop) => void
+  /** Takes what is proposed for a stop that is odd. */
+  onMend: (stop: Stop) => void
   onTakeTimes: (times: ReadonlyMap<string, string>) => void
 }
 
 /** A day of the trip, or its ideas: the stops in their order, meals and bed. */
 export function DaySection(props: DaySectionProps) {
   const { id, title, dropDay, date, menu, stops, day, byGuide, empty, mayEdit, onAdd, onTakeTimes } = props
-  const { isLong, isDrawn, chosen, drag, onCommand, onPoint } = props
+  const { isLong, isDrawn, odd, chosen, drag, onCommand, onPoint, onMend } = props
   const meals = MEALS.flatMap(([label, meal]) => (day === undefined || day[meal] === '' ? [] : [[label, day[meal]]]))
   const [first] = stops
   const times = day === undefined || first === undefined ? new Map<string, string>() : proposeTimes(stops, first.id)
@@ -100,6 +105,9 @@ export function DaySection(props: DaySectionProps) {
               isLast={index === stops.length - 1}
               onCommand={onCommand}
               onPoint={onPoint}
+              odd={odd?.get(stop.id)?.said}
+              mend={odd?.get(stop.id)?.mend?.label}
+              onMend={onMend}
               drag={drag}
             />
           ))}

@@ -1,6 +1,7 @@
 import type { Stop } from '@waymark/contract/trips/stop'
 import {
   BedDouble,
+  CircleAlert,
   Footprints,
   GripVertical,
   Lock,
@@ -46,12 +47,32 @@ interface StopRowProps {
   isLast: boolean
   onCommand: (command: StopCommand, stop: Stop) => void
   onPoint: (stop: Stop) => void
+  /** What is odd about it, such as 'Closed on this day'. */
+  odd: string | undefined
+  /** On the button that mends it. */
+  mend: string | undefined
+  onMend: (stop: Stop) => void
   drag: StopDrag
 }
 
 /** One entry of a day. Drawn anew only when it is another one: a tick on a long trip is a tick on one of its stops. */
 export const StopRow = memo(function StopRow(props: StopRowProps) {
-  const { stop, number, way, isOnMap, isChosen, mayEdit, isFirst, isLast, onCommand, onPoint, drag } = props
+  const {
+    stop,
+    number,
+    way,
+    isOnMap,
+    isChosen,
+    mayEdit,
+    isFirst,
+    isLast,
+    onCommand,
+    onPoint,
+    odd,
+    mend,
+    onMend,
+    drag,
+  } = props
   const { title, description, note, place, done, locked, filledByGuide } = stop
   // The store answers a moment later; until then the box shows what was pressed.
   const [tick, setTick] = useState({ stored: done, shown: done })
@@ -142,6 +163,24 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
           </p>
         )}
         <StopFacts stop={stop} onPoint={isOnMap ? onPoint : undefined} />
+        {odd !== undefined && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-warning print:hidden">
+            <span className="inline-flex items-start gap-1.5">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {odd}
+            </span>
+            {mend !== undefined && (
+              <button
+                type="button"
+                aria-label={`${mend}: ${title}`}
+                className="-my-2 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-3"
+                onClick={() => onMend(stop)}
+              >
+                {mend}
+              </button>
+            )}
+          </p>
+        )}
       </div>
       {mayEdit && (
         <div className="-mr-2.5 flex shrink-0 flex-col print:hidden">

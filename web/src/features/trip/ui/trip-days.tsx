@@ -11,6 +11,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
 import { slotWords } from '../model/drop-slots.ts'
 import { changedFields, type StopForm } from '../model/stop-fields.ts'
+import { oddStops } from '../model/stop-faults.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -101,6 +102,15 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
     },
   })
 
+  const mender = useRef((_stop: Stop) => {})
+  useEffect(() => {
+    mender.current = ({ id, day }) => {
+      const mend = day === null ? undefined : oddStops(trip, places, day).get(id)?.mend
+      if (mend !== undefined) make(mend.change, mend.done, { tell: true })
+    }
+  })
+  const onMend = useCallback((stop: Stop) => mender.current(stop), [])
+
   const close = () => setOpened(undefined)
 
   function add(day: number | null, form: StopForm): void {
@@ -134,6 +144,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
     chosen: map.chosen,
     onCommand,
     onPoint: map.point,
+    onMend,
     drag,
     onTakeTimes: (times: ReadonlyMap<string, string>) => make(takeTimes(times), 'Later times taken', { tell: true }),
   }
@@ -157,6 +168,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
             }
             menu={mayEdit ? <DayMenu trip={trip} day={day} /> : undefined}
             isDrawn={day <= drawn}
+            odd={mayEdit ? oddStops(trip, places, day) : undefined}
             stops={stopsOfDay(trip, day)}
             day={planned}
             byGuide={planned?.filledByGuide === true && trip.answeredBy !== 'guide'}
@@ -172,6 +184,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
           dropDay="ideas"
           title="Ideas"
           isDrawn
+          odd={undefined}
           stops={ideas(trip)}
           day={undefined}
           byGuide={false}

@@ -1,0 +1,56 @@
+import type { NearbyPlace } from '@waymark/contract/places/place-calls'
+import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import type { Stop } from '@waymark/contract/trips/stop'
+import { expect, test } from 'vitest'
+import { oddStops } from './stop-faults.ts'
+
+const CASTLE: NearbyPlace = {
+  id: 'pt-lisbon-castle',
+  name: 'Castelo de São Jorge',
+  otherNames: [],
+  kind: 'castle',
+  lat: 38.7139,
+  lng: -9.1335,
+  about: 'Walls.',
+  stayMinutes: 90,
+  costCents: 1500,
+  hours: [[], [{ opens: 540, closes: 1080 }]],
+}
+
+const trip = (...stops: Partial<Stop>[]) =>
+  aTripOfStops({
+    endDate: '2027-03-02',
+    stops: Object.fromEntries(
+      stops.map((changes, index) => [`s${index}`, aStop({ id: `s${index}`, order: `a${index}`, ...changes })]),
+    ),
+  })
+
+test('what is closed can go to the day on which it is open', () => {
+  const planned = trip({ day: 1 }, { day: 2, place: null })
+  expect(oddStops(planned, [CASTLE], 1).get('s0')).toEqual({
+    said: 'Closed on this day',
+    mend: {
+      label: 'Move to day 2',
+      change: { 'stops.s0.day': 2, 'stops.s0.order': 'a2' },
+      done: 'Castle of São Jorge moved to day 2',
+    },
+  })
+})
+
+test('what is closed at that hour can begin when it is open', () => {
+  expect(oddStops(trip({ day: 2, startsAt: '07:30' }), [CASTLE], 2).get('s0')).toMatchObject({
+    said: 'Open 09:00 – 18:00 on this day',
+    mend: { label: 'Start at 09:00', change: { 'stops.s0.startsAt': '09:00' } },
+  })
+  expect(oddStops(trip({ day: 2, startsAt: '09:30' }), [CASTLE], 2).size).toBe(0)
+})
+
+test('what is too far away can become an idea; without places nothing is said of hours', () => {
+  const far = { name: 'Porto', kind: 'square', status: 'verified', lat: 41.15, lng: -8.61 } as const
+  const odd = oddStops(trip({ day: 1 }, { day: 1, place: far, title: 'Ribeira' }), [], 1)
+  expect([...odd.keys()]).toEqual(['s1'])
+  expect(odd.get('s1')).toMatchObject({
+    said: '275 km from Castle of São Jorge',
+    mend: { label: 'Move to the ideas', change: { 'stops.s1.day': null } },
+  })
+})

@@ -1,0 +1,70 @@
+import type { NearbyPlace } from '@waymark/contract/places/place-calls'
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { moveStop, takeTimes } from '@waymark/domain/stop-edits'
+import { clockOf } from '@waymark/domain/stop-times'
+import type { TripChange } from '@waymark/domain/trip-changes'
+import { checkStops, type HoursOfStop, type StopFault } from '@waymark/planner/check-stops'
+
+/** What is odd about a stop, in words, and what one tap would change. */
+export interface OddStop {
+  readonly said: string
+  /** Undefined where nothing simple helps. */
+  readonly mend: Mend | undefined
+}
+
+interface Mend {
+  /** On the button. */
+  readonly label: string
+  readonly change: TripChange
+  /** What it did. */
+  readonly done: string
+}
+
+/** Hours as the places of the trip tell them; a stop that is at none of them has no hours that anybody knows. */
+function hoursBy(places: readonly NearbyPlace[]): HoursOfStop {
+  // Of two of the same name the first one is nearer.
+  const byName = new Map(places.toReversed().map((place) => [place.name, place]))
+  return ({ place }, day) => (place === null ? undefined : byName.get(place.name)?.hours[day - 1])
+}
+
+const DAY_MINUTES = 24 * 60
+
+function wordsOf(fault: StopFault): string {
+  if (fault.rule === 'closed') return 'Closed on this day'
+  if (fault.rule === 'too-far-apart') return `${Math.round(fault.km)} km from ${fault.before.title}`
+  if (fault.rule === 'before-arrival') return `Before you arrive at ${fault.startsAt}`
+  const spans = fault.hours.map(({ opens, closes }) => `${clockOf(opens)} – ${clockOf(closes % DAY_MINUTES)}`)
+  return `Open ${spans.join(' and ')} on this day`
+}
+
+const startAt = ({ id, title }: Stop, startsAt: string): Mend => ({
+  label: `Start at ${startsAt}`,
+  change: takeTimes(new Map([[id, startsAt]])),
+  done: `${title} starts at ${startsAt}`,
+})
+
+function moveTo(trip: Trip, { id, title }: Stop, day: number | null): Mend {
+  const index = day === null ? 0 : stopsOfDay(trip, day).length
+  const where = day === null ? 'the ideas' : `day ${day}`
+  return { label: `Move to ${where}`, change: moveStop(trip, id, day, index), done: `${title} moved to ${where}` }
+}
+
+function mendOf(trip: Trip, fault: StopFault): Mend | undefined {
+  if (fault.rule === 'closed') return fault.openOn === undefined ? undefined : moveTo(trip, fault.stop, fault.openOn)
+  if (fault.rule === 'too-far-apart') return moveTo(trip, fault.stop, null)
+  return fault.startsAt === undefined ? undefined : startAt(fault.stop, fault.startsAt)
+}
+
+const NOTHING: ReadonlyMap<string, OddStop> = new Map()
+
+/** What is odd about the stops of a day, by their ids: of each the first thing. */
+export function oddStops(trip: Trip, places: readonly NearbyPlace[], day: number): ReadonlyMap<string, OddStop> {
+  const stops = stopsOfDay(trip, day)
+  const faults = checkStops({ day, length: tripLength(trip), stops, hoursOf: hoursBy(places) })
+  if (faults.length === 0) return NOTHING
+  return new Map(
+    faults.toReversed().map((fault) => [fault.stop.id, { said: wordsOf(fault), mend: mendOf(trip, fault) }]),
+  )
+}

@@ -79,7 +79,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 238,
+    budget: 241,
   },
   plan: {
     title: 'Plan Trip',
@@ -87,14 +87,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 387,
+    budget: 390,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 387,
+    budget: 390,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -102,7 +102,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 348,
+    budget: 351,
   },
   dashboard: {
     title: 'Dashboard',
@@ -110,14 +110,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 419,
+    budget: 424,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 419,
+    budget: 430,
   },
   join: {
     title: 'Invitation',
@@ -131,7 +131,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 138,
+    budget: 141,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -177,7 +177,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 140,
+    budget: 142,
   },
   accommodation: {
     title: 'Accommodation',
@@ -185,7 +185,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/accommodations/:id' }] },
     offline: 'everyone',
-    budget: 140,
+    budget: 142,
   },
   charter: {
     title: 'Charter Trips',
@@ -194,7 +194,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     menu: { icon: 'Bus', forVisitors: 3 },
     prerender: { firstCalls: [{ url: '/api/charter-trips/featured' }] },
     offline: 'signed-in',
-    budget: 138,
+    budget: 140,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -202,7 +202,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/charter-trips/:id' }] },
     offline: 'signed-in',
-    budget: 138,
+    budget: 140,
   },
   profile: {
     title: 'Profile',
@@ -217,7 +217,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 352,
+    budget: 354,
   },
   accountDeleted: {
     title: 'Account deleted',

@@ -388,6 +388,33 @@ test('a place of the atlas is found as one types and fills in what is known of i
   await expect.poll(() => storedStop(id, 'Belém Tower')).toMatchObject({ place: null })
 })
 
+test('what is closed on its day is marked, and one tap moves it to a day on which it is open', async ({
+  traveller,
+  account,
+}) => {
+  const maat = { name: 'MAAT', kind: 'museum', status: 'verified', lat: 38.6957, lng: -9.1949 } as const
+  const id = await storeLetters(account.uid, {
+    A: { place: maat, startsAt: '11:00', minutes: 60 },
+    E: { place: maat, startsAt: '05:00', minutes: 60 },
+  })
+  // A Tuesday and a Wednesday.
+  await adminFirestore.doc(`trips/${id}`).update({ startDate: '2030-06-04', endDate: '2030-06-05' })
+  await traveller.goto(`/trips/${id}`)
+  await expect(day(traveller, 1)).toContainText('Closed on this day')
+  await expect(day(traveller, 2)).toContainText(/Open \d\d:\d\d – \d\d:\d\d on this day/)
+  await expectAccessible(traveller)
+  await expectAccessible(traveller)
+  await traveller.getByRole('button', { name: 'Move to day 2: A' }).focus()
+  await traveller.keyboard.press('Enter')
+  await expect.poll(() => storedStop(id, 'A')).toMatchObject({ day: 2 })
+  await expect(day(traveller, 1)).not.toContainText('Closed on this day')
+  await day(traveller, 2)
+    .getByRole('button', { name: /^Start at \d\d:\d\d: E$/ })
+    .click()
+  await expect.poll(async () => (await storedStop(id, 'E'))?.startsAt).not.toBe('05:00')
+  await expect(day(traveller, 2)).not.toContainText(/on this day/)
+})
+
 test('two devices see what the other does, and nobody undoes the work of the other', async ({
   traveller,
   secondDevice,

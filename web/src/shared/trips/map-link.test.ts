@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mapLink } from './map-link.ts'
+import { directionsLink, mapLink } from './map-link.ts'
 
 const BELEM = { lat: 38.6916, lng: -9.216 }
 
@@ -16,5 +16,19 @@ describe('the map of a place', () => {
 
   it('never writes numbers in a way that a URL would not take', () => {
     expect(mapLink({ status: 'verified', lat: 1e-7, lng: -1e-9 })).toContain('mlat=0.00000&mlon=-0.00000')
+  })
+})
+
+describe('the way to a place', () => {
+  const place = { status: 'verified', ...BELEM } as const
+
+  it('opens the map app of a phone, and OpenStreetMap elsewhere', () => {
+    expect(directionsLink(place, 'android')).toBe('geo:38.69160,-9.21600?q=38.69160,-9.21600')
+    expect(directionsLink(place, 'apple')).toBe('https://maps.apple.com/?daddr=38.69160%2C-9.21600')
+    expect(directionsLink(place, 'other')).toBe('https://www.openstreetmap.org/directions?to=38.69160%2C-9.21600')
+  })
+
+  it('does not exist for a place that nobody vouches for', () => {
+    expect(directionsLink({ status: 'general', ...BELEM }, 'android')).toBeUndefined()
   })
 })

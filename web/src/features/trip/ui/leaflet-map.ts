@@ -10,7 +10,7 @@ import {
   TileLayer,
   Tooltip,
 } from 'leaflet'
-import { MAP_TILES } from '../../../config/env.ts'
+import { MAP_TILES } from '../../../config/map-tiles.ts'
 import { cellsIn, type Ground, loadCell, loadWorld, type World } from '../data/map-ground.ts'
 import { dayColor, type Leg, legWords, type Pin } from '../model/trip-pins.ts'
 

@@ -1,7 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { LocateFixed, Minus, Plus, Scan, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { MAP_TILES } from '../../../config/env.ts'
+import { MAP_TILES } from '../../../config/map-tiles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { notify } from '../../../ui/toast.tsx'

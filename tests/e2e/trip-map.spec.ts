@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
 
     await traveller.getByRole('button', { name: 'Show Matosinhos beach on the map' }).tap()
     await expect(map(traveller)).toContainText('Day 2, stop 2')
-    await traveller.getByRole('button', { name: 'List' }).tap()
+    await traveller.getByRole('button', { name: 'List', exact: true }).tap()
     await expect(map(traveller)).toBeHidden()
   })
 })

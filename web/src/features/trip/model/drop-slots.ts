@@ -8,7 +8,7 @@ export interface DropSlot {
   readonly index: number
 }
 
-export const othersOfDay = (trip: Trip, day: number | null, id: string): Stop[] =>
+const othersOfDay = (trip: Trip, day: number | null, id: string): Stop[] =>
   (day === null ? ideas(trip) : stopsOfDay(trip, day)).filter((stop) => stop.id !== id)
 
 /** Every place for a stop in the order of the page: a gap more than each day has other stops. */

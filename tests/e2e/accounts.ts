@@ -27,8 +27,8 @@ export async function enterCredentials(page: Page, { email, password }: Pick<Acc
 }
 
 /** Opens `path` in a profile that is signed in from the start; the sign-in screen has tests of its own. */
-export async function signIn(page: Page, { email, password }: Account, path = '/'): Promise<void> {
-  await leaveSignedIn(page, email, password)
+export async function signIn(page: Page, account: Account, path = '/'): Promise<void> {
+  await leaveSignedIn(page, account)
   await page.goto(path)
   // Where the address opens a dialog, the screen below it is hidden from the accessibility tree.
   await expect(page.locator('main h1')).toBeVisible()

@@ -71,6 +71,7 @@ test('a submission is sent with a picture, rejected with a reason, edited and de
   errors.allow(/status of (?:400|413|500)/)
   const screen = activitiesScreen(traveller)
   const form = activityForm(screen.dialog)
+  await traveller.goto('/')
   await traveller.getByRole('link', { name: 'Activities', exact: true }).click()
   await screen.submit.click()
   await expect(screen.dialog).toContainText('It is reviewed before everyone sees it.')

@@ -1,14 +1,15 @@
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { newAccount, signIn, type Account } from './accounts.ts'
+import { newAccount, type Account } from './accounts.ts'
 import { ErrorWatch } from './error-watch.ts'
+import { leaveSignedIn } from './signed-in-state.ts'
 
 interface Fixtures {
   /** Errors in the console of any page fail the test, apart from those it allows. */
   errors: ErrorWatch
   account: Account
-  /** A page where the account is signed in. */
+  /** A page whose browser profile is signed in to the account. It has not opened the app yet: a test opens the screen that it is about. */
   traveller: Page
-  /** A page in another browser profile where the same account is signed in. */
+  /** The same in another browser profile. */
   secondDevice: Page
 }
 
@@ -31,13 +32,13 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of needed fixtures from here
   account: async ({}, use) => use(await newAccount()),
   traveller: async ({ page, account }, use) => {
-    await signIn(page, account)
+    await leaveSignedIn(page, account)
     await use(page)
   },
   secondDevice: async ({ browser, account, errors, baseURL }, use) => {
     const context = await watchedContext(browser, errors, baseURL)
     const page = await context.newPage()
-    await signIn(page, account)
+    await leaveSignedIn(page, account)
     await use(page)
     await context.close()
   },

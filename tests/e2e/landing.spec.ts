@@ -51,7 +51,7 @@ test.describe('without a service worker, as at the first visit', () => {
         { once: true },
       )
     })
-    await traveller.reload()
+    await traveller.goto('/')
     await expect(traveller.locator('html')).toHaveAttribute('data-seen', 'dark none')
     await expect(traveller.getByRole('heading', { level: 1 })).toHaveText(/^Good /)
     await expect(traveller.locator('[data-prerendered]')).toHaveCount(0)

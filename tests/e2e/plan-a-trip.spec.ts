@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { fillPlanForm, planForm } from './plan-form-page.ts'
 
 test('a traveller plans a trip and both devices see its days arrive', async ({ traveller, secondDevice }) => {
+  await Promise.all([traveller.goto('/'), secondDevice.goto('/')])
   await secondDevice.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(secondDevice.getByRole('link', { name: 'Plan a Trip' })).toBeVisible()
 

@@ -93,6 +93,7 @@ test('another account in the same browser sees nothing of the one before', async
 })
 
 test('signing out in one tab signs out the other', async ({ traveller, context }) => {
+  await traveller.goto('/')
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('My Travel Dashboard')

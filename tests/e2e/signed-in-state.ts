@@ -15,7 +15,10 @@ const auth = initializeAuth(app, { persistence: inMemoryPersistence })
 connectAuthEmulator(auth, AUTH_URL, { disableWarnings: true })
 
 /** Leaves in the page's profile what the sign-in screen leaves there: cookie, hint, and the user of Firebase Auth. */
-export async function leaveSignedIn(page: Page, email: string, password: string): Promise<void> {
+export async function leaveSignedIn(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, email, password)
   const answer = await page.request.post(createSession.path, { data: { idToken: await user.getIdToken() } })
   if (!answer.ok()) throw new Error(`${createSession.path} answered ${answer.status()}`)

@@ -43,7 +43,7 @@ const customer = {
 
 /** A stay and an activity within the trip to Lisbon, and two seats on a charter trip. */
 async function seedBookings(uid: string): Promise<void> {
-  const requester = { uid, key: undefined }
+  const caller = { uid, key: undefined }
   const trip = (await listTrips(uid)).find(({ destination }) => destination === 'Lisbon')
   const [stay, activity, charter] = await Promise.all([
     accommodations.read('casa-do-miradouro'),
@@ -61,7 +61,7 @@ async function seedBookings(uid: string): Promise<void> {
       totalPrice: stay.pricePerNightCents * nights,
       tripId: trip.id,
     },
-    requester,
+    caller,
   )
   await bookActivity(
     {
@@ -72,11 +72,11 @@ async function seedBookings(uid: string): Promise<void> {
       totalPrice: activity.priceCents * 2,
       tripId: trip.id,
     },
-    requester,
+    caller,
   )
   await bookCharterTrip(
     { type: 'charter', charterTripId: charter.id, ...customer, participants: 2, totalPrice: charter.priceCents * 2 },
-    requester,
+    caller,
   )
 }
 

@@ -50,7 +50,7 @@ export class People {
     const account = this.#accounts[who]
     if (account !== undefined) {
       const page = await context.newPage()
-      await leaveSignedIn(page, account.email, account.password)
+      await leaveSignedIn(page, account)
       await page.close()
     }
     return context

@@ -118,7 +118,8 @@ export class PuppeteerWindow implements BrowserWindow {
 }
 
 async function launch(options: LaunchOptions): Promise<[Browser, Page]> {
-  const browser = await puppeteer.launch(options)
+  // Puppeteer takes those flags out of the list that it merges with its own.
+  const browser = await puppeteer.launch({ ...options, args: [...(options.args ?? [])] })
   const [first] = await browser.pages()
   return [browser, first ?? (await browser.newPage())]
 }

@@ -43,6 +43,7 @@ test('the next trip is on the home screen with its packing and what runs out bef
   account: { uid },
 }) => {
   const card = nextTrip(page)
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeVisible()
   await expect(card).toHaveCount(0)
 

@@ -38,6 +38,7 @@ test.describe('without a service worker, as at the first visit', () => {
   test('the landing page is there in the chosen colours at once, and never for who is signed in', async ({
     traveller,
   }) => {
+    await traveller.goto('/')
     await traveller.evaluate(() => localStorage.setItem('waymark:theme', 'dark'))
     // The page is parsed; no module has run yet.
     await traveller.addInitScript(() => {
@@ -51,7 +52,7 @@ test.describe('without a service worker, as at the first visit', () => {
         { once: true },
       )
     })
-    await traveller.goto('/')
+    await traveller.reload()
     await expect(traveller.locator('html')).toHaveAttribute('data-seen', 'dark none')
     await expect(traveller.getByRole('heading', { level: 1 })).toHaveText(/^Good /)
     await expect(traveller.locator('[data-prerendered]')).toHaveCount(0)

@@ -34,16 +34,23 @@ const stack =
         return undefined
       })
 
+/** Jobs that wait for the stack, and are not done where it could not be started. */
+const onceUp = (jobs: typeof needStack) =>
+  jobs.map(({ title, run }) => async () => {
+    const running = await stack
+    if (running !== undefined) await report.suite(title, (output) => run(output, running.env))
+  })
+const isStory = ({ name }: { readonly name: string }): boolean => name === 'browsers'
+
+// Stories wait more than they work, most of all in Firefox and WebKit: they have a lane of their own beside the two cores.
 await inLanes([
   wanted(withoutStack(engines)).map(
     ({ title, run }) =>
       () =>
         report.suite(title, run),
   ),
-  needStack.map(({ title, run }) => async () => {
-    const running = await stack
-    if (running !== undefined) await report.suite(title, (output) => run(output, running.env))
-  }),
+  onceUp(needStack.filter((job) => !isStory(job))),
+  onceUp(needStack.filter(isStory)),
 ])
 await (await stack)?.stop()
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { COUNTRIES } from '@waymark/atlas/countries'
 import { allDestinations } from '@waymark/atlas/destinations'
 import { nameKey } from '@waymark/domain/name-key'
 import { dishesIn, dishWords } from '@waymark/atlas/tables'
 import { DISH_CONTENTS } from '@waymark/atlas/dish'
-import { dietOf, isFreeOf, isMain } from './diet.ts'
+import { dietOf, isFreeOf, isMain, namesAny } from './diet.ts'
 
 const DISHES = [...new Set(allDestinations().flatMap(({ food }) => Object.values(food).flat()))]
 
@@ -73,6 +74,16 @@ it('every destination has three mains for lunch and for dinner', () => {
       .map((meal) => `${city}: ${meal}`),
   )
   expect(poor).toEqual([])
+})
+
+it('no dish of a country is said to be without what its name speaks of', () => {
+  const wrong = COUNTRIES.flatMap(({ code }) =>
+    dishesIn(code).flatMap(({ name, contains }) => {
+      const unsaid = DISH_CONTENTS.filter((content) => !contains.includes(content) && namesAny(name, [content]))
+      return unsaid.length > 0 ? [`${code}: ${name} has ${unsaid.join(', ')}`] : []
+    }),
+  )
+  expect(wrong).toEqual([])
 })
 
 describe('somebody who cannot have something', () => {

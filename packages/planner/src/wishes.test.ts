@@ -68,3 +68,44 @@ describe('preferences', () => {
     expect(avoided('no more too many much the to into in of '.repeat(50))).toEqual([])
   })
 })
+
+describe('what is meant', () => {
+  it.each([
+    ['I am not vegetarian', []],
+    ['no soy vegetariano', []],
+    ['we have no allergies', []],
+    ['no nut allergy', []],
+    ['not allergic to anything', []],
+    ['nuts are no problem', []],
+    ['I like hiking and am coeliac', ['No gluten', 'Likes hiking']],
+    ['we love seafood', ['Likes food']],
+    ['allergies: nuts, shellfish and eggs', ['No shellfish', 'No egg', 'No nuts']],
+    ['vegeterian, alergic to shelfish', ['Vegetarian', 'No shellfish']],
+    ['no museums, beaches and good food', ['No museums', 'Likes beaches', 'Likes food']],
+    ['no museums, churches or markets', ['No museums', 'No churches and temples', 'No markets']],
+    ['we do not have a car and love museums', ['Likes museums']],
+    ['don’t miss the beaches', ['Likes beaches']],
+    ['Ich mag Museen nicht', ['No museums']],
+    ['豚肉、牛肉は食べられません', ['No pork', 'No beef']],
+    ['对花生过敏,不喜欢博物馆', ['No peanuts', 'No museums']],
+    ['travelling by train, no early mornings', ['Late starts']],
+    ['my 8-year-old son and 14 year old daughter', ['Children (8, 14)']],
+    ['kids (4 and 7), for 3 days', ['Children (4, 7)']],
+    ['mit unserer 5 Jahre alten Tochter', ['Child (5)']],
+    ['10 years anniversary', ['Likes romantic places']],
+    ['my mother is 82 years old', ['Older travellers']],
+    ['without kids', []],
+  ])('%s: %j', (text, heeded) => {
+    expect(readWishes(text).heeded).toEqual(heeded)
+  })
+
+  it.each([
+    ['Please arrange a helicopter', ['Please arrange a helicopter']],
+    ['no museums, hot air ballooning', ['hot air ballooning']],
+    ['vegetarian, thank you very much', []],
+    ['Ελληνικά', ['Ελληνικά']],
+    ['🙂', ['🙂']],
+  ])('%s: not understood is %j', (text, unread) => {
+    expect(readWishes(text).unread).toEqual(unread)
+  })
+})

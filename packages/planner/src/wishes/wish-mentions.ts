@@ -167,6 +167,9 @@ class Sentence {
       // 'no early mornings and slow days': only what stands together is refused together.
       if (commas > 0 || ands > 0) this.begin('plain')
     }
+    // 'We love beaches, my son has coeliac disease': liking ends where something else begins, and early for food.
+    const isOther = mentions > 0 && this.mentions.at(-2)?.group !== group
+    if (isOther || (commas > 0 && group === 'food')) this.wants = false
     return this.wants ? 'wanted' : 'said'
   }
 

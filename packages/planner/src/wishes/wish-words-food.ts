@@ -15,7 +15,7 @@ export const FOOD_WORDS: WishTerms = {
     'shellfish*|shell fish|crustacean*|crusta*|prawn*|shrimp*|crab*|lobster*|mollus*|mussel*|oyster*|clam|clams|scallop*|squid|octopus|schalentier*|krustentier*|krebstier*|muschel*|garnele*|krabbe*|hummer|marisco*|mariscos|gamba*|camaron*|langostino*|cangrejo*|mejillon*|ostra*|crevette*|moule*|huitre*|fruits de mer a coquille|crostace*|gamber*|cozze|vongole|molluschi|ostriche|camarao*|camaroes|caranguejo*|mexilh*|甲殻類|エビ|海老|えび|カニ|蟹|かに|貝類|貝|牡蠣|甲壳类|贝类|虾|螃蟹|蟹|牡蛎',
   dairy:
     'dairy|milk|lactose*|lactos*|cheese|cheeses|butter|cream|milch*|laktose*|lactose|kase|sahne|lacte*|lacteo*|leche|lactosa|queso*|mantequilla|lait|laitier*|laitage*|fromage*|beurre|creme|latte|latticin*|lattosio|formaggi*|burro|panna|leite|laticinio*|lacteos|queijo*|manteiga|乳製品|牛乳|乳糖|ミルク|チーズ|バター|乳|奶制品|乳制品|牛奶|奶酪|奶油|奶',
-  egg: 'egg|eggs|ei|eier*|huevo*|oeuf*|œuf*|uovo|uova|ovo|ovos|卵|たまご|玉子|鸡蛋|蛋',
+  egg: 'egg|eggs|ei|eier*|eiallerg*|huhnerei*|huevo*|oeuf*|œuf*|uovo|uova|ovo|ovos|卵|たまご|玉子|鸡蛋|蛋',
   gluten:
     'gluten*|wheat|coeliac*|celiac*|zoliak*|weizen*|celiaco*|celiaca*|celiaquia|trigo|ble|coeliaque*|maladie coeliaque|celiachi*|glutine|frumento|grano|celiac*|グルテン*|グルテンフリー|グルテン|小麦|セリアック|麸质|麩質|小麦|面筋|乳糜泻',
   nuts: 'nut|nuts|tree nut|tree nuts|almond*|hazelnut*|walnut*|cashew*|pistachio*|pecan*|nuss|nusse|nusse*|nussallergi*|nussfrei*|haselnuss*|walnuss*|mandel*|frutos secos|fruto seco|nuez|nueces|almendra*|avellana*|anacardo*|pistacho*|noix|fruits a coque|fruit a coque|noisette*|amande*|pistache*|noce|noci|frutta secca|frutta a guscio|mandorl*|nocciol*|pistacch*|nozes|noz|castanha*|amendoa*|frutos de casca rija|oleaginosas|avela*|ナッツ|木の実|アーモンド|くるみ|胡桃|カシューナッツ|坚果|堅果|杏仁|核桃|腰果|榛子',

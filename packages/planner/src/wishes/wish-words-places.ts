@@ -3,7 +3,7 @@ import type { WishTerms } from './wish-terms.ts'
 /** What one goes to see and do, or would rather not. */
 export const PLACE_WORDS: WishTerms = {
   museums:
-    'museum|museums|museo*|musee*|museu|museus|museen|museum*|exhibit*|ausstellung*|exposicion*|exposition*|mostre|mostra|exposic*|美術館や博物館|博物館|ミュージアム|展覧会|博物馆|展览|展馆',
+    'museum|museums|musei|museo*|musee*|museu|museus|museen|museum*|exhibit*|ausstellung*|exposicion*|exposition*|mostre|mostra|exposic*|美術館や博物館|博物館|ミュージアム|展覧会|博物馆|展览|展馆',
   art: 'art|arts|gallery|galleries|painting*|galerie*|kunst*|gemalde|moderne kunst|arte|artes|pintura*|galeria*|galerie|peinture*|beaux arts|galleri*|pittur*|quadri|美術館|美術|アート|絵画|ギャラリー|艺术|美术馆|画廊|绘画',
   churches:
     'church*|cathedral*|temple*|mosque*|shrine*|synagogue*|monaster*|religio*|chapel*|mass on sunday*|kirche*|dom|tempel*|moschee*|kloster*|schreine|kathedrale*|synagoge*|gottesdienst*|iglesia*|catedral*|templo*|mezquita*|sinagoga*|monasterio*|eglise*|cathedrale*|mosquee*|sanctuaire*|chies*|duomo|cattedral*|tempio|templi|mosche*|moschea|monaster*|igreja*|mesquita*|mosteiro*|教会|大聖堂|寺院|お寺|寺|神社|モスク|礼拝|教堂|寺庙|庙|清真寺|神庙|佛寺',

@@ -25,7 +25,13 @@ export function accountDeletedPath(
   return `${paths.accountDeleted}?${new URLSearchParams(counts)}`
 }
 
-/** The assistant with a first question, which it sends by itself. */
+/** The state of a navigation by which a screen of the app hands a question to the assistant. No link can bring it along. */
+export const HANDED_OVER = { isHandedOver: true } as const
+
+export const isHandedOver = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isHandedOver' in state && state.isHandedOver === true
+
+/** The assistant with a first question, which it sends by itself where `HANDED_OVER` comes along, else has in its box. */
 export const assistantPath = (question: string): string => `${paths.travelAssistant}?q=${encodeURIComponent(question)}`
 
 /** The assistant with this text in its box, to be sent or not. */

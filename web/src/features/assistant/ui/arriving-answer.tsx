@@ -1,6 +1,7 @@
 import { Square } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { stop, useAnswering } from '../data/conversation.ts'
+import { AnswerText } from './answer-text.tsx'
 import { Bubble } from './bubble.tsx'
 
 const DOTS = [0, 150, 300]
@@ -20,7 +21,7 @@ export function ArrivingAnswer() {
           </Button>
         }
       >
-        {answering.text}
+        {answering.text !== '' && <AnswerText text={answering.text} />}
         {answering.text === '' && (
           <span className="inline-flex items-center gap-2 text-muted">
             Thinking...

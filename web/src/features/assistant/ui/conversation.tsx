@@ -1,4 +1,5 @@
 import { useAnswering, useMessages, useStartedAt } from '../data/conversation.ts'
+import { answererToName } from '../model/message-blocks.ts'
 import { WELCOME, WELCOME_SUGGESTIONS } from '../model/welcome.ts'
 import { ArrivingAnswer } from './arriving-answer.tsx'
 import { Bubble } from './bubble.tsx'
@@ -31,6 +32,7 @@ export function Conversation() {
             <MessageItem
               key={message.id}
               message={message}
+              answerer={answererToName(messages, index)}
               isLast={index === messages.length - 1 && answering === undefined}
             />
           ))}

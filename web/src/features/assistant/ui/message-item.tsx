@@ -4,15 +4,16 @@ import { retry } from '../data/conversation.ts'
 import type { Message } from '../model/message.ts'
 import { messageTime } from '../model/written.ts'
 import { AnswerActions } from './answer-actions.tsx'
+import { AnswerText } from './answer-text.tsx'
 import { Bubble } from './bubble.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { useCanAsk } from './use-can-ask.ts'
 
-export function TimeLine({ timestamp, isOfGuide = false }: { timestamp: string; isOfGuide?: boolean }) {
+export function TimeLine({ timestamp, answerer }: { timestamp: string; answerer?: string | undefined }) {
   return (
     <p className="mt-1.5 px-1 text-[0.8125rem] text-muted">
       <time dateTime={timestamp}>{messageTime(timestamp)}</time>
-      {isOfGuide && ' · Answered by the built-in guide'}
+      {answerer !== undefined && ` · ${answerer}`}
     </p>
   )
 }
@@ -30,23 +31,30 @@ function Unanswered({ id, problem }: { id: string; problem: string }) {
   )
 }
 
-/** `isLast`: only there suggestions still fit. */
-export function MessageItem({ message, isLast }: { message: Message; isLast: boolean }) {
-  const { id, role, content, timestamp, problem, actions = [], suggestions = [], answeredBy } = message
+interface MessageItemProps {
+  message: Message
+  /** Only there suggestions still fit. */
+  isLast: boolean
+  /** Who answered, where that is to be said. */
+  answerer: string | undefined
+}
+
+export function MessageItem({ message, isLast, answerer }: MessageItemProps) {
+  const { id, role, content, timestamp, problem, actions = [], suggestions = [] } = message
   return (
     <li>
       <Bubble
         by={role}
         below={
           <>
-            <TimeLine timestamp={timestamp} isOfGuide={answeredBy === 'guide'} />
+            <TimeLine timestamp={timestamp} answerer={answerer} />
             {problem !== undefined && <Unanswered id={id} problem={problem} />}
             <AnswerActions actions={actions} />
             {isLast && <SuggestionChips suggestions={suggestions} />}
           </>
         }
       >
-        {content}
+        {role === 'assistant' ? <AnswerText text={content} /> : content}
       </Bubble>
     </li>
   )

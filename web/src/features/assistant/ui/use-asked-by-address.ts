@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isHandedOver } from '../../../config/paths.ts'
 import { addToDraft, send, setDraft, useAnswering } from '../data/conversation.ts'
 
 const DELAY_MS = 500
@@ -18,20 +19,28 @@ export function useDraftedByAddress(): void {
 
 /**
  * Sends the question that the address brings, once: it leaves the address as it is sent, so that neither a reload nor the
- * way back sends it again. While another question is being answered it waits.
+ * way back sends it again. While another question is being answered it waits. Anybody can write a link: what a screen of
+ * this app has not handed over waits in the text box, for the traveller to send or not.
  */
 export function useAskedByAddress(): void {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
+  const isOwn = isHandedOver(state)
   const isBusy = useAnswering() !== undefined
   const question = new URLSearchParams(search).get('q')?.trim() ?? ''
   useEffect(() => {
-    if (question === '' || isBusy) return undefined
+    if (question === '') return undefined
+    if (!isOwn) {
+      addToDraft(question)
+      void navigate(pathname, { replace: true, preventScrollReset: true })
+      return undefined
+    }
+    if (isBusy) return undefined
     const timer = setTimeout(() => {
       void navigate(pathname, { replace: true, preventScrollReset: true })
       // Without a network it waits in the text box.
       if (!send(question)) setDraft(question)
     }, DELAY_MS)
     return () => clearTimeout(timer)
-  }, [question, isBusy, pathname, navigate])
+  }, [question, isOwn, isBusy, pathname, navigate])
 }

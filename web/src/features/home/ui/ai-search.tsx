@@ -1,7 +1,7 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { assistantPath } from '../../../config/paths.ts'
+import { assistantPath, HANDED_OVER } from '../../../config/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const SUGGESTIONS = [
@@ -20,7 +20,7 @@ export function AiSearch() {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (question !== '') void navigate(assistantPath(question))
+          if (question !== '') void navigate(assistantPath(question), { state: HANDED_OVER })
         }}
         className="mt-6 flex items-center gap-1 rounded-2xl border border-control bg-surface p-1.5 pl-4 shadow-card focus-within:border-accent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-accent"
       >
@@ -44,6 +44,7 @@ export function AiSearch() {
           <li key={label}>
             <Link
               to={assistantPath(question)}
+              state={HANDED_OVER}
               className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-[0.9375rem] hover:border-accent hover:text-accent-ink"
             >
               {label}

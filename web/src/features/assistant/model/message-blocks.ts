@@ -1,0 +1,30 @@
+import type { Message } from './message.ts'
+
+/** Lines that belong together: a paragraph, or a list of what its lines name. */
+export interface Block {
+  readonly kind: 'text' | 'list'
+  readonly lines: readonly string[]
+}
+
+const BULLET = /^\s*[-*•]\s+/
+
+/** The parts of an answer: lines that begin with a dash are a list, everything else is text with its line breaks. */
+export function blocksOf(text: string): Block[] {
+  const blocks: { kind: Block['kind']; lines: string[] }[] = []
+  for (const line of text.split('\n')) {
+    const kind = BULLET.test(line) ? 'list' : 'text'
+    const said = line.replace(BULLET, '')
+    const last = blocks.at(-1)
+    if (last?.kind === kind) last.lines.push(said)
+    else blocks.push({ kind, lines: [said] })
+  }
+  return blocks
+}
+
+/** Who gave an answer, in words, where that is news: at the first answer of the guide, and whenever it changes. */
+export function answererToName(messages: readonly Message[], index: number): string | undefined {
+  const { answeredBy } = messages[index] ?? {}
+  const before = messages.slice(0, index).findLast((message) => message.answeredBy !== undefined)?.answeredBy
+  if (answeredBy === undefined || answeredBy === (before ?? 'gemini')) return undefined
+  return answeredBy === 'guide' ? 'Answered by the built-in guide' : 'Answered by AI'
+}

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { EVENT_STREAM } from '@waymark/contract/assistant/answer-stream'
 import { ChatReply } from '@waymark/contract/assistant/assistant-calls'
+import type { Accommodation } from '@waymark/contract/stays/accommodation'
+import { anAccommodation } from '@waymark/contract/fixtures/accommodations'
 import { ErrorBody } from '@waymark/contract/errors'
 import { QUOTAS } from '@waymark/contract/quotas'
+import { stayTokens } from '@waymark/atlas/stay-tokens'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import { savedList } from './support/packing-lists.ts'
 import { newPerson, type Person } from './support/people.ts'
+import { storedStay } from './support/marketplace.ts'
 import { adminFirestore } from './support/stack.ts'
 import { plannedTrip, quotaDocument, soon } from './support/trips.ts'
 
@@ -72,28 +76,21 @@ describe('POST /api/assistant/chat', () => {
   })
 
   it('names what can be booked, without what is not open to everybody', async () => {
-    // The guide looks at 40 by their ids; other tests offer things, too.
     const add = async (collection: string, fields: object) => {
-      const document = adminFirestore.collection(collection).doc(`!${randomUUID()}`)
+      const document = adminFirestore.collection(collection).doc(randomUUID())
       await document.set(fields)
       return document
     }
+    const addStay = (changes: Partial<Accommodation>) => {
+      const stay = anAccommodation({ location: 'Nara, Japan', ...changes })
+      return storedStay({ ...stay, searchTokens: stayTokens(stay) })
+    }
     const made = await Promise.all([
-      add('accommodations', {
-        title: 'Casa do Teste',
-        location: 'Nara, Japan',
-        isActive: true,
-        searchTokens: ['nara'],
-      }),
-      add('accommodations', {
-        title: 'Closed House',
-        location: 'Nara, Japan',
-        isActive: false,
-        searchTokens: ['nara'],
-      }),
       add('activities', { title: 'Deer walk', location: 'Nara', status: 'approved', isAvailable: true }),
       add('activities', { title: 'Secret walk', location: 'Nara', status: 'pending', isAvailable: true }),
     ])
+    await addStay({ title: 'Casa do Teste' })
+    await addStay({ title: 'Closed House', isActive: false })
     expect((await ask('Hotels in Nara')).response).toContain('Casa do Teste (Nara, Japan)')
     expect((await ask('Hotels in Nara')).response).not.toContain('Closed House')
     expect((await ask('Experiences in Nara')).response).toContain('Deer walk (Nara)')

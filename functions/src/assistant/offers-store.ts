@@ -8,7 +8,7 @@ import { firestore } from '../platform/firestore.ts'
 import { searchStays } from '../stays/search-stays.ts'
 
 /** Most that are looked through for a place: a catalogue of activities or charter trips has hundreds, not thousands. */
-const LOOKED_THROUGH = 500
+const LOOKED_THROUGH = 1_000
 /** Most that an answer has to choose from. */
 const LISTED = 40
 

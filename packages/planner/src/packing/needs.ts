@@ -31,6 +31,14 @@ const NEED_WORDS = {
   camping: /\b(?:camp(?:ing|site|ground)?|tents?|zelten|camper)\b/,
   pet: /\b(?:dogs?|pets?|hund|perro|chien)\b/,
   lightLuggage: /\b(?:hand luggage|carry[- ]?on|cabin bag|pack(?:ing)? light|light luggage|handgepäck)\b/,
+  pilgrimage:
+    /\b(?:pilgrim(?:age|s)?|camino(?: de santiago)?|hajj|umrah|kora|kumano kodo|shikoku|pilger\w*|jakobsweg|pèlerinage|peregrinación)\b/,
+  trek: /\b(?:trek(?:s|king)?|base camp|multi[- ]day hike|hut[- ]to[- ]hut|inca trail|annapurna|kilimanjaro|thru[- ]hike)\b/,
+  diving: /\b(?:scuba|div(?:e|es|ing)|freediv\w*|tauchen|plongée|buceo)\b/,
+  safari: /\b(?:safaris?|game drives?|bush camp)\b/,
+  festival: /\b(?:festivals?|glastonbury|burning man|tomorrowland|coachella|roskilde|sziget|rave)\b/,
+  motorbike: /\b(?:motor ?(?:bikes?|cycles?|cycling)|motorrad|moto|moped|scooter|vespa)\b/,
+  highUp: /\b(?:altitude|high[- ]altitude|high mountains?|above \d[.,]?\d{3} ?m)\b/,
   reading: /\b(?:books?|read(?:ing|er)?|kindle)\b/,
 } as const satisfies Record<string, RegExp>
 

@@ -4,6 +4,7 @@ import type { ClimatePlace } from '@waymark/atlas/climate'
 import { recogniseNeeds } from './needs.ts'
 import type { Tag } from './packing-rule.ts'
 import { needsAdapter, socketsIn } from './plug-types.ts'
+import { regionTags } from './region-tags.ts'
 import { weatherOfTrip } from './trip-weather.ts'
 
 /** Where the trip goes, and where the traveller lives if that is known. Country codes are ISO 3166-1 alpha-2. */
@@ -77,6 +78,9 @@ export function packingFacts(request: PackingRequest, place?: PackingPlace): Pac
   const { needs, children } = recogniseNeeds(request.specialRequirements ?? '')
   const tags = new Set<Tag>([...weather.tags, ...needs, ...lengthTags(days), ...borderTags(place)])
   if (request.tripType) for (const theme of THEMES_OF_TYPE[request.tripType]) tags.add(theme)
+  for (const tag of place ? regionTags(place, request.startDate, request.endDate) : []) tags.add(tag)
+  if (needs.has('highUp')) tags.add('highAltitude')
+  if (needs.has('trek') || needs.has('pilgrimage')) tags.add('outdoors')
   for (const activity of request.activities ?? []) tags.add(THEME_OF_ACTIVITY[activity])
   return {
     days,

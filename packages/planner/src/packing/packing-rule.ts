@@ -28,7 +28,10 @@ type BorderTag = 'abroad' | 'maybeAbroad' | 'home' | 'adapter' | 'maybeAdapter' 
 type ThemeTag =
   'beach' | 'outdoors' | 'business' | 'city' | 'culture' | 'dining' | 'photography' | 'road' | 'backpacking'
 
-export type Tag = WeatherTag | LengthTag | BorderTag | ThemeTag | Need
+/** Where the place lies: high up, where mosquitoes carry diseases, where the sun does not set or does not rise on the days of the trip. */
+type RegionTag = 'highAltitude' | 'malaria' | 'yellowFever' | 'polarDay' | 'polarNight'
+
+export type Tag = WeatherTag | RegionTag | LengthTag | BorderTag | ThemeTag | Need
 
 /** A quantity that grows with the trip: `each` (1) per unit plus `plus`, rounded up, between 1 and `upTo`. */
 export interface Measure {

@@ -31,6 +31,8 @@ export const BEACH_AND_WATER: readonly PackingRule[] = [
     any: ['warm', 'anyWeather'],
     reason: 'Against stones, sea urchins and hot sand',
   },
+  { name: 'Dive mask, computer and torch', any: ['diving'], reason: 'What one knows is safer than what one rents' },
+  { name: 'Surface marker buoy', any: ['diving'], reason: 'So that the boat sees you' },
   { name: 'Swimming goggles', any: ['swimming'], reason: 'Small, and dear on the spot' },
   { name: 'Dry bag', all: ['beach', 'outdoors'], any: ['warm', 'anyWeather'], reason: 'For boats and crossings' },
 ]

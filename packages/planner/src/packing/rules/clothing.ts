@@ -152,5 +152,24 @@ export const CLOTHING: readonly PackingRule[] = [
     quantity: { per: 'day', each: 0.34, upTo: 3, washable: true },
     reason: 'For training on the way',
   },
+  {
+    name: 'Clothes in sand and earth colours',
+    any: ['safari'],
+    quantity: { per: 'day', each: 0.34, upTo: 4, washable: true },
+    reason: 'Dark blue draws tsetse flies, and white scares animals',
+  },
+  { name: 'Rash vest or thin wetsuit', any: ['diving'], reason: 'Against cold and scratches; rented suits rub' },
+  {
+    name: 'Poncho',
+    any: ['festival', 'pilgrimage'],
+    reason: 'Over you and your bag; umbrellas are not let in everywhere',
+    reasonIf: [['pilgrimage', 'Over you and your backpack']],
+  },
+  {
+    name: 'Motorbike jacket and trousers',
+    any: ['motorbike'],
+    reason: 'With protectors; shorts are for the beach',
+    essential: true,
+  },
   { name: 'Comfortable loose clothes', any: ['pregnancy'], quantity: 2, reason: 'For long journeys' },
 ]

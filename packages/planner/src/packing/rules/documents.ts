@@ -35,6 +35,37 @@ export const DOCUMENTS: readonly PackingRule[] = [
     any: ['abroad', 'maybeAbroad'],
     reason: 'Some warm countries ask for it at the border',
   },
+  {
+    name: 'Yellow fever certificate',
+    all: ['yellowFever'],
+    none: ['home'],
+    reason:
+      'Yellow fever occurs there: the border may ask for it, and the next country too; a vaccination takes ten days to count',
+  },
+  {
+    name: 'Pilgrim’s pass',
+    any: ['pilgrimage'],
+    reason: 'Stamped on the way where the route has one; hostels ask for it',
+  },
+  { name: 'Diving certificate and logbook', any: ['diving'], reason: 'No boat takes divers without', essential: true },
+  {
+    name: 'Diving insurance details',
+    any: ['diving'],
+    reason: 'A pressure chamber is dear, and not every policy pays',
+  },
+  {
+    name: 'Festival ticket and wristband',
+    any: ['festival'],
+    reason: 'On paper too: phones go flat in queues',
+    essential: true,
+  },
+  {
+    name: 'Motorbike licence',
+    any: ['motorbike'],
+    reason: 'Of the right class, else no insurance pays',
+    essential: true,
+  },
+  { name: 'Spare bank card kept apart', any: ['month'], reason: 'On a long way one gets lost or swallowed' },
   { name: 'Business cards', any: ['business'], reason: 'For new contacts' },
   { name: 'Pet passport', any: ['pet'], reason: 'Chip number and vaccinations are checked at borders' },
   {

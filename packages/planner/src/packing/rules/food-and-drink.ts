@@ -15,7 +15,7 @@ export const FOOD_AND_DRINK: readonly PackingRule[] = [
   {
     name: 'Water filter or tablets',
     all: ['outdoors'],
-    any: ['tropical', 'backpacking', 'camping'],
+    any: ['tropical', 'backpacking', 'camping', 'trek', 'highAltitude'],
     reason: 'Where tap water is not for drinking',
   },
   {

@@ -15,8 +15,39 @@ export const HEALTH: readonly PackingRule[] = [
   { name: 'Small first-aid kit', reason: 'Plasters, a bandage, something for pain and fever' },
   { name: 'Blister plasters', any: ['outdoors', 'city', 'culture'], reason: 'For long days on foot' },
   {
+    name: 'Malaria tablets',
+    all: ['malaria'],
+    none: ['highAltitude', 'home'],
+    reason: 'Malaria occurs in parts of the country: ask a travel clinic, some weeks ahead, whether where you go',
+  },
+  {
+    name: 'Mosquito net',
+    all: ['malaria', 'overnight'],
+    any: ['backpacking', 'camping', 'trek', 'safari', 'month'],
+    none: ['highAltitude', 'lightLuggage'],
+    reason: 'Treated, for simple rooms without one',
+  },
+  {
+    name: 'Altitude sickness tablets',
+    any: ['highAltitude'],
+    none: ['pregnancy'],
+    reason: 'Ask your doctor about them; the first days up there are slow ones',
+  },
+  {
+    name: 'Ear drops',
+    any: ['diving'],
+    reason: 'For ears that are wet every day',
+  },
+  {
+    name: 'Earplugs',
+    any: ['festival', 'motorbike'],
+    quantity: 4,
+    reason: 'Near loudspeakers and under the helmet',
+    reasonIf: [['festival', 'For the front rows, and for sleep in the tent']],
+  },
+  {
     name: 'Insect repellent',
-    any: ['tropical'],
+    any: ['tropical', 'malaria', 'safari'],
     reason: 'Mosquitoes bite all year round where it is warm and damp',
   },
   {

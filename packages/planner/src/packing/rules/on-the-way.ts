@@ -4,9 +4,10 @@ export const ON_THE_WAY: readonly PackingRule[] = [
   { name: 'Keys', reason: 'For coming home' },
   {
     name: 'Neck pillow, eye mask and earplugs',
-    any: ['abroad', 'maybeAbroad', 'backpacking'],
+    any: ['abroad', 'maybeAbroad', 'backpacking', 'polarDay'],
     none: ['lightLuggage'],
     reason: 'For sleep on the way and thin walls',
+    reasonIf: [['polarDay', 'The sun does not set on your days']],
   },
   {
     name: 'Umbrella',
@@ -39,6 +40,21 @@ export const ON_THE_WAY: readonly PackingRule[] = [
   },
   { name: 'Ice scraper and blanket', all: ['road', 'freezing'], reason: 'For frozen mornings and long jams' },
   { name: 'Music and audio books', any: ['road'], reason: 'Loaded before the signal ends' },
+  { name: 'Helmet', any: ['motorbike'], reason: 'Your own fits; rented ones may have fallen before', essential: true },
+  { name: 'Tyre repair kit and chain spray', any: ['motorbike'], reason: 'Workshops are far apart on the best roads' },
+  { name: 'Luggage straps', any: ['motorbike'], quantity: 2, reason: 'And a waterproof roll that they hold' },
+  {
+    name: 'Soft bag instead of a suitcase',
+    any: ['safari'],
+    reason: 'Small planes to the camps take no hard ones, and 15 kg at most',
+  },
+  {
+    name: 'Sewing kit and safety pins',
+    any: ['month', 'trek', 'pilgrimage'],
+    reason: 'For seams and buttons that give way',
+  },
+  { name: 'Clothes line', any: ['month', 'trek', 'pilgrimage'], reason: 'Wash in the evening, wear in the morning' },
+  { name: 'Stone from home', any: ['pilgrimage'], reason: 'Laid down on the way by old custom' },
   { name: 'Gift for hosts', any: ['formal'], reason: 'Something small from home' },
   { name: 'Leash, blanket and waste bags', any: ['pet'], reason: 'For walks on the way' },
 ]

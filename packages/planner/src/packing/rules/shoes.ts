@@ -6,6 +6,8 @@ export const SHOES: readonly PackingRule[] = [
     reason: 'Worn in before the trip',
     reasonIf: [['city', 'Cities are seen on foot']],
   },
+  { name: 'Motorbike boots and gloves', any: ['motorbike'], reason: 'Over the ankle; hands reach the ground first' },
+  { name: 'Rubber boots', any: ['festival'], reason: 'A wet field is mud by the second day' },
   { name: 'Hiking boots', any: ['outdoors'], reason: 'With grip and worn in; wear them on the way to save weight' },
   {
     name: 'Winter boots',

@@ -14,7 +14,7 @@ export const TOILETRIES: readonly PackingRule[] = [
   { name: 'Nail scissors', all: ['week'], reason: 'In the hold, not in the hand luggage' },
   {
     name: 'Sunscreen',
-    any: ['sun', 'snow', 'beach', 'outdoors', 'skiing', 'sensitiveSkin'],
+    any: ['sun', 'snow', 'beach', 'outdoors', 'skiing', 'sensitiveSkin', 'highAltitude', 'festival'],
     reason: 'Sun is strong near the equator, on water, on snow and in the mountains',
   },
   {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../ui/field.tsx'
 import { Fields } from '../../ui/fields.tsx'
@@ -28,8 +27,6 @@ export const NO_CUSTOMER: Readonly<CustomerFields> = {
 }
 
 interface CustomerFormProps<Sent> {
-  /** Of the form, for the button that sends it. */
-  id: string
   form: UseFormReturn<CustomerFields, unknown, Sent>
   labels: Readonly<Record<CustomerField, string>>
   /** No more people than this. */
@@ -37,65 +34,46 @@ interface CustomerFormProps<Sent> {
   busy: boolean
   /** The field of the number of people has been left. */
   onParticipantsLeft?: () => void
-  onSubmit: () => void
-  /** Below the fields: what it costs. */
-  children?: ReactNode
 }
 
-/** Who books, and for how many people. */
+/** The fields of who books, and for how many people. */
 export function CustomerForm<Sent>(props: CustomerFormProps<Sent>) {
-  const { id, form, labels, most, busy, onParticipantsLeft, onSubmit, children } = props
+  const { form, labels, most, busy, onParticipantsLeft } = props
   const { errors } = form.formState
   const participants = form.register('participants', onParticipantsLeft && { onBlur: onParticipantsLeft })
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <Fields busy={busy} className="space-y-5">
-        <legend className="sr-only">Who travels</legend>
-        <Field label={labels.customerName} error={errors.customerName?.message}>
+    <Fields busy={busy} className="space-y-5">
+      <legend className="sr-only">Who travels</legend>
+      <Field label={labels.customerName} error={errors.customerName?.message}>
+        {(field) => (
+          <Input {...field} {...form.register('customerName')} dir="auto" autoComplete="name" aria-required="true" />
+        )}
+      </Field>
+      <Field label={labels.customerEmail} error={errors.customerEmail?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            {...form.register('customerEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            aria-required="true"
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={labels.customerPhone} error={errors.customerPhone?.message}>
           {(field) => (
-            <Input {...field} {...form.register('customerName')} dir="auto" autoComplete="name" aria-required="true" />
+            <Input {...field} {...form.register('customerPhone')} type="tel" autoComplete="tel" aria-required="true" />
           )}
         </Field>
-        <Field label={labels.customerEmail} error={errors.customerEmail?.message}>
-          {(field) => (
-            <Input
-              {...field}
-              {...form.register('customerEmail')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              aria-required="true"
-            />
-          )}
+        <Field label={labels.participants} error={errors.participants?.message}>
+          {(field) => <Stepper {...field} {...participants} min={1} max={most} step={1} aria-required="true" />}
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={labels.customerPhone} error={errors.customerPhone?.message}>
-            {(field) => (
-              <Input
-                {...field}
-                {...form.register('customerPhone')}
-                type="tel"
-                autoComplete="tel"
-                aria-required="true"
-              />
-            )}
-          </Field>
-          <Field label={labels.participants} error={errors.participants?.message}>
-            {(field) => <Stepper {...field} {...participants} min={1} max={most} step={1} aria-required="true" />}
-          </Field>
-        </div>
-        <Field label={labels.specialRequests} optional error={errors.specialRequests?.message}>
-          {(field) => <Textarea {...field} {...form.register('specialRequests')} dir="auto" rows={3} />}
-        </Field>
-      </Fields>
-      {children}
-    </form>
+      </div>
+      <Field label={labels.specialRequests} optional error={errors.specialRequests?.message}>
+        {(field) => <Textarea {...field} {...form.register('specialRequests')} dir="auto" rows={3} />}
+      </Field>
+    </Fields>
   )
 }

@@ -12,9 +12,7 @@ interface FormDialogProps {
   title: ReactNode
   description?: ReactNode
   wide?: boolean
-  /** Of the form inside, which the button at the lower edge sends. */
-  formId: string
-  /** On that button. */
+  /** On the button at the lower edge, which sends the form. */
   submit: string
   /** What it does cannot be undone. */
   danger?: boolean
@@ -26,19 +24,22 @@ interface FormDialogProps {
   sending: boolean
   /** Why the form as a whole could not be sent. */
   failure: string | undefined
+  onSubmit: () => void
   onClose: () => void
+  /** Its fields. */
   children: ReactNode
 }
 
 /**
- * A dialog around a form that needs a connection, for visitors too. What was typed is not lost by a press beside it, by Escape or by
+ * A form in a dialog that needs a connection, for visitors too. What was typed is not lost by a press beside it, by Escape or by
  * 'back', nor when sending it fails.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, wide = false, formId, submit, danger = false } = props
-  const { unsaved, pending = false, sending, failure, onClose, children } = props
+  const { title, description, wide = false, submit, danger = false } = props
+  const { unsaved, pending = false, sending, failure, onSubmit, onClose, children } = props
   const [asking, setAsking] = useState(false)
   const online = useOnline()
+  const formId = useId()
   const noteId = useId()
   const { blockNavigation } = useNavigation()
   const [blocked, setBlocked] = useState<BlockedNavigation>()
@@ -85,7 +86,15 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <div className="space-y-5">
+      <form
+        id={formId}
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
         {children}
         {failure !== undefined && <FormError>{failure}</FormError>}
         {!online && (
@@ -93,7 +102,7 @@ export function FormDialog(props: FormDialogProps) {
             You are offline. Sending this needs a connection; what you entered stays.
           </OfflineNote>
         )}
-      </div>
+      </form>
       <ConfirmDialog
         open={asking || blocked !== undefined}
         onOpenChange={(open) => {

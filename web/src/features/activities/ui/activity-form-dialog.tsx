@@ -2,7 +2,7 @@ import {
   ActivityForm as ActivitySchema,
   type ActivityForm as Entered,
 } from '@waymark/contract/activities/activity-calls'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
@@ -39,7 +39,6 @@ export function ActivityFormDialog({ words, start, onSave, onClose }: ActivityFo
   const [saving, setSaving] = useState(false)
   const [uploading, setUploading] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const formId = useId()
 
   async function save(activity: Entered): Promise<void> {
     setSaving(true)
@@ -61,25 +60,17 @@ export function ActivityFormDialog({ words, start, onSave, onClose }: ActivityFo
     <FormDialog
       title={words.title}
       description={words.description}
-      formId={formId}
       submit={saving ? words.saving : words.save}
       unsaved={form.formState.isDirty || uploading}
       pending={uploading}
       sending={saving}
       failure={failure}
+      onSubmit={() => {
+        if (isOnline() && !saving && !uploading) void form.handleSubmit(save, focusFirstFault(form, ACTIVITY_FIELDS))()
+      }}
       onClose={onClose}
     >
-      <ActivityForm
-        id={formId}
-        form={form}
-        saving={saving}
-        uploading={uploading}
-        onUploading={setUploading}
-        onSubmit={() => {
-          if (isOnline() && !saving && !uploading)
-            void form.handleSubmit(save, focusFirstFault(form, ACTIVITY_FIELDS))()
-        }}
-      />
+      <ActivityForm form={form} saving={saving} uploading={uploading} onUploading={setUploading} />
     </FormDialog>
   )
 }

@@ -13,91 +13,81 @@ import type { ActivityFields } from '../model/activity-fields.ts'
 const CATEGORY_OPTIONS = ACTIVITY_CATEGORIES.map((category) => ({ value: category, label: CATEGORY_NAMES[category] }))
 
 interface ActivityFormProps {
-  id: string
   form: UseFormReturn<ActivityFields, unknown, Entered>
   saving: boolean
   uploading: boolean
   onUploading: (uploading: boolean) => void
-  onSubmit: () => void
 }
 
-export function ActivityForm({ id, form, saving, uploading, onUploading, onSubmit }: ActivityFormProps) {
+/** The fields of an activity. */
+export function ActivityForm({ form, saving, uploading, onUploading }: ActivityFormProps) {
   const { register, control, formState } = form
   const { errors } = formState
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <Fields busy={saving} className="space-y-5">
-        <Field label="Title" error={errors.title?.message}>
-          {(field) => <Input {...field} {...register('title')} dir="auto" aria-required="true" />}
-        </Field>
-        <Field label="Description" optional error={errors.description?.message}>
-          {(field) => <Textarea {...field} {...register('description')} dir="auto" />}
-        </Field>
-        <Field label="Location" error={errors.location?.message}>
+    <Fields busy={saving} className="space-y-5">
+      <Field label="Title" error={errors.title?.message}>
+        {(field) => <Input {...field} {...register('title')} dir="auto" aria-required="true" />}
+      </Field>
+      <Field label="Description" optional error={errors.description?.message}>
+        {(field) => <Textarea {...field} {...register('description')} dir="auto" />}
+      </Field>
+      <Field label="Location" error={errors.location?.message}>
+        {(field) => (
+          <Input {...field} {...register('location')} dir="auto" aria-required="true" placeholder="City, country" />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Price per person ($)" error={errors.price?.message}>
           {(field) => (
-            <Input {...field} {...register('location')} dir="auto" aria-required="true" placeholder="City, country" />
+            <Input
+              {...field}
+              {...register('price')}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step={0.01}
+              aria-required="true"
+            />
           )}
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Price per person ($)" error={errors.price?.message}>
-            {(field) => (
-              <Input
-                {...field}
-                {...register('price')}
-                type="number"
-                inputMode="decimal"
-                min={0}
-                step={0.01}
-                aria-required="true"
+        <Field label="Duration" optional error={errors.duration?.message}>
+          {(field) => <Input {...field} {...register('duration')} dir="auto" placeholder="3 hours" />}
+        </Field>
+      </div>
+      <Field label="Category" optional error={errors.category?.message}>
+        {(fieldControl) => (
+          <Controller
+            control={control}
+            name="category"
+            render={({ field: { ref, name, value, onBlur, onChange } }) => (
+              <Select
+                {...fieldControl}
+                ref={ref}
+                name={name}
+                value={value}
+                onBlur={onBlur}
+                onValueChange={onChange}
+                disabled={saving}
+                options={CATEGORY_OPTIONS}
+                placeholder="Select a category"
               />
             )}
-          </Field>
-          <Field label="Duration" optional error={errors.duration?.message}>
-            {(field) => <Input {...field} {...register('duration')} dir="auto" placeholder="3 hours" />}
-          </Field>
-        </div>
-        <Field label="Category" optional error={errors.category?.message}>
-          {(fieldControl) => (
-            <Controller
-              control={control}
-              name="category"
-              render={({ field: { ref, name, value, onBlur, onChange } }) => (
-                <Select
-                  {...fieldControl}
-                  ref={ref}
-                  name={name}
-                  value={value}
-                  onBlur={onBlur}
-                  onValueChange={onChange}
-                  disabled={saving}
-                  options={CATEGORY_OPTIONS}
-                  placeholder="Select a category"
-                />
-              )}
-            />
-          )}
-        </Field>
-        <Controller
-          control={control}
-          name="imageUrl"
-          render={({ field: { value, onChange } }) => (
-            <PictureField
-              value={value}
-              onChange={onChange}
-              uploading={uploading}
-              onUploading={onUploading}
-              error={errors.imageUrl?.message}
-            />
-          )}
-        />
-      </Fields>
-    </form>
+          />
+        )}
+      </Field>
+      <Controller
+        control={control}
+        name="imageUrl"
+        render={({ field: { value, onChange } }) => (
+          <PictureField
+            value={value}
+            onChange={onChange}
+            uploading={uploading}
+            onUploading={onUploading}
+            error={errors.imageUrl?.message}
+          />
+        )}
+      />
+    </Fields>
   )
 }

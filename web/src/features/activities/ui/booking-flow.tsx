@@ -2,7 +2,6 @@ import { formatCents, parseMoneyText, pricePerPerson, priceTexts } from '@waymar
 import type { Activity } from '@waymark/contract/activities/activity'
 import { ActivityBookingForm, book, type ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { LIMITS } from '@waymark/contract/limits'
-import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { callOnce } from '../../../shared/api/call-once.ts'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
@@ -77,7 +76,6 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
     failed: { title: 'Booking failed', text: FAILED },
     explain: (error) => showFaults(form, error, { order: CUSTOMER_FIELDS, fallback: FAILED }),
   })
-  const formId = useId()
   const participants = participantsIn(useWatch({ control: form.control, name: 'participants' }))
 
   /** What is no number becomes 1. */
@@ -105,25 +103,23 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
           <bdi>{activity.title}</bdi> · {formatCents(activity.priceCents)} / person
         </>
       }
-      formId={formId}
       submit={isBusy ? 'Booking...' : 'Confirm Booking'}
       unsaved={form.formState.isDirty}
       sending={isBusy}
       failure={failure}
+      onSubmit={() => {
+        if (!isOnline() || isBusy) return
+        settleParticipants()
+        void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
+      }}
       onClose={onClose}
     >
       <CustomerForm
-        id={formId}
         form={form}
         labels={LABELS}
         most={LIMITS.participants}
         busy={isBusy}
         onParticipantsLeft={settleParticipants}
-        onSubmit={() => {
-          if (!isOnline() || isBusy) return
-          settleParticipants()
-          void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
-        }}
       />
       <BookingPrice priceCents={activity.priceCents} participants={participants} />
     </FormDialog>

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { differences, isOutdated, typedFields } from '../../../shared/forms/differences.ts'
@@ -38,7 +38,6 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
   const [saving, setSaving] = useState(false)
   const [uploading, setUploading] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const formId = useId()
   const start: F = before === undefined ? kind.empty : fieldsOf(before)
   const form = useForm<F, unknown, Form>({
     resolver: kind.resolver,
@@ -93,12 +92,14 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
     <FormDialog
       wide
       title={`${before === undefined ? 'Add' : 'Edit'} ${capital(noun)}`}
-      formId={formId}
       submit={saving ? 'Saving...' : 'Save'}
       unsaved={form.formState.isDirty || uploading}
       pending={uploading}
       sending={saving}
       failure={failure}
+      onSubmit={() => {
+        if (isOnline() && !saving && !uploading) void form.handleSubmit(save, focusFirstFault(form, order))()
+      }}
       onClose={onClose}
     >
       {newest !== undefined && (
@@ -108,19 +109,10 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
           onKeep={() => takeOver(newest, typedFields(start, form.getValues()))}
         />
       )}
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isOnline() && !saving && !uploading) void form.handleSubmit(save, focusFirstFault(form, order))()
-        }}
-      >
-        <Fields busy={saving} className="space-y-5">
-          <legend className="sr-only">{capital(noun)}</legend>
-          {renderFields({ form, uploading, onUploading: setUploading })}
-        </Fields>
-      </form>
+      <Fields busy={saving} className="space-y-5">
+        <legend className="sr-only">{capital(noun)}</legend>
+        {renderFields({ form, uploading, onUploading: setUploading })}
+      </Fields>
     </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { LIMITS } from '@waymark/contract/limits'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
@@ -29,7 +29,6 @@ export function RejectDialog({ activity, onClose }: RejectDialogProps) {
   const [seen, setSeen] = useState(activity)
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const formId = useId()
   const form = useForm<ReasonFields>({ defaultValues: { reason: '' } })
   const { errors, isDirty } = form.formState
 
@@ -60,41 +59,34 @@ export function RejectDialog({ activity, onClose }: RejectDialogProps) {
           Tell the submitter of <bdi>“{activity.title}”</bdi> what is missing.
         </>
       }
-      formId={formId}
       submit={saving ? 'Rejecting...' : 'Reject'}
       unsaved={isDirty}
       sending={saving}
       failure={failure}
+      onSubmit={() => {
+        if (isOnline() && !saving) void form.handleSubmit(send)()
+      }}
       onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isOnline() && !saving) void form.handleSubmit(send)()
-        }}
-      >
-        <Fields busy={saving}>
-          <legend className="sr-only">Rejection</legend>
-          <Field label="Reason" error={errors.reason?.message}>
-            {(control) => (
-              <Textarea
-                {...control}
-                {...form.register('reason', {
-                  validate: (reason) => reason.trim() !== '' || 'Reason is required',
-                  maxLength: {
-                    value: LIMITS.reviewReason,
-                    message: `Must be at most ${LIMITS.reviewReason} characters`,
-                  },
-                })}
-                dir="auto"
-                aria-required="true"
-              />
-            )}
-          </Field>
-        </Fields>
-      </form>
+      <Fields busy={saving}>
+        <legend className="sr-only">Rejection</legend>
+        <Field label="Reason" error={errors.reason?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...form.register('reason', {
+                validate: (reason) => reason.trim() !== '' || 'Reason is required',
+                maxLength: {
+                  value: LIMITS.reviewReason,
+                  message: `Must be at most ${LIMITS.reviewReason} characters`,
+                },
+              })}
+              dir="auto"
+              aria-required="true"
+            />
+          )}
+        </Field>
+      </Fields>
     </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { formatExactCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
-import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
 import { CustomerForm } from '../../../shared/booking/customer-form.tsx'
@@ -34,7 +33,6 @@ interface BookingDialogProps {
 /** The form of a booking, and after it what was booked. */
 export function BookingDialog({ trip, onClose }: BookingDialogProps) {
   const { form, booked, failure, isBusy, isSigningIn, submit } = useCharterBooking(trip)
-  const id = useId()
   const participants = useWatch({ control: form.control, name: 'participants' })
   if (booked !== undefined) {
     return (
@@ -51,22 +49,21 @@ export function BookingDialog({ trip, onClose }: BookingDialogProps) {
     <FormDialog
       title={<span dir="auto">Book {trip.title}</span>}
       description={formatDayRange(trip.startDate, trip.endDate)}
-      formId={id}
       submit={isBusy ? 'Booking...' : 'Confirm Booking'}
       // On the way to the sign-in screen it is kept.
       unsaved={form.formState.isDirty && !isSigningIn}
       sending={isBusy}
       failure={failure}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <CustomerForm id={id} form={form} labels={LABELS} most={mostParticipants(trip)} busy={isBusy} onSubmit={submit}>
-        <p className="mt-5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
-          <span className="font-semibold">Total</span>
-          <output className="font-display text-xl font-semibold">
-            {totalText(participants, parseMoneyText(trip.price)) ?? 'Choose how many people travel'}
-          </output>
-        </p>
-      </CustomerForm>
+      <CustomerForm form={form} labels={LABELS} most={mostParticipants(trip)} busy={isBusy} />
+      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <span className="font-semibold">Total</span>
+        <output className="font-display text-xl font-semibold">
+          {totalText(participants, parseMoneyText(trip.price)) ?? 'Choose how many people travel'}
+        </output>
+      </p>
     </FormDialog>
   )
 }

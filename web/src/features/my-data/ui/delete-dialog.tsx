@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
@@ -28,7 +28,6 @@ const whyNot = (error: unknown): string => {
 /** Asks for the password again, or for a word and a sign-in at Google; then everything goes. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { user, email } = useSession()
-  const formId = useId()
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -55,12 +54,12 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title="Delete your account?"
       description={`The account ${email ?? ''} and everything in it is deleted. This cannot be undone.`}
-      formId={formId}
       submit="Delete everything"
       danger
       unsaved={false}
       sending={sending}
       failure={failure}
+      onSubmit={() => void confirm()}
       onClose={onClose}
     >
       <div className="space-y-2 text-[0.9375rem]">
@@ -69,41 +68,32 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         </p>
         <p>What stays, without your name: bookings, and activities of yours that were approved.</p>
       </div>
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void confirm()
-        }}
-      >
-        {byPassword ? (
-          <Field label="Your password" error={fault}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                show="Show password"
-                autoComplete="current-password"
-                value={typed}
-                readOnly={sending}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
-        ) : (
-          <Field label={`Type ${WORD}`} hint="Then you sign in at Google once more." error={fault}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                value={typed}
-                readOnly={sending}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
-        )}
-      </form>
+      {byPassword ? (
+        <Field label="Your password" error={fault}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              show="Show password"
+              autoComplete="current-password"
+              value={typed}
+              readOnly={sending}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+      ) : (
+        <Field label={`Type ${WORD}`} hint="Then you sign in at Google once more." error={fault}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              value={typed}
+              readOnly={sending}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+      )}
     </FormDialog>
   )
 }

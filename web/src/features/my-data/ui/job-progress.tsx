@@ -1,9 +1,7 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigation, type BlockedNavigation } from '../../../shared/navigation/navigation.ts'
-import { useUnloadQuestion, useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
+import { useEffect, useRef } from 'react'
+import { NavigationBlocker } from '../../../shared/forms/navigation-blocker.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { Progress } from '../data/job.ts'
 
@@ -15,16 +13,11 @@ interface JobProgressProps {
 
 /** How far a job is, the way out of it, and a question before the screen is left in the middle of it. */
 export function JobProgress({ progress: { step, done, total }, cancel, onCancel }: JobProgressProps) {
-  const { blockNavigation } = useNavigation()
-  const [blocked, setBlocked] = useState<BlockedNavigation>()
-  useEffect(() => blockNavigation(setBlocked), [blockNavigation])
-  useUnsavedInput(true)
   const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that began the job has gone, and the focus with it.
     if (document.activeElement === document.body) cancelButton.current?.focus()
   }, [])
-  useUnloadQuestion(true)
   return (
     <div className="grid gap-3">
       <p className="flex justify-between gap-3 text-[0.9375rem] font-medium">
@@ -38,18 +31,11 @@ export function JobProgress({ progress: { step, done, total }, cancel, onCancel 
         <X aria-hidden="true" />
         {cancel}
       </Button>
-      <ConfirmDialog
-        open={blocked !== undefined}
-        onOpenChange={(open) => {
-          if (open) return
-          blocked?.cancel()
-          setBlocked(undefined)
-        }}
+      <NavigationBlocker
+        unsaved
         title="Stop and leave?"
         description="It is still under way, and ends when you leave this screen."
-        confirm="Leave"
         cancel="Stay here"
-        onConfirm={() => blocked?.proceed()}
       />
     </div>
   )

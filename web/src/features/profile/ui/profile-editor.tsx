@@ -4,6 +4,7 @@ import type { User } from '@waymark/contract/users/user'
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { NavigationBlocker } from '../../../shared/forms/navigation-blocker.tsx'
 import { showFaults } from '../../../shared/forms/form-faults.ts'
 import { useVault } from '../../../shared/vault/vault-session.ts'
 import type { Live } from '../../../shared/live/live.ts'
@@ -11,7 +12,6 @@ import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { saveProfile, VaultLocked } from '../data/save-profile.ts'
 import { fieldsOf, PROFILE_FIELDS, profileResolver, type ProfileFields } from '../model/profile-fields.ts'
-import { LeaveQuestion } from './leave-question.tsx'
 import type { VaultAccess } from './passport-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { UnlockDialog } from './unlock-dialog.tsx'
@@ -75,7 +75,12 @@ export function ProfileEditor({ user, keyring, onCancel, onSaved }: ProfileEdito
         }}
         onCancel={onCancel}
       />
-      <LeaveQuestion unsaved={isDirty} />
+      <NavigationBlocker
+        unsaved={isDirty}
+        title="Leave without saving?"
+        description="What you changed in your profile is lost."
+        cancel="Keep editing"
+      />
       <UnlockDialog
         keyring={isUnlocking && keyring.status === 'ready' ? keyring.data : null}
         onClose={() => setUnlocking(false)}

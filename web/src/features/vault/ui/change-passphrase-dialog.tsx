@@ -1,5 +1,5 @@
 import type { Keyring } from '@waymark/contract/vault/keyring'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
@@ -16,7 +16,6 @@ import { NewPassphraseFields } from './new-passphrase-fields.tsx'
 /** Another passphrase for the same vault: documents and recovery code stay as they are. */
 export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
   const { uid } = useSession()
-  const formId = useId()
   const [current, setCurrent] = useState('')
   const [currentFault, setCurrentFault] = useState<string>()
   const [chosen, setChosen] = useState({ passphrase: '', repeated: '' })
@@ -49,36 +48,26 @@ export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
     <FormDialog
       title="Change passphrase"
       description="Your documents and your recovery code stay as they are."
-      formId={formId}
       submit="Change passphrase"
       unsaved={current !== '' || chosen.passphrase !== ''}
       sending={saving}
       failure={failure}
+      onSubmit={() => void save()}
       onClose={closeDoor}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Field label="Current passphrase" error={currentFault}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              ref={input}
-              show="Show current passphrase"
-              autoComplete="off"
-              value={current}
-              onChange={(event) => setCurrent(event.target.value)}
-            />
-          )}
-        </Field>
-        <NewPassphraseFields value={chosen} faults={faults} onChange={setChosen} />
-      </form>
+      <Field label="Current passphrase" error={currentFault}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            ref={input}
+            show="Show current passphrase"
+            autoComplete="off"
+            value={current}
+            onChange={(event) => setCurrent(event.target.value)}
+          />
+        )}
+      </Field>
+      <NewPassphraseFields value={chosen} faults={faults} onChange={setChosen} />
     </FormDialog>
   )
 }

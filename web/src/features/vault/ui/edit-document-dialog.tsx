@@ -1,5 +1,5 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { Details } from '../../../shared/vault/crypto/details.ts'
 import type { SealedDocument } from '../../../shared/vault/open-document.ts'
@@ -19,7 +19,6 @@ interface EditDocumentDialogProps {
 
 /** Name, day of expiry and notes of a document, which only its owner can read. */
 export function EditDocumentDialog({ document, details, onClose }: EditDocumentDialogProps) {
-  const formId = useId()
   const [name, setName] = useState(details.name)
   const [expires, setExpires] = useState(details.expires ?? '')
   const [notes, setNotes] = useState(details.notes)
@@ -52,50 +51,40 @@ export function EditDocumentDialog({ document, details, onClose }: EditDocumentD
     <FormDialog
       title="Edit document"
       description="Encrypted on this device, like the document itself."
-      formId={formId}
       submit="Save"
       unsaved={unsaved}
       sending={saving}
       failure={failure}
+      onSubmit={() => void save()}
       onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Field label="Name" error={nameFault}>
-          {(control) => (
-            <Input
-              {...control}
-              dir="auto"
-              maxLength={LIMITS.title}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Expiry date" optional hint="You are reminded half a year and a month before.">
-          {(control) => (
-            <Input {...control} type="date" value={expires} onChange={(event) => setExpires(event.target.value)} />
-          )}
-        </Field>
-        <Field label="Notes" optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              dir="auto"
-              maxLength={LIMITS.longText}
-              value={notes}
-              onChange={(event) => setNotes(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
+      <Field label="Name" error={nameFault}>
+        {(control) => (
+          <Input
+            {...control}
+            dir="auto"
+            maxLength={LIMITS.title}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Expiry date" optional hint="You are reminded half a year and a month before.">
+        {(control) => (
+          <Input {...control} type="date" value={expires} onChange={(event) => setExpires(event.target.value)} />
+        )}
+      </Field>
+      <Field label="Notes" optional>
+        {(control) => (
+          <Textarea
+            {...control}
+            dir="auto"
+            maxLength={LIMITS.longText}
+            value={notes}
+            onChange={(event) => setNotes(event.target.value)}
+          />
+        )}
+      </Field>
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { Keyring } from '@waymark/contract/vault/keyring'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { parseRecoveryCode } from '../../../shared/vault/crypto/recovery-code.ts'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
@@ -18,7 +18,6 @@ import { NewPassphraseFields } from './new-passphrase-fields.tsx'
 /** Opens the vault by its recovery code, with a new passphrase from then on. */
 export function RecoverDialog({ keyring }: { keyring: Keyring }) {
   const { uid } = useSession()
-  const formId = useId()
   const [code, setCode] = useState('')
   const [codeFault, setCodeFault] = useState<string>()
   const [chosen, setChosen] = useState({ passphrase: '', repeated: '' })
@@ -51,44 +50,34 @@ export function RecoverDialog({ keyring }: { keyring: Keyring }) {
     <FormDialog
       title="Use your recovery code"
       description="Enter the code that you saved when you set up your vault, and choose a new passphrase."
-      formId={formId}
       submit="Open my vault"
       unsaved={code !== '' || chosen.passphrase !== ''}
       sending={saving}
       failure={failure}
+      onSubmit={() => void save()}
       onClose={closeDoor}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Field label="Recovery code" error={codeFault}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              className="min-h-20 font-mono uppercase"
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-            />
-          )}
-        </Field>
-        <NewPassphraseFields value={chosen} faults={faults} onChange={setChosen} />
-        <p className="text-sm text-muted">
-          Without passphrase and code nobody can open your documents.{' '}
-          <Button variant="ghost" className="-mx-2 min-h-11 !px-2 !text-danger" onClick={() => openDoor('reset')}>
-            Reset the vault
-          </Button>
-        </p>
-      </form>
+      <Field label="Recovery code" error={codeFault}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="min-h-20 font-mono uppercase"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <NewPassphraseFields value={chosen} faults={faults} onChange={setChosen} />
+      <p className="text-sm text-muted">
+        Without passphrase and code nobody can open your documents.{' '}
+        <Button variant="ghost" className="-mx-2 min-h-11 !px-2 !text-danger" onClick={() => openDoor('reset')}>
+          Reset the vault
+        </Button>
+      </p>
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Bytes } from '../../../shared/vault/crypto/bytes.ts'
 import { meantLetters, newRecoverySecret, recoveryGroups } from '../../../shared/vault/crypto/recovery-code.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
@@ -31,7 +31,6 @@ const STEPS = {
 /** First use of the vault: passphrase, recovery code, and the proof that the code was saved. Nothing is stored before the end. */
 export function SetUpDialog() {
   const { uid } = useSession()
-  const formId = useId()
   const [step, setStep] = useState<keyof typeof STEPS>('passphrase')
   const [chosen, setChosen] = useState({ passphrase: '', repeated: '' })
   const [faults, setFaults] = useState<PassphraseFaults>({})
@@ -79,57 +78,46 @@ export function SetUpDialog() {
         description:
           'It encrypts your documents on this device, before anything is sent. We never learn it and cannot reset it.',
       })}
-      formId={formId}
       submit={STEPS[step].submit}
       unsaved={step !== 'passphrase' || chosen.passphrase !== ''}
       pending={recovery === undefined}
       sending={saving}
       failure={failure}
+      onSubmit={goOn}
       onClose={closeDoor}
     >
-      <form
-        id={formId}
-        key={step}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          goOn()
-        }}
-      >
-        {step === 'passphrase' && <NewPassphraseFields value={chosen} faults={faults} onChange={setChosen} />}
-        {step === 'code' && recovery !== undefined && <RecoveryCode groups={recovery.groups} />}
-        {step === 'confirm' && (
-          <>
-            <p>Type two groups of the code that you have saved.</p>
-            {ASKED.map((group, index) => (
-              <Field key={group} label={`Group ${group}`} error={index === ASKED.length - 1 ? codeFault : undefined}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that had the focus is gone
-                    autoFocus={index === 0}
-                    autoComplete="off"
-                    autoCapitalize="characters"
-                    spellCheck={false}
-                    maxLength={9}
-                    className="font-mono uppercase"
-                    value={typed[index] ?? ''}
-                    onChange={(event) => setTyped(typed.with(index, event.target.value))}
-                  />
-                )}
-              </Field>
-            ))}
-            <button
-              type="button"
-              className="min-h-11 justify-self-start font-semibold text-accent-ink underline underline-offset-4"
-              onClick={() => setStep('code')}
-            >
-              Show the code again
-            </button>
-          </>
-        )}
-      </form>
+      {step === 'passphrase' && <NewPassphraseFields value={chosen} faults={faults} onChange={setChosen} />}
+      {step === 'code' && recovery !== undefined && <RecoveryCode groups={recovery.groups} />}
+      {step === 'confirm' && (
+        <>
+          <p>Type two groups of the code that you have saved.</p>
+          {ASKED.map((group, index) => (
+            <Field key={group} label={`Group ${group}`} error={index === ASKED.length - 1 ? codeFault : undefined}>
+              {(control) => (
+                <Input
+                  {...control}
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that had the focus is gone
+                  autoFocus={index === 0}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  maxLength={9}
+                  className="font-mono uppercase"
+                  value={typed[index] ?? ''}
+                  onChange={(event) => setTyped(typed.with(index, event.target.value))}
+                />
+              )}
+            </Field>
+          ))}
+          <button
+            type="button"
+            className="min-h-11 justify-self-start font-semibold text-accent-ink underline underline-offset-4"
+            onClick={() => setStep('code')}
+          >
+            Show the code again
+          </button>
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { differences, isOutdated, typedFields } from '../../../../shared/forms/differences.ts'
@@ -34,7 +34,6 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
   const [newest, setNewest] = useState<ListedCharterTrip>()
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const id = useId()
   const start = before === undefined ? EMPTY_CHARTER : fieldsOfTrip(before)
   const form = useForm<CharterFields>({ resolver: charterResolver, defaultValues: start })
   const verb = before === undefined ? 'create' : 'update'
@@ -79,11 +78,13 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
     <FormDialog
       wide
       title={before === undefined ? 'Add Charter Trip' : 'Edit Charter Trip'}
-      formId={id}
       submit={saving ? 'Saving...' : 'Save'}
       unsaved={form.formState.isDirty}
       sending={saving}
       failure={failure}
+      onSubmit={() => {
+        if (isOnline() && !saving) void form.handleSubmit(save)()
+      }}
       onClose={onClose}
     >
       {newest !== undefined && (
@@ -97,14 +98,7 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
           onKeep={() => takeOver(newest, typedFields(start, form.getValues()))}
         />
       )}
-      <CharterForm
-        id={id}
-        form={form}
-        saving={saving}
-        onSubmit={() => {
-          if (isOnline() && !saving) void form.handleSubmit(save)()
-        }}
-      />
+      <CharterForm form={form} saving={saving} />
     </FormDialog>
   )
 }

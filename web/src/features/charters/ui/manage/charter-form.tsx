@@ -9,62 +9,44 @@ const PAIR = 'grid gap-4 sm:grid-cols-2'
 const COMMAS = 'Separate entries with commas.'
 
 interface CharterFormProps {
-  id: string
   form: CharterFormApi
   saving: boolean
-  onSubmit: () => void
 }
 
 /** All that is stored of a charter trip, but the seats that are taken. */
-export function CharterForm({ id, form, saving, onSubmit }: CharterFormProps) {
+export function CharterForm({ form, saving }: CharterFormProps) {
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <Fields busy={saving} className="space-y-4">
-        <legend className="sr-only">Charter trip</legend>
-        <LineField form={form} name="title" label={LABELS.title} required />
-        <LineField form={form} name="destination" label={LABELS.destination} required />
-        <BoxField form={form} name="description" label={LABELS.description} />
-        <div className={PAIR}>
-          <LineField form={form} name="startDate" label={LABELS.startDate} required type="date" />
-          <LineField form={form} name="endDate" label={LABELS.endDate} required type="date" />
-          <LineField form={form} name="price" label={LABELS.price} required type="number" step="0.01" />
-          <LineField
-            form={form}
-            name="maxParticipants"
-            label={LABELS.maxParticipants}
-            required
-            type="number"
-            step="1"
-          />
-          <LineField form={form} name="duration" label={LABELS.duration} hint="In words, such as 5 days." />
-          <LineField form={form} name="imageUrl" label={LABELS.imageUrl} />
-        </div>
-        <BoxField form={form} name="gallery" label={LABELS.gallery} hint="One address of an image per line." />
-        <BoxField form={form} name="includes" label={LABELS.includes} hint={COMMAS} />
-        <BoxField form={form} name="excludes" label={LABELS.excludes} hint={COMMAS} />
-        <div className={PAIR}>
-          <LineField form={form} name="departureLocation" label={LABELS.departureLocation} />
-          <LineField form={form} name="departureTime" label={LABELS.departureTime} />
-          <LineField form={form} name="returnTime" label={LABELS.returnTime} />
-          <LineField form={form} name="dressCode" label={LABELS.dressCode} />
-        </div>
-        <BoxField form={form} name="requirements" label={LABELS.requirements} />
-        <BoxField form={form} name="location" label={LABELS.location} hint="The meeting point in words, or JSON." />
-        <BoxField form={form} name="reviews" label={LABELS.reviews} hint="One comment per line, or JSON." />
-        <div className={PAIR}>
-          <TickField form={form} name="isActive" label={LABELS.isActive} />
-          <TickField form={form} name="featured" label={LABELS.featured} />
-        </div>
-        <ItineraryEditor form={form} />
-        <TourPlanEditor form={form} />
-      </Fields>
-    </form>
+    <Fields busy={saving} className="space-y-4">
+      <legend className="sr-only">Charter trip</legend>
+      <LineField form={form} name="title" label={LABELS.title} required />
+      <LineField form={form} name="destination" label={LABELS.destination} required />
+      <BoxField form={form} name="description" label={LABELS.description} />
+      <div className={PAIR}>
+        <LineField form={form} name="startDate" label={LABELS.startDate} required type="date" />
+        <LineField form={form} name="endDate" label={LABELS.endDate} required type="date" />
+        <LineField form={form} name="price" label={LABELS.price} required type="number" step="0.01" />
+        <LineField form={form} name="maxParticipants" label={LABELS.maxParticipants} required type="number" step="1" />
+        <LineField form={form} name="duration" label={LABELS.duration} hint="In words, such as 5 days." />
+        <LineField form={form} name="imageUrl" label={LABELS.imageUrl} />
+      </div>
+      <BoxField form={form} name="gallery" label={LABELS.gallery} hint="One address of an image per line." />
+      <BoxField form={form} name="includes" label={LABELS.includes} hint={COMMAS} />
+      <BoxField form={form} name="excludes" label={LABELS.excludes} hint={COMMAS} />
+      <div className={PAIR}>
+        <LineField form={form} name="departureLocation" label={LABELS.departureLocation} />
+        <LineField form={form} name="departureTime" label={LABELS.departureTime} />
+        <LineField form={form} name="returnTime" label={LABELS.returnTime} />
+        <LineField form={form} name="dressCode" label={LABELS.dressCode} />
+      </div>
+      <BoxField form={form} name="requirements" label={LABELS.requirements} />
+      <BoxField form={form} name="location" label={LABELS.location} hint="The meeting point in words, or JSON." />
+      <BoxField form={form} name="reviews" label={LABELS.reviews} hint="One comment per line, or JSON." />
+      <div className={PAIR}>
+        <TickField form={form} name="isActive" label={LABELS.isActive} />
+        <TickField form={form} name="featured" label={LABELS.featured} />
+      </div>
+      <ItineraryEditor form={form} />
+      <TourPlanEditor form={form} />
+    </Fields>
   )
 }

@@ -1,6 +1,5 @@
 import { EvaluationError } from './evaluation-error.ts'
 import type { DocumentFunction, Host } from './host.ts'
-import { fromJson } from './json-value.ts'
 import type { RulesContext, RulesDocument } from './ruleset.ts'
 import type { Known } from './term.ts'
 import { RulesPath, type RulesValue } from './value.ts'
@@ -13,6 +12,17 @@ const MAX_OF_BATCH = 20
 
 /** Documents already read for a context: a batch is judged write by write under one context, and counts together. */
 const readFor = new WeakMap<RulesContext, Set<string>>()
+
+/** JSON, such as the claims of a token, as values of the rules language. Whole numbers are integers. */
+function fromJson(json: unknown): RulesValue {
+  if (typeof json === 'boolean' || typeof json === 'string') return json
+  if (typeof json === 'number') return Number.isSafeInteger(json) ? BigInt(json) : json
+  if (Array.isArray(json)) return json.map(fromJson)
+  if (typeof json === 'object' && json !== null) {
+    return new Map(Object.entries(json).map(([key, value]) => [key, fromJson(value)]))
+  }
+  return null
+}
 
 export function documentValue(document: RulesDocument): ReadonlyMap<string, RulesValue> {
   const segments = document.name.split('/').slice(2)

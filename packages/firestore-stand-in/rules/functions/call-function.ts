@@ -1,12 +1,20 @@
+import { toFloat, toInt, toPath, toText } from '../conversion.ts'
 import { EvaluationError } from '../evaluation-error.ts'
 import { DOCUMENT_FUNCTIONS, type Host } from '../host.ts'
-import { Arguments, type Operation, type Operations } from '../operation.ts'
+import { Arguments, operation, type Operation, type Operations } from '../operation.ts'
 import type { Known } from '../term.ts'
 import type { RulesValue } from '../value.ts'
-import { CONVERSIONS } from './conversions.ts'
 import { NAMESPACES } from './namespaces.ts'
 
 type Arity = Operation<undefined>['arity']
+
+/** Functions that belong to no namespace and need nothing but their argument. */
+const CONVERSIONS: Operations<undefined> = {
+  float: operation(1, (_, args) => toFloat(args.any(0))),
+  int: operation(1, (_, args) => toInt(args.any(0))),
+  path: operation(1, (_, args) => toPath(args.any(0))),
+  string: operation(1, (_, args) => toText(args.any(0))),
+}
 
 const documentFunction = (name: string) => DOCUMENT_FUNCTIONS.find((candidate) => candidate === name)
 

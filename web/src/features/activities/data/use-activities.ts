@@ -2,6 +2,7 @@ import type { Activity } from '@waymark/contract/activities/activity'
 import { limit, orderBy, query, where } from 'firebase/firestore'
 import { useLiveList, type Live } from '../../../shared/live/live.ts'
 import { activitiesRef } from '../../../shared/live/refs.ts'
+import { useSession } from '../../../shared/session/session.ts'
 
 /** As many as the API answers with. */
 const SHOWN = 200
@@ -17,3 +18,9 @@ export const useActivities = (): Live<Activity[]> =>
       limit(SHOWN),
     ),
   )
+
+/** What the signed-in person has submitted, the newest first. */
+export function useOwnActivities(): Live<Activity[]> {
+  const { uid } = useSession()
+  return useLiveList(query(activitiesRef, where('submittedBy', '==', uid), orderBy('createdAt', 'desc'), limit(SHOWN)))
+}

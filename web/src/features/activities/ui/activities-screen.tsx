@@ -15,8 +15,7 @@ import { EditDialog } from './edit-dialog.tsx'
 import { NoActivities } from './no-activities.tsx'
 import { OwnActivities } from './own-activities.tsx'
 import { SubmitDialog } from './submit-dialog.tsx'
-import { useActivities } from '../data/use-activities.ts'
-import { useOwnActivities } from '../data/use-own-activities.ts'
+import { useActivities, useOwnActivities } from '../data/use-activities.ts'
 import { chosenCategory, countCategories, inCategory } from '../model/categories.ts'
 
 /** What a dialog is open for. */

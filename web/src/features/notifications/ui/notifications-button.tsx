@@ -5,8 +5,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
 import { NotificationList } from './notification-list.tsx'
-import { markRead } from '../data/mark-read.ts'
-import { useNotifications } from '../data/use-notifications.ts'
+import { markRead, useNotifications } from '../data/notifications.ts'
 import { countText, isUnread } from '../model/notifications.ts'
 
 /** A bell with the number of unread notifications, which opens them. */

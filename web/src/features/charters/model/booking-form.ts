@@ -1,4 +1,15 @@
+import { CharterBookingForm } from '@waymark/contract/bookings/booking-calls'
+import { z } from '@waymark/contract/zod'
 import { ApiError, type ApiErrorCode } from '../../../shared/api/api-error.ts'
+
+/** The contract's form, with no more people than the trip takes. */
+export const bookingFormFor = (most: number) =>
+  z.strictObject({
+    ...CharterBookingForm.shape,
+    participants: CharterBookingForm.shape.participants.check(
+      z.refine((participants) => participants <= most, `Must be at most ${most}`),
+    ),
+  })
 
 export const BOOKING_FAILED = 'Failed to submit booking. Please try again.'
 

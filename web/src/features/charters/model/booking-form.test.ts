@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_CUSTOMER } from '../../../shared/booking/customer-form.tsx'
-import { bookingFormFor } from './booking-fields.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { bookingFormFor, refusalText } from './booking-form.ts'
 
 const FILLED = { ...NO_CUSTOMER, customerName: 'Ann', customerEmail: 'ann@example.com', customerPhone: '+1 555 0100' }
 
@@ -29,4 +30,18 @@ test.each([
   ['1.5', 'Invalid input'],
 ])('%s participants are refused', (participants, message) => {
   expect(messagesOf({ ...FILLED, participants })).toEqual({ participants: message })
+})
+
+test('too few seats are told in the words of the server', () => {
+  const error = new ApiError('409', { code: 'conflict', userMessage: 'Only 2 seats are left on this trip.' })
+  expect(refusalText(error)).toBe('Only 2 seats are left on this trip.')
+})
+
+test.each([
+  new Error('whatever'),
+  new ApiError('400', { code: 'invalid-argument', userMessage: 'Invalid input', fields: { customerEmail: 'Wrong' } }),
+  new ApiError('Network failure', { code: 'offline', userMessage: 'You are offline.' }),
+  new ApiError('500: ', { code: 'internal', userMessage: 'Server error: 500' }),
+])('everything else is a failed booking: %s', (error) => {
+  expect(refusalText(error)).toBe('Failed to submit booking. Please try again.')
 })

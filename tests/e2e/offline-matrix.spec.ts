@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { Timestamp } from 'firebase-admin/firestore'
 import { adminFirestore } from '../api/support/stack.ts'
 import { storedActivity, storedCharter } from '../api/support/marketplace.ts'
-import { soon } from '../api/support/trips.ts'
+import { soon, tripsOf } from '../api/support/trips.ts'
 import { newAccount, type Account } from './accounts.ts'
 import { activitiesScreen } from './activities-page.ts'
 import { charterScreen } from './charters-page.ts'
@@ -104,7 +105,8 @@ test('works fully without a network after one visit, and all of it is sent later
       .toSorted()
   expect(await serverLines(listId)).toEqual(['Raincoat', 'Book ✓', 'Kite'])
   expect(await titlesOf('packingLists', 'title')).toEqual(['For the fjord', 'Oslo - City Break'])
-  expect(await titlesOf('trips', 'title')).toEqual([])
+  // It is in the bin, from where it can be brought back.
+  expect((await tripsOf(uid)).map((trip) => trip.get('purgeAt') as unknown)).toEqual([expect.any(Timestamp)])
   expect(await titlesOf('scanResults', 'locationName')).toEqual([])
 })
 

@@ -1,4 +1,8 @@
-import { cancelBooking as cancelOwn, cancelCustomerBooking, confirmCustomerBooking } from '@waymark/contract/bookings/booking-calls'
+import {
+  cancelBooking as cancelOwn,
+  cancelCustomerBooking,
+  confirmCustomerBooking,
+} from '@waymark/contract/bookings/booking-calls'
 import { callApi } from '../../../shared/api/api-client.ts'
 
 // api: gives back nights and seats that others may then book

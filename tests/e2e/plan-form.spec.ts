@@ -76,6 +76,37 @@ test('hostile text is refused beside its field and nothing is stored', async ({ 
   expect(await tripsOf(account.uid)).toEqual([])
 })
 
+test('what of the preferences is understood stands below them as one writes, and what is not is said, also offline', async ({
+  traveller,
+}) => {
+  const form = planForm(traveller)
+  const heeded = traveller.getByRole('list', { name: 'Will be heeded' })
+  await form.preferences.fill('vegetarian, sin museos, with two kids (4 and 7)')
+  await expect(heeded.getByRole('listitem')).toHaveText(['Vegetarian', 'Children (4, 7)', 'No museums'])
+  await traveller.context().setOffline(true)
+  await form.preferences.fill('ナッツアレルギー, a helicopter for my parrot')
+  await expect(heeded.getByRole('listitem')).toHaveText(['No nuts'])
+  await expect(traveller.getByText('“a helicopter for my parrot”')).toBeVisible()
+  await form.preferences.fill('')
+  await expect(heeded).toBeHidden()
+  await traveller.context().setOffline(false)
+})
+
+test('ages that are none are refused beside the field, and who travels is sent', async ({ traveller }) => {
+  const form = planForm(traveller)
+  await fillPlanForm(traveller)
+  await traveller.getByLabel('Adults').fill('2')
+  await traveller.getByLabel('Ages of children').fill('4, forty')
+  await form.submit.click()
+  await expect(traveller.getByLabel('Ages of children')).toHaveAccessibleDescription(
+    'Ages in whole years from 0 to 17, such as 4, 7',
+  )
+  await traveller.getByLabel('Ages of children').fill('4, 7')
+  const call = traveller.waitForRequest(PLAN_CALL)
+  await form.submit.click()
+  expect((await call).postDataJSON()).toMatchObject({ adults: 2, childAges: [4, 7] })
+})
+
 test('preferences are shown as the text they are', async ({ traveller }) => {
   const preferences = '<img src=x onerror=alert(1)> 🏖️ שלום\nwith kids'
   await fillPlanForm(traveller, { preferences })

@@ -1,7 +1,10 @@
-import type { PlaceKind } from '@waymark/atlas/place'
+import type { AtlasPlace, PlaceKind } from '@waymark/atlas/place'
 import type { Stop } from './stop.ts'
 
-type Described = Pick<Stop, 'about' | 'activity'> & { readonly place: Pick<Stop['place'], 'name' | 'kind'> }
+/** What is known of who can go there, where anything is. */
+type SuitedFor = { readonly suitedFor?: AtlasPlace['suitedFor'] }
+
+type Described = Pick<Stop, 'about' | 'activity'> & { readonly place: Pick<Stop['place'], 'name' | 'kind'> } & SuitedFor
 
 /** Words that tell of stairs, slopes, long ways on foot, water or saddles. */
 const HARD =
@@ -24,8 +27,9 @@ const KNOWN_HARD: ReadonlySet<string> = new Set([
   'San Miniato al Monte', 'Dean Village', 'Angkor Wat', 'Bayon', 'Neak Pean', 'Prambanan', 'Tanah Lot', 'Place du Tertre', 'Pyrgos', 'Megalochori', 'Lady Buddha, Linh Ứng Pagoda', 'Garuda Wisnu Kencana', 'Spanish Quarter', 'Mount Zion', 'Ein Karem', 'Chew Jetty', 'Via Dolorosa',
 ]) // prettier-ignore
 
-/** Whether nothing speaks against a wheelchair, weak knees or a pram. Only a visit can really tell. */
-export function hasEasyWays({ place, activity, about }: Described): boolean {
+/** Whether nothing speaks against a wheelchair, weak knees or a pram: what is known of the place goes before what its text lets guess. */
+export function hasEasyWays({ place, activity, about, suitedFor }: Described): boolean {
+  if (suitedFor?.stepFree === 'yes' || suitedFor?.stepFree === 'no') return suitedFor.stepFree === 'yes'
   const text = `${place.name}. ${activity} ${about}`
   if (HARD.test(text) || KNOWN_HARD.has(place.name)) return false
   const isHard = USUALLY_HARD.has(place.kind) || (place.kind === 'monument' && TALL.test(text))

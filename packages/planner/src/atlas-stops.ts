@@ -13,6 +13,9 @@ export interface AtlasStop extends Stop {
 /** Chance moves a score by at most this share, so that two trips to a city differ a little. */
 const CHANCE = 0.1
 
+/** One goes there for the children's sake. */
+const FOR_CHILDREN = 1.6
+
 /** How the line on the plan begins; kinds that are missing here are called by the name alone. */
 const VERBS: Partial<Readonly<Record<PlaceKind, string>>> = {
   museum: 'Visit', monument: 'See', 'religious site': 'Visit', palace: 'Visit', castle: 'Visit', 'historic quarter': 'Wander through', market: 'Browse',
@@ -48,8 +51,10 @@ export function atlasStops(
       topic: place.name,
       closed: place.closed,
       score:
-        appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) * (1 + CHANCE * next()),
+        appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) *
+        (wishes.withChildren && place.suitedFor?.children === 'best' ? FOR_CHILDREN : 1) *
+        (1 + CHANCE * next()),
     }))
-    .filter((stop) => suitsTravellers(stop, wishes))
+    .filter((stop, index) => suitsTravellers({ ...stop, suitedFor: destination.places[index]?.suitedFor }, wishes))
     .toSorted((a, b) => b.score - a.score)
 }

@@ -28,7 +28,8 @@ export function checkWishes(request: PlanInput, { place: town, itinerary }: Chec
       if (!place) return []
       const known = place.status === 'general' ? undefined : destination && placeAt(destination, place.name)
       const told = description.replace(WAY, '')
-      const rule = unsuitedBecause({ place, activity, about: known ? `${told} ${known.about}` : told }, wishes)
+      const about = known ? `${told} ${known.about}` : told
+      const rule = unsuitedBecause({ place, activity, about, suitedFor: known?.suitedFor }, wishes)
       return rule
         ? [
             {

@@ -135,6 +135,15 @@ describe('wishes', () => {
     expect(tips.join(' ')).toContain(`ask each kitchen for a ${diet} dish`)
   })
 
+  it('two children in Cape Town see fish and penguins, and no wine', () => {
+    const plan = planTrip(request({ destination: 'Cape Town', endDate: '2027-05-07', adults: 2, childAges: [5, 8] }))
+    const names = placesOf(plan).map(({ name }) => name)
+    expect(names).toContainEqual(expect.stringMatching(/aquarium/i))
+    expect(names).toContainEqual(expect.stringMatching(/penguin|boulders/i))
+    expect(textsOf(plan)).not.toMatch(/wine|vineyard|brewery/i)
+    expect(plan.itinerary.tips).toContainEqual(expect.stringContaining('Children (5, 8)'))
+  })
+
   it('children make the days lighter and keep nightlife out', () => {
     const stops = (plan: TripPlan) => placesOf(plan).length
     const plan = planTrip(request({ destination: 'Berlin', preferences: 'with two kids' }))

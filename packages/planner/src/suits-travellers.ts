@@ -1,4 +1,5 @@
 import type { DishContent } from '@waymark/atlas/dish'
+import type { AtlasPlace } from '@waymark/atlas/place'
 import { hasEasyWays } from './access.ts'
 import { namesAny } from './diet.ts'
 import type { Stop } from './stop.ts'
@@ -7,14 +8,19 @@ import type { Wishes } from './wishes.ts'
 /** Why somebody cannot or will not go to a place, as a rule of the checker. */
 export type Unsuited = 'avoided' | 'children' | 'access' | 'diet'
 
-type Described = Pick<Stop, 'activity' | 'about'> & { readonly place: Pick<Stop['place'], 'name' | 'kind'> }
+type Described = Pick<Stop, 'activity' | 'about'> & { readonly place: Pick<Stop['place'], 'name' | 'kind'> } & {
+  /** What is known of who can go there, where anything is. */
+  readonly suitedFor?: AtlasPlace['suitedFor']
+}
 
 const FOR_ADULTS =
   /\b(?:casinos?|cabaret|burlesque|brewer(?:y|ies)|distiller(?:y|ies)|whisk(?:e?y)|wine tastings?|winer(?:y|ies)|wine bars?|wine cellars?|cocktails?|absinthe|gin bars?|pubs?|nightclubs?|clubs and bars|bars and clubs|pub crawl|beer halls?|red-light|erotic|brothel|torture\w*|genocide|killing fields?|executions?|executed|concentration camp|death camp|slaughter\w*|massacre|adults only|not admitted|no children|have a drink|one drink|after midnight)\b/i
 
 /** Whether children may come along: nothing of the night, of drink, or of horror. */
-const isForChildren = ({ place, activity, about }: Described): boolean =>
-  place.kind !== 'nightlife' && !FOR_ADULTS.test(`${place.name}. ${activity}. ${about}`)
+const isForChildren = ({ place, activity, about, suitedFor }: Described): boolean =>
+  place.kind !== 'nightlife' &&
+  suitedFor?.children !== 'not' &&
+  !FOR_ADULTS.test(`${place.name}. ${activity}. ${about}`)
 
 /** Where one goes for the food. A market has everything, and everybody finds something there. */
 const OF_FOOD: ReadonlySet<string> = new Set(['food', 'nightlife'])

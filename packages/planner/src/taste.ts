@@ -20,11 +20,24 @@ const TOLD = 1.8
 /** Dollars that halve the appeal of a place for those who look for cheap or free things. */
 const FRUGAL_DOLLARS = 15
 
+/** What children travel for, whatever the style of their parents. */
+const CHILDRENS_WEIGHTS: Partial<Record<PlaceKind, number>> = {
+  'zoo or aquarium': 2.5, park: 1.4, activity: 1.4, beach: 1.5, castle: 1.2, museum: 0.8, gallery: 0.5, theatre: 0.8, 'religious site': 0.8, monument: 0.8,
+} // prettier-ignore
+const CHILDRENS_WORDS =
+  /\b(?:aquariums?|penguins?|zoos?|playgrounds?|dinosaurs?|hands-on|puppets?|planetariums?|theme parks?|water ?parks?|carousels?|fun ?fairs?|model railways?|cable cars?|otters?|seals|dolphins?|monkeys|toys?|miniature)\b/i
+const FOR_CHILDREN = 1.8
+
+function weightOf(kind: PlaceKind, style: TravelStyle, wishes: Wishes, told: string): number {
+  if (!wishes.withChildren) return STYLE_WEIGHTS[style][kind] ?? 1
+  return (CHILDRENS_WEIGHTS[kind] ?? 1) * (CHILDRENS_WORDS.test(told) ? FOR_CHILDREN : 1)
+}
+
 /** How much a traveller of this style and with these wishes is drawn to a place of this kind and price; `told` is all that is said of it. */
 export function appealOf(kind: PlaceKind, costCents: number, style: TravelStyle, wishes: Wishes, told: string): number {
   const isFrugal = style === 'Budget' || wishes.wantsFreeThings
   return (
-    (STYLE_WEIGHTS[style][kind] ?? 1) *
+    weightOf(kind, style, wishes, told) *
     (wishes.wanted.has(kind) ? WANTED : 1) *
     (wishes.wantedWords?.test(told) ? TOLD : 1) *
     (isFrugal ? FRUGAL_DOLLARS / (FRUGAL_DOLLARS + costCents / 100) : 1)

@@ -61,6 +61,7 @@ function saidOf(mentions: readonly Mention[]): (group: Mention['group'], concept
 
 function childLabel(ages: readonly number[]): string {
   if (ages.length === 0) return 'Children'
+  if (ages.every((age) => age === 0)) return 'Baby'
   return `${ages.length === 1 ? 'Child' : 'Children'} (${ages.join(', ')})`
 }
 
@@ -114,8 +115,12 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const avoidedNames: string[] = []
   const avoidedWords: string[] = []
   const wantedWords: string[] = []
+  const feared = new Set([
+    ...(is('traveller', 'fearOfHeights') ? ['heights'] : []),
+    ...(is('traveller', 'fearOfNarrowness') ? ['caves'] : []),
+  ])
   for (const [concept, wish] of Object.entries(PLACE_WISHES)) {
-    const meaning = said('place', concept)
+    const meaning = feared.has(concept) ? 'no' : said('place', concept)
     if (meaning === 'no') {
       heeded.add(`No ${wish.label}`)
       for (const kind of wish.refused ?? wish.kinds) avoided.add(kind)

@@ -5,6 +5,9 @@ const YEARS = /^(?:years?|yrs?|yo|y|old|jahre?|jahren|jahrig\w*|ans?|anos?|anni|
 const MONTHS = /^(?:months?|monate?n?|mois|meses|mesi|mes|ヶ月|か月|个月)$/
 /** '10 years anniversary' is nobody's age. */
 const FEAST = /^(?:anniversar\w*|wedding\w*|jahrestag|hochzeit\w*|aniversario|anniversaire|marri\w*|experience)$/
+/** What is counted so is no age. */
+const COUNTED =
+  /^(?:days?|nights?|weeks?|hours?|minutes?|km|euros?|dollars?|people|persons?|adults?|kids?|child(?:ren)?|tagen?|nachten?|wochen?|noches|dias|jours|nuits|giorni|notti|noites|kinder\w*|enfants|ninos|bambini|criancas|日|泊|天|晚|小时|人|个)$/
 const BETWEEN: ReadonlySet<string> = new Set(['and', 'or'])
 /** An age stands this near to the word for a child. */
 const NEAR = 6
@@ -39,8 +42,7 @@ export function agesIn(items: readonly WishItem[]): Ages {
     while (isJoint(items[last + 1]) && items[last + 2]?.type === 'number') last += 2
     const isYears = YEARS.test(items[last + 1]?.word ?? '') && !FEAST.test(items[last + 2]?.word ?? '')
     const near = items.slice(Math.max(0, index - NEAR), index)
-    const isOfChild =
-      near.some(isChild) && (isJoint(next) || next === undefined || next.type === 'stop' || next.type === 'comma')
+    const isOfChild = near.some(isChild) && !COUNTED.test(after)
     if (isYears && item.value >= LEAST_OLD) isSomebodyOld = true
     if (item.value <= LIMITS.childAge && (isYears || isOfChild)) children.push(item.value)
   }

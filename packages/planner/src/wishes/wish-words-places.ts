@@ -76,8 +76,8 @@ export const PLACE_WORDS: WishTerms = {
   romance:
     'honeymoon*|romantic*|anniversary|flitterwochen|hochzeitsreise|romantisch*|luna de miel|romantic*|aniversario|lune de miel|romantique*|luna di miele|romantic*|anniversario|lua de mel|新婚旅行|ハネムーン|ロマンチック|記念日|蜜月|浪漫|纪念日',
   heights:
-    'height|heights|vertigo|tall towers|tower*|cable car*|hohenangst|turme|turm|seilbahn*|alturas|torres|vertige|hauteurs|vertigini|altezze|torri|altura|高所恐怖症|高い所|高所|恐高|高处',
+    'height|heights|tall towers|tower*|cable car*|turme|turm|seilbahn*|alturas|torres|hauteurs|altezze|torri|altura|高い所|高所|高处',
   caves:
-    'cave*|underground|claustrophob*|hohle*|hohlen|untergrund|cueva*|grotte*|souterrain*|grott*|sotterrane*|caverna*|gruta*|洞窟|洞穴|地下',
+    'cave*|underground|hohle*|hohlen|untergrund|cueva*|grotte*|souterrain*|grott*|sotterrane*|caverna*|gruta*|洞窟|洞穴|地下',
   war: 'war museum*|battlefield*|military|holocaust|dark tourism|krieg|kriege|kriegsmuseum|militar|guerra|guerras|guerre|militaire|campo di battaglia|militares|戦争|軍事|战争|军事|war history|war memorial*',
 }

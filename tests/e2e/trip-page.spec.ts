@@ -415,6 +415,42 @@ test('what is closed on its day is marked, and one tap moves it to a day on whic
   await expect(day(traveller, 2)).not.toContainText(/on this day/)
 })
 
+test('a stop is swapped for a place nearby, keeps its time, and is swapped back', async ({ traveller, account }) => {
+  const id = await storeLetters(account.uid, { A: { startsAt: '11:00', place: aStop().place, note: 'With Mia' } })
+  await traveller.goto(`/trips/${id}`)
+  await choose(traveller, 'A', 'Swap for a place nearby')
+  const dialog = traveller.getByRole('dialog', { name: 'Swap for a place nearby' })
+  const take = dialog.getByRole('button', { name: /^Take / }).first()
+  const name = ((await take.getAttribute('aria-label')) ?? '').replace('Take ', '')
+  await expectAccessible(traveller)
+  await take.focus()
+  await traveller.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => storedStop(id, name)).toMatchObject({ startsAt: '11:00', note: 'With Mia', place: { name } })
+  await traveller.keyboard.press('Control+z')
+  await expect.poll(() => storedStop(id, 'A')).toMatchObject({ place: aStop().place })
+})
+
+test('the gaps of a day are filled by places that are open then, one by one', async ({ traveller, account }) => {
+  const id = await storeLetters(account.uid, { A: { startsAt: '09:30', minutes: 90, locked: true } })
+  await traveller.goto(`/trips/${id}`)
+  await day(traveller, 1).getByRole('button', { name: 'Fill the gaps' }).click()
+  const dialog = traveller.getByRole('dialog', { name: 'Fill the gaps of day 1' })
+  await expect(dialog.getByRole('listitem').first()).toHaveText(/^09:30A$/)
+  const add = dialog.getByRole('button', { name: /^Add / }).first()
+  const name = ((await add.getAttribute('aria-label')) ?? '').replace('Add ', '')
+  await expectAccessible(traveller)
+  await add.focus()
+  await traveller.keyboard.press('Enter')
+  await expect
+    .poll(() => storedStop(id, name))
+    .toMatchObject({ day: 1, startsAt: expect.stringMatching(/^1\d:/) as unknown })
+  await expect(dialog.getByRole('button', { name: `Add ${name}`, exact: true })).toBeHidden()
+  await traveller.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect.poll(async () => (await titlesOf(traveller, 1)).toSorted()).toEqual(['A', 'B', 'C', name].toSorted())
+})
+
 test('two devices see what the other does, and nobody undoes the work of the other', async ({
   traveller,
   secondDevice,

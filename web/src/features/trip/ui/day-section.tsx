@@ -1,6 +1,6 @@
 import { proposeTimes } from '@waymark/domain/stop-times'
 import type { Stop, TripDay } from '@waymark/contract/trips/stop'
-import { BedDouble, Plus } from 'lucide-react'
+import { BedDouble, Plus, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -49,6 +49,8 @@ interface DaySectionProps {
   /** Id of the stop that is marked, as on the map. */
   chosen: string | undefined
   onAdd: () => void
+  /** Proposes stops for its free hours; left out where nothing is known to propose. */
+  onFill: (() => void) | undefined
   onCommand: (command: StopCommand, stop: Stop) => void
   drag: StopDrag
   /** Shows a stop on the map. */
@@ -60,7 +62,7 @@ interface DaySectionProps {
 
 /** A day of the trip, or its ideas: the stops in their order, meals and bed. */
 export function DaySection(props: DaySectionProps) {
-  const { id, title, dropDay, date, menu, stops, day, byGuide, empty, mayEdit, onAdd, onTakeTimes } = props
+  const { id, title, dropDay, date, menu, stops, day, byGuide, empty, mayEdit, onAdd, onFill, onTakeTimes } = props
   const { isLong, isDrawn, odd, chosen, drag, onCommand, onPoint, onMend } = props
   const meals = MEALS.flatMap(([label, meal]) => (day === undefined || day[meal] === '' ? [] : [[label, day[meal]]]))
   const [first] = stops
@@ -114,10 +116,18 @@ export function DaySection(props: DaySectionProps) {
         </ol>
       )}
       {mayEdit && (
-        <Button variant="ghost" className="mt-1 -ml-2.5 !px-2.5 !text-accent-ink print:hidden" onClick={onAdd}>
-          <Plus aria-hidden="true" />
-          Add a stop<span className="sr-only"> to {title}</span>
-        </Button>
+        <div className="mt-1 -ml-2.5 flex flex-wrap print:hidden">
+          <Button variant="ghost" className="!px-2.5 !text-accent-ink" onClick={onAdd}>
+            <Plus aria-hidden="true" />
+            Add a stop<span className="sr-only"> to {title}</span>
+          </Button>
+          {onFill !== undefined && (
+            <Button variant="ghost" className="!px-2.5 !text-accent-ink" onClick={onFill}>
+              <Sparkles aria-hidden="true" />
+              Fill the gaps<span className="sr-only"> of {title}</span>
+            </Button>
+          )}
+        </div>
       )}
       {meals.length > 0 && (
         <dl className="mt-4 grid gap-3 rounded-control bg-sunken p-4 text-[0.9375rem] sm:grid-cols-3">

@@ -10,11 +10,13 @@ import { useSession } from '../../../shared/session/session.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
+import { indexOfProposed, type Proposed } from '../model/day-proposal.ts'
 import { slotWords } from '../model/drop-slots.ts'
 import { changedFields, placeFields, type StopForm } from '../model/stop-fields.ts'
 import { oddStops } from '../model/stop-faults.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
+import { GapsDialog } from './gaps-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { dayId, handleId, IDEAS } from './page-parts.ts'
 import { StopDialog } from './stop-dialog.tsx'
@@ -29,6 +31,7 @@ const placeName = (day: number | null): string => (day === null ? 'the ideas' : 
 /** What is open over the days. */
 type Opened =
   | { readonly dialog: 'add'; readonly day: number | null }
+  | { readonly dialog: 'fill'; readonly day: number }
   | { readonly dialog: 'edit' | 'move' | 'swap'; readonly stop: Stop }
 
 /** As many days of a long trip as fill a window. */
@@ -116,14 +119,24 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
 
   const close = () => setOpened(undefined)
 
-  function add(day: number | null, form: StopForm): void {
+  /** @returns whether there was room */
+  function insert(day: number | null, fields: Partial<Stop> & { readonly title: string }, index?: number): boolean {
     if (activeStops(trip).length >= LIMITS.stops) {
       notify.error(`A trip has at most ${LIMITS.stops} stops`)
-      return
+      return false
     }
-    const change = addStop(trip, { ...form, id: nanoid().replaceAll('_', '-'), by: uid, day })
-    make(change, `${form.title} added to ${placeName(day)}`, { tell: true })
-    close()
+    const change = addStop(trip, { ...fields, id: nanoid().replaceAll('_', '-'), by: uid, day }, index)
+    make(change, `${fields.title} added to ${placeName(day)}`, { tell: true })
+    return true
+  }
+
+  function add(day: number | null, form: StopForm): void {
+    if (insert(day, form)) close()
+  }
+
+  function take(day: number, proposed: Proposed): void {
+    const { place, startsAt } = proposed
+    insert(day, { ...placeFields(place), startsAt }, indexOfProposed(trip, day, proposed))
   }
 
   function save(stop: Stop, form: StopForm): void {
@@ -182,6 +195,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
             byGuide={planned?.filledByGuide === true && trip.answeredBy !== 'guide'}
             empty={trip.progress.state === 'planning' ? 'Being planned.' : 'Nothing is planned for this day.'}
             onAdd={() => setOpened({ dialog: 'add', day })}
+            onFill={places.length === 0 ? undefined : () => setOpened({ dialog: 'fill', day })}
           />
         )
       })}
@@ -198,6 +212,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
           byGuide={false}
           empty="What you might do, without a day yet."
           onAdd={() => setOpened({ dialog: 'add', day: null })}
+          onFill={undefined}
         />
       )}
       {opened?.dialog === 'add' && (
@@ -215,6 +230,15 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
           stop={opened.stop}
           places={places}
           onSave={(form) => save(opened.stop, form)}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'fill' && (
+        <GapsDialog
+          trip={trip}
+          day={opened.day}
+          places={places}
+          onTake={(proposed) => take(opened.day, proposed)}
           onClose={close}
         />
       )}

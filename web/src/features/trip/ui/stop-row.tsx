@@ -85,8 +85,9 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
       id={stopId(stop.id)}
       data-stop={stop.id}
       className={classNames(
-        'flex scroll-my-40 items-start border-t border-line first:border-t-0 print:break-inside-avoid',
-        isChosen && '-mx-2.5 rounded-control bg-accent-soft px-2.5',
+        // As wide as what sticks out of it, which the browser would cut off in a long trip.
+        '-mx-2.5 flex scroll-my-40 items-start border-t border-line px-2.5 first:border-t-0 print:break-inside-avoid',
+        isChosen && 'rounded-control bg-accent-soft',
       )}
     >
       <label className="-ml-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">

@@ -59,6 +59,8 @@ export class TripMapView {
     // Own ground below a provider's tiles: what they leave out, or do not bring without a network, is not white.
     this.map.createPane('ground').style.zIndex = '150'
     this.map.createPane('water').style.zIndex = '160'
+    // Below the pins, which a time on foot must not hide.
+    this.map.createPane('times').style.zIndex = '550'
     this.ground.addTo(this.map)
     this.trip.addTo(this.map)
     if (MAP_TILES !== undefined) new TileLayer(MAP_TILES.url, { maxZoom: CLOSEST_ZOOM }).addTo(this.map)
@@ -130,7 +132,7 @@ export class TripMapView {
       },
     )
     if (!withTimes) return line
-    const words = new Tooltip({ permanent: true, direction: 'center', className: 'map-leg', opacity: 1 })
+    const words = new Tooltip({ pane: 'times', permanent: true, direction: 'center', className: 'map-leg', opacity: 1 })
     return line.bindTooltip(words.setContent(legWords(leg)))
   }
 

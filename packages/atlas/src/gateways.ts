@@ -27,6 +27,7 @@ export const BEST_KNOWN: readonly (readonly [city: string, countryCode: string])
   ['San Juan', 'PR'],
   ['Bethlehem', 'PS'],
   ['Bayeux', 'FR'],
+  ['Copacabana', 'BO'],
   ['Cádiz', 'ES'],
   ['Jasper', 'CA'],
   ['Lagos', 'PT'],

@@ -2,7 +2,7 @@ import type { WishItem } from './wish-items.ts'
 import type { WishGroup } from './wish-lexicon.ts'
 
 /** How something is spoken of: just so, with liking, refused, as an allergy, or as nothing to mind. */
-export type Meaning = 'said' | 'wanted' | 'refused' | 'allergy' | 'fine'
+type Meaning = 'said' | 'wanted' | 'refused' | 'allergy' | 'fine'
 
 export interface Mention {
   readonly group: Exclude<WishGroup, 'grammar' | 'filler'>

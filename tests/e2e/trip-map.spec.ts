@@ -77,6 +77,8 @@ test.describe('on a phone', () => {
     await map(traveller).getByRole('button', { name: 'Day 1' }).tap()
     await expect(pins(traveller)).toHaveText(['1', '2', '3'])
     await expect(map(traveller).locator('.map-leg')).toHaveText(['2 min on foot', '9 min on foot'])
+    // What else there is in town.
+    await expect(map(traveller).locator('.map-place-name').filter({ hasText: 'Dom Luís I Bridge' })).toBeVisible()
     await pins(traveller).nth(2).tap()
     await expect(map(traveller)).toContainText('Day 1, stop 3')
     await expect(map(traveller)).toContainText('Cais da Ribeira')

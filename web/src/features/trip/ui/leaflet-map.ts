@@ -1,4 +1,5 @@
 import {
+  CircleMarker,
   divIcon,
   LatLngBounds,
   type LatLngExpression,
@@ -20,6 +21,8 @@ const NEAR_ZOOM = 6
 const RIVER_ZOOM = 9
 const CLOSEST_ZOOM = 18
 const TOWN_ZOOM = 15
+/** From here on there is room for the names of places. */
+const NAMES_ZOOM = 14
 const PIN = 32
 const MARGIN = 42
 
@@ -29,6 +32,14 @@ export interface Shown {
   /** With the time on foot at each way; without it there are too many. */
   readonly withTimes: boolean
   readonly chosen: string | undefined
+  /** What else there is in town, for the eye to find its way. */
+  readonly places: readonly NamedPoint[]
+}
+
+interface NamedPoint {
+  readonly name: string
+  readonly lat: number
+  readonly lng: number
 }
 
 /** The map itself, on its own ground, with a provider's tiles over it where one is configured. */
@@ -38,6 +49,7 @@ export class TripMapView {
   private readonly ground = new LayerGroup()
   private readonly rivers = new LayerGroup()
   private readonly trip = new LayerGroup()
+  private readonly places = new LayerGroup()
   private readonly cells = new Map<string, LayerGroup | 'loading'>()
   private worldLayer: LayerGroup | undefined
   private world: World | undefined
@@ -64,11 +76,16 @@ export class TripMapView {
     this.ground.addTo(this.map)
     this.trip.addTo(this.map)
     if (MAP_TILES !== undefined) new TileLayer(MAP_TILES.url, { maxZoom: CLOSEST_ZOOM }).addTo(this.map)
-    this.map.on('moveend', () => void this.drawGround())
+    this.map.on('moveend', () => {
+      this.togglePlaces()
+      void this.drawGround()
+    })
   }
 
   /** Draws the stops and ways of the days that are to be seen. */
-  show({ pins, legs, withTimes, chosen }: Shown): void {
+  show({ pins, legs, withTimes, chosen, places }: Shown): void {
+    this.places.clearLayers()
+    for (const place of places) this.places.addLayer(placeDot(place))
     this.trip.clearLayers()
     for (const leg of legs) this.trip.addLayer(this.lineOf(leg, withTimes))
     for (const pin of pins) this.trip.addLayer(this.markerOf(pin, pin.stop.id === chosen))
@@ -136,6 +153,11 @@ export class TripMapView {
     return line.bindTooltip(words.setContent(legWords(leg)))
   }
 
+  private togglePlaces(): void {
+    if (this.map.getZoom() >= NAMES_ZOOM) this.places.addTo(this.map)
+    else this.places.remove()
+  }
+
   private async drawGround(): Promise<void> {
     this.world ??= await loadWorld().catch(() => undefined)
     if (this.world === undefined || this.map.getPane('ground') === undefined) return
@@ -173,6 +195,24 @@ function toggle(group: LayerGroup, layer: LayerGroup, isShown: boolean): void {
   if (isShown === group.hasLayer(layer)) return
   if (isShown) group.addLayer(layer)
   else group.removeLayer(layer)
+}
+
+const placeDot = ({ name, lat, lng }: NamedPoint): CircleMarker =>
+  new CircleMarker([lat, lng], { ...WATER, radius: 3.5, className: 'map-place' }).bindTooltip(
+    new Tooltip({
+      pane: 'times',
+      permanent: true,
+      direction: 'right',
+      className: 'map-place-name',
+      opacity: 1,
+    }).setContent(nameNode(name)),
+  )
+
+/** As text, never as HTML. */
+function nameNode(name: string): HTMLElement {
+  const node = document.createElement('span')
+  node.textContent = name
+  return node
 }
 
 const LAND = { interactive: false, pane: 'ground' } as const

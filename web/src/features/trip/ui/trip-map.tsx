@@ -1,3 +1,4 @@
+import { kmBetween } from '@waymark/atlas/distance'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { LocateFixed, Minus, Plus, Scan, X } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
@@ -5,6 +6,7 @@ import { MAP_TILES } from '../../../config/map-tiles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { notify } from '../../../ui/toast.tsx'
+import { usePlacesAround } from '../data/use-places-around.ts'
 import { dayColor, type Pin, pinsOfTrip, type TripPins } from '../model/trip-pins.ts'
 import { timeWords } from '../model/stop-words.ts'
 import { TripMapView } from './leaflet-map.ts'
@@ -17,6 +19,9 @@ export interface TripMapProps {
   trip: Trip
   map: MapState
 }
+
+/** A place of the atlas that a pin stands on already. */
+const SAME_PLACE_KM = 0.06
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -99,6 +104,11 @@ export function TripMap({ trip, map }: TripMapProps) {
   const element = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<TripMapView>()
   const pins = useMemo(() => pinsOfTrip(trip), [trip])
+  const around = usePlacesAround(trip)
+  const places = useMemo(() => {
+    const pinned = [...pins.days.flatMap((each) => each.pins), ...pins.ideas]
+    return around.filter((place) => !pinned.some((pin) => kmBetween(pin, place) < SAME_PLACE_KM))
+  }, [pins, around])
   const shown = useMemo(() => shownOf(pins, day), [pins, day])
   const chosenPin = shown.pins.find(({ stop }) => stop.id === chosen)
   const { lat, lng } = trip.place
@@ -115,7 +125,10 @@ export function TripMap({ trip, map }: TripMapProps) {
     }
   }, [choose])
 
-  useEffect(() => view?.show({ ...shown, withTimes: day !== undefined, chosen }), [view, shown, day, chosen])
+  useEffect(
+    () => view?.show({ ...shown, withTimes: day !== undefined, chosen, places }),
+    [view, shown, day, chosen, places],
+  )
 
   // Another day is another view; a changed stop is not.
   const latest = useRef(pins)

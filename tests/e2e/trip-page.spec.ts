@@ -442,13 +442,11 @@ test('the gaps of a day are filled by places that are open then, one by one', as
   await expectAccessible(traveller)
   await add.focus()
   await traveller.keyboard.press('Enter')
-  await expect
-    .poll(() => storedStop(id, name))
-    .toMatchObject({ day: 1, startsAt: expect.stringMatching(/^1\d:/) as unknown })
+  await expect.poll(() => storedStop(id, name)).toMatchObject({ day: 1, startsAt: expect.stringMatching(/^1\d:/) })
   await expect(dialog.getByRole('button', { name: `Add ${name}`, exact: true })).toBeHidden()
   await traveller.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect.poll(async () => (await titlesOf(traveller, 1)).toSorted()).toEqual(['A', 'B', 'C', name].toSorted())
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(expect.arrayContaining(['A', 'B', 'C', name]))
 })
 
 test('two devices see what the other does, and nobody undoes the work of the other', async ({

@@ -24,6 +24,8 @@ export default defineConfig({
     // Recording each test would cost as much as all the rest: `--trace on` records the one that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A quarter of the computing time of a page load was frames of what pulses and turns. Stories of tests/browser have it move.
+    contextOptions: { reducedMotion: 'reduce' },
     // It would fetch the whole app for each test. Tests of what it does have it: see e2e/installed-app.ts.
     serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },

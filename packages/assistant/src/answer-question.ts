@@ -3,6 +3,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import { type Asked, readQuestion, TOPIC_WORDS } from './asked.ts'
 import type { Intent } from './intents.ts'
 import { budgetIn, writtenAmount } from './money-in-text.ts'
+import { citySubject } from './place-named.ts'
 import { nextQuestions } from './next-questions.ts'
 import type { GuideAnswer, Question } from './question.ts'
 import { type Reply, placeToEnter } from './reply.ts'
@@ -41,6 +42,16 @@ const REPLIES: Readonly<Record<Intent, (asked: Asked) => Reply>> = {
 } // prettier-ignore
 
 const NOT_FOUND = 'I could not find that place in my atlas. Check the spelling, or name a larger town nearby.'
+
+/** What is asked about a town although a sight of it was named. */
+const OF_TOWNS: ReadonlySet<Intent> = new Set(['food', 'hotels', 'season', 'weather', 'way-around', 'money', 'tipping'])
+
+function replyTo(asked: Asked): Reply {
+  const { intent, subject } = asked
+  if (subject?.scope !== 'sight') return REPLIES[intent](asked)
+  if (intent === 'costs' && subject.sight) return admission(asked)
+  return REPLIES[intent](OF_TOWNS.has(intent) ? { ...asked, subject: citySubject(subject.city) } : asked)
+}
 
 /** Their replies say themselves that a sight is not known. */
 const SAYS_SO_ITSELF: ReadonlySet<Intent> = new Set(['opening', 'admission', 'book-ahead', 'near', 'days-needed'])
@@ -81,7 +92,7 @@ function shortened(text: string, max: number): string {
  */
 export function answerQuestion(question: Question): GuideAnswer {
   const asked = readQuestion(question)
-  const reply = REPLIES[asked.intent](asked)
+  const reply = replyTo(asked)
   const { subject, intent, isGuessed, namesUnknown, isForeign, unknownSight } = asked
   const lines = [
     ...(isForeign ? [ENGLISH_ONLY] : []),

@@ -9,7 +9,7 @@ import { daysIn, type Days, lengthIn, monthIn } from './dates-in-text.ts'
 import { type Intent, intentIn } from './intents.ts'
 import { budgetIn, dollarsOf, styleIn } from './money-in-text.ts'
 import { placeNamed } from './place-named.ts'
-import { NO_NAMES } from './place-words.ts'
+import { NO_NAMES, PEOPLES } from './place-words.ts'
 import { type Mention, placesIn } from './places-in-text.ts'
 import type { Facts, OwnTrip, Question } from './question.ts'
 import type { Subject } from './subject.ts'
@@ -158,6 +158,14 @@ function fromTalk(
   return { ...NOTHING, subject: fromTrip, subjectFrom: fromTrip && 'trip', unknownSight: isUnknown }
 }
 
+/** 'Do I tip in Italian restaurants?': only where no place is named, and not of who asks ('as a German'). */
+function countryOfPeople(message: string, intent: Intent): Subject | undefined {
+  if (intent === 'visa' || intent === 'phrases' || intent === 'language' || intent === 'about') return undefined
+  const words = message.toLowerCase().match(/\p{L}+/gu) ?? []
+  const name = words.map((word) => PEOPLES[word]).find((country) => country !== undefined)
+  return subjectNamed(name)
+}
+
 function findSubject(question: Question, intent: Intent, mentions: readonly Mention[], today: string): FoundSubject {
   const places = mentions.filter(({ isStart }) => !isStart)
   // 'Flights from Berlin' says where they begin; 'between London and Tokyo' asks about the second.
@@ -168,7 +176,12 @@ function findSubject(question: Question, intent: Intent, mentions: readonly Ment
   if (sight && town && isApart(sight.subject, town.subject))
     return { subject: town.subject, subjectFrom: 'message', unknownSight: true, isGuessed: town.isGuessed }
   const target = sight ?? (isTwo ? places.at(-1) : places[0]) ?? other
-  if (!target) return fromTalk(question, intent, mentions, today)
+  if (!target) {
+    const country = countryOfPeople(question.message, intent)
+    return country
+      ? { ...NOTHING, subject: country, subjectFrom: 'message' }
+      : fromTalk(question, intent, mentions, today)
+  }
   const { subject, isGuessed } = target
   const unknownSight =
     OF_SIGHTS.has(intent) &&

@@ -16,6 +16,9 @@ const LARGE = 100_000
 const MIN_LETTERS = 4
 /** 'Fes', 'Goa': where a place must stand, three will do. */
 const FEWEST_LETTERS = 3
+/** 東京, and what is left of लेह without its marks. */
+const FEWEST_IN_OTHER_SCRIPTS = 2
+const OTHER_SCRIPTS = /^[^\p{Script=Latin}\p{N}]+$/u
 
 /** How surely some words are meant as the name of a place. */
 export interface NameSigns {
@@ -76,7 +79,8 @@ export function placeNamed(
   sights: SightSigns = { isExpected: false },
 ): Subject | undefined {
   const key = nameKey(words)
-  if (key.length < (isCertain(signs) ? FEWEST_LETTERS : MIN_LETTERS) && !SHORT_NAMES.has(key)) return undefined
+  const least = OTHER_SCRIPTS.test(key) ? FEWEST_IN_OTHER_SCRIPTS : isCertain(signs) ? FEWEST_LETTERS : MIN_LETTERS
+  if (key.length < least && !SHORT_NAMES.has(key)) return undefined
   if (NEVER_PLACES.has(key)) return undefined
   if (ALSO_WORDS.has(key) && !isCertain(signs)) return undefined
   const isQualified = words.includes(',')

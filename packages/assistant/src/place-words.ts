@@ -72,3 +72,13 @@ export const NO_NAMES: ReadonlySet<string> = new Set(
     "yes you your hi hello please thanks ok there mon tue wed thu fri sat sun shops shop stores banks museums restaurants sights attractions everything anything something supermarkets day pharmacies what's whats it's is it"
   ).split(' '),
 )
+
+/** What belongs to a country in small letters, with the country. */
+export const PEOPLES: Readonly<Record<string, string | undefined>> = {
+  italian: 'Italy', french: 'France', spanish: 'Spain', portuguese: 'Portugal', greek: 'Greece', turkish: 'Turkey', austrian: 'Austria', swiss: 'Switzerland',
+  dutch: 'Netherlands', belgian: 'Belgium', danish: 'Denmark', swedish: 'Sweden', norwegian: 'Norway', finnish: 'Finland', icelandic: 'Iceland', irish: 'Ireland',
+  british: 'United Kingdom', polish: 'Poland', czech: 'Czechia', hungarian: 'Hungary', croatian: 'Croatia', romanian: 'Romania', bulgarian: 'Bulgaria',
+  egyptian: 'Egypt', moroccan: 'Morocco', japanese: 'Japan', korean: 'South Korea', chinese: 'China', thai: 'Thailand', vietnamese: 'Vietnam',
+  indonesian: 'Indonesia', indian: 'India', australian: 'Australia', canadian: 'Canada', american: 'United States', mexican: 'Mexico', brazilian: 'Brazil',
+  peruvian: 'Peru', argentinian: 'Argentina', cuban: 'Cuba', kenyan: 'Kenya',
+} // prettier-ignore

@@ -23,6 +23,8 @@ const LEFT_OUT = [
   'bridge', 'fountain', 'national park', 'falls', 'beach', 'church', 'mosque', 'monastery', 'abbey', 'gardens', 'fortress', 'caves',
 ] // prettier-ignore
 
+const LEFT_OUT_BEFORE = ['palace of', 'castle of', 'tower of', 'basilica of', 'ruins of']
+
 const tokensOf = (name: string): string[] => nameKey(name).replace(/^the /, '').split(' ')
 
 /** The city of an address: 'Champ de Mars, Paris, France'. */
@@ -133,8 +135,9 @@ export function sightMeant(text: string, { isExpected, inTown, talkedOf }: Sight
   const isCommon = words.every((word) => SIGHT_WORDS.has(word) || ALSO_WORDS.has(word))
   const isCut = [words[0], words.at(-1)].some((word) => word !== undefined && NO_NAMES.has(word))
   if (isCommon || isCut || key.length < MIN_LETTERS) return undefined
-  for (const word of LEFT_OUT) {
-    const found = byWholeName(`${key} ${word}`, inTown)
+  const names = [...LEFT_OUT.map((word) => `${key} ${word}`), ...LEFT_OUT_BEFORE.map((word) => `${word} ${key}`)]
+  for (const name of names) {
+    const found = byWholeName(name, inTown)
     if (found && isNotElsewhere(found, talkedOf)) return found
   }
   return undefined

@@ -61,6 +61,12 @@ export function placesWorthSeeing(destination: AtlasDestination, words: string, 
   return (fitting.length > 0 ? fitting : usualPlaces(destination)).slice(0, count)
 }
 
+/** The words name a kind of place, and the destination has none of it. */
+export function lacksKind({ places }: AtlasDestination, words: string): boolean {
+  const { wanted } = readWishes(words)
+  return wanted.size > 0 && !places.some(({ kind }) => wanted.has(kind))
+}
+
 export const dayTripsFrom = ({ places }: AtlasDestination): AtlasPlace[] =>
   places.filter(({ kind }) => kind === 'day trip')
 

@@ -27,6 +27,14 @@ const CURRENCY_NOW: Readonly<Record<string, { code: string; name: string }>> = {
   BG: { code: 'EUR', name: 'Euro' },
 }
 
+/** Names that people still use, or use for short, and that the package lacks. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  TR: ['Turkey'],
+  KR: ['Korea'],
+  US: ['America'],
+  BA: ['Bosnia'],
+}
+
 /** Languages in which travellers here are expected to name countries, besides English and the country's own. */
 const TRANSLATIONS = ['deu', 'fra', 'spa', 'ita', 'por', 'nld', 'jpn', 'rus', 'zho', 'kor']
 
@@ -36,6 +44,7 @@ export function buildCountries() {
     .map((country) => {
       const [currencyCode, currency] = Object.entries(country.currencies)[0] ?? []
       const spellings = [
+        ...(ALSO_CALLED[country.cca2] ?? []),
         country.name.official,
         country.cca3,
         ...country.altSpellings.filter((spelling) => spelling.length > 2 || spelling === 'UK'),

@@ -1,7 +1,8 @@
 import { addDays } from '@waymark/contract/calendar'
-import { holidaysBetween } from '@waymark/atlas/holidays'
+import { holidayOn, holidaysBetween } from '@waymark/atlas/holidays'
 import { inSentence } from '@waymark/planner/tips'
 import type { Asked } from '../asked.ts'
+import { dayAskedIn } from '../day-asked.ts'
 import { shortDay } from '../dates-written.ts'
 import { bullet, type Reply, takenFromTrip } from '../reply.ts'
 
@@ -16,12 +17,25 @@ function spanOf({ words, days, today }: Asked): { readonly from: string; readonl
 }
 
 export function holidays(asked: Asked): Reply {
-  const { subject } = asked
+  const { subject, words, today } = asked
   if (!subject)
     return {
       lines: ['Of which country? Name it, and I tell you its public holidays.'],
       ask: ['Public holidays in Japan', 'Public holidays in Italy', 'Public holidays in Mexico'],
     }
+  const day = dayAskedIn(words, today)
+  if (day && !day.isWeekly) {
+    const name = holidayOn(subject.country.code, day.date)
+    const there = inSentence(subject.country.name)
+    return {
+      lines: [
+        name === undefined
+          ? `No: ${shortDay(day.date)} is no public holiday of all of ${there} that I know of.`
+          : `Yes: ${shortDay(day.date)} is a public holiday in ${there}, ${name}. Offices, banks and many museums are closed.`,
+      ],
+      next: ['holidays', 'season', 'places', 'plan'],
+    }
+  }
   const { from, to, when } = spanOf(asked)
   const country = inSentence(subject.country.name)
   const found = holidaysBetween(subject.country.code, from, to)

@@ -59,6 +59,9 @@ export function language(asked: Asked): Reply {
       languages.length === 0
         ? `My tables name no official language of ${inSentence(name)}.`
         : `${languages.length === 1 ? 'The official language' : 'The official languages'} of ${inSentence(name)}: ${listed(languages)}.`,
+      /\benglish\b/.test(asked.words) && !languages.includes('English')
+        ? 'I do not know how many people there speak English; in hotels and at sights somebody mostly does.'
+        : undefined,
       'Learn to greet, to thank, to ask for the bill and to count to ten; a translation app with the language saved for offline use does the rest.',
     ]),
     next: ['money', 'food', 'visa', 'tips'],

@@ -3,7 +3,7 @@ import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { bullet, openScreen, planTrip, type Reply, takenFromTrip } from '../reply.ts'
 import { destinationsAround } from '@waymark/atlas/destinations'
-import { askedFor, dayTripsFrom, firstSentence, landmarksAt, placesWorthSeeing } from '../sights.ts'
+import { askedFor, dayTripsFrom, firstSentence, lacksKind, landmarksAt, placesWorthSeeing } from '../sights.ts'
 import type { Subject } from '../subject.ts'
 import { offersAt } from '../offers-at.ts'
 
@@ -51,7 +51,11 @@ function sightsOfCity(subject: Subject, words: string): string[] {
     if (found.length === 0)
       return [`I know nothing in ${subject.name} that is ${listed(what)}. Ask its tourist office.`]
     return [
-      what.length > 0 ? `In ${subject.name}, ${listed(what)}:` : `Worth seeing in ${subject.name}:`,
+      what.length > 0
+        ? `In ${subject.name}, ${listed(what)}:`
+        : lacksKind(destination, words)
+          ? `I know nothing of that kind in ${subject.name}. Worth seeing there:`
+          : `Worth seeing in ${subject.name}:`,
       ...found.map(({ name, about }) => bullet(`${name}: ${firstSentence(about)}`)),
       ...(trip && what.length === 0 ? [`For a day out: ${trip.name}. ${firstSentence(trip.about)}`] : []),
       CHECK,

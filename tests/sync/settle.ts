@@ -8,12 +8,14 @@ import type { Shown } from './list-client.ts'
 const TIMEOUT_MS = 90_000
 const PAUSE_MS = 25
 
+type Settling = Pick<Device, 'name' | 'uid' | 'shown' | 'unsent'>
+
 interface State extends Shown {
-  readonly device: Device
+  readonly device: Settling
   readonly unsent: number
 }
 
-const stateOf = async (device: Device): Promise<State> => ({
+const stateOf = async (device: Settling): Promise<State> => ({
   device,
   unsent: await device.unsent(),
   ...(await device.shown()),
@@ -48,7 +50,7 @@ async function holds(shown: Shown, { cloud: { log, read }, path }: Stored): Prom
 }
 
 /** Waits until every device has sent everything, hears the server, and shows the same, which is what is `stored`. */
-export async function settle(devices: readonly Device[], stored?: Stored): Promise<void> {
+export async function settle(devices: readonly Settling[], stored?: Stored): Promise<void> {
   const end = Date.now() + TIMEOUT_MS
   for (;;) {
     const states = await Promise.all(devices.map(stateOf))

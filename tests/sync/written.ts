@@ -13,10 +13,11 @@ const keyOf = (path: readonly string[]): string => path.join('/')
 
 function plainValue(value: Value): unknown {
   if (value.kind === 'boolean' || value.kind === 'string') return value.value
-  if (value.kind === 'integer') return Number(value.value)
+  if (value.kind === 'integer' || value.kind === 'double') return Number(value.value)
+  if (value.kind === 'null') return null
   if (value.kind === 'map')
     return Object.fromEntries(Array.from(value.fields, ([name, inner]) => [name, plainValue(inner)]))
-  throw new Error(`A packing list holds no ${value.kind} that a device writes.`)
+  throw new Error(`A list or trip holds no ${value.kind} that a device writes.`)
 }
 
 function valueAt(value: Value | undefined, [name, ...rest]: readonly string[]): Value | undefined {

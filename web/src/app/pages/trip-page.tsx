@@ -4,11 +4,13 @@ import { useBookings } from '../../features/bookings/data/use-bookings.ts'
 import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
 import { TripBookings } from '../../features/bookings/ui/trip-bookings.tsx'
 import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
+import { TripExpenses } from '../../features/expenses/ui/trip-expenses.tsx'
 import { useSharedLists } from '../../features/packing/data/share-lists.ts'
 import { listOfTrip } from '../../features/packing/model/list-of-trip.ts'
 import { TripPacking } from '../../features/packing/ui/trip-packing.tsx'
 import { TripSharing } from '../../features/sharing/ui/trip-sharing.tsx'
 import { useTrip } from '../../features/trip/data/use-trip.ts'
+import { EXPENSES } from '../../features/trip/ui/page-parts.ts'
 import { TripScreen } from '../../features/trip/ui/trip-screen.tsx'
 import { useDocuments } from '../../features/vault/data/use-documents.ts'
 import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
@@ -29,6 +31,7 @@ export function TripPage() {
     const booked = bookingsInTrip(shown(bookings), trip)
     return {
       sharing: <TripSharing trip={trip} />,
+      expenses: <TripExpenses id={EXPENSES} trip={trip} />,
       bookings: booked.length === 0 ? undefined : <TripBookings bookings={booked} />,
       packing: lists.status === 'ready' && <TripPacking trip={trip} list={listOfTrip(lists.data, trip)} />,
       documents: documents.status === 'ready' && <TripDocuments trip={trip} documents={documents.data} />,

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface AroundTrip {
   /** Who is on it, and the way to invite others. */
   readonly sharing: ReactNode
+  /** What it costs and who has paid: the section `EXPENSES` of the page. */
+  readonly expenses: ReactNode
   /** What is booked for its days; undefined where there is nothing. */
   readonly bookings: ReactNode
   /** How far the packing has come. */

@@ -14,7 +14,7 @@ import type { AroundTrip } from './around-trip.ts'
 import { TripMembers } from './changed-by.tsx'
 import { DayNav, type Part } from './day-nav.tsx'
 import { MapPane } from './map-pane.tsx'
-import { dayId, IDEAS, KNOW, OVERVIEW } from './page-parts.ts'
+import { dayId, EXPENSES, IDEAS, KNOW, OVERVIEW } from './page-parts.ts'
 import { TodayCard } from './today-card.tsx'
 import { TripDays } from './trip-days.tsx'
 import { TripHeader } from './trip-header.tsx'
@@ -33,6 +33,7 @@ function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
       spoken: `Day ${day}, ${formatWeekday(date)}`,
     })),
     ...(hasIdeas ? [{ id: IDEAS, label: 'Ideas', detail: '', spoken: 'Ideas' }] : []),
+    { id: EXPENSES, label: 'Expenses', detail: '', spoken: 'Expenses' },
     { id: KNOW, label: 'Costs & tips', detail: '', spoken: 'Costs and tips' },
   ]
 }
@@ -76,6 +77,7 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
           <TripMembers value={members}>
             <TripDays trip={trip} editor={editor} hasIdeas={hasIdeas} map={map} />
           </TripMembers>
+          {around.expenses}
           <GoodToKnow id={KNOW} trip={trip} />
         </div>
         {(trip.progress.state !== 'planning' || map.isShown) && (

@@ -1,6 +1,7 @@
 /** Ids of the sections of the page. */
 export const OVERVIEW = 'overview'
 export const IDEAS = 'ideas'
+export const EXPENSES = 'expenses'
 export const KNOW = 'good-to-know'
 export const dayId = (day: number): string => `day-${day}`
 /** Of a stop in the list. */

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { anExpense } from '@waymark/contract/fixtures/trips'
+import type { Expense } from '@waymark/contract/trips/expense'
+import { adminFirestore } from '../api/support/stack.ts'
+import { soon } from '../api/support/trips.ts'
+import { expectAccessible, expectReflow } from './accessibility.ts'
+import { newAccount } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { storeTripOfStops } from './stored.ts'
+
+const storedExpenses = async (id: string): Promise<Expense[]> =>
+  Object.values(((await adminFirestore.doc(`trips/${id}`).get()).get('expenses') ?? {}) as Record<string, Expense>)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('what was paid is noted without a network, shared, settled and taken along', async ({
+    traveller,
+    account,
+    context,
+    errors,
+  }) => {
+    errors.allow(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/)
+    const gus = await newAccount()
+    const id = await storeTripOfStops(account.uid, {
+      startDate: soon(30),
+      endDate: soon(31),
+      memberIds: [account.uid, gus.uid],
+      roles: { [account.uid]: 'owner', [gus.uid]: 'editor' },
+      memberNames: { [account.uid]: 'Tess Tester', [gus.uid]: 'Gus Guest' },
+      expenses: {
+        taxi: anExpense({
+          id: 'taxi',
+          title: 'Taxi',
+          category: 'transport',
+          amountCents: 2_000,
+          paidBy: gus.uid,
+          sharedBy: [gus.uid, account.uid],
+          by: gus.uid,
+        }),
+      },
+    })
+    await traveller.goto(`/trips/${id}`)
+    const expenses = traveller.getByRole('region', { name: 'Expenses' })
+    await expect(expenses).toContainText('Gus Guest paid, for Gus Guest, You')
+    await expect(expenses.getByRole('row', { name: /^Activities/ })).toContainText('$30.00')
+    await expect(expenses).toContainText('amounts are not converted')
+
+    await context.setOffline(true)
+    await expenses.getByRole('button', { name: 'Add an expense' }).tap()
+    const dialog = traveller.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Add' }).tap()
+    await expect(dialog).toContainText('An amount such as 12.50')
+    await dialog.getByLabel(/^What for/).fill('=Dinner')
+    await dialog.getByLabel(/^Amount/).fill('50,20')
+    await expectAccessible(traveller)
+    await dialog.getByRole('button', { name: 'Add' }).tap()
+    await expect(expenses).toContainText('You paid, for')
+    await expect(expenses.getByRole('row', { name: /^Food/ })).toContainText('50.20 EUR')
+    await expect(expenses.getByRole('listitem').filter({ hasText: 'Mark as paid' })).toContainText('15.10 EUR')
+    await expect(traveller.getByText('You are offline · 1 change waits to be sent')).toBeVisible()
+    await context.setOffline(false)
+    await expect
+      .poll(async () => (await storedExpenses(id)).map(({ title }) => title).toSorted())
+      .toEqual(['=Dinner', 'Taxi'])
+    await expectAccessible(traveller)
+    await expectReflow(traveller)
+
+    await expenses
+      .getByRole('button', { name: /^By day/ })
+      .first()
+      .tap()
+    await expect(expenses.getByRole('row', { name: /^Day 1/ }).first()).toBeVisible()
+    const download = traveller.waitForEvent('download')
+    await expenses.getByRole('button', { name: 'Export (.csv)' }).tap()
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(",'=Dinner,Food,50.20,EUR,You,")
+
+    await expenses.getByRole('button', { name: /^Mark as paid/ }).tap()
+    await expect(expenses).toContainText('Everybody is even.')
+    await expect
+      .poll(async () => (await storedExpenses(id)).find(({ category }) => category === 'settlement'))
+      .toMatchObject({ amountCents: 1_510, paidBy: gus.uid, sharedBy: [account.uid] })
+    await traveller.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).tap()
+    await expect(expenses).not.toContainText('Everybody is even.')
+
+    await expenses.getByRole('button', { name: 'More for Taxi' }).tap()
+    await traveller.getByRole('menuitem', { name: 'Edit' }).tap()
+    await dialog.getByLabel('Gus Guest').uncheck()
+    await dialog.getByRole('button', { name: 'Save' }).tap()
+    await expect
+      .poll(async () => (await storedExpenses(id)).find((expense) => expense.id === 'taxi'))
+      .toMatchObject({ sharedBy: [account.uid], amountCents: 2_000, by: account.uid })
+    await expenses.getByRole('button', { name: 'More for Taxi' }).tap()
+    await traveller.getByRole('menuitem', { name: 'Remove' }).tap()
+    await expect(expenses.getByRole('button', { name: 'More for Taxi' })).toHaveCount(0)
+    await expect
+      .poll(async () => (await storedExpenses(id)).find((expense) => expense.id === 'taxi'))
+      .toMatchObject({ removedBy: account.uid })
+  })
+})
+
+test('a viewer sees what was paid and changes nothing', async ({ traveller, account }) => {
+  const id = await storeTripOfStops('somebody-else', {
+    startDate: soon(30),
+    endDate: soon(31),
+    memberIds: ['somebody-else', account.uid],
+    roles: { 'somebody-else': 'owner', [account.uid]: 'viewer' },
+    expenses: { taxi: anExpense({ id: 'taxi', title: 'Taxi', paidBy: 'somebody-else', sharedBy: [account.uid] }) },
+  })
+  await traveller.goto(`/trips/${id}`)
+  const expenses = traveller.getByRole('region', { name: 'Expenses' })
+  await expect(expenses).toContainText('The owner paid, for You')
+  await expect(expenses.getByRole('button')).toHaveText([/^By day/, /^By day/, 'Export (.csv)'])
+})

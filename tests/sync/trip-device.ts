@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { type TripChange, writesOf } from '@waymark/domain/trip-changes'
+import { HOST } from '@waymark/tools/local-stack/ports'
+import { deleteApp, initializeApp } from 'firebase/app'
+import {
+  connectFirestoreEmulator,
+  disableNetwork,
+  doc,
+  enableNetwork,
+  FieldPath,
+  getDocFromCache,
+  getFirestore,
+  onSnapshot,
+  serverTimestamp,
+  updateDoc,
+} from 'firebase/firestore'
+import type { Address } from './cloud.ts'
+import type { Shown } from './list-client.ts'
+
+const plain = (data: Record<string, unknown>): Record<string, unknown> => JSON.parse(JSON.stringify(data))
+
+/** The fields of a write as the log of the server has them: `stops/k3/day`. */
+const writtenFor = (fields: TripChange): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([path, value]) => [path.replaceAll('.', '/'), value] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/** Somebody on a trip, over the real web SDK in this process, who writes as the app does (features/trip/data/write-change.ts). */
+export function openTripDevice(uid: string, { port, project }: Address, trip: Trip) {
+  const app = initializeApp({ projectId: project, apiKey: 'local' }, randomUUID())
+  const db = getFirestore(app)
+  connectFirestoreEmulator(db, HOST, port, { mockUserToken: { sub: uid } })
+  const ref = doc(db, `trips/${trip.id}`)
+  let shown: Shown = { data: {}, fromCache: true, pending: false }
+  let unsent = 0
+  const accepted: Record<string, unknown>[] = []
+  const refused: Record<string, unknown>[] = []
+  const errors: string[] = []
+  const ready = new Promise<void>((resolve) => {
+    onSnapshot(
+      ref,
+      { includeMetadataChanges: true },
+      (found) => {
+        const { fromCache, hasPendingWrites } = found.metadata
+        shown = { data: plain(found.data() ?? {}), fromCache, pending: hasPendingWrites }
+        if (found.exists()) resolve()
+      },
+      (error) => errors.push(error.message),
+    )
+  })
+
+  return {
+    uid,
+    name: uid,
+    ready,
+    /** Writes that the server has taken, in the order in which they were made, and those that it has not. */
+    accepted,
+    refused,
+    errors,
+    shown: async () => shown,
+    /** What this person sees. */
+    trip: (): Trip => ({ ...trip, stops: shown.data['stops'] as NonNullable<Trip['stops']> }),
+    unsent: async () => unsent,
+    /** Settles when this device shows the change; the server may be far away. */
+    async make(change: TripChange) {
+      for (const fields of writesOf(change, uid)) {
+        unsent += 1
+        updateDoc(ref, new FieldPath('updatedAt'), serverTimestamp(), ...Object.entries(fields).flat())
+          .then(
+            () => accepted.push(writtenFor(fields)),
+            () => refused.push(writtenFor(fields)),
+          )
+          .finally(() => (unsent -= 1))
+      }
+      await getDocFromCache(ref)
+    },
+    offline: () => disableNetwork(db),
+    online: () => enableNetwork(db),
+    close: () => deleteApp(app),
+  }
+}
+export type TripDevice = ReturnType<typeof openTripDevice>

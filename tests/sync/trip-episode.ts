@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { Stops } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { activeStops } from '@waymark/domain/itinerary'
+import { orderKeys } from '@waymark/domain/order-key'
+import { expect } from 'vitest'
+import { seeded, type Seeded } from '../engines/seeded.ts'
+import { stored } from '../rules/env.ts'
+import { startCloud, type Cloud } from './cloud.ts'
+import type { Commit } from './commit-log.ts'
+import { nextTripChange, type LastChange } from './next-trip-change.ts'
+import { contentOf, settle } from './settle.ts'
+import { openTripDevice, type TripDevice } from './trip-device.ts'
+
+const PEOPLE = ['ann', 'ben', 'cat'] as const
+const DAYS = 3
+const STOPS = 12
+/** All devices come to rest and are compared so often, and at the end. */
+const ROUNDS_TO_REST = 25
+
+const keys = orderKeys(STOPS)
+const START: Trip = aTripOfStops({
+  endDate: '2027-03-03',
+  memberIds: [...PEOPLE],
+  roles: { ann: 'owner', ben: 'editor', cat: 'editor' },
+  progress: { state: 'ready', daysReady: DAYS, daysTotal: DAYS },
+  stops: Object.fromEntries(
+    Array.from({ length: STOPS }, (_, index) => {
+      const id = `s${index}`
+      return [id, aStop({ id, day: 1 + (index % DAYS), order: keys[index] ?? '', title: `Stop ${id}` })]
+    }),
+  ),
+})
+
+type Fields = Record<string, unknown>
+type StopsAsWritten = Record<string, Fields>
+
+/** What the stops must be: of each field what was written last, in the order of the server. */
+function expectedStops(start: StopsAsWritten, commits: readonly Commit[]): StopsAsWritten {
+  const stops = { ...start }
+  for (const { written } of commits)
+    for (const [path, value] of Object.entries(written)) {
+      const [root, id = '', field] = path.split('/')
+      if (root !== 'stops') continue
+      stops[id] = field === undefined ? (value as Fields) : { ...stops[id], [field]: value }
+    }
+  return stops
+}
+
+const isRemovalOnly = (written: Fields): boolean =>
+  Object.keys(written).every((path) => /^stops\/[^/]+\/(?:by|removedBy)$/.test(path))
+
+/** Whether all of `some` are in `all`, in their order. */
+function areWithin(some: readonly Fields[], all: readonly Fields[]): boolean {
+  let next = 0
+  for (const one of all) if (JSON.stringify(one) === JSON.stringify(some[next])) next += 1
+  return next === some.length
+}
+
+async function compare(cloud: Cloud, devices: readonly TripDevice[]): Promise<void> {
+  const { commits } = cloud.log
+  const server = await cloud.read(`trips/${START.id}`)
+  const stops = Stops.parse(server['stops'])
+  expect(stops).toEqual(expectedStops(JSON.parse(JSON.stringify(START.stops)), commits))
+  const order = activeStops({ ...START, stops }).map(({ id }) => id)
+  for (const device of devices) {
+    expect(device.errors, device.name).toEqual([])
+    expect(contentOf(await device.shown()), device.name).toEqual(contentOf({ data: server }))
+    expect(
+      activeStops(device.trip()).map(({ id }) => id),
+      device.name,
+    ).toEqual(order)
+    const its = commits.filter(({ uid }) => uid === device.uid).map(({ written }) => written)
+    expect(areWithin(device.accepted, its), `what ${device.name} was told to be written`).toBe(true)
+    // Of two who remove the same stop the second is told that somebody was first. What was sent again, because its answer
+    // was lost, must not bring back what was removed meanwhile.
+    const excused = (written: Fields) => isRemovalOnly(written) || areWithin([written], its)
+    expect(
+      device.refused.filter((written) => !excused(written)),
+      `what ${device.name} was refused`,
+    ).toEqual([])
+  }
+}
+
+export interface TripEpisode {
+  readonly seed: number
+  readonly rounds: number
+  readonly people: 2 | 3
+}
+
+export interface TripTally {
+  commits: number
+  refused: number
+  offlineSpans: number
+}
+
+class Players {
+  readonly #random: Seeded
+  readonly #faults: Seeded
+  readonly #cloud: Cloud
+  readonly #devices: readonly TripDevice[]
+  readonly #offline = new Set<TripDevice>()
+  readonly #last = new Map<TripDevice, LastChange>()
+  #made = 0
+  offlineSpans = 0
+
+  constructor(seed: number, cloud: Cloud, devices: readonly TripDevice[]) {
+    this.#random = seeded(seed)
+    // Apart, because what people do depends on what they see, which hangs on the moment.
+    this.#faults = seeded(~seed)
+    this.#cloud = cloud
+    this.#devices = devices
+  }
+
+  async round(): Promise<void> {
+    const device = this.#faults.pick(this.#devices)
+    if (device === undefined) return
+    await this.#breakSomething(device)
+    for (let count = 1 + this.#random.whole(3); count > 0; count -= 1) {
+      const newId = () => `own-${(this.#made += 1)}`
+      const next = nextTripChange(this.#random, device.trip(), device.uid, this.#last.get(device), newId)
+      this.#last.set(device, next)
+      await device.make(next.change)
+    }
+    if (this.#faults.chance(0.5)) await pause(this.#faults.whole(20))
+  }
+
+  async #breakSomething(device: TripDevice): Promise<void> {
+    const random = this.#faults
+    if (this.#offline.has(device)) {
+      if (random.chance(0.15)) await this.#bringBack(device)
+    } else if (random.chance(0.12)) {
+      await device.offline()
+      this.#offline.add(device)
+      this.offlineSpans += 1
+    }
+    if (random.chance(0.02)) this.#cloud.dropConnections()
+    if (random.chance(0.03)) this.#cloud.log.loseNextAnswer()
+  }
+
+  async #bringBack(device: TripDevice): Promise<void> {
+    await device.online()
+    this.#offline.delete(device)
+  }
+
+  async rest(): Promise<void> {
+    for (const device of [...this.#offline]) await this.#bringBack(device)
+    await settle(this.#devices, { cloud: this.#cloud, path: `trips/${START.id}` })
+  }
+}
+
+/** Two or three people change a trip at once for so many rounds, online and offline, and compare again and again. */
+export async function playTrip({ seed, rounds, people }: TripEpisode): Promise<TripTally> {
+  const cloud = await startCloud(`trips/${START.id}`, stored(START))
+  const devices = PEOPLE.slice(0, people).map((uid) => openTripDevice(uid, cloud, START))
+  const players = new Players(seed, cloud, devices)
+  try {
+    await Promise.all(devices.map(({ ready }) => ready))
+    for (let round = 1; round <= rounds; round += 1) {
+      await players.round()
+      if (round % ROUNDS_TO_REST > 0 && round < rounds) continue
+      await players.rest()
+      await compare(cloud, devices)
+    }
+    return {
+      commits: cloud.log.commits.length,
+      refused: devices.reduce((count, { refused }) => count + refused.length, 0),
+      offlineSpans: players.offlineSpans,
+    }
+  } finally {
+    await Promise.all(devices.map((device) => device.close()))
+    await cloud.close()
+  }
+}

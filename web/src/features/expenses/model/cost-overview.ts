@@ -1,0 +1,115 @@
+import type { Expense } from '@waymark/contract/trips/expense'
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { activeExpenses, sharesOf } from '@waymark/domain/expenses'
+import { activeStops, tripLength } from '@waymark/domain/itinerary'
+import { CATEGORY_NAMES } from './expense-words.ts'
+
+/** Money of one currency; nothing is converted, because no rate here would be the one that somebody has paid. */
+interface CostRow {
+  readonly label: string
+  /** What the stops say, for one traveller. */
+  readonly plannedCents: number
+  /** By everybody together, without settlements. */
+  readonly spentCents: number
+  /** Of that, the share of this person. */
+  readonly ownCents: number
+}
+
+type Costed = Pick<Trip, 'userId' | 'startDate' | 'endDate' | 'itinerary' | 'stops' | 'days' | 'expenses'>
+
+const CATEGORY_OF_STOP: Record<Stop['kind'], Expense['category']> = {
+  sight: 'activity',
+  meal: 'food',
+  sleep: 'stay',
+  travel: 'transport',
+  booking: 'other',
+  note: 'other',
+}
+
+const DEFAULT_CURRENCY = 'USD'
+
+interface Amount {
+  readonly category: Expense['category']
+  readonly day: number | null
+  readonly currency: string
+  readonly plannedCents: number
+  readonly spentCents: number
+  readonly ownCents: number
+}
+
+/** The part of an expense that falls on a person. */
+function ownPart({ amountCents, sharedBy }: Expense, uid: string): number {
+  const shares = sharesOf(amountCents, sharedBy.length)
+  return sharedBy.toSorted().reduce((sum, each, index) => (each === uid ? sum + (shares[index] ?? 0) : sum), 0)
+}
+
+/** Everything that costs something, planned or spent. Ideas are not planned yet. */
+function amountsOf(trip: Costed, uid: string): Amount[] {
+  const planned = activeStops(trip)
+    .filter(({ day, costCents }) => day !== null && day <= tripLength(trip) && (costCents ?? 0) > 0)
+    .map(({ kind, day, costCents, currency }) => ({
+      category: CATEGORY_OF_STOP[kind],
+      day,
+      currency: currency ?? DEFAULT_CURRENCY,
+      plannedCents: costCents ?? 0,
+      spentCents: 0,
+      ownCents: 0,
+    }))
+  const spent = activeExpenses(trip.expenses)
+    .filter(({ category }) => category !== 'settlement')
+    .map((expense) => ({
+      category: expense.category,
+      day: expense.day,
+      currency: expense.currency,
+      plannedCents: 0,
+      spentCents: expense.amountCents,
+      ownCents: ownPart(expense, uid),
+    }))
+  return [...planned, ...spent]
+}
+
+const sumOf = (label: string, amounts: readonly Amount[]): CostRow => ({
+  label,
+  plannedCents: amounts.reduce((sum, { plannedCents }) => sum + plannedCents, 0),
+  spentCents: amounts.reduce((sum, { spentCents }) => sum + spentCents, 0),
+  ownCents: amounts.reduce((sum, { ownCents }) => sum + ownCents, 0),
+})
+
+export interface CurrencyCosts {
+  readonly currency: string
+  readonly byCategory: readonly CostRow[]
+  readonly byDay: readonly CostRow[]
+  readonly total: CostRow
+}
+
+/** Planned and spent, each currency by itself; the one with the most entries comes first. */
+export function costOverview(trip: Costed, uid: string): CurrencyCosts[] {
+  const amounts = amountsOf(trip, uid)
+  const counts = new Map<string, number>()
+  for (const { currency } of amounts) counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  const days = [...Array.from({ length: tripLength(trip) }, (_, index) => index + 1), null]
+  const isOther = (day: number | null) => day === null || day > tripLength(trip)
+  return [...counts]
+    .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([currency]) => {
+      const own = amounts.filter((amount) => amount.currency === currency)
+      const rows = (label: string, some: Amount[]) => (some.length === 0 ? [] : [sumOf(label, some)])
+      return {
+        currency,
+        byCategory: Object.entries(CATEGORY_NAMES).flatMap(([category, label]) =>
+          rows(
+            label,
+            own.filter((amount) => amount.category === category),
+          ),
+        ),
+        byDay: days.flatMap((day) =>
+          rows(
+            day === null ? 'No day' : `Day ${day}`,
+            own.filter((amount) => (day === null ? isOther(amount.day) : amount.day === day)),
+          ),
+        ),
+        total: sumOf('Together', own),
+      }
+    })
+}

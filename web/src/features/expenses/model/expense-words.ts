@@ -1,0 +1,34 @@
+import type { Expense } from '@waymark/contract/trips/expense'
+import { formatExactCents } from '@waymark/domain/prices'
+import type { Member } from '../../../shared/trips/members.ts'
+
+export const CATEGORY_NAMES: Record<Expense['category'], string> = {
+  stay: 'Stays',
+  food: 'Food',
+  activity: 'Activities',
+  transport: 'Transport',
+  other: 'Other',
+  settlement: 'Settlement',
+}
+
+/** '$12.50' or '12.50 EUR'. */
+export const moneyWords = (cents: number, currency: string): string => {
+  const dollars = formatExactCents(cents)
+  return currency === 'USD' ? dollars : `${dollars.replace('$', '')} ${currency}`
+}
+
+/** 'You', the name of a member, or what can be said of somebody who is no member any more. */
+export const personName = (members: readonly Member[], uid: string): string => {
+  const member = members.find((each) => each.uid === uid)
+  if (member === undefined) return 'Somebody who has left'
+  return member.isOneself ? 'You' : member.name
+}
+
+/** 'You paid, for Ann and Ben'. */
+export function whoWords({ category, paidBy, sharedBy }: Expense, members: readonly Member[]): string {
+  const names = sharedBy.map((uid) => personName(members, uid))
+  const payer = personName(members, paidBy)
+  if (category === 'settlement') return `${payer} to ${names.join(', ')}`
+  const isForAll = members.length > 2 && members.every(({ uid }) => sharedBy.includes(uid))
+  return `${payer} paid, for ${isForAll ? 'everybody' : names.join(', ')}`
+}

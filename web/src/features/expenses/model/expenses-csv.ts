@@ -1,0 +1,32 @@
+import { addDays } from '@waymark/contract/calendar'
+import { moneyText } from '@waymark/contract/money'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { activeExpenses } from '@waymark/domain/expenses'
+import type { Member } from '../../../shared/trips/members.ts'
+import { CATEGORY_NAMES, personName } from './expense-words.ts'
+
+/** With these a spreadsheet begins a formula (owasp.org, CSV injection); an apostrophe before them makes a text of it. */
+const FORMULA = /^[=+\-@\t\r\n|%]/
+
+const cell = (text: string): string => {
+  const harmless = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** The expenses of a trip as a table for other programs (RFC 4180). Begins with the mark by which Excel knows UTF-8. */
+export function expensesCsv(trip: Pick<Trip, 'startDate' | 'expenses'>, members: readonly Member[]): string {
+  const name = (uid: string) => personName(members, uid)
+  const rows = activeExpenses(trip.expenses).map(
+    ({ title, category, day, amountCents, currency, paidBy, sharedBy }) => [
+      day === null ? '' : addDays(trip.startDate, day - 1),
+      title,
+      CATEGORY_NAMES[category],
+      moneyText(amountCents),
+      currency,
+      name(paidBy),
+      sharedBy.map(name).join('; '),
+    ],
+  )
+  const lines = [['Date', 'What', 'Category', 'Amount', 'Currency', 'Paid by', 'For'], ...rows]
+  return `\u{FEFF}${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { CurrencyCosts } from '../model/cost-overview.ts'
+import { moneyWords } from '../model/expense-words.ts'
+
+interface CostTableProps {
+  costs: CurrencyCosts
+  /** Several people are on the trip: what is spent together is more than one's own part. */
+  isShared: boolean
+}
+
+const words = (cents: number, currency: string): string => (cents === 0 ? '–' : moneyWords(cents, currency))
+
+/** What is planned and spent in one currency, by category or by day. */
+export function CostTable({ costs, isShared }: CostTableProps) {
+  const { currency, byCategory, byDay, total } = costs
+  const [view, setView] = useState<'category' | 'day'>('category')
+  const rows = view === 'category' ? byCategory : byDay
+  const columns = [
+    ['plannedCents', isShared ? 'Planned, each' : 'Planned'],
+    ['spentCents', isShared ? 'Spent by all' : 'Spent'],
+    ...(isShared ? ([['ownCents', 'Your part']] as const) : []),
+  ] as const
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="text-base">In {currency}</h3>
+        <Button
+          variant="ghost"
+          className="!px-2.5 !text-accent-ink print:hidden"
+          onClick={() => setView(view === 'category' ? 'day' : 'category')}
+        >
+          {view === 'category' ? 'By day' : 'By category'}
+          <span className="sr-only">, in {currency}</span>
+        </Button>
+      </div>
+      <table className="w-full max-w-xl text-[0.9375rem]">
+        <thead>
+          <tr className="text-left align-bottom text-sm text-muted">
+            <th scope="col" className="py-1.5 font-normal">
+              {view === 'category' ? 'Category' : 'Day'}
+            </th>
+            {columns.map(([field, label]) => (
+              <th key={field} scope="col" className="py-1.5 pl-3 text-right font-normal">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows, total].map((row) => (
+            <tr key={row.label} className="border-t border-line last:font-semibold">
+              <th scope="row" className="py-1.5 text-left font-[inherit]">
+                {row.label}
+              </th>
+              {columns.map(([field]) => (
+                <td key={field} className="py-1.5 pl-3 text-right tabular-nums">
+                  {words(row[field], currency)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

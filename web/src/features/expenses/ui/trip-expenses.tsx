@@ -1,0 +1,130 @@
+import { LIMITS } from '@waymark/contract/limits'
+import type { Expense } from '@waymark/contract/trips/expense'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { activeExpenses, type Transfer } from '@waymark/domain/expenses'
+import { FileSpreadsheet, Plus } from 'lucide-react'
+import { nanoid } from 'nanoid'
+import { lazy, Suspense, useState } from 'react'
+import { saveFile } from '../../../shared/files/save-file.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { membersOf } from '../../../shared/trips/members.ts'
+import { Button } from '../../../ui/button.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { addExpense, editExpense, removeExpense } from '../data/write-expense.ts'
+import { costOverview } from '../model/cost-overview.ts'
+import { type ExpenseFields, type ExpenseForm, fieldsOf, NO_DAY } from '../model/expense-fields.ts'
+import { expensesCsv } from '../model/expenses-csv.ts'
+import { CostTable } from './cost-table.tsx'
+import { ExpenseList } from './expense-list.tsx'
+import { SettleUp } from './settle-up.tsx'
+
+const ExpenseDialog = lazy(async () => ({ default: (await import('./expense-dialog.tsx')).ExpenseDialog }))
+
+const newId = (): string => nanoid().replaceAll('_', '-')
+
+/** What a trip costs: planned, spent, and who owes whom. */
+export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
+  const { uid } = useSession()
+  const [opened, setOpened] = useState<{ readonly expense: Expense | undefined }>()
+  const members = membersOf(trip, uid)
+  const mayEdit = trip.roles[uid] === 'owner' || trip.roles[uid] === 'editor'
+  const expenses = activeExpenses(trip.expenses)
+  const overview = costOverview(trip, uid)
+  const isShared = members.length > 1
+
+  const emptyFields: ExpenseFields = {
+    title: '',
+    amount: '',
+    currency: expenses.at(-1)?.currency ?? overview[0]?.currency ?? 'USD',
+    category: 'food',
+    day: NO_DAY,
+    paidBy: uid,
+    sharedBy: members.map((member) => member.uid),
+  }
+
+  function add(fields: Omit<Expense, 'id' | 'by' | 'removedBy'>, said: string): void {
+    if (Object.keys(trip.expenses ?? {}).length >= LIMITS.expenses) {
+      notify.error(`A trip has room for ${LIMITS.expenses} expenses`)
+      return
+    }
+    const expense = { ...fields, id: newId(), by: uid, removedBy: null }
+    void addExpense(trip.id, expense)
+    notify.undoable(said, () => void removeExpense(trip.id, expense.id, uid))
+  }
+
+  function save(form: ExpenseForm): void {
+    if (opened?.expense === undefined) add(form, `${form.title} added`)
+    else editExpense(trip.id, opened.expense, form, uid)
+    setOpened(undefined)
+  }
+
+  function settle({ from, to, cents }: Transfer, currency: string): void {
+    const between = { paidBy: from, sharedBy: [to], amountCents: cents, currency }
+    add({ ...between, title: 'Settled up', category: 'settlement', day: null }, 'Marked as paid')
+  }
+
+  function remove(expense: Expense): void {
+    void removeExpense(trip.id, expense.id, uid)
+    notify.undoable(`${expense.title} removed`, () => void removeExpense(trip.id, expense.id, uid, null))
+  }
+
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 space-y-6 border-t border-line pt-6 pb-8">
+      <h2 id={`${id}-title`} tabIndex={-1} className="text-xl">
+        Expenses
+      </h2>
+      {overview.map((costs) => (
+        <CostTable key={costs.currency} costs={costs} isShared={isShared} />
+      ))}
+      {overview.length > 1 && (
+        <p className="text-sm text-muted">Each currency stands by itself: amounts are not converted.</p>
+      )}
+      {isShared && expenses.length > 0 && (
+        <SettleUp expenses={expenses} members={members} mayEdit={mayEdit} onSettle={settle} />
+      )}
+      {expenses.length > 0 ? (
+        <div>
+          <h3 className="mb-1 text-base">What was paid</h3>
+          <ExpenseList
+            expenses={expenses}
+            members={members}
+            mayEdit={mayEdit}
+            onEdit={(expense) => setOpened({ expense })}
+            onRemove={remove}
+          />
+        </div>
+      ) : (
+        <p className="text-muted">Nothing has been paid yet.</p>
+      )}
+      <div className="flex flex-wrap gap-2.5 print:hidden">
+        {mayEdit && (
+          <Button variant="secondary" onClick={() => setOpened({ expense: undefined })}>
+            <Plus aria-hidden="true" />
+            Add an expense
+          </Button>
+        )}
+        {expenses.length > 0 && (
+          <Button
+            variant="ghost"
+            onClick={() => saveFile(`expenses-${trip.startDate}.csv`, 'text/csv', expensesCsv(trip, members))}
+          >
+            <FileSpreadsheet aria-hidden="true" />
+            Export (.csv)
+          </Button>
+        )}
+      </div>
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <ExpenseDialog
+            trip={trip}
+            members={members}
+            expense={opened.expense}
+            defaultValues={opened.expense === undefined ? emptyFields : fieldsOf(opened.expense)}
+            onSave={save}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -11,7 +11,7 @@ import { aKeyring, anEnvelope, aVaultDocument } from '@waymark/contract/fixtures
 import { aNotification } from '@waymark/contract/fixtures/notifications'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aLocationInfo, aScanResult } from '@waymark/contract/fixtures/scans'
-import { anExpense, aStop, aTrip, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { anExpense, aPresence, aStop, aTrip, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { aUser } from '@waymark/contract/fixtures/users'
 import { COLLECTIONS, PRIVATE, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
@@ -20,6 +20,7 @@ import { Notification } from '@waymark/contract/users/notification'
 import { PackingItem, PackingList } from '@waymark/contract/packing/packing-list'
 import { LocationInfo, ScanResult } from '@waymark/contract/scans/scan'
 import { Expense } from '@waymark/contract/trips/expense'
+import { Presence } from '@waymark/contract/trips/presence'
 import { Stop, StopPlace, TripDay } from '@waymark/contract/trips/stop'
 import { Trip } from '@waymark/contract/trips/trip'
 import { User } from '@waymark/contract/users/user'
@@ -67,6 +68,7 @@ describe('contract and rules agree on what is valid', () => {
     ['stop', Stop, aStop()],
     ['day of a trip', TripDay, aTripDay()],
     ['expense', Expense, anExpense()],
+    ['presence', Presence, aPresence()],
     ['packing list', PackingList, aPackingList()],
     ['packing item', PackingItem, aPackingItem()],
     ['user', User, aUser()],

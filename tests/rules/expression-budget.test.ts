@@ -98,6 +98,7 @@ const redated = (count: number): ListPatch => ({
 })
 
 const [first = aPackingItem()] = ITEMS
+const SOON = Timestamp.fromMillis(Date.now() + 600_000)
 const newList = { ...stored(aPackingList()), createdAt: serverTimestamp(), updatedAt: serverTimestamp() }
 const basis = {
   tripType: 'City Break',
@@ -169,6 +170,10 @@ const WRITES: readonly (readonly [what: string, write: Write])[] = [
         sharedBy: TRIP.memberIds,
       }),
     }),
+  ],
+  [
+    'say which day one looks at',
+    (db) => setDoc(doc(db, 'trips/trip-1/presence/ann'), { day: 30, seenAt: serverTimestamp(), expiresAt: SOON }),
   ],
   ['put a trip into the bin', change({ purgeAt: Timestamp.fromMillis(Date.now() + 86_400_000) })],
   ['delete a trip', (db) => deleteDoc(doc(db, 'trips/trip-1'))],

@@ -8,6 +8,7 @@ import { Notification } from './users/notification.ts'
 import { PackingList } from './packing/packing-list.ts'
 import { PassportRecord } from './vault/passport.ts'
 import { ScanResult } from './scans/scan.ts'
+import { Presence } from './trips/presence.ts'
 import { Trip } from './trips/trip.ts'
 import { TripLink } from './trips/trip-link.ts'
 import { User } from './users/user.ts'
@@ -33,6 +34,8 @@ export const COLLECTIONS = {
 export const SUBCOLLECTIONS = {
   /** Of a user. */
   notices: 'notices',
+  /** Of a trip. */
+  presence: 'presence',
   /** Of a place to stay. */
   nights: 'nights',
 } as const
@@ -45,6 +48,7 @@ export const converters = {
   user: docConverter<User>(User),
   trip: docConverter<Trip>(Trip),
   tripLink: docConverter<TripLink>(TripLink),
+  presence: docConverter<Presence>(Presence),
   packingList: docConverter<PackingList>(PackingList),
   scanResult: docConverter<ScanResult>(ScanResult),
   document: docConverter<VaultDocument>(VaultDocument, (fields) => ({ ...fields, status: documentStatusIn(fields) })),

@@ -10,7 +10,7 @@ import { listOfTrip } from '../../features/packing/model/list-of-trip.ts'
 import { TripPacking } from '../../features/packing/ui/trip-packing.tsx'
 import { TripSharing } from '../../features/sharing/ui/trip-sharing.tsx'
 import { useTrip } from '../../features/trip/data/use-trip.ts'
-import { EXPENSES } from '../../features/trip/ui/page-parts.ts'
+import { dayId, EXPENSES } from '../../features/trip/ui/page-parts.ts'
 import { TripScreen } from '../../features/trip/ui/trip-screen.tsx'
 import { useDocuments } from '../../features/vault/data/use-documents.ts'
 import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
@@ -30,7 +30,7 @@ export function TripPage() {
   function aroundOf(trip: Trip) {
     const booked = bookingsInTrip(shown(bookings), trip)
     return {
-      sharing: <TripSharing trip={trip} />,
+      sharing: <TripSharing trip={trip} sectionOf={dayId} />,
       expenses: <TripExpenses id={EXPENSES} trip={trip} />,
       bookings: booked.length === 0 ? undefined : <TripBookings bookings={booked} />,
       packing: lists.status === 'ready' && <TripPacking trip={trip} list={listOfTrip(lists.data, trip)} />,

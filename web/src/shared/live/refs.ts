@@ -9,6 +9,7 @@ import type { Notification } from '@waymark/contract/users/notification'
 import type { PackingList } from '@waymark/contract/packing/packing-list'
 import type { PassportRecord } from '@waymark/contract/vault/passport'
 import type { ScanResult } from '@waymark/contract/scans/scan'
+import type { Presence } from '@waymark/contract/trips/presence'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { User } from '@waymark/contract/users/user'
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
@@ -34,6 +35,13 @@ export const passportRef = (uid: string) =>
 
 export const tripsRef = collection(firestore, COLLECTIONS.trips).withConverter<Stored<Trip>>(converters.trip)
 export const tripRef = (id: string) => doc(tripsRef, id)
+
+/** Who has a trip open. */
+export const presenceRef = (tripId: string) =>
+  collection(tripsRef, tripId, SUBCOLLECTIONS.presence).withConverter<Stored<Presence>>(converters.presence)
+/** Of one member, to be written. */
+export const ownPresenceRef = (tripId: string, uid: string) =>
+  doc(firestore, COLLECTIONS.trips, tripId, SUBCOLLECTIONS.presence, uid)
 
 export const packingListsRef = collection(firestore, COLLECTIONS.packingLists).withConverter<Stored<PackingList>>(
   converters.packingList,

@@ -4,7 +4,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { activeExpenses, type Transfer } from '@waymark/domain/expenses'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { nanoid } from 'nanoid'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { membersOf } from '../../../shared/trips/members.ts'
@@ -15,10 +15,9 @@ import { costOverview } from '../model/cost-overview.ts'
 import { type ExpenseFields, type ExpenseForm, fieldsOf, NO_DAY } from '../model/expense-fields.ts'
 import { expensesCsv } from '../model/expenses-csv.ts'
 import { CostTable } from './cost-table.tsx'
+import { ExpenseDialog } from './expense-dialog.tsx'
 import { ExpenseList } from './expense-list.tsx'
 import { SettleUp } from './settle-up.tsx'
-
-const ExpenseDialog = lazy(async () => ({ default: (await import('./expense-dialog.tsx')).ExpenseDialog }))
 
 const newId = (): string => nanoid().replaceAll('_', '-')
 
@@ -114,16 +113,14 @@ export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
         )}
       </div>
       {opened !== undefined && (
-        <Suspense fallback={null}>
-          <ExpenseDialog
-            trip={trip}
-            members={members}
-            expense={opened.expense}
-            defaultValues={opened.expense === undefined ? emptyFields : fieldsOf(opened.expense)}
-            onSave={save}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <ExpenseDialog
+          trip={trip}
+          members={members}
+          expense={opened.expense}
+          defaultValues={opened.expense === undefined ? emptyFields : fieldsOf(opened.expense)}
+          onSave={save}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </section>
   )

@@ -8,21 +8,28 @@ import { MemberMark } from '../../../shared/trips/member-mark.tsx'
 import { membersOf } from '../../../shared/trips/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { OthersHere } from './others-here.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
 /** As many marks as fit beside a title on a phone. */
 const SHOWN = 3
 
+interface TripSharingProps {
+  trip: Trip
+  /** The id of the section of a day. */
+  sectionOf: (day: number) => string
+}
+
 /** Who is on a trip, and the way to invite more. */
-export function TripSharing({ trip }: { trip: Trip }) {
+export function TripSharing({ trip, sectionOf }: TripSharingProps) {
   const { uid } = useSession()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const members = membersOf(trip, uid)
   const isAlone = members.length === 1
   return (
-    <>
+    <div className="flex flex-col items-end gap-1.5">
       <Button
         variant="secondary"
         className={isAlone ? 'max-sm:!px-3' : '!px-2.5'}
@@ -40,6 +47,7 @@ export function TripSharing({ trip }: { trip: Trip }) {
         )}
         {members.length > SHOWN ? `+${members.length - SHOWN}` : <span className="max-sm:sr-only">Share</span>}
       </Button>
+      {!isAlone && <OthersHere trip={trip} uid={uid} members={members} sectionOf={sectionOf} />}
       {isOpen && (
         <Suspense fallback={null}>
           <ShareDialog
@@ -53,6 +61,6 @@ export function TripSharing({ trip }: { trip: Trip }) {
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

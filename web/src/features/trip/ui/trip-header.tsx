@@ -6,6 +6,7 @@ import {
   Copy,
   Ellipsis,
   FileJson,
+  FileUp,
   MapPinned,
   PencilLine,
   Printer,
@@ -13,7 +14,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths, tripPath } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
@@ -31,6 +32,8 @@ import { fileName, tripCalendar, tripGpx, tripJson } from '../model/trip-files.t
 import { ShiftDialog } from './shift-dialog.tsx'
 import type { TripEditor } from './use-trip-editor.ts'
 
+const BringInDialog = lazy(async () => ({ default: (await import('./bring-in-dialog.tsx')).BringInDialog }))
+
 interface TripHeaderProps {
   trip: Trip
   editor: TripEditor
@@ -40,7 +43,7 @@ interface TripHeaderProps {
 
 /** The title of the trip, and what concerns it as a whole. */
 export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
-  const [open, setOpen] = useState<'rename' | 'shift' | 'delete'>()
+  const [open, setOpen] = useState<'rename' | 'shift' | 'bring-in' | 'delete'>()
   const { mayEdit, canUndo, canRedo, make } = editor
   const { uid } = useSession()
   const navigate = useNavigate()
@@ -77,6 +80,7 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
   const change = [
     { label: 'Rename', Icon: PencilLine, onChoose: () => setOpen('rename') },
     { label: 'Change dates', Icon: CalendarCog, onChoose: () => setOpen('shift') },
+    { label: 'Bring in bookings', Icon: FileUp, onChoose: () => setOpen('bring-in') },
   ]
   const deletion = { label: 'Delete trip', Icon: Trash2, danger: true, onChoose: () => setOpen('delete') }
   return (
@@ -140,6 +144,19 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
             close()
           }}
         />
+      )}
+      {open === 'bring-in' && (
+        <Suspense fallback={null}>
+          <BringInDialog
+            trip={trip}
+            uid={uid}
+            onClose={close}
+            onAdd={(change, said) => {
+              make(change, said, { tell: true })
+              close()
+            }}
+          />
+        </Suspense>
       )}
       <DeleteQuestion
         heading="Delete trip"

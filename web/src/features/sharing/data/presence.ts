@@ -1,0 +1,67 @@
+import type { Presence } from '@waymark/contract/trips/presence'
+import { deleteDoc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore'
+import { useEffect, useState } from 'react'
+import { useLiveList } from '../../../shared/live/live.ts'
+import { ownPresenceRef, presenceRef } from '../../../shared/live/refs.ts'
+import { useOnline } from '../../../shared/pwa/online.ts'
+
+/** How often somebody who stays says so, and for how long others take it for true. */
+const BEAT_MS = 60_000
+export const HERE_MS = 2.5 * BEAT_MS
+/** When the database may forget it. */
+const LIFE_MS = 10 * 60_000
+/** Whoever scrolls through the days looks at none of them. */
+const STILL_MS = 1_500
+
+const ignore = () => undefined
+
+// direct: each member the own document. Nobody is told when it fails, and without a network it is not even tried: it says
+// something of now alone.
+function say(tripId: string, uid: string, day: number | null): void {
+  const presence = { day, seenAt: serverTimestamp(), expiresAt: Timestamp.fromMillis(Date.now() + LIFE_MS) }
+  setDoc(ownPresenceRef(tripId, uid), presence).catch(ignore)
+}
+
+/** Says who has the trip open and which day they look at, as long as the page is to be seen. */
+export function usePresence(tripId: string, uid: string, day: number | null): void {
+  const online = useOnline()
+  useEffect(() => {
+    if (!online) return undefined
+    const beat = () => {
+      if (document.visibilityState === 'visible') say(tripId, uid, day)
+    }
+    const first = setTimeout(beat, STILL_MS)
+    const later = setInterval(beat, BEAT_MS)
+    document.addEventListener('visibilitychange', beat)
+    return () => {
+      clearTimeout(first)
+      clearInterval(later)
+      document.removeEventListener('visibilitychange', beat)
+    }
+  }, [online, tripId, uid, day])
+
+  useEffect(() => {
+    const leave = () => void deleteDoc(ownPresenceRef(tripId, uid)).catch(ignore)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [tripId, uid])
+}
+
+/** Which day each of the others looks at, by uid, of those who are there. */
+export function useOthersHere(tripId: string, uid: string): ReadonlyMap<string, Presence['day']> {
+  const live = useLiveList(presenceRef(tripId))
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), BEAT_MS / 2)
+    return () => clearInterval(timer)
+  }, [])
+  const all = live.status === 'ready' ? live.data : []
+  return new Map(
+    all
+      .filter(({ id, seenAt }) => id !== uid && now - Date.parse(seenAt) < HERE_MS)
+      .map(({ id, day }) => [id, day] as const),
+  )
+}

@@ -1,0 +1,40 @@
+import type { Trip } from '@waymark/contract/trips/trip'
+import { tripLength } from '@waymark/domain/itinerary'
+import { MemberMark } from '../../../shared/trips/member-mark.tsx'
+import type { Member } from '../../../shared/trips/members.ts'
+import { useOthersHere, usePresence } from '../data/presence.ts'
+import { useShownDay } from './use-shown-day.ts'
+
+interface OthersHereProps {
+  trip: Trip
+  uid: string
+  members: readonly Member[]
+  /** The id of the section of a day. */
+  sectionOf: (day: number) => string
+}
+
+/** Which of the others have the trip open right now, and the day they look at. Says the same of this person to them. */
+export function OthersHere({ trip, uid, members, sectionOf }: OthersHereProps) {
+  const day = useShownDay(tripLength(trip), sectionOf)
+  usePresence(trip.id, uid, day)
+  const here = useOthersHere(trip.id, uid)
+  const shown = members.filter((member) => here.has(member.uid))
+  if (shown.length === 0) return null
+  return (
+    <ul aria-label="Here right now" className="flex flex-wrap justify-end gap-x-3 gap-y-1 text-sm text-muted">
+      {shown.map((member) => {
+        const at = here.get(member.uid)
+        return (
+          <li key={member.uid} className="flex items-center gap-1.5">
+            <MemberMark member={member} size="small" />
+            <span className="max-sm:sr-only">
+              <bdi>{member.name}</bdi>
+              {at !== null && ','}
+            </span>
+            {at !== null && <span>day {at}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+
+/** A band of the window: what crosses it is what somebody reads. */
+const READ = '-30% 0px -60% 0px'
+
+/**
+ * The day that stands where somebody reads; null on the rest of the page.
+ * @param sectionOf the id of the section of a day
+ */
+export function useShownDay(days: number, sectionOf: (day: number) => string): number | null {
+  const [shown, setShown] = useState<number | null>(null)
+  useEffect(() => {
+    const sections = new Map<Element, number>()
+    for (let day = 1; day <= days; day += 1) {
+      const section = document.getElementById(sectionOf(day))
+      if (section !== null) sections.set(section, day)
+    }
+    const crossing = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) crossing.add(target)
+          else crossing.delete(target)
+        }
+        const [first] = crossing
+        setShown(first === undefined ? null : (sections.get(first) ?? null))
+      },
+      { rootMargin: READ },
+    )
+    for (const section of sections.keys()) observer.observe(section)
+    return () => observer.disconnect()
+  }, [days, sectionOf])
+  return shown
+}

@@ -69,6 +69,9 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(traveller.getByText('Changed by Gus Guest')).toBeAttached()
     await expect(guest.getByText('Changed by Tess Tester').first()).toBeAttached()
+    await guest.getByRole('heading', { name: /^Day 2/ }).evaluate((heading) => heading.scrollIntoView())
+    await expect(traveller.getByRole('list', { name: 'Here right now' })).toContainText('day')
+    await expect(guest.getByRole('list', { name: 'Here right now' })).toContainText('Tess Tester')
 
     await openShare(traveller)
     await traveller.getByRole('button', { name: 'More for Gus Guest' }).click()

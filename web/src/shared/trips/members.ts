@@ -30,7 +30,7 @@ export function membersOf({ userId, memberIds, memberNames = {}, roles }: Shared
 export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter((word) => word !== '')
   return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => /^./u.exec(word ?? '')?.[0] ?? '')
     .join('')
     .toUpperCase()
 }

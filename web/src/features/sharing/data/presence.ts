@@ -7,7 +7,7 @@ import { useOnline } from '../../../shared/pwa/online.ts'
 
 /** How often somebody who stays says so, and for how long others take it for true. */
 const BEAT_MS = 60_000
-export const HERE_MS = 2.5 * BEAT_MS
+const HERE_MS = 2.5 * BEAT_MS
 /** When the database may forget it. */
 const LIFE_MS = 10 * 60_000
 /** Whoever scrolls through the days looks at none of them. */

@@ -1,0 +1,58 @@
+import { adminFirestore } from '../api/support/stack.ts'
+import { soon } from '../api/support/trips.ts'
+import { expectAccessible, expectReflow } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { storeTripOfStops } from './stored.ts'
+
+const calendar = (...events: readonly (readonly [title: string, start: string])[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    ...events.flatMap(([title, start]) => ['BEGIN:VEVENT', `SUMMARY:${title}`, `DTSTART:${start}`, 'END:VEVENT']),
+    'END:VCALENDAR',
+  ].join('\r\n')
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a calendar file and a pasted confirmation become stops, once they have been looked at', async ({
+  traveller,
+  account,
+}) => {
+  const id = await storeTripOfStops(account.uid, { startDate: soon(30), endDate: soon(31) })
+  const titles = async () =>
+    Object.values((await adminFirestore.doc(`trips/${id}`).get()).get('stops') as Record<string, { title: string }>)
+      .map(({ title }) => title)
+      .filter((title) => /Fado|Later|Miradouro/.test(title))
+      .toSorted()
+  await traveller.goto(`/trips/${id}`)
+  const open = async () => {
+    await traveller.getByRole('button', { name: 'More for this trip' }).click()
+    await traveller.getByRole('menuitem', { name: 'Bring in bookings' }).click()
+  }
+  await open()
+  const dialog = traveller.getByRole('dialog')
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) })
+  await dialog.getByLabel('Calendar file').setInputFiles(file('nothing.ics', 'nothing'))
+  await expect(dialog).toContainText('No event was found in this file.')
+  const day = soon(30).replaceAll('-', '')
+  await dialog
+    .getByLabel('Calendar file')
+    .setInputFiles(file('trip.ics', calendar(['Fado', `${day}T213000`], ['Later', '20400101T100000'])))
+  await expect(dialog).toContainText(/Fado.*Day 1.*21:30/)
+  await expect(dialog).toContainText(/Later.*Idea/)
+  await expectAccessible(traveller)
+  await expectReflow(traveller)
+  expect(await titles()).toEqual([])
+  await dialog.getByRole('checkbox', { name: 'Later' }).uncheck()
+  await dialog.getByRole('button', { name: 'Add 1 stop' }).click()
+  await expect(traveller.getByRole('region', { name: /^Day 1/ })).toContainText('Fado')
+  await expect.poll(titles).toEqual(['Fado'])
+
+  await open()
+  await dialog
+    .getByLabel('Or paste the text of a confirmation')
+    .fill(`Hotel Miradouro\nBooking: X7K2PQ\nCheck-in: ${soon(30)} from 15:00\nCheck-out: ${soon(31)} until 11:00`)
+  await dialog.getByRole('button', { name: 'Read the text' }).click()
+  await dialog.getByRole('button', { name: 'Add 2 stops' }).click()
+  await expect.poll(titles).toEqual(['Fado', 'Hotel Miradouro: Check-in', 'Hotel Miradouro: Check-out'])
+  await expect(traveller.getByRole('region', { name: /^Day 2/ })).toContainText('Code: X7K2PQ')
+})

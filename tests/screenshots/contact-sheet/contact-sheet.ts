@@ -8,11 +8,13 @@ import { takeAll, type Taken } from './photograph.ts'
 import { writeSheet } from './sheet.ts'
 import { PLANNING_SHOTS } from './planning-shots.ts'
 import { PEOPLE, type Shot, type Who } from './shot.ts'
+import { TRIP_SHOTS } from './trip-shots.ts'
 import { VISITOR_SHOTS } from './visitor-shots.ts'
 
 const SHOTS: readonly Shot[] = [
   ...VISITOR_SHOTS,
   ...DASHBOARD_SHOTS,
+  ...TRIP_SHOTS,
   ...PLANNING_SHOTS,
   ...ACCOUNT_SHOTS,
   ...ADMIN_SHOTS,

@@ -1,10 +1,10 @@
 import type { Trip } from '@waymark/contract/trips/trip'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useBookings } from '../../features/bookings/data/use-bookings.ts'
 import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
 import { TripBookings } from '../../features/bookings/ui/trip-bookings.tsx'
 import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
-import { TripExpenses } from '../../features/expenses/ui/trip-expenses.tsx'
 import { useSharedLists } from '../../features/packing/data/share-lists.ts'
 import { listOfTrip } from '../../features/packing/model/list-of-trip.ts'
 import { TripPacking } from '../../features/packing/ui/trip-packing.tsx'
@@ -15,6 +15,11 @@ import { TripScreen } from '../../features/trip/ui/trip-screen.tsx'
 import { useDocuments } from '../../features/vault/data/use-documents.ts'
 import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
 import type { Live } from '../../shared/live/live.ts'
+
+// Far down the page.
+const TripExpenses = lazy(async () => ({
+  default: (await import('../../features/expenses/ui/trip-expenses.tsx')).TripExpenses,
+}))
 
 const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
 
@@ -31,7 +36,11 @@ export function TripPage() {
     const booked = bookingsInTrip(shown(bookings), trip)
     return {
       sharing: <TripSharing trip={trip} sectionOf={dayId} />,
-      expenses: <TripExpenses id={EXPENSES} trip={trip} />,
+      expenses: (
+        <Suspense fallback={null}>
+          <TripExpenses id={EXPENSES} trip={trip} />
+        </Suspense>
+      ),
       bookings: booked.length === 0 ? undefined : <TripBookings bookings={booked} />,
       packing: lists.status === 'ready' && <TripPacking trip={trip} list={listOfTrip(lists.data, trip)} />,
       documents: documents.status === 'ready' && <TripDocuments trip={trip} documents={documents.data} />,

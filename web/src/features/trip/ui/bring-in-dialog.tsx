@@ -138,7 +138,7 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
             {found.map((one, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- they stay in their order until others are read
               <div key={index} className="border-t border-line py-2">
-                <label className="flex min-h-9 cursor-pointer items-center gap-3 font-semibold [overflow-wrap:anywhere]">
+                <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold [overflow-wrap:anywhere]">
                   <input
                     type="checkbox"
                     className="size-5 shrink-0"

@@ -31,13 +31,13 @@ it('sums what is planned and spent, each currency by itself', () => {
       currency: 'EUR',
       byCategory: [row('Food', 2_000, 1_001, 501), row('Transport', 0, 300, 0)],
       byDay: [row('Day 2', 2_000, 1_001, 501), row('No day', 0, 300, 0)],
-      total: row('Together', 2_000, 1_301, 501),
+      total: row('Total', 2_000, 1_301, 501),
     },
     {
       currency: 'USD',
       byCategory: [row('Activities', 1_500, 0, 0)],
       byDay: [row('Day 1', 1_500, 0, 0)],
-      total: row('Together', 1_500, 0, 0),
+      total: row('Total', 1_500, 0, 0),
     },
   ])
 })

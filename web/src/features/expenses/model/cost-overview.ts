@@ -109,7 +109,7 @@ export function costOverview(trip: Costed, uid: string): CurrencyCosts[] {
             own.filter((amount) => (day === null ? isOther(amount.day) : amount.day === day)),
           ),
         ),
-        total: sumOf('Together', own),
+        total: sumOf('Total', own),
       }
     })
 }

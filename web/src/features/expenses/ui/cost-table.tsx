@@ -1,7 +1,7 @@
+import { moneyText } from '@waymark/contract/money'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { CurrencyCosts } from '../model/cost-overview.ts'
-import { moneyWords } from '../model/expense-words.ts'
 
 interface CostTableProps {
   costs: CurrencyCosts
@@ -9,7 +9,8 @@ interface CostTableProps {
   isShared: boolean
 }
 
-const words = (cents: number, currency: string): string => (cents === 0 ? '–' : moneyWords(cents, currency))
+/** The heading says the currency. */
+const words = (cents: number): string => (cents === 0 ? '–' : moneyText(cents))
 
 /** What is planned and spent in one currency, by category or by day. */
 export function CostTable({ costs, isShared }: CostTableProps) {
@@ -55,7 +56,7 @@ export function CostTable({ costs, isShared }: CostTableProps) {
               </th>
               {columns.map(([field]) => (
                 <td key={field} className="py-1.5 pl-3 text-right tabular-nums">
-                  {words(row[field], currency)}
+                  {words(row[field])}
                 </td>
               ))}
             </tr>

@@ -39,7 +39,7 @@ export function TripSharing({ trip, sectionOf }: TripSharingProps) {
         {isAlone ? (
           <UserRoundPlus aria-hidden="true" />
         ) : (
-          <span className="flex -space-x-2">
+          <span className="flex -space-x-1">
             {members.slice(0, SHOWN).map((member) => (
               <MemberMark key={member.uid} member={member} size="small" />
             ))}

@@ -28,7 +28,7 @@ describe('a destination is found', () => {
     ['Zanzibar', 'Zanzibar in Zanzibar'],
     ['Bali', 'Bali in Denpasar'],
     ['Ubud', 'Ubud in Denpasar'],
-    ['Pompeii', 'Pompeii in Naples'],
+    ['Vesuvius', 'Vesuvius in Naples'],
     ['Antigua, Guatemala', 'Antigua Guatemala in Antigua Guatemala'],
   ])('by its island or region: %s', (text, expected) => {
     expect(described(text)).toBe(expected)

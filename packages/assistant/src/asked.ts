@@ -136,8 +136,7 @@ const NOTHING: FoundSubject = { subject: undefined, subjectFrom: undefined, unkn
 /** The sight that was talked of. */
 const sightOf = ({ sight, destination }: AssistantContext): Subject | undefined => {
   const town = subjectNamed(destination)
-  const found =
-    sight === undefined ? undefined : placeNamed(String(sight), SURE, { isExpected: true, inTown: town?.city })
+  const found = sight === undefined ? undefined : placeNamed(sight, SURE, { isExpected: true, inTown: town?.city })
   return found?.scope === 'sight' ? found : undefined
 }
 

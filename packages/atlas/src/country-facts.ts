@@ -10,7 +10,7 @@ const Phrase = z.strictObject({ text: text(1, 100), said: z.optional(text(1, 100
 export type Phrase = z.infer<typeof Phrase>
 
 /** What is learned first. A gap that the speaker fills is `…`. */
-export const PHRASE_KEYS = ['hello', 'please', 'thanks', 'yes', 'no', 'whereIs', 'bill', 'allergicTo'] as const
+const PHRASE_KEYS = ['hello', 'please', 'thanks', 'yes', 'no', 'whereIs', 'bill', 'allergicTo'] as const
 export type PhraseKey = (typeof PHRASE_KEYS)[number]
 
 /** One file of `data/phrases`. */

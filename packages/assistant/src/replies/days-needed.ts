@@ -14,13 +14,13 @@ const WIDEST = 2
 /** Places of a country that a first journey takes in, with a day of travel between them. */
 const FIRST_JOURNEY = 3
 
-export interface DaysNeeded {
+interface DaysNeeded {
   readonly least: number
   readonly most: number
 }
 
 /** Whole days that the sights of a destination fill, without day trips. */
-export function daysFor(destination: AtlasDestination): DaysNeeded {
+function daysFor(destination: AtlasDestination): DaysNeeded {
   const minutes = usualPlaces(destination).map(({ stayMinutes }) => stayMinutes)
   const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0)
   const least = Math.max(1, Math.round(sum(minutes.slice(0, MAIN.sights)) / MAIN.minutesADay))

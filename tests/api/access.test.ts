@@ -158,7 +158,7 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   }),
   deleteActivity: async () => ({ path: `/api/admin/activities/${await storedActivity()}` }),
   reviewActivity: async () => ({
-    path: `/api/admin/activities/${(await submittedActivity(traveller)).id}/review`,
+    path: `/api/admin/activities/${(await submittedActivity(await newPerson())).id}/review`,
     json: { decision: 'approve' },
   }),
   listAdminAccommodations: async () => ({ path: '/api/admin/accommodations' }),

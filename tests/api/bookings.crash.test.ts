@@ -21,7 +21,7 @@ const bookingsWhere = async (field: string, id: string) =>
 
 /** How many of the calls are answered before the process dies. */
 it.each([0, 1, 5, 12])('a server that dies after %i answers leaves nothing half booked', async (answersBeforeDeath) => {
-  const person = await newPerson()
+  const people = await Promise.all(Array.from({ length: 6 }, () => newPerson()))
   const [trip, stay] = [await storedCharter({ maxParticipants: 100 }), await storedStay()]
   const app = await startAppProcess()
   let answers = 0
@@ -30,6 +30,7 @@ it.each([0, 1, 5, 12])('a server that dies after %i answers leaves nothing half 
     if (answers > answersBeforeDeath) app.kill()
   }
   const calls = Array.from({ length: 30 }, (_, index) => {
+    const person = people[index % people.length]!
     const from = soon(10 + 3 * index)
     const dates = { checkInDate: from, checkOutDate: addDays(from, 3), totalPrice: '361.50' }
     return [

@@ -27,7 +27,6 @@ let people: readonly [Person, Person]
 let admin: Person
 beforeAll(async () => {
   app = await serveOwnApp()
-  people = [await newPerson(), await newPerson()]
   admin = await newPerson({ admin: true })
 })
 afterAll(() => app.close())
@@ -81,6 +80,7 @@ it('nights are what the bookings say, whatever sequence of booking, cancelling, 
   )
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 18 }), async (steps) => {
+      people = [await newPerson(), await newPerson()]
       const id = await storedStay()
       let place = { price: 120.5, isActive: true, isThere: true }
       const booked: { id: string; by: 0 | 1 }[] = []
@@ -135,6 +135,7 @@ it('seats are what the bookings say, whatever sequence of booking, cancelling, e
   )
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 18 }), async (steps) => {
+      people = [await newPerson(), await newPerson()]
       const id = await storedCharter({ maxParticipants: 8 })
       let trip = { price: 1280, max: 8, isActive: true, isThere: true }
       const booked: { id: string; by: 0 | 1 }[] = []

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LIMITS } from '@waymark/contract/limits'
 import { call } from './support/call.ts'
 import {
   aCharterBooking,
@@ -22,7 +23,8 @@ import { plannedTrip, soon } from './support/trips.ts'
 
 let ann: Person
 let eve: Person
-beforeAll(async () => {
+// New ones for each test: nobody may have more than some bookings ahead.
+beforeEach(async () => {
   ann = await newPerson({ displayName: 'Ann Miller' })
   eve = await newPerson()
 })
@@ -227,5 +229,42 @@ describe('the list of bookings', () => {
     const answer = await call('GET', '/api/bookings', { headers: person.byBearer })
     expect((answer.body as { id: string }[]).map(({ id }) => id)).toEqual(ids.toReversed())
     expect(await bookingsOf(person.uid)).toHaveLength(3)
+  })
+})
+
+describe('what one account may have ahead', () => {
+  it('is so many bookings, and one more once one of them is cancelled', async () => {
+    const activity = await storedActivity()
+    const first = bookingIn(await book(ann, anActivityBooking(activity)))
+    for (let count = 1; count < LIMITS.bookingsAhead; count += 1)
+      bookingIn(await book(ann, anActivityBooking(activity)))
+    const refused = await book(ann, anActivityBooking(activity))
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      message: `You have ${LIMITS.bookingsAhead} bookings ahead, which is the most at a time. Please cancel one.`,
+    })
+    expect((await cancel(ann, first.id)).status).toBe(200)
+    expect((await book(ann, anActivityBooking(activity))).status).toBe(200)
+  })
+
+  it('is so many nights in all stays together, and the day when there is room again is said', async () => {
+    const long = { checkInDate: soon(1), checkOutDate: soon(1 + LIMITS.nightsAhead - 2), totalPrice: '10604.00' }
+    bookingIn(await bookStay(ann, await storedStay(), aStayBooking(long)))
+    bookingIn(await bookStay(ann, await storedStay(), aStayBooking()))
+    const refused = await bookStay(ann, await storedStay(), aStayBooking())
+    expect(refused.status).toBe(409)
+    const message =
+      /^You have 90 nights ahead, and these would make 92\. .* Please cancel one, or book again after \w+ \d+, \d{4}\.$/
+    expect(refused.body).toMatchObject({ message: expect.stringMatching(message) })
+    expect((await bookStay(eve, await storedStay(), aStayBooking())).status).toBe(200)
+  })
+
+  it('does not keep a retry from the booking that it has made', async () => {
+    const activity = await storedActivity()
+    const key = { 'idempotency-key': randomUUID() }
+    const made = bookingIn(await book(ann, anActivityBooking(activity), key))
+    for (let count = 1; count < LIMITS.bookingsAhead; count += 1)
+      bookingIn(await book(ann, anActivityBooking(activity)))
+    expect(bookingIn(await book(ann, anActivityBooking(activity), key)).id).toBe(made.id)
   })
 })

@@ -1,7 +1,9 @@
 import { QUOTAS } from '@waymark/contract/quotas'
 import { expect, it } from 'vitest'
 import { call, type Answer } from './support/call.ts'
-import { aPackingRequest } from './support/packing-lists.ts'
+import { anActivityForm } from './support/catalog.ts'
+import { anActivityBooking, book, storedActivity } from './support/marketplace.ts'
+import { aList, aPackingRequest } from './support/packing-lists.ts'
 import { newPerson, type Person } from './support/people.ts'
 import { aRequest, quotaDocument } from './support/trips.ts'
 
@@ -67,6 +69,36 @@ it('one plan of a traveller is made at a time; its retry is let in, and its end 
   expect((await plan(person, 'two')).status).toBe(200)
 })
 
+const ask = (person: Person, message: string, key: string) =>
+  call('POST', '/api/assistant/chat', {
+    headers: { ...person.byBearer, 'idempotency-key': key },
+    json: { message },
+  })
+
+it('six questions under one key are not six answers for the price of two', async () => {
+  const person = await newPerson()
+  const questions = Array.from({ length: 6 }, (_, index) => `What shall I do in Lisbon for ${index + 1} days?`)
+  const answers = await Promise.all(questions.map((question) => ask(person, question, 'one-key')))
+  const answered = answers.filter(({ status }) => status === 200)
+  const refused = answers.filter(({ status }) => status !== 200)
+  for (const { status, body } of refused) {
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ message: 'This Idempotency-Key was already used for a different request' })
+  }
+  expect(answered.length).toBeGreaterThan(0)
+  expect((await quotaDocument(person).get()).get('chat.today')).toBe(6)
+})
+
+it('the end of a first try does not end the retry that is still at work', async () => {
+  const person = await newPerson()
+  const running = { id: 'one', digest: 'of another day', run: 'a retry', sinceMs: Date.now() }
+  expect((await ask(person, 'Where is Lisbon?', 'one')).status).toBe(200)
+  await quotaDocument(person).update({ 'chat.running': running })
+  expect((await ask(person, 'Where is Porto?', 'two')).status).toBe(429)
+  expect((await ask(person, 'Where is Porto?', 'one')).status).toBe(409)
+  expect((await quotaDocument(person).get()).get('chat.running')).toEqual(running)
+})
+
 it('what is refused before the quota is asked does not count', async () => {
   const person = await newPerson()
   for (let tries = 0; tries <= QUOTAS.packing.perMinute; tries += 1) {
@@ -74,4 +106,30 @@ it('what is refused before the quota is asked does not count', async () => {
     expect(bad.status).toBe(400)
   }
   expect((await generate(person)).status).toBe(200)
+})
+
+it('bookings, submissions and lists have a limit of their own for the day, and several may be made at once', async () => {
+  const person = await newPerson()
+  const lastOf = (kind: 'booking' | 'submission' | 'list') => ({
+    today: QUOTAS[kind].perDay - 2,
+    minute: 0,
+    thisMinute: 0,
+  })
+  await quotaDocument(person).set({
+    booking: lastOf('booking'),
+    submission: lastOf('submission'),
+    list: lastOf('list'),
+  })
+  const activity = await storedActivity()
+  for (const make of [
+    () => book(person, anActivityBooking(activity)),
+    () => call('POST', '/api/activities/submit', { headers: person.byBearer, json: anActivityForm() }),
+    () => call('POST', '/api/packing-lists', { headers: person.byBearer, json: aList() }),
+  ]) {
+    const answers = await Promise.all([make(), make()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const refused = await make()
+    expect(refused.status).toBe(429)
+    expect(refused.body).toMatchObject(refusal(/^You have reached the limit for today\./))
+  }
 })

@@ -2,7 +2,8 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import { AppError } from '../platform/app-error.ts'
 import type { BookingData, BookingReads } from './booking-reads-store.ts'
 import type { BookingTransaction, NewBooking } from './booking-transaction-store.ts'
-import { newBookingId, readBooking } from './bookings-store.ts'
+import { requireRoomAhead } from './bookings-ahead.ts'
+import { listBookings, newBookingId, readBooking } from './bookings-store.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
 import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { confirmationCode } from './confirmation-code.ts'
@@ -36,9 +37,11 @@ export async function makeBooking(plan: BookingPlan, caller: KeyedCaller): Promi
   const id = idOfRequest(caller, newBookingId)
   const requestDigest = requestDigestOf(caller, plan.request)
   const trip = plan.tripId ?? undefined
+  const others = (await listBookings(uid)).filter((booking) => booking.id !== id)
   await runBookingTransaction({ ...plan.reads, booking: id, trip }, (data, transaction) => {
     if (madeBySameRequest(data.booking, requestDigest, 'booking') !== undefined) return
     requireOwnTrip(data, trip, uid)
+    requireRoomAhead(others, plan.reads.nights?.length ?? 0, new Date())
     const drafted = plan.draft(data)
     transaction.createBooking(id, {
       ...drafted,

@@ -9,6 +9,7 @@ import { asAppError, toErrorBody } from './error-handler.ts'
 import { type EventStream, streamFor } from './event-stream.ts'
 import { idempotencyKey, refuseForeignOrigin, requireAccess, requireApp } from '../users/guards.ts'
 import type { Context, Handler } from '../handler.ts'
+import type { Call } from '../quotas/within-quota.ts'
 import { sessionCookieOptions } from './http.ts'
 import { parseRequest } from './parse-request.ts'
 import { receiveBody } from './receive-body.ts'
@@ -32,13 +33,14 @@ function signalOf(response: Response): AbortSignal {
 
 /** Runs the handler within the quota that the endpoint names. */
 async function limited<T>(
-  { quota }: Endpoint,
+  { quota, path }: Endpoint,
   { caller, idempotencyKey: key }: Pick<Context<'everyone'>, 'caller' | 'idempotencyKey'>,
+  request: Pick<Call, 'sent' | 'files'>,
   job: () => Promise<T>,
 ): Promise<T> {
   if (quota === undefined || caller === null) return job()
   const { withinQuota } = await import('../quotas/within-quota.ts')
-  return withinQuota({ uid: caller.uid, kind: quota, key }, job)
+  return withinQuota({ uid: caller.uid, kind: quota, key, sent: [path, request.sent], files: request.files }, job)
 }
 
 /** Sends what `job` answers: whole, or as the end of the stream. */
@@ -91,7 +93,7 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
     } as Parameters<Handler<E>>[1]
     const handler = await load()
     await reply(endpoint, response, stream, async () =>
-      checkedAnswer(endpoint, await limited(endpoint, context, () => handler(parts, context))),
+      checkedAnswer(endpoint, await limited(endpoint, context, { sent: parsed, files }, () => handler(parts, context))),
     )
   }
   switch (endpoint.method) {

@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts'
 import { isContended, isNotFound, isPreconditionFailed } from './firestore.ts'
 
-/** How long a booking goes on trying to be written. Not reached by 300 processes that want seats of one trip at once. */
+/** How long a booking, or the count of a call, goes on trying to be written. Not reached by 300 processes that want seats of one trip at once. */
 export const PATIENCE_MS = 30_000
 
 const LONGEST_PAUSE_MS = 2_000

@@ -24,6 +24,13 @@ describe('the id of what a request makes', () => {
   })
 })
 
+it('tells files apart by what is in them', () => {
+  const digestOf = (...bytes: number[]) =>
+    requestDigestOf({ uid: 'ann', key: 'key' }, {}, { file: { name: 'a', type: 'b', bytes: Buffer.from(bytes) } })
+  expect(digestOf(1, 2)).toBe(digestOf(1, 2))
+  expect(digestOf(1, 2)).not.toBe(digestOf(2, 1))
+})
+
 describe('what an earlier try has made', () => {
   const digest = requestDigestOf({ uid: 'ann', key: 'key' }, { seats: 2 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SentFile } from '@waymark/contract/endpoint'
 import { AppError } from './app-error.ts'
 
 /** Who asks for something new, and with which Idempotency-Key: two requests of a user with the same key are the same. */
@@ -16,9 +17,21 @@ export function idOfRequest({ uid, key }: KeyedCaller, newId: () => string): str
   return createHash('sha256').update(`${uid}\n${key}`).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 20)
 }
 
-/** Tells whether two requests ask for the same; undefined without a key, when nobody asks again. */
-export const requestDigestOf = ({ key }: KeyedCaller, sent: unknown): string | undefined =>
-  key === undefined ? undefined : createHash('sha256').update(JSON.stringify(sent)).digest('base64url')
+const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('base64url')
+
+/**
+ * Tells whether two requests ask for the same; undefined without a key, when nobody asks again.
+ * @param files what they carry beside what is `sent`
+ */
+export function requestDigestOf(
+  { key }: KeyedCaller,
+  sent: unknown,
+  files: Readonly<Record<string, SentFile>> = {},
+): string | undefined {
+  if (key === undefined) return undefined
+  const parts = Object.entries(files).map(([name, { bytes }]) => [name, sha256(bytes)])
+  return sha256(JSON.stringify(parts.length === 0 ? sent : [sent, parts]))
+}
 
 /** @param what is made with it: 'booking' */
 export const keyReused = (what: string): AppError =>

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { SentFile } from '@waymark/contract/endpoint'
 import type { QuotaKind } from '@waymark/contract/quotas'
 import { AppError } from '../platform/app-error.ts'
+import { keyReused, requestDigestOf } from '../platform/idempotency-key.ts'
 import { changeUsage, endRunning } from './limits-store.ts'
-import { admit, quotaDay, type Verdict } from './quota.ts'
+import { admit, quotaDay, runsAlone, type Verdict } from './quota.ts'
 
-type Refusal = Extract<Verdict, { admitted: false }>
+type Refusal = Extract<Verdict, { retryAfterSeconds: number }>
 
 const HOUR_SECONDS = 3600
 
@@ -26,23 +28,27 @@ const refusal = ({ because, retryAfterSeconds }: Refusal): AppError =>
     retryAfterSeconds,
   })
 
-interface Call {
+export interface Call {
   readonly uid: string
   readonly kind: QuotaKind
   /** Of the header Idempotency-Key: a retry is the same call. */
   readonly key: string | undefined
+  /** What is asked for, and the files with it: under one key always the same. */
+  readonly sent: unknown
+  readonly files: Readonly<Record<string, SentFile>> | undefined
 }
 
-/** Runs a job that the traveller may ask for only so often, and never twice at a time. */
-export async function withinQuota<T>({ uid, kind, key }: Call, job: () => Promise<T>): Promise<T> {
+/** Runs a job that the traveller may ask for only so often, most of them never twice at a time. */
+export async function withinQuota<T>({ uid, kind, key, sent, files }: Call, job: () => Promise<T>): Promise<T> {
   const nowMs = Date.now()
   const day = quotaDay(nowMs)
-  const id = key ?? randomUUID()
-  const verdict = await changeUsage({ uid, day, kind }, (usage) => admit(usage, { kind, id, nowMs }))
-  if (!verdict.admitted) throw refusal(verdict)
+  const run = randomUUID()
+  const ask = { kind, id: key ?? run, digest: requestDigestOf({ uid, key }, sent, files) ?? '', run, nowMs }
+  const verdict = await changeUsage({ uid, day, kind }, (usage) => admit(usage, ask))
+  if (!verdict.admitted) throw verdict.because === 'key-reused' ? keyReused('request') : refusal(verdict)
   try {
     return await job()
   } finally {
-    await endRunning(uid, day, kind)
+    if (runsAlone(kind)) await endRunning(uid, day, kind, run)
   }
 }

@@ -64,6 +64,9 @@ export const LIMITS = {
   guests: 50,
   bedrooms: 50,
   stayNights: 90,
+  /** Bookings of one traveller that are not over, and the nights of all stays among them. */
+  bookingsAhead: 20,
+  nightsAhead: 90,
   /** How far ahead a stay can be booked. */
   bookAheadDays: 730,
   charterSeats: 5_000,

@@ -1,4 +1,11 @@
-/** How often one traveller may make the calls that cost money or much work. Days are those of UTC. */
+interface Quota {
+  readonly perMinute: number
+  readonly perDay: number
+  /** Such calls may run beside each other; of the others one at a time. */
+  readonly severalAtOnce?: true
+}
+
+/** How often one traveller may make the calls that cost money or much work, or take something from others. Days are those of UTC. */
 export const QUOTAS = {
   plan: { perMinute: 5, perDay: 30 },
   scan: { perMinute: 10, perDay: 60 },
@@ -7,6 +14,9 @@ export const QUOTAS = {
   upload: { perMinute: 30, perDay: 200 },
   document: { perMinute: 30, perDay: 200 },
   import: { perMinute: 60, perDay: 500 },
-} as const
+  booking: { perMinute: 30, perDay: 120, severalAtOnce: true },
+  submission: { perMinute: 10, perDay: 40, severalAtOnce: true },
+  list: { perMinute: 30, perDay: 300, severalAtOnce: true },
+} as const satisfies Record<string, Quota>
 
 export type QuotaKind = keyof typeof QUOTAS

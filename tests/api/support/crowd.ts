@@ -11,13 +11,16 @@ export interface Crowd {
   leave(): void
 }
 
-const PEOPLE = 10
+/** Enough of them for a test of everybody at once to leave nobody with more bookings than one may have. */
+const PEOPLE = 60
 
 /** People who are signed in, and the API in several processes: nothing that only one of them knows may be relied upon. */
 export async function gather(processes: number): Promise<Crowd> {
   const servers = await Promise.all(Array.from({ length: processes }, () => startAppProcess()))
   const people: Person[] = []
-  for (let count = 0; count < PEOPLE; count += 1) people.push(await newPerson())
+  for (let count = 0; count < PEOPLE; count += 10) {
+    people.push(...(await Promise.all(Array.from({ length: 10 }, () => newPerson()))))
+  }
   return {
     someone: (index) => people[index % PEOPLE]!,
     serverOf: (index) => servers[index % processes]!.call,

@@ -103,6 +103,7 @@ export const submitActivity = defineEndpoint({
   path: '/api/activities/submit',
   summary: 'Submits an activity for review.',
   access: 'signed-in',
+  quota: 'submission',
   body: ActivityForm,
   response: OwnActivity,
 })

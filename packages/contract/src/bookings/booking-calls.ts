@@ -104,6 +104,7 @@ export const book = defineEndpoint({
   summary:
     'Books an activity or seats on a charter trip; both wait as pending until an administrator confirms them. 409 when there are not enough seats, or when the total is not the price: `fields.totalPrice` says the right one.',
   access: 'signed-in',
+  quota: 'booking',
   body: BookingRequest,
   response: ListedBooking,
 })

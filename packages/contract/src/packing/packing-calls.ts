@@ -76,6 +76,7 @@ export const savePackingList = defineEndpoint({
   path: '/api/packing-lists',
   summary: 'Saves a packing list of the signed-in user. Without a title it is called after its destination.',
   access: 'signed-in',
+  quota: 'list',
   body: NewPackingList,
   response: ListedPackingList,
 })

@@ -11,9 +11,11 @@ describe('root documents', () => {
     'README.md',
     'ARCHITECTURE.md',
     'CONTRIBUTING.md',
+    'SECURITY.md',
     'docs/specification.md',
     'docs/data-model.md',
     'docs/testing.md',
+    'docs/threat-model.md',
   ]) {
     const text = readFileSync(ROOT + document, 'utf8')
     const paths = [...text.matchAll(WORKSPACE_PATH)].map((match) => match[1] ?? '')

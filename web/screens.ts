@@ -117,7 +117,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 430,
+    budget: 433,
   },
   join: {
     title: 'Invitation',

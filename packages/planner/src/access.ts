@@ -27,11 +27,11 @@ const KNOWN_HARD: ReadonlySet<string> = new Set([
   'San Miniato al Monte', 'Dean Village', 'Angkor Wat', 'Bayon', 'Neak Pean', 'Prambanan', 'Tanah Lot', 'Place du Tertre', 'Pyrgos', 'Megalochori', 'Lady Buddha, Linh Ứng Pagoda', 'Garuda Wisnu Kencana', 'Spanish Quarter', 'Mount Zion', 'Ein Karem', 'Chew Jetty', 'Via Dolorosa',
 ]) // prettier-ignore
 
-/** Whether nothing speaks against a wheelchair, weak knees or a pram: what is known of the place goes before what its text lets guess. */
+/** Whether nothing speaks against a wheelchair, weak knees or a pram: what is known of the place, and what its text lets guess. */
 export function hasEasyWays({ place, activity, about, suitedFor }: Described): boolean {
-  if (suitedFor?.stepFree === 'yes' || suitedFor?.stepFree === 'no') return suitedFor.stepFree === 'yes'
+  if (suitedFor?.stepFree === 'no') return false
   const text = `${place.name}. ${activity} ${about}`
   if (HARD.test(text) || KNOWN_HARD.has(place.name)) return false
   const isHard = USUALLY_HARD.has(place.kind) || (place.kind === 'monument' && TALL.test(text))
-  return !isHard || EASY.test(text)
+  return !isHard || suitedFor?.stepFree === 'yes' || EASY.test(text)
 }

@@ -117,14 +117,14 @@ export function suitsEater(text: string, meal: Meal, plan: MealPlan, places: rea
   const { food, countryCode } = plan
   const forbidden = forbiddenIn(food, countryCode)
   if (forbidden.size === 0 || (food.ask !== undefined && isAskedFor(text, food.ask))) return true
-  let words = text
-  for (const place of places.toSorted((a, b) => b.length - a.length)) words = words.replaceAll(place, '')
   const { mains, extras } = mealChoice(meal, plan)
   const dishes = [...mains, ...extras].toSorted((a, b) => b.length - a.length)
-  const dish = dishes.find((name) => words.toLowerCase().startsWith(name.toLowerCase()))
+  const dish = dishes.find((name) => text.toLowerCase().startsWith(name.toLowerCase()))
   if (dish === undefined) return false
-  const rest = words.slice(dish.length)
+  // Dishes are called after places: their names go from what follows alone.
+  let rest = text.slice(dish.length)
   const extra = extras.find((name) => rest.startsWith(`, then ${name}`))
-  const after = extra === undefined ? rest : rest.slice(`, then ${extra}`.length)
+  if (extra !== undefined) rest = rest.slice(`, then ${extra}`.length)
+  const after = places.toSorted((a, b) => b.length - a.length).reduce((left, place) => left.replaceAll(place, ''), rest)
   return AFTER_DISH.test(after) && !after.startsWith(', then') && !namesAny(after, forbidden)
 }

@@ -13,7 +13,11 @@ const config: KnipConfig = {
   workspaces: {
     '.': { ignoreDependencies: ['firebase-tools'] },
     'packages/*': { includeEntryExports: true },
-    'packages/atlas': { includeEntryExports: true, ignore: ['src/*.browser.ts'] },
+    'packages/atlas': {
+      includeEntryExports: true,
+      entry: ['scripts/build-holidays.mjs'],
+      ignore: ['src/*.browser.ts'],
+    },
     'packages/firestore-stand-in': {
       includeEntryExports: true,
       entry: ['build.mjs'],

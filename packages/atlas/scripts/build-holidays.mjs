@@ -30,7 +30,7 @@ function holidaysOf(country) {
   return [...datesByName].map(([name, dates]) => {
     const monthDays = new Set([...dates].map((day) => day.slice(5)))
     const isFixed = monthDays.size === 1 && dates.size === YEARS.length
-    return [name, (isFixed ? [...monthDays] : [...dates].toSorted()).join(' ')]
+    return [name, (isFixed ? [...monthDays] : [...dates].toSorted((a, b) => a.localeCompare(b))).join(' ')]
   })
 }
 

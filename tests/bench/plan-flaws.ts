@@ -2,6 +2,7 @@ import { Itinerary } from '@waymark/contract/trips/itinerary'
 import { daysBetween } from '@waymark/contract/calendar'
 import { checkPlan } from '@waymark/planner/check-plan'
 import { judgePlace } from '@waymark/planner/claimed-place'
+import { contextAt } from '@waymark/planner/planning-context'
 import type { PlanInput } from '@waymark/planner/plan-input'
 import { planningInputsOf } from '../../functions/src/ai/planning/planning-inputs.ts'
 import { FLAW_NAMES, FLAWS, type FlawName, unmarkedNames } from '../../functions/src/ai/gemini/testing/flawed-plans.ts'
@@ -30,9 +31,12 @@ function wrongWith(request: PlanInput, { opening, closing, days }: PlannedTrip):
     tips: [...opening.tips],
     costs: closing.costs,
   }
-  const { context, pool } = planningInputsOf(request)
+  const { context, pools } = planningInputsOf(request)
   const invented = unmarkedNames(days).filter(
-    (name) => !('known' in judgePlace({ name, kind: 'day trip' }, context, pool)),
+    (name) =>
+      ![...pools].some(
+        ([base, pool]) => 'known' in judgePlace({ name, kind: 'day trip' }, contextAt(context, base), pool),
+      ),
   )
   return [
     ...checkPlan(request, { place: opening.place, itinerary }).map(({ rule, detail }) => `${rule}: ${detail}`),

@@ -33,7 +33,7 @@ const isInCityTable = ({
 const drawOf = (places: readonly AtlasPlace[]): number =>
   Number(places.reduce((sum, { landmark }) => sum + (landmark ? 8 / (landmark.fame + 3) : 0.04), 0).toFixed(2))
 
-function rowOf({ id, city, countryCode, lat, lng, region, aliases, places }: AtlasDestination): DestinationRow {
+function rowOf({ id, city, countryCode, lat, lng, kind, region, aliases, places }: AtlasDestination): DestinationRow {
   const beaches = places.filter(({ kind }) => kind === 'beach').map(({ name }) => name)
   return {
     id,
@@ -42,6 +42,7 @@ function rowOf({ id, city, countryCode, lat, lng, region, aliases, places }: Atl
     lat,
     lng,
     draw: drawOf(places),
+    ...(kind !== undefined && { kind }),
     ...(region !== undefined && { region }),
     ...(aliases !== undefined && { aliases }),
     ...(beaches.length > 0 && { beaches }),

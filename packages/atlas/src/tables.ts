@@ -19,6 +19,8 @@ export interface DestinationRow extends Point {
   readonly aliases?: readonly string[]
   /** How many travellers it draws beside others: more the more famous its sights are. */
   readonly draw: number
+  /** Left out for a city. */
+  readonly kind?: AtlasDestination['kind']
   /** Names of its beaches. */
   readonly beaches?: readonly string[]
   /** What the city table would say of it; only of a destination that is no town there, such as a national park. */

@@ -2,9 +2,11 @@ import type { ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itin
 import type { Point } from '@waymark/atlas/distance'
 import type { DaySlot } from './day-slot.ts'
 import { arrivalOf, departureOf, type Journey } from './journey.ts'
+import { mealsOnTheWay } from './journey-meals.ts'
+import { moveTo } from './move.ts'
 import { type MealPlan, mealsFor } from './meals.ts'
 import type { PickedDay } from './pick-days.ts'
-import { isDayTrip } from './stop.ts'
+import { isOutOfTown } from './stop.ts'
 import { themeOf } from './theme.ts'
 import { backFrom, type TimedStop } from './timetable.ts'
 
@@ -12,6 +14,8 @@ export interface DaySetting {
   readonly city: string
   readonly centre: Point
   readonly journey: Journey
+  /** `YYYY-MM-DD`, the first day of the trip. */
+  readonly startDate: string
   readonly meals: MealPlan
   readonly lodging: string
 }
@@ -22,13 +26,16 @@ const NOON_STOP_ENDS_BY = 15 * 60
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
+/** Nobody takes a tram that far. */
+const FAR_KM = 30
+
 function describe({ stop, leg }: TimedStop): string {
   // Nobody knows the way to a place that nobody vouches for.
   if (stop.place.status === 'general' || stop.place.status === 'unverified' || leg.minutes < 4) return stop.about
   const minutes = Math.ceil(leg.minutes / 5) * 5
   const way = leg.isWalked
     ? 'on foot'
-    : isDayTrip(stop)
+    : leg.km > FAR_KM
       ? 'each way by train, bus or car'
       : 'by local transport or taxi'
   return `${stop.about} Allow ${minutes} minutes ${way}.`
@@ -58,8 +65,7 @@ export interface DayWords {
 export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySetting, words: DayWords = {}): ItineraryDay {
   const timed = [...picked.timed, ...(picked.evening ? [picked.evening] : []), ...(picked.later ?? [])]
   const activities = timed.map(toActivity)
-  const trip = picked.timed.filter(({ stop }) => isDayTrip(stop))
-  if (trip.length > 0) {
+  if (picked.timed.some(({ stop }) => isOutOfTown(stop, setting.centre))) {
     activities.splice(picked.timed.length, 0, {
       time: clock(backFrom(picked.timed, setting.centre)),
       activity: `Back in ${setting.city}`,
@@ -68,8 +74,12 @@ export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySettin
         : 'An easy evening close to where you stay.',
     })
   }
-  if (slot.arrival !== undefined) activities.unshift({ time: clock(slot.arrival), ...arrivalOf(setting.journey) })
+  if (slot.move)
+    activities.unshift(...moveTo(slot, slot.move).map(({ begins, ...move }) => ({ time: clock(begins), ...move })))
+  if (slot.arrival !== undefined)
+    activities.unshift({ time: clock(slot.arrival), ...arrivalOf(setting.journey, setting.startDate) })
   if (slot.departure !== undefined) activities.push({ time: clock(slot.departure), ...departureOf(setting.journey) })
+  const meals = { ...mealsFor(setting.meals, slot.day - 1, noonPlace(picked.timed)), ...words.meals }
   return {
     day: slot.day,
     theme:
@@ -78,10 +88,11 @@ export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySettin
         slot,
         timed.map(({ stop }) => stop),
         setting.city,
+        picked.outing,
       ),
     date: slot.date,
     activities,
-    meals: { ...mealsFor(setting.meals, slot.day - 1, noonPlace(picked.timed)), ...words.meals },
+    meals: { ...meals, ...mealsOnTheWay(slot) },
     accommodation: slot.role === 'departure' || slot.role === 'only' ? '' : setting.lodging,
   }
 }

@@ -1,17 +1,32 @@
 import type { TravelStyle } from '@waymark/contract/trips/trip'
-import type { AtlasDestination, PlaceKind, Weekday } from '@waymark/atlas/place'
+import { hoursOn, type OpeningFacts, type OpenSpan } from '@waymark/atlas/opening-hours'
+import type { AtlasPlace, PlaceKind } from '@waymark/atlas/place'
 import type { Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
 import { appealOf } from './taste.ts'
 import type { Wishes } from './wishes.ts'
 
-/** A place of the atlas as a stop, with the weekdays on which it cannot be visited. */
+/** A place of the atlas as a stop, with the days and hours at which it can be visited. */
 export interface AtlasStop extends Stop {
-  readonly closed: readonly Weekday[]
+  /** Hours on a calendar day: none when it is closed, undefined where there is no door. */
+  readonly hoursOn: (date: string) => readonly OpenSpan[] | undefined
+  /** The order in which the sights of its country are named; undefined of places without fame. */
+  readonly fame: number | undefined
 }
+
+export const isAtlasStop = (stop: Stop): stop is AtlasStop => 'hoursOn' in stop
+
+/** What the traveller named as destination comes before everything else. */
+export const ASKED_FOR = 100
+export const isAskedFor = (stop: Stop): boolean => stop.score >= ASKED_FOR
 
 /** Chance moves a score by at most this share, so that two trips to a city differ a little. */
 const CHANCE = 0.1
+/** The first place of a destination weighs this much more than the last. */
+const BEST_FIRST = 0.35
+/** The most famous sight of a country; the tenth weighs a third of that. */
+const FAME = 2.4
+const FAME_FROM = 3
 
 /** One goes there for the children's sake. */
 const FOR_CHILDREN = 1.6
@@ -27,34 +42,58 @@ const VERBS: Partial<Readonly<Record<PlaceKind, string>>> = {
 export const lineFor = ({ kind, name }: { kind: PlaceKind; name: string }): string =>
   [VERBS[kind] ?? '', name].join(' ').trim()
 
-/** The places of a destination that this traveller may like, most wanted first. */
-export function atlasStops(
-  destination: AtlasDestination,
-  style: TravelStyle,
-  wishes: Wishes,
-  next: () => number,
-): AtlasStop[] {
-  return destination.places
-    .map((place) => ({
-      place: {
-        name: place.name,
-        kind: place.kind,
-        status: 'verified' as const,
-        lat: place.lat,
-        lng: place.lng,
-        stayMinutes: place.stayMinutes,
-        costCents: place.costCents,
-      },
-      activity: lineFor(place),
-      about: place.about,
-      bestTime: place.bestTime,
-      topic: place.name,
-      closed: place.closed,
-      score:
-        appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) *
-        (wishes.withChildren && place.suitedFor?.children === 'best' ? FOR_CHILDREN : 1) *
-        (1 + CHANCE * next()),
-    }))
-    .filter((stop, index) => suitsTravellers({ ...stop, suitedFor: destination.places[index]?.suitedFor }, wishes))
-    .toSorted((a, b) => b.score - a.score)
+/** Hours by calendar day, each worked out once. */
+function hoursOf(place: OpeningFacts, countryCode: string): AtlasStop['hoursOn'] {
+  const known = new Map<string, readonly OpenSpan[] | undefined>()
+  return (date) => {
+    if (!known.has(date)) known.set(date, hoursOn(place, date, countryCode))
+    return known.get(date)
+  }
 }
+
+/** Who looks for places, and with what. */
+export interface Taste {
+  readonly style: TravelStyle
+  readonly wishes: Wishes
+  readonly next: () => number
+}
+
+/** A place as a stop. `rank` goes from 0 for the best of its destination to 1. */
+export function stopOf(
+  place: AtlasPlace,
+  rank: number,
+  countryCode: string,
+  { style, wishes, next }: Taste,
+): AtlasStop {
+  const fame = place.landmark?.fame
+  const prominence = 1 + BEST_FIRST * (1 - rank) + (fame === undefined ? 0 : FAME / (fame + FAME_FROM))
+  return {
+    place: {
+      name: place.name,
+      kind: place.kind,
+      status: 'verified',
+      lat: place.lat,
+      lng: place.lng,
+      stayMinutes: place.stayMinutes,
+      costCents: place.costCents,
+    },
+    activity: lineFor(place),
+    about: place.about,
+    bestTime: place.bestTime,
+    topic: place.name,
+    hoursOn: hoursOf(place, countryCode),
+    fame,
+    score:
+      appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) *
+      prominence *
+      (wishes.withChildren && place.suitedFor?.children === 'best' ? FOR_CHILDREN : 1) *
+      (1 + CHANCE * next()),
+  }
+}
+
+/** Places of one destination, the best first, that this traveller may like, most wanted first. */
+export const atlasStops = (places: readonly AtlasPlace[], countryCode: string, taste: Taste): AtlasStop[] =>
+  places
+    .map((place, index) => stopOf(place, index / places.length, countryCode, taste))
+    .filter((stop, index) => suitsTravellers({ ...stop, suitedFor: places[index]?.suitedFor }, taste.wishes))
+    .toSorted((a, b) => b.score - a.score)

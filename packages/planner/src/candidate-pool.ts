@@ -1,37 +1,163 @@
-import { atlasStops, type AtlasStop } from './atlas-stops.ts'
+import { nameKey } from '@waymark/domain/name-key'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
+import type { AtlasPlace, StandalonePlace } from '@waymark/atlas/place'
+import type { GoalSight } from '@waymark/atlas/find-goal'
+import { destinationById, destinationRowsNear, standaloneRowsNear } from '@waymark/atlas/tables'
+import { ASKED_FOR, atlasStops, type AtlasStop, stopOf, type Taste } from './atlas-stops.ts'
+import type { Base } from './bases.ts'
 import { generalStops } from './general-stops.ts'
 import { neighbourTrips } from './neighbour-trips.ts'
-import type { Stop } from './stop.ts'
-import { suitsTravellers } from './suits-travellers.ts'
+import type { Outing } from './outing.ts'
 import type { PlanningContext } from './planning-context.ts'
+import { plannablePlace } from './standalone-place.ts'
+import { isDayTrip, isOutOfTown, type Stop } from './stop.ts'
+import { suitsTravellers } from './suits-travellers.ts'
 import { suitsWeather } from './weather-needs.ts'
 
-/** What there is to do on a trip, most wanted first in each list. */
+/** What there is to do at a base, most wanted first in each list. */
 export interface CandidatePool {
-  /** Places of the atlas. */
+  /** Places of the atlas in and around town. */
   readonly places: readonly AtlasStop[]
+  /** Days out of town to places of the atlas. */
+  readonly outings: readonly Outing[]
   /** Ideas without a particular place. */
   readonly ideas: readonly Stop[]
-  /** Real cities nearby. */
+  /** Real towns nearby of which the atlas knows no places. */
   readonly neighbours: readonly Stop[]
 }
 
-/** Leaves out what no day of the trip has the weather for. */
-export function candidatePoolOf({
-  city,
-  destination,
-  slots,
-  prices,
-  request,
-  wishes,
-  next,
-}: PlanningContext): CandidatePool {
-  const { travelStyle } = request
-  const suitsSomeDay = (stop: Stop) => slots.some(({ weather }) => suitsWeather(stop, weather))
-  const [first] = slots
+/** Places of a neighbouring town this near to its middle are visited on a day there. */
+const AROUND_KM = 22
+/** As far as a day out goes: two hours and a half each way. */
+const OUT_KM = 110
+/** Destinations whose places are looked at for days out, the nearest first. */
+const MOST_NEIGHBOURS = 8
+/** Sights that stand alone and lie this near to each other are one day out. */
+const SAME_OUTING_KM = 15
+/** Two records this near to each other with the same name are one place. */
+const SAME_PLACE_KM = 20
+const HERE_KM = 8
+/** A day trip to where the traveller sleeps on other nights. */
+const OTHER_BASE_KM = 12
+
+/** What of the trip a pool is made for. */
+type Asked = Pick<PlanningContext, 'slots' | 'stays' | 'request' | 'wishes' | 'next' | 'goal'>
+
+function isKnown(place: AtlasPlace | StandalonePlace, among: readonly AtlasPlace[]): boolean {
+  const key = nameKey(place.name)
+  return among.some(
+    (known) =>
+      known.id === place.photographedAs ||
+      known.photographedAs === place.id ||
+      (kmBetween(known, place) <= SAME_PLACE_KM && nameKey(known.name) === key),
+  )
+}
+
+/** What the traveller named as destination: before everything else. */
+function askedStop({ place, countryCode }: GoalSight, { centre, prices }: Base, taste: Taste): AtlasStop {
+  const known = 'countryCode' in place ? plannablePlace(place, prices) : place
+  // Whoever sleeps there goes on no day trip to it.
+  const isHere = known.kind === 'day trip' && kmBetween(centre, known) <= HERE_KM
+  const stop = stopOf(isHere ? { ...known, kind: 'activity' } : known, 0, countryCode, taste)
+  return { ...stop, score: stop.score + ASKED_FOR }
+}
+
+/** Fame and number of what a day out leads to, and how far it is. */
+function outingOf(name: string, centre: Point, from: Point, stops: readonly AtlasStop[]): Outing | undefined {
+  const [best, second, third] = stops
+  if (!best) return undefined
+  const km = kmBetween(from, best.place)
+  const score = (best.score + 0.25 * ((second?.score ?? 0) + (third?.score ?? 0))) / (1 + km / OUT_KM)
+  return { name, centre, stops, score }
+}
+
+/** Sights that stand alone, those beside each other together. */
+function groupsOf(stops: readonly AtlasStop[]): AtlasStop[][] {
+  const groups: AtlasStop[][] = []
+  for (const stop of stops) {
+    const near = groups.find(([heart]) => heart && kmBetween(heart.place, stop.place) <= SAME_OUTING_KM)
+    if (near) near.push(stop)
+    else groups.push([stop])
+  }
+  return groups
+}
+
+/** What a traveller can do from a base of a trip, without what no day of the trip has the weather for. */
+export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
+  const { request, wishes, next, goal } = trip
+  const taste: Taste = { style: request.travelStyle, wishes, next }
+  const { city, destination, centre, prices } = base
+  const days = trip.slots.filter((slot) => slot.base === base)
+  const suitsSomeDay = (stop: Stop) => days.some(({ weather }) => suitsWeather(stop, weather))
+  const named = base === trip.stays[0]?.base ? goal.sight && askedStop(goal.sight, base, taste) : undefined
+  const asked = named && suitsTravellers(named, wishes) ? named : undefined
+
+  const own = destination?.places ?? []
+  const elsewhere = trip.stays.filter((stay) => stay.base !== base).map((stay) => stay.base)
+  const others = elsewhere.map((other) => other.destination?.id)
+  const isOtherBase = ({ place }: Stop) =>
+    place.kind === 'day trip' && elsewhere.some((other) => kmBetween(other.centre, place) <= OTHER_BASE_KM)
+  const seen = [...own]
+  /** Places that no nearer destination has. */
+  const fresh = <T extends AtlasPlace>(places: readonly T[]): T[] => {
+    const added = places.filter((place) => !isKnown(place, seen))
+    seen.push(...added)
+    return added
+  }
+  const stopsOf = (places: readonly AtlasPlace[], countryCode: string): AtlasStop[] =>
+    atlasStops(
+      places.filter(({ id }) => id !== goal.sight?.place.id),
+      countryCode,
+      taste,
+    ).filter((stop) => suitsSomeDay(stop) && !isOtherBase(stop))
+
+  const neighbours = destinationRowsNear(centre, OUT_KM)
+    .filter(({ row }) => row.id !== destination?.id && !others.includes(row.id))
+    .slice(0, MOST_NEIGHBOURS)
+    .map(({ row }) => {
+      const known = destinationById(row.id)
+      return { known, stops: stopsOf(fresh(known.places.filter(({ kind }) => kind !== 'day trip')), row.countryCode) }
+    })
+  const alone = standaloneRowsNear(centre, OUT_KM).flatMap(({ row }) => {
+    const isElsewhere = elsewhere.some((other) => kmBetween(other.centre, row) < kmBetween(centre, row))
+    return isElsewhere ? [] : stopsOf(fresh([plannablePlace(row, prices)]), row.countryCode)
+  })
+  const ownStops = stopsOf(own, city.countryCode)
+  const isAround = (stop: Stop) => !isOutOfTown(stop, centre)
+  const byScore = <T extends { readonly score: number }>(items: readonly T[]) =>
+    items.toSorted((a, b) => b.score - a.score)
+
+  const askedOuting = asked && isOutOfTown(asked, centre)
+  const outings = [
+    asked && askedOuting ? outingOf(asked.place.name, asked.place, centre, [asked]) : undefined,
+    ...ownStops.filter(isDayTrip).map((stop) => outingOf(stop.place.name, stop.place, centre, [stop])),
+    ...neighbours.map(({ known, stops }) =>
+      outingOf(
+        known.city,
+        known,
+        centre,
+        stops.filter((stop) => !isAround(stop) && kmBetween(known, stop.place) <= AROUND_KM),
+      ),
+    ),
+    ...groupsOf(
+      byScore([...ownStops.filter((stop) => !isDayTrip(stop)), ...alone].filter((stop) => !isAround(stop))),
+    ).map(([heart, ...rest]) => heart && outingOf(heart.place.name, heart.place, centre, [heart, ...rest])),
+  ].flatMap((outing) => outing ?? [])
+
+  const [first] = days
   return {
-    places: destination ? atlasStops(destination, travelStyle, wishes, next).filter(suitsSomeDay) : [],
-    ideas: first ? generalStops(city, first.weather, prices, travelStyle, wishes, next).filter(suitsSomeDay) : [],
-    neighbours: neighbourTrips(city, prices, destination?.places ?? []).filter((stop) => suitsTravellers(stop, wishes)),
+    places: byScore([
+      ...(asked && !askedOuting ? [asked] : []),
+      ...[...ownStops, ...neighbours.flatMap(({ stops }) => stops), ...alone].filter(isAround),
+    ]),
+    outings: byScore(outings),
+    ideas: first
+      ? generalStops(city, first.weather, prices, request.travelStyle, wishes, next).filter(suitsSomeDay)
+      : [],
+    neighbours: neighbourTrips(city, prices, seen).filter((stop) => suitsTravellers(stop, wishes)),
   }
 }
+
+/** The pools of all bases of a trip. */
+export const candidatePoolsOf = (context: PlanningContext): ReadonlyMap<Base, CandidatePool> =>
+  new Map(context.stays.map(({ base }) => [base, candidatePoolOf(context, base)]))

@@ -2,6 +2,7 @@ import { addDays } from '@waymark/contract/calendar'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { TripPlace } from '@waymark/contract/trips/trip'
 import { checkDays } from './check-days.ts'
+import { checkHours } from './check-hours.ts'
 import { checkPlaces } from './check-places.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkWishes } from './check-wishes.ts'
@@ -20,6 +21,7 @@ export function checkDay(
   return [
     ...checkDays(untilHere, itinerary),
     ...checkPlaces({ place, itinerary }),
+    ...checkHours({ place, itinerary }, false),
     ...checkTexts(itinerary),
     ...checkWishes(request, { place, itinerary: { ...itinerary, dailyItinerary: [day] } }),
   ]

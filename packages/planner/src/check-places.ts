@@ -1,32 +1,24 @@
-import type { ItineraryDay, PlannedPlace } from '@waymark/contract/trips/itinerary'
-import { destinationOf } from '@waymark/atlas/destinations'
-import { kmBetween } from '@waymark/atlas/distance'
+import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { nameKey } from '@waymark/domain/name-key'
-import type { AtlasPlace } from '@waymark/atlas/place'
-import { findCity } from '@waymark/atlas/find-city'
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
-import { weekdayOf } from './day-slot.ts'
 import { REACH } from './reach.ts'
-
-interface Visit {
-  readonly place: PlannedPlace
-  readonly where: string
-}
+import { basesIn, type PlanVisit, visitsOf } from './plan-visits.ts'
 
 const isDayTrip = (place: PlannedPlace): boolean => place.kind === 'day trip'
 
-const visitsOf = (day: ItineraryDay): Visit[] =>
-  day.activities.flatMap(({ place }, index) =>
-    place ? [{ place, where: `day ${day.day}, activity ${index + 1}` }] : [],
-  )
+/** From farther out than this one sleeps elsewhere unless the whole day is spent there. */
+const OUT_OF_TOWN_KM = 20
 
-function checkDistances(visits: readonly Visit[], day: number): PlanFault[] {
+function checkDistances(visits: readonly PlanVisit[], day: number, base: Point): PlanFault[] {
   if (visits.some(({ place }) => isDayTrip(place))) return []
   const faults: PlanFault[] = []
   let total = 0
   for (const [index, { place, where }] of visits.entries()) {
     const before = visits[index - 1]?.place
     if (!before) continue
+    // Back from a day out: the evening is in town again.
+    if (kmBetween(base, before) > OUT_OF_TOWN_KM && kmBetween(base, place) <= OUT_OF_TOWN_KM) continue
     const km = kmBetween(before, place)
     total += km
     if (km > REACH.leg) {
@@ -39,39 +31,37 @@ function checkDistances(visits: readonly Visit[], day: number): PlanFault[] {
   return faults
 }
 
-/** Places of the atlas at the destination of a plan, by name. */
-function knownPlaces({ place }: CheckedPlan): ReadonlyMap<string, AtlasPlace> {
-  const city = findCity(`${place.name}, ${place.countryCode}`)
-  const { lat, lng } = place
-  const destination = city && destinationOf({ ...city, lat, lng })
-  return new Map((destination?.places ?? []).map((known) => [nameKey(known.name), known]))
-}
+/** Whether a day leads out of town as a whole: then it may go as far as a day trip. */
+const isDayOut = (visits: readonly PlanVisit[], base: Point): boolean =>
+  visits.every(({ place, begins }) => begins >= EVENING || kmBetween(base, place) > OUT_OF_TOWN_KM)
 
-/** No place twice, none out of reach or on its closing day, and days that can be walked or ridden. */
+const EVENING = 17 * 60
+/** Lille and Brussels both have a Grand-Place. */
+const NAMESAKE_KM = 20
+
+/** No place twice, none out of reach of the bed of its day, and days that can be walked or ridden. */
 export function checkPlaces(plan: CheckedPlan): PlanFault[] {
-  const known = knownPlaces(plan)
-  const seen = new Map<string, string>()
+  const bases = basesIn(plan.place, plan.itinerary)
+  const seen: PlanVisit[] = []
   const faults: PlanFault[] = []
   for (const day of plan.itinerary.dailyItinerary) {
+    const base = bases.get(day.day) ?? plan.place
     const visits = visitsOf(day)
-    faults.push(...checkDistances(visits, day.day))
-    for (const { place, where } of visits) {
-      const km = kmBetween(plan.place, place)
-      if (km > (isDayTrip(place) ? REACH.dayTrip : REACH.place)) {
-        faults.push({
-          rule: 'out-of-reach',
-          where,
-          detail: `${place.name} is ${Math.round(km)} km from ${plan.place.name}`,
-        })
+    faults.push(...checkDistances(visits, day.day, base))
+    for (const visit of visits) {
+      const { place, where } = visit
+      const km = kmBetween(base, place)
+      const reach = isDayTrip(place) || isDayOut(visits, base) ? REACH.dayTrip : REACH.place
+      if (km > reach) {
+        faults.push({ rule: 'out-of-reach', where, detail: `${place.name} is ${Math.round(km)} km from ${base.name}` })
       }
       if (place.status === 'general') continue
       const key = nameKey(place.name)
-      const first = seen.get(key)
-      if (first) faults.push({ rule: 'place-twice', where, detail: `${place.name} was visited on ${first}` })
-      else seen.set(key, where)
-      if (known.get(key)?.closed.includes(weekdayOf(day.date))) {
-        faults.push({ rule: 'closed', where, detail: `${place.name} is closed on ${weekdayOf(day.date)}` })
-      }
+      const first = seen.find(
+        (other) => nameKey(other.place.name) === key && kmBetween(other.place, place) <= NAMESAKE_KM,
+      )
+      if (first) faults.push({ rule: 'place-twice', where, detail: `${place.name} was visited on ${first.where}` })
+      else seen.push(visit)
     }
   }
   return faults

@@ -4,7 +4,7 @@ import { destinationOf } from '@waymark/atlas/destinations'
 import { findCity } from '@waymark/atlas/find-city'
 import { checkPlan } from './check-plan.ts'
 import type { FaultRule } from './plan-fault.ts'
-import { weekdayOf } from './day-slot.ts'
+import { weekdayOf } from '@waymark/atlas/opening-hours'
 import type { PlanInput, TripPlan } from './plan-input.ts'
 import { planTrip } from './plan-trip.ts'
 
@@ -125,8 +125,8 @@ describe.each(REQUESTS)('a good plan for $destination', (request) => {
       const closed = places.find((place) => place.closed.includes(weekdayOf(day.date)))
       const [visit] = placesOf(day)
       if (!closed || !visit) return false
-      visit.place.name = closed.name
-      visit.place.status = 'verified'
+      const { name, lat, lng } = closed
+      Object.assign(visit.place, { name, lat, lng, status: 'verified' })
       return true
     })
     expect(moved).toBe(true)

@@ -1,5 +1,7 @@
 import { checkCosts } from './check-costs.ts'
 import { checkDays } from './check-days.ts'
+import { checkHours } from './check-hours.ts'
+import { checkNamedSight } from './check-named-sight.ts'
 import { checkPlaces } from './check-places.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkWishes } from './check-wishes.ts'
@@ -8,14 +10,16 @@ import type { PlanInput } from './plan-input.ts'
 
 /**
  * Everything that is wrong with a plan, whoever made it: days and dates as asked, times in order, three meals, no place
- * twice or on its closing day, places within reach and near enough to each other, costs within the band, texts that fit,
- * and the wishes of those who travel.
+ * twice, none outside its opening hours, places within reach and near enough to each other, the sight that was named, the
+ * light that is promised, no idle hours, costs within the band, texts that fit, and the wishes of those who travel.
  * An empty list is a good plan.
  */
 export function checkPlan(request: PlanInput, plan: CheckedPlan): PlanFault[] {
   return [
     ...checkDays(request, plan.itinerary),
     ...checkPlaces(plan),
+    ...checkHours(plan),
+    ...checkNamedSight(request, plan),
     ...checkCosts(request, plan.itinerary),
     ...checkTexts(plan.itinerary),
     ...checkWishes(request, plan),

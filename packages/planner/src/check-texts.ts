@@ -1,6 +1,9 @@
 import { LIMITS } from '@waymark/contract/limits'
-import type { Itinerary } from '@waymark/contract/trips/itinerary'
+import type { Itinerary, ItineraryDay } from '@waymark/contract/trips/itinerary'
+import { isCutShort } from './highlights.ts'
 import type { PlanFault } from './plan-fault.ts'
+import { MOVE_KIND } from './move.ts'
+import { FIELDS } from './theme.ts'
 
 interface Text {
   readonly text: string
@@ -36,11 +39,36 @@ function textsOf({ overview, dailyItinerary, tips }: Itinerary): Text[] {
 /** Control characters and markup have no place in plain text. */
 const NOT_PLAIN = /(?!\n)\p{Cc}|<\/?[a-z!]/iu
 
-/** Texts that are there, fit their limits and are plain. */
+/** Words of a theme that promise a kind of place. */
+const PROMISES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bmuseums?\b/i, ['museum', 'gallery', 'theatre']],
+  [/\bbeach(?:es)?\b/i, ['beach', 'nature', 'day trip']],
+  [/\bmarkets?\b/i, ['market', 'food', 'shopping']],
+]
+
+/** A theme fits its stops: what it promises is there, and a field of the guide holds for half of them. */
+function checkTheme({ day, theme, activities }: ItineraryDay): PlanFault[] {
+  const stops = activities.flatMap((activity) => (activity.place ? [{ ...activity, place: activity.place }] : []))
+  const where = `day ${day}, theme`
+  const names = stops.map(({ activity, place }) => `${place.name} ${activity}`).join(' ')
+  const promise = PROMISES.find(
+    ([word, kinds]) => word.test(theme) && !word.test(names) && !stops.some(({ place }) => kinds.includes(place.kind)),
+  )
+  if (promise) return [{ rule: 'theme', where, detail: `"${theme}" promises what no stop of the day is` }]
+  const real = stops.filter(({ place }) => place.status === 'verified' && place.kind !== MOVE_KIND)
+  const field = FIELDS.find(([label]) => new RegExp(`${label} around `, 'i').test(theme))
+  const ofField = real.filter(({ place }) => field?.[1].includes(place.kind))
+  if (!field || ofField.length * 2 >= real.length) return []
+  return [{ rule: 'theme', where, detail: `"${theme}" holds for ${ofField.length} of ${real.length} stops` }]
+}
+
+/** Texts that are there, fit their limits, are plain, do not break off, and themes that fit their days. */
 export function checkTexts(itinerary: Itinerary): PlanFault[] {
-  return textsOf(itinerary).flatMap(({ text, where, max, mayBeBlank }): PlanFault[] => {
+  const faults = textsOf(itinerary).flatMap(({ text, where, max, mayBeBlank }): PlanFault[] => {
     if (text.trim() === '' && !mayBeBlank) return [{ rule: 'text', where, detail: 'is blank' }]
     if (text.length > max) return [{ rule: 'text', where, detail: `has ${text.length} characters, more than ${max}` }]
+    if (where.startsWith('highlight') && isCutShort(text)) return [{ rule: 'text', where, detail: 'breaks off' }]
     return NOT_PLAIN.test(text) ? [{ rule: 'text', where, detail: 'is not plain text' }] : []
   })
+  return [...faults, ...itinerary.dailyItinerary.flatMap(checkTheme)]
 }

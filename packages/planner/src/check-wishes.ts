@@ -1,11 +1,11 @@
 import { destinationOf } from '@waymark/atlas/destinations'
 import { MEALS } from '@waymark/atlas/dish'
-import { findCity } from '@waymark/atlas/find-city'
-import { placeAt } from '@waymark/atlas/known-places'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import { isOnTheWay } from './journey-meals.ts'
 import { suitsEater, type MealPlan } from './meals.ts'
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
+import { atlasPlaceOf, basesIn } from './plan-visits.ts'
 import { unsuitedBecause } from './suits-travellers.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -16,17 +16,13 @@ const WAY = / Allow \d+ minutes [^.]*\.$/
 export function checkWishes(request: PlanInput, { place: town, itinerary }: CheckedPlan): PlanFault[] {
   const wishes = wishesOf(request)
   if (wishes.heeded.length === 0) return []
-  const city = findCity(`${town.name}, ${town.countryCode}`)
-  const destination = city && destinationOf({ ...city, lat: town.lat, lng: town.lng })
-  const meals: MealPlan = {
-    ...{ destination, countryCode: town.countryCode, comfort: 'middle', food: wishes.food },
-    ...{ withChildren: wishes.withChildren, area: undefined, shift: 0 },
-  }
+  const bases = basesIn(town, itinerary)
+  const { countryCode } = town
 
   const faultsOfStops = (day: ItineraryDay): PlanFault[] =>
     day.activities.flatMap(({ activity, description, place }, index): PlanFault[] => {
       if (!place) return []
-      const known = place.status === 'general' ? undefined : destination && placeAt(destination, place.name)
+      const known = place.status === 'general' ? undefined : atlasPlaceOf(place)?.known
       const told = description.replace(WAY, '')
       const about = known ? `${told} ${known.about}` : told
       const rule = unsuitedBecause({ place, activity, about, suitedFor: known?.suitedFor }, wishes)
@@ -42,13 +38,22 @@ export function checkWishes(request: PlanInput, { place: town, itinerary }: Chec
     })
 
   const faultsOfMeals = (day: ItineraryDay): PlanFault[] => {
+    const base = bases.get(day.day) ?? town
+    const destination = destinationOf({ ...base, countryCode })
+    const meals: MealPlan = {
+      ...{ destination, countryCode, comfort: 'middle', food: wishes.food },
+      ...{ withChildren: wishes.withChildren, area: undefined, shift: 0 },
+    }
     const names = [
       ...(destination?.areas ?? []),
       ...day.activities.flatMap(({ place }) => (place ? [place.name] : [])),
-      town.name,
+      base.name,
     ]
     return MEALS.filter(
-      (meal) => day.meals[meal].trim() !== '' && !suitsEater(day.meals[meal], meal, meals, names),
+      (meal) =>
+        day.meals[meal].trim() !== '' &&
+        !isOnTheWay(day.meals[meal]) &&
+        !suitsEater(day.meals[meal], meal, meals, names),
     ).map((meal) => ({
       rule: 'diet',
       where: `day ${day.day}, ${meal}`,

@@ -15,7 +15,7 @@ const judgeIn = (destination: string, claimed: Partial<ClaimedPlace> & { name: s
     travelStyle: 'Culture',
     preferences,
   })
-  return judgePlace({ kind: 'monument', ...claimed }, context, candidatePoolOf(context))
+  return judgePlace({ kind: 'monument', ...claimed }, context, candidatePoolOf(context, context.stays[0]!.base))
 }
 
 const BELEM = { lat: 38.6916, lng: -9.216 }

@@ -45,10 +45,16 @@ export function knownAs(known: Known, claimed: Point | undefined): PlaceVerdict 
   return { status, known: { ...known, place: { ...known.place, status } } }
 }
 
-function knownHere(name: string, { places }: CandidatePool, { destination }: PlanningContext): Known | undefined {
+function knownHere(
+  name: string,
+  { places, outings }: CandidatePool,
+  { destination }: PlanningContext,
+): Known | undefined {
   const own = destination && placeAt(destination, name)
   const key = nameKey(own?.name ?? name)
-  const stop = places.find(({ place }) => nameKey(place.name) === key)
+  const stop = [...places, ...outings.flatMap(({ stops }) => stops)].find(
+    ({ place }) => nameKey(place.name) === key && (!own || kmBetween(own, place) <= SAME_KM),
+  )
   if (stop || !own) return stop
   // The wishes of the traveller leave it out of the pool; it is there all the same.
   const { lat, lng, kind, stayMinutes, costCents, about } = own

@@ -1,34 +1,19 @@
-import { expect, it } from 'vitest'
-import { daySlots, weekdayOf } from './day-slot.ts'
-import { readWishes } from './wishes.ts'
+import { describe, expect, it } from 'vitest'
+import type { PlanInput } from './plan-input.ts'
+import { planningContextOf } from './planning-context.ts'
 
-it.each([
-  ['2026-11-21', 'Sat'],
-  ['2026-11-23', 'Mon'],
-  ['2028-02-29', 'Tue'],
-  ['2000-12-31', 'Sun'],
-  ['1999-12-31', 'Fri'],
-])('%s is a %s', (date, weekday) => {
-  expect(weekdayOf(date)).toBe(weekday)
-})
+const trip = (endDate: string, changes: Partial<PlanInput> = {}) =>
+  planningContextOf({
+    destination: 'Lisbon',
+    departureCity: 'Berlin',
+    startDate: '2027-05-03',
+    endDate,
+    budget: '$5,000+',
+    travelStyle: 'Culture',
+    ...changes,
+  })
 
-const MILD = { lowC: 10, highC: 20, wetDays: 0.2 }
-const HOT = { lowC: 24, highC: 36, wetDays: 0 }
-const MONSOON = { lowC: 24, highC: 30, wetDays: 0.8 }
-
-const slots = (endDate: string, preferences = '', weather = MILD) =>
-  daySlots(
-    {
-      destination: 'Lisbon',
-      departureCity: 'Berlin',
-      startDate: '2027-05-03',
-      endDate,
-      budget: '$5,000+',
-      travelStyle: 'Culture',
-    },
-    readWishes(preferences),
-    () => weather,
-  )
+const slots = (endDate: string, changes: Partial<PlanInput> = {}) => trip(endDate, changes).slots
 
 it('the first day has the arrival, the last the departure, and one day has both', () => {
   expect(slots('2027-05-06').map(({ role }) => role)).toEqual(['arrival', 'full', 'full', 'departure'])
@@ -38,26 +23,80 @@ it('the first day has the arrival, the last the departure, and one day has both'
   expect(only?.arrival).toBeLessThan(only?.departure ?? 0)
 })
 
-it('the journey takes half a day at each end', () => {
-  const [first, , last] = slots('2027-05-05')
-  expect(first?.start).toBeGreaterThanOrEqual(12 * 60)
-  expect(first?.start).toBeGreaterThan(first?.arrival ?? Infinity)
-  expect(last?.end).toBeLessThanOrEqual(14 * 60)
-  expect(last?.end).toBeLessThan(last?.departure ?? 0)
+describe('the journey', () => {
+  it('leaves time to settle and to pack', () => {
+    const [first, , last] = slots('2027-05-05')
+    expect(first?.start).toBeGreaterThan(first?.arrival ?? Infinity)
+    expect(last?.end).toBeLessThan(last?.departure ?? 0)
+  })
+
+  it('takes longer from farther away', () => {
+    const arrival = (departureCity: string) => slots('2027-05-06', { departureCity })[0]?.arrival ?? 0
+    expect(arrival('Porto')).toBeLessThan(arrival('Berlin'))
+    expect(trip('2027-05-06', { departureCity: 'Sintra' }).journey.minutes).toBeLessThan(120)
+  })
+
+  it('flies over night to the east and makes the first day easy', () => {
+    const { journey, slots: days } = trip('2027-05-08', { destination: 'Tokyo' })
+    expect(journey.isOvernight).toBe(true)
+    expect(journey.leavesHome.date).toBe('2027-05-02')
+    expect(journey.aheadMinutes).toBe(7 * 60)
+    expect(days[0]).toMatchObject({ isEasy: true, hasEvening: false })
+    expect(days[1]).toMatchObject({ isEasy: false })
+  })
+
+  it('comes before it has left across the date line', () => {
+    const { journey } = trip('2027-05-08', { destination: 'Los Angeles', departureCity: 'Auckland' })
+    expect(journey.leavesHome.date >= '2027-05-03').toBe(true)
+    expect(journey.aheadMinutes).toBe(-19 * 60)
+  })
+
+  it.each([
+    ['we land at 22:40', 22 * 60 + 40, undefined],
+    ['Ankunft um 7 Uhr, Rückflug 20:15', 7 * 60, 20 * 60 + 15],
+    ['arriving at 3 pm and flying home at 9:30am', 15 * 60, 9 * 60 + 30],
+  ])('is at the hours that the traveller gives: %s', (preferences, arrival, departure) => {
+    const { journey } = trip('2027-05-06', { preferences })
+    expect(journey.arrival).toBe(arrival)
+    if (departure !== undefined) expect(journey.departure).toBe(departure)
+  })
+})
+
+describe('bases', () => {
+  const bases = (endDate: string, changes: Partial<PlanInput> = {}) => [
+    ...new Set(slots(endDate, changes).map(({ base }) => base.name)),
+  ]
+
+  it('are one for a short trip and several for a long one', () => {
+    expect(bases('2027-05-07', { destination: 'Siena' })).toEqual(['Siena'])
+    expect(bases('2027-05-09', { destination: 'Siena' })).toHaveLength(2)
+    expect(bases('2027-05-24', { destination: 'Rome' }).length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('are one where the traveller wants one bed', () => {
+    expect(bases('2027-05-12', { destination: 'Siena', preferences: 'same hotel all the time' })).toEqual(['Siena'])
+  })
+
+  it('are reached on a day of its own that begins later', () => {
+    const move = slots('2027-05-09', { destination: 'Siena' }).find((slot) => slot.move)
+    expect(move?.role).toBe('arrival')
+    expect(move?.start).toBeGreaterThan(move?.move?.arrives ?? Infinity)
+  })
 })
 
 it('those who sleep in begin later', () => {
-  const start = (preferences: string) => slots('2027-05-06', preferences)[1]?.start ?? 0
+  const start = (preferences: string) => slots('2027-05-06', { preferences })[1]?.start ?? 0
   expect(start('we sleep in')).toBeGreaterThan(start(''))
 })
 
-it('heat lets a day begin earlier and rest at noon, tropical rain lets it rest at noon', () => {
-  const day = (weather: typeof MILD) => slots('2027-05-06', '', weather)[1]
-  expect(day(HOT)?.start).toBeLessThan(day(MILD)?.start ?? 0)
-  expect([MILD, HOT, MONSOON].map((weather) => day(weather)?.restsAtNoon)).toEqual([false, true, true])
+it('heat lets a day begin earlier and rest at noon', () => {
+  const day = (destination: string) =>
+    slots('2027-07-06', { destination, startDate: '2027-07-03', departureCity: 'Nowhere' })[1]
+  expect(day('Dubai')?.start).toBeLessThan(day('Oslo')?.start ?? 0)
+  expect(['Oslo', 'Dubai'].map((city) => day(city)?.restsAtNoon)).toEqual([false, true])
 })
 
 it('children are in bed early', () => {
-  const bedtime = (preferences: string) => slots('2027-05-06', preferences)[1]?.bedtime ?? 0
+  const bedtime = (preferences: string) => slots('2027-05-06', { preferences })[1]?.bedtime ?? 0
   expect(bedtime('with kids')).toBeLessThan(bedtime(''))
 })

@@ -1,7 +1,12 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
-import { WEEKDAYS, type Weekday } from '@waymark/atlas/place'
-import { isHot, type MonthlyClimate, restsAtNoon } from './weather.ts'
+import { weekdayOf } from '@waymark/atlas/opening-hours'
+import type { Weekday } from '@waymark/atlas/place'
+import type { Base, Stay } from './bases.ts'
+import { JET_LAG_MINUTES, type Journey } from './journey.ts'
 import type { PlanInput } from './plan-input.ts'
+import { type SunTimes, sunTimes } from './sun.ts'
+import { legBetween } from './travel.ts'
+import { isHot, type MonthlyClimate, restsAtNoon, weatherAround } from './weather.ts'
 import type { Wishes } from './wishes.ts'
 
 /** The hours of one day that can be planned, in minutes after midnight. */
@@ -9,7 +14,12 @@ export interface DaySlot {
   readonly day: number
   readonly date: string
   readonly weekday: Weekday
+  /** `arrival` is also the day of a move to another base. */
   readonly role: 'only' | 'arrival' | 'full' | 'departure'
+  /** Where the night after it is spent; on the last day where the night before was. */
+  readonly base: Base
+  /** The way from the base before, on the day of a move. */
+  readonly move?: { readonly from: Base; readonly leaves: number; readonly arrives: number }
   /** When the traveller arrives; undefined unless this is the first day. */
   readonly arrival?: number
   /** When the traveller leaves for home; undefined unless this is the last day. */
@@ -17,8 +27,11 @@ export interface DaySlot {
   readonly start: number
   readonly end: number
   readonly hasEvening: boolean
+  /** After a long journey: little is planned. */
+  readonly isEasy: boolean
   /** When the last thing of an evening must be over. */
   readonly bedtime: number
+  readonly sun: SunTimes
   /** What days at this time of year are usually like. */
   readonly weather: MonthlyClimate
   /** Nothing is planned in the open around noon. */
@@ -27,20 +40,18 @@ export interface DaySlot {
 
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes
 
-/** Monday for 2026-11-23. */
-export function weekdayOf(date: string): Weekday {
-  const sinceMonday = ((daysBetween('2001-01-01', date) % 7) + 7) % 7
-  return WEEKDAYS[sinceMonday] ?? 'Mon'
-}
-
-function roleOf(index: number, count: number): DaySlot['role'] {
-  if (count === 1) return 'only'
-  if (index === 0) return 'arrival'
-  return index === count - 1 ? 'departure' : 'full'
-}
-
 const BEDTIME = at(23, 30)
 const BEDTIME_OF_CHILDREN = at(21)
+const DAY_ENDS = at(18)
+const EVENING_BEGINS = at(18, 30)
+/** Between the arrival and the first stop: the way into town, the bags, a breath. */
+const SETTLE_MINUTES = 90
+/** After a move one knows how to do it. */
+const SETTLE_AFTER_MOVE_MINUTES = 60
+/** Before leaving for the airport or station. */
+const PACK_MINUTES = 120
+const PACK_MINUTES_NEAR_HOME = 60
+const LEAVES_BASE = at(9)
 
 function startOf({ travelStyle }: PlanInput, wishes: Wishes, weather: MonthlyClimate): number {
   if (wishes.sleepsIn) return at(10, 30)
@@ -48,38 +59,62 @@ function startOf({ travelStyle }: PlanInput, wishes: Wishes, weather: MonthlyCli
   return travelStyle === 'Relaxation' ? at(9, 45) : at(9)
 }
 
-/**
- * One slot a day of the trip. The first day begins after an arrival before noon, the last one ends at noon with the
- * departure.
- */
-export function daySlots(request: PlanInput, wishes: Wishes, weatherOn: (date: string) => MonthlyClimate): DaySlot[] {
+/** One slot a day of the trip, between the arrival on the first day and the departure on the last. */
+export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Stay[], journey: Journey): DaySlot[] {
   const count = daysBetween(request.startDate, request.endDate) + 1
   const bedtime = wishes.withChildren ? BEDTIME_OF_CHILDREN : BEDTIME
-  return Array.from({ length: count }, (_, index) => {
+  const weatherAt = new Map(stays.map(({ base }) => [base, weatherAround(base.city)]))
+  const hasJetLag = Math.abs(journey.aheadMinutes) >= JET_LAG_MINUTES
+  const packing = journey.km > 0 && journey.minutes === 0 ? PACK_MINUTES_NEAR_HOME : PACK_MINUTES
+
+  return Array.from({ length: count }, (_, index): DaySlot => {
+    const day = index + 1
     const date = addDays(request.startDate, index)
+    const turn = stays.findLastIndex(({ fromDay }) => fromDay <= day)
+    const stay = stays[turn]
+    const weatherOn = stay && weatherAt.get(stay.base)
+    if (!stay || !weatherOn) throw new RangeError(`Nobody sleeps anywhere on day ${day}`)
+    const { base, fromDay } = stay
     const weather = weatherOn(date)
     const start = startOf(request, wishes, weather)
     const slot = {
-      ...{ day: index + 1, date, weekday: weekdayOf(date), bedtime, weather },
+      ...{ day, date, weekday: weekdayOf(date), base, bedtime, weather, isEasy: false },
+      sun: sunTimes(base.centre, date, base.city.timeZone),
       restsAtNoon: restsAtNoon(weather),
     }
-    switch (roleOf(index, count)) {
-      case 'only':
-        return {
-          ...slot,
-          role: 'only',
-          arrival: at(9),
-          departure: at(20),
-          start: at(10),
-          end: at(18, 30),
-          hasEvening: false,
-        }
-      case 'arrival':
-        return { ...slot, role: 'arrival', arrival: at(11), start: at(12, 30), end: at(18), hasEvening: true }
-      case 'departure':
-        return { ...slot, role: 'departure', departure: at(16), start, end: at(13, 30), hasEvening: false }
-      case 'full':
-        return { ...slot, role: 'full', start, end: at(18), hasEvening: true }
+    const settled = journey.arrival + (journey.minutes === 0 && journey.km > 0 ? 30 : SETTLE_MINUTES)
+    const packs = journey.departure - packing
+    if (count === 1) {
+      const [arrival, departure] = [
+        Math.min(journey.arrival, LEAVES_BASE + 60),
+        Math.max(journey.departure, DAY_ENDS + 120),
+      ]
+      return { ...slot, role: 'only', arrival, departure, start: arrival + 60, end: departure - 90, hasEvening: false }
     }
+    if (index === 0) {
+      const isTired = journey.isOvernight || hasJetLag
+      const hasEvening = !hasJetLag && journey.arrival <= EVENING_BEGINS
+      const times = { arrival: journey.arrival, start: Math.max(start, settled), end: DAY_ENDS }
+      return { ...slot, ...times, role: 'arrival', hasEvening, isEasy: isTired }
+    }
+    if (index === count - 1) {
+      const end = Math.min(packs, DAY_ENDS)
+      return { ...slot, role: 'departure', departure: journey.departure, start, end, hasEvening: false }
+    }
+    const before = fromDay === day ? stays[turn - 1]?.base : undefined
+    if (before) {
+      const leaves = Math.max(LEAVES_BASE, start)
+      const arrives = leaves + Math.ceil(legBetween(before.centre, base.centre).minutes / 15) * 15
+      const move = { from: before, leaves, arrives }
+      return {
+        ...slot,
+        role: 'arrival',
+        move,
+        start: arrives + SETTLE_AFTER_MOVE_MINUTES,
+        end: DAY_ENDS,
+        hasEvening: true,
+      }
+    }
+    return { ...slot, role: 'full', start, end: DAY_ENDS, hasEvening: true }
   })
 }

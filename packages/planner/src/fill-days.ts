@@ -2,7 +2,7 @@ import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { DaySlot } from './day-slot.ts'
 import type { PickedDay } from './pick-days.ts'
 import { IdeaPool } from './idea-pool.ts'
-import { isDayTrip, type Stop } from './stop.ts'
+import type { Stop } from './stop.ts'
 import { backFrom, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
 import { suitsWeather } from './weather-needs.ts'
 
@@ -10,7 +10,7 @@ export interface FillOptions {
   readonly centre: Point
   /** Ideas without a particular place, most wanted first. */
   readonly ideas: readonly Stop[]
-  /** Real cities nearby, for days that have no place of their own. */
+  /** Real towns nearby, for days that have no place of their own. */
   readonly neighbours: readonly Stop[]
   /** Stops by daylight on a full day. */
   readonly pace: number
@@ -20,18 +20,16 @@ export interface FillOptions {
   readonly taken?: ReadonlySet<string>
 }
 
-/** Days between two excursions to neighbouring cities. */
-const DAYS_BETWEEN_TRIPS = 4
+/** Days between two excursions to neighbouring towns. */
+const DAYS_BETWEEN_TRIPS = 2
 /** Ideas are about the town itself: they follow only stops this near to it. */
 const IN_TOWN_KM = 12
-
+/** A day with real places is full when the last of them by daylight ends after this. */
+const FULL_UNTIL = 14 * 60 + 30
 const EARLY_RETURN = 15 * 60 + 30
 const REST_MINUTES = 30
 
-/** From farther away a traveller does not start anything new in town. */
-const SHORT_RETURN_KM = 25
-
-const SHORT_DAY_STOPS = { only: 3, arrival: 2, departure: 1 } as const
+const SHORT_DAY_STOPS = { only: 2, arrival: 1, departure: 1 } as const
 
 /** How many things a day can have when the ideas that the money allows shall last for all days: two or three. */
 function ideasPerDay(days: number, options: FillOptions): number {
@@ -47,7 +45,9 @@ const suitsPosition = (idea: Stop, position: number): boolean =>
 /** The third thing of a day waits for the afternoon. */
 const atPosition = (idea: Stop, position: number): Stop => (position < 2 ? idea : { ...idea, bestTime: 'afternoon' })
 
-/** Fills what real places leave open: excursions to neighbouring cities, then ideas without a particular place. */
+const isReal = ({ stop }: TimedStop): boolean => stop.place.status !== 'general'
+
+/** Fills what real places leave open: excursions to neighbouring towns, then ideas without a particular place. */
 export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[], options: FillOptions): PickedDay[] {
   const { centre } = options
   const pool = new IdeaPool(options.ideas, options.taken)
@@ -75,31 +75,30 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
       if (added) pay(added.stop)
       return added
     }
-    if (day.timed.some(({ stop }) => isDayTrip(stop))) {
+    if (day.outing !== undefined) {
       lastTrip = slot.day
-      return { ...day, evening: day.evening ?? afterTrip(day.timed) }
+      return day
     }
 
-    const neighbour = neighbours[0]
     const isFree = slot.role === 'full' && day.timed.length === 0 && day.evening === undefined
-    if (neighbour && isFree && slot.day - lastTrip >= DAYS_BETWEEN_TRIPS && slot.day > 2 && suits(neighbour)) {
-      const timed = timeDayTrip(slot, centre, [neighbour])
-      neighbours.shift()
-      if (timed) {
+    if (isFree && slot.day - lastTrip >= DAYS_BETWEEN_TRIPS) {
+      const neighbour = neighbours.find(suits)
+      const timed = neighbour && timeDayTrip(slot, centre, [neighbour])
+      if (neighbour) neighbours.splice(neighbours.indexOf(neighbour), 1)
+      if (neighbour && timed) {
         lastTrip = slot.day
         pay(neighbour)
-        return { timed, evening: afterTrip(timed) }
+        return { timed, evening: afterTrip(timed), outing: neighbour.place.name }
       }
     }
 
     let { timed, evening } = day
-    const last = timed.at(-1)?.stop.place
-    if (last && kmBetween(last, centre) > IN_TOWN_KM) {
-      const isReturnShort = kmBetween(last, centre) <= SHORT_RETURN_KM
-      return evening === undefined && slot.role === 'full' && isReturnShort ? { timed, evening: afterTrip(timed) } : day
-    }
-    const wantsEvening = slot.hasEvening && slot.day % 2 === 0
-    const wanted = slot.role === 'full' ? onFullDays : SHORT_DAY_STOPS[slot.role]
+    const last = timed.at(-1)
+    if (last && kmBetween(last.stop.place, centre) > IN_TOWN_KM) return day
+    const hasReal = timed.some(isReal)
+    const isFull = slot.isEasy || (hasReal && (last?.ends ?? 0) >= FULL_UNTIL)
+    const wanted =
+      slot.role === 'full' ? (hasReal ? timed.length + (isFull ? 0 : 1) : onFullDays) : SHORT_DAY_STOPS[slot.role]
     while (timed.length < wanted) {
       const kinds = new Set(timed.map(({ stop }) => stop.place.kind))
       const grown = pool.take((idea): readonly TimedStop[] | undefined =>
@@ -113,7 +112,8 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
       if (added) pay(added.stop)
     }
     // What was filled in may lie farther from the place of the evening than what was there before.
-    if (evening) evening = timeEvening(slot, timed, centre, evening.stop) ?? evening
+    if (evening) evening = timeEvening(slot, timed, centre, evening.stop)
+    const wantsEvening = slot.hasEvening && !slot.isEasy && !timed.some(isReal) && slot.day % 2 === 0
     if (evening === undefined && wantsEvening) {
       evening = pool.take((idea) =>
         idea.bestTime === 'evening' && suits(idea) ? timeEvening(slot, timed, centre, idea) : undefined,

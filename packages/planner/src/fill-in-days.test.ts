@@ -3,15 +3,15 @@ import { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { BUDGETS, TRAVEL_STYLES, type TripPlanRequest } from '@waymark/contract/trips/trip'
 import { describe, expect, it } from 'vitest'
 import { checkPlan } from './check-plan.ts'
-import { daySetting } from './day-setting.ts'
+import { daySettings } from './day-setting.ts'
 import { fillInDays } from './fill-in-days.ts'
 import { admissionsOf, costsOf, highlightsIn, namesIn } from './plan-totals.ts'
 import { planTrip } from './plan-trip.ts'
 import { numbersFrom } from './seed.ts'
 import { planningContextOf } from './planning-context.ts'
-import { candidatePoolOf } from './candidate-pool.ts'
+import { candidatePoolsOf } from './candidate-pool.ts'
 
-const ROUNDS = 200
+const ROUNDS = 40
 const DESTINATIONS = ['Lisbon', 'Tokyo', 'Cusco', 'Bali', 'Zlín', 'Recife', 'Vaduz', 'Hong Kong']
 const PREFERENCES = [
   '',
@@ -39,17 +39,17 @@ describe(`${ROUNDS} plans of which some days are planned again beside the others
       }
       const plan = planTrip(request)
       const context = planningContextOf(request)
-      const pool = candidatePoolOf(context)
-      const setting = daySetting(context)
+      const pools = candidatePoolsOf(context)
+      const settings = daySettings(context)
       const share = next()
       const isMissing = plan.itinerary.dailyItinerary.map(() => next() < share)
       const kept = plan.itinerary.dailyItinerary.filter((_day, index) => !isMissing[index])
-      const slots = context.slots.filter((_frame, index) => isMissing[index])
+      const slots = context.slots.filter((_slot, index) => isMissing[index])
       const admissionsCents = context.spending.admissionsCents - admissionsOf(kept)
-      const filled = fillInDays(context, pool, setting, slots, { taken: namesIn(kept), admissionsCents })
+      const filled = fillInDays(context, pools, settings, slots, { taken: namesIn(kept), admissionsCents })
       const days = [...kept, ...filled].toSorted((a, b) => a.day - b.day)
       const itinerary = {
-        overview: { highlights: highlightsIn(days, pool) },
+        overview: { highlights: highlightsIn(days, pools) },
         dailyItinerary: days,
         tips: plan.itinerary.tips,
         costs: costsOf(context, days),

@@ -1,12 +1,14 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { nameKey } from '@waymark/domain/name-key'
 import { assembleDay, type DaySetting } from './assemble-day.ts'
+import type { Base } from './bases.ts'
+import type { CandidatePool } from './candidate-pool.ts'
 import type { DaySlot } from './day-slot.ts'
 import { fillDays } from './fill-days.ts'
-import { costOf, pickDays } from './pick-days.ts'
-import type { Stop } from './stop.ts'
+import type { Outing } from './outing.ts'
+import { costOf, pickDays, type PickedDay, stopsOf } from './pick-days.ts'
 import type { PlanningContext } from './planning-context.ts'
-import type { CandidatePool } from './candidate-pool.ts'
+import type { Stop } from './stop.ts'
 
 /** What the other days of a trip leave over. */
 export interface LeftOver {
@@ -16,25 +18,63 @@ export interface LeftOver {
   readonly admissionsCents: number
 }
 
-/** Plans some days of a trip beside others that are there already: no place twice, within the money that is left. */
-export function fillInDays(
-  context: PlanningContext,
-  pool: CandidatePool,
-  setting: DaySetting,
+export type Pools = ReadonlyMap<Base, CandidatePool>
+export type DaySettings = ReadonlyMap<Base, DaySetting>
+
+/** A day that nobody has planned yet. */
+export const EMPTY_DAY: PickedDay = { timed: [], evening: undefined }
+
+/** What happens on some days of a trip beside others that are there already: no place twice, within the money that is left. */
+export function pickTrip(
+  { pace }: Pick<PlanningContext, 'pace'>,
+  pools: Pools,
   wanted: readonly DaySlot[],
   { taken, admissionsCents }: LeftOver,
+): PickedDay[] {
+  const names = new Set(taken)
+  const isFree = (stop: Stop) => !names.has(nameKey(stop.place.name))
+  let centsLeft = Math.max(0, admissionsCents)
+  let daysLeft = wanted.length
+  const byDay = new Map<number, PickedDay>()
+  for (const base of new Set(wanted.map((slot) => slot.base))) {
+    const pool = pools.get(base)
+    if (!pool) continue
+    const slots = wanted.filter((slot) => slot.base === base)
+    const cents = Math.floor((centsLeft * slots.length) / daysLeft)
+    const outings = pool.outings.flatMap((outing): Outing[] => {
+      const stops = outing.stops.filter(isFree)
+      return stops.length === 0 ? [] : [{ ...outing, stops }]
+    })
+    const { centre } = base
+    const free = { ...pool, places: pool.places.filter(isFree), outings }
+    const picked = pickDays(slots, free, { centre, pace, admissionsCents: cents })
+    const days = fillDays(slots, picked, {
+      centre,
+      pace,
+      ideas: pool.ideas,
+      neighbours: pool.neighbours.filter(isFree),
+      admissionsCents: Math.max(0, cents - costOf(picked)),
+      taken: names,
+    })
+    for (const [index, day] of days.entries()) byDay.set(slots[index]?.day ?? 0, day)
+    for (const { place } of stopsOf(days)) names.add(nameKey(place.name))
+    centsLeft = Math.max(0, centsLeft - costOf(days))
+    daysLeft -= slots.length
+  }
+  return wanted.map(({ day }) => byDay.get(day) ?? EMPTY_DAY)
+}
+
+/** The same, assembled. */
+export function fillInDays(
+  context: PlanningContext,
+  pools: Pools,
+  settings: DaySettings,
+  wanted: readonly DaySlot[],
+  leftOver: LeftOver,
 ): ItineraryDay[] {
-  const { centre, pace } = context
-  const isFree = (stop: Stop) => !taken.has(nameKey(stop.place.name))
-  const cents = Math.max(0, admissionsCents)
-  const picked = pickDays(wanted, pool.places.filter(isFree), { centre, pace, admissionsCents: cents })
-  const days = fillDays(wanted, picked, {
-    centre,
-    pace,
-    ideas: pool.ideas,
-    neighbours: pool.neighbours.filter(isFree),
-    admissionsCents: cents - costOf(picked),
-    taken,
+  const days = pickTrip(context, pools, wanted, leftOver)
+  return wanted.flatMap((slot, index) => {
+    const setting = settings.get(slot.base)
+    return setting ? [assembleDay(slot, days[index] ?? EMPTY_DAY, setting)] : []
   })
-  return wanted.map((slot, index) => assembleDay(slot, days[index] ?? { timed: [], evening: undefined }, setting))
 }

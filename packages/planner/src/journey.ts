@@ -1,36 +1,170 @@
-import { type FoundCity, shownName } from '@waymark/atlas/find-city'
-import { kmBetween } from '@waymark/atlas/distance'
+import { addDays } from '@waymark/contract/calendar'
+import type { FoundCity } from '@waymark/atlas/find-city'
+import { shownName } from '@waymark/atlas/find-city'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { groupedDigits } from './grouped-digits.ts'
+import type { GivenTimes } from './given-times.ts'
+import { spokenHours, timeDifference } from './time-difference.ts'
+import { legBetween } from './travel.ts'
 
-/** The way from home and back, as far as it is known. */
+/** The way from home and back, as far as it is known. Times are minutes after midnight. */
 export interface Journey {
-  readonly to: string
   /** Undefined when the atlas does not know the departure city. */
   readonly from: string | undefined
+  readonly to: string
+  /** Where the last night was. */
+  readonly last: string
   readonly km: number
+  /** From door to door. */
+  readonly minutes: number
+  /** By which the clocks at the destination are ahead of those at home. */
+  readonly aheadMinutes: number
+  /** By the clocks of the destination, on the first day. */
+  readonly arrival: number
+  /** By the clocks of the destination, on the last day. */
+  readonly departure: number
+  /** By the clocks at home. */
+  readonly leavesHome: { readonly time: number; readonly date: string }
+  readonly comesHome: { readonly time: number; readonly date: string }
+  readonly isOvernight: boolean
 }
 
 const SAME_TOWN_KM = 20
 const OVERLAND_KM = 500
+/** What a jet does over the whole way, its start and landing apart. */
+const FLIGHT_KM_PER_HOUR = 850
+const FLIGHT_EXTRA_MINUTES = 40
+/** Beyond this nobody flies without a change. */
+const CHANGE_KM = 9_500
+const CHANGE_MINUTES = 150
+/** To the airport, the time before the flight, the way out, and into town. */
+const AIRPORT_MINUTES = 240
+const DAY = 24 * 60
+const QUARTER = 15
+/** Clocks this far apart cost the first day. */
+export const JET_LAG_MINUTES = 5 * 60
 
-export function journeyBetween(home: FoundCity | undefined, destination: FoundCity): Journey {
+const at = (hours: number, minutes = 0): number => hours * 60 + minutes
+const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER
+const clockOf = (minutes: number): number => ((minutes % DAY) + DAY) % DAY
+
+/** From door to door: by road or rail up to 500 km, by air above. */
+export function minutesBetween(from: Point, to: Point): number {
+  const km = kmBetween(from, to)
+  if (km <= SAME_TOWN_KM) return 0
+  if (km <= OVERLAND_KM) return toQuarter(legBetween(from, to).minutes + 30)
+  const change = km > CHANGE_KM ? CHANGE_MINUTES : 0
+  return toQuarter((km / FLIGHT_KM_PER_HOUR) * 60 + FLIGHT_EXTRA_MINUTES + AIRPORT_MINUTES + change)
+}
+
+interface Choice {
+  readonly leaves: number
+  readonly arrives: number
+  readonly effort: number
+}
+
+const easiest = (choices: readonly Choice[]): Choice =>
+  choices.toSorted((a, b) => a.effort - b.effort)[0] ?? { leaves: at(9), arrives: at(9), effort: 0 }
+
+const WAKES = at(6)
+/** Nobody wants to come to a strange town later. */
+const LATE = at(21)
+
+/** When one leaves home so that the first day is a day: without getting up in the night and without coming in it. */
+function outward(minutes: number, ahead: number): Choice {
+  const hours = minutes <= at(4) ? [8, 9] : [7, 8, 9, 10, 12, 14, 17, 19, 21]
+  return easiest(
+    hours.map((hour): Choice => {
+      const leaves = at(hour)
+      const arrives = leaves + minutes + ahead
+      const clock = clockOf(arrives)
+      const isNight = clock < WAKES || clock > LATE
+      const isOvernight = leaves + minutes > DAY
+      return { leaves, arrives, effort: Math.abs(clock - at(12)) + (isNight ? at(10) : 0) + (isOvernight ? at(3) : 0) }
+    }),
+  )
+}
+
+/** When one leaves for home: in the afternoon, unless one would then come home in the dead of night. */
+function homeward(minutes: number, ahead: number): Choice {
+  return easiest(
+    [9, 10.5, 12, 13.5, 15, 16, 17, 19, 20.5].map((hour): Choice => {
+      const leaves = at(hour)
+      const arrives = leaves + minutes - ahead
+      const clock = clockOf(arrives)
+      const isNight = clock < WAKES - 30 || clock > at(23, 30)
+      return { leaves, arrives, effort: Math.abs(leaves - at(16)) + (isNight ? at(6) : 0) }
+    }),
+  )
+}
+
+interface Ends {
+  readonly home: FoundCity | undefined
+  readonly first: FoundCity & { readonly shown: string }
+  readonly last: FoundCity & { readonly shown: string }
+  readonly startDate: string
+  readonly endDate: string
+  readonly given: GivenTimes
+}
+
+/** The journey of a trip, at the hours that the traveller gives or at sensible ones. */
+export function journeyOf({ home, first, last, startDate, endDate, given }: Ends): Journey {
+  const from = home && shownName(home)
+  const [to, lastName] = [first.shown, last.shown]
+  const ahead = home ? timeDifference(home.timeZone, first.timeZone, startDate) : 0
+  const aheadAtEnd = home ? timeDifference(home.timeZone, last.timeZone, endDate) : 0
+  const minutes = home ? minutesBetween(home, first) : at(4)
+  const out = home && minutes === 0 ? { leaves: at(9), arrives: at(9) } : outward(minutes, ahead)
+  const back = homeward(home ? minutesBetween(last, home) : at(4), aheadAtEnd)
+  const arrival = given.arrival ?? toQuarter(clockOf(out.arrives))
+  const departure = given.departure ?? (home && minutes === 0 && first === last ? at(18) : back.leaves)
+  const daysOut = Math.floor((arrival - minutes - ahead) / DAY)
+  const leavesAt = arrival - minutes - ahead
+  const comesAt = departure + (home ? minutesBetween(last, home) : 0) - aheadAtEnd
   return {
-    to: shownName(destination),
-    from: home && shownName(home),
-    km: home ? kmBetween(home, destination) : 0,
+    from,
+    to,
+    last: lastName,
+    km: home ? kmBetween(home, first) : 0,
+    minutes,
+    aheadMinutes: ahead,
+    arrival,
+    departure,
+    leavesHome: { time: clockOf(leavesAt), date: addDays(startDate, daysOut) },
+    comesHome: { time: clockOf(comesAt), date: addDays(endDate, Math.floor(comesAt / DAY)) },
+    isOvernight: home !== undefined && minutes > at(6) && clockOf(leavesAt) + minutes > DAY + at(3),
   }
 }
 
 const rounded = (km: number): string => groupedDigits(km < 100 ? Math.round(km) : Math.round(km / 10) * 10)
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-function wayOf({ km }: Journey): string {
+/** To half an hour: nobody knows the timetable. */
+const spokenLength = (minutes: number): string => spokenHours(Math.max(30, Math.round(minutes / 30) * 30))
+
+function wayOf({ km, minutes }: Journey): string {
+  const length = `some ${spokenLength(minutes)} from door to door`
   if (km <= OVERLAND_KM) {
-    return `It is about ${rounded(km)} km as the crow flies: compare train, coach, car and, where there is water, the ferry.`
+    return `It is about ${rounded(km)} km as the crow flies, ${length}: compare train, coach, car and, where there is water, the ferry.`
   }
-  return `It is about ${rounded(km)} km as the crow flies, which most travellers fly.`
+  return `It is about ${rounded(km)} km as the crow flies, which most travellers fly, ${length}.`
 }
 
-export function arrivalOf(journey: Journey): { activity: string; description: string } {
+/** What the clocks do on the way: 'Leave home at about 19:00 on the day before.' */
+function leavingOf({ isOvernight, leavesHome, aheadMinutes }: Journey, startDate: string): string {
+  const isEarlier = leavesHome.date < startDate
+  const when = isEarlier
+    ? ' on the day before'
+    : leavesHome.date > startDate
+      ? ' on the day after by the calendar at home, since the way crosses the date line'
+      : ''
+  const night = isOvernight ? ', sleep on board' : ''
+  const leave = isEarlier || isOvernight || Math.abs(aheadMinutes) >= JET_LAG_MINUTES
+  return leave ? ` Leave home at about ${clock(leavesHome.time)}${when}${night}.` : ''
+}
+
+export function arrivalOf(journey: Journey, startDate: string): { activity: string; description: string } {
   const settle = 'Leave your bags where you stay and begin slowly; move what follows if you come later.'
   if (journey.from === undefined) return { activity: `Arrive in ${journey.to}`, description: settle }
   if (journey.km <= SAME_TOWN_KM) {
@@ -39,17 +173,22 @@ export function arrivalOf(journey: Journey): { activity: string; description: st
       description: 'You start close to home: travel light and begin early.',
     }
   }
-  return { activity: `Arrive in ${journey.to} from ${journey.from}`, description: `${wayOf(journey)} ${settle}` }
+  const easy =
+    Math.abs(journey.aheadMinutes) >= JET_LAG_MINUTES ? ' Keep this day easy and go to bed by the clocks here.' : ''
+  return {
+    activity: `Arrive in ${journey.to} from ${journey.from}`,
+    description: `${wayOf(journey)}${leavingOf(journey, startDate)} ${settle}${easy}`,
+  }
 }
 
 export function departureOf(journey: Journey): { activity: string; description: string } {
   if (journey.from === undefined) {
-    return { activity: `Leave ${journey.to}`, description: 'Be at the airport or station in good time.' }
+    return { activity: `Leave ${journey.last}`, description: 'Be at the airport or station in good time.' }
   }
   if (journey.km <= SAME_TOWN_KM) return { activity: 'Head home', description: 'The way home is short.' }
   const early =
     journey.km > OVERLAND_KM
       ? 'Be at the airport two to three hours before the flight.'
       : 'Allow half an hour at the station.'
-  return { activity: `Travel from ${journey.to} back to ${journey.from}`, description: early }
+  return { activity: `Travel from ${journey.last} back to ${journey.from}`, description: early }
 }

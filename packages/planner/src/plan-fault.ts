@@ -14,6 +14,17 @@ export type FaultRule =
   | 'too-far-apart'
   | 'out-of-reach'
   | 'closed'
+  /** A visit before the door opens or after it closes. */
+  | 'opening-hours'
+  /** A sunset by day, stars in the light. */
+  | 'sun'
+  | 'gap'
+  | 'crowded'
+  /** A dish of the place before the arrival or after the departure. */
+  | 'journey-meal'
+  | 'theme'
+  /** The sight that the traveller named as destination is left out. */
+  | 'named-sight'
   | 'over-budget'
   | 'costs-do-not-add-up'
   | 'text'

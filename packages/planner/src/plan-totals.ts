@@ -1,12 +1,13 @@
 import type { ItineraryDay, PlannedPlace, TripCosts } from '@waymark/contract/trips/itinerary'
 import { nameKey } from '@waymark/domain/name-key'
 import { sumCosts } from './budget.ts'
-import { firstSentence, highlightLine, MAX_HIGHLIGHTS } from './highlights.ts'
+import { firstSentence, highlightLine, MAX_HIGHLIGHTS, NO_FAME } from './highlights.ts'
+import { MOVE_KIND } from './move.ts'
 import type { PlanningContext } from './planning-context.ts'
-import type { CandidatePool } from './candidate-pool.ts'
+import type { Pools } from './fill-in-days.ts'
 
 const placesOf = (days: readonly ItineraryDay[]): PlannedPlace[] =>
-  days.flatMap(({ activities }) => activities.flatMap(({ place }) => place ?? []))
+  days.flatMap(({ activities }) => activities.flatMap(({ place }) => (place && place.kind !== MOVE_KIND ? place : [])))
 
 /** What the places of some days cost together. */
 export const admissionsOf = (days: readonly ItineraryDay[]): number =>
@@ -20,12 +21,17 @@ export const namesIn = (days: readonly ItineraryDay[]): Set<string> =>
 export const costsOf = ({ spending }: PlanningContext, days: readonly ItineraryDay[]): TripCosts =>
   sumCosts(spending, admissionsOf(days))
 
-/** The most wanted stops of finished days: places that the atlas knows, and others only when there are none. */
-export function highlightsIn(days: readonly ItineraryDay[], { places }: CandidatePool): string[] {
-  const rank = new Map(places.map(({ place }, index) => [nameKey(place.name), index]))
-  const rankOf = (name: string) => rank.get(nameKey(name)) ?? places.length
+/** The best known stops of finished days: places that the atlas knows, and others only when there are none. */
+export function highlightsIn(days: readonly ItineraryDay[], pools: Pools): string[] {
+  const wanted = [...pools.values()]
+    .flatMap(({ places, outings }) => [...places, ...outings.flatMap(({ stops }) => stops)])
+    .toSorted((a, b) => (a.fame ?? NO_FAME) - (b.fame ?? NO_FAME) || b.score - a.score)
+  const rank = new Map(wanted.map(({ place }, index) => [nameKey(place.name), index]))
+  const rankOf = (name: string) => rank.get(nameKey(name)) ?? wanted.length
   const stops = days.flatMap(({ activities }) =>
-    activities.flatMap(({ activity, description, place }) => (place ? [{ activity, description, place }] : [])),
+    activities.flatMap(({ activity, description, place }) =>
+      place && place.kind !== MOVE_KIND ? [{ activity, description, place }] : [],
+    ),
   )
   const known = stops.filter(({ place }) => place.status === 'verified' || place.status === 'corrected')
   const lines = (known.length > 0 ? known : stops)

@@ -40,18 +40,19 @@ describe('a trip to a place that the atlas knows', () => {
   it('knows where it goes', () => {
     const { place, title } = planTrip(request({ destination: 'lisboa' }))
     expect(place).toMatchObject({ name: 'Lisbon', country: 'Portugal', countryCode: 'PT', timeZone: 'Europe/Lisbon' })
-    expect(title).toBe('7 days in Lisbon')
+    expect(title).toMatch(/^7 days in Lisbon and /)
+    expect(planTrip(request({ endDate: '2027-05-07' })).title).toBe('5 days in Lisbon')
     expect(planTrip(request({ endDate: '2027-05-03' })).title).toBe('A day in Lisbon')
   })
 
   it('keeps the name of the area that was asked for', () => {
     const plan = planTrip(request({ destination: 'Bali' }))
     expect(plan.place.name).toBe('Bali')
-    expect(plan.title).toBe('7 days in Bali')
+    expect(plan.title).toMatch(/^7 days in Bali/)
   })
 
   it('begins with the arrival from home and ends with the way back', () => {
-    const days = planTrip(request()).itinerary.dailyItinerary
+    const days = planTrip(request({ endDate: '2027-05-07' })).itinerary.dailyItinerary
     expect(days[0]?.activities[0]?.activity).toBe('Arrive in Lisbon from Berlin')
     expect(days.at(-1)?.activities.at(-1)?.activity).toBe('Travel from Lisbon back to Berlin')
     expect(days.at(-1)?.accommodation).toBe('')
@@ -70,11 +71,7 @@ describe('a trip to a place that the atlas knows', () => {
   })
 
   it('visits real places of the atlas', () => {
-    const known = new Set(
-      allDestinations()
-        .find(({ city }) => city === 'Lisbon')
-        ?.places.map((place) => place.name),
-    )
+    const known = new Set(allDestinations().flatMap(({ places }) => places.map((place) => place.name)))
     const real = placesOf(planTrip(request())).filter((place) => place.status === 'verified')
     expect(real.length).toBeGreaterThanOrEqual(12)
     expect(real.filter((place) => !known.has(place.name))).toEqual([])
@@ -88,17 +85,20 @@ describe('a trip to a place that the atlas knows', () => {
       for (const day of full) {
         const real = day.activities.filter(({ place }) => place && place.status !== 'general')
         // A glacier or a park fills a day by itself.
+        const isOut = day.theme.includes('day trip')
         const isExcursion = real.some(({ place }) => (place?.stayMinutes ?? 0) >= 240)
-        expect(real.length, `${destination}, day ${day.day}`).toBeGreaterThanOrEqual(isExcursion ? 1 : 2)
+        expect(real.length, `${destination}, day ${day.day}`).toBeGreaterThanOrEqual(isExcursion || isOut ? 1 : 2)
       }
     },
   )
 
   it('names three local dishes a day, none on two days in a row', () => {
-    const days = planTrip(request({ endDate: '2027-06-01' })).itinerary.dailyItinerary
+    const preferences = 'stay in one place'
+    const days = planTrip(request({ endDate: '2027-06-01', preferences })).itinerary.dailyItinerary
     const dishes = allDestinations().find(({ city }) => city === 'Lisbon')?.food
     for (const [index, day] of days.entries()) {
       for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
+        if (day.meals[meal].startsWith('On the way')) continue
         const dish = dishes?.[meal].find((name) => day.meals[meal].toLowerCase().startsWith(name.toLowerCase()))
         expect(dish, day.meals[meal]).toBeDefined()
         expect(days[index + 1]?.meals[meal].toLowerCase().startsWith(dish?.toLowerCase() ?? '')).not.toBe(true)
@@ -194,7 +194,7 @@ describe('a trip to a city without places in the atlas', () => {
 
   it('names no places except real cities nearby', () => {
     for (const place of placesOf(plan())) {
-      if (place.status === 'verified') expect(place.kind).toBe('day trip')
+      if (place.status === 'verified') expect(['day trip', 'move']).toContain(place.kind)
       else expect(place.status).toBe('general')
     }
   })
@@ -205,7 +205,7 @@ describe('a trip to a city without places in the atlas', () => {
     const days = planTrip(request({ destination, travelStyle, endDate: '2027-06-01' })).itinerary.dailyItinerary
     expect(days).toHaveLength(30)
     const lines = days.flatMap((day) => day.activities.filter(({ place }) => place).map(({ activity }) => activity))
-    expect(lines.length).toBeGreaterThan(60)
+    expect(lines.length).toBeGreaterThan(45)
     expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([])
     const themes = days.map((day) => day.theme)
     expect(new Set(themes).size).toBe(themes.length)

@@ -2,14 +2,14 @@ import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
 import type { TripPlace } from '@waymark/contract/trips/trip'
 import { assembleDay } from './assemble-day.ts'
 import { sumCosts } from './budget.ts'
-import { daySetting } from './day-setting.ts'
-import { fillDays } from './fill-days.ts'
+import { candidatePoolsOf } from './candidate-pool.ts'
+import { daySettings } from './day-setting.ts'
+import { EMPTY_DAY, pickTrip } from './fill-in-days.ts'
 import { highlightsOf } from './highlights.ts'
-import { costOf, pickDays } from './pick-days.ts'
+import { costOf } from './pick-days.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
-import { tipsFor } from './tips.ts'
 import { planningContextOf } from './planning-context.ts'
-import { candidatePoolOf } from './candidate-pool.ts'
+import { tipsFor } from './tips.ts'
 
 /** What is settled before the first day is written. */
 interface TripOutline {
@@ -34,13 +34,10 @@ export interface StartedPlan {
  */
 export function planDays(request: PlanInput): StartedPlan {
   const context = planningContextOf(request)
-  const { slots, spending, centre, pace } = context
+  const { slots, spending } = context
   const { admissionsCents } = spending
-  const { places, ideas, neighbours } = candidatePoolOf(context)
-  const picked = pickDays(slots, places, { centre, pace, admissionsCents })
-  const left = admissionsCents - costOf(picked)
-  const days = fillDays(slots, picked, { centre, pace, ideas, neighbours, admissionsCents: left })
-  const setting = daySetting(context)
+  const days = pickTrip(context, candidatePoolsOf(context), slots, { taken: new Set(), admissionsCents })
+  const settings = daySettings(context)
   const outline: TripOutline = {
     place: context.place,
     title: context.title,
@@ -51,7 +48,8 @@ export function planDays(request: PlanInput): StartedPlan {
   }
   function* oneByOne(): Generator<ItineraryDay, void, void> {
     for (const [index, slot] of slots.entries()) {
-      yield assembleDay(slot, days[index] ?? { timed: [], evening: undefined }, setting)
+      const setting = settings.get(slot.base)
+      if (setting) yield assembleDay(slot, days[index] ?? EMPTY_DAY, setting)
     }
   }
   return { outline, days: oneByOne() }

@@ -1,34 +1,33 @@
+import { daysBetween } from '@waymark/contract/calendar'
+import { LIMITS } from '@waymark/contract/limits'
 import type { TripPlace } from '@waymark/contract/trips/trip'
-import { countryOf } from '@waymark/atlas/countries'
-import { destinationOf } from '@waymark/atlas/destinations'
-import type { Point } from '@waymark/atlas/distance'
-import { findCity, type FoundCity, shownName } from '@waymark/atlas/find-city'
-import type { AtlasDestination } from '@waymark/atlas/place'
+import { kmBetween } from '@waymark/atlas/distance'
+import { findCity, type FoundCity } from '@waymark/atlas/find-city'
+import { findGoal, type TripGoal } from '@waymark/atlas/find-goal'
+import { type Base, type Stay, staysOf } from './bases.ts'
 import { chooseSpending, type Spending } from './budget.ts'
-import { pricesIn, type Prices } from './country-prices.ts'
 import { type DaySlot, daySlots } from './day-slot.ts'
+import { givenTimes, wantsOneBase } from './given-times.ts'
+import { type Journey, journeyOf } from './journey.ts'
 import type { PlanInput } from './plan-input.ts'
 import { partyOf, type Party } from './party.ts'
 import { numbersFrom } from './seed.ts'
 import { paceOf } from './taste.ts'
+import { listed } from './tips.ts'
 import { UnknownPlaceError } from './unknown-place.ts'
-import { weatherAround } from './weather.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
 
-/** What every plan of a request stands on, whoever makes it: the place, the hours of its days, wishes and money. */
-export interface PlanningContext {
+/** What every plan of a request stands on, whoever makes it: the bases, the hours of its days, wishes and money. */
+export interface PlanningContext extends Base {
   readonly request: PlanInput
-  readonly city: FoundCity
   readonly home: FoundCity | undefined
-  /** Undefined where the atlas knows no places. */
-  readonly destination: AtlasDestination | undefined
-  /** The name a traveller reads. */
-  readonly name: string
+  /** What was asked for, perhaps a sight that must be seen. */
+  readonly goal: TripGoal
+  /** Where the nights are spent; the first is the base that the context itself speaks of. */
+  readonly stays: readonly Stay[]
+  readonly journey: Journey
   readonly place: TripPlace
   readonly title: string
-  /** The middle of town. */
-  readonly centre: Point
-  readonly prices: Prices
   readonly wishes: Wishes
   readonly party: Party
   readonly slots: readonly DaySlot[]
@@ -39,40 +38,68 @@ export interface PlanningContext {
   readonly next: () => number
 }
 
-const placeOf = (city: FoundCity): TripPlace => ({
-  name: shownName(city),
-  country: city.country,
-  countryCode: city.countryCode,
-  lat: city.lat,
-  lng: city.lng,
-  timeZone: city.timeZone,
-})
+/** A sight this near to where one sleeps is in town: the trip goes to the town. */
+const IN_TOWN_KM = 8
+
+function placeOf({ name, sight }: TripGoal, { city, name: town }: Base): TripPlace {
+  const isFar = sight !== undefined && kmBetween(city, sight.place) > IN_TOWN_KM
+  const { country, countryCode, lat, lng, timeZone } = city
+  return { name: isFar ? name : town, country, countryCode, lat, lng, timeZone }
+}
+
+/** '7 days in Lisbon', '3 days around Mount Fuji', '12 days: Rome, Florence and Venice'. */
+function titleOf({ sight }: TripGoal, { name }: TripPlace, stays: readonly Stay[], days: number): string {
+  const length = days === 1 ? 'A day' : `${days} days`
+  if (stays.length > 1) {
+    const [, ...others] = stays
+    const title = `${length} in ${listed([name, ...others.map(({ base }) => base.name)])}`
+    return title.length <= LIMITS.title ? title : `${length} in ${name} and beyond`
+  }
+  return `${length} ${sight?.place.name === name ? 'around' : 'in'} ${name}`
+}
 
 /** Throws `UnknownPlaceError` when the atlas does not know the destination; the departure city may be unknown. */
 export function planningContextOf(request: PlanInput): PlanningContext {
-  const city = findCity(request.destination)
-  if (!city) throw new UnknownPlaceError()
-  const destination = destinationOf(city)
-  const prices = destination?.prices ?? pricesIn(countryOf(city.countryCode))
-  const { travelStyle, budget, startDate, endDate } = request
+  const goal = findGoal(request.destination)
+  if (!goal) throw new UnknownPlaceError()
+  const { travelStyle, budget, startDate, endDate, preferences = '' } = request
+  const days = daysBetween(startDate, endDate) + 1
   const wishes = wishesOf(request)
-  const slots = daySlots(request, wishes, weatherAround(city))
-  const name = shownName(city)
+  const stays = staysOf(goal, days, Number(startDate.slice(5, 7)), wantsOneBase(preferences))
+  const [first, last] = [stays[0]?.base, stays.at(-1)?.base]
+  if (!first || !last) throw new RangeError('A trip without a bed')
+  const home = findCity(request.departureCity)
+  const shown = ({ city, name }: Base) => ({ ...city, shown: name })
+  const ends = first === last ? shown(first) : undefined
+  const journey = journeyOf({
+    home,
+    first: ends ?? shown(first),
+    last: ends ?? shown(last),
+    startDate,
+    endDate,
+    given: givenTimes(preferences),
+  })
+  const place = placeOf(goal, first)
+  const slots = daySlots(request, wishes, stays, journey)
   return {
+    ...first,
     request,
-    city,
-    home: findCity(request.departureCity),
-    destination,
-    name,
-    place: placeOf(city),
-    title: slots.length === 1 ? `A day in ${name}` : `${slots.length} days in ${name}`,
-    centre: destination ?? city,
-    prices,
+    home,
+    goal,
+    stays,
+    journey,
+    place,
+    title: titleOf(goal, place, stays, days),
     wishes,
     party: partyOf(request, wishes),
     slots,
-    spending: chooseSpending(prices, slots.length, budget, travelStyle),
+    spending: chooseSpending(first.prices, slots.length, budget, travelStyle),
     pace: paceOf(travelStyle, wishes),
-    next: numbersFrom(JSON.stringify([city.name, city.countryCode, startDate, endDate, budget, travelStyle])),
+    next: numbersFrom(
+      JSON.stringify([first.city.name, first.city.countryCode, startDate, endDate, budget, travelStyle]),
+    ),
   }
 }
+
+/** The same trip as seen from another of its bases. */
+export const contextAt = (context: PlanningContext, base: Base): PlanningContext => ({ ...context, ...base })

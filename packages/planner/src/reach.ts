@@ -2,7 +2,7 @@
 export const REACH = {
   /** From the middle of town to a place: an hour by road or rail. */
   place: 60,
-  /** From the middle of town to the goal of an excursion: two to three hours each way. */
+  /** From the middle of town to the goal of an excursion, or on a day out: two to three hours each way. */
   dayTrip: 150,
   /** Between two places that follow each other on a day in town: what local transport does in three quarters of an hour. */
   leg: 30,

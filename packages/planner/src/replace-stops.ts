@@ -1,21 +1,26 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import { nameKey } from '@waymark/domain/name-key'
-import type { AtlasStop } from './atlas-stops.ts'
+import { isAtlasStop } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
-import type { LeftOver } from './fill-in-days.ts'
-import type { Stop } from './stop.ts'
+import { lightOf, type Stop } from './stop.ts'
+import { hasLight } from './sun.ts'
 import type { TimedStop } from './timetable.ts'
 import { legBetween } from './travel.ts'
-import type { PlanningContext } from './planning-context.ts'
-import type { CandidatePool } from './candidate-pool.ts'
+import type { LeftOver, Pools } from './fill-in-days.ts'
 import { suitsWeather } from './weather-needs.ts'
 
 /** A replacement lies this near to the stop before it, or to the middle of town. */
 const NEAR_KM = 8
 const EVENING_FROM = 17 * 60
 
-const isOpen = (stop: Stop | AtlasStop, slot: DaySlot): boolean =>
-  !('closed' in stop && stop.closed.includes(slot.weekday))
+/** Whether it is open for the whole stay, in the light that it is for. */
+function isThere(stop: Stop, slot: DaySlot, begins: number): boolean {
+  const ends = begins + stop.place.stayMinutes
+  const spans = isAtlasStop(stop) ? stop.hoursOn(slot.date) : undefined
+  const light = lightOf(stop)
+  const isOpen = spans?.some(({ opens, closes }) => opens <= begins && ends <= closes) ?? true
+  return isOpen && (light === undefined || hasLight(light, slot.sun, begins, ends))
+}
 
 const suitsHour = ({ bestTime }: Stop, begins: number): boolean =>
   bestTime === 'any' || (bestTime === 'evening') === begins >= EVENING_FROM
@@ -25,13 +30,14 @@ const suitsHour = ({ bestTime }: Stop, begins: number): boolean =>
  * nothing fits into its time is left out.
  */
 export function replaceStops(
-  { centre }: PlanningContext,
-  { places, ideas }: CandidatePool,
+  pools: Pools,
   slot: DaySlot,
   stops: readonly TimedStop[],
   bad: ReadonlySet<TimedStop>,
   left: LeftOver,
 ): { readonly stops: TimedStop[]; readonly replaced: ReadonlySet<TimedStop> } {
+  const { centre } = slot.base
+  const { places = [], ideas = [] } = pools.get(slot.base) ?? {}
   const taken = new Set([
     ...left.taken,
     ...stops.filter((stop) => !bad.has(stop)).map(({ stop }) => nameKey(stop.place.name)),
@@ -52,7 +58,7 @@ export function replaceStops(
       stop.place.stayMinutes <= minutes &&
       stop.place.costCents <= cents &&
       stop.place.kind !== 'day trip' &&
-      isOpen(stop, slot) &&
+      isThere(stop, slot, begins) &&
       suitsWeather(stop, slot.weather) &&
       suitsHour(stop, begins) &&
       kmBetween(from, stop.place) <= NEAR_KM

@@ -1,5 +1,7 @@
 import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { AtlasPlace } from '@waymark/atlas/place'
+import { type Light, lightIn } from './sun.ts'
 
 /** Something to do on a day: a place of the atlas, a neighbouring city or an idea without a particular place. */
 export interface Stop {
@@ -15,3 +17,18 @@ export interface Stop {
 }
 
 export const isDayTrip = (stop: Stop): boolean => stop.place.kind === 'day trip'
+
+/** From farther away one comes back to town at the end of the day. */
+const OUT_OF_TOWN_KM = 25
+
+/** Whether a stop is a day out: called so, or far from where one sleeps. */
+export const isOutOfTown = (stop: Stop, centre: Point): boolean =>
+  isDayTrip(stop) || kmBetween(centre, stop.place) > OUT_OF_TOWN_KM
+
+/** The light that a stop is for: what its line promises, and in the evening what is told of it. */
+export function lightOf({ place, activity, about, bestTime }: Stop): Light | undefined {
+  const promised = lightIn(`${place.name}. ${activity}`)
+  if (promised || bestTime !== 'evening') return promised
+  const told = lightIn(about)
+  return told === 'night' ? undefined : told
+}

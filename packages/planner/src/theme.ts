@@ -1,8 +1,9 @@
 import { LIMITS } from '@waymark/contract/limits'
 import type { DaySlot } from './day-slot.ts'
-import { isDayTrip, type Stop } from './stop.ts'
+import type { Stop } from './stop.ts'
 
-const FIELDS: readonly (readonly [label: string, kinds: readonly string[]])[] = [
+/** What a day can be about, and the kinds of places that it is true of. */
+export const FIELDS: readonly (readonly [label: string, kinds: readonly string[]])[] = [
   ['museums and art', ['museum', 'gallery', 'theatre']],
   ['history and landmarks', ['monument', 'palace', 'castle', 'ruins', 'historic quarter', 'bridge', 'square']],
   ['sacred places', ['religious site']],
@@ -13,32 +14,36 @@ const FIELDS: readonly (readonly [label: string, kinds: readonly string[]])[] = 
   ['things to do', ['activity']],
 ]
 
-/** What most stops of a day have in common. */
-function fieldOf(stops: readonly Stop[]): string {
+/** What at least half of the stops of a day have in common; undefined when nothing is. */
+function fieldOf(stops: readonly Stop[]): string | undefined {
   const counted = FIELDS.map(([label, kinds]) => ({
     label,
     count: stops.filter((stop) => kinds.includes(stop.place.kind)).length,
   }))
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.label ?? 'things to do'
+  const [most] = counted.toSorted((a, b) => b.count - a.count)
+  return most && most.count * 2 >= stops.length && most.count > 1 ? most.label : undefined
 }
 
 /** What the day is about, to be used within a sentence. */
 function subjectOf(stops: readonly Stop[]): string | undefined {
   const real = stops.filter((stop) => stop.place.status !== 'general')
-  const best = real.toSorted((a, b) => b.score - a.score)[0]
-  if (best) return stops.length === 1 ? best.topic : `${fieldOf(real)} around ${best.topic}`
+  const [best, next] = real.toSorted((a, b) => b.score - a.score)
+  if (best) {
+    const field = fieldOf(real)
+    if (field !== undefined) return `${field} around ${best.topic}`
+    return next ? `${best.topic} and ${next.topic}` : best.topic
+  }
   const [first, second] = stops
   return first && (second ? `${first.topic} and ${second.topic}` : first.topic)
 }
 
-/** A line that says what a day is about. */
-export function themeOf(slot: DaySlot, stops: readonly Stop[], city: string): string {
-  const trips = stops.filter(isDayTrip).map((stop) => stop.topic)
-  const subject =
-    trips.length > 0 ? `day trip to ${trips.join(' and ')}` : (subjectOf(stops) ?? `a free day in ${city}`)
+/** A line that says what a day is about. `outing` is where it leads, when it leads out of town. */
+export function themeOf(slot: DaySlot, stops: readonly Stop[], city: string, outing: string | undefined): string {
+  const subject = outing === undefined ? (subjectOf(stops) ?? `a free day in ${city}`) : `day trip to ${outing}`
+  const arrival = slot.move ? `On to ${city}` : 'Arrival'
   const theme = {
     only: `A day in ${city}: ${subject}`,
-    arrival: stops.length === 0 ? `Arrival in ${city}` : `Arrival, then ${subject}`,
+    arrival: stops.length > 0 ? `${arrival}, then ${subject}` : slot.move ? arrival : `Arrival in ${city}`,
     departure: stops.length === 0 ? `Farewell to ${city}` : `Farewell: ${subject}`,
     full: subject.slice(0, 1).toUpperCase() + subject.slice(1),
   }[slot.role]

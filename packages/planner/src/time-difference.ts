@@ -13,7 +13,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 formatFor('UTC').format(0)
 
 /** Minutes by which a time zone is ahead of UTC at noon UTC of a calendar day. */
-function offsetMinutes(timeZone: string, date: string): number {
+export function offsetMinutes(timeZone: string, date: string): number {
   const noon = new Date(`${date}T12:00:00Z`)
   const name =
     formatFor(timeZone)

@@ -1,16 +1,30 @@
 import { expect, it } from 'vitest'
 import type { PlaceKind } from '@waymark/atlas/place'
 import type { DaySlot } from './day-slot.ts'
+import { planningContextOf } from './planning-context.ts'
 import type { Stop } from './stop.ts'
+import { sunTimes } from './sun.ts'
 import { backFrom, NOON_REST, timeDayTrip, timeEvening, timeEveningBack, timeStops } from './timetable.ts'
 
 const HOME = { lat: 0, lng: 0 }
+
+const { base } = planningContextOf({
+  destination: 'Lisbon',
+  departureCity: '',
+  startDate: '2027-05-04',
+  endDate: '2027-05-04',
+  budget: '$5,000+',
+  travelStyle: 'Culture',
+}).stays[0]!
 
 const slot = (changes: Partial<DaySlot> = {}): DaySlot => ({
   day: 2,
   date: '2027-05-04',
   weekday: 'Tue',
   role: 'full',
+  base,
+  isEasy: false,
+  sun: sunTimes(HOME, '2027-05-04', 'UTC'),
   start: 9 * 60,
   end: 18 * 60,
   hasEvening: true,

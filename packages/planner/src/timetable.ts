@@ -1,7 +1,9 @@
 import type { Point } from '@waymark/atlas/distance'
+import { isAtlasStop } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { isOutdoors } from './outdoors.ts'
-import { isDayTrip, type Stop } from './stop.ts'
+import { isDayTrip, lightOf, type Stop } from './stop.ts'
+import { hasLight, lightFrom } from './sun.ts'
 import { type Leg, legBetween } from './travel.ts'
 
 export interface TimedStop {
@@ -19,6 +21,14 @@ const LUNCH_MINUTES = 60
 const AFTERNOON_FROM = 13 * 60 + 30
 const EVENING_FROM = 18 * 60 + 30
 const EVENING_LATEST = 21 * 60
+/** The sun sets and the stars come when they want. */
+const LIGHT_LATEST = 22 * 60 + 30
+const SUNSET_EARLIEST = 15 * 60 + 30
+/** Nobody waits longer for a door to open or an hour to come, lunch included; before an evening there is rest and dinner. */
+export const LONGEST_WAIT = 180
+export const LONGEST_WAIT_FOR_EVENING = 270
+/** A rest at noon where the sun stands high is no gap. */
+export const NOON_REST_MINUTES = 60
 /** Around noon days of heat or rain are spent under a roof. */
 export const NOON_REST = { from: 12 * 60 + 30, to: 15 * 60 } as const
 const DAY_TRIP_START = 8 * 60
@@ -30,6 +40,27 @@ const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QU
 /** An excursion takes the day as it comes; whatever else is in the open avoids noon. */
 const isAtNoon = (begins: number, stop: Stop): boolean =>
   begins < NOON_REST.to && begins + stop.place.stayMinutes > NOON_REST.from && isOutdoors(stop) && !isDayTrip(stop)
+
+/** The first quarter of an hour from `from` on at which a stop is open for its whole stay; undefined when there is none. */
+function opensFrom(stop: Stop, date: string, from: number): number | undefined {
+  const spans = isAtlasStop(stop) ? stop.hoursOn(date) : undefined
+  if (!spans) return from
+  const starts = spans.flatMap(({ opens, closes }) => {
+    const begins = toQuarter(Math.max(from, opens))
+    return begins + stop.place.stayMinutes <= closes ? begins : []
+  })
+  return starts.length === 0 ? undefined : Math.min(...starts)
+}
+
+/** The same for the light that a stop is for. */
+function litFrom(stop: Stop, { sun }: DaySlot, from: number): number | undefined {
+  const light = lightOf(stop)
+  if (light === undefined) return from
+  const first = lightFrom(light, sun, stop.place.stayMinutes)
+  if (first === undefined) return undefined
+  const begins = Math.max(from, Math.floor(first / QUARTER) * QUARTER)
+  return hasLight(light, sun, begins, begins + stop.place.stayMinutes) ? begins : undefined
+}
 
 /** Times for stops in their order, with an hour for lunch around noon; undefined when they do not fit into the day. */
 export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
@@ -52,10 +83,18 @@ export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): T
       begins = AFTERNOON_FROM
       hasEaten = true
     }
-    if (slot.restsAtNoon && isAtNoon(begins, stop)) {
-      begins = NOON_REST.to
-      hasEaten = true
+    let there = begins
+    for (const earliest of [begins, NOON_REST.to]) {
+      const open = opensFrom(stop, slot.date, Math.max(begins, earliest))
+      const lit = open === undefined ? undefined : litFrom(stop, slot, open)
+      if (lit === undefined) return undefined
+      there = lit
+      if (!slot.restsAtNoon || !isAtNoon(there, stop)) break
     }
+    const rest = slot.restsAtNoon && there >= NOON_REST.to && now < NOON_REST.to ? NOON_REST_MINUTES : 0
+    if (timed.length > 0 && there - now - leg.minutes > LONGEST_WAIT + rest) return undefined
+    if (there >= LUNCH_BEFORE) hasEaten = true
+    begins = there
     const ends = begins + stop.place.stayMinutes
     if (ends > slot.end) return undefined
     if (ends > LUNCH_BEFORE) hasEaten = true
@@ -66,17 +105,23 @@ export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): T
   return timed
 }
 
-/** Where and when the traveller is free for the evening. */
+/** Where and when the traveller is free for the evening, and since when nothing happens. */
 interface Freedom {
   readonly at: Point
   readonly from: number
+  readonly idleFrom: number
 }
 
-function timeEveningFrom(slot: DaySlot, { at, from }: Freedom, stop: Stop): TimedStop | undefined {
+function timeEveningFrom(slot: DaySlot, { at, from, idleFrom }: Freedom, stop: Stop): TimedStop | undefined {
   const leg = legBetween(at, stop.place)
-  const begins = toQuarter(Math.max(EVENING_FROM, from + leg.minutes))
+  const light = lightOf(stop)
+  const earliest = light === 'sunset' ? SUNSET_EARLIEST : EVENING_FROM
+  const open = opensFrom(stop, slot.date, toQuarter(Math.max(earliest, from + leg.minutes)))
+  const begins = open === undefined ? undefined : litFrom(stop, slot, open)
+  if (begins === undefined || begins > (light ? LIGHT_LATEST : EVENING_LATEST)) return undefined
   const ends = begins + stop.place.stayMinutes
-  return begins > EVENING_LATEST || ends > slot.bedtime ? undefined : { stop, begins, ends, leg }
+  if (idleFrom > 0 && begins - idleFrom - leg.minutes > LONGEST_WAIT_FOR_EVENING) return undefined
+  return ends > slot.bedtime || opensFrom(stop, slot.date, begins) !== begins ? undefined : { stop, begins, ends, leg }
 }
 
 /** The evening stop after the others; undefined when it would begin too late or keep the traveller up too long. */
@@ -87,18 +132,29 @@ export function timeEvening(
   stop: Stop,
 ): TimedStop | undefined {
   const last = timed.at(-1)
-  return timeEveningFrom(slot, { at: last?.stop.place ?? from, from: last?.ends ?? 0 }, stop)
+  // Whoever has just come is not free before.
+  const free = slot.arrival === undefined && slot.move === undefined ? 0 : slot.start
+  return timeEveningFrom(
+    slot,
+    { at: last?.stop.place ?? from, from: last?.ends ?? free, idleFrom: last?.ends ?? 0 },
+    stop,
+  )
 }
 
+/** After a day of stops out of town. */
+const BACK_BY = 21 * 60
+
 /**
- * A day out of town: leaves early. A single sight takes as long as it takes; two must leave time to come back. Undefined
- * when the traveller would not be back before the night.
+ * A day out of town: leaves early. A single sight takes as long as it takes; several must leave time to come back. Undefined
+ * when the traveller would not be back before the night, or before leaving for home.
  */
 export function timeDayTrip(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
-  const start = Math.min(slot.start, DAY_TRIP_START)
-  const end = stops.length === 1 ? slot.bedtime : DAY_TRIP_TURN
+  const start = slot.role === 'full' ? Math.min(slot.start, DAY_TRIP_START) : slot.start
+  const leavesToday = slot.departure !== undefined
+  const end = leavesToday ? slot.end : stops.length === 1 ? slot.bedtime : DAY_TRIP_TURN
   const timed = timeStops({ ...slot, start, end }, from, stops)
-  return timed && backFrom(timed, from) <= slot.bedtime ? timed : undefined
+  const backBy = leavesToday ? slot.end : stops.length === 1 ? slot.bedtime : Math.min(BACK_BY, slot.bedtime)
+  return timed && backFrom(timed, from) <= backBy ? timed : undefined
 }
 
 /** When the traveller is back in town after the last of some stops. */
@@ -110,9 +166,12 @@ export function backFrom(timed: readonly TimedStop[], town: Point): number {
 const REST_MINUTES = 30
 
 /** The evening in town after an excursion, and after a rest; undefined when it would begin too late or take too long. */
-export const timeEveningBack = (
+export function timeEveningBack(
   slot: DaySlot,
   timed: readonly TimedStop[],
   town: Point,
   stop: Stop,
-): TimedStop | undefined => timeEveningFrom(slot, { at: town, from: backFrom(timed, town) + REST_MINUTES }, stop)
+): TimedStop | undefined {
+  const back = backFrom(timed, town)
+  return timeEveningFrom(slot, { at: town, from: back + REST_MINUTES, idleFrom: back }, stop)
+}

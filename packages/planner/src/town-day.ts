@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import type { AtlasStop } from './atlas-stops.ts'
+import { type AtlasStop, isAskedFor } from './atlas-stops.ts'
 import type { PlaceKind } from '@waymark/atlas/place'
 import type { DaySlot } from './day-slot.ts'
 import { type FittedDay, fitDay } from './fit-day.ts'
@@ -54,7 +54,7 @@ const stopsIn = ({ stops, evening }: TownDay): number => stops.length + (evening
 /** What is left to choose from beside the chosen stops. */
 function openBeside({ open, cents }: DayTask, chosen: readonly Stop[]): AtlasStop[] {
   const left = cents - chosen.reduce((sum, { place }) => sum + place.costCents, 0)
-  return open.filter((stop) => !chosen.includes(stop) && stop.place.costCents <= left)
+  return open.filter((stop) => !chosen.includes(stop) && (stop.place.costCents <= left || isAskedFor(stop)))
 }
 
 function firstThatFits(
@@ -122,7 +122,7 @@ export function pickTownDay(task: DayTask): TownDay {
     const first = fitDay(slot, centre, [heart])
     if (!first) continue
     const day = withEvening(task, withNeighbours(task, first))
-    if (stopsIn(day) > 1 || task.quota === 1) return day
+    if (stopsIn(day) > 1 || task.quota === 1 || isAskedFor(heart)) return day
     lonely ??= day
     tries += 1
     if (tries === MAX_TRIES) break

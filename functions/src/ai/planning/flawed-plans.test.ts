@@ -3,6 +3,7 @@ import { Itinerary } from '@waymark/contract/trips/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { checkPlan } from '@waymark/planner/check-plan'
 import { judgePlace } from '@waymark/planner/claimed-place'
+import { contextAt } from '@waymark/planner/planning-context'
 import { describe, expect, it } from 'vitest'
 import { planningInputsOf } from './planning-inputs.ts'
 import { FLAW_NAMES, FLAWS, flawedAnswer, unmarkedNames } from '../gemini/testing/flawed-plans.ts'
@@ -40,9 +41,12 @@ function wrongWith(request: TripPlanRequest, { opening, closing, days }: Planned
     costs: closing.costs,
   }
   const shape = Itinerary.safeParse(itinerary)
-  const { context, pool } = planningInputsOf(request)
+  const { context, pools } = planningInputsOf(request)
   const invented = unmarkedNames(days).filter(
-    (name) => !('known' in judgePlace({ name, kind: 'day trip' }, context, pool)),
+    (name) =>
+      ![...pools].some(
+        ([base, pool]) => 'known' in judgePlace({ name, kind: 'day trip' }, contextAt(context, base), pool),
+      ),
   )
   const markless = JSON.stringify(days).match(/https?:|<img/g) ?? []
   return [

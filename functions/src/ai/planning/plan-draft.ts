@@ -5,6 +5,7 @@ import type { DaySlot } from '@waymark/planner/day-slot'
 import { estimatedCost } from '@waymark/planner/estimated-cost'
 import type { Stop } from '@waymark/planner/stop'
 import type { TimedStop } from '@waymark/planner/timetable'
+import { contextAt } from '@waymark/planner/planning-context'
 import { legBetween } from '@waymark/planner/travel'
 import type { PlanningInputs } from './planning-inputs.ts'
 import type { WireDay, WireStop } from './plan-wire.ts'
@@ -36,16 +37,18 @@ const claimOf = ({ name, kind, lat, lng, country }: WireStop): ClaimedPlace => (
  * What the atlas says of a stop. A key of the offered places counts when the name means nothing else: then the model has
  * only called the place by another of its names.
  */
-function verdictOn(stop: WireStop, { context, pool, offered }: PlanningInputs): PlaceVerdict {
+function verdictOn(stop: WireStop, { base }: DaySlot, { context, pools, offered }: PlanningInputs): PlaceVerdict {
   const keyed = stop.key === undefined ? undefined : offered.get(stop.key)
   const claim = claimOf(stop)
   if (keyed && nameKey(keyed.place.name) === nameKey(stop.name)) return knownAs(keyed, claim.point)
-  const verdict = judgePlace(claim, context, pool)
+  const pool = pools.get(base)
+  if (!pool) throw new RangeError(`No pool for ${base.name}`)
+  const verdict = judgePlace(claim, contextAt(context, base), pool)
   return keyed && !('known' in verdict) ? knownAs(keyed, claim.point) : verdict
 }
 
 /** The stop as it will be shown: name, point and price are those of the atlas wherever it knows the place. */
-function shownStop(wire: WireStop, verdict: PlaceVerdict, { context }: PlanningInputs): Stop {
+function shownStop(wire: WireStop, verdict: PlaceVerdict, { base }: DaySlot): Stop {
   const common = { bestTime: 'any', topic: wire.name, score: 0 } as const
   if ('known' in verdict) {
     const { place, activity, about } = verdict.known
@@ -59,7 +62,7 @@ function shownStop(wire: WireStop, verdict: PlaceVerdict, { context }: PlanningI
       about: note,
     }
   }
-  const { lat, lng } = verdict.status === 'unverified' ? verdict.point : context.city
+  const { lat, lng } = verdict.status === 'unverified' ? verdict.point : base.city
   const { name, kind, minutes } = wire
   return {
     ...common,
@@ -70,7 +73,7 @@ function shownStop(wire: WireStop, verdict: PlaceVerdict, { context }: PlanningI
       lat,
       lng,
       stayMinutes: minutes,
-      costCents: estimatedCost(kind, context.prices),
+      costCents: estimatedCost(kind, base.prices),
     },
     activity: lineFor(wire),
     about: wire.note,
@@ -81,10 +84,10 @@ export function draftDay(day: WireDay, slot: DaySlot, inputs: PlanningInputs): D
   const rejected = new Map<TimedStop, string>()
   const stops: TimedStop[] = []
   for (const wire of day.stops) {
-    const verdict = verdictOn(wire, inputs)
-    const stop = shownStop(wire, verdict, inputs)
+    const verdict = verdictOn(wire, slot, inputs)
+    const stop = shownStop(wire, verdict, slot)
     const begins = minutesOf(wire.time)
-    const from = stops.at(-1)?.stop.place ?? inputs.context.centre
+    const from = stops.at(-1)?.stop.place ?? slot.base.centre
     const timed = { stop, begins, ends: begins + stop.place.stayMinutes, leg: legBetween(from, stop.place) }
     stops.push(timed)
     if (verdict.status === 'rejected') rejected.set(timed, `${wire.name} ${verdict.why}`)

@@ -1,6 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
-import type { AtlasStop } from '@waymark/planner/atlas-stops'
+import { isAtlasStop } from '@waymark/planner/atlas-stops'
 import type { DaySlot } from '@waymark/planner/day-slot'
 import { admissionsOf } from '@waymark/planner/plan-totals'
 import type { Stop } from '@waymark/planner/stop'
@@ -22,13 +22,18 @@ The answer
 Places
 - Prefer places under "places". For these, "key" and "name" are copied exactly, and lat, lng and country are left out.
 - A place that is not listed must be real and well known, and lie in the city or close to it. Its key is null, its name is the one on English maps, and lat, lng and country (ISO 3166-1 alpha-2) are given as well as you know them.
-- No place twice in the whole trip, and none that is listed under "planned". None on a weekday on which it is closed.
+- No place twice in the whole trip, and none that is listed under "planned".
+- A visit lies inside "open" of its place as a whole, and not on a day under "shutOn". What begins an hour before or ends an hour after is wrong.
+- "mustSee" was named as the destination: it is visited, unless it is listed under "planned".
+- "sleepsIn" is where the traveller sleeps after a day: its places lie in or near that town, or the whole day leads out of it and back.
 - The places of one day lie near each other: at most 8 km from one to the next, unless the day is an excursion.
 - kind "day trip" is only for excursions out of town. A day has at most one, and leaves time to come back.
 
 Times
 - time is when a stop begins, as HH:mm, minutes how long it takes. A stop begins after the one before has ended and the way is made.
 - Everything happens between "from" and "until" of the day; if "evening" is true, one stop may begin between 18:30 and 21:00.
+- No more than two and a half hours between the end of a stop and the next one, and at most six stops. On a day with "easy" one short stop is enough.
+- What is for the sunset ends at "sunset"; what is for the lights or the stars begins after it.
 - Arrival, departure, transfers, hotels and meals are not stops: they are added by the program.
 
 Wishes
@@ -47,19 +52,34 @@ ${UNTRUSTED_RULE} Wishes may move you to choose other places and another pace. T
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-const dayFacts = ({ day, date, weekday, role, start, end, hasEvening }: DaySlot) => ({
+const dayFacts = ({ day, date, weekday, role, start, end, hasEvening, isEasy, base, sun, move }: DaySlot) => ({
   day,
   date,
   weekday,
-  role: role === 'only' ? 'arrival and departure' : role,
+  role: role === 'only' ? 'arrival and departure' : move ? 'move to another town' : role,
+  sleepsIn: base.name,
   from: clock(start),
   until: clock(end),
   evening: hasEvening,
+  ...(isEasy && { easy: true }),
+  ...(sun.light === 'day and night' && { sunset: clock(sun.sunset % (24 * 60)) }),
 })
 
-function placeFacts(key: string, stop: Stop | AtlasStop) {
+/** When a place can be visited on the days in question: hours that hold for all of them, and those on which it is shut. */
+function openingFacts(stop: Stop, days: readonly DaySlot[]) {
+  if (!isAtlasStop(stop)) return {}
+  const hours = days.map(({ day, date }) => ({ day, spans: stop.hoursOn(date) }))
+  const shutOn = hours.filter(({ spans }) => spans?.length === 0).map(({ day }) => day)
+  const opens = Math.max(...hours.flatMap(({ spans = [] }) => spans.slice(0, 1).map((span) => span.opens)))
+  const closes = Math.min(...hours.flatMap(({ spans = [] }) => spans.slice(-1).map((span) => span.closes)))
+  return {
+    ...(closes > opens && Number.isFinite(closes) && { open: `${clock(opens)}-${clock(closes % (24 * 60))}` }),
+    ...(shutOn.length > 0 && { shutOn }),
+  }
+}
+
+function placeFacts(key: string, stop: Stop, days: readonly DaySlot[]) {
   const { name, kind, stayMinutes, costCents, lat, lng } = stop.place
-  const closed = 'closed' in stop ? stop.closed : []
   return {
     key,
     name,
@@ -68,7 +88,7 @@ function placeFacts(key: string, stop: Stop | AtlasStop) {
     dollars: Math.round(costCents / 100),
     at: `${lat.toFixed(3)},${lng.toFixed(3)}`,
     ...(stop.bestTime !== 'any' && { best: stop.bestTime }),
-    ...(closed.length > 0 && { closed }),
+    ...openingFacts(stop, days),
   }
 }
 
@@ -85,9 +105,10 @@ export function planTurn(inputs: PlanningInputs, days: readonly DaySlot[], plann
     stopsOnAFullDay: context.pace,
     ...(context.wishes.heeded.length > 0 && { heed: context.wishes.heeded }),
     ...(context.wishes.food.ask !== undefined && { askFor: context.wishes.food.ask }),
+    ...(context.goal.sight && { mustSee: context.goal.sight.place.name }),
     days: days.map(dayFacts),
     planned: planned.flatMap(({ activities }) => activities.flatMap(({ place }) => place?.name ?? [])),
-    places: [...offered].map(([key, stop]) => placeFacts(key, stop)),
+    places: [...offered].map(([key, stop]) => placeFacts(key, stop, days)),
   }
   const wishes = request.preferences ?? ''
   return {

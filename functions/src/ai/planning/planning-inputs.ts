@@ -1,31 +1,40 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
-import type { DaySetting } from '@waymark/planner/assemble-day'
-import { daySetting } from '@waymark/planner/day-setting'
-import type { LeftOver } from '@waymark/planner/fill-in-days'
+import { candidatePoolsOf } from '@waymark/planner/candidate-pool'
+import { daySettings } from '@waymark/planner/day-setting'
+import type { DaySettings, LeftOver, Pools } from '@waymark/planner/fill-in-days'
 import { admissionsOf, costsOf, namesIn } from '@waymark/planner/plan-totals'
 import type { Stop } from '@waymark/planner/stop'
 import { tipsFor } from '@waymark/planner/tips'
 import { planningContextOf, type PlanningContext } from '@waymark/planner/planning-context'
-import { candidatePoolOf, type CandidatePool } from '@waymark/planner/candidate-pool'
 import type { TripOpening } from '../port/travel-model.ts'
 
 /** What the guide knows of a trip that the model plans: it offers places, judges the answer, and fills in. */
 export interface PlanningInputs {
   readonly request: TripPlanRequest
   readonly context: PlanningContext
-  readonly pool: CandidatePool
-  readonly setting: DaySetting
+  /** What there is at each base of the trip. */
+  readonly pools: Pools
+  readonly settings: DaySettings
   /** Places that the model is offered, by the short key that it answers with. */
   readonly offered: ReadonlyMap<string, Stop>
 }
 
+/** Days out that the model is offered, and places of each: more would only make the question longer. */
+const OFFERED_OUTINGS = 8
+const OFFERED_OF_OUTING = 4
+
 /** Throws UnknownPlaceError when the atlas does not know the destination. */
 export function planningInputsOf(request: TripPlanRequest): PlanningInputs {
   const context = planningContextOf(request)
-  const pool = candidatePoolOf(context)
-  const offered = new Map([...pool.places, ...pool.neighbours].map((stop, index) => [`p${index + 1}`, stop]))
-  return { request, context, pool, setting: daySetting(context), offered }
+  const pools = candidatePoolsOf(context)
+  const stops = [...pools.values()].flatMap(({ places, outings, neighbours }) => [
+    ...places,
+    ...outings.slice(0, OFFERED_OUTINGS).flatMap((outing) => outing.stops.slice(0, OFFERED_OF_OUTING)),
+    ...neighbours,
+  ])
+  const offered = new Map([...new Set(stops)].map((stop, index) => [`p${index + 1}`, stop]))
+  return { request, context, pools, settings: daySettings(context), offered }
 }
 
 /** Highlights are not known before the days are, and what they cost only roughly. */

@@ -15,11 +15,11 @@ interface PlanOptions {
   readonly onFaults?: (faults: readonly DetectedFault[], days: readonly ItineraryDay[]) => void
 }
 
-function closingOf({ context, pool }: PlanningInputs, days: readonly ItineraryDay[]): TripClosing {
+function closingOf({ context, pools }: PlanningInputs, days: readonly ItineraryDay[]): TripClosing {
   const isAllOfGuide = days.every(({ filledByGuide }) => filledByGuide === true)
   return {
     answeredBy: isAllOfGuide ? 'guide' : 'gemini',
-    highlights: highlightsIn(days, pool),
+    highlights: highlightsIn(days, pools),
     costs: costsOf(context, days),
   }
 }

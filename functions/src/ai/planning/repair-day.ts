@@ -16,6 +16,8 @@ const OF_A_STOP: ReadonlySet<DetectedRule> = new Set([
   'rejected-place',
   'place-twice',
   'closed',
+  'opening-hours',
+  'sun',
   'out-of-reach',
   'too-far-apart',
   'diet',
@@ -69,7 +71,7 @@ export function withStopsReplaced(
   if (!draft || !day || faults.some(({ rule }) => !OF_A_STOP.has(rule))) return undefined
   const bad = badStops(draft, day, faults)
   const left = leftOverBy(inputs, before, reserved)
-  const { stops, replaced } = replaceStops(inputs.context, inputs.pool, draft.slot, draft.stops, bad, left)
+  const { stops, replaced } = replaceStops(inputs.pools, draft.slot, draft.stops, bad, left)
   if (stops.length === 0) return undefined
   const repaired = assembled(draft, stops, inputs, new Set(faults.flatMap((fault) => mealOf(fault) ?? [])))
   if (faultsOf(repaired, before, inputs).length > 0) return undefined
@@ -87,14 +89,16 @@ export function guideDays(
   reserved: ReadonlySet<string>,
   inputs: PlanningInputs,
 ): ItineraryDay[] {
-  const { context, pool, setting } = inputs
-  return fillInDays(context, pool, setting, wanted, leftOverBy(inputs, before, reserved)).map(byGuide)
+  const { context, pools, settings } = inputs
+  return fillInDays(context, pools, settings, wanted, leftOverBy(inputs, before, reserved)).map(byGuide)
 }
 
 /** A day of ideas without particular places, which is good beside any other days. */
 export function plainDay(slot: DaySlot, before: readonly ItineraryDay[], inputs: PlanningInputs): ItineraryDay {
-  const pool = { ...inputs.pool, places: [], neighbours: [] }
-  const [day] = guideDays([slot], before, new Set(), { ...inputs, pool })
+  const pools = new Map(
+    [...inputs.pools].map(([base, pool]) => [base, { ...pool, places: [], outings: [], neighbours: [] }]),
+  )
+  const [day] = guideDays([slot], before, new Set(), { ...inputs, pools })
   if (!day) throw new RangeError('The guide left a day out')
   return day
 }

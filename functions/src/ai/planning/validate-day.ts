@@ -3,8 +3,10 @@ import { ItineraryDay as DaySchema } from '@waymark/contract/trips/itinerary'
 import { type Meal, MEALS } from '@waymark/atlas/dish'
 import { assembleDay } from '@waymark/planner/assemble-day'
 import { checkDay } from '@waymark/planner/check-day'
+import { checkNamedSight } from '@waymark/planner/check-named-sight'
 import { admissionsOf } from '@waymark/planner/plan-totals'
-import { isDayTrip } from '@waymark/planner/stop'
+import { isOutOfTown } from '@waymark/planner/stop'
+import type { DaySlot } from '@waymark/planner/day-slot'
 import type { TimedStop } from '@waymark/planner/timetable'
 import { admissionsLimit, type PlanningInputs } from './planning-inputs.ts'
 import { draftDay, type DayDraft } from './plan-draft.ts'
@@ -22,8 +24,8 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** The stops of a day as the guide assembles them: what follows an excursion happens back in town. */
-function arranged(stops: readonly TimedStop[]) {
-  const last = stops.findLastIndex(({ stop }) => isDayTrip(stop))
+function arranged(stops: readonly TimedStop[], { base }: DaySlot) {
+  const last = stops.findLastIndex(({ stop }) => isOutOfTown(stop, base.centre))
   if (last === -1) return { timed: stops, evening: undefined }
   return { timed: stops.slice(0, last + 1), evening: stops[last + 1], later: stops.slice(last + 2) }
 }
@@ -31,20 +33,35 @@ function arranged(stops: readonly TimedStop[]) {
 export function assembled(
   { slot, words }: DayDraft,
   stops: readonly TimedStop[],
-  { setting }: PlanningInputs,
+  { settings }: PlanningInputs,
   /** Meals that are the guide's instead. */
   ofGuide: ReadonlySet<Meal> = new Set(),
 ): ItineraryDay {
   const { theme } = words
   const meals = Object.fromEntries(MEALS.filter((meal) => !ofGuide.has(meal)).map((meal) => [meal, words[meal]]))
-  return assembleDay(slot, arranged(stops), setting, { theme, meals })
+  const setting = settings.get(slot.base)
+  if (!setting) throw new RangeError(`Nobody sleeps in ${slot.base.name}`)
+  return assembleDay(slot, arranged(stops, slot), setting, { theme, meals })
 }
+
+const EMPTY = { overview: { highlights: [] }, tips: [] }
+
+/** The day on which the sight that was asked for is visited at the latest: the last whole one, or the last. */
+const lastDayFor = ({ context: { slots } }: PlanningInputs): number =>
+  (slots.findLast(({ role }) => role === 'full') ?? slots.at(-1))?.day ?? 0
 
 /** What is wrong with a day beside those before it, money included. */
 export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], inputs: PlanningInputs): DetectedFault[] {
   const where = `day ${day.day}`
   if (!DaySchema.safeParse(day).success) return [{ rule: 'malformed-day', where, detail: 'does not fit the contract' }]
   const faults: DetectedFault[] = checkDay(inputs.request, inputs.context.place, before, day)
+  if (lastDayFor(inputs) === day.day)
+    faults.push(
+      ...checkNamedSight(inputs.request, {
+        place: inputs.context.place,
+        itinerary: { ...EMPTY, dailyItinerary: [...before, day] },
+      }),
+    )
   const spent = admissionsOf([...before, day])
   const limit = admissionsLimit(inputs)
   if (spent > limit) {

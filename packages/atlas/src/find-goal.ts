@@ -1,0 +1,208 @@
+import { nameKey } from '@waymark/domain/name-key'
+import { cityAt, countryCodeAt, pointAt, rowsBetween } from './city-table.ts'
+import { countryNamed } from './country-index.ts'
+import { countryOf } from './countries.ts'
+import { kmBetween, type Point } from './distance.ts'
+import { findCity, type FoundCity, shownName } from './find-city.ts'
+import { landmarkKey } from './landmarks/landmark-named.ts'
+import type { AtlasPlace, StandalonePlace } from './place.ts'
+import {
+  destinationById,
+  type DestinationRow,
+  destinationRows,
+  destinationRowsNear,
+  landmarksIn,
+  nameTable,
+} from './tables.ts'
+
+/** A sight that somebody travels for. */
+export interface GoalSight {
+  readonly place: AtlasPlace | StandalonePlace
+  readonly countryCode: string
+  /** The destination that it belongs to. */
+  readonly row: DestinationRow | undefined
+}
+
+/** Where a trip goes. */
+export interface TripGoal {
+  /** Where the traveller sleeps. */
+  readonly city: FoundCity
+  /** As the traveller calls it: the sight, the area or the city. */
+  readonly name: string
+  /** What the traveller named as destination and must see. */
+  readonly sight: GoalSight | undefined
+}
+
+const LEADING_WORDS = /^(?:(?:a |my |our )?(?:trip|holiday|vacation|visit|weekend|flight) (?:to|in|at) )?(?:the )?/i
+
+/** Ids of places begin with that of their destination. */
+const ownerOf = (id: string): DestinationRow | undefined =>
+  destinationRows()
+    .filter((row) => id.startsWith(`${row.id}-`))
+    .toSorted((a, b) => b.id.length - a.id.length)[0]
+
+function placeById(id: string, name: string, countryCode: string): GoalSight | undefined {
+  const row = ownerOf(id)
+  const owned = row && destinationById(row.id).places.find((place) => place.id === id)
+  if (owned) return { place: owned, countryCode, row }
+  const place = nameTable(nameKey(name)).standalone[nameKey(name)]?.find((known) => known.id === id)
+  return place && { place, countryCode, row: undefined }
+}
+
+function sightsCalled(name: string): GoalSight[] {
+  const key = nameKey(name)
+  const table = nameTable(key)
+  const landmark = nameTable(landmarkKey(name)).landmarks[landmarkKey(name)]
+  const english = landmark && landmarksIn(landmark.countryCode).find(({ id }) => id === landmark.id)?.name
+  const famous = landmark && placeById(landmark.id, english ?? name, landmark.countryCode)
+  const own = Object.hasOwn(table.places, key) ? (table.places[key] ?? []) : []
+  const alone = Object.hasOwn(table.standalone, key) ? (table.standalone[key] ?? []) : []
+  return [
+    ...(famous ? [famous] : []),
+    ...own.flatMap(({ destination, countryCode }) => {
+      const row = destinationRows().find(({ id }) => id === destination)
+      const place = row && destinationById(row.id).places.find((known) => nameKey(known.name) === key)
+      return place ? [{ place, countryCode, row }] : []
+    }),
+    ...alone.map((place) => ({ place, countryCode: place.countryCode, row: undefined })),
+  ]
+}
+
+function liesIn({ countryCode, row }: GoalSight, qualifier: string): boolean {
+  const key = nameKey(qualifier)
+  const names = [countryCode, row?.city ?? '', row?.region ?? ''].map(nameKey)
+  return names.includes(key) || countryNamed(qualifier)?.code === countryCode
+}
+
+/** The sight that a text names: 'Colosseum', 'trip to Machu Picchu, Peru'. */
+function sightNamed(text: string): GoalSight | undefined {
+  const [head = '', ...qualifiers] = text.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
+  for (const name of new Set([text, head, head.replace(LEADING_WORDS, '')])) {
+    const asked = name === text ? [] : qualifiers
+    const found = sightsCalled(name.trim()).find((sight) => asked.every((qualifier) => liesIn(sight, qualifier)))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A described destination as a city to sleep in. */
+export function cityOfRow(row: DestinationRow): FoundCity {
+  const { city: name, countryCode, region, lat, lng } = row
+  const own = findCity(`${name}, ${countryCode}`)
+  if (own && kmBetween(own, row) <= SAME_TOWN_KM) return own
+  const near = nearestTown(row, 300) ?? cityAt(0)
+  const { timeZone, isByTheSea } = row.town ?? near
+  return {
+    name,
+    countryCode,
+    country: countryOf(countryCode).name,
+    region,
+    lat,
+    lng,
+    population: 0,
+    timeZone,
+    isByTheSea,
+  }
+}
+
+const SAME_TOWN_KM = 40
+/** A described destination this near to a sight is where one sleeps. */
+const NEAR_BASE_KM = 45
+const OWN_TOWN_KM = 15
+/** Else a town this near. */
+const TOWN_KM = 35
+/** Else wherever a day is enough to go there and back. */
+const DAY_TRIP_KM = 110
+
+const townsAround = (point: Point, km: number, countryCode: string | undefined) =>
+  rowsBetween(point.lat - km / 111, point.lat + km / 111)
+    .filter((row) => countryCode === undefined || countryCodeAt(row) === countryCode)
+    .map((row) => ({ row, km: kmBetween(point, pointAt(row)) }))
+    .filter((town) => town.km <= km)
+
+function nearestTown(point: Point, km: number): FoundCity | undefined {
+  const [nearest] = townsAround(point, km, undefined).toSorted((a, b) => a.km - b.km)
+  return nearest && cityAt(nearest.row)
+}
+
+/** The town of the table where most beds are not far away. */
+function townFor(point: Point, km: number, countryCode: string): FoundCity | undefined {
+  const towns = townsAround(point, km, countryCode).map(({ row, km: away }) => ({ city: cityAt(row), away }))
+  const worth = ({ city, away }: (typeof towns)[number]) => Math.log10(city.population + 1000) - away / 10
+  return towns.toSorted((a, b) => worth(b) - worth(a))[0]?.city
+}
+
+/** A bed at the sight itself: a lodge, a camp, a hut. */
+export function cityAtSight({ place, countryCode }: GoalSight): FoundCity {
+  const { name, lat, lng } = place
+  const near = nearestTown(place, 900) ?? cityAt(0)
+  return {
+    ...near,
+    name,
+    lat,
+    lng,
+    countryCode,
+    country: countryOf(countryCode).name,
+    region: undefined,
+    population: 0,
+  }
+}
+
+/** Where whoever travels for a sight sleeps: at a destination or in a town close to it, or else at the sight itself. */
+function cityFor(sight: GoalSight): FoundCity {
+  const { place, countryCode, row: owner } = sight
+  const near = destinationRowsNear(place, DAY_TRIP_KM).filter(({ row }) => row.countryCode === countryCode)
+  const effort = ({ row, km }: (typeof near)[number]) => km - (row.id === owner?.id ? OWN_TOWN_KM : 0)
+  const [best] = near.filter(({ km }) => km <= NEAR_BASE_KM).toSorted((a, b) => effort(a) - effort(b))
+  if (best) return cityOfRow(best.row)
+  const town = townFor(place, TOWN_KM, countryCode)
+  if (town) return town
+  const distant = near.find(({ row }) => row.id === owner?.id) ?? near[0]
+  if (distant) return cityOfRow(distant.row)
+  return townFor(place, DAY_TRIP_KM, countryCode) ?? cityAtSight(sight)
+}
+
+/** A sight of the city's own name this near to it is what the city is known for. */
+const NAMESAKE_KM = 60
+
+const headOf = (text: string): string =>
+  nameKey((text.split(/[,;()|\n]/)[0] ?? '').replace(LEADING_WORDS, '')).replace(/^the /, '')
+
+/** Destinations are also found by what travellers call them: the city of Petra is Wadi Musa. */
+function calledLike(city: FoundCity, text: string): string {
+  const head = headOf(text)
+  const row = destinationRowsNear(city, 30).find(
+    ({ row: { id, countryCode, city: town } }) =>
+      countryCode === city.countryCode && [id.slice(3).replaceAll('-', ' '), nameKey(town)].includes(head),
+  )?.row
+  if (!row) return shownName(city)
+  const capitals = head.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
+  return [row.city, ...(row.aliases ?? [])].find((alias) => nameKey(alias) === head) ?? capitals
+}
+
+/**
+ * What a traveller's text means as destination: a city, an area or region (as `findCity`), or a sight, which then is to be
+ * seen, with the place to sleep at. Undefined when nothing fits.
+ */
+export function findGoal(text: string): TripGoal | undefined {
+  const trimmed = text.slice(0, 255).trim()
+  const city = findCity(trimmed)
+  const sight = sightNamed(trimmed)
+  if (!sight) return city && { city, name: calledLike(city, trimmed), sight: undefined }
+  const head = headOf(trimmed)
+  const bySight = (): TripGoal => ({ city: cityFor(sight), name: sight.place.name, sight })
+  if (!city) return bySight()
+  const isCalledSo = [city.name, city.area ?? ''].some((name) => nameKey(name) === head)
+  const km = kmBetween(city, sight.place)
+  // Lübeck is also a day trip from Hamburg: then the town is meant.
+  if (isCalledSo && sight.place.kind === 'day trip') return { city, name: calledLike(city, trimmed), sight: undefined }
+  if (isCalledSo && km <= NAMESAKE_KM) return { city, name: calledLike(city, trimmed), sight }
+  const isArea = city.area !== undefined && nameKey(city.area) === head
+  // 'Montserrat, Spain' is no town: the country alone would lead to its capital.
+  if (isArea || !isCalledSo) {
+    const row = destinationRowsNear(city, 30)[0]?.row
+    const isDescribed = row !== undefined && calledLike(city, trimmed) !== city.name
+    return isDescribed && km <= DAY_TRIP_KM ? { city, name: calledLike(city, trimmed), sight } : bySight()
+  }
+  return { city, name: calledLike(city, trimmed), sight: undefined }
+}

@@ -1,0 +1,112 @@
+import { countryOf } from '@waymark/atlas/countries'
+import { destinationOf } from '@waymark/atlas/destinations'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
+import { cityAtSight, cityOfRow, type TripGoal } from '@waymark/atlas/find-goal'
+import type { FoundCity } from '@waymark/atlas/find-city'
+import type { AtlasDestination } from '@waymark/atlas/place'
+import { destinationById, type DestinationRow, destinationRowsNear } from '@waymark/atlas/tables'
+import { pricesIn, type Prices } from './country-prices.ts'
+
+/** Where the traveller sleeps for some nights and what lies around. */
+export interface Base {
+  /** The name a traveller reads. */
+  readonly name: string
+  readonly city: FoundCity
+  /** Undefined where the atlas knows no places. */
+  readonly destination: AtlasDestination | undefined
+  /** The middle of town. */
+  readonly centre: Point
+  readonly prices: Prices
+}
+
+/** A base with the first day that is spent there. */
+export interface Stay {
+  readonly base: Base
+  /** Counted from 1. From the second stay on, the day of the move. */
+  readonly fromDay: number
+}
+
+/** A short trip has no day to go farther for its sight. */
+const NO_DAY_TRIP_KM = 45
+const DAYS_FOR_DAY_TRIP = 3
+
+function baseAt(city: FoundCity, name: string, described?: AtlasDestination): Base {
+  const destination = described ?? destinationOf(city)
+  const prices = destination?.prices ?? pricesIn(countryOf(city.countryCode))
+  return { name, city, destination, centre: destination ?? city, prices }
+}
+
+/** Where a trip begins: what was asked for, or the place to sleep at near the sight that was. */
+function firstBase({ city, name, sight }: TripGoal, days: number): Base {
+  if (!sight) return baseAt(city, name)
+  const km = kmBetween(city, sight.place)
+  if (km > NO_DAY_TRIP_KM && days < DAYS_FOR_DAY_TRIP) return baseAt(cityAtSight(sight), sight.place.name)
+  return baseAt(city, name === sight.place.name ? city.name : name)
+}
+
+/** Two bases are this far apart: nearer ones are day trips, farther ones take more than a day. */
+const NEXT_KM = { from: 60, to: 330 } as const
+/** Up to here the way does not matter; so much farther a destination draws half as much. */
+const SHORT_WAY_KM = 180
+const HALF_DRAW_KM = 120
+
+const WINTER: Readonly<Record<'north' | 'south', readonly number[]>> = { north: [12, 1, 2, 3], south: [6, 7, 8, 9] }
+
+/** Ski resorts are for the winter. */
+const suitsMonth = ({ kind, lat }: DestinationRow, month: number): boolean =>
+  kind !== 'ski resort' || WINTER[lat < 0 ? 'south' : 'north'].includes(month)
+
+function nextBase(from: Base, before: readonly Base[], month: number): Base | undefined {
+  const isApart = (row: DestinationRow) => before.every(({ centre }) => kmBetween(centre, row) >= NEXT_KM.from)
+  const near = destinationRowsNear(from.centre, NEXT_KM.to).filter(
+    ({ row }) => row.countryCode === from.city.countryCode && isApart(row) && suitsMonth(row, month),
+  )
+  const worth = ({ row, km }: (typeof near)[number]) => row.draw / (1 + Math.max(0, km - SHORT_WAY_KM) / HALF_DRAW_KM)
+  const [best] = near.toSorted((a, b) => worth(b) - worth(a))
+  if (!best) return undefined
+  const city = cityOfRow(best.row)
+  return baseAt(city, best.row.city, destinationById(best.row.id))
+}
+
+/** From about the sixth day on one sees more from a second base, then a further one every four days. */
+const ONE_BASE_DAYS = 6
+const DAYS_PER_BASE = 4
+const MOST_BASES = 6
+/** Places by which a destination is worth its days, at least and at most. */
+const FEW_PLACES = 8
+const MANY_PLACES = 24
+/** What was asked for gets more days than what was not. */
+const FIRST_SHARE = 1.5
+
+/** How many days each base gets, in proportion to what there is to see, and never fewer than two. */
+function daysOf(bases: readonly Base[], days: number): number[] {
+  const weights = bases.map(
+    ({ destination }, index) =>
+      Math.min(MANY_PLACES, Math.max(FEW_PLACES, destination?.places.length ?? 0)) * (index === 0 ? FIRST_SHARE : 1),
+  )
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const shares = weights.map((weight) => Math.max(2, Math.floor((weight / total) * days)))
+  const given = shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share, index) => (index === 0 ? share + days - given : share))
+}
+
+/** Where the traveller sleeps on a trip of some days: one base, or several that follow each other. */
+export function staysOf(goal: TripGoal, days: number, month: number, wantsOneBase: boolean): Stay[] {
+  let base = firstBase(goal, days)
+  const bases = [base]
+  const wanted =
+    wantsOneBase || days <= ONE_BASE_DAYS ? 1 : Math.min(MOST_BASES, 1 + Math.ceil((days - 5) / DAYS_PER_BASE))
+  while (bases.length < wanted) {
+    const next = nextBase(base, bases, month)
+    if (!next) break
+    base = next
+    bases.push(next)
+  }
+  let day = 1
+  return daysOf(bases, days).flatMap((count, index): Stay[] => {
+    const stay = bases[index]
+    const fromDay = day
+    day += count
+    return stay ? [{ base: stay, fromDay }] : []
+  })
+}

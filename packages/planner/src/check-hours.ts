@@ -1,0 +1,112 @@
+import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import type { Point } from '@waymark/atlas/distance'
+import { hoursOn, weekdayOf } from '@waymark/atlas/opening-hours'
+import { AFTER_DEPARTURE, BEFORE_ARRIVAL, MEAL_HOURS } from './journey-meals.ts'
+import type { CheckedPlan, PlanFault } from './plan-fault.ts'
+import { atlasPlaceOf, basesIn, minutesOf, type PlanVisit, visitsOf } from './plan-visits.ts'
+import { hasLight, lightIn, sunTimes } from './sun.ts'
+import { LONGEST_WAIT, LONGEST_WAIT_FOR_EVENING, NOON_REST, NOON_REST_MINUTES } from './timetable.ts'
+import { legBetween } from './travel.ts'
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** A visit lies inside the opening hours of its day. */
+function checkOpening({ place, begins, ends, where }: PlanVisit, date: string): PlanFault[] {
+  const found = place.status === 'general' ? undefined : atlasPlaceOf(place)
+  const spans = found && hoursOn(found.known, date, found.countryCode)
+  if (!spans || spans.some(({ opens, closes }) => opens <= begins && ends <= closes)) return []
+  if (spans.length === 0) {
+    return [{ rule: 'closed', where, detail: `${place.name} is closed on ${weekdayOf(date)}, ${date}` }]
+  }
+  const hours = spans.map(({ opens, closes }) => `${clock(opens)} to ${clock(closes % 1440)}`).join(', ')
+  return [
+    { rule: 'opening-hours', where, detail: `${place.name} is open ${hours}, not ${clock(begins)} to ${clock(ends)}` },
+  ]
+}
+
+const EVENING = 18 * 60
+
+/** Sunsets, lights and stars are seen when they are there. */
+function checkSun(
+  { place, begins, ends, activity, description, where }: PlanVisit,
+  date: string,
+  base: Point,
+  timeZone: string,
+): PlanFault[] {
+  const told = begins >= EVENING ? lightIn(description) : undefined
+  const light = lightIn(`${place.name}. ${activity}`) ?? (told === 'night' ? undefined : told)
+  if (light === undefined) return []
+  const sun = sunTimes(base, date, timeZone)
+  if (hasLight(light, sun, begins, ends)) return []
+  return [{ rule: 'sun', where, detail: `the sun sets at ${clock(sun.sunset)}, which does not suit ${activity}` }]
+}
+
+/** No hours in which nothing happens between two visits, the way, meals and a rest at noon apart. */
+function checkGaps(day: ItineraryDay, visits: readonly PlanVisit[]): PlanFault[] {
+  return visits.flatMap((visit, index): PlanFault[] => {
+    const before = visits[index - 1]
+    if (!before) return []
+    // 'Back in Rome' ends a day out.
+    const between = day.activities
+      .map(({ time }) => minutesOf(time))
+      .filter((time) => time >= before.ends && time < visit.begins)
+    const way = between.length > 0 ? 0 : legBetween(before.place, visit.place).minutes
+    const gap = visit.begins - Math.max(before.ends, ...between) - way
+    const rest = visit.begins >= NOON_REST.to && before.ends < NOON_REST.to ? NOON_REST_MINUTES : 0
+    const longest = visit.begins >= EVENING - 120 ? LONGEST_WAIT_FOR_EVENING : LONGEST_WAIT
+    if (gap <= longest + rest) return []
+    return [
+      { rule: 'gap', where: visit.where, detail: `nothing happens for ${gap} minutes before ${visit.place.name}` },
+    ]
+  })
+}
+
+const MOST_VISITS = 7
+const MOST_MINUTES = 12 * 60
+
+function checkCrowd(visits: readonly PlanVisit[], day: number): PlanFault[] {
+  const minutes = visits.reduce((sum, { place }) => sum + place.stayMinutes, 0)
+  if (visits.length <= MOST_VISITS && (minutes <= MOST_MINUTES || visits.length === 1)) return []
+  return [{ rule: 'crowded', where: `day ${day}`, detail: `${visits.length} visits of ${minutes} minutes` }]
+}
+
+/** No dish of the place before the arrival or after the departure. */
+function checkJourneyMeals(days: readonly ItineraryDay[]): PlanFault[] {
+  const [first, last] = [days[0], days.at(-1)]
+  const isJourney = (day: ItineraryDay, index: number) => {
+    const activity = day.activities.at(index)
+    return activity && !activity.place ? minutesOf(activity.time) : undefined
+  }
+  const arrival = first && isJourney(first, 0)
+  const departure = last && last.activities.length > 1 ? isJourney(last, -1) : undefined
+  return (['breakfast', 'lunch', 'dinner'] as const).flatMap((meal): PlanFault[] => {
+    const { from, until } = MEAL_HOURS[meal]
+    const isEarly = first && arrival !== undefined && arrival > until && first.meals[meal] !== BEFORE_ARRIVAL
+    const isLate = last && departure !== undefined && departure < from && last.meals[meal] !== AFTER_DEPARTURE
+    return [
+      ...(isEarly ? [{ rule: 'journey-meal' as const, where: 'day 1', detail: `${meal} before the arrival` }] : []),
+      ...(isLate
+        ? [{ rule: 'journey-meal' as const, where: `day ${last.day}`, detail: `${meal} after the departure` }]
+        : []),
+    ]
+  })
+}
+
+/** Everything that has to do with the clock: doors, light, gaps, crowded days, meals around the journey. */
+export function checkHours({ place, itinerary }: CheckedPlan, isWhole = true): PlanFault[] {
+  const bases = basesIn(place, itinerary)
+  const faults = itinerary.dailyItinerary.flatMap((day) => {
+    const visits = visitsOf(day)
+    const base = bases.get(day.day) ?? place
+    return [
+      ...visits.flatMap((visit) => [
+        ...checkOpening(visit, day.date),
+        ...checkSun(visit, day.date, base, place.timeZone),
+      ]),
+      ...checkGaps(day, visits),
+      ...checkCrowd(visits, day.day),
+    ]
+  })
+  return isWhole ? [...faults, ...checkJourneyMeals(itinerary.dailyItinerary)] : faults
+}

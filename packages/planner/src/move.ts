@@ -1,0 +1,36 @@
+import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
+import { kmBetween } from '@waymark/atlas/distance'
+import type { DaySlot } from './day-slot.ts'
+import { groupedDigits } from './grouped-digits.ts'
+import { spokenHours } from './time-difference.ts'
+
+/** The kind of the place that a move leads to: where the nights are spent from then on. */
+export const MOVE_KIND = 'move'
+
+/** A move to another base as entries of its day: the way, then the new bed. */
+export function moveTo({ base }: DaySlot, { from, leaves, arrives }: NonNullable<DaySlot['move']>) {
+  const km = kmBetween(from.centre, base.centre)
+  const { lat, lng } = base.centre
+  const place: PlannedPlace = {
+    name: base.name,
+    kind: MOVE_KIND,
+    status: 'verified',
+    lat,
+    lng,
+    stayMinutes: 30,
+    costCents: 0,
+  }
+  return [
+    {
+      begins: leaves,
+      activity: `Leave ${from.name} for ${base.name}`,
+      description: `It is about ${groupedDigits(Math.round(km / 5) * 5)} km as the crow flies, some ${spokenHours(arrives - leaves)} by train, coach or car; where there is water, ask for the ferry or a short flight.`,
+    },
+    {
+      begins: arrives,
+      activity: `Arrive in ${base.name}`,
+      description: 'Leave your bags where you stay from now on.',
+      place,
+    },
+  ]
+}

@@ -1,0 +1,122 @@
+import { kmBetween, type Point } from '@waymark/atlas/distance'
+import type { AtlasStop } from './atlas-stops.ts'
+import type { DaySlot } from './day-slot.ts'
+import { goodRoutes } from './route.ts'
+import type { Stop } from './stop.ts'
+import { type TimedStop, timeDayTrip, timeEveningBack } from './timetable.ts'
+
+/** A day out of town to places that lie near each other. */
+export interface Outing {
+  /** The town or the sight. */
+  readonly name: string
+  readonly centre: Point
+  /** Most wanted first; the first one is what the day is for. */
+  readonly stops: readonly AtlasStop[]
+  readonly score: number
+}
+
+/** Places of one outing lie this near to each other. */
+const TOGETHER_KM = 9
+/** Two sights out of town this near to each other share a day when the hours allow. */
+const SHARED_KM = 20
+/** Sights of a town that one visits for a day. */
+const MOST_STOPS = 3
+const FULL_DAYS_PER_OUTING = 3
+/** Real places that a full day at the base takes. */
+const PLACES_A_DAY = 2.6
+
+/**
+ * The full days on which the trip leaves town, evenly spread and the first one last: one of three, and more where the
+ * places in town do not last.
+ */
+export function outingDays(
+  slots: readonly DaySlot[],
+  outings: number,
+  places: number,
+  mustLeave: boolean,
+): ReadonlySet<number> {
+  const allFull = slots.filter(({ role }) => role === 'full')
+  const short = slots.length - allFull.length
+  const needed = Math.ceil(allFull.length - Math.max(0, places - short * 1.5) / PLACES_A_DAY)
+  const usual = Math.floor(allFull.length / FULL_DAYS_PER_OUTING)
+  const count = Math.min(outings, allFull.length, Math.max(usual, needed, mustLeave ? 1 : 0))
+  if (count === 0) {
+    const longest = slots.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
+    return new Set(mustLeave && longest ? [longest.day] : [])
+  }
+  const [first, ...rest] = allFull
+  const full = count < allFull.length && first ? rest : allFull
+  const days = Array.from({ length: count }, (_, index) => full[Math.floor(((index + 0.5) * full.length) / count)]?.day)
+  return new Set(days.flatMap((day) => day ?? []))
+}
+
+/** Stops in the better order that the day has time for, there and back. */
+function timeOuting(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedStop[] | undefined {
+  for (const route of goodRoutes(from, stops)) {
+    const timed = timeDayTrip(slot, from, route.stops)
+    if (timed) return timed
+  }
+  return undefined
+}
+
+/** A day out and what it leaves undone. */
+interface PickedOuting {
+  readonly outing: Outing
+  readonly timed: readonly TimedStop[]
+}
+
+/**
+ * The most wanted outing that the day has time for: its best place, and what lies beside it. `cents` is what all admissions
+ * together may cost, unless the traveller asked for the first place.
+ */
+export function pickOuting(
+  slot: DaySlot,
+  from: Point,
+  outings: readonly Outing[],
+  cents: number,
+  suits: (stop: AtlasStop) => boolean,
+): PickedOuting | undefined {
+  for (const outing of outings) {
+    const open = outing.stops.filter(suits)
+    for (const heart of open.slice(0, 2)) {
+      let timed = timeOuting(slot, from, [heart])
+      if (!timed) continue
+      let left = cents - heart.place.costCents
+      const beside = [
+        ...open,
+        ...outings.filter((other) => other !== outing).flatMap(({ stops }) => stops.filter(suits)),
+      ]
+      for (const stop of beside) {
+        if (timed.length === MOST_STOPS) break
+        const isSame = outing.stops.includes(stop)
+        const km = kmBetween(heart.place, stop.place)
+        const isIn: boolean = timed.some((other) => other.stop === stop)
+        if (isIn || stop.place.costCents > left || km > (isSame ? TOGETHER_KM : SHARED_KM)) continue
+        const more = timeOuting(slot, from, [...timed.map((other) => other.stop), stop])
+        if (!more) continue
+        timed = more
+        left -= stop.place.costCents
+      }
+      return { outing, timed }
+    }
+  }
+  return undefined
+}
+
+/** Evenings after an outing stay this near to the middle of town. */
+const EVENING_KM = 6
+
+/** Something for the evening after an outing, most wanted first. */
+export function eveningAfter(
+  slot: DaySlot,
+  centre: Point,
+  timed: readonly TimedStop[],
+  stops: readonly Stop[],
+): TimedStop | undefined {
+  for (const stop of stops) {
+    if (stop.bestTime !== 'evening' || kmBetween(centre, stop.place) > EVENING_KM) continue
+    const evening = timeEveningBack(slot, timed, centre, stop)
+    if (evening) return evening
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import { nameKey } from '@waymark/domain/name-key'
+import type { Itinerary, ItineraryDay, PlannedPlace } from '@waymark/contract/trips/itinerary'
+import type { TripPlace } from '@waymark/contract/trips/trip'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
+import type { AtlasPlace } from '@waymark/atlas/place'
+import { destinationById, nameTable } from '@waymark/atlas/tables'
+import { MOVE_KIND } from './move.ts'
+
+/** Something on a day that has a place, with its hours in minutes after midnight. */
+export interface PlanVisit {
+  readonly place: PlannedPlace
+  readonly begins: number
+  readonly ends: number
+  readonly activity: string
+  readonly description: string
+  /** `day 2, activity 3`. */
+  readonly where: string
+}
+
+export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+/** Visits of a day in the order of its plan; the bed that a move leads to is none. */
+export const visitsOf = (day: ItineraryDay): PlanVisit[] =>
+  day.activities.flatMap(({ time, activity, description, place }, index) => {
+    if (!place || place.kind === MOVE_KIND) return []
+    const begins = minutesOf(time)
+    const where = `day ${day.day}, activity ${index + 1}`
+    return [{ place, begins, ends: begins + place.stayMinutes, activity, description, where }]
+  })
+
+/** Where each night of a plan is spent, by the number of the day: where the trip goes, until a move leads elsewhere. */
+export function basesIn(
+  place: TripPlace,
+  { dailyItinerary }: Pick<Itinerary, 'dailyItinerary'>,
+): Map<number, Point & { name: string }> {
+  let base: Point & { name: string } = place
+  const bases = new Map<number, Point & { name: string }>()
+  for (const { day, activities } of dailyItinerary) {
+    base = activities.findLast((activity) => activity.place?.kind === MOVE_KIND)?.place ?? base
+    bases.set(day, base)
+  }
+  return bases
+}
+
+/** A planned place farther away from the atlas' one is another of the same name. */
+const SAME_KM = 1
+
+/** What the atlas knows of a planned place, found by its name and point. */
+export function atlasPlaceOf(
+  place: PlannedPlace,
+): { readonly known: AtlasPlace; readonly countryCode: string } | undefined {
+  const key = nameKey(place.name)
+  const { places } = nameTable(key)
+  const named = Object.hasOwn(places, key) ? (places[key] ?? []) : []
+  const row = named.find((other) => kmBetween(other, place) <= SAME_KM)
+  const known = row && destinationById(row.destination).places.find(({ name }) => nameKey(name) === key)
+  return known && { known, countryCode: row.countryCode }
+}

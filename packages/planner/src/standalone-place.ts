@@ -1,0 +1,38 @@
+import type { AtlasPlace, PlaceKind, StandalonePlace } from '@waymark/atlas/place'
+import type { Prices } from './country-prices.ts'
+import { estimatedCost } from './estimated-cost.ts'
+
+/** How long one stays where nobody has written it down; an hour at the others. */
+const USUAL_MINUTES: Partial<Readonly<Record<PlaceKind, number>>> = {
+  museum: 120, gallery: 90, palace: 105, castle: 105, ruins: 120, 'historic quarter': 120, park: 120, nature: 180, beach: 150, garden: 75,
+  'zoo or aquarium': 150, activity: 150, 'day trip': 300, monument: 45, bridge: 30, square: 40, street: 45, viewpoint: 45, 'religious site': 60,
+} // prettier-ignore
+
+/** Longer than this reads as a list. */
+const LONGEST_ABOUT = 400
+
+function aboutOf({ kind, landmark }: StandalonePlace): string {
+  if (!landmark) return `A ${kind} that people come for from far away.`
+  const [first, second, third] = landmark.whatToSee
+  const about = `Look for ${first}, ${second} and ${third}. ${landmark.history}`
+  return about.length <= LONGEST_ABOUT ? about : `Look for ${first}, ${second} and ${third}.`
+}
+
+function timeOf(text: string | undefined): AtlasPlace['bestTime'] {
+  if (text === undefined) return 'any'
+  if (/morning|dawn|sunrise|early/i.test(text)) return 'morning'
+  return /late afternoon|afternoon/i.test(text) ? 'afternoon' : 'any'
+}
+
+/** A place that stands alone with what it lacks for plans: what is usual for its kind, and what its landmark tells. */
+export function plannablePlace(place: StandalonePlace, prices: Prices): AtlasPlace {
+  const { countryCode: _, about, stayMinutes, costCents, closed, bestTime, ...known } = place
+  return {
+    ...known,
+    about: about ?? aboutOf(place),
+    stayMinutes: stayMinutes ?? USUAL_MINUTES[place.kind] ?? 60,
+    costCents: costCents ?? estimatedCost(place.kind, prices),
+    closed: closed ?? [],
+    bestTime: bestTime ?? timeOf(place.landmark?.bestTime),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Point } from '@waymark/atlas/distance'
+import { offsetMinutes } from './time-difference.ts'
+
+/** When the sun rises and sets on a day, in minutes after midnight by the clocks of the place. */
+export interface SunTimes {
+  /** `always` above or below the horizon near the poles. */
+  readonly light: 'day and night' | 'always day' | 'always night'
+  readonly sunrise: number
+  readonly sunset: number
+  /** When stars can be seen: nautical dusk. Above 1440 after midnight; undefined where the night stays light. */
+  readonly dark: number | undefined
+}
+
+const RADIANS = Math.PI / 180
+const MINUTES_PER_DEGREE = 4
+/** The sun’s upper edge with the usual refraction, and the end of nautical twilight, in degrees of altitude. */
+const HORIZON = -0.833
+const NAUTICAL_DUSK = -12
+
+/** Day of the year from 0, at noon. */
+const dayOfYear = (date: string): number =>
+  Math.round((Date.parse(`${date}T12:00:00Z`) - Date.parse(`${date.slice(0, 4)}-01-01T12:00:00Z`)) / 86_400_000)
+
+/**
+ * Sunrise, sunset and dusk to a few minutes (NOAA Global Monitoring Laboratory, ‘General Solar Position Calculations’:
+ * Fourier series of Spencer 1971 for declination and equation of time).
+ */
+export function sunTimes({ lat, lng }: Point, date: string, timeZone: string): SunTimes {
+  const year = (2 * Math.PI * dayOfYear(date)) / 365
+  const equation =
+    229.18 *
+    (0.000075 + 0.001868 * Math.cos(year) - 0.032077 * Math.sin(year) - 0.014615 * Math.cos(2 * year) - 0.040849 * Math.sin(2 * year)) // prettier-ignore
+  const declination =
+    0.006918 - 0.399912 * Math.cos(year) + 0.070257 * Math.sin(year) - 0.006758 * Math.cos(2 * year) + 0.000907 * Math.sin(2 * year) - 0.002697 * Math.cos(3 * year) + 0.00148 * Math.sin(3 * year) // prettier-ignore
+  const byClock = 720 - MINUTES_PER_DEGREE * lng - equation + offsetMinutes(timeZone, date)
+  // Across the date line clocks are a day apart from the sun.
+  const noon = ((byClock % 1440) + 1440) % 1440
+  const cosHourAngle = (altitude: number): number =>
+    (Math.sin(altitude * RADIANS) - Math.sin(lat * RADIANS) * Math.sin(declination)) /
+    (Math.cos(lat * RADIANS) * Math.cos(declination))
+  const minutesFromNoon = (cosine: number): number => (Math.acos(cosine) / RADIANS) * MINUTES_PER_DEGREE
+  const [horizon, dusk] = [cosHourAngle(HORIZON), cosHourAngle(NAUTICAL_DUSK)]
+  const half = horizon < -1 ? 720 : horizon > 1 ? 0 : minutesFromNoon(horizon)
+  return {
+    light: horizon < -1 ? 'always day' : horizon > 1 ? 'always night' : 'day and night',
+    sunrise: Math.round(noon - half),
+    sunset: Math.round(noon + half),
+    dark: dusk < -1 ? undefined : Math.round(noon + (dusk > 1 ? 0 : minutesFromNoon(dusk))),
+  }
+}
+
+/** What of the sun something needs: to see it set, that it has set, or that the sky is dark. */
+export type Light = 'sunset' | 'night' | 'stars'
+
+const LIGHTS: readonly (readonly [Light, RegExp])[] = [
+  ['stars', /\b(?:stargaz\w*|starry|stars (?:above|over|at night)|milky way|northern lights|aurora|planetarium sky|see the stars|look at the stars)\b/i],
+  ['sunset', /\b(?:sunsets?|sundown|sun (?:go|goes|going) down|sun sets?)\b/i],
+  ['night', /\b(?:by night|at night|after dark|blue hour|illuminated|lit (?:up|centre)|night (?:lights|view|skyline))\b/i],
+] // prettier-ignore
+
+/** Which light a text promises; undefined where it speaks of none. */
+export const lightIn = (text: string): Light | undefined => LIGHTS.find(([, words]) => words.test(text))?.[0]
+
+const LATE_FOR_SUNSET = 15
+const STARS_UNTIL = 4 * 60
+
+/** Whether the light is there between two minutes of a day. */
+export function hasLight(light: Light, { light: day, sunset, dark }: SunTimes, begins: number, ends: number): boolean {
+  if (light === 'sunset') return day === 'day and night' && begins <= sunset && ends >= sunset - LATE_FOR_SUNSET
+  if (light === 'night') return day !== 'always day' && (day === 'always night' || ends >= sunset + 15)
+  return dark !== undefined && ends > dark && begins <= dark + STARS_UNTIL
+}
+
+/** The first minute at which a stay of this length sees the light; undefined when there is none that day. */
+export function lightFrom(light: Light, sun: SunTimes, minutes: number): number | undefined {
+  if (light === 'sunset') return sun.light === 'day and night' ? sun.sunset - Math.round(minutes * 0.6) : undefined
+  if (light === 'night') return sun.light === 'always day' ? undefined : sun.sunset + 15
+  return sun.dark
+}

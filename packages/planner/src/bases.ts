@@ -6,6 +6,7 @@ import type { FoundCity } from '@waymark/atlas/find-city'
 import type { AtlasDestination } from '@waymark/atlas/place'
 import { destinationById, type DestinationRow, destinationRowsNear } from '@waymark/atlas/tables'
 import { pricesIn, type Prices } from './country-prices.ts'
+import { timeDifference } from './time-difference.ts'
 
 /** Where the traveller sleeps for some nights and what lies around. */
 export interface Base {
@@ -56,16 +57,20 @@ const WINTER: Readonly<Record<'north' | 'south', readonly number[]>> = { north: 
 const suitsMonth = ({ kind, lat }: DestinationRow, month: number): boolean =>
   kind !== 'ski resort' || WINTER[lat < 0 ? 'south' : 'north'].includes(month)
 
-function nextBase(from: Base, before: readonly Base[], month: number): Base | undefined {
+function nextBase(from: Base, before: readonly Base[], date: string): Base | undefined {
+  const month = Number(date.slice(5, 7))
   const isApart = (row: DestinationRow) => before.every(({ centre }) => kmBetween(centre, row) >= NEXT_KM.from)
   const near = destinationRowsNear(from.centre, NEXT_KM.to).filter(
     ({ row }) => row.countryCode === from.city.countryCode && isApart(row) && suitsMonth(row, month),
   )
   const worth = ({ row, km }: (typeof near)[number]) => row.draw / (1 + Math.max(0, km - SHORT_WAY_KM) / HALF_DRAW_KM)
-  const [best] = near.toSorted((a, b) => worth(b) - worth(a))
-  if (!best) return undefined
-  const city = cityOfRow(best.row)
-  return baseAt(city, best.row.city, destinationById(best.row.id))
+  for (const { row } of near.toSorted((a, b) => worth(b) - worth(a))) {
+    const city = cityOfRow(row)
+    // A trip has one zone, in which all of its times are told.
+    const hasSameClocks = timeDifference(from.city.timeZone, city.timeZone, date) === 0
+    if (hasSameClocks) return baseAt(city, row.city, destinationById(row.id))
+  }
+  return undefined
 }
 
 /** From about the sixth day on one sees more from a second base, then a further one every four days. */
@@ -91,13 +96,13 @@ function daysOf(bases: readonly Base[], days: number): number[] {
 }
 
 /** Where the traveller sleeps on a trip of some days: one base, or several that follow each other. */
-export function staysOf(goal: TripGoal, days: number, month: number, wantsOneBase: boolean): Stay[] {
+export function staysOf(goal: TripGoal, days: number, startDate: string, wantsOneBase: boolean): Stay[] {
   let base = firstBase(goal, days)
   const bases = [base]
   const wanted =
     wantsOneBase || days <= ONE_BASE_DAYS ? 1 : Math.min(MOST_BASES, 1 + Math.ceil((days - 5) / DAYS_PER_BASE))
   while (bases.length < wanted) {
-    const next = nextBase(base, bases, month)
+    const next = nextBase(base, bases, startDate)
     if (!next) break
     base = next
     bases.push(next)

@@ -2,6 +2,7 @@ import { destinationOf } from '@waymark/atlas/destinations'
 import { MEALS } from '@waymark/atlas/dish'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { isOnTheWay } from './journey-meals.ts'
+import { MOVE_KIND } from './move.ts'
 import { suitsEater, type MealPlan } from './meals.ts'
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
@@ -21,7 +22,7 @@ export function checkWishes(request: PlanInput, { place: town, itinerary }: Chec
 
   const faultsOfStops = (day: ItineraryDay): PlanFault[] =>
     day.activities.flatMap(({ activity, description, place }, index): PlanFault[] => {
-      if (!place) return []
+      if (!place || place.kind === MOVE_KIND) return []
       const known = place.status === 'general' ? undefined : atlasPlaceOf(place)?.known
       const told = description.replace(WAY, '')
       const about = known ? `${told} ${known.about}` : told

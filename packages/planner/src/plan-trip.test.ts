@@ -26,6 +26,12 @@ const kindsOf = (plan: TripPlan): Set<string> => new Set(placesOf(plan).map((pla
 
 const textsOf = (plan: TripPlan): string => JSON.stringify(plan)
 
+/** Every n-th destination; the bench goes to all. */
+const sampled = (every: number): string[] =>
+  allDestinations()
+    .filter((_destination, index) => index % every === 0)
+    .map(({ city, countryCode }) => `${city}, ${countryCode}`)
+
 describe('a trip to a place that the atlas knows', () => {
   it('is the same for the same request', () => {
     expect(planTrip(request())).toEqual(planTrip(request()))
@@ -77,20 +83,17 @@ describe('a trip to a place that the atlas knows', () => {
     expect(real.filter((place) => !known.has(place.name))).toEqual([])
   })
 
-  it.each(allDestinations().map(({ city }) => city))(
-    'gives %s at least two real places on each full day of a short trip',
-    (destination) => {
-      const plan = planTrip(request({ destination, endDate: '2027-05-06', budget: '$5,000+' }))
-      const full = plan.itinerary.dailyItinerary.slice(1, -1)
-      for (const day of full) {
-        const real = day.activities.filter(({ place }) => place && place.status !== 'general')
-        // A glacier or a park fills a day by itself.
-        const isOut = day.theme.includes('day trip')
-        const isExcursion = real.some(({ place }) => (place?.stayMinutes ?? 0) >= 240)
-        expect(real.length, `${destination}, day ${day.day}`).toBeGreaterThanOrEqual(isExcursion || isOut ? 1 : 2)
-      }
-    },
-  )
+  it.each(sampled(12))('gives %s at least two real places on each full day of a short trip', (destination) => {
+    const plan = planTrip(request({ destination, endDate: '2027-05-06', budget: '$5,000+' }))
+    const full = plan.itinerary.dailyItinerary.slice(1, -1)
+    for (const day of full) {
+      const real = day.activities.filter(({ place }) => place && place.status !== 'general')
+      // A glacier or a park fills a day by itself.
+      const isOut = day.theme.includes('day trip')
+      const isExcursion = real.some(({ place }) => (place?.stayMinutes ?? 0) >= 240)
+      expect(real.length, `${destination}, day ${day.day}`).toBeGreaterThanOrEqual(isExcursion || isOut ? 1 : 2)
+    }
+  })
 
   it('names three local dishes a day, none on two days in a row', () => {
     const preferences = 'stay in one place'
@@ -163,7 +166,7 @@ describe('wishes', () => {
 
 describe('money', () => {
   it.each(BUDGETS)('the total stays within %s or the plan says that it cannot', (budget) => {
-    for (const { city } of allDestinations()) {
+    for (const city of sampled(60)) {
       for (const travelStyle of TRAVEL_STYLES) {
         const { costs, tips } = planTrip(request({ destination: city, budget, travelStyle })).itinerary
         if (costs?.overBudget) expect(tips.join(' ')).toContain('above your budget')

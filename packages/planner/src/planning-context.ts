@@ -65,7 +65,7 @@ export function planningContextOf(request: PlanInput): PlanningContext {
   const { travelStyle, budget, startDate, endDate, preferences = '' } = request
   const days = daysBetween(startDate, endDate) + 1
   const wishes = wishesOf(request)
-  const stays = staysOf(goal, days, Number(startDate.slice(5, 7)), wantsOneBase(preferences))
+  const stays = staysOf(goal, days, startDate, wantsOneBase(preferences))
   const [first, last] = [stays[0]?.base, stays.at(-1)?.base]
   if (!first || !last) throw new RangeError('A trip without a bed')
   const home = findCity(request.departureCity)

@@ -103,7 +103,10 @@ describe('planning a trip', () => {
     const person = await newPerson()
     const json = aRequest({ destination: 'Kyoto', endDate: soon(59) })
     const answer = await call('POST', '/api/trips/plan', { headers: person.byBearer, json })
-    expect(answer).toMatchObject({ status: 200, body: { title: '30 days in Kyoto', progress: { daysReady: 30 } } })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { title: expect.stringMatching(/^30 days in Kyoto\b/), progress: { daysReady: 30 } },
+    })
   })
 
   it('plans a single day', async () => {

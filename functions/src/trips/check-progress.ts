@@ -2,9 +2,10 @@ import { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { checkDay } from '@waymark/planner/check-day'
 import { checkPlan } from '@waymark/planner/check-plan'
-import type { PlanFault } from '@waymark/planner/plan-fault'
+import { FLAWS, type PlanFault } from '@waymark/planner/plan-fault'
 import type { TripOpening } from '../ai/port/travel-model.ts'
 import { AppError } from '../platform/app-error.ts'
+import { log } from '../platform/logger.ts'
 import { daysOf } from './new-trip.ts'
 import { PLANNING_FAILED } from './planning-failed.ts'
 
@@ -12,8 +13,11 @@ const refuse = (detail: string): never => {
   throw new AppError('internal', `the plan is not good: ${detail}`, { message: PLANNING_FAILED })
 }
 
+/** Refuses what is wrong. What is only less good than it could be is logged: the traveller is better off with the plan. */
 function refuseFaults(faults: readonly PlanFault[]): void {
-  const [first] = faults
+  const [flaw] = faults.filter(({ rule }) => FLAWS.has(rule))
+  if (flaw) log('WARNING', 'A plan has a flaw', { detail: `${flaw.rule} at ${flaw.where}` })
+  const [first] = faults.filter(({ rule }) => !FLAWS.has(rule))
   if (first !== undefined) refuse(`${first.rule} at ${first.where}`)
 }
 

@@ -34,6 +34,11 @@ export type FaultRule =
   | 'access'
   | 'children'
 
+/** What makes a plan worse, but not wrong: a model is asked to repair it, a traveller gets the plan all the same. */
+export const FLAWS: ReadonlySet<FaultRule> = new Set<FaultRule>([
+  'opening-hours', 'sun', 'gap', 'crowded', 'journey-meal', 'theme', 'named-sight',
+]) // prettier-ignore
+
 export interface PlanFault {
   readonly rule: FaultRule
   /** For example `day 3`, `day 3, activity 2`, `costs` or `tip 1`. */

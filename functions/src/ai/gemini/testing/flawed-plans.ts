@@ -22,7 +22,7 @@ interface Flaw {
 }
 
 /** Nobody has ever heard of it. */
-const inventedName = (next: () => number): string => `Museum of the ${Math.floor(next() * 1e6)} Clocks`
+const inventedName = (next: () => number): string => `Corner of the ${Math.floor(next() * 1e6)} Clocks`
 
 /** Makes a stop one of the model's own. */
 const claimed = (stop: WrittenStop, change: Partial<WrittenStop>): WrittenStop => {

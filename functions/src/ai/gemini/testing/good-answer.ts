@@ -2,6 +2,7 @@ import type { ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itin
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { nameKey } from '@waymark/domain/name-key'
 import { PLACE_KINDS, type PlaceKind } from '@waymark/atlas/place'
+import { MOVE_KIND } from '@waymark/planner/move'
 import { planTrip } from '@waymark/planner/plan-trip'
 import { planningInputsOf } from '../../planning/planning-inputs.ts'
 
@@ -53,7 +54,8 @@ export function goodAnswer(request: TripPlanRequest): WrittenPlan {
   })
 
   function stopOf({ time, description, place }: PlannedActivity, day: number): WrittenStop[] {
-    if (!place) return []
+    // The way to another bed is added by the program, like arrival and departure.
+    if (!place || place.kind === MOVE_KIND) return []
     // The ways between stops are added by the program.
     const own = description.replace(/ Allow \d+ minutes[^.]*\.$/, '')
     const note = own === '' ? 'Take your time.' : own

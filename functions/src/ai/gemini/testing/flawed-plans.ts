@@ -89,8 +89,8 @@ export const FLAWS = {
     return first && second && (second.time = first.time)
   } },
   'no time of day': { noticedAs: ['malformed-day'], inject: ({ stop }) => (stop.time = '25:99') },
-  'forbidden meal': { noticedAs: ['diet'], inject: ({ request, day }) => /vegan/.test(request.preferences ?? '') && (day.dinner = 'Grilled beef and prawns at a small counter') },
-  'allergen in a meal': { noticedAs: ['diet'], inject: ({ request, day }) => /nut allergy/.test(request.preferences ?? '') && (day.lunch = 'Pasta with pistachio pesto at a small counter') },
+  'forbidden meal': { noticedAs: ['diet'], inject: ({ request, plan, day }) => /vegan/.test(request.preferences ?? '') && ((plan.days[1] ?? day).dinner = 'Grilled beef and prawns at a small counter') },
+  'allergen in a meal': { noticedAs: ['diet'], inject: ({ request, plan, day }) => /nut allergy/.test(request.preferences ?? '') && ((plan.days[1] ?? day).lunch = 'Pasta with pistachio pesto at a small counter') },
   'avoided place': { noticedAs: ['avoided'], inject: ({ request, stop }) => /no museums/.test(request.preferences ?? '') && claimed(stop, { name: 'Museum of the Quarter', kind: 'museum' }) },
   'stairs for a wheelchair': { noticedAs: ['access'], inject: ({ request, stop }) => /wheelchair/.test(request.preferences ?? '') && (stop.note = 'Climb the 463 steps to the top.') },
   'place for adults': { noticedAs: ['children'], inject: ({ request, stop }) => /kids/.test(request.preferences ?? '') && claimed(stop, { name: 'Cocktails and Absinthe Bar', kind: 'activity', note: 'One drink or two.' }) },

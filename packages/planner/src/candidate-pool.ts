@@ -90,7 +90,8 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const days = trip.slots.filter((slot) => slot.base === base)
   const suitsSomeDay = (stop: Stop) => days.some(({ weather }) => suitsWeather(stop, weather))
   const named = base === trip.stays[0]?.base ? goal.sight && askedStop(goal.sight, base, taste) : undefined
-  const asked = named && suitsTravellers(named, wishes) ? named : undefined
+  const { suitedFor } = goal.sight?.place ?? {}
+  const asked = named && suitsTravellers({ ...named, suitedFor }, wishes) ? named : undefined
 
   const own = destination?.places ?? []
   const elsewhere = trip.stays.filter((stay) => stay.base !== base).map((stay) => stay.base)

@@ -19,7 +19,7 @@ export function checkNamedSight(request: PlanInput, { itinerary }: CheckedPlan):
   const { countryCode } = sight
   const place =
     'countryCode' in sight.place ? plannablePlace(sight.place, pricesIn(countryOf(countryCode))) : sight.place
-  const told = { place, activity: lineFor(place), about: place.about }
+  const told = { place, activity: lineFor(place), about: place.about, suitedFor: place.suitedFor }
   if (unsuitedBecause(told, wishesOf(request)) !== undefined) return []
   const key = nameKey(place.name)
   const isSeen = itinerary.dailyItinerary.some((day) =>

@@ -29,7 +29,7 @@ const FAME = 2.4
 const FAME_FROM = 3
 
 /** One goes there for the children's sake. */
-const FOR_CHILDREN = 1.6
+const FOR_CHILDREN = 2.4
 
 /** How the line on the plan begins; kinds that are missing here are called by the name alone. */
 const VERBS: Partial<Readonly<Record<PlaceKind, string>>> = {

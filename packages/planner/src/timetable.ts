@@ -87,7 +87,7 @@ export function timeStops(slot: DaySlot, from: Point, stops: readonly Stop[]): T
     for (const earliest of [begins, NOON_REST.to]) {
       const open = opensFrom(stop, slot.date, Math.max(begins, earliest))
       const lit = open === undefined ? undefined : litFrom(stop, slot, open)
-      if (lit === undefined) return undefined
+      if (lit === undefined || opensFrom(stop, slot.date, lit) !== lit) return undefined
       there = lit
       if (!slot.restsAtNoon || !isAtNoon(there, stop)) break
     }

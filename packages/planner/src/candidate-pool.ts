@@ -37,6 +37,7 @@ const SAME_OUTING_KM = 15
 /** Two records this near to each other with the same name are one place. */
 const SAME_PLACE_KM = 20
 const HERE_KM = 8
+const OWN_FIRST = 1.5
 /** A day trip to where the traveller sleeps on other nights. */
 const OTHER_BASE_KM = 12
 
@@ -145,13 +146,21 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     ).map(([heart, ...rest]) => heart && outingOf(heart.place.name, heart.place, centre, [heart, ...rest])),
   ].flatMap((outing) => outing ?? [])
 
+  // What a destination lists itself is meant for whoever stays there.
+  const ownNames = new Set(ownStops.map(({ place }) => place.name))
+  const preferred = outings.map((outing) =>
+    outing.stops.some(({ place }) => ownNames.has(place.name))
+      ? { ...outing, score: outing.score * OWN_FIRST }
+      : outing,
+  )
+
   const [first] = days
   return {
     places: byScore([
       ...(asked && !askedOuting ? [asked] : []),
       ...[...ownStops, ...neighbours.flatMap(({ stops }) => stops), ...alone].filter(isAround),
     ]),
-    outings: byScore(outings),
+    outings: byScore(preferred),
     ideas: first
       ? generalStops(city, first.weather, prices, request.travelStyle, wishes, next).filter(suitsSomeDay)
       : [],

@@ -164,6 +164,8 @@ export const destinationRowsNear = (point: Point, km: number) => within(point, k
 
 export const sightRowsNear = (point: Point, km: number) => within(point, km, ({ sights }) => sights)
 
+export const standaloneRowsNear = (point: Point, km: number) => within(point, km, ({ standalone }) => standalone)
+
 /** Places and landmarks by the key of a name (`nameKey`). */
 export const nameTable = (key: string): NameTable =>
   table<NameTable>(TABLE.names(key), { destinations: {}, places: {}, standalone: {}, landmarks: {} })

@@ -9,7 +9,7 @@ const TODAY = '2099-01-01'
 
 const rome = content.destinations.find(({ id }) => id === 'it-rome')!
 const colosseum = rome.places.find(({ id }) => id === 'it-rome-colosseum')!
-const vesuvius = content.places.find(({ id }) => id === 'it-mount-vesuvius')!
+const paestum = content.places.find(({ id }) => id === 'it-temples-of-paestum')!
 
 /** Rome with a changed Colosseum. */
 const withColosseum = (change: object): string[] =>
@@ -23,11 +23,11 @@ const withColosseum = (change: object): string[] =>
     },
     TODAY,
   )
-const withVesuvius = (change: object): string[] =>
+const withPaestum = (change: object): string[] =>
   faultsOf(
     {
       destinations: [rome],
-      places: [...content.places.filter((place) => place !== vesuvius), { ...vesuvius, ...change }],
+      places: [...content.places.filter((place) => place !== paestum), { ...paestum, ...change }],
       dishes: content.dishes,
     },
     TODAY,
@@ -74,13 +74,13 @@ describe('data:check', () => {
     [
       'stands in two records',
       { name: 'Colosseum', lat: 41.8903, lng: 12.4921 },
-      /it-rome-colosseum and it-mount-vesuvius: one place/,
+      /it-rome-colosseum and it-temples-of-paestum: one place/,
     ],
     ['stands beside another landmark', { lat: 41.8903, lng: 12.4921 }, /landmarks only \d+ m apart/],
     ['has the name of another landmark', { name: 'The Colosseum' }, /colosseum: name of a landmark 2 times/],
-    ['is of no country', { countryCode: 'XX', id: 'xx-vesuvius' }, /no country XX/],
+    ['is of no country', { countryCode: 'XX', id: 'xx-paestum' }, /no country XX/],
   ])('a landmark that %s', (_, change, fault) => {
-    expect(withVesuvius(change)).toContainEqual(expect.stringMatching(fault))
+    expect(withPaestum(change)).toContainEqual(expect.stringMatching(fault))
   })
 
   it('a destination that data/cities.json has elsewhere', () => {
@@ -138,7 +138,7 @@ describe('the schema', () => {
   ])('refuses %s', (_, change) => expect(isPlace(change)).toBe(false))
 
   it('takes a place that stands alone without what is for plans', () => {
-    expect(StandalonePlace.safeParse(vesuvius).success).toBe(true)
-    expect(StandalonePlace.safeParse({ ...vesuvius, landmark: undefined }).success).toBe(true)
+    expect(StandalonePlace.safeParse(paestum).success).toBe(true)
+    expect(StandalonePlace.safeParse({ ...paestum, landmark: undefined }).success).toBe(true)
   })
 })

@@ -58,9 +58,9 @@ describe('a place that the atlas knows', () => {
   })
 
   it('is every place of every destination', () => {
-    for (const { city, places } of allDestinations()) {
+    for (const { city, countryCode, places } of allDestinations()) {
       for (const { name, lat, lng } of places) {
-        expect(judgeIn(city, { name }), `${name}, ${city}`).toMatchObject({
+        expect(judgeIn(`${city}, ${countryCode}`, { name }), `${name}, ${city}`).toMatchObject({
           status: 'verified',
           known: { place: { name, lat, lng } },
         })

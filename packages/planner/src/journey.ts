@@ -49,7 +49,7 @@ const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QU
 const clockOf = (minutes: number): number => ((minutes % DAY) + DAY) % DAY
 
 /** From door to door: by road or rail up to 500 km, by air above. */
-export function minutesBetween(from: Point, to: Point): number {
+function minutesBetween(from: Point, to: Point): number {
   const km = kmBetween(from, to)
   if (km <= SAME_TOWN_KM) return 0
   if (km <= OVERLAND_KM) return toQuarter(legBetween(from, to).minutes + 30)

@@ -35,4 +35,4 @@ const missed = [
   ...flawed.flatMap(({ examples }) => examples.slice(0, EXAMPLES)),
 ]
 console.log(missed.length === 0 ? 'All goals are met; see docs/plan-quality.md.' : missed.join('\n'))
-process.exit(missed.length === 0 ? 0 : 1)
+process.exit(missed.length === 0 ? (process.exitCode ?? 0) : 1)

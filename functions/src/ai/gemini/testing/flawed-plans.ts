@@ -63,7 +63,8 @@ function swapNumbers({ plan }: Bench): boolean {
 
 /** Every way in which an answer is spoiled, one at a time, by name. */
 export const FLAWS = {
-  'invented place': { noticedAs: ['unverified-place'], inject: ({ stop, next }) => claimed(stop, { name: inventedName(next), kind: 'square' }) },
+  // Standing in the middle of the town, it may also lie far from the other stops or leave the day without its theme.
+  'invented place': { noticedAs: ['unverified-place', 'too-far-apart', 'theme'], inject: ({ stop, next }) => claimed(stop, { name: inventedName(next), kind: 'square' }) },
   'invented place with the key of a real one': { noticedAs: [], inject: ({ stop, next }) => stop.key !== null && Object.assign(stop, { name: inventedName(next) }) },
   'wrong country': { noticedAs: ['rejected-place'], inject: ({ stop, next }) => claimed(stop, { name: inventedName(next), country: 'KP' }) },
   'sight of another city': { noticedAs: ['rejected-place'], inject: ({ request, stop }) => !/London/.test(request.destination) && sightsNamed('Tower of London').length > 0 && claimed(stop, { name: 'Tower of London' }) },

@@ -317,6 +317,8 @@ test('a stop is dragged by its handle within its day and to another, with a mous
   const id = await storeLetters(account.uid)
   await traveller.setViewportSize({ width: 1280, height: 1400 })
   await traveller.goto(`/trips/${id}`)
+  // The map makes the list beside it narrower when it comes.
+  await expect(traveller.locator('.leaflet-container')).toBeVisible()
   const drag = async (title: string, over: string, below: number, drop = true) => {
     // Waits until what comes late above it has moved it to its place.
     await handleOf(traveller, title).hover()

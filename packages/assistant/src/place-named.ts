@@ -42,10 +42,14 @@ function isName(words: string, signs: NameSigns): boolean {
   return isCertain(signs) && nameKey(findCity(words)?.region ?? '') === key
 }
 
-/** A town that the atlas describes is called so itself, not a part of it: Times Square is no town. */
+/**
+ * A large town that the atlas describes is called so itself, not a part of it: Times Square is no town, and who asks for
+ * a ticket to Versailles means the palace.
+ */
 const isTown = (words: string): boolean => {
   const city = findCity(words)
-  return city !== undefined && nameKey(destinationOf(city)?.city ?? '') === nameKey(words)
+  if (city === undefined || city.population < LARGE) return false
+  return nameKey(destinationOf(city)?.city ?? '') === nameKey(words)
 }
 
 export const citySubject = (city: FoundCity): Subject => ({

@@ -3,7 +3,7 @@ import { List, Map as MapIcon } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { whenIdle } from '../../../shared/navigation/when-idle.ts'
-import { whenOnline } from '../../../shared/pwa/online.ts'
+import { isOnline, whenOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -38,7 +38,10 @@ function useKeptGround({ lat, lng }: Trip['place']): void {
       whenOnline(() => {
         whenIdle()
           .then(() => keepGround(lat, lng))
-          .catch((error: unknown) => reportError(error, 'keeping the map'))
+          .catch((error: unknown) => {
+            // Where the network went meanwhile, it is kept the next time that the trip is opened.
+            if (isOnline()) reportError(error, 'keeping the map')
+          })
       }),
     [lat, lng],
   )

@@ -47,13 +47,14 @@ const LONG = [
   ['one word', '&location=garden', 21],
   ['one category', '&category=villa', 21],
   ['one word in one category', '&location=house&category=hotel', 21],
-  ['two words', '&location=garden%20house', 21],
+  ['two words', '&location=united%20states', 21],
   ['a small page', '&location=garden&pageSize=5', 6],
 ] as const
 
 /** Of these many places are needed. Looking for several words, some may have to be read that lack one. */
 const RARE = [
   ['a city', '&location=lisboa', 21],
+  ['two words of which one begins as Houston does', '&location=garden%20house', 2 * 21],
   ['a house in a city', '&location=house%20lisboa', 21],
   ['what nothing has', '&location=castle%20lisboa', 21],
   ['several words', '&location=garden%20house%20portugal', 4 * 21],

@@ -22,9 +22,18 @@ const source = z
   )
   .parse(require('world-countries'))
 
-/** Changes since the release of the package. Bulgaria: Council Decision (EU) 2025/1407, euro from 2026-01-01. */
+/** What is paid with, by ISO 4217, where the package names several currencies, none, or a former one. Bulgaria: Council Decision (EU) 2025/1407, euro from 2026-01-01. */
 const CURRENCY_NOW: Readonly<Record<string, { code: string; name: string }>> = {
   BG: { code: 'EUR', name: 'Euro' },
+  CK: { code: 'NZD', name: 'New Zealand dollar' },
+  CU: { code: 'CUP', name: 'Cuban peso' },
+  CW: { code: 'XCG', name: 'Caribbean guilder' },
+  EH: { code: 'MAD', name: 'Moroccan dirham' },
+  FM: { code: 'USD', name: 'United States dollar' },
+  PS: { code: 'ILS', name: 'Israeli new shekel' },
+  SL: { code: 'SLE', name: 'Sierra Leonean leone' },
+  SX: { code: 'XCG', name: 'Caribbean guilder' },
+  ZW: { code: 'USD', name: 'United States dollar' },
 }
 
 /** Names that people still use, or use for short, and that the package lacks. */

@@ -53,6 +53,23 @@ describe('the facts of countries', () => {
   })
 })
 
+// By ISO 4217 and what is paid with there: the package has several currencies for these, none, or a former one.
+describe('the currency of a country', () => {
+  it.each([
+    ['BG', 'EUR'],
+    ['CK', 'NZD'],
+    ['CU', 'CUP'],
+    ['CW', 'XCG'],
+    ['EH', 'MAD'],
+    ['FM', 'USD'],
+    ['HR', 'EUR'],
+    ['PA', 'PAB'],
+    ['PS', 'ILS'],
+    ['SL', 'SLE'],
+    ['ZW', 'USD'],
+  ])('%s pays with %s', (code, currency) => expect(countryOf(code).currency.code).toBe(currency))
+})
+
 describe('data:check', () => {
   const said = (change: object, places: readonly { countryCode: string }[] = []) =>
     faultsOfCountries(

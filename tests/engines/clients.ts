@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { randomUUID } from 'node:crypto'
 import { HOST } from '@waymark/tools/local-stack/ports'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
@@ -27,11 +30,15 @@ export interface Clients {
   close(): Promise<void>
 }
 
-/** On a connection of its own: what a test broke before may leave one behind that the engine is just closing. */
-async function ask(url: string, init: RequestInit): Promise<void> {
-  const response = await fetch(url, { ...init, headers: { connection: 'close' } })
-  if (!response.ok)
-    throw new Error(`${init.method} ${url} was answered with ${response.status}: ${await response.text()}`)
+/**
+ * On a connection of its own, which `fetch` does not promise: what a test broke before may leave one behind that the
+ * engine is just closing.
+ */
+async function ask(url: string, { method, body }: { method: string; body?: string }): Promise<void> {
+  const asking = request(url, { method, agent: false }).end(body)
+  const [response] = (await once(asking, 'response')) as [IncomingMessage]
+  const said = await text(response)
+  if (response.statusCode !== 200) throw new Error(`${method} ${url} was answered with ${response.statusCode}: ${said}`)
 }
 
 /** Connects to the Firestore on `port`. Whoever connects closes, in `afterAll`. */

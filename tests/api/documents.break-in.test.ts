@@ -1,4 +1,5 @@
 import { anEnvelope, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
+import { PICTURES } from '@waymark/contract/fixtures/pictures'
 import { newDocumentId } from '@waymark/contract/vault/keyring'
 import {
   collection,
@@ -18,7 +19,7 @@ import {
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTheApp } from './support/app.ts'
 import { call, type Answer } from './support/call.ts'
-import { askStorage, listStorage } from './support/direct-storage.ts'
+import { askStorage, downloadTokenOf, listStorage } from './support/direct-storage.ts'
 import {
   aSealed,
   digestOf,
@@ -37,6 +38,7 @@ import {
 import { cookieHeaders, newPerson, type Person } from './support/people.ts'
 import { ORIGIN } from './support/stack.ts'
 import { quotaDocument } from './support/trips.ts'
+import { storedPath, uploadedPicture } from './support/uploads.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -213,17 +215,25 @@ describe('past the API, in Cloud Storage', () => {
   const at = (uid: string, name: string) => encodeURIComponent(`vault/${uid}/${name}`)
   const REFUSED = [401, 403, 404]
 
-  it('the owner alone reads a file', async () => {
+  it('nobody reads a file, not even its owner, who gets the same bytes through the API', async () => {
     const [own] = (await documentsSeenBy(owner)).filter((seen) => seen.id === id)
-    const answer = await askStorage(owner, at(owner.uid, id))
-    expect([answer.status, answer.bytes.length]).toEqual([200, own?.bytes])
-    for (const other of [stranger, admin, null]) {
-      const [foreign, unknown] = [
-        await askStorage(other, at(owner.uid, id)),
-        await askStorage(other, at(owner.uid, newDocumentId(owner.uid))),
+    for (const who of [owner, stranger, admin, null]) {
+      const [there, unknown] = [
+        await askStorage(who, at(owner.uid, id)),
+        await askStorage(who, at(owner.uid, newDocumentId(owner.uid))),
       ]
-      expect(foreign.status).toBe(403)
-      expect(told(foreign)).toEqual(told(unknown))
+      expect(there.status).toBe(403)
+      expect(told(there)).toEqual(told(unknown))
+    }
+    const { status, bytes } = await fetchFile(owner.byCookie, id)
+    expect([status, bytes.length, digestOf(bytes)]).toEqual([200, own?.bytes, own?.sha256])
+  })
+
+  it('nobody is handed a token that opens a file for everybody', async () => {
+    const imageUrl = storedPath(await uploadedPicture(owner, Buffer.from(PICTURES['image/jpeg'], 'base64')))
+    for (const who of [owner, stranger, admin, null]) {
+      expect(await downloadTokenOf(who, `vault/${owner.uid}/${id}`)).toEqual({ status: 403, token: undefined })
+      expect(await downloadTokenOf(who, `${imageUrl}-480.webp`)).toMatchObject({ status: 200 })
     }
   })
 
@@ -251,7 +261,7 @@ describe('past the API, in Cloud Storage', () => {
   ])('a name with %s leads nowhere', async (_what, name) => {
     const answer = await askStorage(stranger, name(owner.uid, stranger.uid))
     expect([400, ...REFUSED]).toContain(answer.status)
-    expect((await askStorage(owner, at(owner.uid, id))).status).toBe(200)
+    expect((await fetchFile(owner.byBearer, id)).status).toBe(200)
   })
 
   it('another bucket has nothing of it', async () => {

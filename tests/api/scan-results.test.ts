@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepScanImages } from '../../functions/src/scans/sweep-scan-images.ts'
 import { inTheApp } from './support/app.ts'
 import { call } from './support/call.ts'
+import { askStorage, downloadTokenOf, listStorage } from './support/direct-storage.ts'
 import { newPerson, type Person } from './support/people.ts'
 import {
   aScan,
@@ -55,6 +56,17 @@ describe('keeping a discovered place', () => {
     for (const secret of [CAMERA, COMMENT, 'Exif']) expect(stored.includes(secret)).toBe(false)
     expect(stored).toEqual(Buffer.from(PICTURES['image/jpeg'], 'base64'))
     expect(JSON.stringify((await scanDocument(id).get()).data())).not.toContain('38.69')
+  })
+
+  it('shows the photo through the API alone: Cloud Storage hands nobody a token that opens it', async () => {
+    const { id } = await savedScan(person)
+    for (const who of [person, await newPerson(), null]) {
+      expect(await downloadTokenOf(who, `scans/${person.uid}/${id}`)).toEqual({ status: 403, token: undefined })
+      expect((await askStorage(who, encodeURIComponent(`scans/${person.uid}/${id}`))).status).toBe(403)
+      expect([401, 403]).toContain(await listStorage(who, `scans%2F${person.uid}%2F`))
+    }
+    const { status, bytes } = await fetchImage(person.byCookie, id)
+    expect([status, bytes]).toEqual([200, await storedImage(person.uid, id)])
   })
 
   it.each(SCAN_IMAGE_TYPES)('takes a photo that is %s', async (type) => {

@@ -16,6 +16,18 @@ export async function askStorage(
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
+/** Asks for what Cloud Storage notes of a file, with which it hands out a token that opens the file for everybody. @returns the status and the token */
+export async function downloadTokenOf(
+  person: Person | null,
+  path: string,
+): Promise<{ readonly status: number; readonly token: string | undefined }> {
+  const response = await fetch(`${STORAGE_URL}/v0/b/${adminBucket.name}/o/${encodeURIComponent(path)}`, {
+    headers: person === null ? {} : { authorization: `Firebase ${person.idToken}` },
+  })
+  const { downloadTokens } = (await response.json().catch(() => ({}))) as { downloadTokens?: string }
+  return { status: response.status, token: downloadTokens }
+}
+
 /** Lists what lies below a folder, as a browser does. @returns the status */
 export async function listStorage(person: Person | null, prefix: string): Promise<number> {
   const response = await fetch(`${STORAGE_URL}/v0/b/${adminBucket.name}/o?prefix=${prefix}&delimiter=%2F`, {

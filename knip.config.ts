@@ -34,7 +34,14 @@ const config: KnipConfig = {
     },
     tools: { entry: ['*.mjs'] },
     tests: {
-      entry: ['**/*.{test,spec,long,setup}.ts', 'run/main.ts', 'bench/*.ts', 'bench/bare-function/index.mjs'],
+      entry: [
+        '**/*.{test,spec,long,setup}.ts',
+        'run/{main,check,long}.ts',
+        'bench/*.ts',
+        'screenshots/take.ts',
+        'screenshots/contact-sheet/make.ts',
+        'bench/bare-function/index.mjs',
+      ],
       ignoreDependencies: ['firebase-functions'],
       ignoreBinaries: ['apt-get'],
     },

@@ -7,7 +7,30 @@ import { FAIL, type Tally } from './tally.ts'
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number }
+  suites: readonly ReportedSuite[]
 }
+
+interface ReportedSuite {
+  specs: readonly {
+    file: string
+    line: number
+    title: string
+    ok: boolean
+    tests: readonly { results: readonly { status: string; error?: { message?: string } }[] }[]
+  }[]
+  suites?: readonly ReportedSuite[]
+}
+
+const failuresIn = ({ specs, suites = [] }: ReportedSuite): NonNullable<Tally['failures']>[number][] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const results = tests.flatMap((test) => test.results)
+      const messages = results.map(({ status, error }) => error?.message ?? status)
+      return { test: `${file}:${line} › ${title}`, message: messages.join('\n') }
+    }),
+  ...suites.flatMap(failuresIn),
+]
 
 /** Runs the browser tests against the stack that WAYMARK_URL names. */
 export async function playwright(output: Output, env: { readonly WAYMARK_URL: string }): Promise<Tally> {
@@ -21,9 +44,10 @@ export async function playwright(output: Output, env: { readonly WAYMARK_URL: st
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   )
   try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as Report
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as Report
     const failed = stats.unexpected + stats.flaky
-    return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed }
+    const failures = suites.flatMap(failuresIn)
+    return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, failures }
   } catch {
     return FAIL
   }

@@ -1,5 +1,5 @@
 import { sharedTerminal, type Output } from './output.ts'
-import { add, FAIL, type Tally } from './tally.ts'
+import { add, describeFailure, FAIL, type Tally } from './tally.ts'
 
 interface Finished {
   readonly title: string
@@ -41,8 +41,8 @@ export function createReport(): Report {
       console.log(`\nIt took ${secondsSince(startedAt)} s; suites run side by side:`)
       for (const { title, tally, seconds } of finished)
         console.log(`${title.padEnd(width)} ${String(seconds).padStart(5)} s  ${counted(tally)}`)
-      const failures = finished.filter(({ tally }) => tally.failed > 0).map(({ title }) => title)
-      if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+      for (const { title, tally } of finished.filter(({ tally }) => tally.failed > 0))
+        console.log([`\nFailed: ${title}`, ...(tally.failures ?? []).map(describeFailure)].join('\n'))
       const total = finished.map(({ tally }) => tally).reduce(add, { passed: 0, failed: 0 })
       console.log(`\n${engines}\n${counted(total)}`)
       return process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

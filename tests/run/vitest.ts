@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { LOCAL } from '@waymark/tools/local-stack/paths'
+import { relative } from 'node:path'
+import { LOCAL, ROOT } from '@waymark/tools/local-stack/paths'
 import { runNode } from './command.ts'
 import type { Output } from './output.ts'
 import { FAIL, type Tally } from './tally.ts'
@@ -7,7 +8,12 @@ import { FAIL, type Tally } from './tally.ts'
 interface Report {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 interface VitestRun {
@@ -47,10 +53,16 @@ export async function vitest(
   } catch {
     return FAIL
   }
-  const unloaded = report.testResults.filter(
-    (result) => result.status === 'failed' && result.assertionResults.length === 0,
-  ).length
-  const failed = report.numFailedTests + unloaded
+  const isUnloaded = (file: Report['testResults'][number]) =>
+    file.status === 'failed' && file.assertionResults.length === 0
+  const failed = report.numFailedTests + report.testResults.filter(isUnloaded).length
+  const failures = report.testResults.flatMap((file) => {
+    const path = relative(ROOT, file.name)
+    if (isUnloaded(file)) return [{ test: path, message: file.message }]
+    return file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ test: `${path} › ${fullName}`, message: failureMessages.join('\n') }))
+  })
   // Vitest also fails on errors outside any test, such as an unhandled rejection.
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, failures }
 }

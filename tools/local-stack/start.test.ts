@@ -5,7 +5,11 @@ import { ROOT } from './paths.ts'
 import { findFreeBase, HOST, openBase, portsFrom, refusedPorts, takenPorts } from './ports.ts'
 
 const start = (...args: string[]) =>
-  spawnSync(process.execPath, ['tools/start.mjs', ...args], { cwd: ROOT, encoding: 'utf8', timeout: 60_000 })
+  spawnSync(process.execPath, ['tools/run.mjs', 'tools/local-stack/start.ts', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
 
 let occupant: Server | undefined
 

@@ -1,4 +1,0 @@
-import { prepare } from './prepare.mjs'
-
-await prepare()
-await import('./seed/seed.ts')

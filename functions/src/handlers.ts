@@ -3,12 +3,12 @@ import type { Handlers } from './handler.ts'
 
 /** Who answers which endpoint of the contract: each exactly once, held by the type. */
 export const HANDLERS: Handlers = {
-  createSession: async () => (await import('./users/session-routes.ts')).createSession,
+  createSession: async () => (await import('./users/user-routes.ts')).createSession,
   getCurrentUser: async () => (await import('./users/user-routes.ts')).getCurrentUser,
   checkAdmin: async () => (await import('./users/user-routes.ts')).checkAdmin,
   updateProfile: async () => (await import('./users/user-routes.ts')).updateProfile,
-  deleteAccount: async () => (await import('./users/account-routes.ts')).deleteAccount,
-  importTrip: async () => (await import('./users/account-routes.ts')).importTrip,
+  deleteAccount: async () => (await import('./users/user-routes.ts')).deleteAccount,
+  importTrip: async () => (await import('./users/user-routes.ts')).importTrip,
   listTrips: async () => (await import('./trips/trip-routes.ts')).listTrips,
   planTrip: async () => (await import('./trips/trip-routes.ts')).planTripPausing(PLAN_DAY_PAUSE_MS.value()),
   deleteTrip: async () => (await import('./trips/trip-routes.ts')).deleteTrip,

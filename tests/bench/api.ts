@@ -5,7 +5,7 @@ import { HOST, portsFrom } from '@waymark/tools/local-stack/ports'
 import { withStack } from '../run/with-stack.ts'
 import type { MeasuredCall } from './api-routes.ts'
 import { IMPORT_BUDGET, importPairs, medianRatio } from './import-times.ts'
-import { quantile } from './quantile.ts'
+import { quantile } from './measure.ts'
 import { reportBench } from './report.ts'
 import { serveFunction } from './served-function.ts'
 

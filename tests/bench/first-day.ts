@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { geminiDouble } from '@waymark/tools/local-stack/functions-settings'
 import { portsFrom } from '@waymark/tools/local-stack/ports'
 import { withStack } from '../run/with-stack.ts'
-import { quantile } from './quantile.ts'
+import { quantile } from './measure.ts'
 import { reportBench } from './report.ts'
 
 const PLANS = 20

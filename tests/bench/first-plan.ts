@@ -1,5 +1,5 @@
 import { planTrip } from '@waymark/planner/plan-trip'
-import { busyMs } from './busy-ms.ts'
+import { busyMs } from './measure.ts'
 
 /** Plans one trip in a fresh process and writes how long that took. */
 const busy = busyMs()

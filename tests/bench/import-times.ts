@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ROOT } from '@waymark/tools/local-stack/paths'
-import { quantile } from './quantile.ts'
+import { quantile } from './measure.ts'
 
 /** At most so many times of what importing only firebase-admin and firebase-functions takes. */
 export const IMPORT_BUDGET = 1.3

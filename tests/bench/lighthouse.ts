@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { withStack } from '../run/with-stack.ts'
 import { comparePaints } from './largest-paint.ts'
 import { lookTimes, type Figures } from './lighthouse-runs.ts'
-import { quantile } from './quantile.ts'
+import { quantile } from './measure.ts'
 import { reportBench } from './report.ts'
 
 const RUNS = 5

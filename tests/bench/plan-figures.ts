@@ -5,7 +5,7 @@ import { planRequests } from '../../packages/planner/fixtures/plan-requests.ts'
 import type { Budget, TravelStyle } from '@waymark/contract/trips/trip'
 import type { PlanInput } from '@waymark/planner/plan-input'
 import { planTrip } from '@waymark/planner/plan-trip'
-import { busyMs } from './busy-ms.ts'
+import { busyMs } from './measure.ts'
 
 /** What is kept of one plan. */
 export interface PlanFigures {

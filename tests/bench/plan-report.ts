@@ -6,7 +6,7 @@ import { BUDGETS } from '@waymark/contract/trips/trip'
 import { GOAL_NAMES, type PlanFigures } from './plan-figures.ts'
 import type { FlawFigures } from './plan-flaws.ts'
 import { styleShares } from './plan-styles.ts'
-import { quantile } from './quantile.ts'
+import { quantile } from './measure.ts'
 
 const FILE = `${ROOT}docs/plan-quality.md`
 /** Trips that do not run out of a destination's places. */

@@ -2,8 +2,7 @@ import { nameKey } from '@waymark/domain/name-key'
 import { checkPlan } from '@waymark/planner/check-plan'
 import { planTrip } from '@waymark/planner/plan-trip'
 import { visitorRequests } from '../../packages/planner/fixtures/visitor-requests.ts'
-import { busyMs } from './busy-ms.ts'
-import { quantile } from './quantile.ts'
+import { busyMs, quantile } from './measure.ts'
 
 /** Plans for places that people travel to, drawn anew by `WAYMARK_SEED`. */
 const REQUESTS = 500

@@ -1,6 +1,6 @@
 import { doc, getDoc, getDocs, collection, query, where, writeBatch } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allows } from '../engines/allows.ts'
+import { allows } from '../rules/env.ts'
 import { startEngine, type Engine } from '../engines/engine.ts'
 
 /** https://firebase.google.com/docs/firestore/quotas#security_rules */

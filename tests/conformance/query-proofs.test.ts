@@ -20,7 +20,7 @@ import {
   where,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allows } from '../engines/allows.ts'
+import { allows } from '../rules/env.ts'
 import { collect } from '../engines/collected.ts'
 import { HOST } from '@waymark/tools/local-stack/ports'
 import { startEngine, type Engine } from '../engines/engine.ts'

@@ -19,7 +19,7 @@ import {
   writeBatch,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allows } from '../engines/allows.ts'
+import { allows } from '../rules/env.ts'
 import { HOST } from '@waymark/tools/local-stack/ports'
 import { startEngine, type Engine } from '../engines/engine.ts'
 

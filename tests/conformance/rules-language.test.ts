@@ -1,7 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allows } from '../engines/allows.ts'
+import { allows } from '../rules/env.ts'
 import { startEngine, type Engine } from '../engines/engine.ts'
 
 let engine: Engine

@@ -2,8 +2,18 @@ import { readFileSync } from 'node:fs'
 import { HOST } from '@waymark/tools/local-stack/ports'
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
 import { doc, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore'
-import { allows } from '../engines/allows.ts'
 import { startEngine } from '../engines/engine.ts'
+
+/** Whether the rules let an action pass. Any other failure than a refusal is thrown. */
+export async function allows(action: Promise<unknown>): Promise<boolean> {
+  try {
+    await action
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'permission-denied') return false
+    throw error
+  }
+}
 
 const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
 const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'))

@@ -1,3 +1,4 @@
+import * as edits from '../../web/src/features/packing/model/checklist-edits.ts'
 import { readFileSync } from 'node:fs'
 import { aKeyring } from '@waymark/contract/fixtures/documents'
 import { aNotification } from '@waymark/contract/fixtures/notifications'
@@ -12,11 +13,9 @@ import { deleteDoc, doc, serverTimestamp, setDoc, Timestamp, updateDoc, type Fir
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeChanges } from '../../web/src/features/packing/data/list-changes.ts'
 import { ITEMS_PER_WRITE, ITEMS_WITH_DATES, splitPatch } from '../../web/src/features/packing/data/split-patch.ts'
-import * as edits from '../../web/src/features/packing/model/checklist-edits.ts'
 import type { ListPatch } from '../../web/src/features/packing/model/list-patch.ts'
-import { allows } from '../engines/allows.ts'
+import { allows, stored } from './env.ts'
 import { startEngine, type Engine } from '../engines/engine.ts'
-import { stored } from './env.ts'
 
 /** https://firebase.google.com/docs/firestore/quotas#security_rules */
 const LIMIT = 1_000

@@ -1,7 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { ROOT } from '@waymark/tools/local-stack/paths'
-import { signInAsTraveller } from './sign-in-as-traveller.ts'
+
+/** Signs in with the demo account. */
+export async function signInAsTraveller(page: Page): Promise<void> {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail address').fill('traveller@waymark.test')
+  await page.getByLabel('Password', { exact: true }).fill('waymark-demo')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
 
 const FOLDER = `${ROOT}web/public/screenshots`
 

@@ -3,8 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { ROOT } from '@waymark/tools/local-stack/paths'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { withStack } from '../run/with-stack.ts'
-import { signInAsTraveller } from './sign-in-as-traveller.ts'
-import { takeForInstallation } from './take-for-installation.ts'
+import { signInAsTraveller, takeForInstallation } from './take-for-installation.ts'
 
 const FOLDER = `${ROOT}docs/screenshots`
 

@@ -1,6 +1,20 @@
 import { currentUser } from './current-user.ts'
 import { updateProfile as update } from './update-profile.ts'
 import type { HandlerOf } from '../handler.ts'
+import { deleteAccount as deleteOwn } from './delete-account.ts'
+import { importTrip as importOwn } from './import-trip.ts'
+import { openSession } from './open-session.ts'
+
+export const createSession: HandlerOf<'createSession'> = async ({ body }, { setSessionCookie }) => {
+  const { user, cookie } = await openSession(body.idToken)
+  setSessionCookie(cookie)
+  return user
+}
+
+export const deleteAccount: HandlerOf<'deleteAccount'> = (_request, { caller }) => deleteOwn(caller)
+
+export const importTrip: HandlerOf<'importTrip'> = ({ body }, { caller, idempotencyKey }) =>
+  importOwn(body.trip, { uid: caller.uid, key: idempotencyKey })
 
 export const getCurrentUser: HandlerOf<'getCurrentUser'> = (_request, { caller }) => currentUser(caller.uid)
 

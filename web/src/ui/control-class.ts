@@ -1,3 +1,12 @@
+/** The look of a radio button or checkbox that is a button to the eye: a label around the control. */
+export const CHOICE_CLASS =
+  'relative flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-3 text-[0.9375rem] font-medium transition-colors ' +
+  'hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink ' +
+  'has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:opacity-70'
+
+/** Of the control itself: all of the label, unseen. */
+export const CHOICE_CONTROL_CLASS = 'absolute inset-0 cursor-[inherit] opacity-0'
+
 /** The look that every control of a form shares. */
 export const CONTROL_CLASS =
   'block w-full min-h-12 rounded-control border border-control bg-surface px-3.5 text-base text-ink transition-colors ' +

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CHOICE_CLASS, CHOICE_CONTROL_CLASS } from '../../ui/choice-class.ts'
+import { CHOICE_CLASS, CHOICE_CONTROL_CLASS } from '../../ui/control-class.ts'
 import { DropZone } from '../../ui/drop-zone.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Fields } from '../../ui/fields.tsx'

@@ -1,7 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { useBookings } from '../../features/bookings/data/use-bookings.ts'
+import { useBookings } from '../../features/bookings/data/own-bookings.ts'
 import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
 import { TripBookings } from '../../features/bookings/ui/trip-bookings.tsx'
 import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'

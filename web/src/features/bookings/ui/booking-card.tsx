@@ -7,8 +7,7 @@ import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { bookedPath, peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
-import { BookingRow } from './booking-row.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { BookingRow, StatusBadge } from './booking-row.tsx'
 
 const ICONS: Readonly<Record<Booking['type'], LucideIcon>> = {
   accommodation: BedDouble,

@@ -3,8 +3,7 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import { formatDayRange, formatInstant } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { peopleOf } from '../model/booking-words.ts'
-import { BookingRow } from './booking-row.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { BookingRow, StatusBadge } from './booking-row.tsx'
 
 /** As high as a finger. */
 const CONTACT_CLASS = 'inline-flex min-h-11 items-center text-accent-ink underline'

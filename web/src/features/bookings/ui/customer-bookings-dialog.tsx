@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 import { CustomerBooking } from './customer-booking.tsx'
-import { cancelForCustomer, confirmBooking } from '../data/change-booking.ts'
+import { cancelForCustomer, confirmBooking } from '../data/own-bookings.ts'
 import { useCustomerBookings, type Booked } from '../data/use-customer-bookings.ts'
 import { canCancel, summaryOf } from '../model/booking-words.ts'
 

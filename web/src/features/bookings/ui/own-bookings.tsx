@@ -7,7 +7,7 @@ import type { Live } from '../../../shared/live/live.ts'
 import { BookingCard } from './booking-card.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 import { NoBookings } from './no-bookings.tsx'
-import { cancelBooking } from '../data/change-booking.ts'
+import { cancelBooking } from '../data/own-bookings.ts'
 import { canCancel } from '../model/booking-words.ts'
 
 /** The bookings of the traveller, wherever they were made. */

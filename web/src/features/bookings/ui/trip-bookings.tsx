@@ -2,7 +2,7 @@ import { formatCents } from '@waymark/domain/prices'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { Link } from 'react-router-dom'
 import { formatDayRange } from '../../../shared/time/dates.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from './booking-row.tsx'
 import { bookedPath, peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
 
 /** What is booked for a trip, within its dialog. */

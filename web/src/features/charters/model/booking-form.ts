@@ -1,6 +1,12 @@
 import { CharterBookingForm } from '@waymark/contract/bookings/booking-calls'
 import { z } from '@waymark/contract/zod'
 import { ApiError, type ApiErrorCode } from '../../../shared/api/api-error.ts'
+import { charterTripPath } from '../../../config/paths.ts'
+
+/** The page of the trip with the booking dialog open, for coming back from the sign-in screen. */
+export const bookingPath = (tripId: string): string => `${charterTripPath(tripId)}?book`
+
+export const isBookingIn = (search: string): boolean => new URLSearchParams(search).has('book')
 
 /** The contract's form, with no more people than the trip takes. */
 export const bookingFormFor = (most: number) =>

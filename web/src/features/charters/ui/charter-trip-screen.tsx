@@ -12,7 +12,7 @@ import { LazyBookingDialog } from './lazy-booking-dialog.ts'
 import { LiveTripForSignedIn } from './live-trip-for-signed-in.tsx'
 import { HERO_CLASS, HERO_SIZES, OpenedTrip } from './opened-trip.tsx'
 import { prefetchCharterTrip, useCharterTrip } from '../data/use-charter-trips.ts'
-import { isBookingIn } from '../model/booking-address.ts'
+import { isBookingIn } from '../model/booking-form.ts'
 
 function Loading() {
   return (

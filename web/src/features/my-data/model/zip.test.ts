@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { freeName } from './archive.ts'
-import { crc32 } from './crc32.ts'
-import { BadZip, openZip } from './read-zip.ts'
+import { crc32, BadZip, openZip } from './read-zip.ts'
 import { startZip } from './write-zip.ts'
 
 interface Made {

@@ -1,7 +1,7 @@
 import { PACKING_ACTIVITIES, type PackingActivity } from '@waymark/contract/packing/packing-list'
 import { Briefcase, Building2, Camera, Footprints, Utensils, Waves, type LucideIcon } from 'lucide-react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { CHOICE_CLASS, CHOICE_CONTROL_CLASS } from '../../../ui/choice-class.ts'
+import { CHOICE_CLASS, CHOICE_CONTROL_CLASS } from '../../../ui/control-class.ts'
 
 const ACTIVITIES: Record<PackingActivity, { readonly label: string; readonly Icon: LucideIcon }> = {
   beach: { label: 'Beach', Icon: Waves },

@@ -3,7 +3,6 @@ import { activeItems, type PackingItem, type PackingList } from '@waymark/contra
 import { nanoid } from 'nanoid'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
-import { useSame } from '../../../shared/live/use-same.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { addItem, editItem, moveItem, removeItem, restoreItem, tickItem } from '../model/checklist-edits.ts'
 import { groupItems } from '../model/item-groups.ts'
@@ -14,6 +13,15 @@ import { ChecklistItem } from './checklist-item.tsx'
 import { ItemEditor } from './item-editor.tsx'
 import { usePackers } from './packers.tsx'
 import { PackedProgress } from './packed-progress.tsx'
+import { replaceEqualDeep } from '@tanstack/react-query'
+
+/** The value as it was before where it says the same, so that what is memoised on it stays. */
+function useSame<T>(value: T): T {
+  const [held, setHeld] = useState(value)
+  const same = replaceEqualDeep(held, value)
+  if (same !== held) setHeld(same)
+  return same
+}
 
 interface ChecklistProps {
   list: Pick<PackingList, 'items'>

@@ -4,7 +4,7 @@ import { useLiveDoc } from '../../../shared/live/live.ts'
 import { tripRef } from '../../../shared/live/refs.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { type Member, membersOf } from '../../../shared/trips/members.ts'
-import { setPacker } from '../data/set-packer.ts'
+import { setPacker } from '../data/write-list.ts'
 
 interface Packers {
   /** Who packs together; nobody where a list is not shared. */

@@ -13,7 +13,7 @@ import { CopyListDialog } from './copy-list-dialog.tsx'
 import { NoPackingLists } from './no-packing-lists.tsx'
 import { PackingListCard } from './packing-list-card.tsx'
 import { PackingListDialog } from './packing-list-dialog.tsx'
-import { deleteList } from '../data/delete-list.ts'
+import { deleteList } from '../data/write-list.ts'
 import { saveList } from '../data/save-list.ts'
 
 interface PackingListsTabProps {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useArrivingTrip } from '../data/use-arriving-trip.ts'
+import { useArrivingTrip } from '../data/arriving-trip.ts'
 
 interface ArrivingDaysProps {
   request: TripPlanRequest

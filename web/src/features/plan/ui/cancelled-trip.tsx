@@ -1,7 +1,6 @@
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { useEffect } from 'react'
-import { deleteArrivingTrip } from '../data/delete-arriving-trip.ts'
-import { useArrivingTrip } from '../data/use-arriving-trip.ts'
+import { deleteArrivingTrip, useArrivingTrip } from '../data/arriving-trip.ts'
 
 interface CancelledTripProps {
   request: TripPlanRequest

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { CHOICE_CLASS, CHOICE_CONTROL_CLASS } from '../../../ui/choice-class.ts'
+import { CHOICE_CLASS, CHOICE_CONTROL_CLASS } from '../../../ui/control-class.ts'
 import { FieldError } from '../../../ui/field.tsx'
 
 const ICONS: Record<TravelStyle, LucideIcon> = {

@@ -1,6 +1,12 @@
 import { ProfileChanges } from '@waymark/contract/users/profile-calls'
-import type { User } from '@waymark/contract/users/user'
+import { type User, CURRENCIES } from '@waymark/contract/users/user'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
+
+const NAMES = new Intl.DisplayNames('en', { type: 'currency' })
+
+export const currencyName = (code: string): string => `${code} (${NAMES.of(code) ?? code})`
+
+export const CURRENCY_OPTIONS = CURRENCIES.map((code) => ({ value: code, label: currencyName(code) }))
 
 /** What can be changed of a profile, as the controls hold it: empty for what is not there. */
 export interface ProfileFields {

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
-import { CURRENCY_OPTIONS } from '../model/currency-options.ts'
+import { CURRENCY_OPTIONS } from '../model/profile-fields.ts'
 import { PassportField, type ProfileFormApi, type VaultAccess } from './passport-field.tsx'
 
 interface ProfileFormProps {

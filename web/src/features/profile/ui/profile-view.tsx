@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { formatDay } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { currencyName } from '../model/currency-options.ts'
+import { currencyName } from '../model/profile-fields.ts'
 import { Avatar } from './avatar.tsx'
 import { PassportNumber } from './passport-number.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureFault } from './picture-fault.ts'
+import { pictureFault } from './scan.ts'
 
 it.each([
   ['IMG_1.HEIC', '', 'This browser cannot read HEIC photos.'],

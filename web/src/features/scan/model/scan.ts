@@ -1,6 +1,23 @@
 import type { ScanAnswer, ScanPosition } from '@waymark/contract/scans/scan-calls'
 import type { LocationInfo } from '@waymark/contract/scans/scan'
 
+const CHOOSE = 'Choose a JPEG, PNG or WebP photo.'
+
+const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+
+const isPicture = ({ type }: Pick<File, 'type'>): boolean => type === '' || type.startsWith('image/')
+
+/** What to tell about a file that the browser could not show as a picture. */
+export function pictureFault(file: Pick<File, 'name' | 'type'>): string {
+  if (isHeic(file)) return `This browser cannot read HEIC photos. ${CHOOSE}`
+  if (!isPicture(file)) return `This file is not a photo. ${CHOOSE}`
+  return `This photo could not be read. ${CHOOSE}`
+}
+
+/** '88%' for 0.876. */
+export const percent = (confidence: number): string => `${Math.round(confidence * 100)}%`
+
 /** A photo as it is shown and sent: at most 800x600, as the data URL of a JPEG. */
 export interface Picture {
   readonly dataUrl: string

@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
-import { percent } from '../model/percent.ts'
+import { percent } from '../model/scan.ts'
 
 interface ConfidenceBadgesProps {
   category: string

@@ -9,7 +9,7 @@ import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { NoPlaces } from './no-places.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { PlaceDialog } from './place-dialog.tsx'
-import { deletePlace } from '../data/delete-place.ts'
+import { deletePlace } from '../data/discovered-places.ts'
 
 interface DiscoveredPlacesTabProps {
   places: Live<ScanResult[]>

@@ -1,7 +1,7 @@
 import type { LocationInfo } from '@waymark/contract/scans/scan'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { percent } from '../model/percent.ts'
+import { percent } from '../model/scan.ts'
 
 interface OtherPlacesProps {
   places: readonly LocationInfo[]

@@ -5,7 +5,10 @@ import { useSession } from '../../../shared/session/session.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { writeChange } from '../data/write-change.ts'
 import { type ChangeHistory, forgetChange, NO_HISTORY, noteChange, redo, undo } from '../model/change-history.ts'
-import { mayEdit } from '../model/may-edit.ts'
+
+/** Whether the rules take changes of this person: owners and editors, once the trip is planned and kept as stops. */
+const mayEdit = ({ roles, stops, progress }: Pick<Trip, 'roles' | 'stops' | 'progress'>, uid: string): boolean =>
+  stops !== undefined && progress.state !== 'planning' && (roles[uid] === 'owner' || roles[uid] === 'editor')
 
 export interface TripEditor {
   readonly mayEdit: boolean

@@ -4,6 +4,24 @@ import { packingListRef } from '../../../shared/live/refs.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 import { splitPatch } from './split-patch.ts'
 import { writeChanges } from './list-changes.ts'
+import { deleteField, FieldPath, serverTimestamp, updateDoc, deleteDoc } from 'firebase/firestore'
+
+// direct: the owner only, works offline
+export function deleteList(id: string): Promise<WriteOutcome> {
+  return queueWrite('Failed to delete packing list', deleteDoc(packingListRef(id)))
+}
+
+// direct: every member, works offline. @param packer undefined for whoever comes to it
+export function setPacker(listId: string, itemId: string, packer: string | undefined): void {
+  const write = updateDoc(
+    packingListRef(listId),
+    new FieldPath('packers', itemId),
+    packer ?? deleteField(),
+    new FieldPath('updatedAt'),
+    serverTimestamp(),
+  )
+  void queueWrite('Failed to update packing list', write)
+}
 
 /** What somebody may have typed for the edit, not what comes from the guide. */
 function typedIn({ added = [], changed = new Map(), fields = {} }: ListPatch): string[] {

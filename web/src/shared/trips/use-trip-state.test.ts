@@ -1,6 +1,6 @@
 import type { PlanProgress } from '@waymark/contract/trips/trip'
 import { describe, expect, it } from 'vitest'
-import { tripState } from './trip-state.ts'
+import { tripState } from './use-trip-state.ts'
 
 const WRITTEN = '2026-11-21T10:00:00.000Z'
 const trip = (state: PlanProgress['state']) => ({

@@ -1,11 +1,14 @@
+import type { ScanResult } from '@waymark/contract/scans/scan'
+import { orderBy, query, where, deleteDoc } from 'firebase/firestore'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { scanResultsRef, scanResultRef } from '../../../shared/live/refs.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { deleteScanResult } from '@waymark/contract/scans/scan-calls'
-import { deleteDoc } from 'firebase/firestore'
 import { SCAN_IMAGE_CACHE } from '../../../config/caches.ts'
 import { scanImagePath } from '../../../config/paths.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { queueWrite } from '../../../shared/messages/queue-write.ts'
-import { scanResultRef } from '../../../shared/live/refs.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 
 /** The photo on this device, and the one in Cloud Storage, which rules cannot delete. The server sweeps what stays behind. */
@@ -24,4 +27,10 @@ export function deletePlace(id: string, hasPhoto: boolean): Promise<WriteOutcome
     () => undefined,
   )
   return outcome
+}
+
+/** The landmarks that the traveller has identified and kept, the newest first. */
+export function useDiscoveredPlaces(): Live<ScanResult[]> {
+  const { uid } = useSession()
+  return useLiveList(query(scanResultsRef, where('userId', '==', uid), orderBy('createdAt', 'desc')))
 }

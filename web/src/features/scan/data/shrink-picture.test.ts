@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fittedSize } from './fitted-size.ts'
+import { fittedSize } from './shrink-picture.ts'
 
 it.each([
   ['a phone held sideways', [4000, 3000], [800, 600]],

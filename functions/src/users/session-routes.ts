@@ -1,8 +1,0 @@
-import { openSession } from './open-session.ts'
-import type { HandlerOf } from '../handler.ts'
-
-export const createSession: HandlerOf<'createSession'> = async ({ body }, { setSessionCookie }) => {
-  const { user, cookie } = await openSession(body.idToken)
-  setSessionCookie(cookie)
-  return user
-}

@@ -83,16 +83,33 @@ const MANY_PLACES = 24
 /** What was asked for gets more days than what was not. */
 const FIRST_SHARE = 1.5
 
-/** How many days each base gets, in proportion to what there is to see, and never fewer than two. */
+/** Places that a day takes: beyond them a base has nothing left for another day. */
+const PLACES_A_DAY = 3
+
+/** How many days each base gets, in proportion to what there is to see and as long as that lasts, and never fewer than two. */
 function daysOf(bases: readonly Base[], days: number): number[] {
-  const weights = bases.map(
-    ({ destination }, index) =>
-      Math.min(MANY_PLACES, Math.max(FEW_PLACES, destination?.places.length ?? 0)) * (index === 0 ? FIRST_SHARE : 1),
+  const placesAt = bases.map(({ destination }) => destination?.places.length ?? 0)
+  const weights = placesAt.map(
+    (places, index) => Math.min(MANY_PLACES, Math.max(FEW_PLACES, places)) * (index === 0 ? FIRST_SHARE : 1),
   )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const shares = weights.map((weight) => Math.max(2, Math.floor((weight / total) * days)))
-  const given = shares.reduce((sum, share) => sum + share, 0)
-  return shares.map((share, index) => (index === 0 ? share + days - given : share))
+  const lastsFor = (index: number) => Math.max(2, Math.ceil((placesAt[index] ?? 0) / PLACES_A_DAY))
+  let left = days
+  const counts = shares.map((share, index) => {
+    const count = Math.min(share, lastsFor(index))
+    left -= count
+    return count
+  })
+  // What is left goes to where most is left to see, and to the first base when nowhere is.
+  while (left > 0) {
+    const [most = 0] = counts
+      .map((_, index) => index)
+      .toSorted((a, b) => lastsFor(b) - (counts[b] ?? 0) - (lastsFor(a) - (counts[a] ?? 0)))
+    counts[most] = (counts[most] ?? 0) + 1
+    left -= 1
+  }
+  return counts
 }
 
 /** Where the traveller sleeps on a trip of some days: one base, or several that follow each other. */

@@ -1,8 +1,9 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { DaySlot } from './day-slot.ts'
-import type { PickedDay } from './pick-days.ts'
+import type { PickedDay } from './picked-day.ts'
 import { IdeaPool } from './idea-pool.ts'
 import type { Stop } from './stop.ts'
+import { BEGINS_BEFORE, roomIn, SHORT_DAY_STOPS } from './top-up-days.ts'
 import { backFrom, timeDayTrip, type TimedStop, timeEvening, timeStops } from './timetable.ts'
 import { suitsWeather } from './weather-needs.ts'
 
@@ -24,12 +25,8 @@ export interface FillOptions {
 const DAYS_BETWEEN_TRIPS = 2
 /** Ideas are about the town itself: they follow only stops this near to it. */
 const IN_TOWN_KM = 12
-/** A day with real places is full when the last of them by daylight ends after this. */
-const FULL_UNTIL = 14 * 60 + 30
 const EARLY_RETURN = 15 * 60 + 30
 const REST_MINUTES = 30
-
-const SHORT_DAY_STOPS = { only: 2, arrival: 1, departure: 1 } as const
 
 /** How many things a day can have when the ideas that the money allows shall last for all days: two or three. */
 function ideasPerDay(days: number, options: FillOptions): number {
@@ -96,19 +93,22 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
     const last = timed.at(-1)
     if (last && kmBetween(last.stop.place, centre) > IN_TOWN_KM) return day
     const hasReal = timed.some(isReal)
-    const isFull = slot.isEasy || (hasReal && (last?.ends ?? 0) >= FULL_UNTIL)
+    const isFull = slot.isEasy || roomIn(slot, day) === 0
     const wanted =
       slot.role === 'full' ? (hasReal ? timed.length + (isFull ? 0 : 1) : onFullDays) : SHORT_DAY_STOPS[slot.role]
     while (timed.length < wanted) {
-      const kinds = new Set(timed.map(({ stop }) => stop.place.kind))
-      const grown = pool.take((idea): readonly TimedStop[] | undefined =>
-        suitsPosition(idea, timed.length) && !kinds.has(idea.place.kind) && suits(idea)
-          ? timeStops(slot, centre, [...timed.map(({ stop }) => stop), atPosition(idea, timed.length)])
-          : undefined,
-      )
+      const stops = timed.map(({ stop }) => stop)
+      const kinds = new Set(stops.map(({ place }) => place.kind))
+      const beginsLate = (timed[0]?.begins ?? 0) >= BEGINS_BEFORE
+      const position = beginsLate ? 0 : timed.length
+      const grown = pool.take((idea): readonly TimedStop[] | undefined => {
+        if (!suitsPosition(idea, position) || kinds.has(idea.place.kind) || !suits(idea)) return undefined
+        const added = atPosition(idea, position)
+        return timeStops(slot, centre, beginsLate ? [added, ...stops] : [...stops, added])
+      })
       if (!grown) break
       timed = grown
-      const added = grown.at(-1)
+      const added = beginsLate ? grown[0] : grown.at(-1)
       if (added) pay(added.stop)
     }
     // What was filled in may lie farther from the place of the evening than what was there before.

@@ -1,6 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { isAtlasStop } from './atlas-stops.ts'
-import { type PickedDay, stopsOf } from './pick-days.ts'
+import { type PickedDay, stopsOf } from './picked-day.ts'
 import type { Stop } from './stop.ts'
 
 export const MAX_HIGHLIGHTS = 6

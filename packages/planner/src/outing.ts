@@ -22,24 +22,19 @@ const SHARED_KM = 20
 /** Sights of a town that one visits for a day. */
 const MOST_STOPS = 3
 const FULL_DAYS_PER_OUTING = 3
-/** Real places that a full day at the base takes. */
-const PLACES_A_DAY = 2.6
 
-/**
- * The full days on which the trip leaves town, evenly spread and the first one last: one of three, and more where the
- * places in town do not last.
- */
-export function outingDays(
-  slots: readonly DaySlot[],
-  outings: number,
-  places: number,
-  mustLeave: boolean,
-): ReadonlySet<number> {
-  const allFull = slots.filter(({ role }) => role === 'full')
-  const short = slots.length - allFull.length
-  const needed = Math.ceil(allFull.length - Math.max(0, places - short * 1.5) / PLACES_A_DAY)
-  const usual = Math.floor(allFull.length / FULL_DAYS_PER_OUTING)
-  const count = Math.min(outings, allFull.length, Math.max(usual, needed, mustLeave ? 1 : 0))
+const fullDaysIn = (slots: readonly DaySlot[]): DaySlot[] => slots.filter(({ role }) => role === 'full')
+
+/** How many days out a stay has: one of three full days, and as many as there are where the places in town do not last. */
+export function outingCounts(slots: readonly DaySlot[], outings: number): readonly [fewest: number, most: number] {
+  const full = fullDaysIn(slots).length
+  return [Math.min(outings, Math.floor(full / FULL_DAYS_PER_OUTING)), Math.min(outings, full)]
+}
+
+/** The full days on which the trip leaves town, evenly spread and the first one last. */
+export function outingDays(slots: readonly DaySlot[], wanted: number, mustLeave: boolean): ReadonlySet<number> {
+  const allFull = fullDaysIn(slots)
+  const count = Math.min(allFull.length, Math.max(wanted, mustLeave ? 1 : 0))
   if (count === 0) {
     const longest = slots.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
     return new Set(mustLeave && longest ? [longest.day] : [])

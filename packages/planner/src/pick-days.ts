@@ -2,28 +2,13 @@ import type { Point } from '@waymark/atlas/distance'
 import { type AtlasStop, isAskedFor } from './atlas-stops.ts'
 import type { CandidatePool } from './candidate-pool.ts'
 import type { DaySlot } from './day-slot.ts'
-import { eveningAfter, outingDays, pickOuting } from './outing.ts'
-import { isDayTrip, isOutOfTown, type Stop } from './stop.ts'
-import { type TimedStop, timeStops } from './timetable.ts'
+import { eveningAfter, outingCounts, outingDays, pickOuting } from './outing.ts'
+import { costOf, type PickedDay, stopsOf } from './picked-day.ts'
+import { isDayTrip, isOutOfTown } from './stop.ts'
+import { timeStops } from './timetable.ts'
+import { roomIn, topUpDays } from './top-up-days.ts'
 import { pickTownDay } from './town-day.ts'
 import { suitsWeather } from './weather-needs.ts'
-
-export interface PickedDay {
-  readonly timed: readonly TimedStop[]
-  readonly evening: TimedStop | undefined
-  /** What follows the first stop after an excursion, on days that somebody else has timed. */
-  readonly later?: readonly TimedStop[]
-  /** Where the day leads, when it leads out of town. */
-  readonly outing?: string
-}
-
-/** All that happens on the days. */
-export const stopsOf = (days: readonly PickedDay[]): Stop[] =>
-  days.flatMap(({ timed, evening }) => [...timed, ...(evening ? [evening] : [])].map(({ stop }) => stop))
-
-/** What all admissions of the days cost together. */
-export const costOf = (days: readonly PickedDay[]): number =>
-  stopsOf(days).reduce((sum, stop) => sum + stop.place.costCents, 0)
 
 export interface PickOptions {
   /** Where the traveller stays: the middle of town. */
@@ -61,16 +46,20 @@ function withAsked(
   return days
 }
 
-/**
- * Gives each day at a base the places that belong together: the most wanted one that is open, and its neighbours, in an
- * order that can be walked or ridden and fits the hours of the day; now and then a day out. No place comes twice.
- */
-export function pickDays(slots: readonly DaySlot[], pool: CandidatePool, options: PickOptions): PickedDay[] {
+/** What days out of a pool leave over. */
+interface PickedDays {
+  readonly days: PickedDay[]
+  readonly places: readonly AtlasStop[]
+  readonly cents: number
+}
+
+/** The days with so many of them out of town. */
+function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickOptions, count: number): PickedDays {
   const { centre, pace } = options
   let { places, outings } = pool
   let centsLeft = options.admissionsCents
   const mustLeave = outings.some(({ stops }) => stops.some(isAskedFor))
-  const daysOut = outingDays(slots, outings.length, places.length, mustLeave)
+  const daysOut = outingDays(slots, count, mustLeave)
 
   const take = (day: PickedDay): PickedDay => {
     const taken = new Set(stopsOf([day]))
@@ -83,7 +72,7 @@ export function pickDays(slots: readonly DaySlot[], pool: CandidatePool, options
     return day
   }
 
-  const days = slots.map((slot, index): PickedDay => {
+  const picked = slots.map((slot, index): PickedDay => {
     const daysLeft = slots.length - index
     const cents = Math.min(centsLeft, (centsLeft / daysLeft) * DAY_SHARE)
     const suits = (stop: AtlasStop) => {
@@ -91,9 +80,9 @@ export function pickDays(slots: readonly DaySlot[], pool: CandidatePool, options
       return isAskedFor(stop) || (stop.place.costCents <= cents && suitsWeather(stop, slot.weather))
     }
     const open = places.filter(suits)
-    const picked = daysOut.has(slot.day) ? pickOuting(slot, centre, outings, cents, suits) : undefined
-    if (picked) {
-      const { outing, timed } = picked
+    const out = daysOut.has(slot.day) ? pickOuting(slot, centre, outings, cents, suits) : undefined
+    if (out) {
+      const { outing, timed } = out
       outings = outings.filter((other) => other !== outing)
       const left = cents - costOf([{ timed, evening: undefined }])
       const affordable = open.filter(({ place }) => place.costCents <= left)
@@ -105,5 +94,31 @@ export function pickDays(slots: readonly DaySlot[], pool: CandidatePool, options
     const { timed, evening } = pickTownDay({ slot, centre, quota, open, cents })
     return take({ timed, evening })
   })
-  return withAsked(slots, days, pool, centre)
+  const days = withAsked(slots, picked, pool, centre)
+  const taken = new Set(stopsOf(days))
+  return { days, places: pool.places.filter((stop) => !taken.has(stop)), cents: centsLeft }
+}
+
+/** Days out beyond which one more makes no day fuller are not tried. */
+const TRIES_IN_VAIN = 2
+
+/**
+ * Gives each day at a base the places that belong together: the most wanted one that is open, and its neighbours, in an
+ * order that can be walked or ridden and fits the hours of the day; now and then a day out, and more of them where the
+ * places in town do not last. No place comes twice.
+ */
+export function pickDays(slots: readonly DaySlot[], pool: CandidatePool, options: PickOptions): PickedDay[] {
+  const { centre } = options
+  const [fewest, most] = outingCounts(slots, pool.outings.length)
+  let best: PickedDay[] | undefined
+  let emptiest = Infinity
+  let inVain = 0
+  for (let count = fewest; count <= most && emptiest > 0 && inVain < TRIES_IN_VAIN; count++) {
+    const { days, places, cents } = pickWith(slots, pool, options, count)
+    const full = topUpDays(slots, days, { centre, places, cents })
+    const empty = full.reduce((sum, day, index) => sum + roomIn(slots[index], day), 0)
+    inVain = empty < emptiest ? 0 : inVain + 1
+    if (empty < emptiest) [best, emptiest] = [full, empty]
+  }
+  return best ?? []
 }

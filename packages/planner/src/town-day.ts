@@ -71,10 +71,15 @@ function firstThatFits(
 /** What is best in the evening, but there by day as well. */
 const NEEDS_NIGHT: ReadonlySet<string> = new Set<PlaceKind>(['nightlife', 'theatre', 'activity', 'food'])
 
-const suitsDaylight = ({ centre, isShortOfPlaces }: DayTask, stop: AtlasStop): boolean =>
+/** Whether there is nothing to see of it by day. */
+export const waitsForEvening = ({ bestTime, place }: Stop): boolean =>
+  bestTime === 'evening' && NEEDS_NIGHT.has(place.kind)
+
+const suitsDaylight = ({ slot, centre, isShortOfPlaces }: DayTask, stop: AtlasStop): boolean =>
   stop.bestTime !== 'evening' ||
   isOutOfTown(centre, stop) ||
-  (isShortOfPlaces === true && !NEEDS_NIGHT.has(stop.place.kind))
+  (isAskedFor(stop) && !slot.hasEvening) ||
+  (isShortOfPlaces === true && !waitsForEvening(stop))
 
 /** Takes neighbours of what is chosen, as many as the quota and the hours allow. */
 function withNeighbours(task: DayTask, first: TownDay): TownDay {

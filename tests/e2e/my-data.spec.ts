@@ -13,7 +13,17 @@ import { newAccount, signIn, type Account } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { storePackingList, storeScanWithPhoto, storeTrip } from './stored.ts'
 import { unzip } from './unzip.ts'
-import { chooseType, doc, openVaultScreen, pdf, PDF, setUpVault, unlock, vaultScreen } from './vault-page.ts'
+import {
+  chooseType,
+  doc,
+  openVaultScreen,
+  PASSPHRASE,
+  pdf,
+  PDF,
+  setUpVault,
+  unlock,
+  vaultScreen,
+} from './vault-page.ts'
 
 const docsOf = async (collection: string, { uid }: Account) =>
   (await adminFirestore.collection(collection).where('userId', '==', uid).get()).docs
@@ -98,7 +108,7 @@ test('everything goes into one file, the account goes, and another account has e
   expect(jsonIn(sealed.files, 'documents.json').map(({ state }) => state)).toEqual(['encrypted', 'encrypted'])
   expect([...sealed.files.keys()].filter((name) => name.endsWith('.encrypted'))).toHaveLength(2)
   await page.getByRole('button', { name: 'Unlock vault' }).click()
-  await vault.passphrase.fill('correct horse battery staple')
+  await vault.passphrase.fill(PASSPHRASE)
   await vault.unlock.click()
   await expect(page.getByText('Your vault is open')).toBeVisible()
   const { path, files } = await exported(page)
@@ -146,7 +156,7 @@ test('everything goes into one file, the account goes, and another account has e
   await signIn(page, other)
   await openVaultScreen(page)
   await vault.setUp.click()
-  await setUpVault(page, 'seven quiet lanterns drifting north')
+  await setUpVault(page, 'seven quiet lanterns drifting northward slowly')
   await goToMyData(page)
   const choose = page.getByLabel('Exported zip file')
   await choose.setInputFiles({ name: 'holiday.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip at all') })
@@ -197,7 +207,7 @@ test('everything goes into one file, the account goes, and another account has e
   expect(await docsOf('documents', other)).toHaveLength(2)
 
   await page.goto('/vault')
-  await unlock(page, 'seven quiet lanterns drifting north')
+  await unlock(page, 'seven quiet lanterns drifting northward slowly')
   await expect(vault.document('Brief an Zoë.doc')).toBeVisible()
 })
 

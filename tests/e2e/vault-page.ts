@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const PASSPHRASE = 'correct horse battery staple'
+export const PASSPHRASE = 'kettle violin orchard thimble gravel'
 
 /** A PDF of one empty page. */
 export const PDF = Buffer.from(
@@ -45,7 +45,11 @@ export async function openVaultScreen(page: Page) {
   return vaultScreen(page)
 }
 
+/** Enters an own passphrase in place of the suggested one. */
 export async function enterNewPassphrase(within: Locator, passphrase: string): Promise<void> {
+  const own = within.getByRole('button', { name: 'Choose my own' })
+  await own.or(within.getByRole('button', { name: 'Suggest a passphrase' })).waitFor()
+  if (await own.isVisible()) await own.click()
   await within.getByLabel('New passphrase', { exact: true }).fill(passphrase)
   await within.getByLabel('Repeat the passphrase').fill(passphrase)
 }

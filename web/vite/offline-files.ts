@@ -13,10 +13,14 @@ const SHELL = [
   ...namedScreens().flatMap(({ module, offline }) => (offline === 'everyone' ? [`src/${module}`] : [])),
 ]
 
-/** Screens that are of no use without a network. */
-const ONLINE_ONLY = namedScreens().flatMap(({ module, offline }) =>
-  offline === 'nobody' ? [`/web/src/${module}`] : [],
-)
+/** Screens that are of no use without a network, and the words of a new passphrase, which is stored with one alone. */
+const ONLINE_ONLY = [
+  ...namedScreens().flatMap(({ module, offline }) => (offline === 'nobody' ? [`/web/src/${module}`] : [])),
+  '/language-common/dist/diceware.json.mjs',
+]
+
+/** Judges a new passphrase, with dictionaries of half a megabyte. */
+const ONLINE_WORKER = /passphrase-worker/
 
 /** Named by a style sheet alone: the faces. */
 const WITHOUT_IMPORTER = /\.woff2$/
@@ -32,7 +36,9 @@ function readGraph(bundle: Rolldown.OutputBundle): Graph {
   )
   // Workers are built apart; the chunk that starts one has its name as text alone.
   const workers = Object.values(bundle).flatMap((file) =>
-    file.type === 'asset' && /-worker-[^/]*\.js$/.test(file.fileName) ? [file.fileName] : [],
+    file.type === 'asset' && /-worker-[^/]*\.js$/.test(file.fileName) && !ONLINE_WORKER.test(file.fileName)
+      ? [file.fileName]
+      : [],
   )
   const starts = SHELL.map((source) => {
     const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${source}`))

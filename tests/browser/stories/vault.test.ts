@@ -5,13 +5,14 @@ import { PICTURES } from '@waymark/contract/fixtures/pictures'
 import { newAccount, type Device } from '../device.ts'
 import { expect, test } from '../story.ts'
 
-const PASSPHRASE = 'correct horse battery staple'
+const PASSPHRASE = 'kettle violin orchard thimble gravel'
 const PICTURE = 'Boarding pass.png'
 
 const dialog = (name: string) => ({ role: 'dialog', name }) as const
 
 async function setUpVault(person: Device): Promise<void> {
   const choose = dialog('Choose a passphrase')
+  await person.click({ role: 'button', name: 'Choose my own', within: choose })
   await person.fill('New passphrase', PASSPHRASE, choose)
   await person.fill('Repeat the passphrase', PASSPHRASE, choose)
   await person.click({ role: 'button', name: 'Continue', within: choose })
@@ -46,7 +47,7 @@ test('a vault is set up, locked, and opened on another device', async ({ device 
 
   const other = await device()
   await other.signIn(account, '/vault')
-  await other.fill('Vault passphrase', 'correct horse battery stable')
+  await other.fill('Vault passphrase', 'kettle violin orchard thimble marble')
   await other.click({ role: 'button', name: 'Unlock' })
   await other.sees({ text: 'This passphrase does not open your vault.' })
   await unlock(other)

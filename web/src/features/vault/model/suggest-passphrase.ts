@@ -1,22 +1,16 @@
-const CONSONANTS = 'bdfgklmnprstvz'
-const VOWELS = 'aeiou'
 const WORDS = 6
-const SYLLABLES = 2
 
-/** One of the letters, each as likely as another. */
-function pick(letters: string): string {
-  const limit = 256 - (256 % letters.length)
+/** One of `count` numbers from 0, each as likely as another. */
+function randomBelow(count: number): number {
+  const limit = 0x1_00_00 - (0x1_00_00 % count)
   for (;;) {
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    if (byte < limit) return letters[byte % letters.length] ?? ''
+    const [number = 0] = crypto.getRandomValues(new Uint16Array(1))
+    if (number < limit) return number % count
   }
 }
 
-const word = (): string => Array.from({ length: SYLLABLES }, () => pick(CONSONANTS) + pick(VOWELS)).join('')
-
-/** Six words that can be spoken and mean nothing: 73 random bits. */
-export function suggestPassphrase(): string {
-  const words = new Set<string>()
-  while (words.size < WORDS) words.add(word())
-  return [...words].join('-')
+/** Six words of the 7,776 of the EFF's list for dice: 77 random bits. */
+export async function suggestPassphrase(): Promise<string> {
+  const { default: words } = await import('@zxcvbn-ts/language-common/dist/diceware.json.mjs')
+  return Array.from({ length: WORDS }, () => words[randomBelow(words.length)] ?? '').join('-')
 }

@@ -10,7 +10,7 @@ import { PasswordInput } from '../../../ui/password-input.tsx'
 import { replacePassphrase } from '../data/change-keyring.ts'
 import { closeDoor } from '../data/vault-door.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
-import { newPassphraseFaults, type PassphraseFaults } from '../model/new-passphrase-faults.ts'
+import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
 
 /** Another passphrase for the same vault: documents and recovery code stay as they are. */
@@ -18,17 +18,15 @@ export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
   const { uid } = useSession()
   const [current, setCurrent] = useState('')
   const [currentFault, setCurrentFault] = useState<string>()
-  const [chosen, setChosen] = useState({ passphrase: '', repeated: '' })
-  const [faults, setFaults] = useState<PassphraseFaults>({})
+  const chosen = useNewPassphrase()
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
 
   async function save(): Promise<void> {
-    const found = newPassphraseFaults(chosen)
-    setFaults(found ?? {})
+    const isFit = await chosen.check()
     setCurrentFault(current === '' ? 'Enter your current passphrase' : undefined)
-    if (found !== undefined || current === '' || !isOnline() || saving) return
+    if (!isFit || current === '' || !isOnline() || saving) return
     setSaving(true)
     setFailure(undefined)
     try {
@@ -49,7 +47,7 @@ export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
       title="Change passphrase"
       description="Your documents and your recovery code stay as they are."
       submit="Change passphrase"
-      unsaved={current !== '' || chosen.passphrase !== ''}
+      unsaved={current !== '' || chosen.isTyped}
       sending={saving}
       failure={failure}
       onSubmit={() => void save()}
@@ -67,7 +65,7 @@ export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
           />
         )}
       </Field>
-      <NewPassphraseFields value={chosen} faults={faults} onChange={setChosen} />
+      <NewPassphraseFields chosen={chosen} />
     </FormDialog>
   )
 }

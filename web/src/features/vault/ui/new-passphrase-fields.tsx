@@ -1,12 +1,11 @@
-import { Wand2 } from 'lucide-react'
-import { useId } from 'react'
+import { Copy, PencilLine, RefreshCw, Wand2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import type { NewPassphrase, PassphraseFaults } from '../model/new-passphrase-faults.ts'
-import { strengthOf, type Strength } from '../model/passphrase-strength.ts'
-import { suggestPassphrase } from '../model/suggest-passphrase.ts'
+import { useStrength } from '../model/judge-passphrase.ts'
+import type { Strength } from '../model/strength.ts'
+import type { NewPassphrase } from '../model/use-new-passphrase.ts'
 
 const WORDS: Readonly<Record<Strength, string>> = {
   none: '',
@@ -27,7 +26,8 @@ const COLORS: Readonly<Record<Strength, string>> = {
 }
 
 function StrengthMeter({ id, passphrase }: { id: string; passphrase: string }) {
-  const strength = strengthOf(passphrase)
+  const judged = useStrength(passphrase)
+  const strength = judged ?? 'none'
   return (
     <div id={id} className="flex items-center gap-3">
       <span aria-hidden="true" className="flex flex-1 gap-1.5">
@@ -40,73 +40,107 @@ function StrengthMeter({ id, passphrase }: { id: string; passphrase: string }) {
       </span>
       <output className="min-w-36 text-right text-sm font-medium text-muted">
         {strength !== 'none' && <span className="sr-only">Strength: </span>}
-        {WORDS[strength]}
+        {judged === undefined ? 'Checking…' : WORDS[strength]}
       </output>
     </div>
   )
 }
 
-interface NewPassphraseFieldsProps {
-  value: NewPassphrase
-  faults: PassphraseFaults
-  onChange: (value: NewPassphrase) => void
+function Suggested({ chosen: { passphrase, change, suggest } }: NewPassphraseFieldsProps) {
+  const headingId = useId()
+  const [copied, setCopied] = useState('')
+  return (
+    <div className="grid gap-3">
+      <p id={headingId} className="text-[0.9375rem] font-semibold">
+        Suggested passphrase
+      </p>
+      <output
+        aria-labelledby={headingId}
+        translate="no"
+        className="min-h-20 rounded-control bg-sunken p-4 font-mono text-lg font-semibold [overflow-wrap:anywhere] select-all"
+      >
+        {passphrase}
+      </output>
+      <p className="text-sm text-muted">
+        Six words drawn at random, which nobody guesses. Write them down or keep them in a password manager.
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          variant="secondary"
+          onClick={() => {
+            navigator.clipboard.writeText(passphrase).then(
+              () => setCopied(passphrase),
+              () => setCopied(''),
+            )
+          }}
+        >
+          <Copy aria-hidden="true" />
+          Copy
+        </Button>
+        <Button variant="secondary" onClick={suggest}>
+          <RefreshCw aria-hidden="true" />
+          Another one
+        </Button>
+        <Button variant="ghost" onClick={() => change({ way: 'own', passphrase: '', repeated: '' })}>
+          <PencilLine aria-hidden="true" />
+          Choose my own
+        </Button>
+        <output className="self-center text-sm text-muted">{copied !== '' && copied === passphrase && 'Copied'}</output>
+      </div>
+    </div>
+  )
 }
 
-/** A passphrase that is chosen now, with how strong it is, typed twice. A suggested one is shown to be written down. */
-export function NewPassphraseFields({ value, faults, onChange }: NewPassphraseFieldsProps) {
+function Own({ chosen: { passphrase, faults, change, suggest } }: NewPassphraseFieldsProps) {
   const meterId = useId()
   return (
-    <div className="grid gap-4">
-      <Field label="New passphrase" error={faults.passphrase} hint="Four or more words that do not belong together.">
+    <>
+      <Field label="New passphrase" error={faults.passphrase} hint="Five or more words that do not belong together.">
         {(control) => (
           <PasswordInput
             {...control}
             aria-describedby={[control['aria-describedby'], meterId].join(' ')}
             show="Show new passphrase"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
+            autoFocus
             autoComplete="off"
-            value={value.passphrase}
-            onChange={(event) => onChange({ ...value, passphrase: event.target.value })}
+            value={passphrase}
+            onChange={(event) => change({ passphrase: event.target.value })}
           />
         )}
       </Field>
-      <StrengthMeter id={meterId} passphrase={value.passphrase} />
-      <SuggestionButton
-        onSuggest={(passphrase) => onChange({ passphrase, repeated: '' })}
-        suggested={value.passphrase}
-      />
-      <Field label="Repeat the passphrase" error={faults.repeated}>
+      <StrengthMeter id={meterId} passphrase={passphrase} />
+      <Button variant="secondary" className="justify-self-start" onClick={suggest}>
+        <Wand2 aria-hidden="true" />
+        Suggest a passphrase
+      </Button>
+    </>
+  )
+}
+
+interface NewPassphraseFieldsProps {
+  chosen: NewPassphrase
+}
+
+/** A passphrase that is chosen now: one that is suggested, or an own one with how strong it is; repeated to be kept. */
+export function NewPassphraseFields({ chosen }: NewPassphraseFieldsProps) {
+  return (
+    <div className="grid gap-4">
+      {chosen.way === 'suggested' ? <Suggested chosen={chosen} /> : <Own chosen={chosen} />}
+      <Field
+        label="Repeat the passphrase"
+        error={chosen.faults.repeated ?? (chosen.way === 'suggested' ? chosen.faults.passphrase : undefined)}
+      >
         {(control) => (
           <PasswordInput
             {...control}
             show="Show repeated passphrase"
             autoComplete="off"
-            value={value.repeated}
-            onChange={(event) => onChange({ ...value, repeated: event.target.value })}
+            value={chosen.repeated}
+            onChange={(event) => chosen.change({ repeated: event.target.value })}
           />
         )}
       </Field>
-    </div>
-  )
-}
-
-const isSuggestion = (passphrase: string): boolean => /^(?:[a-z]{4}-){5}[a-z]{4}$/.test(passphrase)
-
-function SuggestionButton({ suggested, onSuggest }: { suggested: string; onSuggest: (passphrase: string) => void }) {
-  return (
-    <div className="grid gap-3">
-      <Button variant="secondary" className="justify-self-start" onClick={() => onSuggest(suggestPassphrase())}>
-        <Wand2 aria-hidden="true" />
-        Suggest a passphrase
-      </Button>
-      {isSuggestion(suggested) && (
-        <Input
-          readOnly
-          aria-label="Suggested passphrase"
-          value={suggested}
-          className="bg-sunken font-mono"
-          onFocus={(event) => event.target.select()}
-        />
-      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { Textarea } from '../../../ui/textarea.tsx'
 import { recoverVault } from '../data/change-keyring.ts'
 import { closeDoor, openDoor, passDoor } from '../data/vault-door.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
-import { newPassphraseFaults, type PassphraseFaults } from '../model/new-passphrase-faults.ts'
+import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
 
 /** Opens the vault by its recovery code, with a new passphrase from then on. */
@@ -20,19 +20,17 @@ export function RecoverDialog({ keyring }: { keyring: Keyring }) {
   const { uid } = useSession()
   const [code, setCode] = useState('')
   const [codeFault, setCodeFault] = useState<string>()
-  const [chosen, setChosen] = useState({ passphrase: '', repeated: '' })
-  const [faults, setFaults] = useState<PassphraseFaults>({})
+  const chosen = useNewPassphrase()
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
 
   async function save(): Promise<void> {
     const secret = await parseRecoveryCode(code)
-    const found = newPassphraseFaults(chosen)
-    setFaults(found ?? {})
+    const isFit = await chosen.check()
     setCodeFault(
       secret === undefined ? 'There is a mistake in this code. It has nine groups of four letters.' : undefined,
     )
-    if (found !== undefined || secret === undefined || !isOnline() || saving) return
+    if (!isFit || secret === undefined || !isOnline() || saving) return
     setSaving(true)
     setFailure(undefined)
     try {
@@ -51,7 +49,7 @@ export function RecoverDialog({ keyring }: { keyring: Keyring }) {
       title="Use your recovery code"
       description="Enter the code that you saved when you set up your vault, and choose a new passphrase."
       submit="Open my vault"
-      unsaved={code !== '' || chosen.passphrase !== ''}
+      unsaved={code !== '' || chosen.isTyped}
       sending={saving}
       failure={failure}
       onSubmit={() => void save()}
@@ -71,7 +69,7 @@ export function RecoverDialog({ keyring }: { keyring: Keyring }) {
           />
         )}
       </Field>
-      <NewPassphraseFields value={chosen} faults={faults} onChange={setChosen} />
+      <NewPassphraseFields chosen={chosen} />
       <p className="text-sm text-muted">
         Without passphrase and code nobody can open your documents.{' '}
         <Button variant="ghost" className="-mx-2 min-h-11 !px-2 !text-danger" onClick={() => openDoor('reset')}>

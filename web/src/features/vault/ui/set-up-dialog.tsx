@@ -10,7 +10,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { setUpVault } from '../data/change-keyring.ts'
 import { closeDoor, passDoor } from '../data/vault-door.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
-import { newPassphraseFaults, type PassphraseFaults } from '../model/new-passphrase-faults.ts'
+import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 
@@ -32,8 +32,7 @@ const STEPS = {
 export function SetUpDialog() {
   const { uid } = useSession()
   const [step, setStep] = useState<keyof typeof STEPS>('passphrase')
-  const [chosen, setChosen] = useState({ passphrase: '', repeated: '' })
-  const [faults, setFaults] = useState<PassphraseFaults>({})
+  const chosen = useNewPassphrase()
   const [recovery, setRecovery] = useState<Recovery>()
   const [typed, setTyped] = useState<readonly string[]>(ASKED.map(() => ''))
   const [codeFault, setCodeFault] = useState<string>()
@@ -59,16 +58,14 @@ export function SetUpDialog() {
     }
   }
 
-  function goOn(): void {
+  async function goOn(): Promise<void> {
     if (recovery === undefined) return
     if (step === 'passphrase') {
-      const found = newPassphraseFaults(chosen)
-      setFaults(found ?? {})
-      if (found === undefined) setStep('code')
+      if (await chosen.check()) setStep('code')
     } else if (step === 'code') setStep('confirm')
     else if (ASKED.some((group, index) => meantLetters(typed[index] ?? '') !== recovery.groups[group - 1])) {
       setCodeFault('These are not the letters of your code. Go back to see it again.')
-    } else void finish(recovery)
+    } else await finish(recovery)
   }
 
   return (
@@ -79,14 +76,14 @@ export function SetUpDialog() {
           'It encrypts your documents on this device, before anything is sent. We never learn it and cannot reset it.',
       })}
       submit={STEPS[step].submit}
-      unsaved={step !== 'passphrase' || chosen.passphrase !== ''}
+      unsaved={step !== 'passphrase' || chosen.isTyped}
       pending={recovery === undefined}
       sending={saving}
       failure={failure}
-      onSubmit={goOn}
+      onSubmit={() => void goOn()}
       onClose={closeDoor}
     >
-      {step === 'passphrase' && <NewPassphraseFields value={chosen} faults={faults} onChange={setChosen} />}
+      {step === 'passphrase' && <NewPassphraseFields chosen={chosen} />}
       {step === 'code' && recovery !== undefined && <RecoveryCode groups={recovery.groups} />}
       {step === 'confirm' && (
         <>

@@ -28,7 +28,7 @@ describe('GET /api/login', () => {
   })
 })
 
-describe('GET /api/logout', () => {
+describe('GET /api/logout, without a page of the app that led there', () => {
   it.each([
     ['the path that is named', '?next=%2Faccount-deleted%3Ftrips%3D2', '/account-deleted?trips=2'],
     ['the start page without one', '', '/'],

@@ -1,7 +1,9 @@
 import { User } from '@waymark/contract/users/user'
+import { collection, doc, type Firestore, getDoc, getDocs } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
+import { inTheApp } from './support/app.ts'
 import { call, cookieSetBy } from './support/call.ts'
-import { cookieHeaders, newPerson, openSession, signIn } from './support/people.ts'
+import { cookieHeaders, newPerson, openSession, type Person, signIn } from './support/people.ts'
 import { adminAuth, adminFirestore } from './support/stack.ts'
 
 const whoAmI = (headers: Readonly<Record<string, string>>) => call('GET', '/api/auth/user', { headers })
@@ -97,11 +99,16 @@ describe('a session', () => {
   })
 })
 
+/** What a browser says of a navigation that a page of the app began. */
+const BY_THE_APP = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }
+
 describe('signing out', () => {
   it('ends the session, clears the cookie and the cache, and leads home', async () => {
     const person = await newPerson()
     await new Promise((resolve) => setTimeout(resolve, 1_100))
-    const answer = await call('GET', '/api/logout', { headers: { cookie: `__session=${person.cookie}` } })
+    const answer = await call('GET', '/api/logout', {
+      headers: { cookie: `__session=${person.cookie}`, ...BY_THE_APP },
+    })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/')
     expect(answer.headers.get('clear-site-data')).toBe('"cache"')
@@ -110,18 +117,49 @@ describe('signing out', () => {
   })
 
   it('leads home also without a session', async () => {
-    const answer = await call('GET', '/api/logout', { headers: { cookie: '__session=garbage' } })
+    const answer = await call('GET', '/api/logout', { headers: { cookie: '__session=garbage', ...BY_THE_APP } })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/')
   })
 
-  it('is not done by a link on another site', async () => {
+  it.each([
+    ['a link on another site', { ...BY_THE_APP, 'sec-fetch-site': 'cross-site' }],
+    ['a link in a mail', { ...BY_THE_APP, 'sec-fetch-site': 'none' }],
+    ['a picture on a page of the app', { ...BY_THE_APP, 'sec-fetch-dest': 'image' }],
+    ['a visit that says nothing of where it comes from', {}],
+  ])('is not done by %s', async (_what, navigation) => {
     const person = await newPerson()
-    const headers = { cookie: `__session=${person.cookie}`, 'sec-fetch-site': 'cross-site' }
+    const headers = { cookie: `__session=${person.cookie}`, ...navigation }
     const answer = await call('GET', '/api/logout', { headers })
     expect(answer.status).toBe(302)
     expect(cookieSetBy(answer)).toBeUndefined()
     expect((await whoAmI(person.byCookie)).status).toBe(200)
+  })
+})
+
+describe('a token that was given before signing out', () => {
+  const notices = (db: Firestore, { uid }: Person) => getDocs(collection(db, 'users', uid, 'notices'))
+  const keys = (db: Firestore, { uid }: Person) => getDoc(doc(db, 'users', uid, 'private', 'vault'))
+  const signOut = ({ cookie }: Person) =>
+    call('GET', '/api/logout', { headers: { cookie: `__session=${cookie}`, ...BY_THE_APP } })
+
+  it('reads neither notices nor vault keys any more, and one that is given afterwards does', async () => {
+    const person = await newPerson()
+    await inTheApp(person, (db) => Promise.all([notices(db, person), keys(db, person)]))
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await signOut(person)
+    await expect(inTheApp(person, (db) => notices(db, person))).rejects.toThrow('insufficient permissions')
+    await expect(inTheApp(person, (db) => keys(db, person))).rejects.toThrow('insufficient permissions')
+    const again = { ...person, idToken: await signIn(person.email) }
+    await inTheApp(again, (db) => Promise.all([notices(db, again), keys(db, again)]))
+  })
+
+  it('reads nothing after a new password either, once the owner has signed in with it', async () => {
+    const person = await newPerson()
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await adminAuth.revokeRefreshTokens(person.uid)
+    await openSession(await signIn(person.email))
+    await expect(inTheApp(person, (db) => keys(db, person))).rejects.toThrow('insufficient permissions')
   })
 })
 

@@ -148,7 +148,7 @@ describe('contract and rules agree on what is valid', () => {
     for (const name of Object.values({ ...COLLECTIONS, ...SUBCOLLECTIONS })) {
       expect(text).toContain(`match /${name}/{`)
     }
-    for (const id of [PRIVATE.keyring, PRIVATE.passport]) {
+    for (const id of [PRIVATE.keyring, PRIVATE.passport, PRIVATE.revocation]) {
       expect(text).toContain(`match /${PRIVATE.collection}/${id} {`)
     }
   })

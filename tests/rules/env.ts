@@ -18,8 +18,8 @@ export async function allows(action: Promise<unknown>): Promise<boolean> {
 const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
 const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'))
 
-/** Signed in as this user, as an administrator, or signed out. */
-export type Who = string | { readonly admin: string } | null
+/** Signed in as this user, also at a given second, as an administrator, or signed out. */
+export type Who = string | { readonly admin: string } | { readonly uid: string; readonly signedInSecond: number } | null
 
 /** The SDK that the contexts speak for is declared with its old types, and is the one of today. */
 const dbOf = (context: RulesTestContext): Firestore => context.firestore() as unknown as Firestore
@@ -60,7 +60,9 @@ export async function startRules(projectId: `demo-${string}`): Promise<RulesEnvi
         ? env.unauthenticatedContext()
         : typeof who === 'string'
           ? env.authenticatedContext(who)
-          : env.authenticatedContext(who.admin, { admin: true })
+          : 'uid' in who
+            ? env.authenticatedContext(who.uid, { auth_time: who.signedInSecond })
+            : env.authenticatedContext(who.admin, { admin: true })
     const db = dbOf(context)
     clients.set(key, db)
     return db

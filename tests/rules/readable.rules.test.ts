@@ -68,6 +68,19 @@ describe('a blank text is refused, whatever space it is made of', () => {
   })
 })
 
+describe('a field of one line takes no line break', () => {
+  it.each(['one\ntwo', 'one\r\ntwo', 'one\ttwo', 'one\u0085two', 'one\u0000two'])('%j', async (text) => {
+    expect(await trip({ title: text })).toBe(false)
+    expect(await trip({ 'stops.new': aStop({ id: 'new', title: text }) })).toBe(false)
+    expect(await list({ title: text })).toBe(false)
+    expect(await listWith({ destination: text })).toBe(false)
+  })
+
+  it('and a field of several lines does', async () => {
+    expect(await trip({ 'stops.new': aStop({ id: 'new', title: 'one two', note: 'one\ntwo' }) })).toBe(true)
+  })
+})
+
 describe('a day is one that the calendar has', () => {
   it.each(['2027-02-28', '2028-02-29', '2000-02-29', '2027-04-30', '2027-12-31'])('%s', async (day) => {
     expect(await list({ startDate: day, endDate: day })).toBe(true)
@@ -132,7 +145,7 @@ describe('an item has an id that can be one', () => {
 describe('a stop that rules accept is one that readers take', () => {
   it.each([
     { title: ' a ' },
-    { title: 'a\u0000\u0001b' },
+    { note: 'a\u0000\u0001b' },
     { description: '\n\t ', note: '\u2003' },
     { place: { name: ' x\u00a0', kind: 'x', status: 'general', lat: -90, lng: 180 } },
     { link: 'http://ü.example/ä?ö=%20' },

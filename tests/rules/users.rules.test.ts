@@ -26,12 +26,18 @@ const sealed = { keyId: keyring.keyId, sealed: 'c2VhbGVk' }
 const PASSPORT_TIMES = { updatedAt: '2026-05-01T08:00:00.000Z' }
 const notice = aNotification()
 
+const REVOKED_AT = 1_790_000_000
+const before = { uid: 'dan', signedInSecond: REVOKED_AT - 1 }
+const since = { uid: 'dan', signedInSecond: REVOKED_AT }
+
 const SEED = {
   'users/ann': aUser(),
   'users/ann/private/vault': keyring,
   'users/ann/private/passport': { number: null, sealed, ...PASSPORT_TIMES },
   'users/ben/private/passport': { number: 'X1234567', sealed: null, ...PASSPORT_TIMES },
   'users/ann/notices/new': notice,
+  'users/dan': aUser(),
+  'users/dan/private/revocation': { validSince: REVOKED_AT },
   'users/ann/notices/old': { ...notice, readAt: '2026-05-02T08:00:00.000Z' },
 }
 
@@ -250,6 +256,49 @@ whoDoesWhat('notices', 'demo-rules-notices', SEED, [
     does: 'deletes a notice',
     as: 'ann',
     act: (db) => deleteDoc(doc(db, 'users/ann/notices/new')),
+    may: false,
+  },
+])
+
+const ownReads: readonly (readonly [string, (db: Firestore) => Promise<unknown>])[] = [
+  ['the own profile', (db) => getDoc(doc(db, 'users/dan'))],
+  ['the own keys', (db) => getDoc(vault('dan')(db))],
+  ['the own passport number', readPassport('dan')],
+  ['the own notices', (db) => getDocs(collection(db, 'users/dan/notices'))],
+]
+
+whoDoesWhat('tokens that were revoked', 'demo-rules-revoked', SEED, [
+  ...ownReads.flatMap(([what, act]): Row[] => [
+    { who: 'who signed in before sessions were ended', does: `reads ${what}`, as: before, act, may: false },
+    { who: 'who has signed in since', does: `reads ${what}`, as: since, act, may: true },
+  ]),
+  {
+    who: 'who signed in before sessions were ended',
+    does: 'stores keys',
+    as: before,
+    act: saveKeys('dan'),
+    may: false,
+  },
+  { who: 'who has signed in since', does: 'stores keys', as: since, act: saveKeys('dan'), may: true },
+  {
+    who: 'a token without its time',
+    does: 'reads the own keys',
+    as: 'dan',
+    act: (db) => getDoc(vault('dan')(db)),
+    may: false,
+  },
+  {
+    who: 'a user',
+    does: 'reads since when sessions count',
+    as: since,
+    act: (db) => getDoc(doc(db, 'users/dan/private/revocation')),
+    may: false,
+  },
+  {
+    who: 'a user',
+    does: 'takes a revocation back',
+    as: since,
+    act: (db) => setDoc(doc(db, 'users/dan/private/revocation'), { validSince: 0 }),
     may: false,
   },
 ])

@@ -23,6 +23,13 @@ describe('words on the screen', () => {
     ['half an address in another', 'hthttps://x.example/tps://y.example/z', ''],
     ['marks of Markdown', '# Title\n**Bold** and `code`\n* one\n---\n• two', 'Title\nBold and code\n- one\n\n- two'],
     ['what turns text round', 'Lis\u202ebon\u200b \u0000 and\u2028more', 'Lisbon and\nmore'],
+    ['an address in full-width letters', 'Go to ｈｔｔｐｓ：／／ｅｖｉｌ．ｅｘａｍｐｌｅ／ａ now', 'Go to now'],
+    ['a domain in circled letters', 'Visit ⓔⓥⓘⓛ.ⓒⓞⓜ today', 'Visit today'],
+    ['a domain in bold letters of mathematics', 'Visit 𝐞𝐯𝐢𝐥.𝐜𝐨𝐦/𝐱 today', 'Visit today'],
+    ['a domain with a dot of another kind', 'Visit evil․com today', 'Visit today'],
+    ['a domain broken up by nothing', 'Visit evil.c\u200dom today', 'Visit today'],
+    ['a mail address with a full-width sign', 'Write to ben＠evil.example please', 'Write to please'],
+    ['a link to script in full-width letters', 'ｊａｖａｓｃｒｉｐｔ：alert(1) here', 'here'],
     ['too many lines', 'a\n\n\n\n\nb', 'a\n\nb'],
   ])('hold no %s', (_what, text, shown) => {
     expect(plain(text)).toBe(shown)
@@ -34,6 +41,7 @@ describe('words on the screen', () => {
     'São Paulo, 東京 and Αθήνα: 20 to 25 °C ☕👨‍👩‍👧',
     'Buy a local card for data: it is cheaper.\n- one\n- two',
     'Is 3 < 4? Yes.',
+    '1½ hours for 40 m², ﬁve minutes from № 9… and １２：３０ at the ＪＲ station.',
   ])('keep what is no address: %j', (text) => expect(plain(text)).toBe(text))
 
   it('keep every text of the guide as it is', () => {

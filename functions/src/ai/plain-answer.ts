@@ -37,6 +37,19 @@ function shortened(text: string, max: number): string {
   return cut.slice(0, end > max / 2 ? end : cut.length).trimEnd()
 }
 
+/** Without the characters that are drawn as nothing at all, which break an address up for a filter and not for a reader. */
+const folded = (token: string): string => token.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
+/**
+ * Addresses in letters that only look otherwise, such as full-width or circled ones, are written as what they stand for.
+ * Other text keeps its characters: folded, 1½ would become 11⁄2, and m² m2.
+ */
+const unmasked = (text: string): string =>
+  text.replace(/\S+/gu, (token) => {
+    const plain = folded(token)
+    return plain !== token && replaced(plain, ADDRESSES) !== plain ? plain : token
+  })
+
 /**
  * Words that somebody or something else wrote as plain text for the screen: without any address, so that nobody is led
  * anywhere and nothing is carried out of the app, and without markup.
@@ -48,7 +61,7 @@ export function plainAnswer(text: string, max: number): string {
     .replace(UNSEEN, '')
     .normalize('NFC')
   // Twice: what is left of one address may be another.
-  const plain = replaced(replaced(replaced(seen, ADDRESSES), ADDRESSES), MARKUP)
+  const plain = replaced(replaced(replaced(unmasked(seen), ADDRESSES), ADDRESSES), MARKUP)
   const tidy = plain
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

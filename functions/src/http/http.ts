@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { SESSION_COOKIE } from '@waymark/contract/users/session'
 import type { CookieOptions, Request } from 'express'
 import { isLocalHost } from './local-host.ts'
-import type { OriginHeaders } from './same-origin.ts'
+import type { NavigationHeaders, OriginHeaders } from './same-origin.ts'
 
 const single = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && header !== '' ? header : undefined
@@ -14,6 +14,14 @@ const publicHost = (headers: IncomingHttpHeaders): string | undefined =>
 export const originHeaders = (headers: IncomingHttpHeaders): OriginHeaders => ({
   origin: headers.origin,
   secFetchSite: single(headers['sec-fetch-site']),
+  host: publicHost(headers),
+})
+
+export const navigationHeaders = (headers: IncomingHttpHeaders): NavigationHeaders => ({
+  secFetchSite: single(headers['sec-fetch-site']),
+  secFetchDest: single(headers['sec-fetch-dest']),
+  referer: headers.referer,
+  accept: headers.accept,
   host: publicHost(headers),
 })
 

@@ -1,8 +1,8 @@
 import { LOGIN_PATH, LOGOUT_PATH, SESSION_COOKIE } from '@waymark/contract/users/session'
 import type { Request, Response, Router } from 'express'
-import { originHeaders, sessionCookie, sessionCookieOptions } from './http.ts'
+import { navigationHeaders, sessionCookie, sessionCookieOptions } from './http.ts'
 import { safeNext } from './safe-next.ts'
-import { originOf } from './same-origin.ts'
+import { isOwnNavigation } from './same-origin.ts'
 import { setTrace } from './trace.ts'
 
 function login(request: Request, response: Response): void {
@@ -10,10 +10,13 @@ function login(request: Request, response: Response): void {
   response.redirect(302, `/sign-in?next=${encodeURIComponent(safeNext(request.query['next']))}`)
 }
 
-/** A link on another site must not sign anybody out, so such a visit only leads home. */
+/**
+ * Neither a link from elsewhere, also from a mail, nor an address that is shown as a picture may sign anybody out: such a
+ * visit only leads on.
+ */
 async function logout(request: Request, response: Response): Promise<void> {
   setTrace(response, { route: `GET ${LOGOUT_PATH}` })
-  if (originOf(originHeaders(request.headers)) !== 'cross') {
+  if (isOwnNavigation(navigationHeaders(request.headers))) {
     const cookie = sessionCookie(request.headers)
     response.clearCookie(SESSION_COOKIE, sessionCookieOptions(request.headers))
     response.set('Clear-Site-Data', '"cache"')

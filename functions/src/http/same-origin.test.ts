@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { originOf, type OriginHeaders } from './same-origin.ts'
+import { isOwnNavigation, type NavigationHeaders, originOf, type OriginHeaders } from './same-origin.ts'
 
 const headers = (changes: Partial<OriginHeaders>): OriginHeaders => ({
   origin: undefined,
@@ -34,4 +34,33 @@ describe('originOf', () => {
   ])('is cross when %s', (_when, given) => expect(originOf(headers(given))).toBe('cross'))
 
   it('is unknown when no header says it', () => expect(originOf(headers({}))).toBe('unknown'))
+})
+
+describe('isOwnNavigation', () => {
+  const visit = (changes: Partial<NavigationHeaders>): NavigationHeaders => ({
+    secFetchSite: 'same-origin',
+    secFetchDest: 'document',
+    referer: undefined,
+    accept: 'text/html,*/*',
+    host: 'waymark.example',
+    ...changes,
+  })
+  const withoutFetchHeaders = { secFetchSite: undefined, secFetchDest: undefined }
+  const page = 'https://waymark.example/dashboard'
+
+  it.each<[string, Partial<NavigationHeaders>]>([
+    ['the browser says so', {}],
+    ['an older browser comes from a page of the site', { ...withoutFetchHeaders, referer: page }],
+  ])('is so when %s', (_when, given) => expect(isOwnNavigation(visit(given))).toBe(true))
+
+  it.each<[string, Partial<NavigationHeaders>]>([
+    ['a page of another site leads here', { secFetchSite: 'cross-site' }],
+    ['a page of a neighbouring site leads here', { secFetchSite: 'same-site' }],
+    ['a mail or a bookmark leads here', { secFetchSite: 'none' }],
+    ['a page of the site shows it as a picture', { secFetchDest: 'image' }],
+    ['a page of the site calls it', { secFetchDest: 'empty' }],
+    ['nothing says where it comes from', withoutFetchHeaders],
+    ['an older browser comes from another site', { ...withoutFetchHeaders, referer: 'https://evil.example/' }],
+    ['an older browser shows it as a picture', { ...withoutFetchHeaders, referer: page, accept: 'image/webp,*/*' }],
+  ])('is not so when %s', (_when, given) => expect(isOwnNavigation(visit(given))).toBe(false))
 })

@@ -8,6 +8,15 @@ export interface OriginHeaders {
   readonly host: string | undefined
 }
 
+/** The headers of a visit that tell which page led to it. */
+export interface NavigationHeaders {
+  readonly secFetchSite: string | undefined
+  readonly secFetchDest: string | undefined
+  readonly referer: string | undefined
+  readonly accept: string | undefined
+  readonly host: string | undefined
+}
+
 /** On this machine pages come over plain HTTP; everywhere else such a page can be forged by whoever is on the line. */
 const isOrigin = (origin: string, host: string): boolean => {
   if (!URL.canParse(origin)) return false
@@ -26,4 +35,15 @@ export function originOf({ origin, secFetchSite, host }: OriginHeaders): 'same' 
   }
   if (origin === undefined) return 'unknown'
   return host !== undefined && isOrigin(origin, host) ? 'same' : 'cross'
+}
+
+/**
+ * Whether a page of this site led the browser here as a whole, rather than showing the address as a picture or calling it.
+ * A browser that does not send Sec-Fetch headers, as over plain HTTP, tells it by the page that it comes from.
+ */
+export function isOwnNavigation({ secFetchSite, secFetchDest, referer, accept, host }: NavigationHeaders): boolean {
+  if (secFetchSite !== undefined) return secFetchSite === 'same-origin' && secFetchDest === 'document'
+  return (
+    referer !== undefined && host !== undefined && isOrigin(referer, host) && (accept ?? '').startsWith('text/html')
+  )
 }

@@ -1,5 +1,6 @@
 import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth'
 import { adminApp } from '../platform/admin.ts'
+import { noteRevocation } from './users-store.ts'
 
 /** What a token says of its holder. */
 export interface Caller {
@@ -17,6 +18,8 @@ export interface Account {
   readonly displayName: string | null
   readonly photoUrl: string | null
   readonly isAdmin: boolean
+  /** The second since which sessions count, where earlier ones were ended: by signing out, or by a new password. */
+  readonly sessionsValidSince: number | null
 }
 
 const REFUSED = new Set([
@@ -60,8 +63,19 @@ export const callerOfSessionCookie = (cookie: string): Promise<Caller | undefine
 export const makeSessionCookie = (idToken: string, maxAgeMs: number): Promise<string> =>
   auth().createSessionCookie(idToken, { expiresIn: maxAgeMs })
 
-/** Ends every session of the account on every device. */
-export const revokeSessions = (uid: string): Promise<void> => auth().revokeRefreshTokens(uid)
+/** Ends every session of the account on every device; the rules of Firestore are told by a document. */
+export async function revokeSessions(uid: string): Promise<void> {
+  await auth().revokeRefreshTokens(uid)
+  await noteRevocation(await readAccount(uid))
+}
+
+const secondsOf = (time: string | undefined): number => (time === undefined ? 0 : Math.floor(Date.parse(time) / 1000))
+
+/** A new account has tokens since it was made. */
+function revocationOf({ tokensValidAfterTime, metadata }: UserRecord): number | null {
+  const validSince = secondsOf(tokensValidAfterTime)
+  return validSince > secondsOf(metadata.creationTime) ? validSince : null
+}
 
 const accountOf = (record: UserRecord): Account => ({
   uid: record.uid,
@@ -70,6 +84,7 @@ const accountOf = (record: UserRecord): Account => ({
   displayName: record.displayName ?? null,
   photoUrl: record.photoURL ?? null,
   isAdmin: record.customClaims?.['admin'] === true,
+  sessionsValidSince: revocationOf(record),
 })
 
 export const readAccount = async (uid: string): Promise<Account> => accountOf(await auth().getUser(uid))

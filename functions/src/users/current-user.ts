@@ -3,7 +3,7 @@ import { Email } from '@waymark/contract/primitives'
 import type { User } from '@waymark/contract/users/user'
 import { AppError } from '../platform/app-error.ts'
 import { readAccount, type Account } from './accounts-store.ts'
-import { createUser, mirrorAccount, readUser, type NewUser } from './users-store.ts'
+import { createUser, mirrorAccount, noteRevocation, readUser, type NewUser } from './users-store.ts'
 import { splitName } from './split-name.ts'
 
 const emailOf = (account: Account): string | null => {
@@ -45,7 +45,7 @@ export async function currentUser(uid: string): Promise<User> {
 /** The user's document with what only the account decides (mail address, admin claim) brought up to date. */
 export async function syncUser(uid: string): Promise<User> {
   const account = await readAccount(uid)
-  const user = await currentUser(uid)
+  const [user] = await Promise.all([currentUser(uid), noteRevocation(account)])
   const mirror = { email: emailOf(account), isAdmin: account.isAdmin }
   if (user.email === mirror.email && user.isAdmin === mirror.isAdmin) return user
   await mirrorAccount(uid, mirror)

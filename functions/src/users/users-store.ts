@@ -1,5 +1,5 @@
 import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { COLLECTIONS, converters, PRIVATE } from '@waymark/contract/firestore'
 import type { User } from '@waymark/contract/users/user'
 import { FieldValue } from 'firebase-admin/firestore'
 import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
@@ -30,4 +30,14 @@ export async function mirrorAccount(uid: string, mirror: Pick<User, 'isAdmin' | 
   await users()
     .doc(uid)
     .update({ ...mirror, updatedAt: FieldValue.serverTimestamp() })
+}
+
+/** Writes down since when sessions count, for the rules, which cannot ask whether a token was revoked. */
+export async function noteRevocation(account: {
+  readonly uid: string
+  readonly sessionsValidSince: number | null
+}): Promise<void> {
+  if (account.sessionsValidSince === null) return
+  const revocation = users().doc(account.uid).collection(PRIVATE.collection).doc(PRIVATE.revocation)
+  await revocation.set({ validSince: account.sessionsValidSince })
 }

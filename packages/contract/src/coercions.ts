@@ -1,5 +1,5 @@
 import { centsOf } from './money.ts'
-import { enteredText, requiredText } from './primitives.ts'
+import { enteredText, lineText, requiredLine } from './primitives.ts'
 import { z } from './zod.ts'
 
 /** Forms send numbers, and numbers as text; both are taken. */
@@ -77,21 +77,21 @@ export const scaleInput = ({ min, max, step }: { min: number; max: number; step:
     }),
   )
 
-const splitAtCommas = (typed: string): string[] =>
+const splitEntries = (typed: string): string[] =>
   typed
-    .split(',')
+    .split(/[,\n\r]/)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-/** A list of texts, or one text with commas between the entries. Blank entries are dropped. */
+/** A list of texts, or one text with commas or line breaks between the entries. Blank entries are dropped. */
 export const listInput = (entries: number, length: number) =>
   z.pipe(
     z.prefault(z.nullable(z.union([z.string(), z.array(z.string())])), null),
     z.pipe(
       z.transform((sent: string | string[] | null) =>
-        typeof sent === 'string' ? splitAtCommas(sent) : (sent ?? []).filter((entry) => !isBlank(entry)),
+        typeof sent === 'string' ? splitEntries(sent) : (sent ?? []).filter((entry) => !isBlank(entry)),
       ),
-      z.array(requiredText(length)).check(z.maxLength(entries, `Must be at most ${entries} entries`)),
+      z.array(requiredLine(length)).check(z.maxLength(entries, `Must be at most ${entries} entries`)),
     ),
   )
 
@@ -120,6 +120,13 @@ export const blankToUndefined = <S extends z.ZodMiniType>(schema: S) =>
 export const textInput = (max: number) =>
   z.pipe(
     z.prefault(z.nullable(enteredText(max)), ''),
+    z.transform((sent) => sent ?? ''),
+  )
+
+/** What stands in a field of one line that may be left empty: missing and null are empty text. */
+export const lineInput = (max: number) =>
+  z.pipe(
+    z.prefault(z.nullable(lineText(max)), ''),
     z.transform((sent) => sent ?? ''),
   )
 

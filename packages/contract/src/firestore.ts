@@ -40,8 +40,13 @@ export const SUBCOLLECTIONS = {
   nights: 'nights',
 } as const
 
-/** Below a user, for that user alone. */
-export const PRIVATE = { collection: 'private', keyring: 'vault', passport: 'passport' } as const
+/** Below a user, for that user alone, and `revocation` for nobody: `validSince`, the second since which sessions count. */
+export const PRIVATE = {
+  collection: 'private',
+  keyring: 'vault',
+  passport: 'passport',
+  revocation: 'revocation',
+} as const
 
 /** One converter a collection, made once: the SDKs compare queries by the converter's identity. */
 export const converters = {

@@ -38,6 +38,18 @@ export const requiredText = (max: number, message = 'Required') =>
     // What is missing is not also wrong.
     .check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(max), z.regex(WHOLE_CHARACTERS))
 
+/** No control characters: no line break, no tab. */
+const ONE_LINE = /^\P{Cc}*$/u
+
+/**
+ * What a field of one line sends; it may be empty. Requests alone ask for it: what was stored before may have line breaks,
+ * and is read as it is.
+ */
+export const lineText = (max: number) => text(max).check(z.regex(ONE_LINE))
+
+/** The same, where it must not be blank. */
+export const requiredLine = (max: number, message = 'Required') => requiredText(max, message).check(z.regex(ONE_LINE))
+
 /** The name of a place as a person types it: letters of any script, digits and the marks that names have. */
 export const placeName = (max: number, message: string) =>
   requiredText(max, message).check(z.regex(/^(?:[\p{L}\p{M}\p{N} .,'’‘ʻ`´"!()/&+·–—-]|\u200c|\u200d)*$/u))

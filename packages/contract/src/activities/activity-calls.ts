@@ -1,9 +1,9 @@
 import { Activity, ACTIVITY_CATEGORIES } from './activity.ts'
-import { blankToNull, moneyInput, scaleInput, textInput } from '../coercions.ts'
+import { blankToNull, lineInput, moneyInput, scaleInput, textInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { MoneyText } from '../money.ts'
-import { Id, PictureUrl, requiredText } from '../primitives.ts'
+import { Id, PictureUrl, requiredLine, requiredText } from '../primitives.ts'
 import { z } from '../zod.ts'
 
 /** An activity as everyone sees it. */
@@ -39,11 +39,11 @@ export type AdminActivity = z.infer<typeof AdminActivity>
 
 /** What somebody who submits or edits an activity tells of it. */
 export const ActivityForm = z.strictObject({
-  title: requiredText(LIMITS.title, 'Title is required'),
+  title: requiredLine(LIMITS.title, 'Title is required'),
   description: textInput(LIMITS.longText),
-  location: requiredText(LIMITS.place, 'Location is required'),
+  location: requiredLine(LIMITS.place, 'Location is required'),
   price: moneyInput(LIMITS.priceCents, 'Price is required'),
-  duration: textInput(LIMITS.shortText),
+  duration: lineInput(LIMITS.shortText),
   category: blankToNull(z.enum(ACTIVITY_CATEGORIES)),
   imageUrl: blankToNull(PictureUrl),
 })

@@ -3,7 +3,7 @@ import { moneyInput, integerInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { MoneyText } from '../money.ts'
-import { enteredText, Id, requiredText, text } from '../primitives.ts'
+import { enteredText, Id, requiredLine, text } from '../primitives.ts'
 import { z } from '../zod.ts'
 
 /** A booking as the API has it. */
@@ -20,9 +20,9 @@ const CustomerEmail = z
   .check(z.trim(), z.maxLength(LIMITS.email), z.email('Valid email is required'))
 
 const customer = {
-  customerName: requiredText(LIMITS.shortText, 'Name is required'),
+  customerName: requiredLine(LIMITS.shortText, 'Name is required'),
   customerEmail: CustomerEmail,
-  customerPhone: requiredText(LIMITS.shortText, 'Phone number is required'),
+  customerPhone: requiredLine(LIMITS.shortText, 'Phone number is required'),
   specialRequests: z.optional(z.nullable(enteredText(LIMITS.longText))),
 }
 

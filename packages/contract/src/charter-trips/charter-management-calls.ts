@@ -1,10 +1,10 @@
 import { BasedOn } from '../activities/activity-calls.ts'
 import { CharterId, ListedCharterTrip } from './charter-calls.ts'
 import { CharterItineraryDay, CharterLocation, CharterReviews, TourActivity, TourDay } from './charter-trip.ts'
-import { blankToNull, listInput, moneyInput, integerInput, textInput } from '../coercions.ts'
+import { blankToNull, lineInput, listInput, moneyInput, integerInput, textInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { dayOrMoment, PictureUrl, requiredText, text } from '../primitives.ts'
+import { dayOrMoment, lineText, PictureUrl, requiredLine } from '../primitives.ts'
 import { z } from '../zod.ts'
 
 const parsed = (typed: string): unknown => {
@@ -35,7 +35,7 @@ const reviewPerLine = (typed: string): z.input<typeof CharterReviews> => ({
 const SentTourDay = z.pipe(
   z.strictObject({
     dayNumber: TourDay.shape.dayNumber,
-    title: z.prefault(text(LIMITS.title), ''),
+    title: z.prefault(lineText(LIMITS.title), ''),
     description: textInput(LIMITS.longText),
     activities: z.prefault(z.array(TourActivity).check(z.maxLength(LIMITS.tourActivities)), []),
   }),
@@ -45,12 +45,12 @@ const SentTourDay = z.pipe(
 /** What administrators fill in. Seats that are taken are not theirs to set. */
 export const CharterForm = z
   .strictObject({
-    title: requiredText(LIMITS.title, 'Title is required'),
+    title: requiredLine(LIMITS.title, 'Title is required'),
     description: textInput(LIMITS.longText),
-    destination: requiredText(LIMITS.place, 'Destination is required'),
+    destination: requiredLine(LIMITS.place, 'Destination is required'),
     startDate: dayOrMoment('Start date is required'),
     endDate: dayOrMoment('End date is required'),
-    duration: textInput(LIMITS.shortText),
+    duration: lineInput(LIMITS.shortText),
     price: moneyInput(LIMITS.totalCents, 'Price is required'),
     maxParticipants: integerInput({ min: 1, max: LIMITS.charterSeats, required: 'Max participants is required' }),
     imageUrl: blankToNull(PictureUrl),
@@ -62,9 +62,9 @@ export const CharterForm = z
     location: sentJson(CharterLocation, (meetingPoint) => ({ meetingPoint })),
     gallery: z.pipe(listInput(LIMITS.pictures, LIMITS.url), z.array(PictureUrl)),
     reviews: sentJson(CharterReviews, reviewPerLine),
-    departureLocation: textInput(LIMITS.place),
-    departureTime: textInput(LIMITS.shortText),
-    returnTime: textInput(LIMITS.shortText),
+    departureLocation: lineInput(LIMITS.place),
+    departureTime: lineInput(LIMITS.shortText),
+    returnTime: lineInput(LIMITS.shortText),
     dressCode: textInput(LIMITS.longText),
     isActive: z.prefault(z.boolean(), true),
     featured: z.prefault(z.boolean(), false),

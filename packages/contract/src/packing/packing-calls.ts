@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { PackingBasis, PackingItem, PackingList, PackingRequest } from './packing-list.ts'
-import { dayOrMoment, Id, placeName, requiredText } from '../primitives.ts'
+import { dayOrMoment, Id, placeName, requiredLine } from '../primitives.ts'
 import { AnsweredBy } from '../trips/trip.ts'
 import { z } from '../zod.ts'
 
@@ -9,7 +9,12 @@ import { z } from '../zod.ts'
 const items = z.array(PackingItem)
 
 /** An item as a client sends it. Its place in the array counts; `order` is kept where it agrees with that. */
-const SentItem = z.strictObject({ ...PackingItem.shape, order: z.optional(PackingItem.shape.order) })
+const SentItem = z.strictObject({
+  ...PackingItem.shape,
+  name: requiredLine(LIMITS.packingItemName),
+  category: requiredLine(LIMITS.shortText),
+  order: z.optional(PackingItem.shape.order),
+})
 export type SentItem = z.infer<typeof SentItem>
 
 /** A document holds an id twice, as key and as field. */
@@ -25,7 +30,7 @@ const sentItems = z.array(SentItem).check(
 /** What saving a list asks for. What `generatePackingList` answers with is such a list. */
 export const NewPackingList = z
   .strictObject({
-    title: z.optional(requiredText(LIMITS.title)),
+    title: z.optional(requiredLine(LIMITS.title)),
     destination: placeName(LIMITS.place, 'Destination is required'),
     startDate: dayOrMoment('Start date is required'),
     endDate: dayOrMoment('End date is required'),

@@ -1,7 +1,7 @@
 import { textInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { Id, Latitude, Longitude, text } from '../primitives.ts'
+import { Id, Latitude, Longitude, requiredLine, text } from '../primitives.ts'
 import { ImageDataUrl } from './scan-image.ts'
 import { LocationInfo, ScanResult } from './scan.ts'
 import { AnsweredBy } from '../trips/trip.ts'
@@ -39,8 +39,8 @@ const sentConfidence = z.pipe(
 
 /** What is kept of an analysis. */
 export const NewScanResult = z.strictObject({
-  locationName: ScanResult.shape.locationName,
-  category: ScanResult.shape.category,
+  locationName: requiredLine(LIMITS.title),
+  category: requiredLine(LIMITS.scanCategory),
   description: textInput(LIMITS.longText),
   confidence: sentConfidence,
   locationData: ScanResult.shape.locationData,

@@ -1,10 +1,19 @@
 import { Accommodation, ACCOMMODATION_CATEGORIES, Policies, PROPERTY_TYPES } from './accommodation.ts'
 import { BasedOn } from '../activities/activity-calls.ts'
-import { blankToNull, choiceInput, listInput, moneyInput, scaleInput, integerInput, textInput } from '../coercions.ts'
+import {
+  blankToNull,
+  choiceInput,
+  lineInput,
+  listInput,
+  moneyInput,
+  scaleInput,
+  integerInput,
+  textInput,
+} from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { MoneyText } from '../money.ts'
-import { Coordinates, Id, PictureUrl, requiredText, text, Uid } from '../primitives.ts'
+import { Coordinates, Id, PictureUrl, requiredLine, text, Uid } from '../primitives.ts'
 import { CURRENCIES } from '../users/user.ts'
 import { z } from '../zod.ts'
 
@@ -17,10 +26,10 @@ export type AdminAccommodation = z.infer<typeof AdminAccommodation>
 
 /** What administrators fill in. `reviewCount` is not theirs to set. */
 export const AccommodationForm = z.strictObject({
-  title: requiredText(LIMITS.title, 'Title is required'),
+  title: requiredLine(LIMITS.title, 'Title is required'),
   description: textInput(LIMITS.longText),
-  location: requiredText(LIMITS.place, 'Location is required'),
-  address: textInput(LIMITS.place),
+  location: requiredLine(LIMITS.place, 'Location is required'),
+  address: lineInput(LIMITS.place),
   pricePerNight: moneyInput(LIMITS.priceCents, 'Price per night is required'),
   currency: choiceInput(CURRENCIES, 'USD'),
   maxGuests: integerInput({ min: 1, max: LIMITS.guests, required: 'Max guests is required' }),
@@ -32,8 +41,8 @@ export const AccommodationForm = z.strictObject({
   gallery: z.pipe(listInput(LIMITS.pictures, LIMITS.url), z.array(PictureUrl)),
   amenities: listInput(LIMITS.amenities, LIMITS.shortText),
   rating: scaleInput({ min: 0, max: 5, step: 0.1 }),
-  checkInTime: textInput(LIMITS.shortText),
-  checkOutTime: textInput(LIMITS.shortText),
+  checkInTime: lineInput(LIMITS.shortText),
+  checkOutTime: lineInput(LIMITS.shortText),
   cancellationPolicy: textInput(LIMITS.longText),
   hostId: blankToNull(Uid),
   instantBook: z.prefault(z.boolean(), false),

@@ -2,7 +2,7 @@ import { addDays } from '../calendar.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { SealedPassport, TypedPassportNumber } from '../vault/passport.ts'
-import { CalendarDay, dayOrMoment, Email, PictureUrl, text } from '../primitives.ts'
+import { CalendarDay, dayOrMoment, Email, lineText, PictureUrl, text } from '../primitives.ts'
 import { CURRENCIES, User } from './user.ts'
 import { z } from '../zod.ts'
 
@@ -30,7 +30,7 @@ const line = (max: number) =>
   z.optional(
     z.nullable(
       z.pipe(
-        text(max).check(z.regex(/^\P{Cc}*$/u)),
+        lineText(max),
         z.transform((typed: string) => (typed === '' ? null : typed)),
       ),
     ),

@@ -32,6 +32,9 @@ export const fitting = (text: string, most: number): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 
+/** One line of it, as a title is. */
+export const fittingTitle = (text: string): string => fitting(text.replaceAll(/\p{Cc}+/gu, ' '), LIMITS.shortText)
+
 /** The day of the trip on which it is; null, an idea, where it is on none. */
 export function dayOfFound(
   { date }: Pick<FoundStop, 'date'>,

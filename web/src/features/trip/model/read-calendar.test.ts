@@ -53,6 +53,7 @@ describe('a calendar file', () => {
     expect(read(event('SUMMARY:x', 'DTSTART:20271301T100000Z'))).toEqual([])
     expect(read(event('SUMMARY:x', 'DTSTART:20270301', 'STATUS:CANCELLED'))).toEqual([])
     expect(read(event('SUMMARY:x', 'DTSTART:20270301', 'URL:javascript:alert(1)'))[0]).toMatchObject({ link: null })
+    expect(read(event('SUMMARY:Fado\\nin Alfama', 'DTSTART:20270301'))[0]?.title).toBe('Fado in Alfama')
     expect(read(event(`SUMMARY:${'😀'.repeat(300)}`, 'DTSTART:20270301'))[0]?.title).toBe('😀'.repeat(100))
   })
 

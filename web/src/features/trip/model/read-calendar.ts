@@ -2,7 +2,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import { CalendarDay } from '@waymark/contract/primitives'
 import { StopLink } from '@waymark/contract/trips/stop'
 import { instantAt, wallClock } from '../../../shared/time/wall-clock.ts'
-import { fitting, type FoundStop, kindIn } from './found-stop.ts'
+import { fitting, fittingTitle, type FoundStop, kindIn } from './found-stop.ts'
 
 /** More than anybody has in a trip. */
 const MOST_EVENTS = 200
@@ -62,7 +62,7 @@ function momentIn({ value, parameters }: Line, timeZone: string): Moment | undef
 const minutesOf = ({ date, time }: Moment): number => Date.parse(`${date}T${time ?? '00:00'}:00Z`) / 60_000
 
 function foundIn(event: ReadonlyMap<string, Line>, timeZone: string): FoundStop[] {
-  const title = fitting(textOf(event.get('SUMMARY')), LIMITS.shortText)
+  const title = fittingTitle(textOf(event.get('SUMMARY')))
   const from = event.get('DTSTART')
   const start = from && momentIn(from, timeZone)
   if (title === '' || start === undefined || event.get('STATUS')?.value.toUpperCase() === 'CANCELLED') return []

@@ -1,6 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { CalendarDay } from '@waymark/contract/primitives'
-import { fitting, type FoundStop, kindIn } from './found-stop.ts'
+import { fitting, fittingTitle, type FoundStop, kindIn } from './found-stop.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
@@ -72,7 +72,7 @@ export function readConfirmation(text: string): FoundStop[] {
   if (first === undefined) return []
   const code = codeIn(text)
   const note = fitting([...(code === undefined ? [] : [`Code: ${code}`]), ...lines].join('\n'), LIMITS.longText)
-  const base = { title: fitting(first, LIMITS.shortText), kind: kindIn(text), minutes: null, note, link: null } as const
+  const base = { title: fittingTitle(first), kind: kindIn(text), minutes: null, note, link: null } as const
   const dates = datesIn(text)
   const seen = new Set<string>()
   const found = dates.flatMap(({ date, index, end }, at): FoundStop[] => {
@@ -85,7 +85,7 @@ export function readConfirmation(text: string): FoundStop[] {
       .trim()
     const startsAt = timeIn(text.slice(end, dates[at + 1]?.index ?? text.length).slice(0, 60))
     const title = label === '' || label === base.title || label.length > 30 ? base.title : `${base.title}: ${label}`
-    return [{ ...base, title: fitting(title, LIMITS.shortText), date, startsAt }]
+    return [{ ...base, title: fittingTitle(title), date, startsAt }]
   })
   return found.length > 0 ? found : [{ ...base, date: undefined, startsAt: timeIn(text) }]
 }

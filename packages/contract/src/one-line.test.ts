@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ActivityForm } from './activities/activity-calls.ts'
 import { ActivityBookingForm, CharterBookingForm } from './bookings/booking-calls.ts'
 import { CharterForm } from './charter-trips/charter-management-calls.ts'
-import { NewPackingList, replacePackingItems } from './packing/packing-calls.ts'
+import { NewPackingList } from './packing/packing-calls.ts'
 import { NewScanResult } from './scans/scan-calls.ts'
 import { AccommodationForm } from './stays/manage-accommodation-calls.ts'
 import { ProfileChanges } from './users/profile-calls.ts'
@@ -30,7 +30,6 @@ describe('fields of one line', () => {
     ...rows('a charter trip', CharterForm, 'title', 'destination', 'duration'),
     ...rows('a charter trip', CharterForm, 'departureLocation', 'departureTime', 'returnTime', 'tourPlan.0.title'),
     ...rows('a packing list', NewPackingList, 'title', 'destination', 'items.0.name', 'items.0.category'),
-    ...rows('replaced items', replacePackingItems.body, 'items.0.name', 'items.0.category'),
     ...rows('a discovered place', NewScanResult, 'locationName', 'category'),
     ...rows('a stay', AccommodationForm, 'title', 'location', 'address', 'checkInTime', 'checkOutTime'),
     ...rows('a profile', ProfileChanges, 'firstName', 'lastName', 'location', 'airlineMembership', 'nationality'),

@@ -8,6 +8,10 @@ import { nextQuestions } from './next-questions.ts'
 import type { GuideAnswer, Question } from './question.ts'
 import { type Reply, placeToEnter } from './reply.ts'
 import { about } from './replies/about.ts'
+import { basics, callingCode, dress } from './replies/basics.ts'
+import { beyond, unsure } from './replies/beyond.ts'
+import { compared } from './compared.ts'
+import { daylight } from './replies/daylight.ts'
 import { daysNeeded } from './replies/days-needed.ts'
 import { driving, emergency, tapWater } from './replies/everyday.ts'
 import { holidays } from './replies/holidays.ts'
@@ -38,7 +42,7 @@ const REPLIES: Readonly<Record<Intent, (asked: Asked) => Reply>> = {
   season, weather, food, places, experiences, tips, about,
   opening, admission, 'book-ahead': bookAhead, 'days-needed': daysNeeded, 'day-trips': dayTrips, near,
   'tap-water': tapWater, emergency, driving, phrases, holidays,
-  vault, scan, charters,
+  vault, scan, charters, daylight, basics, 'calling-code': callingCode, dress, beyond, unsure,
 } // prettier-ignore
 
 const NOT_FOUND = 'I could not find that place in my atlas. Check the spelling, or name a larger town nearby.'
@@ -92,7 +96,7 @@ function shortened(text: string, max: number): string {
  */
 export function answerQuestion(question: Question): GuideAnswer {
   const asked = readQuestion(question)
-  const reply = replyTo(asked)
+  const reply = compared(asked, replyTo) ?? replyTo(asked)
   const { subject, intent, isGuessed, namesUnknown, isForeign, unknownSight } = asked
   const lines = [
     ...(isForeign ? [ENGLISH_ONLY] : []),

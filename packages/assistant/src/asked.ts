@@ -2,14 +2,16 @@ import type { AssistantContext } from '@waymark/contract/assistant/assistant-cal
 import type { TravelStyle } from '@waymark/contract/trips/trip'
 import { kmBetween } from '@waymark/atlas/distance'
 import { nameKey } from '@waymark/domain/name-key'
+import { contentWords } from './content-words.ts'
 import { dayAskedIn } from './day-asked.ts'
-import { foreignIntentIn, isForeign } from './foreign-words.ts'
+import { foreignIntentIn, glossOf, isForeign } from './foreign-words.ts'
 import { monthNamed } from './months.ts'
 import { daysIn, type Days, lengthIn, monthIn } from './dates-in-text.ts'
 import { type Intent, intentIn } from './intents.ts'
 import { budgetIn, dollarsOf, styleIn } from './money-in-text.ts'
 import { placeNamed } from './place-named.ts'
 import { NO_NAMES, PEOPLES } from './place-words.ts'
+import { respelt } from './respelt.ts'
 import { type Mention, placesIn } from './places-in-text.ts'
 import type { Facts, OwnTrip, Question } from './question.ts'
 import type { Subject } from './subject.ts'
@@ -17,7 +19,7 @@ import type { Subject } from './subject.ts'
 /** A question as the guide understands it. */
 export interface Asked {
   readonly intent: Intent
-  /** In small letters. */
+  /** In small letters; behind those of another language stand the English words for what it says. */
   readonly words: string
   /** Where it is about, as far as that is known. */
   readonly subject: Subject | undefined
@@ -61,7 +63,7 @@ const GENERAL: ReadonlySet<Intent> = new Set([
 /** What is asked of a sight: its town will not do instead. */
 const OF_SIGHTS: ReadonlySet<Intent> = new Set(['opening', 'admission', 'book-ahead', 'near'])
 /** May be asked of a sight or of a town. */
-const ALSO_OF_SIGHTS: ReadonlySet<Intent> = new Set([...OF_SIGHTS, 'days-needed', 'about', 'places'])
+const ALSO_OF_SIGHTS: ReadonlySet<Intent> = new Set([...OF_SIGHTS, 'days-needed', 'about', 'unsure', 'dress', 'places'])
 
 /** For these a place behind 'from' is never where they are about. */
 const STARTS_ONLY: ReadonlySet<Intent> = new Set(['flights', 'way-there', 'weekend', 'plan'])
@@ -113,11 +115,18 @@ function isFollowUp(message: string, mentions: readonly Mention[]): boolean {
   )
 }
 
+/** 'I am thinking about Rome': tells something, asks nothing. */
+const STATEMENT =
+  /^(?:(?:ok(?:ay)?|so|well|hi|hello|hey),? )?(?:i'?m|i am|we'?re|we are|my|our|maybe|perhaps|let'?s|tell|show|ich|wir|je|nous|voy|vamos)\b/i
+
 function intentOf(message: string, mentions: readonly Mention[], topic: string | undefined): Intent {
-  const intent = intentIn(message, mentions.length > 0) ?? foreignIntentIn(message)
+  const namesPlace = mentions.length > 0
+  const intent = intentIn(message, namesPlace) ?? foreignIntentIn(message) ?? intentIn(respelt(message), namesPlace)
   if (intent !== undefined) return intent
   if (topic !== undefined && isFollowUp(message, mentions)) return intentIn(topic, false) ?? 'about'
-  return mentions.length > 0 ? 'about' : 'off-topic'
+  if (mentions.length === 0) return 'off-topic'
+  const leftOut = mentions.flatMap(({ words, subject }) => [words, subject.name])
+  return STATEMENT.test(message) || contentWords(message, leftOut).length === 0 ? 'about' : 'unsure'
 }
 
 /** The words under which the context remembers what was asked: each leads to its intent again. */
@@ -127,6 +136,7 @@ export const TOPIC_WORDS: Partial<Readonly<Record<Intent, string>>> = {
   flights: 'flights', experiences: 'experiences', plugs: 'plugs', tips: 'tips', beaches: 'beaches', plan: 'itinerary', health: 'vaccination',
   opening: 'opening hours', admission: 'entrance fee', 'book-ahead': 'book in advance', 'days-needed': 'how many days', 'day-trips': 'day trips', near: 'near',
   'tap-water': 'tap water', emergency: 'emergency', driving: 'which side', phrases: 'phrases', holidays: 'public holidays', tipping: 'tipping',
+  daylight: 'daylight', 'calling-code': 'calling code', dress: 'dress code',
 } // prettier-ignore
 
 type FoundSubject = Pick<Asked, 'subject' | 'subjectFrom' | 'unknownSight' | 'isGuessed'>
@@ -147,7 +157,7 @@ function fromTalk(
   today: string,
 ): FoundSubject {
   if (GENERAL.has(intent)) return NOTHING
-  const mayBeSight = OF_SIGHTS.has(intent) || intent === 'days-needed' || intent === 'about'
+  const mayBeSight = OF_SIGHTS.has(intent) || intent === 'days-needed' || intent === 'about' || intent === 'dress'
   const isUnknown = OF_SIGHTS.has(intent) && namesSomething(message, mentions)
   const sight = mayBeSight && !isUnknown ? sightOf(context) : undefined
   const subject = sight ?? subjectNamed(context.destination)
@@ -159,7 +169,8 @@ function fromTalk(
 
 /** 'Do I tip in Italian restaurants?': only where no place is named, and not of who asks ('as a German'). */
 function countryOfPeople(message: string, intent: Intent): Subject | undefined {
-  if (intent === 'visa' || intent === 'phrases' || intent === 'language' || intent === 'about') return undefined
+  if (intent === 'visa' || intent === 'phrases' || intent === 'language' || intent === 'about' || intent === 'unsure')
+    return undefined
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? []
   const name = words.map((word) => PEOPLES[word]).find((country) => country !== undefined)
   return subjectNamed(name)
@@ -230,21 +241,29 @@ function daysFor(
 }
 
 /** Reads a question: what is asked, about which place, for when and for how much. */
-export function readQuestion(question: Question): Asked {
+export function readQuestion(asked: Question): Asked {
+  // 'us' in small letters is a word.
+  const question = { ...asked, message: asked.message.replaceAll(/\bthe US\b|(?<!\p{L})U\.S\.(?:A\.)?/gu, 'the USA') }
   const { message, context, now, facts } = question
   const today = now.slice(0, 10)
+  const gloss = glossOf(message)
+  const words = `${respelt(message.toLowerCase())}${gloss === '' ? '' : ` ${gloss}`}`
   const { mentions, intent, losesSight } = mentionsIn(question)
-  const namesUnknown = mentions.length === 0 && !GENERAL.has(intent) && UNKNOWN_NAME.test(message)
+  const namesUnknown =
+    mentions.length === 0 && !GENERAL.has(intent) && intent !== 'phrases' && UNKNOWN_NAME.test(message)
   const found = namesUnknown ? NOTHING : findSubject(question, intent, mentions, today)
   const { subject } = found
   const trip = subject && facts.trips.filter((own) => goesTo(own, subject))
   const own = trip && nextTrip(trip, today)
-  const start = mentions.find(({ isStart }) => isStart)?.subject
+  // 'Distance Zurich Milan' names where the way begins first.
+  const isWay = intent === 'way-there' || intent === 'flights'
+  const start = (mentions.find(({ isStart }) => isStart) ?? (isWay && mentions.length > 1 ? mentions[0] : undefined))
+    ?.subject
   return {
     ...found,
     unknownSight: found.unknownSight || losesSight,
     intent,
-    words: message.toLowerCase(),
+    words,
     trip: own,
     home:
       start ??
@@ -254,11 +273,14 @@ export function readQuestion(question: Question): Asked {
     namesUnknown,
     isForeign: isForeign(message),
     days: daysIn(message, today) ?? daysFor(question, found, own),
-    month: monthIn(message),
+    month: monthIn(message) ?? monthIn(gloss),
     length: lengthIn(message),
     dollars: budgetIn(message) ?? dollarsOf(context.budget),
     // 'Cheap flights' says nothing of the whole trip.
-    style: intent === 'plan' || intent === 'weekend' ? styleIn(message) : undefined,
+    style:
+      intent === 'plan' || intent === 'weekend'
+        ? styleIn(message.replaceAll(/\b(?:no|not|without|hate|avoid)\s+\p{L}+/giu, ''))
+        : undefined,
     today,
     now,
     facts,

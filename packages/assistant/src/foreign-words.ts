@@ -1,4 +1,5 @@
 import type { Intent } from './intents.ts'
+import { nameOfMonth } from './months.ts'
 
 /**
  * The commonest questions in German, French, Spanish, Italian, Portuguese, Japanese and Chinese; the first that fits wins. Written
@@ -7,7 +8,14 @@ import type { Intent } from './intents.ts'
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['tap-water', /leitungswasser|eau du robinet|agua del grifo|agua de la llave|acqua del rubinetto|agua da torneira|水道水|自来水/],
   ['emergency', /notruf|notfall|urgence|emergencia|emergenza|緊急|救急|紧急|急救/],
-  ['plugs', /steckdose|steckeradapter|prise electrique|prises? |enchufe|presa elettrica|prese elettriche|tomada|コンセント|插头|插座/],
+  ['daylight', /sonnenuntergang|sonnenaufgang|wann wird es (?:dunkel|hell)|coucher du soleil|lever du soleil|puesta del? sol|amanecer|anochece|tramonto|alba\b|por do sol|nascer do sol|日の出|日没|日の入り|日出|日落/],
+  ['clock', /zeitverschiebung|zeitunterschied|wie spat ist es|uhrzeit|decalage horaire|quelle heure|diferencia horaria|que hora es|fuso orario|che or[ae]|fuso horario|que horas|時差|何時|时差|几点/],
+  ['holidays', /feiertag|jours? feries?|(?:dias? )?festivos|giorni festivi|feriados?|祝日|节假日|公共假期/],
+  ['driving', /(?:links|rechts)verkehr|(?:auf welcher|auf der .*) seite|roule .*(?:gauche|droite)|(?:conduce|maneja) .*(?:lado|izquierda|derecha)|si guida|conduz .*(?:lado|esquerda|direita)|左側通行|右側通行|靠左|靠右/],
+  ['calling-code', /vorwahl|indicatif|prefijo|prefisso|codigo telefonico|国番号|区号/],
+  ['health', /impfung|impfen|vaccin|vacunas?|vaccinazion|vacinas?|予防接種|疫苗/],
+  ['admission', /eintritt|entree (?:au|a la|du|de)|prix d'entree|(?:precio|cuesta) .*entrada|entrada .*(?:precio|cuesta)|biglietto|ingresso|入場料|门票/],
+  ['plugs', /\badapter\b|adaptateur|adaptador|adattatore|steckdose|steckeradapter|prise electrique|prises? |enchufe|presa elettrica|prese elettriche|tomada|コンセント|插头|插座/],
   ['visa', /visum|einreise|brauche ich .*pass|visto|visado|ビザ|签证/],
   ['tipping', /trinkgeld|pourboire|propina|mancia|gorjeta|チップ|小费/],
   ['day-trips', /tagesausfl|excursion|escapada|gita|gite|bate e volta|日帰り|一日游/],
@@ -16,18 +24,65 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['weather', /wetter|meteo|quel temps|que tiempo|clima|che tempo|tempo fa|previsao|天気|天气/],
   ['season', /beste (?:reise)?zeit|wann .*reisen|meilleure (?:periode|saison)|quand (?:partir|visiter)|mejor epoca|mejor momento|cuando (?:ir|viajar)|periodo migliore|quando andare|melhor epoca|ベストシーズン|最佳.*(?:时间|季节)|什么时候去/],
   ['food', /essen|kuche|speisen|manger|cuisine|comer|comida|mangiare|cibo|食べ|グルメ|美食|吃什么|好吃/],
+  ['money', /wahrung|womit (?:be)?zahl|welches geld|monnaie|devise|moneda|que dinero|valuta|che moneta|moeda|通貨|货币/],
+  ['language', /welche sprachen?|spricht man|quelles? langues?|parle[- ]t[- ]on|que idiomas?|idioma|que lingua|che lingue?|si parla|何語|言語|什么语言|说什么/],
+  ['packing', /einpacken|mitnehmen|anziehen|koffer|emporter|mettre dans (?:ma|la) valise|valise|llevar|empacar|maleta|mettere in valigia|portare|levar na mala|na mala|持ち物|何を持って|带什么|穿什么/],
+  ['flights', /flug|fluge|avion|vuelos?|volo|voli|voos?|飛行機|航空券|机票|航班/],
   ['costs', /was kostet|wie teuer|preise|combien coute|budget|prix|cuanto cuesta|precio|quanto costa|prezz|quanto custa|いくら|物価|多少钱|花费/],
   ['hotels', /unterkunft|ubernachten|ou dormir|logement|donde (?:dormir|alojar)|alojamiento|dove dormire|alloggio|onde ficar|hospedagem|ホテル|泊まる|酒店|住哪/],
   ['way-there', /wie komme ich|wie weit|entfernung|comment aller|distance|como (?:llegar|ir)|distancia|come arrivare|distanza|como chegar|行き方|怎么去|多远/],
   ['safety', /sicher|gefahrlich|securite|dangereux|seguro|peligros|sicuro|pericolos|perigos|治安|安全/],
+  ['way-around', /offentliche verkehrsmittel|u-bahn|nahverkehr|se deplacer|transports? (?:en commun|publics?)|moverse|transporte publico|metro\b|muoversi|mezzi pubblici|locomover|交通手段|地下鉄|地铁|交通/],
+  ['beaches', /strand|strande|plages?|playas?|spiagg|praias?|ビーチ|海滩/],
+  ['tips', /tipps|conseils|consejos|consigli|dicas|注意|アドバイス|建议/],
+  ['plan', /reise (?:planen|nach)|plane .*reise|(?:planifie|organise)\w* .*(?:voyage|sejour)|planea\w* .*viaje|organizza\w* .*viaggio|planej\w* .*viagem|旅行.*(?:計画|プラン)|计划.*旅行/],
   ['places', /was kann man|was gibt es|sehenswurdigkeit|sehen|que (?:faire|voir|visiter)|a voir|que (?:hacer|ver|visitar)|lugares|cosa (?:fare|vedere|visitare)|o que (?:fazer|ver|visitar)|観光|見どころ|見る|何をする|おすすめ|景点|好玩|玩什么|做什么|看什么/],
 ] // prettier-ignore
 
 /** Words that English does not have, as often as they stand in any question. */
 const FOREIGN =
-  /(?<!\p{L})(?:wie|wann|kann man|ich|und|nach|gibt es|que|quoi|quand|combien|dans|quels?|cuantos?|cuanto|cuando|donde|como|puedo|necesito|mejor|cosa|quanti|quanto|dove|nella|della|onde|fazer|quais|preciso|melhor|è|il|del|vous|je)(?!\p{L})/gu
+  /(?<!\p{L})(?:wie|wann|welche[rsn]?|was|braucht|ist|kann man|ich|und|nach|gibt es|que|qual|quale|quali|si|puo|es|hay|faut|fait|quoi|quand|combien|dans|quels?|cuantos?|cuanto|cuando|donde|como|puedo|necesito|mejor|cosa|quanti|quanto|dove|nella|della|onde|fazer|quais|preciso|melhor|è|il|del|vous|je)(?!\p{L})/gu
 const OTHER_SCRIPTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}]{2}/u
+
+/** Months from January to December, as they begin in German, French, Spanish, Italian and Portuguese. */
+const MONTHS =
+  /(?<!\p{L})(?:(janu[ae]r|janner|janvier|enero|gennaio|janeiro)|(februar|fevrier|febrero|febbraio|fevereiro)|(marz|en mars|marzo|marco)|(avril|abril|aprile)|(im mai|en mai|mayo|maggio|em maio)|(juni|juin|junio|giugno|junho)|(juli|juillet|julio|luglio|julho)|(aout|agosto)|(septembre|septiembre|settembre|setembro)|(oktober|octobre|octubre|ottobre|outubro)|(novembre|noviembre|novembro)|(dezember|decembre|diciembre|dicembre|dezembro))(?!\p{L})/u
+const MONTH_NUMBER = /(?<!\d)(1[0-2]|[1-9])月/
+
+/** What a question asks for besides its intent: for each the English word that the guide goes by. */
+const GLOSSES: readonly (readonly [RegExp, string])[] = [
+  [/regen|regnet|il pleut|pluie|llueve|lluvia|piove|pioggia|chove|chuva|雨/, 'when it rains'],
+  [/kinder|kindern|enfants?|ninos|bambini|criancas|子供|子ども|孩子|小孩/, 'with children'],
+  [/kostenlos|umsonst|gratuit|gratis|gratuito|無料|免费/, 'free things'],
+  [
+    /rollstuhl|barrierefrei|fauteuil roulant|silla de ruedas|sedia a rotelle|cadeira de rodas|車椅子|轮椅/,
+    'wheelchair',
+  ],
+  [/museen|musees?|museos?|musei|museus?|美術館|博物館|博物馆/, 'museums'],
+  [/geschlossen|ferme|cerrado|cierra|chiuso|fechado|休館|关门/, 'closed'],
+  [/montags?|lundi|lunes|lunedi|segunda-feira|月曜|星期一|周一/, 'on monday'],
+  [/dienstags?|mardi|martes|martedi|terca-feira|火曜|星期二|周二/, 'on tuesday'],
+  [/mittwochs?|mercredi|miercoles|mercoledi|quarta-feira|水曜|星期三|周三/, 'on wednesday'],
+  [/donnerstags?|jeudi|jueves|giovedi|quinta-feira|木曜|星期四|周四/, 'on thursday'],
+  [/freitags?|vendredi|viernes|venerdi|sexta-feira|金曜|星期五|周五/, 'on friday'],
+  [/samstags?|samedi|sabado|sabato|土曜|星期六|周六/, 'on saturday'],
+  [/sonntags?|dimanche|domingos?|domenica|日曜|星期天|星期日|周日/, 'on sunday'],
+  [/weihnachten|noel|navidad|natale|natal\b|クリスマス|圣诞/, 'at christmas'],
+  [/morgen\b(?! fruh)|demain|manana\b|domani|amanha|明日|明天/, 'tomorrow'],
+]
+
+/** What a question in another language says besides what it asks, in the English words that the guide knows. */
+export function glossOf(text: string): string {
+  if (!isForeign(text)) return ''
+  const words = plain(text)
+  const found = MONTHS.exec(words)
+    ?.slice(1)
+    .findIndex((month) => month !== undefined)
+  const month = found === undefined ? Number(MONTH_NUMBER.exec(text)?.[1] ?? 0) : found + 1
+  const glosses = GLOSSES.filter(([sign]) => sign.test(words)).map(([, gloss]) => gloss)
+  return [...(month > 0 ? [`in ${nameOfMonth(month).toLowerCase()}`] : []), ...glosses].join(' ')
+}
 
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

@@ -1,3 +1,5 @@
+import { BEYOND } from './beyond-the-guide.ts'
+
 /** Everything that the guide can be asked. */
 export type Intent =
   | 'thanks'
@@ -46,6 +48,12 @@ export type Intent =
   | 'driving'
   | 'phrases'
   | 'holidays'
+  | 'daylight'
+  | 'calling-code'
+  | 'basics'
+  | 'dress'
+  | 'beyond'
+  | 'unsure'
   | 'about'
   | 'off-topic'
 
@@ -66,6 +74,11 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['scan', /\bidentify\b|\bwhat (?:is|was) (?:this|that) (?:building|place|landmark|monument|statue|church|temple)\b|\b(?:scan|recogni[sz]e)\b.{0,30}\b(?:photo|picture|landmark|building)\b|\bfrom (?:a|this|my) (?:photo|picture)\b/],
   ['vault', /\b(?:store|keep|save|upload|put|scan)\b.{0,30}\b(?:documents?|passport|visa|tickets?|boarding pass(?:es)?|insurance)\b|\bvault\b/],
   ['emergency', /\bemergenc(?:y|ies)\b|\b(?:police|ambulance|fire ?(?:brigade|department|fighters?|service)?)\b.{0,20}\b(?:number|call|phone|dial)\b|\b(?:number|call|phone|dial)\b.{0,25}\b(?:police|ambulance|fire ?brigade|doctor)\b|\b(?:112|911|999)\b/],
+  ['daylight', /\b(?:when|what time|how (?:early|late|long|many hours))\b.{0,40}\b(?:sun ?(?:sets?|rises?|goes? down|comes? up)|(?:get(?:s|ting)?|stay) (?:dark|light)|daylight|midnight sun)\b|\bsun ?(?:set|rise) times?\b|\btime of sun ?(?:set|rise)\b|\bdaylight\b|\bpolar (?:night|day)\b|\bmidnight sun\b/],
+  ['calling-code', /\b(?:calling|diall?ing|country|phone|area|international) (?:code|prefix)\b|\bcall home\b/],
+  ['basics', /\bpopulation\b|\bhow (?:many people|big)\b|\bcapital(?: city)? of\b|\bthe capital\b|^(?:and )?where(?:'s| (?:exactly |on earth )?(?:is|are|does|lies))\b(?!.{0,40}\b(?:good|best|better|cheap|nearest|toilet|warm|hot|sunny|cold|snow)\b)|\b(?:what|which) (?:country|continent|part of)\b/],
+  ['dress', /\bdress(?:ed)? code\b|\bcover(?:ed|ing)? (?:my|your|one'?s|our|the|up)\b|\b(?:head ?scar(?:f|ves)|modest\w*|shorts|bare shoulders|shoulders covered)\b|\bhow (?:do|should) (?:i|we|you|one|women|men) dress\b/],
+  ['beyond', BEYOND],
   ['tap-water', /\b(?:tap|faucet) ?water\b|\bwater\b.{0,25}\b(?:drink\w*|safe|potable|tap|ok(?:ay)?)\b|\b(?:drink|drinkable|drinking|potable|safe)\b.{0,20}\bwater\b/],
   ['plugs', /\b(?:plugs?|sockets?|adapt[eo]rs?|voltage|volts?|power (?:outlet|supply)|outlets?|electricity|hertz)\b|\bcharge my\b/],
   ['driving', /\b(?:which|what|left|right|wrong|correct)(?: hand)? side\b|\bside of the (?:road|street)\b|\bdr(?:ive|iving) on (?:the |which |what )/],
@@ -93,7 +106,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['beaches', /\bbeach(?:es)?\b|\bsnorkel\w*|\bseaside\b|\bswim(?:ming)?\b|\bsurf(?:ing)?\b/],
   ['season', /\b(?:best|good|right|worst|cheapest|ideal) (?:time|month|season|part of the year|weather)\b|\bwhen (?:to|should|is|do|would|can|shall) (?:i |we |it |you )?(?:the |be )?(?:best |go|visit|travel|good|cheapest|high|low|rainy|dry)\b|\bwhen to (?:go|visit|travel)\b|\b(?:which|what) (?:month|season)s?\b|\b(?:rainy|dry|high|low|peak|off|shoulder|monsoon)[ -]season\b|\bbest season\b/],
   ['weather', /\b(?:weather|temperatures?|rain(?:y|s)?|sunny|snow(?:s|y)?|climate|forecast|hot|cold|warm|humid|degrees)\b/],
-  ['food', /\b(?:gluten|co?eliac|lactose|dairy[- ]free|pescatarian|nut[- ]free|food|eat|eating|restaurants?|dish(?:es)?|cuisine|breakfast|lunch|dinner|drinks?|vegetarian|vegan|halal|kosher|street food|coffee|snacks?|specialit(?:y|ies)|wine|beer)\b/],
+  ['food', /\b(?:gluten|co?eliac|lactose|dairy[- ]free|pescatarian|nut[- ]free|food|eats?|eating|restaurants?|dish(?:es)?|cuisine|breakfast|lunch|dinner|drinks?|vegetarian|vegan|halal|kosher|street food|coffee|snacks?|specialit(?:y|ies)|wine|beer)\b/],
   ['near', /\bnear(?:by|est)?\b|\bclose (?:to|by)\b|\bnext to\b|\bwalking distance\b|\bwhat(?:'?s| is| are)? (?:there )?around\b|\baround here\b|\bsurroundings?\b|\bin the area\b|\bvicinity\b/],
   ['way-around', /\bways? (?:to get |of getting )?around\b|\b(?:get(?:ting)?|move|moving) (?:around|about)\b|\b(?:metro|subway|underground|bus(?:es)?|taxis?|uber|public transport(?:ation)?|transport(?:ation)?|trams?|rent(?:ing)? a (?:car|bike|scooter)|car rental|by bike|walkable)\b/],
   ['way-there', /\b(?:get(?:ting)?|travel|reach|come|go|drive|driving) (?:there|to|from)\b|\bhow (?:do|can|should) (?:i|we|you) (?:get|reach|travel)\b|\b(?:trains?|ferr(?:y|ies)|drive) (?:to|from)\b|\bfrom the airport\b|\bhow far\b|\bdistance\b/],
@@ -101,9 +114,9 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['charters', /\bcharters?\b|\bgroup (?:trips?|tours?|travel)\b/],
   ['my-trips', /\b(?:my|our) (?:next |upcoming |planned |saved |current |last |first )?(?:trips?|itinerar(?:y|ies)|plans?|journeys?|holidays?|vacations?|travels?|bookings?|days?)\b|\bday \d{1,2}\b|\bwhen (?:do|am|are) (?:i|we) (?:leave|leaving|go|going|travel|travelling|fly)\b|\bwhere am i going\b|\bwhat(?:'?s| is| comes)? next\b|\bwhat (?:am i|are we|do i|do we) (?:doing|do|have|see|visit)\b.{0,20}\b(?:today|tomorrow|tonight|day|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bwhat(?:'?s| is) (?:planned|on) (?:for )?(?:today|tomorrow|tonight)\b|\bwhere (?:do|am|are) (?:i|we) (?:sleep|stay|sleeping|staying) (?:tonight|tomorrow|on)\b|\btrips? (?:do i have|have i)\b|\bmy trip\b/],
   ['experiences', /\bexperiences?\b|\bactivit(?:y|ies)\b|\b(?:guided )?tours?\b|\bworkshops?\b|\bcooking class(?:es)?\b|\bclasses\b|\badventures?\b|\bhik(?:e|es|ing)\b/],
-  ['places', /\b(?:sees?|seeing|sights?|sightseeing|attractions?|places|landmarks?|discover|explore|museums?|must[- ]sees?|highlights?|galler(?:y|ies)|temples?|castles?|parks?|markets?|viewpoints?|nightlife|shopping|visit|hidden gems?)\b|\b(?:things|what|stuff) to do\b|\bwhat (?:can|could|should) (?:i|we|you) (?:do|see|visit)\b|\bwhat is there\b|\bwith (?:a |an |my |our |two |three |small |young |little |\d )*(?:kids?|child|children|toddlers?|bab(?:y|ies)|family|teen(?:ager)?s?|\d{1,2}[- ]year[- ]olds?)\b|\b(?:kids?|children|toddlers?|families|family)[- ]friendly\b|\b(?:good|fun|suitable|ok) for (?:kids?|children|toddlers?|families)\b/],
+  ['places', /\b(?:sees?|seeing|sights?|sightseeing|attractions?|places|landmarks?|discover|explore|museums?|must[- ]sees?|highlights?|galler(?:y|ies)|temples?|castles?|parks?|markets?|viewpoints?|views?|nightlife|bars?|clubs?|shopping|souvenirs?|buy|romantic (?:things|places|spots|sights)|wheel ?chairs?|accessible|step[- ]free|pram|stroller|visit|hidden gems?)\b|\b(?:things|what|stuff) to do\b|\bwhat (?:can|could|should) (?:i|we|you) (?:do|see|visit)\b|\bwhat is there\b|\bwith (?:a |an |my |our |two |three |small |young |little |\d )*(?:kids?|child|children|toddlers?|bab(?:y|ies)|family|teen(?:ager)?s?|\d{1,2}[- ]year[- ]olds?)\b|\b(?:kids?|children|toddlers?|families|family)[- ]friendly\b|\b(?:good|fun|suitable|ok) for (?:kids?|children|toddlers?|families)\b/],
   ['plan', /\b(?:plan|planning|itinerar(?:y|ies)|trips?|holidays?|vacations?|honeymoon|road ?trip)\b|\b\d{1,2}[- ]days?\b|\b(?:a|one|two|three) weeks?\b|\bi(?: am|'m) (?:going|travel+ing|heading)\b|\b(?:want|would like|love) to (?:go|travel)\b|\bbudget\b/],
-  ['tips', /\bwhat (?:should|do) i (?:need to )?know\b|\b(?:tips?|advice|recommend(?:ations?|ed)?|know before|good to know|etiquette|customs|do'?s and don'?ts|suggest(?:ions?)?|ideas?|where (?:should|can|to) (?:i |we )?(?:go|travel))\b/],
+  ['tips', /\bwhat (?:should|do) i (?:need to )?know\b|\b(?:should|must|shall|to) (?:i |we |you |one )?(?:not|never) do\b|\b(?:avoid|mistakes?|faux pas|taboos?|rude|polite|offensive)\b|\b(?:tips?|advice|recommend(?:ations?|ed)?|know before|good to know|etiquette|customs|do'?s and don'?ts|suggest(?:ions?)?|ideas?|where (?:should|can|to) (?:i |we )?(?:go|travel))\b/],
 ] // prettier-ignore
 
 /** A plan is asked for outright: then its place and days matter more than the other words. */

@@ -1,3 +1,4 @@
+import { destinationOf } from '@waymark/atlas/destinations'
 import type { Intent } from './intents.ts'
 import { placeToEnter, type Reply } from './reply.ts'
 import type { Subject } from './subject.ts'
@@ -44,9 +45,16 @@ const SIGHT_QUESTIONS: Partial<Readonly<Record<Intent, (sight: string) => string
   'days-needed': (sight) => `How long for ${sight}?`,
 }
 
+/** Of a sight its town, where the atlas describes one. */
+function placeAsked(subject: Subject): string {
+  if (subject.scope === 'country') return subject.name
+  const town = subject.scope === 'sight' ? destinationOf(subject.city)?.city : undefined
+  return town ?? placeToEnter(subject)
+}
+
 /** What could be asked next. */
 export function nextQuestions({ next = [], ask: others = [] }: Reply, subject: Subject | undefined): string[] {
-  const place = subject?.scope === 'country' ? subject.name : subject && placeToEnter(subject)
+  const place = subject && placeAsked(subject)
   const sight = subject?.sight && subject.name.length <= LONGEST_NAME ? subject.name : undefined
   const ask = (intent: Intent) => (sight === undefined ? undefined : SIGHT_QUESTIONS[intent]?.(sight))
   const about = place === undefined ? [] : next.flatMap((intent) => ask(intent) ?? QUESTIONS[intent]?.(place) ?? [])

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FOLLOW_UPS, ORDINARY_QUESTIONS, type OrdinaryQuestion } from '../fixtures/ordinary-questions.ts'
+import type { OrdinaryQuestion } from '../fixtures/facts-asked.ts'
+import { FOLLOW_UPS, ORDINARY_QUESTIONS } from '../fixtures/ordinary-questions.ts'
+import { HONEST_UNKNOWNS, TRAVELLERS_QUESTIONS } from '../fixtures/travellers-questions.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type GuideAnswer, NO_FACTS } from './question.ts'
 
@@ -29,11 +31,25 @@ describe('ordinary questions', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(ORDINARY_QUESTIONS.length * (1 - USEFUL))
   })
 
+  it('of travellers far and wide are answered usefully', () => {
+    const missed = TRAVELLERS_QUESTIONS.filter((question) => !isUseful(question)).map(({ asks }) => asks.join(' / '))
+    expect(missed).toEqual([])
+  })
+
+  it.each(HONEST_UNKNOWNS.map((question) => [question.asks.join(' / '), question] as const))(
+    'of which the data hold nothing get a plain answer: %s',
+    (_asks, question) => {
+      expect(isUseful(question), lastAnswer(question)).toBe(true)
+    },
+  )
+
   it('are never answered wrongly', () => {
-    const wrong = [...ORDINARY_QUESTIONS, ...FOLLOW_UPS].filter(({ never, ...question }) => {
-      const answer = lastAnswer({ ...question, never })
-      return never.some((fact) => fact(answer))
-    })
+    const wrong = [...ORDINARY_QUESTIONS, ...FOLLOW_UPS, ...TRAVELLERS_QUESTIONS, ...HONEST_UNKNOWNS].filter(
+      ({ never, ...question }) => {
+        const answer = lastAnswer({ ...question, never })
+        return never.some((fact) => fact(answer))
+      },
+    )
     expect(wrong.map(({ asks }) => asks.join())).toEqual([])
   })
 

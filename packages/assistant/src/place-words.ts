@@ -3,7 +3,7 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
   (
     'ago along an and are bar bath bay bear best buy can central centre come corona date deal eden east fun green guy hi ' +
     'holiday in island male man mary me metro mission mobile most much nice north of on or orange paradise per ' +
-    'police reading registan salem sale salt same sandy save so south sphere split spring sunset temple than tours troy ' +
+    'police reading registan salem side sale salt same sandy save so south sphere split spring sunset temple than tours troy ' +
     'union van we west young'
   ).split(' '),
 )

@@ -116,6 +116,7 @@ function misspelt(words: readonly Word[], at: number): Found | undefined {
 export function placesIn(text: string, sights: SightSigns = { isExpected: false }): Mention[] {
   const words = wordsOf(text)
   const found: Mention[] = []
+  const isBetween = /\b(?:distance|how far)\b/i.test(text)
   const wordAt = (at: number) => words[at]?.text.toLowerCase() ?? ''
   for (let at = 0; at < words.length;) {
     const word = words[at]
@@ -125,7 +126,10 @@ export function placesIn(text: string, sights: SightSigns = { isExpected: false 
       at++
       continue
     }
-    const leadsHere = wordAt(at - 1) === 'to' && found.at(-1)?.words.endsWith(wordAt(at - 2)) === true
+    const followsPlace = (before: number) => found.at(-1)?.words.endsWith(nameKey(wordAt(before))) === true
+    // 'paris to nice', and 'distance Zurich Milan'.
+    const leadsHere =
+      found.length > 0 && ((wordAt(at - 1) === 'to' && followsPlace(at - 2)) || (isBetween && followsPlace(at - 1)))
     const known = longestAt(text, words, at, sights, leadsHere)
     const place = known ?? misspelt(words, at)
     if (!place) {

@@ -2,6 +2,7 @@ import type { AtlasDestination, AtlasPlace, PlaceKind } from '@waymark/atlas/pla
 import type { Landmark } from '@waymark/atlas/landmarks/sight'
 import { sightsNear } from '@waymark/atlas/landmarks/sights-near'
 import { landmarksIn } from '@waymark/atlas/tables'
+import { suitsTravellers } from '@waymark/planner/suits-travellers'
 import { readWishes } from '@waymark/planner/wishes'
 import type { Subject } from './subject.ts'
 
@@ -36,6 +37,20 @@ const ASKED_FOR: readonly (readonly [RegExp, string, Fits])[] = [
     /\b(?:kids?|child|children|toddlers?|bab(?:y|ies)|family|families|year[- ]olds?)\b/,
     'good with children',
     isForChildren,
+  ],
+  [
+    /\b(?:wheel ?chairs?|step[- ]free|accessible|barrier[- ]free|disab\w+|stroller|pram|buggy)\b/,
+    'with few or no steps, going by what I know (ask each of them)',
+    (place) =>
+      suitsTravellers(
+        { place, suitedFor: place.suitedFor, activity: '', about: place.about },
+        readWishes('wheelchair'),
+      ),
+  ],
+  [
+    /\b(?:souvenirs?|gifts?|shopping|what to buy)\b/,
+    'for shopping',
+    ({ kind }) => kind === 'market' || kind === 'shopping',
   ],
   [/\b(?:free|cheap)\b/, 'free of charge', isFree],
 ]

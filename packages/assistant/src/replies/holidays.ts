@@ -4,12 +4,20 @@ import { inSentence } from '@waymark/planner/tips'
 import type { Asked } from '../asked.ts'
 import { dayAskedIn } from '../day-asked.ts'
 import { shortDay } from '../dates-written.ts'
+import { nameOfMonth } from '../months.ts'
 import { bullet, type Reply, takenFromTrip } from '../reply.ts'
 
 const SHOWN = 20
 
 /** The year that is asked for, the days of the trip, else the next twelve months. */
-function spanOf({ words, days, today }: Asked): { readonly from: string; readonly to: string; readonly when: string } {
+function spanOf(asked: Asked): { readonly from: string; readonly to: string; readonly when: string } {
+  const { words, days, today, month } = asked
+  const [named] = /\b20\d\d\b/.exec(words) ?? []
+  if (month !== undefined) {
+    const year = Number(named ?? today.slice(0, 4)) + (named === undefined && month < Number(today.slice(5, 7)) ? 1 : 0)
+    const from = `${year}-${String(month).padStart(2, '0')}`
+    return { from: `${from}-01`, to: `${from}-31`, when: `in ${nameOfMonth(month)} ${year}` }
+  }
   const [year] = /\b20\d\d\b/.exec(words) ?? []
   if (year !== undefined) return { from: `${year}-01-01`, to: `${year}-12-31`, when: `in ${year}` }
   if (days) return { from: days.start, to: days.end, when: 'on your dates' }

@@ -39,6 +39,9 @@ export function hotels(asked: Asked): Reply {
 }
 
 const SIMPLE_MEALS = 2
+/** Asked for by itself, such a price is none of the guide's. */
+const SINGLE_PRICE =
+  /\b(?:beers?|pints?|coffees?|cappuccino|cups?|glass|bottle|taxi|metro|bus|train|ticket|cigarettes|petrol|gas|pizza|burger|big mac|ice cream|massage|scooter|car hire|rental)\b/
 
 export function costs(asked: Asked): Reply {
   const { subject, length, dollars: budget } = asked
@@ -61,6 +64,9 @@ export function costs(asked: Asked): Reply {
   return {
     lines: [
       takenFromTrip(asked),
+      SINGLE_PRICE.test(asked.words)
+        ? 'I do not know the prices of single things, only what a day costs altogether.'
+        : '',
       `A day in ${where} costs one person about, with bed, meals and local transport:`,
       ...(['simple', 'middle', 'luxury'] as const).map((level) =>
         bullet(

@@ -1,4 +1,5 @@
 import { countryFacts } from '@waymark/atlas/tables'
+import { regionTags } from '@waymark/planner/packing/region-tags'
 import { inSentence } from '@waymark/planner/tips'
 import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'
@@ -71,12 +72,34 @@ export function safety(asked: Asked): Reply {
   }
 }
 
+const ZONES: Readonly<Partial<Record<string, (place: string) => string>>> = {
+  highAltitude: (place) =>
+    `${place} lies so high that many feel the thin air: take the first two days slowly, drink enough, and ask the doctor about it.`,
+  malaria: (place) =>
+    `In at least a part of ${place} there is malaria: ask about tablets, and protect yourself from mosquitoes.`,
+  yellowFever: (place) =>
+    `There is a risk of yellow fever in at least a part of ${place}: ask about the vaccination and its certificate.`,
+}
+
+function zonesOf({ subject, today }: Asked): string[] {
+  if (!subject) return []
+  const { city, country, scope, name } = subject
+  return regionTags(city, today, today).flatMap((tag) => {
+    const isHigh = tag === 'highAltitude'
+    if (isHigh && scope === 'country') return []
+    return ZONES[tag]?.(isHigh ? capitalised(name) : inSentence(country.name)) ?? []
+  })
+}
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 export function health(asked: Asked): Reply {
   const { subject } = asked
   return {
     lines: whole([
       takenFromTrip(asked),
       `Which vaccinations and medicines you need${subject ? ` for ${subject.name}` : ''} is a question for a doctor or a travel clinic, some six weeks before you leave. I do not give medical advice. Check the official source: the health authority of your country and the travel advice of your foreign ministry.`,
+      ...zonesOf(asked).map(bullet),
       'Good to settle before you go:',
       bullet('Travel insurance that pays for treatment abroad and the way home.'),
       bullet('Your own medicines in hand luggage, in their packages, with the prescription.'),

@@ -74,8 +74,10 @@ function lines({ name, phrases }: Spoken, key: PhraseKey | undefined): string[] 
 
 export function phrases(asked: Asked): Reply {
   const { subject, words } = asked
-  const [key] = ASKED.find(([, pattern]) => pattern.test(words)) ?? []
-  const isOther = key === undefined && /\bhow\b.{0,20}\bsay\b|\btranslate\b|\bword for\b/.test(words)
+  const found = ASKED.filter(([, pattern]) => pattern.test(words)).map(([key]) => key)
+  // 'I am allergic to nuts, thank you' is about the allergy.
+  const keys = found.includes('allergicTo') ? found.slice(0, 1) : found
+  const isOther = keys.length === 0 && /\bhow\b.{0,20}\bsay\b|\btranslate\b|\bword for\b/.test(words)
   const named = languageNamed(words)
   const own = named ? [named] : subject ? (countryFacts(subject.country.code)?.phrases ?? []).slice(0, 1) : []
   if (own.length === 0)
@@ -95,7 +97,9 @@ export function phrases(asked: Asked): Reply {
     lines: [
       named ? '' : takenFromTrip(asked),
       isOther ? 'I know only a few phrases, and that is not among them.' : '',
-      ...own.flatMap((spoken) => lines(spoken, key)),
+      ...own.flatMap((spoken) =>
+        keys.length > 0 ? keys.flatMap((key) => lines(spoken, key)) : lines(spoken, undefined),
+      ),
     ].filter((line) => line !== ''),
     ...(subject
       ? { next: ['tipping', 'food', 'language', 'money'] }

@@ -1,11 +1,15 @@
 import { daysBetween } from '@waymark/contract/calendar'
 import type { PlanStart } from '@waymark/contract/assistant/assistant-calls'
+import { LIMITS } from '@waymark/contract/limits'
 import { listed } from '@waymark/planner/tips'
+import { suitsTravellers } from '@waymark/planner/suits-travellers'
+import { readWishes, type Wishes } from '@waymark/planner/wishes'
 import type { Asked } from '../asked.ts'
 import { shortRange } from '../dates-written.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { monthRanges, pleasantMonths, yearAt } from '../pleasant-months.ts'
 import { bullet, placeToEnter, planFields, type Reply } from '../reply.ts'
+import { placesIn } from '../places-in-text.ts'
 import { dayTripsFrom, placesWorthSeeing } from '../sights.ts'
 import type { Subject } from '../subject.ts'
 
@@ -20,14 +24,17 @@ const PLACES_A_DAY = 2
 const SKETCHED_DAYS = 3
 
 /** Some days in outline; the planner itself does it properly. */
-function sketch(subject: Subject, days: number): string[] {
+function sketch(subject: Subject, days: number, wishes: Wishes): string[] {
   const destinations = destinationsAt(subject)
   const [first] = destinations
   if (!first) return []
   if (subject.scope === 'country' && destinations.length > 1) {
     return [`Good places to build it from: ${listed(destinations.slice(0, 5).map(({ city }) => city))}.`]
   }
-  const places = placesWorthSeeing(first, '', PLACES_A_DAY * days).map(({ name }) => name)
+  const places = placesWorthSeeing(first, '', first.places.length)
+    .filter((place) => suitsTravellers({ place, suitedFor: place.suitedFor, activity: '', about: place.about }, wishes))
+    .map(({ name }) => name)
+    .slice(0, PLACES_A_DAY * days)
   const lines: string[] = []
   for (let day = 0; day < days && places.length > day * PLACES_A_DAY; day++) {
     lines.push(bullet(`Day ${day + 1}: ${listed(places.slice(day * PLACES_A_DAY, (day + 1) * PLACES_A_DAY))}`))
@@ -47,14 +54,37 @@ const known = ({ startDate, endDate, budget, travelStyle, departureCity }: PlanS
   ...(travelStyle === undefined ? [] : [`style ${travelStyle}`]),
 ]
 
+/** Words of the wish for a plan itself, which are no wishes of what to find there. */
+const ABOUT_THE_PLAN =
+  /\b(?:plan|trip|itinerary|holidays?|vacation|journey|travel|visit|days?|nights?|weeks?|weekend|budget|dollars?|euros?|usd|from|going|honeymoon)\b|[$€£\d]/i
+
+/** What of the wishes a plan heeds, and that there is more which nobody understood. Their words are not repeated. */
+function wishLines(heeded: readonly string[], isAnyUnread: boolean): string[] {
+  return [
+    ...(heeded.length > 0 ? [`A plan will heed: ${listed(heeded)}.`] : []),
+    ...(isAnyUnread
+      ? [
+          'The rest of your wishes I do not understand, so a plan would not heed it: say it in other words in the form, which shows what it takes in.',
+        ]
+      : []),
+  ]
+}
+
 export function plan(asked: Asked): Reply {
-  const { subject, length, days } = asked
-  const fields = planFields(asked)
+  const { subject, length, days, words } = asked
+  const wishes = readWishes(words)
+  const { heeded, unread } = wishes
+  const isAnyUnread = unread.some((part) => !ABOUT_THE_PLAN.test(part) && placesIn(part).length === 0)
+  const fields = {
+    ...planFields(asked),
+    ...(heeded.length > 0 && { preferences: heeded.join(', ').slice(0, LIMITS.shortText) }),
+  }
   const missing = MISSING.filter(([field]) => fields[field] === undefined).map(([, name]) => name)
   if (!subject) {
     return {
       lines: [
         'Gladly. Where do you want to go? A city, a country or an island is enough; dates, budget and style help.',
+        ...wishLines(heeded, isAnyUnread),
         'Or open the trip form right away: it makes a plan for every day, with real places and what it costs.',
       ],
       actions: [{ type: 'plan-trip', fields }],
@@ -66,7 +96,8 @@ export function plan(asked: Asked): Reply {
   return {
     lines: [
       `Let us plan ${subject.name}${length === undefined ? '' : `, ${length} ${length === 1 ? 'day' : 'days'}`}.`,
-      ...sketch(subject, count),
+      ...sketch(subject, count, wishes),
+      ...wishLines(heeded, isAnyUnread),
       ...(days ? [] : [`Most pleasant there: ${ranges}.`]),
       `The button below opens the trip form with what I know: ${[placeToEnter(subject), ...known(fields)].join(', ')}.${missing.length > 0 ? ` Still to choose: ${listed(missing)}.` : ''}`,
     ],

@@ -26,6 +26,10 @@ export function money(asked: Asked): Reply {
         ? `${inSentence(name)} has no currency of its own in my tables.`
         : `In ${inSentence(name)} you pay in ${currency.name} (${currency.code}).`,
       isSame === true ? `That is the same currency as in ${inSentence(home.country.name)}.` : undefined,
+      /\b(?:cards?|contactless|(?:apple|google) pay)\b/.test(asked.words)
+        ? 'I do not know how widely cards are taken there: carry two of different banks, and cash for markets, small kitchens and tips.'
+        : undefined,
+      /\b(?:fees?|charge)\b/.test(asked.words) ? 'I do not know what its bank machines charge.' : undefined,
       "I have no exchange rates: look today's rate up at your bank, and ask what it charges abroad. Cash from bank machines is usually better than from exchange booths; when a machine offers to charge you in your own currency, refuse.",
       ...localTips(subject, /\bcash|\bcard|\bpay/i).map(bullet),
     ]),
@@ -108,6 +112,39 @@ function offsetOf(zone: string, day: string): string {
 /** Of a country with several zones, this is the time of the city that travellers mean. */
 const clockName = ({ scope, name, city }: Subject): string => (scope === 'city' ? name : city.name)
 
+const TIME_OF_DAY = /\b(?:(noon|midnight)|(\d{1,2})(?::(\d\d))? ?([ap])\.?m\b|(\d{1,2}):(\d\d))/
+
+/** 'Noon in Paris': the time that the words name, in minutes after midnight, and what stands behind it. */
+function timeNamed(words: string): { readonly minutes: number; readonly behind: string } | undefined {
+  const found = TIME_OF_DAY.exec(words)
+  if (!found) return undefined
+  const [whole, word, hour, minute = '0', half, hour24, minute24 = '0'] = found
+  const behind = words.slice(found.index + whole.length)
+  if (word !== undefined) return { minutes: word === 'noon' ? 720 : 0, behind }
+  const hours = hour24 === undefined ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour24)
+  const minutes = hours * 60 + Number(hour24 === undefined ? minute : minute24)
+  return minutes < 1440 ? { minutes, behind } : undefined
+}
+
+const written = (minutes: number): string => {
+  const within = ((minutes % 1440) + 1440) % 1440
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
+}
+
+/** What the clock says there when it says so here. */
+function convertedTime({ words }: Asked, from: Subject, to: Subject, day: string): string | undefined {
+  const time = timeNamed(words)
+  if (!time) return undefined
+  const at = (place: Subject) => {
+    const found = time.behind.indexOf(clockName(place).toLowerCase().split(' ')[0] ?? '')
+    return found < 0 ? Infinity : found
+  }
+  const [here, there] = at(to) < at(from) ? [to, from] : [from, to]
+  const minutes = time.minutes + timeDifference(here.city.timeZone, there.city.timeZone, day)
+  const nextDay = minutes >= 1440 ? ' on the next day' : minutes < 0 ? ' on the day before' : ''
+  return `When it is ${written(time.minutes)} in ${clockName(here)}, it is ${written(minutes)}${nextDay} in ${clockName(there)}.`
+}
+
 export function clock(asked: Asked): Reply {
   const { subject, home, named, today, days, now } = asked
   const [first, second] = named
@@ -119,6 +156,7 @@ export function clock(asked: Asked): Reply {
   const isJetLag = minutes !== undefined && Math.abs(minutes) >= 300
   return {
     lines: said(asked, [
+      from && convertedTime(asked, from, to, day),
       from && minutes !== undefined && clockName(from) !== clockName(to)
         ? minutes === 0
           ? `${clockName(to)} and ${clockName(from)} keep the same time${days ? ' on your dates' : ' today'}.`

@@ -97,26 +97,32 @@ const holidayLine = ({ closedHolidays }: AtlasPlace): string | undefined => {
 }
 
 /** Whether it is open on the day of the question, first of all. */
-function onDay(sight: AtlasPlace, { date, weekday, isWeekly }: DayAsked, countryCode: string): string[] {
+function onDay(
+  sight: AtlasPlace,
+  { date, weekday, isWeekly }: DayAsked,
+  { words, countryCode }: { readonly words: string; readonly countryCode: string },
+): string[] {
+  const asksClosed = /\b(?:close[ds]?|closing|shut)\b/.test(words) && !/\bopen/.test(words)
+  const [isShut, isOpen] = asksClosed ? ['Yes', 'no'] : ['No', 'yes']
   const { name, openingHours, closed, closedHolidays = [] } = sight
   const day = isWeekly ? `on ${weekdayName(weekday)}s` : `on ${weekdayName(weekday)}, ${shortDay(date)}`
   if (closed.includes(weekday))
     return [
-      `No. ${name}: closed on ${listed(closed.map((one) => `${weekdayName(one)}s`))}${isWeekly ? '' : `, and ${shortDay(date)} is a ${weekdayName(weekday)}`}.`,
+      `${isShut}. ${name}: closed on ${listed(closed.map((one) => `${weekdayName(one)}s`))}${isWeekly ? '' : `, and ${shortDay(date)} is a ${weekdayName(weekday)}`}.`,
     ]
   const holiday = isWeekly ? undefined : holidayOn(countryCode, date)
   if (!isWeekly && closedHolidays.includes(date.slice(5)))
-    return [`No. ${name}: closed ${day}${holiday === undefined ? '' : ` (${holiday})`}.`]
+    return [`${isShut}. ${name}: closed ${day}${holiday === undefined ? '' : ` (${holiday})`}.`]
   if (holiday !== undefined && closedHolidays.includes('public holidays'))
-    return [`No. ${name}: closed ${day}, a public holiday (${holiday}).`]
+    return [`${isShut}. ${name}: closed ${day}, a public holiday (${holiday}).`]
   const spans = openingHours && hoursOn(sight, date, countryCode)
-  if (spans?.length === 0) return [`As far as I know, no: I have no hours of ${name} ${day}.`]
+  if (spans?.length === 0) return [`As far as I know, ${isShut.toLowerCase()}: I have no hours of ${name} ${day}.`]
   const hours = spans?.map(({ opens, closes }) => `${clockOf(opens)} to ${clockOf(closes)}`) ?? []
   const kept = openingHours?.are === 'known' ? '' : ' (usual for such a place)'
   return [
     hours.length > 0
-      ? `As far as I know, yes. ${name}: open ${day} from ${listed(hours)}${kept}.`
-      : `As far as I know, yes. ${name}: no closing day ${day}. I do not know its hours.`,
+      ? `As far as I know, ${isOpen}. ${name}: open ${day} from ${listed(hours)}${kept}.`
+      : `As far as I know, ${isOpen}. ${name}: no closing day ${day}. I do not know its hours.`,
     ...(holiday === undefined ? [] : [`It is a public holiday there (${holiday}), when hours may differ: ask first.`]),
   ]
 }
@@ -125,10 +131,10 @@ function sightOpening(sight: AtlasPlace, asked: Asked, day: DayAsked | undefined
   const code = asked.subject?.country.code ?? ''
   if (day)
     return said([
-      ...onDay(sight, day, code),
+      ...onDay(sight, day, { words: asked.words, countryCode: code }),
       sight.closed.includes(day.weekday) ? undefined : sight.closed.length > 0 ? closingLine(sight) : undefined,
       sight.closed.includes(day.weekday) && sight.openingHours
-        ? hoursLines(sight).join(' ').replaceAll(' - ', ' ')
+        ? hoursLines(sight).join(' ').replace(' - ', ' ').replaceAll(' - ', '; ')
         : undefined,
     ])
   return said([

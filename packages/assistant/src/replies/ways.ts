@@ -1,6 +1,7 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import type { Asked } from '../asked.ts'
 import { destinationsAt, localTips } from '../local-tips.ts'
+import type { Subject } from '../subject.ts'
 import { bullet, dollars, openScreen, type Reply, takenFromTrip } from '../reply.ts'
 
 const LOCAL_TRANSPORT =
@@ -54,6 +55,21 @@ export function wayAround(asked: Asked): Reply {
   }
 }
 
+function fromAirport(asked: Asked, subject: Subject): Reply {
+  const tips = localTips(subject, /\bairport\b/i)
+  return {
+    lines: said([
+      takenFromTrip(asked),
+      tips.length > 0
+        ? `From the airport of ${subject.name}:`
+        : `I do not know the trains and buses between ${subject.name} and its airport, nor their fares: the airport's own page has them under 'transport'.`,
+      ...tips.map(bullet),
+      'Follow the signs to trains and buses, or take a marked taxi from the rank; do not go with anyone who speaks to you in the hall.',
+    ]),
+    next: ['way-around', 'hotels', 'costs', 'places'],
+  }
+}
+
 export function wayThere(asked: Asked): Reply {
   const { subject, home } = asked
   if (!subject)
@@ -61,6 +77,7 @@ export function wayThere(asked: Asked): Reply {
       lines: ['Where do you want to go, and from where? For example: how far is it from Berlin to Rome?'],
       ask: ['How far is it from Berlin to Rome?', 'How do I get to Machu Picchu?', 'Find cheap flights'],
     }
+  if (/\bairport\b/.test(asked.words) && asked.named.length < 2) return fromAirport(asked, subject)
   return {
     lines: said([
       takenFromTrip(asked),

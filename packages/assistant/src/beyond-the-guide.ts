@@ -1,0 +1,63 @@
+/** Something that travellers ask and that the guide has no facts on. */
+interface Topic {
+  readonly sign: RegExp
+  /** Behind 'I do not know'. */
+  readonly what: (place: string) => string
+  /** Where it can be looked up, in whole sentences. */
+  readonly where: string
+  /** What of the guide's own tips for the place says something of it after all. */
+  readonly tips: RegExp
+}
+
+/** What the guide says plainly that it does not know, with where to look instead. Written for small letters. */
+const TOPICS: readonly Topic[] = [
+  {
+    sign: /\b(?:wi-?fi|e-?sim|sim cards?|sim|roaming|mobile (?:data|network|phone|reception)|cell(?:phone| service| phone)|phone signal|data plan|internet|use my phone|vpn)\b/,
+    what: (place) => `the mobile networks of ${place}, their prices and where there is free wifi`,
+    where:
+      'Ask your own provider about roaming, compare an eSIM before you leave, and save maps and tickets on the phone for offline use.',
+    tips: /\b(?:wi-?fi|sim|phone|signal|internet|offline)\b/i,
+  },
+  {
+    sign: /\b(?:uber|lyft|bolt|grab|didi|cabify|ride[- ]?(?:hailing|share|sharing|apps?))\b/,
+    what: (place) => `which ride apps work in ${place}`,
+    where: 'The app itself shows it; your hotel or host knows what people use and what a ride costs.',
+    tips: /\b(?:taxis?|rides?|drivers?|tuk)\b/i,
+  },
+  {
+    sign: /\b(?:blossoms?|bloom\w*|festivals?|carnival|fireworks|parades?|oktoberfest|ramadan|lantern|concerts?|events?|match(?:es)?|regatta|marathon|christmas markets?|whales?|turtles?|northern lights|aurora|foliage|autumn leaves|migration)\b/,
+    what: (place) => `the dates of events and seasons of nature in ${place}`,
+    where: 'They move from year to year: the page of the tourist office has them.',
+    tips: /\b(?:blossoms?|cherry|festivals?|carnival|ramadan|lantern|whales?|turtles?|northern lights|aurora|migration)\b/i,
+  },
+  {
+    sign: /\b(?:law|laws|legal|illegal|allowed to|drinking age|alcohol|smok(?:e|ing)|vap(?:e|ing)|cannabis|weed|drones?|lgbtq?\+?|gay|speed limit|toll|vignette)\b/,
+    what: (place) => `the laws of ${place}`,
+    where: 'The travel advice of your own foreign ministry says what visitors have to heed.',
+    tips: /\b(?:alcohol|law|smok\w+|drones?|fine)\b/i,
+  },
+  {
+    sign: /\b(?:shops?|stores|supermarkets?|banks?|pharmac(?:y|ies)|restaurants)\b.{0,25}\b(?:open|close|closed|close[sd]?|hours|shut)\b|\b(?:open|close|closed|hours)\b.{0,25}\b(?:shops?|stores|supermarkets?|banks?|pharmac(?:y|ies))\b/,
+    what: (place) => `the opening hours of shops, banks and restaurants in ${place}`,
+    where: 'A map app shows them for each; on public holidays many are closed.',
+    tips: /\b(?:shops?|supermarkets?|sundays?|closed|siesta|lunch)\b/i,
+  },
+  {
+    sign: /\bcheck[- ]?(?:out|in) ?(?:time|hours)?\b/,
+    what: () => 'the hours of a house that you have not named',
+    where:
+      'It stands in the confirmation of the booking. Most houses give the room from the early afternoon and want it back between ten and noon.',
+    tips: /\bcheck-?(?:in|out)\b/i,
+  },
+  {
+    sign: /\b(?:currents?|jellyfish|sharks?|water quality|(?:safe|safely|ok) to swim|swim(?:ming)? safe|swim safely)\b/,
+    what: (place) => `the water and the currents of today in ${place}`,
+    where: 'Swim where lifeguards watch, heed their flags, and ask people who live there.',
+    tips: /\b(?:swim\w*|currents?|waves?|flags?|lifeguards?|jellyfish|surf)\b/i,
+  },
+]
+
+/** Whether a question is about something that the guide has no facts on. */
+export const BEYOND = new RegExp(TOPICS.map(({ sign }) => sign.source).join('|'))
+
+export const topicBeyond = (words: string): Topic | undefined => TOPICS.find(({ sign }) => sign.test(words))

@@ -1,0 +1,23 @@
+import { nameKey } from '@waymark/domain/name-key'
+import { NO_NAMES } from './place-words.ts'
+
+/** Words of small talk about a journey, which ask for nothing. */
+const CHATTER: ReadonlySet<string> = new Set(
+  (
+    'am been best bit better big bring cool did enjoy else famous feel first flying fun give going great has have heading help heard hey hope info information ' +
+    'interesting ive let like little look looking lot love lovely made make making maybe means most new next nice off ones planning please point recommend said ' +
+    'saw say seen show something special start such sure talk think thinking though too travel travelling traveling trip trips try trying two very ' +
+    'wanna wondering week weeks went were why wife husband friend friends girlfriend boyfriend couple cities countries country place city town were going been ' +
+    'im its dont doesnt isnt arent youre theres how hows whos more much everyone anyone someone people about'
+  ).split(' '),
+)
+
+/** The words of a question that say what it asks for, in its order, without those of `leftOut`. */
+export function contentWords(text: string, leftOut: readonly string[] = []): string[] {
+  const used = new Set(leftOut.flatMap((name) => nameKey(name).split(' ')))
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  return words
+    .map((word) => word.replaceAll(/['’]/g, ''))
+    .filter((word) => word.length > 2 && !NO_NAMES.has(word) && !CHATTER.has(word) && !used.has(nameKey(word)))
+    .filter((word) => /^\p{L}+$/u.test(word))
+}

@@ -1,0 +1,71 @@
+import { inSentence } from '@waymark/planner/tips'
+import type { AtlasDestination } from '@waymark/atlas/place'
+import type { Asked } from '../asked.ts'
+import { topicBeyond } from '../beyond-the-guide.ts'
+import { destinationsAt, localTips } from '../local-tips.ts'
+import { contentWords } from '../content-words.ts'
+import { bullet, planTrip, type Reply } from '../reply.ts'
+import { firstSentence } from '../sights.ts'
+import { about } from './about.ts'
+
+const SHOWN = 4
+/** Lines of the overview, where nothing is known of what was asked. */
+const OVERVIEW = 3
+
+/** What the guide says it does not know, and what its own texts say of it all the same. */
+export function beyond(asked: Asked): Reply {
+  const { subject, words } = asked
+  const topic = topicBeyond(words)
+  if (!topic) return unsure(asked)
+  const place = subject ? subject.name : 'a place'
+  const tips = subject ? localTips(subject, topic.tips).slice(0, SHOWN) : []
+  const places = subject ? toldOf(subject.scope === 'country' ? [] : destinationsAt(subject), words) : []
+  const known = [...tips, ...places]
+  return {
+    lines: [
+      `I do not know ${topic.what(place)}. ${topic.where}`,
+      ...(known.length > 0 && subject ? [`What my guide says about ${subject.name}:`, ...known.map(bullet)] : []),
+    ],
+    ...(subject
+      ? { next: ['tips', 'way-around', 'money', 'places'] }
+      : { ask: ['Tips for Lisbon', 'Public holidays in Japan', 'Currency in Brazil'] }),
+  }
+}
+
+/** Places of which the guide tells something with a word of the question: 'cherry trees', 'flamenco'. */
+function toldOf(destinations: readonly AtlasDestination[], words: string): string[] {
+  const stems = contentWords(words)
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/(?:ies|es|s)$/, ''))
+  if (stems.length === 0) return []
+  const pattern = new RegExp(`\\b(?:${stems.join('|')})`, 'i')
+  return destinations
+    .flatMap(({ places }) => places)
+    .filter(({ name, about: text }) => pattern.test(name) || pattern.test(text))
+    .slice(0, SHOWN)
+    .map(({ name, about: text }) => `${name}: ${firstSentence(text)}`)
+}
+
+/** A question about a place whose other words the guide does not understand. */
+export function unsure(asked: Asked): Reply {
+  const { subject, named } = asked
+  if (!subject) return about(asked)
+  const leftOut = named.flatMap(({ name, city, country }) => [name, city.name, country.name])
+  const rest = contentWords(asked.words, leftOut)
+  const town = subject.scope === 'country' ? [] : destinationsAt(subject)
+  const found = toldOf(town, rest.join(' '))
+  if (found.length > 0)
+    return {
+      lines: [`What my guide says of that in ${subject.name}:`, ...found.map(bullet), 'More than that I do not know.'],
+      actions: [planTrip(asked)],
+      next: ['places', 'season', 'food', 'plan'],
+    }
+  const overview = about(asked)
+  return {
+    ...overview,
+    lines: [
+      `I do not know that about ${subject.name}; the tourist office of ${subject.scope === 'country' ? inSentence(subject.country.name) : 'the town'} does. What I know:`,
+      ...overview.lines.slice(0, OVERVIEW + 1),
+    ],
+  }
+}

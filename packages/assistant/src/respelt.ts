@@ -1,0 +1,34 @@
+import { differsByAtMost } from './misspelt-place.ts'
+
+/** Words that questions turn on and that are often misspelt. */
+const KNOWN = (
+  'accommodation adapter airport ambulance beach beaches blossom breakfast cathedral cheapest children closed climate currency dishes electricity emergency exchange expensive ' +
+  'february festival flight flights gallery hotel hotels itinerary january kitchen language languages luggage market markets museum museums nightlife november october opening packing passport ' +
+  'plugs restaurant restaurants safety season september sights sockets souvenirs specialities sunrise sunset temperature temples thank tickets tipping toddlers traditional transport typical ' +
+  'vaccination vaccinations vegetarian viewpoint viewpoints voltage weather weekend wheelchair when where'
+).split(' ')
+
+/** English words that differ from one of those by a letter and are none of them. */
+const NOT_MEANT: ReadonlySet<string> = new Set(
+  'breach bleach peach there were whether then than lights fights slights lockets pockets rockets plus plums  hostel hostels closes close closet sunsets marker tinkers tackets wicked reason seasons ripping dripping wishes fishes dished thanks thanked parking picking backing racking lacking'.split(
+    ' ',
+  ),
+)
+
+const SHORTEST = 4
+
+/** A text in which the words that a question turns on are spelt right. */
+export function respelt(text: string): string {
+  return text.replaceAll(/\p{L}+/gu, (word) => {
+    const key = word.toLowerCase()
+    if (key.length < SHORTEST || !/^[a-z]+$/.test(word) || KNOWN.includes(key) || NOT_MEANT.has(key)) return word
+    const fits = KNOWN.filter(
+      (one) => one[0] === key[0] && (one.length > SHORTEST ? differsByAtMost(key, one, 1) : isSwapped(key, one)),
+    )
+    return fits.length === 1 ? (fits[0] ?? word) : word
+  })
+}
+
+/** Short words are taken for each other only where two letters are exchanged: 'wehn'. */
+const isSwapped = (a: string, b: string): boolean =>
+  a.length === b.length && a !== b && [...a].toSorted().join('') === [...b].toSorted().join('')

@@ -9,6 +9,7 @@ export const paths = {
   travelAssistant: '/travel-assistant',
   dashboard: '/dashboard',
   trip: '/trips/:id',
+  today: '/today',
   join: '/join/:token',
   sharedTrip: '/shared/:token',
   scanDiscover: '/scan-discover',
@@ -119,6 +120,13 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     offline: 'signed-in',
     budget: 433,
   },
+  today: {
+    title: 'Today',
+    module: 'app/pages/today-page.tsx',
+    access: 'signed-in',
+    offline: 'signed-in',
+    budget: 345,
+  },
   join: {
     title: 'Invitation',
     module: 'features/sharing/ui/join-screen.tsx',
@@ -139,7 +147,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 245,
+    budget: 246,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -147,7 +155,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 397,
+    budget: 398,
   },
   vault: {
     title: 'Vault',
@@ -163,7 +171,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 397,
+    budget: 398,
   },
   accommodations: {
     title: 'Accommodations',
@@ -217,7 +225,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 354,
+    budget: 355,
   },
   accountDeleted: {
     title: 'Account deleted',
@@ -248,7 +256,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 422,
+    budget: 423,
   },
 }
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { BUILD_TARGET } from './src/config/supported-browsers.ts'
+import { emergencyNumbers } from './vite/emergency-numbers.ts'
 import { offlineFiles } from './vite/offline-files.ts'
 import { prerender } from './vite/prerender.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
@@ -18,6 +19,7 @@ const offline = offlineFiles()
 export default defineConfig({
   plugins: [
     screens(),
+    emergencyNumbers(),
     reactfireStubs(),
     preloadFonts(),
     tooOldNote(),

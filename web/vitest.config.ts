@@ -1,8 +1,9 @@
 import { defineProject } from 'vitest/config'
+import { emergencyNumbers } from './vite/emergency-numbers.ts'
 import { screens } from './vite/screens.ts'
 
 export default defineProject({
-  plugins: [screens()],
+  plugins: [screens(), emergencyNumbers()],
   test: {
     name: 'web',
     root: import.meta.dirname,

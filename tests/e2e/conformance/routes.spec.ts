@@ -88,6 +88,10 @@ test('each route as a traveller meets it, whose trips have long names', async ({
   await traveller.goto(`/dashboard?trip=${id}`)
   await expect(traveller.getByRole('dialog')).toBeVisible()
   await expectReflow(traveller)
+  await traveller.goto('/today')
+  await expect(traveller.getByRole('heading', { name: 'Tickets' })).toBeVisible()
+  await expectAccessible(traveller)
+  await expectReflow(traveller)
 })
 
 test('each route as an administrator meets it', async ({ page }) => {

@@ -13,6 +13,14 @@ async function openTrip(page: Page, { trip }: Stored): Promise<void> {
 const trip = shotsOf('trip', [
   { state: 'filled', as: 'traveller', open: openTrip },
   {
+    state: 'today',
+    as: 'traveller',
+    open: async (page, { trip }) => {
+      await page.goto(`/trips/${trip}?view=today`)
+      await page.getByRole('heading', { name: 'Tickets' }).waitFor()
+    },
+  },
+  {
     state: 'sharing',
     as: 'traveller',
     windowOnly: true,

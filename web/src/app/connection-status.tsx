@@ -2,6 +2,7 @@ import { CloudOff, CloudUpload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useOnline } from '../shared/pwa/online.ts'
 import { useUnsentChanges } from '../shared/live/unsent-changes.ts'
+import { classNames } from '../ui/class-names.ts'
 
 /** How long a change may take to be sent before the delay is worth a word. */
 const SLOW_MS = 2_000
@@ -31,8 +32,16 @@ function useHeldBack(online: boolean, unsent: number): boolean {
   return next
 }
 
-/** Says when the device is offline and how many changes wait to be sent, and when they are being sent at last. */
-export function ConnectionStatus() {
+interface ConnectionStatusProps {
+  /** In a word, for the bar of a phone; those who listen hear all of it. */
+  isShort?: boolean
+}
+
+/**
+ * Says when the device is offline and how many changes wait to be sent, and when they are being sent at last. It stands
+ * where it stays in view however far the page is scrolled.
+ */
+export function ConnectionStatus({ isShort = false }: ConnectionStatusProps) {
   const online = useOnline()
   const unsent = useUnsentChanges()
   const heldBack = useHeldBack(online, unsent)
@@ -43,13 +52,27 @@ export function ConnectionStatus() {
   else if (unsent > 0 && heldBack) text = `Back online, sending ${changes(unsent)} …`
   else if (unsent > 0 && slow) text = wait(unsent)
 
+  const count = unsent > 0 && !online ? ` · ${unsent}` : ''
   const Icon = online ? CloudUpload : CloudOff
   return (
-    <output className="block">
+    <output className="block min-w-0">
       {text !== undefined && (
-        <span className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-sm font-semibold text-warning">
-          <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-          {text}
+        <span
+          className={classNames(
+            'flex items-center bg-warning-soft font-semibold text-warning',
+            isShort
+              ? 'gap-1 rounded-full px-2 py-1 text-[0.8125rem]'
+              : 'mx-3 mb-1 gap-2 rounded-control px-3 py-2 text-sm',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-4 shrink-0" />
+          <span className={isShort ? 'sr-only' : undefined}>{text}</span>
+          {isShort && (
+            <span aria-hidden="true" className="whitespace-nowrap">
+              <span className="max-[22rem]:hidden">{online ? `${unsent} unsent` : 'Offline'}</span>
+              {count}
+            </span>
+          )}
         </span>
       )}
     </output>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { Brand } from '../ui/brand.tsx'
@@ -7,6 +7,9 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { Notifications } from './notifications.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
+
+// A desk has no use for it. It lies over the page, so that nothing moves when it comes.
+const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }))
 
 /** Below this width the sidebar is a slide-in menu; `md:` of the style sheet is the same. */
 const NARROW = '(width < 768px)'
@@ -19,7 +22,7 @@ const subscribe = (onChange: () => void): (() => void) => {
 
 const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
 
-/** The frame of the signed-in app: a column of links at the left, or a bar with a slide-in menu on narrow screens. */
+/** The frame of the signed-in app: a column of links at the left, or on narrow screens a bar above with a slide-in menu and one below. */
 export function Shell({ children }: { children: ReactNode }) {
   const narrow = useIsNarrow()
   return (
@@ -32,9 +35,10 @@ export function Shell({ children }: { children: ReactNode }) {
             <Link to={paths.home} aria-label="Waymark, home" className="inline-flex min-h-11 items-center">
               <Brand />
             </Link>
-            <span className="ml-auto">
+            <div className="ml-auto flex min-w-0 items-center gap-1">
+              <ConnectionStatus isShort />
               <Notifications />
-            </span>
+            </div>
           </div>
         </header>
       ) : (
@@ -45,12 +49,10 @@ export function Shell({ children }: { children: ReactNode }) {
             </Link>
             <Notifications />
           </div>
+          <ConnectionStatus />
           <Sidebar />
         </aside>
       )}
-      <div className="contents print:hidden">
-        <ConnectionStatus />
-      </div>
       <main
         id={MAIN_ID}
         tabIndex={-1}
@@ -58,6 +60,11 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
+      {narrow && (
+        <Suspense fallback={null}>
+          <BottomBar />
+        </Suspense>
+      )}
     </div>
   )
 }

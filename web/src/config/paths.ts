@@ -63,6 +63,14 @@ export const ownBookingsPath = `${paths.dashboard}#${BOOKINGS_ID}`
 /** The page of one trip. */
 export const tripPath = (tripId: string): string => `/trips/${encodeURIComponent(tripId)}`
 
+const VIEW = 'view'
+const TODAY_VIEW = 'today'
+
+/** The page of a trip with what matters today. */
+export const todayPath = (tripId: string): string => `${tripPath(tripId)}?${VIEW}=${TODAY_VIEW}`
+
+export const isTodayView = (search: URLSearchParams): boolean => search.get(VIEW) === TODAY_VIEW
+
 /** Where whoever has an invitation sees what it is for. */
 export const joinPath = (token: string): string => `/join/${encodeURIComponent(token)}`
 

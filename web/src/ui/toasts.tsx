@@ -4,10 +4,10 @@ import { showBy, type Toast } from './toast-queue.ts'
 
 const DURATION_MS = 5_000
 
-/** Clear of a notch and of the bar to swipe home. */
+/** Clear of a notch, of the bar to swipe home and of the app's own. */
 const MOBILE_OFFSET = {
   top: 'max(16px, env(safe-area-inset-top))',
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  bottom: 'max(16px, var(--spacing-edge))',
   left: 16,
   right: 16,
 }

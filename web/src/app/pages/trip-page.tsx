@@ -1,8 +1,9 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useBookings } from '../../features/bookings/data/own-bookings.ts'
-import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
+import { bookingsInTrip, bookingsOn } from '../../features/bookings/model/bookings-in-trip.ts'
 import { TripBookings } from '../../features/bookings/ui/trip-bookings.tsx'
 import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
 import { useSharedLists } from '../../features/packing/data/share-lists.ts'
@@ -21,7 +22,15 @@ const TripExpenses = lazy(async () => ({
   default: (await import('../../features/expenses/ui/trip-expenses.tsx')).TripExpenses,
 }))
 
+// Of the view of today.
+const TripTickets = lazy(async () => ({
+  default: (await import('../../features/vault/ui/trip-tickets.tsx')).TripTickets,
+}))
+
 const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
+
+const listOf = (bookings: readonly Booking[]) =>
+  bookings.length === 0 ? undefined : <TripBookings bookings={bookings} />
 
 /** One trip with all that belongs to it. */
 export function TripPage() {
@@ -41,9 +50,16 @@ export function TripPage() {
           <TripExpenses id={EXPENSES} trip={trip} />
         </Suspense>
       ),
-      bookings: booked.length === 0 ? undefined : <TripBookings bookings={booked} />,
+      bookings: listOf(booked),
       packing: lists.status === 'ready' && <TripPacking trip={trip} list={listOfTrip(lists.data, trip)} />,
       documents: documents.status === 'ready' && <TripDocuments trip={trip} documents={documents.data} />,
+      tickets: documents.status === 'ready' && (
+        <Suspense fallback={null}>
+          <TripTickets trip={trip} documents={documents.data} />
+        </Suspense>
+      ),
+      bookingsOn: (date: string) => listOf(bookingsOn(booked, date)),
+      codeOf: (bookingId: string) => shown(bookings).find(({ id }) => id === bookingId)?.confirmationCode,
     }
   }
 

@@ -1,6 +1,6 @@
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { expect, test } from 'vitest'
-import { bookingsInTrip } from './bookings-in-trip.ts'
+import { bookingsInTrip, bookingsOn } from './bookings-in-trip.ts'
 
 const TRIP = { id: 'trip-1', startDate: '2027-03-03', endDate: '2027-03-09' }
 
@@ -30,4 +30,14 @@ test('cancelled ones are left out, the others stand in the order of their days',
     on('b', '2027-03-04'),
   ]
   expect(bookingsInTrip(bookings, TRIP).map(({ id }) => id)).toEqual(['b', 'c'])
+})
+
+test('of a day are those that cover it, and those without days of their own', () => {
+  const bookings = [
+    aBooking({ id: 'stay', startDate: '2027-03-03', endDate: '2027-03-05' }),
+    aBooking({ id: 'later', startDate: '2027-03-06', endDate: '2027-03-06' }),
+    aBooking({ id: 'tour', startDate: null, endDate: null }),
+  ]
+  expect(bookingsOn(bookings, '2027-03-05').map(({ id }) => id)).toEqual(['stay', 'tour'])
+  expect(bookingsOn(bookings, '2027-03-06').map(({ id }) => id)).toEqual(['later', 'tour'])
 })

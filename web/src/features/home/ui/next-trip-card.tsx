@@ -7,8 +7,8 @@ import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { expectTrip } from '../data/expected-trip.ts'
-import { countdown } from '../model/next-trip.ts'
-import { usualWeather } from '../model/usual-weather.ts'
+import { countdown } from '../../../shared/trips/next-trip.ts'
+import { usualWeather } from '../../../shared/trips/usual-weather.ts'
 
 interface NextTripCardProps {
   trip: Trip

@@ -23,7 +23,7 @@ interface Mend {
 }
 
 /** Hours as the places of the trip tell them; a stop that is at none of them has no hours that anybody knows. */
-function hoursBy(places: readonly NearbyPlace[]): HoursOfStop {
+export function hoursBy(places: readonly NearbyPlace[]): HoursOfStop {
   // Of two of the same name the first one is nearer.
   const byName = new Map(places.toReversed().map((place) => [place.name, place]))
   return ({ place }, day) => (place === null ? undefined : byName.get(place.name)?.hours[day - 1])

@@ -12,4 +12,10 @@ export interface AroundTrip {
   readonly packing: ReactNode
   /** What runs out before it is over. */
   readonly documents: ReactNode
+  /** Tickets of the vault, to be opened on the way. */
+  readonly tickets: ReactNode
+  /** What is booked for one of its days; undefined where there is nothing. */
+  readonly bookingsOn: (date: string) => ReactNode
+  /** The code of a booking of the traveller. */
+  readonly codeOf: (bookingId: string) => string | undefined
 }

@@ -62,7 +62,7 @@ export function MapPane({ trip, map }: { trip: Trip; map: MapState }) {
           aria-label="Map"
           className={classNames(
             'overflow-hidden rounded-card border border-line bg-surface print:hidden',
-            isBeside ? 'sticky top-20 h-[calc(100dvh-6.5rem)]' : 'h-[calc(100dvh-9.25rem)] min-h-96 scroll-mt-18',
+            isBeside ? 'sticky top-20 h-[calc(100dvh-6.5rem)]' : 'h-[calc(100dvh-12.75rem)] min-h-96 scroll-mt-18',
           )}
         >
           {Code !== undefined ? (
@@ -77,7 +77,7 @@ export function MapPane({ trip, map }: { trip: Trip; map: MapState }) {
       {(!isBeside || !isShown) && (
         <Button
           variant="primary"
-          className="fixed right-4 bottom-[max(1rem,var(--spacing-safe-bottom))] z-20 rounded-full! shadow-lifted print:hidden"
+          className="fixed right-4 bottom-edge z-20 rounded-full! shadow-lifted print:hidden"
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <List aria-hidden="true" /> : <MapIcon aria-hidden="true" />}

@@ -1,11 +1,12 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, stopsOfDay } from '@waymark/domain/itinerary'
 import { useCallback } from 'react'
+import { Link } from 'react-router-dom'
+import { todayPath } from '../../../config/paths.ts'
 import { useByClock } from '../../../shared/time/use-by-clock.ts'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
 import { countdownTo, momentOf, nextStop } from '../model/next-stop.ts'
 import { timeWords } from '../model/stop-words.ts'
-import { dayId, jumpTo } from './page-parts.ts'
 import { StopFacts } from './stop-facts.tsx'
 
 /** On the days of the trip: what comes next, by the clock of the place. */
@@ -34,16 +35,12 @@ export function TodayCard({ trip }: { trip: Trip }) {
           <StopFacts stop={next} />
         </>
       )}
-      <a
-        href={`#${dayId(today.day)}`}
-        onClick={(event) => {
-          event.preventDefault()
-          jumpTo(dayId(today.day))
-        }}
+      <Link
+        to={todayPath(trip.id)}
         className="mt-1 inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
       >
         All of today
-      </a>
+      </Link>
     </section>
   )
 }

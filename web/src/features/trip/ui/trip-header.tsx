@@ -29,9 +29,9 @@ import { Menu } from '../../../ui/menu.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { copyTrip } from '../data/whole-days.ts'
 import { fileName, tripCalendar, tripGpx, tripJson } from '../model/trip-files.ts'
-import { ShiftDialog } from './shift-dialog.tsx'
 import type { TripEditor } from './use-trip-editor.ts'
 
+const ShiftDialog = lazy(async () => ({ default: (await import('./shift-dialog.tsx')).ShiftDialog }))
 const BringInDialog = lazy(async () => ({ default: (await import('./bring-in-dialog.tsx')).BringInDialog }))
 
 interface TripHeaderProps {
@@ -136,14 +136,16 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
         </div>
       )}
       {open === 'shift' && (
-        <ShiftDialog
-          trip={trip}
-          onClose={close}
-          onShift={(startDate) => {
-            if (startDate !== trip.startDate) make(shiftDates(trip, startDate), 'Dates changed', { tell: true })
-            close()
-          }}
-        />
+        <Suspense fallback={null}>
+          <ShiftDialog
+            trip={trip}
+            onClose={close}
+            onShift={(startDate) => {
+              if (startDate !== trip.startDate) make(shiftDates(trip, startDate), 'Dates changed', { tell: true })
+              close()
+            }}
+          />
+        </Suspense>
       )}
       {open === 'bring-in' && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { isTodayView, paths } from '../../../config/paths.ts'
 import { useSettled, type Live } from '../../../shared/live/live.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
@@ -15,6 +15,8 @@ import { Scene } from '../../../ui/scene.tsx'
 import type { AroundTrip } from './around-trip.ts'
 import { BinnedTrip } from './binned-trip.tsx'
 import { OpenTrip } from './open-trip.tsx'
+
+const TodayView = lazy(async () => ({ default: (await import('./today-view.tsx')).TodayView }))
 
 interface TripScreenProps {
   live: Live<Trip | null>
@@ -52,10 +54,21 @@ function ClosedTrip({ title }: { title: string }) {
   )
 }
 
+function LoadingTrip() {
+  return (
+    <LoadingRegion label="Loading your trip">
+      <Skeleton className="h-10 w-64 max-w-full" />
+      <Skeleton className="mt-4 h-6 w-56" />
+      <Skeleton className="mt-10 h-72 rounded-card" />
+    </LoadingRegion>
+  )
+}
+
 /** The page of one trip, in each of its states. */
 export function TripScreen({ live, aroundOf }: TripScreenProps) {
   const { uid } = useSession()
   const online = useOnline()
+  const [search] = useSearchParams()
   const settled = useSettled(live)
   const trip = live.status === 'ready' ? live.data : null
   const [shown, setShown] = useState<string>()
@@ -63,16 +76,15 @@ export function TripScreen({ live, aroundOf }: TripScreenProps) {
   if (trip !== null && trip.purgeAt != null) {
     return trip.userId === uid ? <BinnedTrip trip={trip} until={trip.purgeAt} /> : <ClosedTrip title={trip.title} />
   }
-  if (trip !== null) return <OpenTrip key={trip.id} trip={trip} around={aroundOf(trip)} />
-  if (!settled) {
+  if (trip !== null && isTodayView(search)) {
     return (
-      <LoadingRegion label="Loading your trip">
-        <Skeleton className="h-10 w-64 max-w-full" />
-        <Skeleton className="mt-4 h-6 w-56" />
-        <Skeleton className="mt-10 h-72 rounded-card" />
-      </LoadingRegion>
+      <Suspense fallback={<LoadingTrip />}>
+        <TodayView key={trip.id} trip={trip} around={aroundOf(trip)} />
+      </Suspense>
     )
   }
+  if (trip !== null) return <OpenTrip key={trip.id} trip={trip} around={aroundOf(trip)} />
+  if (!settled) return <LoadingTrip />
   // The rules refuse to read what is not there, so a trip that is gone looks like one of somebody else.
   if (live.status === 'failed' && !isRefused(live.error)) return <ErrorState onRetry={() => live.retry()} />
   if (shown !== undefined && live.status === 'failed') {

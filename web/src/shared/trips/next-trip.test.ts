@@ -1,6 +1,6 @@
 import { aTrip } from '@waymark/contract/fixtures/trips'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { localToday } from '../../../shared/time/dates.ts'
+import { localToday } from '../time/dates.ts'
 import { countdown, nextTrip } from './next-trip.ts'
 
 const TODAY = '2027-03-10'

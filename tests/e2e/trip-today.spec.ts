@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { aStop } from '@waymark/contract/fixtures/trips'
+import type { Stop } from '@waymark/contract/trips/stop'
+import { adminFirestore } from '../api/support/stack.ts'
+import { soon } from '../api/support/trips.ts'
+import { expectAccessible, expectReflow } from './accessibility.ts'
+import { expect, test } from './installed-app.ts'
+import { uploadPdf } from './stored-vault.ts'
+import { storeBooking, storeTripOfStops } from './stored.ts'
+import { openVaultScreen, setUpVault } from './vault-page.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' })
+
+/** A trip on its first day: what is over, what comes at the end of the day, and what the next day holds. */
+async function storeRunningTrip(uid: string): Promise<string> {
+  const booking = await storeBooking(uid, {
+    title: 'Fado in Alfama',
+    startDate: soon(0),
+    endDate: soon(0),
+    confirmationCode: 'AC-20270303',
+  })
+  const stop = (id: string, changes: Partial<Stop>): Stop => aStop({ id, order: id, by: uid, ...changes })
+  return storeTripOfStops(uid, {
+    startDate: soon(0),
+    endDate: soon(1),
+    stops: {
+      a: stop('a', { title: 'Breakfast', startsAt: '00:00', minutes: 5 }),
+      b: stop('b', { title: 'Fado', startsAt: '23:50', minutes: 5, bookingId: booking }),
+      c: stop('c', { title: 'The bridge by night', startsAt: '23:56', minutes: 5 }),
+      d: stop('d', { title: 'Belém', day: 2 }),
+    },
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('the bar below leads to the day: what comes next, its code, the ticket, whom to call', async ({
+    traveller,
+    account,
+  }) => {
+    const id = await storeRunningTrip(account.uid)
+    await storeTripOfStops(account.uid, { title: 'Later', startDate: soon(20), endDate: soon(22) })
+    const vault = await openVaultScreen(traveller)
+    await vault.setUp.click()
+    await setUpVault(traveller)
+    await uploadPdf(traveller, 'Fado ticket.pdf', 'Tickets')
+
+    await tabs(traveller).getByRole('link', { name: 'Today' }).tap()
+    await expect(traveller).toHaveURL(`/trips/${id}?view=today`)
+    await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('Today')
+    await expect(tabs(traveller).getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page')
+    await expect(traveller.getByText(/^Day 1 of 2 · .* · \d\d:\d\d in Lisbon$/)).toBeVisible()
+    const next = traveller.getByRole('region', { name: 'Fado', exact: true })
+    await expect(next).toContainText(/^Next · 23:50 – 23:55 · (in \d|now)/)
+    await expect(next).toContainText('AC-20270303')
+    await expect(next.getByRole('link', { name: /^Directions to/ })).toHaveAttribute('href', /openstreetmap/)
+    await expect(traveller.getByRole('region', { name: 'Later today' })).toContainText('The bridge by night')
+    await expect(traveller.getByRole('region', { name: 'Bookings' })).toContainText('Fado in Alfama')
+    await expect(traveller.getByRole('region', { name: 'Good to know today' })).toContainText(
+      /usually -?\d+ to -?\d+ °C/,
+    )
+    await expect(traveller.getByRole('region', { name: 'Good to know today' })).toContainText(/Sunrise \d\d:\d\d/)
+    await expect(traveller.getByRole('link', { name: 'Emergency 112' })).toHaveAttribute('href', 'tel:112')
+    await expectAccessible(traveller)
+    await expectAccessible(traveller)
+    await expectReflow(traveller)
+
+    const [ticket] = await Promise.all([
+      traveller.waitForEvent('popup'),
+      traveller.getByRole('button', { name: /Fado ticket\.pdf/ }).tap(),
+    ])
+    await ticket.waitForURL(/^blob:/)
+    await ticket.close()
+
+    await next.getByRole('button', { name: 'Done' }).tap()
+    await expect(traveller.getByRole('region', { name: 'The bridge by night' })).toBeVisible()
+    await expect
+      .poll(async () => ((await adminFirestore.doc(`trips/${id}`).get()).get('stops.b') as Stop).done)
+      .toBe(true)
+    await traveller.getByRole('link', { name: 'The whole trip' }).tap()
+    await expect(traveller).toHaveURL(`/trips/${id}`)
+    await expect(tabs(traveller).getByRole('link', { name: 'Trips' })).toHaveAttribute('aria-current', 'page')
+    await traveller.getByRole('link', { name: 'All of today' }).tap()
+    await expect(traveller.getByRole('region', { name: 'The bridge by night' })).toBeVisible()
+
+    for (const [name, heading] of [
+      ['Plan', 'AI-Powered Trip Planning'],
+      ['Pack', 'Packing Assistant'],
+      ['Trips', 'My Travel Dashboard'],
+    ] as const) {
+      await tabs(traveller).getByRole('link', { name, exact: true }).tap()
+      await expect(traveller.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    const more = tabs(traveller).getByRole('button', { name: 'More' })
+    await more.tap()
+    await expect(traveller.getByRole('dialog').getByRole('link', { name: 'Vault' })).toBeVisible()
+    await traveller.keyboard.press('Escape')
+    await expect(traveller.getByRole('dialog')).toBeHidden()
+    await expect(more).toBeFocused()
+  })
+
+  test('a locked vault asks for the passphrase, and shows the ticket then', async ({ traveller, account }) => {
+    const id = await storeRunningTrip(account.uid)
+    const vault = await openVaultScreen(traveller)
+    await vault.setUp.click()
+    await setUpVault(traveller)
+    await uploadPdf(traveller, 'Fado ticket.pdf', 'Tickets')
+    await traveller.goto(`/trips/${id}?view=today`)
+    await traveller.getByRole('button', { name: 'Encrypted document Tickets' }).tap()
+    await expect(traveller.getByLabel('Vault passphrase')).toBeFocused()
+  })
+
+  test('before a trip it is the first day, without any trip there is one to plan', async ({ traveller, account }) => {
+    await traveller.goto('/today')
+    await expect(traveller.getByRole('heading', { name: 'No trip is coming' })).toBeVisible()
+    await expectAccessible(traveller)
+    const id = await storeTripOfStops(account.uid, { startDate: soon(3), endDate: soon(5) })
+    await expect(traveller).toHaveURL(`/trips/${id}?view=today`)
+    await expect(traveller.getByText(/^Starts in [34] days · /)).toBeVisible()
+    await expect(traveller.getByRole('region', { name: 'Castelo de São Jorge' })).toContainText('First · 09:30')
+    await expect(traveller.getByRole('button', { name: 'Done' })).toHaveCount(0)
+    await traveller.getByRole('link', { name: 'The whole trip' }).tap()
+    await expect(traveller.getByRole('heading', { level: 1, name: '3 days in Lisbon' })).toBeVisible()
+  })
+
+  test('the day is there on a cold start without a network, which the bar above says however far one scrolls', async ({
+    newDevice,
+    account,
+  }) => {
+    await storeRunningTrip(account.uid)
+    const device = await newDevice(PHONE)
+    const page = await device.signIn(account, '/today')
+    await expect(page.getByRole('region', { name: 'Fado', exact: true })).toContainText('AC-20270303')
+    await page.close()
+    await device.setOffline(true)
+    const cold = await device.open('/today')
+    await expect(cold.getByRole('region', { name: 'Fado', exact: true })).toContainText('AC-20270303')
+    await expect(cold.getByRole('link', { name: 'Emergency 112' })).toBeVisible()
+    await cold.getByRole('button', { name: 'Done' }).tap()
+    await expect(cold.getByText('You are offline · 1 change waits to be sent')).toBeAttached()
+    await cold.getByRole('link', { name: 'The whole trip' }).tap()
+    await cold.getByRole('heading', { name: 'Costs and tips' }).scrollIntoViewIfNeeded()
+    await expect(cold.getByText(/^Offline · 1$/)).toBeInViewport()
+  })
+})

@@ -1,0 +1,45 @@
+import { Link, Navigate } from 'react-router-dom'
+import { paths, todayPath } from '../../config/paths.ts'
+import { useSettled } from '../../shared/live/live.ts'
+import { useComingTrips } from '../../shared/live/trips.ts'
+import { localToday } from '../../shared/time/dates.ts'
+import { useByClock } from '../../shared/time/use-by-clock.ts'
+import { nextTrip } from '../../shared/trips/next-trip.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadingRegion } from '../../ui/loading-region.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Scene } from '../../ui/scene.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** Leads to the day of the trip that somebody is on, or else of the one that starts next. */
+export function TodayPage() {
+  const today = useByClock(localToday)
+  const trips = useComingTrips(today)
+  const trip = trips.status === 'ready' ? nextTrip(trips.data, today) : undefined
+  const settled = useSettled(trips, trip !== undefined)
+  if (settled && trip !== undefined) return <Navigate to={todayPath(trip.id)} replace />
+  if (trips.status === 'failed') return <ErrorState onRetry={() => trips.retry()} />
+  return (
+    <>
+      <PageHeader title="Today" />
+      {settled ? (
+        <EmptyState
+          title="No trip is coming"
+          description="On the days of a trip you find here what comes next, your codes and tickets, and whom to call."
+          illustration={<Scene name="Mountain" className="h-36 w-full rounded-card" />}
+          action={
+            <Link to={paths.plan} className={buttonClass('primary', 'large')}>
+              Plan a trip
+            </Link>
+          }
+        />
+      ) : (
+        <LoadingRegion label="Loading your day">
+          <Skeleton className="h-56 rounded-card" />
+        </LoadingRegion>
+      )}
+    </>
+  )
+}

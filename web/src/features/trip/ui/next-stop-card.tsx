@@ -1,0 +1,58 @@
+import type { Stop } from '@waymark/contract/trips/stop'
+import { Check } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { countdownTo } from '../model/next-stop.ts'
+import { timeWords } from '../model/stop-words.ts'
+import { BookingCode } from './booking-code.tsx'
+import { StopFacts } from './stop-facts.tsx'
+
+interface NextStopCardProps {
+  stop: Stop
+  /** Now, since midnight where the trip is; undefined before the day has come. */
+  minute: number | undefined
+  code: string | undefined
+  /** Ticks it off; left out for those who may not. */
+  onDone: (() => void) | undefined
+}
+
+/** What comes next: when, where, the way there, and the code to show at the door. */
+export function NextStopCard({ stop, minute, code, onDone }: NextStopCardProps) {
+  const { title, description, note, place } = stop
+  const countdown = minute === undefined ? undefined : countdownTo(stop, minute)
+  return (
+    <section aria-labelledby="next-stop" className="rounded-card bg-accent-soft p-5">
+      <p className="text-sm text-muted">
+        {minute === undefined ? 'First' : 'Next'}
+        {[timeWords(stop), countdown].flatMap((words) => words ?? []).map((words) => ` · ${words}`)}
+      </p>
+      <h2 id="next-stop" dir="auto" className="mt-1 text-2xl [overflow-wrap:anywhere]">
+        {title}
+      </h2>
+      {place !== null && place.name !== title && (
+        <p dir="auto" className="mt-1 text-muted [overflow-wrap:anywhere]">
+          {place.name}
+        </p>
+      )}
+      {description !== '' && (
+        <p dir="auto" className="mt-1.5 text-[0.9375rem] [overflow-wrap:anywhere]">
+          {description}
+        </p>
+      )}
+      {note !== '' && (
+        <p dir="auto" className="mt-2 border-l border-accent pl-4 whitespace-pre-line [overflow-wrap:anywhere]">
+          {note}
+        </p>
+      )}
+      {code !== undefined && <BookingCode code={code} />}
+      <div className="mt-1">
+        <StopFacts stop={stop} />
+      </div>
+      {onDone !== undefined && (
+        <Button variant="primary" className="mt-3" onClick={onDone}>
+          <Check aria-hidden="true" />
+          Done
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { daysBetween } from '@waymark/contract/calendar'
+import { datesOfDays, stopsOfDay } from '@waymark/domain/itinerary'
+import { editStop } from '@waymark/domain/stop-edits'
+import { clockOf } from '@waymark/domain/stop-times'
+import { sunTimes } from '@waymark/planner/sun'
+import { CircleAlert, CloudSun, Sunrise } from 'lucide-react'
+import { useCallback, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { tripPath } from '../../../config/paths.ts'
+import { formatFullDay } from '../../../shared/time/dates.ts'
+import { useByClock } from '../../../shared/time/use-by-clock.ts'
+import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { usualWeather } from '../../../shared/trips/usual-weather.ts'
+import { IconLine } from '../../../ui/icon-line.tsx'
+import { usePlacesAround } from '../data/use-places-around.ts'
+import { closedOn } from '../model/closed-today.ts'
+import { momentOf, nextStop } from '../model/next-stop.ts'
+import { timeWords } from '../model/stop-words.ts'
+import type { AroundTrip } from './around-trip.ts'
+import { BookingCode } from './booking-code.tsx'
+import { EmergencyCall } from './emergency-call.tsx'
+import { NextStopCard } from './next-stop-card.tsx'
+import { useTripEditor } from './use-trip-editor.ts'
+
+const DAY_MINUTES = 24 * 60
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <div className="mt-2">{children}</div>
+    </section>
+  )
+}
+
+/** 'Day 2 of 5', 'Starts in 3 days', or that it is over. */
+function whenWords({ startDate, endDate }: Trip, date: string): string {
+  const before = daysBetween(date, startDate)
+  if (before > 0) return before === 1 ? 'Starts tomorrow' : `Starts in ${before} days`
+  const length = daysBetween(startDate, endDate) + 1
+  return date > endDate ? 'This trip is over' : `Day ${1 - before} of ${length}`
+}
+
+function sunWords({ place }: Trip, date: string): string {
+  const { light, sunrise, sunset } = sunTimes(place, date, place.timeZone)
+  if (light === 'always day') return 'The sun does not set'
+  if (light === 'always night') return 'The sun does not rise'
+  const clock = (minute: number) => clockOf((minute + DAY_MINUTES) % DAY_MINUTES)
+  return `Sunrise ${clock(sunrise)}, sunset ${clock(sunset)}`
+}
+
+/** One of the stops of today after the next one. */
+function LaterStop({ stop, code }: { stop: Stop; code: string | undefined }) {
+  const time = timeWords(stop)
+  return (
+    <li className="border-t border-line py-2.5 first:border-t-0">
+      {time !== undefined && <p className="text-sm font-semibold text-accent-ink tabular-nums">{time}</p>}
+      <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+        {stop.title}
+      </p>
+      {code !== undefined && <BookingCode code={code} />}
+    </li>
+  )
+}
+
+/**
+ * The trip on the day, by the clocks of the place: what comes next and what it takes. Before the trip it is the first day.
+ * Everything in it is there without a network.
+ */
+export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) {
+  const { timeZone, country, countryCode, name } = trip.place
+  const now = useByClock(useCallback((now: Date) => wallClock(timeZone, now), [timeZone]))
+  const { day: date, minute } = momentOf(now)
+  const editor = useTripEditor(trip)
+  const places = usePlacesAround(trip)
+  const days = datesOfDays(trip)
+  const today = days.find((day) => day.date === date)
+  const shown = today ?? (date < trip.startDate ? days[0] : undefined)
+  const stops = shown === undefined ? [] : stopsOfDay(trip, shown.day)
+  const next = today === undefined ? stops[0] : nextStop(stops, minute)
+  const later = next === undefined ? [] : stops.slice(stops.indexOf(next) + 1).filter(({ done }) => !done)
+  const closed = shown === undefined ? [] : closedOn(trip, places, shown.day)
+  const bookings = shown && around.bookingsOn(shown.date)
+  const codeOf = ({ bookingId }: Stop) => (bookingId === null ? undefined : around.codeOf(bookingId))
+  return (
+    <div className="mx-auto max-w-2xl">
+      <header className="mb-5">
+        <Link
+          to={tripPath(trip.id)}
+          className="-mt-3 inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-accent-ink underline-offset-4 hover:underline"
+        >
+          The whole trip
+        </Link>
+        <h1 className="text-3xl">Today</h1>
+        <p dir="auto" className="mt-1 font-semibold [overflow-wrap:anywhere]">
+          {trip.title}
+        </p>
+        <p className="text-muted">
+          {whenWords(trip, date)} · {formatFullDay(date)} · <span className="tabular-nums">{now.slice(11)}</span> in{' '}
+          <bdi>{name}</bdi>
+        </p>
+      </header>
+      <output className="sr-only">{editor.announcement}</output>
+      <div className="grid gap-7">
+        {next === undefined ? (
+          <p className="rounded-card bg-accent-soft p-5">
+            {shown === undefined
+              ? 'The days of this trip have passed.'
+              : stops.length === 0
+                ? 'Nothing is planned for today.'
+                : 'All of today is done.'}
+          </p>
+        ) : (
+          <NextStopCard
+            stop={next}
+            minute={today && minute}
+            code={codeOf(next)}
+            onDone={
+              editor.mayEdit && today !== undefined
+                ? () => editor.make(editStop(next.id, { done: true }), `${next.title} done`, { tell: true })
+                : undefined
+            }
+          />
+        )}
+        {later.length > 0 && (
+          <Part id="later" title={today === undefined ? 'After that' : 'Later today'}>
+            <ol>
+              {later.map((stop) => (
+                <LaterStop key={stop.id} stop={stop} code={codeOf(stop)} />
+              ))}
+            </ol>
+          </Part>
+        )}
+        {around.tickets}
+        {bookings !== undefined && (
+          <Part id="booked" title="Bookings">
+            {bookings}
+          </Part>
+        )}
+        {shown !== undefined && (
+          <Part id="good-to-know" title={today === undefined ? 'On the first day' : 'Good to know today'}>
+            <div className="grid gap-2">
+              {closed.length > 0 && <IconLine Icon={CircleAlert}>{`Closed: ${closed.join(', ')}`}</IconLine>}
+              <IconLine Icon={CloudSun}>
+                {usualWeather({ place: trip.place, startDate: shown.date, endDate: shown.date })}
+              </IconLine>
+              <IconLine Icon={Sunrise}>{sunWords(trip, shown.date)}</IconLine>
+            </div>
+          </Part>
+        )}
+        <EmergencyCall country={country} countryCode={countryCode} />
+      </div>
+    </div>
+  )
+}

@@ -3,7 +3,7 @@ import { assembleItinerary } from '@waymark/domain/itinerary'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { aBooking } from '@waymark/contract/fixtures/bookings'
-import { aTrip } from '@waymark/contract/fixtures/trips'
+import { anExpense, aTrip } from '@waymark/contract/fixtures/trips'
 import { FieldValue } from 'firebase-admin/firestore'
 import { startZip } from '../../web/src/features/my-data/model/write-zip.ts'
 import { hasAccount } from '../api/support/account.ts'
@@ -232,7 +232,15 @@ test('a made-up file brings nothing but what fits, and a job asks before it is l
   await expect(page.getByText('This zip file is no export of Waymark')).toBeVisible()
   await choose.setInputFiles(await madeUp({ 'waymark.json': MANIFEST, 'trips.json': { no: 'list' } }))
   await expect(page.getByText('The file trips.json in it cannot be read.')).toBeVisible()
-  const trip = aTrip({ userId: 'eve', memberIds: ['eve'], roles: { eve: 'owner' } })
+  const trip = aTrip({
+    userId: 'eve',
+    memberIds: ['eve', 'ida'],
+    roles: { eve: 'owner', ida: 'editor' },
+    expenses: {
+      taxi: anExpense({ id: 'taxi', paidBy: 'ida', sharedBy: ['eve', 'ida'], by: 'ida' }),
+      gone: anExpense({ id: 'gone', paidBy: 'eve', sharedBy: ['eve'], removedBy: 'eve' }),
+    },
+  })
   const files = {
     'waymark.json': MANIFEST,
     'profile.json': {
@@ -245,6 +253,7 @@ test('a made-up file brings nothing but what fits, and a job asks before it is l
     'trips.json': [
       { title: '<img src=x onerror=alert(1)>', userId: 'eve' },
       trip,
+      { ...trip, title: 'In the bin', purgeAt: '2026-12-21T00:00:00.000Z' },
       { ...trip, title: 'A day that is none', itinerary: { ...trip.itinerary, dailyItinerary: [{ day: 'x' }] } },
     ],
     'packing-lists.json': [{ title: 5 }],
@@ -261,6 +270,7 @@ test('a made-up file brings nothing but what fits, and a job asks before it is l
     'Passport number',
     'Trip "<img',
     'Trip "A day that is none"',
+    'Trip "In the bin": It was deleted.',
     'Packing list',
     'Place "Nowhere"',
     'Document "a.pdf"',
@@ -269,6 +279,15 @@ test('a made-up file brings nothing but what fits, and a job asks before it is l
   }
   const [made] = await docsOf('trips', account)
   expect(made?.data()).toMatchObject({ title: trip.title, memberIds: [account.uid], roles: { [account.uid]: 'owner' } })
+  // Who else has paid is nobody of this account, and shares stay as they are.
+  expect(made?.get('expenses')).toEqual({
+    taxi: {
+      ...trip.expenses?.['taxi'],
+      paidBy: 'traveller-2',
+      sharedBy: [account.uid, 'traveller-2'],
+      by: account.uid,
+    },
+  })
   expect((await adminFirestore.doc(`users/${account.uid}`).get()).data()).toMatchObject({
     location: 'Lisbon',
     currency: 'USD',

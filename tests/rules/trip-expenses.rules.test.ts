@@ -1,7 +1,7 @@
 import { anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { LIMITS } from '@waymark/contract/limits'
 import { EXPENSE_CATEGORIES, type Expense } from '@waymark/contract/trips/expense'
-import { deleteField, doc, type Firestore, serverTimestamp, updateDoc } from 'firebase/firestore'
+import { deleteField, doc, type Firestore, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore'
 import { whoDoesWhat, type Row } from './who-does-what.ts'
 
 const shared = {
@@ -30,7 +30,7 @@ const row = (may: boolean, as: Row['as'], does: string, fields: Fields, trip = '
   who: as === null ? 'who is signed out' : typeof as === 'string' ? as : 'an admin',
   does,
   as,
-  act: (db: Firestore) => updateDoc(doc(db, `trips/${trip}`), fields),
+  act: (db: Firestore) => updateDoc(doc(db, `trips/${trip}`), { updatedAt: serverTimestamp(), ...fields }),
   may,
 })
 const may = (as: Row['as'], does: string, fields: Fields, trip?: string) => row(true, as, does, fields, trip)
@@ -52,13 +52,18 @@ const values = (field: keyof Expense, good: readonly unknown[], bad: readonly un
   ),
 ]
 
+/** As it is: an addition goes without the time of a change. */
+const untimed = { updatedAt: Timestamp.fromDate(new Date(SEED['trips/trip-1'].updatedAt)) }
 const { title: _title, ...untitled } = anExpense({ id: 'new', by: 'ben' })
 
 whoDoesWhat('expenses of trips', 'demo-rules-trip-expenses', SEED, [
   may('ann', 'adds an expense', add({ by: 'ann' })),
   may('ben', 'adds an expense', add()),
   may('ben', 'adds the first expense', add(), 'none'),
-  may('ben', 'adds an expense with the time of the server', { ...add(), updatedAt: serverTimestamp() }),
+  may('ben', 'adds an expense without a time', { ...add(), ...untimed }),
+  mayNot('ben', 'adds an expense again that another has changed', { ...add({ title: 'x' }, 'e0'), ...untimed }),
+  may('ben', 'changes an expense with the time of the server', edit({ amountCents: 5 })),
+  mayNot('ben', 'changes an expense without a time', { ...edit({ amountCents: 5 }), ...untimed }),
   mayNot('vic', 'adds an expense', add({ by: 'vic' })),
   mayNot('eve', 'adds an expense', add({ by: 'eve' })),
   mayNot({ admin: 'root' }, 'adds an expense', add({ by: 'root' })),

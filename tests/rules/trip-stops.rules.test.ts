@@ -26,7 +26,7 @@ type Fields = Record<string, unknown>
 const write =
   (fields: Fields, trip = 'trip-1') =>
   (db: Firestore) =>
-    updateDoc(doc(db, `trips/${trip}`), fields)
+    updateDoc(doc(db, `trips/${trip}`), { updatedAt: serverTimestamp(), ...fields })
 
 const row = (may: boolean, as: Row['as'], does: string, fields: Fields, trip?: string): Row => ({
   who: as === null ? 'who is signed out' : typeof as === 'string' ? as : 'an admin',
@@ -55,6 +55,8 @@ const many = (count: number, fields: Fields): Fields =>
 const move = edit({ day: 2, order: 'a5V' })
 const text = (length: number) => 'x'.repeat(length)
 const { place } = aStop()
+/** As it is: an addition goes without the time of a change. */
+const untimed = { updatedAt: Timestamp.fromDate(new Date(SEED['trips/trip-1'].updatedAt)) }
 
 /** One field of a stop: what it may be, and beside it what it may not. */
 const values = (field: keyof Stop, good: readonly unknown[], bad: readonly unknown[]): Row[] => [
@@ -67,7 +69,7 @@ const values = (field: keyof Stop, good: readonly unknown[], bad: readonly unkno
 whoDoesWhat('stops of trips', 'demo-rules-trip-stops', SEED, [
   may('ann', 'moves a stop', { ...move, 'stops.s0.by': 'ann' }),
   may('ben', 'moves a stop', move),
-  may('ben', 'moves a stop with the time of the server', { ...move, updatedAt: serverTimestamp() }),
+  mayNot('ben', 'moves a stop without a time', { ...move, ...untimed }),
   mayNot('ben', 'moves a stop with a time of their own', { ...move, updatedAt: Timestamp.fromMillis(0) }),
   mayNot('vic', 'moves a stop', { ...move, 'stops.s0.by': 'vic' }),
   mayNot('eve', 'moves a stop', { ...move, 'stops.s0.by': 'eve' }),
@@ -88,6 +90,9 @@ whoDoesWhat('stops of trips', 'demo-rules-trip-stops', SEED, [
   mayNot('ben', 'gives a trip of before stops', { stops: {} }, 'of-before'),
 
   may('ben', 'adds a stop', add()),
+  may('ben', 'adds a stop without a time', { ...add(), ...untimed }),
+  mayNot('ben', 'adds a stop again that another has changed', { ...add({}, 's0'), ...untimed }),
+  mayNot('ben', 'adds a stop and moves another without a time', { ...add(), ...move, ...untimed }),
   may(
     'ben',
     'adds an idea without a place',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { type TripChange, writesOf } from '@waymark/domain/trip-changes'
+import { hasHappened, isAddition, type TripChange, writesOf } from '@waymark/domain/trip-changes'
 import { HOST } from '@waymark/tools/local-stack/ports'
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
@@ -8,8 +8,8 @@ import {
   disableNetwork,
   doc,
   enableNetwork,
-  FieldPath,
   getDocFromCache,
+  getDocFromServer,
   getFirestore,
   onSnapshot,
   serverTimestamp,
@@ -28,7 +28,7 @@ const writtenFor = (fields: TripChange): Record<string, unknown> =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** Somebody on a trip, over the real web SDK in this process, who writes as the app does (features/trip/data/write-change.ts). */
+/** Somebody on a trip, over the real web SDK in this process, who writes as the app does (web/src/shared/live/update-trip.ts). */
 export function openTripDevice(uid: string, { port, project }: Address, trip: Trip) {
   const app = initializeApp({ projectId: project, apiKey: 'local' }, randomUUID())
   const db = getFirestore(app)
@@ -68,10 +68,13 @@ export function openTripDevice(uid: string, { port, project }: Address, trip: Tr
     async make(change: TripChange) {
       for (const fields of writesOf(change, uid)) {
         unsent += 1
-        updateDoc(ref, new FieldPath('updatedAt'), serverTimestamp(), ...Object.entries(fields).flat())
+        updateDoc(ref, { ...fields, ...(!isAddition(fields) && { updatedAt: serverTimestamp() }) })
           .then(
             () => accepted.push(writtenFor(fields)),
-            () => refused.push(writtenFor(fields)),
+            async () => {
+              const stored = await getDocFromServer(ref)
+              if (!hasHappened(stored.data(), fields)) refused.push(writtenFor(fields))
+            },
           )
           .finally(() => (unsent -= 1))
       }

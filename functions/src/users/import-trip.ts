@@ -1,11 +1,32 @@
 import type { ImportedTrip } from '@waymark/contract/users/account-calls'
 import type { Trip } from '@waymark/contract/trips/trip'
+import type { Expenses } from '@waymark/contract/trips/expense'
+import { activeExpenses } from '@waymark/domain/expenses'
 import { assembleItinerary } from '@waymark/domain/itinerary'
 import { ownPlan } from '../trips/own-plan.ts'
 import { AppError } from '../platform/app-error.ts'
 import { createTrip, newTripId, readTrip } from '../trips/trips-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
+
+/**
+ * What was paid, without what was removed. Who else was on the trip is nobody of this account: they stay apart as
+ * 'traveller-2' and so on, so that shares stay as they are.
+ */
+function ownExpenses(expenses: Expenses, uid: string): Expenses {
+  const known = new Map([[uid, uid]])
+  const nameless = (each: string): string => {
+    const name = known.get(each) ?? `traveller-${known.size + 1}`
+    known.set(each, name)
+    return name
+  }
+  return Object.fromEntries(
+    activeExpenses(expenses).map((expense) => [
+      expense.id,
+      { ...expense, by: uid, paidBy: nameless(expense.paidBy), sharedBy: expense.sharedBy.map(nameless) },
+    ]),
+  )
+}
 
 /** Makes a trip of the user from an exported one. A retry with the same key finds what the first try made. */
 export const importTrip = (sent: ImportedTrip, caller: KeyedCaller): Promise<Trip> =>
@@ -17,6 +38,7 @@ export const importTrip = (sent: ImportedTrip, caller: KeyedCaller): Promise<Tri
       ...sent,
       itinerary,
       ...ownPlan(sent, uid),
+      ...(sent.expenses && { expenses: ownExpenses(sent.expenses, uid) }),
       userId: uid,
       memberIds: [uid],
       roles: { [uid]: 'owner' },

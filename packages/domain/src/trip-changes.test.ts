@@ -5,7 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { activeStops, stopsOfDay } from './itinerary.ts'
 import { addStop, editStop, moveStop, removeStop, takeTimes } from './stop-edits.ts'
 import { proposeTimes } from './stop-times.ts'
-import { applyChange, inverseOf, isAsLeft, STOPS_PER_WRITE, type TripChange, writesOf } from './trip-changes.ts'
+import {
+  applyChange,
+  hasHappened,
+  inverseOf,
+  isAddition,
+  isAsLeft,
+  STOPS_PER_WRITE,
+  type TripChange,
+  writesOf,
+} from './trip-changes.ts'
 import { insertDay, moveDay, removeDay, shiftDates } from './trip-days.ts'
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -81,6 +90,20 @@ describe('a change', () => {
     expect(writes[1]).toMatchObject({ 'stops.a.done': true, 'stops.a.by': 'ben' })
     const [added] = writesOf(addStop(trip(), { id: 'new', title: 'New', by: 'ann' }), 'ben')
     expect(added).toMatchObject({ 'stops.new': { id: 'new', by: 'ben', day: null } })
+    expect([added, ...writes].map((write) => isAddition(write ?? {}))).toEqual([true, false, false, false])
+    expect(writesOf({ ...removeStop('a', 'ben'), ...removeStop('b', 'ben') }, 'ben')).toHaveLength(2)
+  })
+
+  it('has happened where its stop is there, or removed by another, and not where another has edited the same', () => {
+    const stored = applyChange(trip(), removeStop('a', 'ann'))
+    const happened = (change: TripChange) => writesOf(change, 'ben').map((write) => hasHappened(stored, write))
+    expect(happened(removeStop('a', 'ben'))).toEqual([true])
+    expect(happened(removeStop('b', 'ben'))).toEqual([false])
+    expect(happened({ 'stops.a.removedBy': null })).toEqual([false])
+    expect(happened({ 'stops.b': aStop({ id: 'b' }), 'stops.new': aStop({ id: 'new' }) })).toEqual([true, false])
+    expect(happened(editStop('a', { title: 'Mine' }))).toEqual([false])
+    expect(happened(editStop('cleared', { title: 'Mine' }))).toEqual([true])
+    expect(happened({ title: 'Ours' })).toEqual([false])
   })
 })
 

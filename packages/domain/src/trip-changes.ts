@@ -18,6 +18,8 @@ export const STOPS_PER_WRITE = 4
 /** What the rules look at cheaply. A stop of which something else changes has a write of its own. */
 const PLANNED = ['day', 'order', 'startsAt', 'minutes', 'done', 'locked', 'by', 'removedBy'].map((field) => `.${field}`)
 
+const isRemoval = (path: string): boolean => path.endsWith('.removedBy')
+
 type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields =>
@@ -87,7 +89,7 @@ export function isAsLeft(trip: Changeable, change: TripChange): boolean {
 
 /**
  * The fields of the writes that make the change, each small enough for the rules, and with who makes it. They are
- * written in this order; `updatedAt` comes with each.
+ * written in this order; `updatedAt` comes with each that is no addition.
  */
 export function writesOf(change: TripChange, uid: string): TripChange[] {
   const others: Record<string, unknown> = {}
@@ -104,7 +106,9 @@ export function writesOf(change: TripChange, uid: string): TripChange[] {
     stops.set(id, fields)
   }
   const writes: Record<string, unknown>[] = Object.keys(others).length > 0 ? [others] : []
-  const isPlanned = (fields: Fields) => Object.keys(fields).every((path) => PLANNED.some((end) => path.endsWith(end)))
+  // A removal is by itself: it is refused to whoever is second with it, and must take nothing else along.
+  const isPlanned = (fields: Fields) =>
+    Object.keys(fields).every((path) => !isRemoval(path) && PLANNED.some((end) => path.endsWith(end)))
   const [planned, whole] = [[...stops.values()].filter(isPlanned), [...stops.values()].filter((one) => !isPlanned(one))]
   for (let first = 0; first < planned.length; first += STOPS_PER_WRITE) {
     writes.push(Object.assign({}, ...planned.slice(first, first + STOPS_PER_WRITE)))
@@ -112,6 +116,27 @@ export function writesOf(change: TripChange, uid: string): TripChange[] {
   writes.push(...whole)
   return writes
 }
+
+/**
+ * Whether a write only adds, a whole stop or expense under its id. It goes without `updatedAt`: the rules know by that what
+ * is sent again because its answer was lost, and refuse it where somebody has changed what was added meanwhile.
+ */
+export const isAddition = (fields: TripChange): boolean =>
+  Object.keys(fields).every((path) => /^(?:stops|expenses)\.[^.]+$/.test(path))
+
+/**
+ * Whether what a refused write was to do has happened: what it adds is there already, what it removes was removed by
+ * somebody else, or what it changes is gone for good.
+ */
+export const hasHappened = (stored: unknown, fields: TripChange): boolean =>
+  Object.keys(fields).every((path) => {
+    const [map = '', id = ''] = path.split('.')
+    if (map !== 'stops' && map !== 'expenses') return false
+    const isThere = valueAt(stored, `${map}.${id}`) !== undefined
+    if (path === `${map}.${id}`) return isThere
+    const isGone = isRemoval(path) && fields[path] !== null && valueAt(stored, path) !== null
+    return !isThere || path.endsWith('.by') || isGone
+  })
 
 const TEXTS: readonly string[] = ['title', 'note', 'link', 'theme', 'breakfast', 'lunch', 'dinner', 'accommodation']
 

@@ -40,7 +40,10 @@ export const deleteAccount = defineEndpoint({
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).byteLength
 
-/** A trip of another account, as an export has it, without whose it was and when. */
+/**
+ * A trip of another account, as an export has it, without whose it was and when. In its expenses whoever imports it is
+ * named by the own uid; all others become nameless.
+ */
 export const ImportedTrip = z
   .strictObject({
     ...z.omit(Trip, {
@@ -49,7 +52,6 @@ export const ImportedTrip = z
       memberIds: true,
       roles: true,
       memberNames: true,
-      expenses: true,
       purgeAt: true,
       createdAt: true,
       updatedAt: true,
@@ -74,6 +76,10 @@ export const ImportedTrip = z
       },
       { path: ['stops'], error: 'The trip has too many stops' },
     ),
+    z.refine(({ expenses = {} }) => Object.keys(expenses).length <= LIMITS.expenses, {
+      path: ['expenses'],
+      error: 'The trip has too many expenses',
+    }),
     z.refine((trip) => bytesOf(trip) <= LIMITS.importedTripBytes, {
       path: ['itinerary'],
       error: 'The trip is too large',

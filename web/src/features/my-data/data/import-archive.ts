@@ -13,6 +13,7 @@ export interface Imported extends Pick<ImportRun, 'came' | 'left'> {
 }
 
 interface Owner {
+  readonly uid: string
   readonly vault: VaultKey | undefined
   readonly hasVault: boolean
 }
@@ -27,7 +28,7 @@ export async function importArchive(archive: Archive, owner: Owner, options: Job
   let stopped: string | undefined
   try {
     await importProfile(run, archive, owner)
-    const tripIds = await importTrips(run, archive)
+    const tripIds = await importTrips(run, archive, owner.uid)
     await importLists(run, archive, tripIds)
     await importPlaces(run, archive)
     await importDocuments(run, archive, { vault: owner.vault, tripIds })

@@ -16,21 +16,36 @@ const TRIP_FIELDS = Object.keys(ImportedTrip.shape)
 const picked = (raw: Raw, keys: readonly string[]): Raw =>
   Object.fromEntries(Object.entries(raw).filter(([key]) => keys.includes(key)))
 
-/** A plan that was being made when it was exported is made no further. */
-function asImported(raw: Raw): Raw {
-  const { progress, ...trip } = picked(raw, TRIP_FIELDS)
+/** Expenses name people by the ids of their accounts: the person is another one here. */
+function expensesFor(uid: string, oldUid: unknown, expenses: unknown): unknown {
+  const asNow = (key: string, value: unknown): unknown => (value === oldUid && key !== 'id' ? uid : value)
+  return JSON.parse(JSON.stringify(expenses, asNow)) as unknown
+}
+
+/** A plan that was being made when it was exported is made no further. @throws Unfit for a trip in the bin */
+function asImported(raw: Raw, uid: string, oldUid: unknown): Raw {
+  if ((raw['purgeAt'] ?? null) !== null) throw new Unfit('It was deleted.')
+  const { progress, expenses, ...trip } = picked(raw, TRIP_FIELDS)
   const { state, ...days } = (progress ?? {}) as Raw
-  return { ...trip, progress: { ...days, state: state === 'planning' ? 'failed' : state } }
+  return {
+    ...trip,
+    ...(expenses !== undefined && { expenses: expensesFor(uid, oldUid, expenses) }),
+    progress: { ...days, state: state === 'planning' ? 'failed' : state },
+  }
 }
 
 /** @returns the ids of the new trips by those of the old ones */
-export async function importTrips(run: ImportRun, { trips, exportId }: Archive): Promise<Map<unknown, string>> {
+export async function importTrips(
+  run: ImportRun,
+  { trips, exportId, profile }: Archive,
+  uid: string,
+): Promise<Map<unknown, string>> {
   const ids = new Map<unknown, string>()
   for (const [index, raw] of trips.entries()) {
     const made = await run.bring('Importing trips', named('Trip', raw['title']), () =>
       callApi(
         importTrip,
-        { body: { trip: fitting(ImportedTrip, asImported(raw)) } },
+        { body: { trip: fitting(ImportedTrip, asImported(raw, uid, profile?.['id'] ?? raw['userId'])) } },
         { signal: run.signal, idempotencyKey: `${exportId}.trip.${index}` },
       ),
     )

@@ -3,6 +3,7 @@ import { FileUp, FolderOpen } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { paths } from '../../../config/paths.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
+import { useSession } from '../../../shared/session/session.ts'
 import { openVault } from '../../../shared/vault/vault-session.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -49,6 +50,7 @@ function DocumentsPart({ keyring }: { keyring: StoredKeyring | null }) {
 
 /** What another account has exported, brought into this one. */
 export function ImportCard({ keyring, isFree, onBusy }: ImportCardProps) {
+  const { uid } = useSession()
   const online = useOnline()
   const { progress, run, cancel } = useJob(onBusy)
   const button = useFocusAfter(progress !== undefined)
@@ -75,7 +77,8 @@ export function ImportCard({ keyring, isFree, onBusy }: ImportCardProps) {
       setFailure(undefined)
       try {
         const { importArchive } = await import('../data/import-archive.ts')
-        setImported(await importArchive(archive, { vault: openVault(), hasVault: keyring !== null }, options))
+        const owner = { uid, vault: openVault(), hasVault: keyring !== null }
+        setImported(await importArchive(archive, owner, options))
         setChosen(undefined)
       } catch {
         setFailure('The import could not be started. Please try again.')

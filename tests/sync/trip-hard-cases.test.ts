@@ -1,0 +1,79 @@
+import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import type { Stop } from '@waymark/contract/trips/stop'
+import { addStop, editStop, removeStop } from '@waymark/domain/stop-edits'
+import type { TripChange } from '@waymark/domain/trip-changes'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { stored } from '../rules/env.ts'
+import { startCloud, type Cloud } from './cloud.ts'
+import { settle } from './settle.ts'
+import { openTripDevice, type TripDevice } from './trip-device.ts'
+
+const START = aTripOfStops({
+  memberIds: ['ann', 'ben'],
+  roles: { ann: 'owner', ben: 'editor' },
+  stops: { s0: aStop({ id: 's0', order: 'a0' }), s1: aStop({ id: 's1', order: 'a1' }) },
+})
+const PATH = `trips/${START.id}`
+const POLL_MS = 30_000
+
+let cloud: Cloud
+let ann: TripDevice
+let ben: TripDevice
+
+beforeEach(async () => {
+  cloud = await startCloud(PATH, stored(START))
+  ann = openTripDevice('ann', cloud, START)
+  ben = openTripDevice('ben', cloud, START)
+  await settle([ann, ben], { cloud, path: PATH })
+})
+afterEach(async () => {
+  await Promise.all([ann.close(), ben.close()])
+  await cloud.close()
+})
+
+const stopOf = (device: TripDevice, id: string): Stop | undefined => device.trip().stops?.[id]
+
+/** Ann's change arrives, its answer does not, and she is offline before she can send it again. */
+async function losesTheAnswer(change: TripChange): Promise<void> {
+  const before = cloud.log.commits.length
+  cloud.log.loseNextAnswer()
+  await ann.make(change)
+  await expect.poll(() => cloud.log.commits.length, { interval: 2, timeout: POLL_MS }).toBeGreaterThan(before)
+  await ann.offline()
+  await settle([ben], { cloud, path: PATH })
+}
+
+it('what Ben changes of a stop stays when its addition arrives a second time', async () => {
+  await losesTheAnswer(addStop(ann.trip(), { id: 'new', title: 'Market', by: 'ann', day: 1 }))
+  await expect.poll(() => stopOf(ben, 'new')?.title, { timeout: POLL_MS }).toBe('Market')
+  await ben.make(editStop('new', { title: 'Flea market', startsAt: '10:00' }))
+  await settle([ben], { cloud, path: PATH })
+  await ann.online()
+  await settle([ann, ben], { cloud, path: PATH })
+  for (const device of [ann, ben]) {
+    expect(stopOf(device, 'new'), device.name).toMatchObject({ title: 'Flea market', startsAt: '10:00', by: 'ben' })
+  }
+  expect(ann.refused).toEqual([])
+})
+
+it('an addition that arrives a second time is done, also where nobody has changed it', async () => {
+  await losesTheAnswer(addStop(ann.trip(), { id: 'new', title: 'Market', by: 'ann', day: 1 }))
+  await ann.online()
+  await settle([ann, ben], { cloud, path: PATH })
+  expect(stopOf(ben, 'new')).toMatchObject({ title: 'Market', by: 'ann' })
+  expect(ann.refused).toEqual([])
+})
+
+it('who removes a stop second is not told of a failure, and what else was done with it comes to pass', async () => {
+  await ann.offline()
+  await ben.make(removeStop('s0', 'ben'))
+  await settle([ben], { cloud, path: PATH })
+  await ann.make({ ...removeStop('s0', 'ann'), ...removeStop('s1', 'ann') })
+  await ann.online()
+  await settle([ann, ben], { cloud, path: PATH })
+  for (const device of [ann, ben]) {
+    expect(stopOf(device, 's0')?.removedBy, device.name).toBe('ben')
+    expect(stopOf(device, 's1')?.removedBy, device.name).toBe('ann')
+  }
+  expect(ann.refused).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { hasHappened, isAddition, type TripChange, writesOf } from '@waymark/domain/trip-changes'
+import { isAddition, type TripChange, writesOf } from '@waymark/domain/trip-changes'
 import { HOST } from '@waymark/tools/local-stack/ports'
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
@@ -9,12 +9,12 @@ import {
   doc,
   enableNetwork,
   getDocFromCache,
-  getDocFromServer,
   getFirestore,
   onSnapshot,
   serverTimestamp,
   updateDoc,
 } from 'firebase/firestore'
+import { hasHappenedThere } from '../../web/src/shared/live/after-refusal.ts'
 import type { Address } from './cloud.ts'
 import type { Shown } from './list-client.ts'
 
@@ -72,8 +72,7 @@ export function openTripDevice(uid: string, { port, project }: Address, trip: Tr
           .then(
             () => accepted.push(writtenFor(fields)),
             async () => {
-              const stored = await getDocFromServer(ref)
-              if (!hasHappened(stored.data(), fields)) refused.push(writtenFor(fields))
+              if (!(await hasHappenedThere(ref, fields))) refused.push(writtenFor(fields))
             },
           )
           .finally(() => (unsent -= 1))

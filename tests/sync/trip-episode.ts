@@ -76,10 +76,8 @@ async function compare(cloud: Cloud, devices: readonly TripDevice[]): Promise<vo
     ).toEqual(order)
     const its = commits.filter(({ uid }) => uid === device.uid).map(({ written }) => written)
     expect(areWithin(device.accepted, its), `what ${device.name} was told to be written`).toBe(true)
-    expect(
-      device.refused.filter((written) => !isReturn(written)),
-      `what ${device.name} was refused`,
-    ).toEqual([])
+    const refused = device.refused.filter((written) => !isReturn(written))
+    expect(refused, `what ${device.name} was refused: ${JSON.stringify(refused)}`).toEqual([])
   }
 }
 

@@ -18,6 +18,7 @@ export const HANDLERS: Handlers = {
   insertTripDay: async () => (await import('./trips/trip-day-routes.ts')).insertTripDay,
   removeTripDay: async () => (await import('./trips/trip-day-routes.ts')).removeTripDay,
   moveTripDay: async () => (await import('./trips/trip-day-routes.ts')).moveTripDay,
+  proposeTripDay: async () => (await import('./trips/propose-day-routes.ts')).proposeTripDay,
   createTripLink: async () => (await import('./trips/trip-link-routes.ts')).createTripLink,
   listTripLinks: async () => (await import('./trips/trip-link-routes.ts')).listTripLinks,
   revokeTripLink: async () => (await import('./trips/trip-link-routes.ts')).revokeTripLink,

@@ -58,6 +58,7 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   }),
   insertTripDay: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/days`, json: { day: 1 } }),
   removeTripDay: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/days/1` }),
+  proposeTripDay: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/days/1/proposal` }),
   moveTripDay: async (person) => ({ path: `/api/trips/${await storedTrip(person)}/days/1`, json: { to: 2 } }),
   createTripLink: async (person) => ({
     path: `/api/trips/${await storedTrip(person)}/links`,

@@ -38,6 +38,7 @@ const BEYOND_THE_DOCUMENT = [
   'POST /api/trip-links/accept',
   'POST /api/trips/{id}/copy',
   'POST /api/trips/{id}/dates',
+  'POST /api/trips/{id}/days/{day}/proposal',
   'POST /api/trips/{id}/days',
   'POST /api/trips/{id}/links',
   'POST /api/trips/{id}/packing-lists/share',

@@ -56,7 +56,15 @@ import { createSession } from './users/session.ts'
 import { bookStay } from './stays/stay-booking-calls.ts'
 import { getStay, getTakenNights, listFeaturedStays, searchStays } from './stays/stay-calls.ts'
 import { deleteTrip, listTrips, planTrip } from './trips/trip.ts'
-import { copyTrip, insertTripDay, moveTripDay, removeTripDay, shiftTrip, upgradeTrip } from './trips/trip-day-calls.ts'
+import {
+  copyTrip,
+  insertTripDay,
+  moveTripDay,
+  proposeTripDay,
+  removeTripDay,
+  shiftTrip,
+  upgradeTrip,
+} from './trips/trip-day-calls.ts'
 import {
   acceptTripLink,
   changeTripMember,
@@ -92,6 +100,7 @@ export const ENDPOINTS = {
   insertTripDay,
   removeTripDay,
   moveTripDay,
+  proposeTripDay,
   createTripLink,
   listTripLinks,
   revokeTripLink,

@@ -8,6 +8,7 @@ interface Quota {
 /** How often one traveller may make the calls that cost money or much work, or take something from others. Days are those of UTC. */
 export const QUOTAS = {
   plan: { perMinute: 5, perDay: 30 },
+  proposal: { perMinute: 15, perDay: 150 },
   scan: { perMinute: 10, perDay: 60 },
   chat: { perMinute: 15, perDay: 200 },
   packing: { perMinute: 20, perDay: 200 },

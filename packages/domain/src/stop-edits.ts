@@ -39,6 +39,10 @@ export const editStop = (id: string, fields: Partial<Omit<Stop, 'id' | 'by' | 'r
 /** Removes a stop: it stays as a tombstone, so that no change of others brings it back. */
 export const removeStop = (id: string, uid: string): TripChange => under(id, { removedBy: uid })
 
+/** Whether planning its day again leaves a stop as it is. What people wrote, where they sleep and how they travel stays, too. */
+export const isKept = ({ kind, locked, done, bookingId }: Stop): boolean =>
+  kind !== 'sight' || locked || done || bookingId !== null
+
 /** Takes the times that `proposeTimes` proposed. */
 export const takeTimes = (times: ReadonlyMap<string, string>): TripChange =>
   Object.fromEntries([...times].map(([id, startsAt]) => [`stops.${id}.startsAt`, startsAt]))

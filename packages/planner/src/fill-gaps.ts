@@ -22,6 +22,9 @@ interface DayWithGaps<T extends GapCandidate> {
   readonly stops: readonly Stop[]
   /** Where the day begins and ends. */
   readonly centre: Point
+  /** The first day of the trip begins when one has come, the last one ends when one leaves. */
+  readonly isFirst?: boolean
+  readonly isLast?: boolean
   readonly candidates: readonly T[]
   /** Names of places that are in the trip already. */
   readonly taken: ReadonlySet<string>
@@ -51,19 +54,37 @@ interface Gap {
 
 const roundUp = (minute: number): number => Math.ceil(minute / STEP) * STEP
 
+const isWay = ({ kind, startsAt }: Stop): boolean => kind === 'travel' && startsAt !== null
+
+/** When one has come on the first day, and when one leaves on the last. */
+function hoursThere({
+  stops,
+  isFirst = false,
+  isLast = false,
+}: Pick<DayWithGaps<GapCandidate>, 'stops' | 'isFirst' | 'isLast'>) {
+  const way = isFirst ? stops.find(isWay) : undefined
+  const leaves = isLast ? stops.findLast((stop) => isWay(stop) && stop !== way)?.startsAt : undefined
+  return {
+    from: Math.max(DAY_BEGINS, (way && endOf({ ...way, minutes: way.minutes ?? USUAL_MINUTES })) ?? 0),
+    to: Math.min(DAY_ENDS, leaves == null ? DAY_ENDS : minutesOf(leaves)),
+  }
+}
+
 /** Between the stops that have a time, and before and after them. */
-function gapsOf(stops: readonly Stop[], centre: Point): Gap[] {
+function gapsOf(day: Omit<DayWithGaps<GapCandidate>, 'candidates' | 'taken'>): Gap[] {
+  const { stops, centre } = day
+  const { from, to } = hoursThere(day)
   const gaps: Gap[] = []
-  let free = DAY_BEGINS
+  let free = from
   let at = centre
   // People put stops out of the order of their times, too.
   for (const stop of stops.toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''))) {
     if (stop.startsAt === null) continue
-    gaps.push({ from: free, to: Math.min(minutesOf(stop.startsAt), DAY_ENDS), at })
+    gaps.push({ from: free, to: Math.min(minutesOf(stop.startsAt), to), at })
     free = Math.max(free, endOf({ ...stop, minutes: stop.minutes ?? USUAL_MINUTES }) ?? free)
     at = stop.place ?? at
   }
-  gaps.push({ from: free, to: DAY_ENDS, at })
+  gaps.push({ from: free, to, at })
   return gaps.filter(({ from, to }) => to - from >= SHORTEST_GAP)
 }
 
@@ -83,10 +104,10 @@ function startIn({ from, to }: Gap, { stayMinutes, hours }: GapCandidate, isFirs
  * Places for the free hours of a day, by the clock: each near what comes before it, open then, and not in the trip yet. What
  * is there stays, so that taking one of them or all leaves a day without overlaps.
  */
-export function fillGaps<T extends GapCandidate>({ stops, centre, candidates, taken }: DayWithGaps<T>): FilledGap<T>[] {
+export function fillGaps<T extends GapCandidate>({ candidates, taken, ...day }: DayWithGaps<T>): FilledGap<T>[] {
   const filled: FilledGap<T>[] = []
   const used = new Set(taken)
-  const open = gapsOf(stops, centre)
+  const open = gapsOf(day)
   for (let gap = open.shift(); gap !== undefined; gap = open.shift()) {
     const { from, to, at } = gap
     const [best] = candidates

@@ -1,5 +1,5 @@
 /** What is asked of the model. It picks the model id, and the log names it. */
-export type AiTask = 'plan' | 'scan' | 'chat' | 'packing'
+export type AiTask = 'plan' | 'day' | 'scan' | 'chat' | 'packing'
 
 /** A part of a turn of the model as it came, with the signatures that it wants to see again. */
 type RawPart = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 import { geminiKey } from '../../platform/params.ts'
 import type { ChatModel } from './chat-model.ts'
+import type { DayModel } from './day-model.ts'
 import type { PackingModel } from './packing-model.ts'
 import type { PlaceIdentifier } from './place-identifier.ts'
 import type { TravelModel } from './travel-model.ts'
@@ -9,6 +10,11 @@ import type { TravelModel } from './travel-model.ts'
 export async function travelModel(): Promise<TravelModel> {
   if (geminiKey() === undefined) return (await import('../guide/plan-model.ts')).guideModel
   return (await import('../gemini/travel-model.ts')).geminiModel
+}
+
+export async function dayModel(): Promise<DayModel> {
+  if (geminiKey() === undefined) return (await import('../guide/day-model.ts')).guideDayModel
+  return (await import('../gemini/day-model.ts')).geminiDayModel
 }
 
 export async function placeIdentifier(): Promise<PlaceIdentifier> {

@@ -1,8 +1,10 @@
 import { defineEndpoint } from '../endpoint.ts'
-import { CalendarDay, Id } from '../primitives.ts'
+import { LIMITS } from '../limits.ts'
+import { NearbyPlace } from '../places/place-calls.ts'
+import { CalendarDay, Id, TimeOfDay } from '../primitives.ts'
 import { z } from '../zod.ts'
 import { DayNumber } from './itinerary.ts'
-import { Trip } from './trip.ts'
+import { AnsweredBy, Trip } from './trip.ts'
 
 /** What concerns all stops of a trip at once. Owners and editors may; what changes single stops is a direct write. */
 
@@ -74,4 +76,22 @@ export const moveTripDay = defineEndpoint({
   params: TripDayId,
   body: z.strictObject({ to: DayNumber }),
   response: Done,
+})
+
+/** A place of the atlas that could be visited on a day, and when the visit would begin. */
+export const ProposedStop = z.strictObject({ place: NearbyPlace, startsAt: TimeOfDay })
+export type ProposedStop = z.infer<typeof ProposedStop>
+
+export const proposeTripDay = defineEndpoint({
+  method: 'POST',
+  path: '/api/trips/:id/days/:day/proposal',
+  summary:
+    'Plans a day of a trip again, beside the stops of it that are locked, done, booked or no sights, and with nothing that the trip has already. It changes nothing: who likes a stop writes it. In the order of the clock; empty when there is nothing to propose.',
+  access: 'signed-in',
+  quota: 'proposal',
+  params: TripDayId,
+  response: z.strictObject({
+    proposed: z.array(ProposedStop).check(z.maxLength(LIMITS.stops)),
+    answeredBy: AnsweredBy,
+  }),
 })

@@ -1,0 +1,69 @@
+import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { endOf, minutesOf } from '@waymark/domain/stop-times'
+import { describe, expect, it } from 'vitest'
+import type { DayModel, DayQuestion } from '../ai/port/day-model.ts'
+import { guideDayModel } from '../ai/guide/day-model.ts'
+import { proposeDay } from './propose-day.ts'
+
+const { signal } = new AbortController()
+const LISBON = aTripOfStops({
+  endDate: '2027-03-03',
+  stops: {
+    seen: aStop({ id: 'seen', order: 'a', day: 2, startsAt: '10:00', minutes: 90, title: 'Belém Tower', place: null }),
+    locked: aStop({ id: 'locked', order: 'b', day: 2, startsAt: '14:00', minutes: 120, locked: true }),
+    away: aStop({ id: 'away', order: 'a', day: 1, kind: 'travel', startsAt: '13:00', minutes: 60, place: null }),
+  },
+})
+const by = (choices: DayModel['choices']): DayModel => ({ name: 'gemini', choices })
+const names = (proposed: readonly { place: { name: string }; startsAt: string }[]) =>
+  proposed.map(({ place, startsAt }) => `${startsAt} ${place.name}`)
+
+describe('planning a day again', () => {
+  it('by the guide proposes places around what is kept, and none that the trip has', async () => {
+    const { proposed, answeredBy } = await proposeDay(LISBON, 2, { model: guideDayModel, signal })
+    expect(answeredBy).toBe('guide')
+    expect(proposed.length).toBeGreaterThan(1)
+    for (const { place, startsAt } of proposed) {
+      expect(['Belém Tower', 'Castelo de São Jorge']).not.toContain(place.name)
+      const ends = minutesOf(startsAt) + place.stayMinutes
+      expect(ends <= 14 * 60 || minutesOf(startsAt) >= 16 * 60, `${startsAt} ${place.name}`).toBe(true)
+      const hours = place.hours[1]
+      expect(hours?.some(({ opens, closes }) => opens <= minutesOf(startsAt) && ends <= closes) ?? true).toBe(true)
+    }
+  })
+
+  it('begins after the arrival', async () => {
+    const { proposed } = await proposeDay(LISBON, 1, { model: guideDayModel, signal })
+    expect(
+      proposed.every(({ startsAt }) => startsAt >= (endOf({ startsAt: '13:00', minutes: 60 }) ? '14:00' : '')),
+    ).toBe(true)
+  })
+
+  it('takes of a model what the atlas and the checker let pass, and fills the rest', async () => {
+    let asked: DayQuestion | undefined
+    const model = by(async (question) => {
+      asked = question
+      const [first, second, third] = question.candidates
+      return [
+        { id: 'made-up', startsAt: '09:30' },
+        { id: first?.id ?? '', startsAt: '10:30' },
+        { id: first?.id ?? '', startsAt: '17:00' },
+        { id: second?.id ?? '', startsAt: '14:30' },
+        { id: third?.id ?? '', startsAt: '03:00' },
+      ]
+    })
+    const { proposed, answeredBy } = await proposeDay(LISBON, 2, { model, signal })
+    expect(asked?.kept.map(({ id }) => id)).toEqual(['locked'])
+    expect(names(proposed)).toContain(`10:30 ${asked?.candidates[0]?.name}`)
+    expect(answeredBy).toBe('gemini')
+    expect(proposed.filter(({ place }) => place.id === asked?.candidates[0]?.id)).toHaveLength(1)
+    expect(names(proposed)).not.toContain(`14:30 ${asked?.candidates[1]?.name}`)
+  })
+
+  it('is the guide’s when the model fails, and refuses a day that the trip has not', async () => {
+    const failing = by(() => Promise.reject(new Error('no answer')))
+    const ofGuide = await proposeDay(LISBON, 2, { model: guideDayModel, signal })
+    expect(await proposeDay(LISBON, 2, { model: failing, signal })).toEqual(ofGuide)
+    await expect(proposeDay(LISBON, 4, { model: failing, signal })).rejects.toMatchObject({ code: 'invalid-argument' })
+  })
+})

@@ -1,0 +1,150 @@
+import type { Point } from '@waymark/atlas/distance'
+import type { NearbyPlace } from '@waymark/contract/places/place-calls'
+import { LIMITS } from '@waymark/contract/limits'
+import type { ResponseOf } from '@waymark/contract/endpoint'
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { ProposedStop, proposeTripDay } from '@waymark/contract/trips/trip-day-calls'
+import { BUDGETS, TRAVEL_STYLES, type Trip, type TripPlanRequest } from '@waymark/contract/trips/trip'
+import { activeStops, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { isKept } from '@waymark/domain/stop-edits'
+import { newStop } from '@waymark/domain/trip-changes'
+import { candidatePoolsOf } from '@waymark/planner/candidate-pool'
+import { checkStops } from '@waymark/planner/check-stops'
+import { fillGaps } from '@waymark/planner/fill-gaps'
+import { planningContextOf } from '@waymark/planner/planning-context'
+import { endOf, minutesOf } from '@waymark/domain/stop-times'
+import { UnknownPlaceError } from '@waymark/planner/unknown-place'
+import type { DayChoice, DayModel } from '../ai/port/day-model.ts'
+import { nearbyPlaces } from '../places/nearby-places.ts'
+import { AppError } from '../platform/app-error.ts'
+import { errorDetail } from '../platform/error-detail.ts'
+import { log } from '../platform/logger.ts'
+
+interface Proposing {
+  readonly model: DayModel
+  readonly signal: AbortSignal
+}
+
+interface Ground {
+  readonly centre: Point
+  /** The best first. */
+  readonly places: readonly NearbyPlace[]
+}
+
+/** What was asked for when the trip was planned. A word of a later form is taken for a usual one. */
+const requestOf = ({ budget, travelStyle, ...trip }: Trip): TripPlanRequest => ({
+  ...trip,
+  budget: BUDGETS.find((known) => known === budget) ?? '$1,000 - $2,500',
+  travelStyle: TRAVEL_STYLES.find((known) => known === travelStyle) ?? 'Culture',
+})
+
+/** The places that suit these travellers where they are on the day, as far as the atlas knows the destination. */
+function groundOf(trip: Trip, day: number): Ground {
+  const length = tripLength(trip)
+  try {
+    const context = planningContextOf(requestOf(trip))
+    const base = context.slots[day - 1]?.base
+    const pool = base && candidatePoolsOf(context).get(base)
+    if (base && pool && pool.places.length > 0) {
+      const ranks = new Map(pool.places.map(({ place }, rank) => [place.name, rank]))
+      const rankOf = ({ name }: NearbyPlace) => ranks.get(name) ?? Infinity
+      const places = nearbyPlaces(base.centre, trip.startDate, length).filter(({ name }) => ranks.has(name))
+      return { centre: base.centre, places: places.toSorted((a, b) => rankOf(a) - rankOf(b)) }
+    }
+  } catch (error) {
+    if (!(error instanceof UnknownPlaceError)) throw error
+  }
+  return { centre: trip.place, places: nearbyPlaces(trip.place, trip.startDate, length) }
+}
+
+const asStop = ({ place, startsAt }: ProposedStop): Stop => {
+  const { id, name, kind, lat, lng, stayMinutes } = place
+  const at = { name, kind, status: 'verified', lat, lng } as const
+  return newStop({ id, order: 'a', by: 'guide', title: name, kind: 'sight', startsAt, minutes: stayMinutes, place: at })
+}
+
+const byClock = (stops: readonly Stop[]): Stop[] =>
+  stops
+    .filter(({ startsAt }) => startsAt !== null)
+    .toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1))
+
+const overlap = (stops: readonly Stop[]): boolean =>
+  stops.some((stop, index) => {
+    const next = stops[index + 1]?.startsAt
+    return next != null && (endOf(stop) ?? 0) > minutesOf(next)
+  })
+
+const EARLIEST = '08:00'
+const LATEST = '21:00'
+
+interface Day {
+  readonly day: number
+  readonly length: number
+  readonly kept: readonly Stop[]
+  readonly candidates: readonly NearbyPlace[]
+}
+
+/** What of a model's choices is a place of the atlas that was offered, and can be visited then beside the others. */
+function heldToTheDay(choices: readonly DayChoice[], { day, length, kept, candidates }: Day): ProposedStop[] {
+  const byId = new Map(candidates.map((place) => [place.id, place]))
+  const hoursOf = ({ id }: Stop, on: number) => byId.get(id)?.hours[on - 1]
+  const accepted: ProposedStop[] = []
+  for (const { id, startsAt } of choices) {
+    const place = byId.get(id)
+    if (place === undefined || startsAt < EARLIEST || startsAt > LATEST) continue
+    if (accepted.some((other) => other.place.id === id)) continue
+    const stops = byClock([...kept, ...accepted.map(asStop), asStop({ place, startsAt })])
+    const faults = checkStops({ day, length, stops, hoursOf })
+    const isOdd = faults.some(
+      (fault) => fault.stop.id === id || (fault.rule === 'too-far-apart' && fault.before.id === id),
+    )
+    if (!isOdd && !overlap(stops)) accepted.push({ place, startsAt })
+  }
+  return accepted
+}
+
+async function chosen(trip: Trip, day: Day, { model, signal }: Proposing): Promise<ProposedStop[]> {
+  if (day.candidates.length === 0) return []
+  try {
+    return heldToTheDay(await model.choices({ ...day, trip, signal }), day)
+  } catch (error) {
+    if (signal.aborted) throw error
+    log('WARNING', 'The guide plans a day again for a model that failed', errorDetail(error))
+    return []
+  }
+}
+
+/**
+ * Another plan for a day: what is kept stays, and nothing of the trip is proposed again. What the model chooses is held to
+ * the atlas and the checker; the guide fills what is left open.
+ */
+export async function proposeDay(
+  trip: Trip,
+  day: number,
+  proposing: Proposing,
+): Promise<ResponseOf<typeof proposeTripDay>> {
+  const length = tripLength(trip)
+  if (day > length) {
+    const message = 'The trip has no such day'
+    throw new AppError('invalid-argument', 'no such day', { message, fields: { day: message } })
+  }
+  const kept = stopsOfDay(trip, day).filter(isKept)
+  const taken = new Set(
+    activeStops(trip).flatMap(({ title, place }) => (place === null ? [title] : [place.name, title])),
+  )
+  const { centre, places } = groundOf(trip, day)
+  const candidates = places.filter(({ name, hours }) => !taken.has(name) && hours[day - 1]?.length !== 0)
+  const ofModel = await chosen(trip, { day, length, kept, candidates }, proposing)
+  const filled = fillGaps({
+    stops: [...kept, ...ofModel.map(asStop)],
+    centre,
+    isFirst: day === 1,
+    isLast: day === length,
+    candidates: candidates.map((place) => ({ ...place, allHours: place.hours, hours: place.hours[day - 1] })),
+    taken: new Set([...taken, ...ofModel.map(({ place }) => place.name)]),
+  }).map(({ place: { allHours, ...place }, startsAt }) => ({ place: { ...place, hours: allHours }, startsAt }))
+  return {
+    proposed: [...ofModel, ...filled].toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)).slice(0, LIMITS.stops),
+    answeredBy: ofModel.length > 0 ? proposing.model.name : 'guide',
+  }
+}

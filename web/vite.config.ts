@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { BUILD_TARGET } from './src/config/supported-browsers.ts'
+import { destinationNames } from './vite/destination-names.ts'
 import { emergencyNumbers } from './vite/emergency-numbers.ts'
 import { offlineFiles } from './vite/offline-files.ts'
 import { prerender } from './vite/prerender.ts'
@@ -19,6 +20,7 @@ const offline = offlineFiles()
 export default defineConfig({
   plugins: [
     screens(),
+    destinationNames(),
     emergencyNumbers(),
     reactfireStubs(),
     preloadFonts(),

@@ -1,9 +1,10 @@
 import { defineProject } from 'vitest/config'
+import { destinationNames } from './vite/destination-names.ts'
 import { emergencyNumbers } from './vite/emergency-numbers.ts'
 import { screens } from './vite/screens.ts'
 
 export default defineProject({
-  plugins: [screens(), emergencyNumbers()],
+  plugins: [screens(), destinationNames(), emergencyNumbers()],
   test: {
     name: 'web',
     root: import.meta.dirname,

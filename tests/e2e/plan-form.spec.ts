@@ -273,3 +273,55 @@ test('a lost session is told, and leads to the sign-in screen and back to what w
   await expectKept(traveller, request)
   expect(await tripsOf(account.uid)).toEqual([])
 })
+
+test.describe('the destination', () => {
+  test('is offered as one types, letters wrong and offline too, and taken with the keys', async ({
+    traveller,
+    errors,
+  }) => {
+    errors.allow(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/)
+    const { destination } = planForm(traveller)
+    await destination.focus()
+    await destination.pressSequentially('copenhagn')
+    await expect(traveller.getByRole('option')).toHaveText(['Copenhagen Capital Region, Denmark'])
+    await expect(destination).toHaveAttribute('aria-expanded', 'true')
+    await traveller.context().setOffline(true)
+    await destination.fill('berg')
+    const first = traveller.getByRole('option').first()
+    await expect(first).toHaveText('Bergen Vestland, Norway')
+    await traveller.keyboard.press('ArrowDown')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await traveller.keyboard.press('Enter')
+    await expect(destination).toHaveValue('Bergen, Norway')
+    await expect(destination).toBeFocused()
+    await expect(traveller.getByRole('listbox')).toBeHidden()
+    await destination.fill('berg')
+    await traveller.keyboard.press('Escape')
+    await expect(traveller.getByRole('listbox')).toBeHidden()
+    await expect(destination).toHaveValue('berg')
+    await traveller.context().setOffline(false)
+  })
+
+  test('is asked about when the name is several places, and free text stays as it is', async ({ traveller }) => {
+    const { destination } = planForm(traveller)
+    await destination.fill('Norway')
+    const parts = traveller.getByRole('group', { name: 'Which part of Norway?' })
+    await expect(parts.getByRole('button').first()).toHaveText('Oslo')
+    await traveller.keyboard.press('Escape')
+    await parts.getByRole('button', { name: 'Bergen, Norway' }).click()
+    await expect(destination).toHaveValue('Bergen, Norway')
+    await expect(parts).toBeHidden()
+
+    await destination.fill('Springfield')
+    const towns = traveller.getByRole('group', { name: 'Which Springfield?' })
+    await traveller.keyboard.press('Escape')
+    await towns.getByRole('button', { name: 'Springfield, Illinois, United States' }).click()
+    await expect(destination).toHaveValue('Springfield, Illinois, United States')
+
+    await destination.fill('Grandmother’s village')
+    await expect(traveller.getByRole('listbox')).toBeHidden()
+    await expect(traveller.getByRole('group', { name: /Which/ })).toBeHidden()
+    await planForm(traveller).departureCity.focus()
+    await expect(destination).toHaveValue('Grandmother’s village')
+  })
+})

@@ -2,8 +2,9 @@ import { COUNTRIES } from '@waymark/atlas/countries'
 import { findCity } from '@waymark/atlas/find-city'
 import { destinationRows } from '@waymark/atlas/tables'
 import { cityIndex } from '@waymark/atlas/city-index'
+import { differsByAtMost } from '@waymark/domain/edit-distance'
 import { nameKey } from '@waymark/domain/name-key'
-import { inSentence } from '@waymark/planner/tips'
+import { inSentence } from '@waymark/planner/wording'
 import { citySubject } from './place-named.ts'
 import type { Subject } from './subject.ts'
 
@@ -11,27 +12,6 @@ import type { Subject } from './subject.ts'
 const SHORTEST = 6
 /** From here on two letters may be wrong. */
 const LONG = 9
-
-/** Whether two words differ by at most `most` letters put in, left out, changed or exchanged with their neighbour. */
-export function differsByAtMost(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      next.push(cost)
-    }
-    if (Math.min(...next) > most) return false
-    before = row
-    row = next
-  }
-  return (row[b.length] ?? Infinity) <= most
-}
 
 /** Names that travellers ask for, by their keys: those of the destinations, their other names and the countries. */
 let known: ReadonlyMap<string, string> | undefined

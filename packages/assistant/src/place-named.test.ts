@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { kmBetween } from '@waymark/atlas/distance'
 import { destinationRows } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
-import { differsByAtMost } from './misspelt-place.ts'
 import { placeNamed } from './place-named.ts'
 import { placesIn } from './places-in-text.ts'
 
@@ -49,16 +48,4 @@ describe('places in a text', () => {
     ['is topkapi open', ['Topkapı Palace']],
     ['versailles tickets', ['Palace of Versailles']],
   ])('are sights where one is asked for: %j', (text, names) => expect(namesIn(text, true)).toEqual(names))
-})
-
-describe('a wrong letter', () => {
-  it.each([
-    ['istambul', 'istanbul', 1, true],
-    ['lisbno', 'lisbon', 1, true],
-    ['portugese', 'portuguese', 1, true],
-    ['vienna', 'verona', 1, false],
-    ['lima', 'limassol', 2, false],
-  ] as const)('%s and %s differ by at most %i: %s', (a, b, most, expected) =>
-    expect(differsByAtMost(a, b, most)).toBe(expected),
-  )
 })

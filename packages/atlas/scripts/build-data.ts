@@ -10,8 +10,10 @@ import { tablesOf } from './tables-of.ts'
 const MAKERS = [
   'content.ts',
   'tables-of.ts',
+  'destination-names.ts',
   'country-content.ts',
   '../../../data/cities.json',
+  '../../../data/countries.json',
   '../../../data/holidays.json',
   '../src/tables.ts',
   '../src/place.ts',

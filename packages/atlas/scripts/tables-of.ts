@@ -9,6 +9,7 @@ import type { AtlasDestination, AtlasPlace, StandalonePlace } from '../src/place
 import { cellOf, type DestinationRow, type NamedPlace, TABLE } from '../src/tables.ts'
 import { isByTheSea } from './coastline.ts'
 import type { Content } from './content.ts'
+import { destinationNames } from './destination-names.ts'
 
 /** How it was checked stays in the sources. */
 const untold = <T extends AtlasDestination | AtlasPlace | StandalonePlace>(record: T): T => ({
@@ -73,6 +74,7 @@ export function tablesOf({ destinations, places, holidays, dishes, dishWords }: 
   if (dishWords) tables.set(TABLE.dishWords, dishWords)
   const rows = destinations.map(rowOf)
   tables.set(TABLE.destinations, rows)
+  tables.set(TABLE.destinationNames, destinationNames(rows))
   for (const destination of destinations)
     tables.set(TABLE.destination(destination.id), { ...untold(destination), places: destination.places.map(untold) })
 

@@ -58,6 +58,8 @@ export interface NameTable {
 /** File names of the tables. */
 export const TABLE = {
   destinations: 'destinations.json',
+  /** For the browser, not for requests: `DestinationNames`. */
+  destinationNames: 'destination-names.json',
   destination: (id: string) => `destinations/${id}.json`,
   cell: (cell: string) => `cells/${cell}.json`,
   names: (key: string) => `names/${bucketOf(key)}.json`,

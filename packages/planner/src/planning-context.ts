@@ -13,7 +13,7 @@ import type { PlanInput } from './plan-input.ts'
 import { partyOf, type Party } from './party.ts'
 import { numbersFrom } from './seed.ts'
 import { paceOf } from './taste.ts'
-import { listed } from './tips.ts'
+import { listed } from './wording.ts'
 import { UnknownPlaceError } from './unknown-place.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
 

@@ -4,18 +4,11 @@ import { type FoundCity, shownName } from '@waymark/atlas/find-city'
 import { seasonTip } from './season.ts'
 import { spokenHours, timeDifference } from './time-difference.ts'
 import type { PlanningContext } from './planning-context.ts'
+import { inSentence, listed } from './wording.ts'
+import { whichPartTip } from './which-part.ts'
 import type { Wishes } from './wishes.ts'
 
 const JET_LAG_MINUTES = 5 * 60
-
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
-const WITH_ARTICLE =
-  /^(?:United |Dominican Rep|Central African|DR |Republic of |Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|Comoros|Vatican)|Islands$/
-
-/** The name of a country within a sentence: 'the United Kingdom', 'Portugal'. */
-export const inSentence = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name)
 
 /** The plain words that tell an over-budget plan from others; `checkPlan` looks for them. */
 export const OVER_BUDGET_WORDS = 'above your budget'
@@ -91,6 +84,7 @@ export function tipsFor(context: PlanningContext, namesPlaces = false): string[]
     context.spending.isOverBudget
       ? `Even the simplest stay of this length in ${name} is ${OVER_BUDGET_WORDS} of ${request.budget}: shorten the trip or choose a higher budget.`
       : undefined,
+    whichPartTip(context),
     ...(destination?.tips ?? [namesPlaces ? uncheckedTip(name) : generalTip(name)]),
     ...wishTips(wishes),
     moneyTip(city, home),

@@ -17,6 +17,25 @@ const plan = shotsOf('plan', [
     },
   },
   {
+    state: 'destinations offered',
+    as: 'newcomer',
+    open: async (page) => {
+      await page.goto('/plan')
+      await planForm(page).destination.fill('berg')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    state: 'asked which part of a country',
+    as: 'newcomer',
+    open: async (page) => {
+      await page.goto('/plan')
+      await planForm(page).destination.fill('Norway')
+      await planForm(page).destination.press('Escape')
+      await page.getByRole('group', { name: 'Which part of Norway?' }).waitFor()
+    },
+  },
+  {
     state: 'pending',
     as: 'newcomer',
     open: async (page) => {

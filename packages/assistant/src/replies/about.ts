@@ -1,6 +1,6 @@
 import { landmarkNamed } from '@waymark/atlas/landmarks/landmark-named'
 import type { Landmark } from '@waymark/atlas/landmarks/sight'
-import { inSentence, listed } from '@waymark/planner/tips'
+import { inSentence, listed } from '@waymark/planner/wording'
 import type { AtlasPlace } from '@waymark/atlas/place'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'

@@ -1,7 +1,7 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import { findCity } from '@waymark/atlas/find-city'
 import { countryFacts } from '@waymark/atlas/tables'
-import { inSentence, listed } from '@waymark/planner/tips'
+import { inSentence, listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'
 import { bullet, type Reply, takenFromTrip } from '../reply.ts'

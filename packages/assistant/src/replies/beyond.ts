@@ -1,4 +1,4 @@
-import { inSentence } from '@waymark/planner/tips'
+import { inSentence } from '@waymark/planner/wording'
 import type { AtlasDestination } from '@waymark/atlas/place'
 import type { Asked } from '../asked.ts'
 import { topicBeyond } from '../beyond-the-guide.ts'

@@ -1,6 +1,6 @@
 import type { CountryFacts } from '@waymark/atlas/country-facts'
 import { countryFacts } from '@waymark/atlas/tables'
-import { inSentence } from '@waymark/planner/tips'
+import { inSentence } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { bullet, type Reply, takenFromTrip } from '../reply.ts'
 

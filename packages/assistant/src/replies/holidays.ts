@@ -1,6 +1,6 @@
 import { addDays } from '@waymark/contract/calendar'
 import { holidayOn, holidaysBetween } from '@waymark/atlas/holidays'
-import { inSentence } from '@waymark/planner/tips'
+import { inSentence } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { dayAskedIn } from '../day-asked.ts'
 import { shortDay } from '../dates-written.ts'

@@ -1,4 +1,4 @@
-import { listed } from '@waymark/planner/tips'
+import { listed } from '@waymark/planner/wording'
 import { pricesIn } from '@waymark/planner/country-prices'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'

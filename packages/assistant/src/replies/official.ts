@@ -1,6 +1,6 @@
 import { countryFacts } from '@waymark/atlas/tables'
 import { regionTags } from '@waymark/planner/packing/region-tags'
-import { inSentence } from '@waymark/planner/tips'
+import { inSentence } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'
 import { bullet, openScreen, type Reply, takenFromTrip } from '../reply.ts'

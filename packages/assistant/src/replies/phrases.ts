@@ -1,8 +1,8 @@
 import type { Phrase, PhraseKey } from '@waymark/atlas/country-facts'
 import { countryFacts, languagePhrases } from '@waymark/atlas/tables'
-import { inSentence, listed } from '@waymark/planner/tips'
+import { inSentence, listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
-import { differsByAtMost } from '../misspelt-place.ts'
+import { differsByAtMost } from '@waymark/domain/edit-distance'
 import { bullet, type Reply, takenFromTrip } from '../reply.ts'
 
 type Spoken = ReturnType<typeof languagePhrases>[number]

@@ -1,7 +1,7 @@
 import { daysBetween } from '@waymark/contract/calendar'
 import type { PlanStart } from '@waymark/contract/assistant/assistant-calls'
 import { LIMITS } from '@waymark/contract/limits'
-import { listed } from '@waymark/planner/tips'
+import { listed } from '@waymark/planner/wording'
 import { suitsTravellers } from '@waymark/planner/suits-travellers'
 import { readWishes, type Wishes } from '@waymark/planner/wishes'
 import type { Asked } from '../asked.ts'

@@ -1,6 +1,6 @@
 import { needsAdapter, socketsIn } from '@waymark/planner/packing/plug-types'
 import { countryFacts } from '@waymark/atlas/tables'
-import { inSentence, listed } from '@waymark/planner/tips'
+import { inSentence, listed } from '@waymark/planner/wording'
 import { spokenHours, timeDifference } from '@waymark/planner/time-difference'
 import type { Asked } from '../asked.ts'
 import { localTips } from '../local-tips.ts'

@@ -1,4 +1,4 @@
-import { listed } from '@waymark/planner/tips'
+import { listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { bullet, openScreen, planTrip, type Reply, takenFromTrip } from '../reply.ts'

@@ -1,7 +1,7 @@
 import { hoursOn } from '@waymark/atlas/opening-hours'
 import { holidayOn } from '@waymark/atlas/holidays'
 import { type AtlasPlace, WEEKDAYS, type Weekday } from '@waymark/atlas/place'
-import { listed } from '@waymark/planner/tips'
+import { listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { type DayAsked, dayAskedIn, weekdayName } from '../day-asked.ts'
 import { shortDay } from '../dates-written.ts'

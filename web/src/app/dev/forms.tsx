@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CHOICE_CLASS, CHOICE_CONTROL_CLASS } from '../../ui/control-class.ts'
+import { Combobox } from '../../ui/combobox.tsx'
 import { DropZone } from '../../ui/drop-zone.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Fields } from '../../ui/fields.tsx'
@@ -13,9 +14,11 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { Specimen, Specimens } from './specimen.tsx'
 
 const OPTIONS = ['Culture', 'Family', 'Adventure'].map((label) => ({ label, value: label }))
+const PLACES = ['Lisbon', 'Lagos', 'Leiria'].map((name) => ({ name, detail: 'Portugal' }))
 
 function Controls({ busy = false, error }: { busy?: boolean; error?: string }) {
   const [chosen, setChosen] = useState('')
+  const [typed, setTyped] = useState('')
   return (
     <Fields busy={busy} className="space-y-4">
       <Field label="City" hint="Where it begins" error={error}>
@@ -42,6 +45,18 @@ function Controls({ busy = false, error }: { busy?: boolean; error?: string }) {
           />
         )}
       </Field>
+      <Field label="Place" error={error}>
+        {(control) => (
+          <Combobox
+            {...control}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            listLabel="Places"
+            options={PLACES.filter(({ name }) => typed !== '' && name.startsWith(typed))}
+            onTake={({ name }) => setTyped(name)}
+          />
+        )}
+      </Field>
       <Field label="Wishes" optional error={error}>
         {(control) => <Textarea {...control} />}
       </Field>
@@ -60,7 +75,7 @@ function Controls({ busy = false, error }: { busy?: boolean; error?: string }) {
 /** What is filled in. */
 export function Forms() {
   return (
-    <Specimens name="Field, Fields, Input, PasswordInput, Select, Textarea, choices">
+    <Specimens name="Field, Fields, Input, PasswordInput, Select, Combobox, Textarea, choices">
       <Specimen state="empty">
         <Controls />
       </Specimen>

@@ -1,7 +1,16 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { BUDGETS } from '@waymark/contract/trips/trip'
 import { Sparkles } from 'lucide-react'
-import { useId, useState, type ReactNode, type Ref } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useId,
+  useState,
+} from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { localToday } from '../../../shared/time/dates.ts'
@@ -15,8 +24,17 @@ import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
+import { DestinationField } from './destination-field.tsx'
 import { TravelStyleField } from './travel-style-field.tsx'
-import { UnderstoodWishes } from './understood-wishes.tsx'
+import type { UnderstoodWishes } from './understood-wishes.tsx'
+
+/** Only who writes something needs it; what cannot be fetched is done without. */
+const LazyUnderstoodWishes = lazy(
+  async (): Promise<{ default: ComponentType<ComponentProps<typeof UnderstoodWishes>> }> => {
+    const wishes = await import('./understood-wishes.tsx').catch(() => undefined)
+    return { default: wishes?.UnderstoodWishes ?? (() => null) }
+  },
+)
 
 const BUDGET_OPTIONS = BUDGETS.map((budget) => ({ value: budget, label: budget }))
 
@@ -60,18 +78,7 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
               />
             )}
           </Field>
-          <Field label="Destination" error={errors.destination?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register('destination')}
-                dir="auto"
-                autoComplete="off"
-                aria-required="true"
-                placeholder="Where do you want to go?"
-              />
-            )}
-          </Field>
+          <DestinationField form={form} />
         </Pair>
         <Pair>
           <Field label="Check-in" error={errors.startDate?.message}>
@@ -140,7 +147,9 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
               />
             )}
           </Field>
-          <UnderstoodWishes control={control} />
+          <Suspense fallback={null}>
+            {watch('preferences').trim() !== '' && <LazyUnderstoodWishes control={control} />}
+          </Suspense>
         </div>
       </Fields>
       <div className="mt-6 space-y-4">

@@ -1,5 +1,5 @@
 import { TripPlanRequest } from '@waymark/contract/trips/trip'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
@@ -14,7 +14,7 @@ import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Card } from '../../../ui/card.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { ArrivingDays } from './arriving-days.tsx'
+import type { ArrivingDays } from './arriving-days.tsx'
 import { CancelledTrip } from './cancelled-trip.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { PlanForm } from './plan-form.tsx'
@@ -34,6 +34,12 @@ const PARTS = [
 function WhatYouGet() {
   return <PointsCard heading="What you get" points={PARTS} />
 }
+
+/** Without it the days arrive unseen. */
+const LazyArrivingDays = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof ArrivingDays>> }> => {
+  const days = await import('./arriving-days.tsx').catch(() => undefined)
+  return { default: days?.ArrivingDays ?? WhatYouGet }
+})
 
 /** What the form starts with: the draft of this tab, over which goes what the address fills in. */
 const startingFields = (draft: PlanFields, search: string): PlanFields => ({ ...draft, ...planFieldsIn(search) })
@@ -143,7 +149,13 @@ export function PlanScreen() {
           />
         </Card>
         <div className="lg:sticky lg:top-6">
-          {asked === undefined ? <WhatYouGet /> : <ArrivingDays request={asked} onCancel={cancel} />}
+          {asked === undefined ? (
+            <WhatYouGet />
+          ) : (
+            <Suspense fallback={<WhatYouGet />}>
+              <LazyArrivingDays request={asked} onCancel={cancel} />
+            </Suspense>
+          )}
         </div>
       </div>
       {cancelled !== undefined && <CancelledTrip request={cancelled} onDeleted={() => setCancelled(undefined)} />}

@@ -1,0 +1,121 @@
+import { nameKey } from '@waymark/domain/name-key'
+import { AREAS } from '../src/areas.ts'
+import { cityIndex } from '../src/city-index.ts'
+import { type City, cityAt, CITY_COUNT, countryCodeAt, pointAt } from '../src/city-table.ts'
+import { COUNTRIES, countryOf } from '../src/countries.ts'
+import type { DestinationNames, NamedDestination, NamedTown } from '../src/destination-names.ts'
+import { kmBetween, type Point } from '../src/distance.ts'
+import type { DestinationRow } from '../src/tables.ts'
+
+/** Smaller towns are not meant by whoever names no region. */
+const TOWN_OF_NOTE = 50_000
+/** An area's town this near to a destination is in it. */
+const SAME_PLACE_KM = 12
+/** A town this near to a destination of its name is that destination. */
+const SAME_TOWN_KM = 40
+
+/** Draws are told in tenths, so that they are whole numbers. */
+const TENTHS = 10
+
+const IN_LATIN = /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u
+
+/** Names of areas by the town that one stays in for them: `AREAS` with that town's row. */
+const AREA_NAMES = AREAS.flatMap(([town, countryCode, names]) => {
+  const rows = cityIndex().rowsByName.get(nameKey(town)) ?? []
+  const row = rows.find((each) => countryCodeAt(each) === countryCode)
+  return row === undefined ? [] : [{ countryCode, names, ...pointAt(row) }]
+})
+
+/** What other destinations are called. */
+interface Known {
+  /** How many destinations each region has, by its key. */
+  readonly regions: ReadonlyMap<string, number>
+  /** Country and key of the name of each destination. */
+  readonly destinations: ReadonlySet<string>
+}
+
+/** Other names that are no other spelling of the first one, and no region with several destinations, which is asked about. */
+function otherNames(destination: DestinationRow, { regions, destinations }: Known): string[] {
+  const { city, countryCode, aliases = [] } = destination
+  const country = nameKey(countryOf(countryCode).name)
+  const areas = AREA_NAMES.filter(
+    (area) => area.countryCode === countryCode && kmBetween(area, destination) <= SAME_PLACE_KM,
+  )
+    .flatMap(({ names }) => names)
+    .filter((name) => !destinations.has(`${countryCode} ${nameKey(name)}`))
+  const keys = new Set([nameKey(city)])
+  return [...aliases, ...areas].filter((alias) => {
+    const key = nameKey(alias)
+    if (keys.has(key) || (regions.get(key) ?? 0) > 1 || !IN_LATIN.test(alias) || key.endsWith(` ${country}`))
+      return false
+    keys.add(key)
+    return true
+  })
+}
+
+/** The region that the destination tells, or else the city table of its town. */
+function regionOf({ city, countryCode, region, ...point }: DestinationRow): string {
+  if (region !== undefined) return region
+  const rows = cityIndex().rowsByName.get(nameKey(city)) ?? []
+  const row = rows.find(
+    (each) => countryCodeAt(each) === countryCode && kmBetween(pointAt(each), point) <= SAME_TOWN_KM,
+  )
+  return row === undefined ? '' : (cityAt(row).region ?? '')
+}
+
+const named = (row: DestinationRow, known: Known): NamedDestination => [
+  row.city,
+  regionOf(row),
+  // What is described is told from towns by having some.
+  Math.max(1, Math.round(row.draw * TENTHS)),
+  ...otherNames(row, known),
+]
+
+/** Towns with a namesake that somebody may mean, be it a town or a destination. */
+function townsWithNamesakes(rows: readonly DestinationRow[]): City[] {
+  const described = new Map<string, Point[]>()
+  for (const row of rows)
+    for (const name of [row.city, ...(row.aliases ?? [])]) {
+      const key = nameKey(name)
+      described.set(key, [...(described.get(key) ?? []), row])
+    }
+  const towns = new Map<string, City[]>()
+  const { aliases } = cityIndex()
+  for (let row = 0; row < CITY_COUNT; row++) {
+    const town = cityAt(row)
+    const key = nameKey(town.name)
+    // 'Bali' is an island to everybody, and no town of India.
+    if (aliases.has(key)) continue
+    const isDescribed = described.get(key)?.some((point) => kmBetween(point, pointAt(row)) <= SAME_TOWN_KM) ?? false
+    if (town.population >= TOWN_OF_NOTE && town.region !== undefined && !isDescribed)
+      towns.set(key, [...(towns.get(key) ?? []), town])
+  }
+  return [...towns].flatMap(([key, alike]) => (alike.length > 1 || described.has(key) ? alike : []))
+}
+
+/** What the trip form offers to somebody who types, of the rows of all destinations. */
+export function destinationNames(rows: readonly DestinationRow[]): DestinationNames {
+  const towns = townsWithNamesakes(rows)
+  const regions = new Map<string, number>()
+  for (const row of rows) {
+    const key = nameKey(regionOf(row))
+    regions.set(key, (regions.get(key) ?? 0) + 1)
+  }
+  const namesOf = ({ city, aliases = [] }: DestinationRow) => [city, ...aliases]
+  const known: Known = {
+    regions,
+    destinations: new Set(rows.flatMap((row) => namesOf(row).map((name) => `${row.countryCode} ${nameKey(name)}`))),
+  }
+  return COUNTRIES.map(({ code, name, names }) => ({
+    code,
+    name,
+    codes: names.filter((other) => /^[A-Z]{2,3}$/.test(other)),
+    places: rows
+      .filter(({ countryCode }) => countryCode === code)
+      .toSorted((a, b) => b.draw - a.draw)
+      .map((row) => named(row, known)),
+    towns: towns
+      .filter(({ countryCode }) => countryCode === code)
+      .map(({ name: town, region = '' }): NamedTown => [town, region]),
+  }))
+}

@@ -1,0 +1,165 @@
+import { differsByAtMost } from '@waymark/domain/edit-distance'
+import { nameKey } from '@waymark/domain/name-key'
+import type { DestinationNames } from './destination-names.ts'
+
+/** Something to go to, as it is offered and written into the field. */
+export interface OfferedDestination {
+  readonly name: string
+  /** Where it lies: 'Tuscany, Italy'. */
+  readonly within: string
+  /** What the field holds once it is chosen: enough words that nothing else is meant. */
+  readonly text: string
+}
+
+interface Entry {
+  readonly name: string
+  readonly region: string
+  readonly country: string
+  /** Whether the region has to be told, because the country has more of this name. */
+  readonly needsRegion: boolean
+  /** More than 0 for what the atlas describes; a town that only shares its name with others has none. */
+  readonly draw: number
+  readonly otherNames: readonly string[]
+  /** Of its own name and of the others. */
+  readonly nameKeys: readonly string[]
+  readonly regionKey: string
+  readonly countryKeys: readonly string[]
+}
+
+/** The names, prepared for many searches. */
+export type DestinationSearch = readonly Entry[]
+
+const withoutThe = (key: string): string => key.replace(/^the /, '')
+
+/** What the languages of this browser call countries. */
+function countryNamers(languages: readonly string[]): ((code: string) => string | undefined)[] {
+  return languages.flatMap((language) => {
+    try {
+      const names = new Intl.DisplayNames([language], { type: 'region' })
+      return (code: string) => names.of(code)
+    } catch {
+      return []
+    }
+  })
+}
+
+/** Prepares the names for searches by somebody who reads these languages. */
+export function destinationSearch(names: DestinationNames, languages: readonly string[]): DestinationSearch {
+  const namers = countryNamers(languages)
+  return names.flatMap(({ code, name: country, codes, places, towns }) => {
+    const countryKeys = [country, ...codes, ...namers.flatMap((name) => name(code) ?? [])].map((name) =>
+      withoutThe(nameKey(name)),
+    )
+    const all = [...places, ...towns.map(([name, region]) => [name, region, 0] as const)]
+    const keys = all.map(([name]) => nameKey(name))
+    return all.map(([name, region, draw, ...otherNames], index): Entry => {
+      const needsRegion = region !== '' && (draw === 0 || keys.some((key, at) => at !== index && key === keys[index]))
+      const nameKeys = [name, ...otherNames].map(nameKey)
+      return { name, region, country, needsRegion, draw, otherNames, nameKeys, regionKey: nameKey(region), countryKeys }
+    })
+  })
+}
+
+const joined = (...parts: readonly string[]): string =>
+  parts.filter((part, index) => part !== '' && parts.indexOf(part) === index).join(', ')
+
+/** The entry by its own name or, where that is how it was looked for, by one of its others: 'Bali', not 'Denpasar'. */
+function offerOf({ name, region, country, needsRegion, otherNames }: Entry, at = 0): OfferedDestination {
+  const other = at > 0 ? otherNames[at - 1] : undefined
+  if (other !== undefined) return { name: other, within: joined(name, country), text: joined(other, country) }
+  return { name, within: joined(region, country), text: joined(name, needsRegion ? region : '', country) }
+}
+
+const FEWEST_LETTERS = 2
+/** From these lengths on, one letter and two letters may be wrong. */
+const LONG_ENOUGH = 4
+const LONG = 8
+
+/** Whether a name begins like what was typed, with a letter wrong that is not the first. */
+function beginsAlike(name: string, key: string): boolean {
+  const most = key.length >= LONG ? 2 : key.length >= LONG_ENOUGH ? 1 : 0
+  if (most === 0 || name[0] !== key[0]) return false
+  return [-1, 0, 1].some((more) => differsByAtMost(name.slice(0, key.length + more), key, most))
+}
+
+interface Match {
+  readonly entry: Entry
+  /** 0 is the best. */
+  readonly rank: number
+  /** Which of its names was meant; 0 is its own. */
+  readonly name: number
+}
+
+/** How well an entry answers what was typed; undefined where it does not. */
+function match(entry: Entry, key: string): Match | undefined {
+  const { nameKeys, regionKey, countryKeys } = entry
+  const by = (fits: (nameKey: string) => boolean, rank: number): Match | undefined => {
+    const at = nameKeys.findIndex(fits)
+    return at < 0 ? undefined : { entry, rank, name: at }
+  }
+  const exact = by((name) => name === key, 0) ?? by((name) => name.startsWith(key), 1)
+  if (exact) return exact
+  const own = nameKeys[0] ?? ''
+  // 'bergen nor', 'portland oregon u'
+  const rest = key.startsWith(`${own} `) ? key.slice(own.length + 1) : undefined
+  const isAround = (country: string) =>
+    country.startsWith(rest ?? '') || `${regionKey} ${country}`.startsWith(rest ?? '')
+  if (rest !== undefined && countryKeys.some(isAround)) return { entry, rank: 1, name: 0 }
+  if (regionKey === key || countryKeys.includes(key)) return { entry, rank: 2, name: 0 }
+  const inside = by((name) => name.includes(` ${key}`), 3)
+  if (inside) return inside
+  return [regionKey, ...countryKeys].some((name) => name.startsWith(key)) ? { entry, rank: 4, name: 0 } : undefined
+}
+
+/** The same with letters wrong. */
+function looseMatch(entry: Entry, key: string): Match | undefined {
+  const name = entry.nameKeys.findIndex((own) => beginsAlike(own, key))
+  if (name >= 0) return { entry, rank: 0, name }
+  const around = [entry.regionKey, ...entry.countryKeys]
+  return around.some((own) => beginsAlike(own, key)) ? { entry, rank: 1, name: 0 } : undefined
+}
+
+const MOST_OFFERED = 7
+
+/** What to offer for what is in the field, the best first: by name, region and country, with letters wrong if need be. */
+export function findDestinations(search: DestinationSearch, typed: string): OfferedDestination[] {
+  const key = withoutThe(nameKey(typed))
+  if (key.length < FEWEST_LETTERS) return []
+  const exact = search.flatMap((entry) => match(entry, key) ?? [])
+  const found = exact.length > 0 ? exact : search.flatMap((entry) => looseMatch(entry, key) ?? [])
+  const offers = found
+    .toSorted((a, b) => a.rank - b.rank || b.entry.draw - a.entry.draw)
+    .map(({ entry, name }) => offerOf(entry, name))
+  return [...new Map(offers.map((offer) => [offer.text, offer])).values()].slice(0, MOST_OFFERED)
+}
+
+/** A question to who typed a name that is several places, and its answers. */
+export interface WhichQuestion {
+  readonly question: string
+  readonly choices: readonly OfferedDestination[]
+}
+
+const MOST_CHOICES = 8
+/** A place of the name that draws so many times more than its namesake is what people mean. */
+const CLEARLY_MEANT = 4
+
+/** 'Which Springfield?' and 'Which part of Norway?'; undefined where what is typed says enough. */
+export function whichOf(search: DestinationSearch, typed: string): WhichQuestion | undefined {
+  const key = withoutThe(nameKey(typed))
+  if (key === '') return undefined
+  const ask = (question: string, entries: readonly Entry[]): WhichQuestion => ({
+    question,
+    choices: entries.slice(0, MOST_CHOICES).map((entry) => offerOf(entry)),
+  })
+  const byDraw = (entries: readonly Entry[]) => entries.toSorted((a, b) => b.draw - a.draw)
+  const isPlace = search.some(({ nameKeys, draw }) => draw > 0 && nameKeys.includes(key))
+  const isAround = ({ regionKey, countryKeys }: Entry) => regionKey === key || countryKeys.includes(key)
+  const parts = byDraw(search.filter((entry) => entry.draw > 0 && isAround(entry)))
+  const [part] = parts
+  if (!isPlace && part && parts.length > 1)
+    return ask(`Which part of ${part.countryKeys.includes(key) ? part.country : part.region}?`, parts)
+  const called = byDraw(search.filter(({ nameKeys }) => nameKeys[0] === key))
+  const [first, second] = called
+  if (!first || !second || first.draw > CLEARLY_MEANT * second.draw) return undefined
+  return ask(`Which ${first.name}?`, called)
+}

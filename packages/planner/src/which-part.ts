@@ -1,0 +1,44 @@
+import { cityAt } from '@waymark/atlas/city-table'
+import { cityIndex } from '@waymark/atlas/city-index'
+import { countryOf } from '@waymark/atlas/countries'
+import { countryNamed } from '@waymark/atlas/country-index'
+import { type DestinationRow, destinationRows } from '@waymark/atlas/tables'
+import { nameKey } from '@waymark/domain/name-key'
+import type { PlanningContext } from './planning-context.ts'
+import { inSentence, listed } from './wording.ts'
+
+/** Smaller namesakes are not worth a word. */
+const TOWN_OF_NOTE = 50_000
+const OTHERS_NAMED = 3
+
+/** The destinations of what was asked for, when that is a country or region with several of them. */
+function partsOf(asked: string, countryCode: string): readonly DestinationRow[] {
+  const key = nameKey(asked).replace(/^the /, '')
+  const isCountry = countryNamed(asked)?.code === countryCode
+  const parts = destinationRows().filter(
+    (row) => row.countryCode === countryCode && (isCountry || nameKey(row.region ?? '') === key),
+  )
+  const isPlace = parts.some(({ city, aliases = [] }) => [city, ...aliases].some((name) => nameKey(name) === key))
+  return isPlace ? [] : parts.toSorted((a, b) => b.draw - a.draw)
+}
+
+function hasNamesakes(asked: string): boolean {
+  const rows = cityIndex().rowsByName.get(nameKey(asked)) ?? []
+  return rows.filter((row) => cityAt(row).population >= TOWN_OF_NOTE).length > 1
+}
+
+/** Which of several places the plan takes, when what was asked for is the name of a whole country or region, or of many. */
+export function whichPartTip({ request, goal, city, destination, stays }: PlanningContext): string | undefined {
+  const asked = request.destination.trim()
+  if (goal.sight) return undefined
+  const key = nameKey(asked)
+  const taken = stays.map(({ base }) => (nameKey(base.name) === key ? base.city.name : base.name))
+  const others = partsOf(asked, city.countryCode).filter((row) => !taken.includes(row.city))
+  if (others.length > 0) {
+    const named = listed(others.slice(0, OTHERS_NAMED).map((row) => row.city))
+    return `You asked for ${inSentence(countryNamed(asked)?.name ?? asked)}, and this plan takes ${listed(taken)}. Name another part for another plan, such as ${named}.`
+  }
+  if (destination || city.region === undefined || !hasNamesakes(asked)) return undefined
+  const where = `${city.region}, ${countryOf(city.countryCode).name}`
+  return `Several places are called ${city.name}, and this plan takes the one in ${where}. Name the region or country for another one.`
+}

@@ -1,0 +1,9 @@
+/** 'Rome, Florence and Venice'. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const WITH_ARTICLE =
+  /^(?:United |Dominican Rep|Central African|DR |Republic of |Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|Comoros|Vatican)|Islands$/
+
+/** The name of a country within a sentence: 'the United Kingdom', 'Portugal'. */
+export const inSentence = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name)

@@ -1,0 +1,69 @@
+import type { TripPlanRequest } from '@waymark/contract/trips/trip'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { PlanFields } from '../../../shared/forms/plan-fields.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { type DestinationOffers, loadDestinationOffers } from '../data/destination-offers.ts'
+import type { WhichDestination } from './which-destination.tsx'
+
+const LazyWhichDestination = lazy(
+  async (): Promise<{ default: ComponentType<ComponentProps<typeof WhichDestination>> }> => {
+    const question = await import('./which-destination.tsx').catch(() => undefined)
+    return { default: question?.WhichDestination ?? (() => null) }
+  },
+)
+
+const NOTHING: DestinationOffers = { options: [], which: undefined }
+
+/**
+ * Where the trip goes, in own words or one of the atlas' destinations, which are offered as one types. A name that is
+ * several places is asked about; who leaves the question open plans all the same.
+ */
+export function DestinationField({ form }: { form: UseFormReturn<PlanFields, unknown, TripPlanRequest> }) {
+  const { control, register, setValue, setFocus, getFieldState, formState } = form
+  const destination = useWatch({ control, name: 'destination' })
+  const [offersFor, setOffersFor] = useState<(typed: string) => DestinationOffers>()
+  const [isHere, setIsHere] = useState(false)
+  // What an address or a draft filled in may be ambiguous as well.
+  const isWanted = isHere || destination.trim() !== ''
+
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    loadDestinationOffers().then(
+      (loaded) => isCurrent && setOffersFor(() => loaded),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted])
+
+  const { options, which } = offersFor?.(destination) ?? NOTHING
+  const take = (text: string) => {
+    setValue('destination', text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    setFocus('destination')
+  }
+  return (
+    <div>
+      <Field label="Destination" error={getFieldState('destination', formState).error?.message}>
+        {(attributes) => (
+          <Combobox
+            {...attributes}
+            {...register('destination')}
+            onFocus={() => setIsHere(true)}
+            aria-required="true"
+            placeholder="Where do you want to go?"
+            listLabel="Places"
+            options={options.map(({ name, within, text }) => ({ name, detail: within, text }))}
+            onTake={({ text }) => take(text)}
+          />
+        )}
+      </Field>
+      <div aria-live="polite" className="mt-2.5 empty:mt-0">
+        <Suspense fallback={null}>{which && <LazyWhichDestination which={which} onChoose={take} />}</Suspense>
+      </div>
+    </div>
+  )
+}

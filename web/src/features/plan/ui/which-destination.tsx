@@ -1,0 +1,29 @@
+import type { WhichQuestion } from '@waymark/atlas/destination-search'
+
+interface WhichDestinationProps {
+  which: WhichQuestion
+  onChoose: (text: string) => void
+}
+
+/** 'Which Springfield?' and 'Which part of Norway?', to be answered with a press or not at all. */
+export function WhichDestination({ which, onChoose }: WhichDestinationProps) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{which.question}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-1.5">
+        {which.choices.map(({ name, within, text }) => (
+          <button
+            key={text}
+            type="button"
+            aria-label={text}
+            onClick={() => onChoose(text)}
+            className="min-h-11 rounded-full border border-control bg-surface px-3.5 text-[0.9375rem] font-medium transition-colors hover:border-accent hover:text-accent-ink"
+          >
+            {which.question.startsWith('Which part') ? name : within}
+          </button>
+        ))}
+      </div>
+      <p className="mt-1.5 text-sm text-muted">Or leave it open: the plan says which one it takes.</p>
+    </fieldset>
+  )
+}

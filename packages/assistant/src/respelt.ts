@@ -1,4 +1,4 @@
-import { differsByAtMost } from './misspelt-place.ts'
+import { differsByAtMost } from '@waymark/domain/edit-distance'
 
 /** Words that questions turn on and that are often misspelt. */
 const KNOWN = (

@@ -1,9 +1,10 @@
+import { noteTested } from '@waymark/tools/deploy/checks'
 import { buildAll } from '@waymark/tools/local-stack/build'
 import { requireChromium } from '../browser/chromium.ts'
 import { ENGINES, findEngine } from '../browser/engines.ts'
 import { chooseEngines, type Engines } from './engines.ts'
 import { inLanes } from './lanes.ts'
-import { readOptions, type RunOptions } from './options.ts'
+import { readOptions, SUITES, type RunOptions } from './options.ts'
 import { createReport, refuse } from './report.ts'
 import { onStack, WHILE_QUIET, withoutStack, type Job } from './suites.ts'
 import { startStack } from './with-stack.ts'
@@ -59,4 +60,6 @@ for (const { title, run } of wanted(WHILE_QUIET)) {
   await report.suite(title, run)
 }
 
-report.end(engines.summary)
+report.end(engines.summary, () => {
+  if (suites.size === SUITES.length) noteTested()
+})

@@ -15,6 +15,7 @@ export const SUITES = [
   'e2e',
   'browsers',
   'budgets',
+  'deploy',
   'ai',
 ] as const
 

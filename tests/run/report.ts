@@ -11,7 +11,7 @@ interface Finished {
 export interface Report {
   suite(title: string, run: (output: Output) => Promise<Tally>): Promise<void>
   /** Prints how long each suite took, what failed, and the sum; ends the process: with 0 when everything passed and something ran. */
-  end(engines: string): never
+  end(engines: string, onPassed?: () => void): never
 }
 
 const counted = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
@@ -36,7 +36,7 @@ export function createReport(): Report {
       output.end()
       finished.push({ title, tally, seconds })
     },
-    end(engines) {
+    end(engines, onPassed) {
       const width = Math.max(...finished.map(({ title }) => title.length))
       console.log(`\nIt took ${secondsSince(startedAt)} s; suites run side by side:`)
       for (const { title, tally, seconds } of finished)
@@ -45,7 +45,9 @@ export function createReport(): Report {
         console.log([`\nFailed: ${title}`, ...(tally.failures ?? []).map(describeFailure)].join('\n'))
       const total = finished.map(({ tally }) => tally).reduce(add, { passed: 0, failed: 0 })
       console.log(`\n${engines}\n${counted(total)}`)
-      return process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+      const hasPassed = total.failed === 0 && total.passed > 0
+      if (hasPassed) onPassed?.()
+      return process.exit(hasPassed ? 0 : 1)
     },
   }
 }

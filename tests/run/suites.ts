@@ -94,4 +94,13 @@ export const WHILE_QUIET: readonly Job[] = [
     run: (output) =>
       check(output, ['web/scripts/check-budgets.mjs'], ['--import', 'tsx', 'tests/bench/functions-import.ts']),
   },
+  {
+    name: 'deploy',
+    title: 'deploy (dry run)',
+    run: (output) =>
+      check(output, [
+        ...['tools/run.mjs', 'tools/deploy/deploy.ts', '--dry-run'],
+        ...['--project', 'waymark-dry-run', '--projects', 'tools/deploy/testing/'],
+      ]),
+  },
 ]

@@ -3,11 +3,11 @@ import { setAdmin } from '../../functions/src/users/set-admin.ts'
 import { localPort, localStackRuns, useLocalStack } from './use-local-stack.ts'
 
 const USAGE = `Usage: npm run grant-admin -- <email> [--revoke] [--unverified] [--local-port <port> | --production]
-Without a flag the local stack on port 5050 is meant when it runs, otherwise the project of your Google credentials.
+Without a flag the local stack on port 5050 is meant; with --production the project of your Google credentials.
 --unverified: in production, also an account whose address nobody has proved to own.`
 
-const NO_CREDENTIALS = `No local stack runs on port 5050, and there are no credentials for production.
-Start the stack with npm start, or set GOOGLE_CLOUD_PROJECT after: gcloud auth application-default login`
+const NO_CREDENTIALS =
+  'There are no credentials for production. Set GOOGLE_CLOUD_PROJECT after: gcloud auth application-default login'
 
 interface Flags {
   readonly revoke: boolean
@@ -47,7 +47,7 @@ async function chooseTarget({ production, 'local-port': asked }: Flags): Promise
     useLocalStack(base)
     return { isLocal: true, where: `on the local stack (port ${base})` }
   }
-  if (asked !== undefined) throw new Error(`No local stack runs on port ${base}. Start it with npm start.`)
+  if (!production) throw new Error(`No local stack runs on port ${base}. Start it with npm start, or say --production.`)
   const { GOOGLE_CLOUD_PROJECT, GOOGLE_APPLICATION_CREDENTIALS } = process.env
   if (GOOGLE_CLOUD_PROJECT === undefined && GOOGLE_APPLICATION_CREDENTIALS === undefined)
     throw new Error(NO_CREDENTIALS)

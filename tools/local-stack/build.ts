@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { LOCAL, ROOT } from './paths.ts'
 import { say } from './progress.ts'
 
@@ -21,7 +22,7 @@ const TARGETS: readonly Target[] = [
   {
     name: 'firestore-stand-in',
     sources: ['packages/firestore-stand-in', 'package-lock.json'],
-    result: 'packages/firestore-stand-in/dist',
+    result: 'packages/firestore-stand-in/dist/firestore.mjs',
     command: ['packages/firestore-stand-in/build.mjs'],
   },
   {
@@ -76,16 +77,32 @@ export function sourcesOf(name: 'web'): string {
 
 export class BuildError extends Error {}
 
+/** The local stack has no project of Google's, whatever stands in somebody's shell or in an .env file. */
+const LOCAL_ENV: NodeJS.ProcessEnv = { ...process.env, VITE_FIREBASE_CONFIG: '' }
+
+/** What Vite builds into the app besides its sources. */
+const variables = (): string =>
+  JSON.stringify(
+    Object.entries(LOCAL_ENV)
+      .filter(([name]) => name.startsWith('VITE_'))
+      .toSorted(),
+  )
+
 /** Builds what has changed since the last build. `skip` names targets that are not wanted. */
 export async function buildAll(skip: readonly string[] = []): Promise<void> {
   mkdirSync(LOCAL, { recursive: true })
   for (const target of TARGETS) {
     if (skip.includes(target.name)) continue
-    const stamp = `${LOCAL}built-${target.name}`
-    const now = fingerprint(target.sources)
+    // Beside the result, so that it goes when another build, such as one for production by hand, empties the folder.
+    const stamp = `${dirname(ROOT + target.result)}/.built-from`
+    const now = `${fingerprint(target.sources)} ${variables()}`
     if (existsSync(ROOT + target.result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue
     say(`Building ${target.name} …`)
-    const child = spawn(process.execPath, target.command, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(process.execPath, target.command, {
+      cwd: ROOT,
+      env: LOCAL_ENV,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
     const [status] = (await once(child, 'exit')) as [number | null]
     if (status !== 0) throw new BuildError(`Building ${target.name} failed; the lines above say why.`)
     writeFileSync(stamp, now)

@@ -12,11 +12,6 @@ describe('the local stack', () => {
 })
 
 describe('the Firebase config', () => {
-  test('is absent in a local build', () => {
-    expect(parseFirebaseConfig(undefined)).toBeUndefined()
-    expect(parseFirebaseConfig('')).toBeUndefined()
-  })
-
   test('is read from JSON', () => {
     const config = { apiKey: 'k', projectId: 'p', authDomain: 'p.firebaseapp.com' }
     expect(parseFirebaseConfig(JSON.stringify(config))).toEqual(config)

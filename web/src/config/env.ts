@@ -26,9 +26,8 @@ const isWebConfig = (value: unknown): value is FirebaseWebConfig =>
   'projectId' in value &&
   typeof value.projectId === 'string'
 
-/** Parses `VITE_FIREBASE_CONFIG`; undefined when it is not set, an error when it is no web config. */
-export function parseFirebaseConfig(text: string | undefined): FirebaseWebConfig | undefined {
-  if (text === undefined || text === '') return undefined
+/** Parses `VITE_FIREBASE_CONFIG`; an error when it is no web config. */
+export function parseFirebaseConfig(text: string): FirebaseWebConfig {
   const value: unknown = JSON.parse(text)
   if (!isWebConfig(value)) throw new Error('VITE_FIREBASE_CONFIG needs at least apiKey and projectId.')
   return value
@@ -46,22 +45,26 @@ export function localStackAt(port: string, devPort: string | undefined): LocalSt
 /** Undefined where the build draws a page. */
 const address = (globalThis as { location?: Location }).location
 
-const configured = parseFirebaseConfig(import.meta.env['VITE_FIREBASE_CONFIG'])
+/** The project that the app is built for; undefined in builds for the local stack. Compared in place, so that a build leaves out what it does not need. */
+const CONFIGURED = import.meta.env.VITE_FIREBASE_CONFIG || undefined
 
-export const FIREBASE_CONFIG: FirebaseWebConfig = configured ?? {
-  apiKey: 'local',
-  projectId: 'demo-waymark',
-  authDomain: 'demo-waymark.firebaseapp.com',
-  storageBucket: 'demo-waymark.appspot.com',
-}
+export const FIREBASE_CONFIG: FirebaseWebConfig =
+  CONFIGURED === undefined
+    ? {
+        apiKey: 'local',
+        projectId: 'demo-waymark',
+        authDomain: 'demo-waymark.firebaseapp.com',
+        storageBucket: 'demo-waymark.appspot.com',
+      }
+    : parseFirebaseConfig(CONFIGURED)
 
 /** The local stack, in builds without a Firebase config; undefined in production. */
 export const LOCAL_STACK: LocalStack | undefined =
-  configured === undefined ? localStackAt(address?.port ?? '', import.meta.env['VITE_LOCAL_PORT']) : undefined
+  CONFIGURED === undefined ? localStackAt(address?.port ?? '', import.meta.env.VITE_LOCAL_PORT) : undefined
 
 /** The page that 'Book Flight' opens. */
 export const FLIGHT_SEARCH_URL: string =
-  import.meta.env['VITE_FLIGHT_SEARCH_URL'] ?? 'https://www.google.com/travel/flights'
+  import.meta.env.VITE_FLIGHT_SEARCH_URL ?? 'https://www.google.com/travel/flights'
 
 /** Of reCAPTCHA Enterprise, with which App Check tells the app from others; undefined where App Check is not configured. */
-export const APP_CHECK_SITE_KEY: string | undefined = import.meta.env['VITE_APP_CHECK_SITE_KEY'] || undefined
+export const APP_CHECK_SITE_KEY: string | undefined = import.meta.env.VITE_APP_CHECK_SITE_KEY || undefined

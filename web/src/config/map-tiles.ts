@@ -16,6 +16,6 @@ export function parseMapTiles(url: string | undefined, attribution: string | und
 
 /** Without a provider the map shows its own ground alone. */
 export const MAP_TILES: MapTiles | undefined = parseMapTiles(
-  import.meta.env['VITE_MAP_TILES'],
-  import.meta.env['VITE_MAP_ATTRIBUTION'],
+  import.meta.env.VITE_MAP_TILES,
+  import.meta.env.VITE_MAP_ATTRIBUTION,
 )

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// The hook that firebase-tools runs before it deploys anything. It needs nothing but Node, because a plain
+// `firebase deploy` may be the first thing that is done in a fresh clone.
+
+/** Written into the folder of a release by tools/deploy/release.ts: of which project and commit it is. */
+export const RELEASE = 'release.json'
+
+/** Of builds for the local stack: the project of the emulators. */
+const LOCAL = 'demo-waymark'
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
+  )
+
+/**
+ * What is wrong with deploying the release in `folder` to `project`; undefined when nothing is.
+ * @param {string} folder
+ * @param {string | undefined} project
+ * @returns {string | undefined}
+ */
+export function refusal(folder, project) {
+  const path = join(folder, RELEASE)
+  if (!existsSync(path))
+    return 'This is a checkout, not a release: what is built here is for the local stack. Use: npm run deploy -- --project <id>. docs/deploy.md tells of it.'
+  const release = JSON.parse(readFileSync(path, 'utf8'))
+  if (release.project !== project)
+    return `This release was built for ${release.project}, not for ${project}. Use: npm run deploy -- --project ${project}`
+  const web = join(folder, 'web')
+  const scripts = existsSync(web) ? filesBelow(web).filter((file) => /\.(js|html)$/.test(file)) : []
+  if (scripts.length === 0) return 'This release has no app.'
+  const texts = scripts.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')])
+  const local = texts.find(([, text]) => text.includes(LOCAL))
+  if (local !== undefined) return `The app of this release is built for the local stack: see ${local[0]}.`
+  if (!texts.some(([, text]) => text.includes(release.project)))
+    return `The app of this release does not name ${project}.`
+  return undefined
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const why = refusal(process.env['PROJECT_DIR'] ?? process.cwd(), process.env['GCLOUD_PROJECT'])
+  if (why !== undefined) {
+    console.error(`\n${why}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { LOCAL, ROOT } from '../local-stack/paths.ts'
+import { checkCommitted, checkRules, checkTested, git, releaseTag } from './checks.ts'
+import { DeployError, PROJECTS, readDeployment } from './projects.ts'
+import { buildRelease, type Release } from './release.ts'
+
+const USAGE = `Usage: npm run deploy -- --project <id> [--dry-run | --rollback]
+--dry-run: checks and builds all, and says what would be deployed; needs no account.
+--rollback: deploys the release before the present one, the app first.`
+
+/**
+ * Apps that are open or installed stay for weeks, so each step leaves them what they need: indexes before the queries
+ * that ask for them, rules that still allow what the former app writes, the function before the app that calls it.
+ */
+const STEPS = ['firestore:indexes', 'firestore:rules,storage', 'functions', 'hosting']
+
+interface Options {
+  readonly project: string
+  readonly dryRun: boolean
+  readonly rollback: boolean
+  /** Set by a rollback for the deploy that it starts in the former commit: the app goes first. */
+  readonly appFirst: boolean
+  /** Where the configs of projects are, in tests. */
+  readonly projects: string
+}
+
+function readOptions(): Options {
+  try {
+    const { values } = parseArgs({
+      options: {
+        project: { type: 'string' },
+        projects: { type: 'string', default: PROJECTS },
+        'dry-run': { type: 'boolean', default: false },
+        rollback: { type: 'boolean', default: false },
+        'app-first': { type: 'boolean', default: false },
+      },
+    })
+    if (values.project !== undefined)
+      return {
+        project: values.project,
+        projects: values.projects,
+        dryRun: values['dry-run'],
+        rollback: values.rollback,
+        appFirst: values['app-first'],
+      }
+  } catch {
+    // An unknown flag: the usage says which there are.
+  }
+  throw new DeployError(USAGE)
+}
+
+const firebase = (release: Release, step: string): string[] => [
+  ...['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--non-interactive'],
+  ...['--project', release.project, '--config', `${release.folder}/firebase.json`, '--only', step],
+]
+
+function deployStep(release: Release, step: string): void {
+  const { status } = spawnSync(process.execPath, firebase(release, step), { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0)
+    throw new DeployError(
+      `Deploying ${step} failed; what came before it is deployed. Mend it and deploy again, or go back by --rollback.`,
+    )
+}
+
+async function deploy({ project, projects, dryRun, appFirst }: Options): Promise<void> {
+  const deployment = readDeployment(project, projects)
+  checkRules()
+  const commit = git('rev-parse', 'HEAD')
+  if (!dryRun) {
+    checkCommitted()
+    checkTested(commit, project)
+  }
+  const release = await buildRelease(deployment, commit)
+  const steps = appFirst ? STEPS.toReversed() : STEPS
+  if (dryRun) {
+    console.log(
+      `\n${commit.slice(0, 12)} is built for ${project} in ${release.folder.slice(ROOT.length)}. It would be deployed by:`,
+    )
+    for (const step of steps) console.log(`  firebase ${firebase(release, step).slice(1).join(' ')}`)
+    console.log('Not looked at in a dry run: that all is committed, and that npm test has passed.')
+    return
+  }
+  for (const step of steps) deployStep(release, step)
+  git('tag', releaseTag(project, new Date().toISOString().replaceAll(/[-:]|\..*/g, '')), commit)
+  console.log(`\n${commit.slice(0, 12)} is deployed to ${project}.`)
+}
+
+/** Releases are tags of commits, so that any of them can be built again. */
+function rollback({ project, dryRun }: Options): void {
+  const [present, former] = git('tag', '--list', releaseTag(project, '*'), '--sort=-refname').split('\n')
+  if (present === undefined || former === undefined)
+    throw new DeployError(`There is no release of ${project} before the present one in this repository's tags.`)
+  const folder = `${LOCAL}rollback`
+  rmSync(folder, { recursive: true, force: true })
+  git('worktree', 'prune')
+  git('worktree', 'add', '--detach', folder, former)
+  try {
+    const args = ['tools/run.mjs', 'tools/deploy/deploy.ts', '--project', project, '--app-first']
+    const { status } = spawnSync(process.execPath, [...args, ...(dryRun ? ['--dry-run'] : [])], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
+    if (status !== 0) throw new DeployError(`Going back to ${former} failed; the lines above say why.`)
+  } finally {
+    git('worktree', 'remove', '--force', folder)
+  }
+}
+
+try {
+  const options = readOptions()
+  if (options.rollback) rollback(options)
+  else await deploy(options)
+} catch (error) {
+  if (!(error instanceof DeployError)) throw error
+  console.error(`\n${error.message}`)
+  process.exit(1)
+}

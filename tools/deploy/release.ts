@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { buildAll } from '../local-stack/build.ts'
+import { LOCAL, ROOT } from '../local-stack/paths.ts'
+import { refusal, RELEASE } from './check-release.mjs'
+import { DeployError, type Deployment } from './projects.ts'
+
+/** What is deployed of a project: apart from what the local stack is built into, so that neither takes the other's. */
+export interface Release {
+  readonly project: string
+  /** The commit that it is made of. */
+  readonly commit: string
+  /** Holds firebase.json and all that it names. */
+  readonly folder: string
+}
+
+interface FirebaseConfig {
+  functions: { source: string; configDir: string; predeploy: string[] }[]
+  hosting: { public: string; predeploy: string[] }
+  firestore: { predeploy: string[] }
+  storage: { predeploy: string[] }
+  emulators?: unknown
+}
+
+const RULES = ['firestore.rules', 'firestore.indexes.json', 'storage.rules']
+
+function run(what: string, args: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): void {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: options.cwd ?? ROOT,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status !== 0) throw new DeployError(`${what} failed; the lines above say why.`)
+}
+
+/** The function installs what the registry has on that day, unless a lock file says which. */
+function addLockfile(folder: string): void {
+  const npm = process.env['npm_execpath']
+  const args = [
+    'install',
+    '--package-lock-only',
+    '--omit=dev',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  const [command, ...rest] = npm === undefined ? ['npm', ...args] : [process.execPath, npm, ...args]
+  const { status } = spawnSync(command ?? 'npm', rest, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new DeployError('The lock file of the function could not be made; the lines above say why.')
+}
+
+/** Everything that deploys asks first whether this is a release, and of which project. */
+function releaseConfig(folder: string): FirebaseConfig {
+  const config = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')) as FirebaseConfig
+  const predeploy = [`node ${relative(folder, `${ROOT}tools/deploy/check-release.mjs`)}`]
+  for (const part of [config.firestore, config.storage, config.hosting, ...config.functions]) part.predeploy = predeploy
+  config.hosting.public = 'web'
+  for (const codebase of config.functions) Object.assign(codebase, { source: 'functions', configDir: 'params' })
+  delete config.emulators
+  return config
+}
+
+/**
+ * Builds the release of a commit, which must be what is checked out.
+ * @throws DeployError when a part cannot be built, or is not what it should be
+ */
+export async function buildRelease(deployment: Deployment, commit: string): Promise<Release> {
+  const project = deployment.firebase.projectId
+  const folder = `${LOCAL}release-${project}`
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(`${folder}/params`, { recursive: true })
+
+  await buildAll(['web', 'firestore-stand-in'])
+  cpSync(`${ROOT}functions/dist`, `${folder}/functions`, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.built-from'),
+  })
+  addLockfile(`${folder}/functions`)
+  run(
+    'Building the app',
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      'web',
+      '--outDir',
+      `${folder}/web`,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ],
+    {
+      env: { VITE_LOCAL_PORT: '', ...deployment.app, VITE_FIREBASE_CONFIG: JSON.stringify(deployment.firebase) },
+    },
+  )
+
+  for (const name of RULES) cpSync(ROOT + name, `${folder}/${name}`)
+  const params = Object.entries(deployment.params ?? {}).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+  writeFileSync(`${folder}/params/.env.${project}`, params.join(''))
+  writeFileSync(`${folder}/firebase.json`, JSON.stringify(releaseConfig(folder), null, 2))
+  writeFileSync(`${folder}/${RELEASE}`, JSON.stringify({ project, commit }, null, 2))
+  const why = refusal(folder, project)
+  if (why !== undefined) throw new DeployError(why)
+  return { project, commit, folder }
+}

@@ -1,4 +1,5 @@
 import { onRequest } from 'firebase-functions/https'
+import { onSchedule } from 'firebase-functions/scheduler'
 import { createApp } from './app.ts'
 import { answerUnreadBodies } from './http/unread-body.ts'
 import { GEMINI_API_KEY } from './platform/params.ts'
@@ -21,4 +22,13 @@ export const api = onRequest(
     secrets,
   },
   createApp(),
+)
+
+/** The local stack calls it itself (tools/local-stack/schedule.ts): Google's scheduler has no emulator without Pub/Sub. */
+export const lapseBookings = onSchedule(
+  { schedule: 'every 10 minutes', region: 'us-central1', memory: '512MiB' },
+  async () => {
+    const { lapseBookings: lapse } = await import('./bookings/lapse-bookings.ts')
+    await lapse()
+  },
 )

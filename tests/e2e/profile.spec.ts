@@ -3,7 +3,7 @@ import { PICTURES } from '@waymark/contract/fixtures/pictures'
 import type { Page } from '@playwright/test'
 import { FieldValue } from 'firebase-admin/firestore'
 import { makeVault } from '../../web/src/shared/vault/crypto/vault-key.ts'
-import { adminFirestore } from '../api/support/stack.ts'
+import { adminFirestore, AUTH_URL, PROJECT } from '../api/support/stack.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -22,6 +22,15 @@ const screen = (page: Page) => ({
 
 const profileOf = async (uid: string) => (await adminFirestore.doc(`users/${uid}`).get()).data()
 const passportOf = async (uid: string) => (await adminFirestore.doc(`users/${uid}/private/passport`).get()).data()
+
+/** The link in the newest mail to an address, which the local Auth keeps instead of sending it. */
+async function verificationLinkOf(email: string): Promise<string> {
+  const response = await fetch(`${AUTH_URL}/emulator/v1/projects/${PROJECT}/oobCodes`)
+  const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobLink: string }[] }
+  const sent = oobCodes.findLast((one) => one.email === email)
+  if (sent === undefined) throw new Error(`no mail to ${email}`)
+  return sent.oobLink
+}
 
 async function open(page: Page) {
   await page.goto('/profile')
@@ -161,4 +170,19 @@ test('a passport number is encrypted with the vault once there is one, and shown
   await traveller.getByLabel('Vault passphrase').fill(PASSPHRASE)
   await traveller.getByLabel('Vault passphrase').press('Enter')
   await expect(fact('Passport Number')).toContainText('Y9876543')
+})
+
+test('an e-mail address is verified by the link that the profile sends', async ({ traveller, account }) => {
+  await open(traveller)
+  const heading = traveller.getByRole('heading', { name: 'Verify your e-mail address' })
+  await expect(heading).toBeVisible()
+  await traveller.getByRole('button', { name: 'Send verification link' }).click()
+  await expect(traveller.getByText(`We sent a link to ${account.email}. Open it, then come back here.`)).toBeVisible()
+  await fetch(await verificationLinkOf(account.email))
+  // As when the window with the mail is left for this one.
+  await traveller.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(heading).toHaveCount(0)
+  await traveller.reload()
+  await expect(traveller.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+  await expect(heading).toHaveCount(0)
 })

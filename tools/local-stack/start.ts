@@ -5,6 +5,7 @@ import { dataFolder } from './config.ts'
 import { geminiDouble, ownGemini } from './functions-settings.ts'
 import { openBase, portsFrom, refusedPorts, takenPorts } from './ports.ts'
 import { say } from './progress.ts'
+import { runSchedule } from './schedule.ts'
 import { seed } from './seed.ts'
 import { startSuite, SuiteError, type Suite } from './suite.ts'
 import { startVite } from './vite.ts'
@@ -92,6 +93,7 @@ async function main(): Promise<void> {
   say(
     `Waymark runs at ${url}  ·  traveller@waymark.test (traveller) or admin@waymark.test (admin), password: waymark-demo  ·  Ctrl-C stops it`,
   )
+  runSchedule(ports, suite.ended)
   await suite.ended
   if (!stopping) fail(`The local stack ended by itself; its log is ${suite.logFile}.`)
 }

@@ -35,6 +35,9 @@ export interface Suite {
   stop(): Promise<void>
 }
 
+/** Nobody here gets mail. */
+const LOCAL_PARAMS = { VERIFIED_EMAIL_REQUIRED: 'false' }
+
 export class SuiteError extends Error {}
 
 /**
@@ -92,7 +95,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const data = dataFolder(base)
   const imported = keepData && existsSync(`${data}/firebase-export-metadata.json`)
   const logFile = `${LOCAL}suite-${base}.log`
-  const config = writeConfig(base, portsFrom(base), writeParams(base, params))
+  const config = writeConfig(base, portsFrom(base), writeParams(base, { ...LOCAL_PARAMS, ...params }))
   const dataArguments = keepData ? ['--export-on-exit', data, ...(imported ? ['--import', data] : [])] : []
   const child = spawn(
     process.execPath,

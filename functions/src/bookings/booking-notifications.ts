@@ -11,6 +11,12 @@ export const confirmedNotice = (booking: Told): NewNotification => ({
   text: `${named(booking)} is confirmed.`,
 })
 
+export const lapsedNotice = (booking: Told): NewNotification => ({
+  kind: 'booking-lapsed',
+  subjectId: booking.id,
+  text: `${named(booking)} was not confirmed in time and has lapsed. It costs nothing.`,
+})
+
 export const cancelledNotice = (booking: Told): NewNotification => ({
   kind: 'booking-cancelled',
   subjectId: booking.id,

@@ -25,6 +25,7 @@ export interface BookingTransaction {
   createBooking(id: string, booking: NewBooking): void
   confirmBooking(id: string): void
   cancelBooking(id: string): void
+  lapseBooking(id: string): void
   /** Leaves the customer a notification; nothing where the account is gone. */
   notify(uid: string, notice: NewNotification): void
   reserveNights(accommodation: string, nights: readonly string[], bookingId: string): void
@@ -119,6 +120,8 @@ export class BookingWrites {
       },
       confirmBooking: (id) => update(bookable('bookings', id), { status: 'confirmed', updatedAt: now() }),
       cancelBooking: (id) => update(bookable('bookings', id), { status: 'cancelled', updatedAt: now() }),
+      lapseBooking: (id) =>
+        update(bookable('bookings', id), { status: 'cancelled', lapsedAt: now(), updatedAt: now() }),
       notify(uid, notice) {
         if (uid !== DELETED_ACCOUNT.uid) writes.push((batch) => addNotification(batch, uid, notice))
       },

@@ -20,3 +20,14 @@ export async function listBookings(uid: string): Promise<Booking[]> {
 export async function readBooking(id: string): Promise<Booking | undefined> {
   return parseStored('bookings', (await readable().doc(id).get()).data())
 }
+
+/** The pending bookings that were made before, at most `limit`, the oldest first. */
+export async function listPendingSince(before: Date, limit: number): Promise<Booking[]> {
+  const snapshot = await readable()
+    .where('status', '==', 'pending')
+    .where('createdAt', '<=', before)
+    .orderBy('createdAt')
+    .limit(limit)
+    .get()
+  return snapshot.docs.flatMap((document) => parseStored('bookings', document.data()) ?? [])
+}

@@ -15,7 +15,7 @@ const nightsIn = ({ type, startDate, endDate }: Booking): string[] =>
   type === 'accommodation' && startDate !== null && endDate !== null ? nightsOf(startDate, endDate) : []
 
 /** The booking and what it holds, which never changes. */
-function readsOf(id: string, booking: Booking | undefined): BookingReads {
+export function readsOf(id: string, booking: Booking | undefined): BookingReads {
   if (booking === undefined) return { booking: id }
   const { accommodationId, charterTripId } = booking
   return {
@@ -26,7 +26,7 @@ function readsOf(id: string, booking: Booking | undefined): BookingReads {
 }
 
 /** Gives back what the booking holds. The thing itself may be gone. */
-function release(transaction: BookingTransaction, booking: Booking, { nights, charterTrip }: BookingData): void {
+export function release(transaction: BookingTransaction, booking: Booking, { nights, charterTrip }: BookingData): void {
   const { id, accommodationId, participants } = booking
   if (accommodationId !== null) {
     const own = [...nights].filter(([, bookingId]) => bookingId === id).map(([night]) => night)

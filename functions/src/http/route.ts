@@ -7,7 +7,13 @@ import { hashOfUid } from '../platform/logger.ts'
 import { requireRoom } from './calls-per-minute.ts'
 import { asAppError, toErrorBody } from './error-handler.ts'
 import { type EventStream, streamFor } from './event-stream.ts'
-import { idempotencyKey, refuseForeignOrigin, requireAccess, requireApp } from '../users/guards.ts'
+import {
+  idempotencyKey,
+  refuseForeignOrigin,
+  requireAccess,
+  requireApp,
+  requireVerifiedEmail,
+} from '../users/guards.ts'
 import type { Context, Handler } from '../handler.ts'
 import type { Call } from '../quotas/within-quota.ts'
 import { sessionCookieOptions } from './http.ts'
@@ -75,6 +81,7 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
     const caller = await requireAccess(endpoint, request)
     if (caller !== null) setTrace(response, { uidHash: hashOfUid(caller.uid) })
     await requireApp(endpoint, request)
+    await requireVerifiedEmail(endpoint, caller)
     const { body, files } = await receiveBody(endpoint, request)
     const parsed = parseRequest(endpoint, { params: request.params, query: request.query, body })
     // The schemas of the endpoint made these parts, and its access decided whether there is a caller.

@@ -15,6 +15,12 @@ export const APP_CHECK_REQUIRED = defineBoolean('APP_CHECK_REQUIRED', {
   description: 'Refuse calls of AI and uploads without a token of App Check (the app needs VITE_APP_CHECK_SITE_KEY)',
 })
 
+/** Whether bookings and submissions are for those alone who have shown to own an e-mail address. Off on a local stack. */
+export const VERIFIED_EMAIL_REQUIRED = defineBoolean('VERIFIED_EMAIL_REQUIRED', {
+  default: true,
+  description: 'Refuse bookings and submissions of accounts whose e-mail address is not verified',
+})
+
 /** The key of Gemini; the text 'none' stands for no key, because Secret Manager keeps no empty secret. */
 export const GEMINI_API_KEY = defineSecret('GEMINI_API_KEY')
 

@@ -6,6 +6,8 @@ import { noteRevocation } from './users-store.ts'
 export interface Caller {
   readonly uid: string
   readonly isAdmin: boolean
+  /** As it was when the token was made: since then it may have been verified. */
+  readonly isEmailVerified: boolean
   /** When the holder last proved who they are, by password or at Google: using a session does not count. */
   readonly signedInMs: number
 }
@@ -46,7 +48,12 @@ const codeOf = (error: unknown): string =>
 async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
   try {
     const token = await verify()
-    return { uid: token.uid, isAdmin: token['admin'] === true, signedInMs: token.auth_time * 1000 }
+    return {
+      uid: token.uid,
+      isAdmin: token['admin'] === true,
+      isEmailVerified: token.email_verified === true,
+      signedInMs: token.auth_time * 1000,
+    }
   } catch (error) {
     if (REFUSED.has(codeOf(error))) return undefined
     throw error

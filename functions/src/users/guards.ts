@@ -1,7 +1,7 @@
 import { APP_CHECK_HEADER, type Endpoint } from '@waymark/contract/endpoint'
 import type { Request } from 'express'
 import { AppError } from '../platform/app-error.ts'
-import { APP_CHECK_REQUIRED } from '../platform/params.ts'
+import { APP_CHECK_REQUIRED, VERIFIED_EMAIL_REQUIRED } from '../platform/params.ts'
 import type { Caller } from './accounts-store.ts'
 import { bearerToken, bodySize, originHeaders, sessionCookie } from '../http/http.ts'
 import { originOf } from '../http/same-origin.ts'
@@ -67,4 +67,16 @@ export async function requireApp({ quota }: Endpoint, request: Request): Promise
   const { isOfTheApp } = await import('../platform/app-check.ts')
   if (token !== undefined && (await isOfTheApp(token))) return
   throw new AppError('forbidden', 'no token of App Check', { message: 'This call must come from the app' })
+}
+
+const UNVERIFIED =
+  'Please verify your e-mail address first. “Send verification link” in your profile sends you a mail; open the link in it, then try again.'
+
+/** Keeps throw-away accounts from taking what others want, where the deployment demands it. */
+export async function requireVerifiedEmail({ verifiedEmail }: Endpoint, caller: Caller | null): Promise<void> {
+  if (verifiedEmail !== true || caller === null || caller.isEmailVerified || !VERIFIED_EMAIL_REQUIRED.value()) return
+  // A session is older than the answer to the mail: the account knows.
+  const { readAccount } = await import('./accounts-store.ts')
+  if ((await readAccount(caller.uid)).emailVerified) return
+  throw new AppError('forbidden', 'the e-mail address is not verified', { message: UNVERIFIED })
 }

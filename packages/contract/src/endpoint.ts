@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly access: Who
   /** How often the caller may make it, where that is limited. Needs somebody who is signed in. */
   readonly quota?: QuotaKind
+  /** Whether the caller must have shown to own an e-mail address, where the deployment demands it. */
+  readonly verifiedEmail?: true
   /** How many calls one instance of the function takes in a minute, of everyone together. Where everyone may call. */
   readonly perMinute?: number
   /** The longest body of JSON, where it is shorter than that of other calls. */

@@ -67,6 +67,8 @@ export const LIMITS = {
   /** Bookings of one traveller that are not over, and the nights of all stays among them. */
   bookingsAhead: 20,
   nightsAhead: 90,
+  /** How long a pending booking keeps its seats while nobody confirms it. */
+  pendingHours: 72,
   /** How far ahead a stay can be booked. */
   bookAheadDays: 730,
   charterSeats: 5_000,

@@ -18,6 +18,7 @@ const portAfter = (offset: number): number => Number(base.port) + offset
 export const ORIGIN = base.origin
 export const AUTH_URL = `http://127.0.0.1:${portAfter(1)}`
 export const FIRESTORE_PORT = portAfter(2)
+export const FUNCTIONS_PORT = portAfter(4)
 const STORAGE_PORT = portAfter(3)
 export const STORAGE_URL = `http://127.0.0.1:${STORAGE_PORT}`
 

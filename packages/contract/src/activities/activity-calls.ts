@@ -104,6 +104,7 @@ export const submitActivity = defineEndpoint({
   summary: 'Submits an activity for review.',
   access: 'signed-in',
   quota: 'submission',
+  verifiedEmail: true,
   body: ActivityForm,
   response: OwnActivity,
 })

@@ -105,6 +105,7 @@ export const book = defineEndpoint({
     'Books an activity or seats on a charter trip; both wait as pending until an administrator confirms them. 409 when there are not enough seats, or when the total is not the price: `fields.totalPrice` says the right one.',
   access: 'signed-in',
   quota: 'booking',
+  verifiedEmail: true,
   body: BookingRequest,
   response: ListedBooking,
 })

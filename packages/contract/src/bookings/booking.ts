@@ -9,7 +9,6 @@ const BOOKING_TYPES = ['activity', 'charter', 'accommodation'] as const
 export type BookingType = (typeof BOOKING_TYPES)[number]
 
 const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const
-export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
 /** What codes begin with. A timestamp follows. */
 export const CODE_PREFIX = { activity: 'AC-', charter: 'CT-', accommodation: 'ST-' } as const satisfies Record<
@@ -59,6 +58,8 @@ export const Booking = z.strictObject({
   bookingDate: Instant,
   /** Another status neither promises a bed nor says that there is none. */
   status: openEnum(BOOKING_STATUSES, 'pending'),
+  /** When it was cancelled because nobody had confirmed it for `LIMITS.pendingHours`. */
+  lapsedAt: z.optional(z.nullable(Instant)),
   totalPriceCents: TotalCents,
   confirmationCode: requiredText(LIMITS.shortText),
   /** Of the call that made it, when it had an Idempotency-Key: a retry gets the same booking. */

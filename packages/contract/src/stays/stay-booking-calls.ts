@@ -42,6 +42,7 @@ export const bookStay = defineEndpoint({
     'Books a place to stay; confirmed at once. 409 when a night is taken, or when the total is not the price: `fields.totalPrice` says the right one.',
   access: 'signed-in',
   quota: 'booking',
+  verifiedEmail: true,
   params: z.strictObject({ id: Id }),
   body: StayBookingRequest,
   response: ListedBooking,

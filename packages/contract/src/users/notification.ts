@@ -8,6 +8,7 @@ const NOTIFICATION_KINDS = [
   'activity-rejected',
   'booking-confirmed',
   'booking-cancelled',
+  'booking-lapsed',
   /** What readers take a kind for that they do not know yet: its text says it all. */
   'other',
 ] as const

@@ -1,6 +1,6 @@
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { describe, expect, test } from 'vitest'
-import { bookedPath, canCancel, peopleOf, summaryOf } from './booking-words.ts'
+import { bookedPath, canCancel, peopleOf, statusName, summaryOf, waitingText } from './booking-words.ts'
 
 test('people are counted in the words of what is booked', () => {
   expect(peopleOf(aBooking({ participants: 1 }))).toBe('1 guest')
@@ -32,4 +32,21 @@ test('bookings are counted, and how many wait', () => {
   expect(summaryOf([confirmed], false)).toBe('1 booking')
   expect(summaryOf([pending, confirmed, pending], false)).toBe('3 bookings, 2 pending')
   expect(summaryOf([confirmed, confirmed], true)).toBe('2+ bookings')
+})
+
+test('one that waits says until when, and one that nobody confirmed says so', () => {
+  const made = { createdAt: '2027-03-01T09:00:00.000Z' }
+  const pending = aBooking({ status: 'pending', ...made })
+  expect([statusName(pending), waitingText(pending)]).toEqual([
+    'Pending',
+    expect.stringMatching(/^If nobody confirms it by Mar 4, 2027, .*, it lapses and costs nothing\.$/),
+  ])
+  const lapsed = aBooking({ status: 'cancelled', lapsedAt: '2027-03-04T09:05:00.000Z', ...made })
+  expect([statusName(lapsed), waitingText(lapsed)]).toEqual([
+    'Lapsed',
+    'It was not confirmed in time. It costs nothing.',
+  ])
+  const cancelled = aBooking({ status: 'cancelled', ...made })
+  expect([statusName(cancelled), waitingText(cancelled)]).toEqual(['Cancelled', undefined])
+  expect(waitingText(aBooking({ status: 'confirmed', ...made }))).toBe(undefined)
 })

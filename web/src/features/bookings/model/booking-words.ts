@@ -1,7 +1,26 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
+import { LIMITS } from '@waymark/contract/limits'
+import { formatInstant } from '../../../shared/time/dates.ts'
 import { paths, charterTripPath, stayPath } from '../../../config/paths.ts'
 
-export const STATUS_NAMES = { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' } as const
+type Held = Pick<Booking, 'status' | 'lapsedAt' | 'createdAt'>
+
+const STATUS_NAMES = { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' } as const
+
+const hasLapsed = ({ lapsedAt }: Pick<Booking, 'lapsedAt'>): boolean => lapsedAt !== undefined && lapsedAt !== null
+
+export const statusName = (booking: Pick<Booking, 'status' | 'lapsedAt'>): string =>
+  hasLapsed(booking) ? 'Lapsed' : STATUS_NAMES[booking.status]
+
+const HOUR_MS = 60 * 60 * 1_000
+
+/** What a customer has to know of a booking that waits to be confirmed, or that nobody has confirmed. */
+export function waitingText(booking: Held): string | undefined {
+  if (hasLapsed(booking)) return 'It was not confirmed in time. It costs nothing.'
+  if (booking.status !== 'pending') return undefined
+  const until = new Date(Date.parse(booking.createdAt) + LIMITS.pendingHours * HOUR_MS).toISOString()
+  return `If nobody confirms it by ${formatInstant(until)}, it lapses and costs nothing.`
+}
 
 export const TYPE_NAMES = { accommodation: 'Stay', activity: 'Activity', charter: 'Charter trip' } as const
 

@@ -6,7 +6,7 @@ import { CalendarFileButton } from '../../../shared/files/calendar-file-button.t
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { bookedPath, peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
+import { bookedPath, peopleOf, TYPE_NAMES, waitingText } from '../model/booking-words.ts'
 import { BookingRow, StatusBadge } from './booking-row.tsx'
 
 const ICONS: Readonly<Record<Booking['type'], LucideIcon>> = {
@@ -24,6 +24,7 @@ interface BookingCardProps {
 export function BookingCard({ booking, onCancel }: BookingCardProps) {
   const { title, type, status, startDate, endDate, details } = booking
   const Icon = ICONS[type]
+  const waiting = waitingText(booking)
   return (
     <Card className="flex h-full flex-col">
       <div className="flex items-center justify-between gap-3">
@@ -31,7 +32,7 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
           <Icon aria-hidden="true" className="size-4.5 shrink-0" />
           {TYPE_NAMES[type]}
         </p>
-        <StatusBadge status={status} />
+        <StatusBadge booking={booking} />
       </div>
       <h3 dir="auto" className="mt-2 text-lg">
         <Link
@@ -56,6 +57,7 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
         <BookingRow name="For">{peopleOf(booking)}</BookingRow>
         <BookingRow name="Total">{formatCents(booking.totalPriceCents)}</BookingRow>
       </dl>
+      {waiting !== undefined && <p className="mb-5 text-[0.9375rem] text-muted">{waiting}</p>}
       <div className="mt-auto flex flex-wrap gap-2.5">
         {status !== 'cancelled' && startDate !== null && endDate !== null && (
           <CalendarFileButton booking={{ ...booking, startDate, endDate }} />

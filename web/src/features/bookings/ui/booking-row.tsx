@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { BookingStatus } from '@waymark/contract/bookings/booking'
+import type { Booking } from '@waymark/contract/bookings/booking'
 import { Badge } from '../../../ui/badge.tsx'
-import { STATUS_NAMES } from '../model/booking-words.ts'
+import { statusName } from '../model/booking-words.ts'
 
 const TONES = { pending: 'warning', confirmed: 'success', cancelled: 'neutral' } as const
 
-export function StatusBadge({ status }: { status: BookingStatus }) {
-  return <Badge tone={TONES[status]}>{STATUS_NAMES[status]}</Badge>
+export function StatusBadge({ booking }: { booking: Pick<Booking, 'status' | 'lapsedAt'> }) {
+  return <Badge tone={TONES[booking.status]}>{statusName(booking)}</Badge>
 }
 
 /** One line of what is known of a booking. */

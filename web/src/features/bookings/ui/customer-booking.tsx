@@ -26,7 +26,7 @@ export function CustomerBooking({ booking, confirming, onConfirm, onCancel }: Cu
         <h3 dir="auto" className="min-w-0 text-lg [overflow-wrap:anywhere]">
           {customerName}
         </h3>
-        <StatusBadge status={status} />
+        <StatusBadge booking={booking} />
       </div>
       <dl className="mt-2.5 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
         {customerEmail !== '' && (

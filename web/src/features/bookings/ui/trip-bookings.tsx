@@ -27,7 +27,7 @@ export function TripBookings({ bookings }: { bookings: readonly Booking[] }) {
               >
                 {title}
               </Link>
-              <StatusBadge status={booking.status} />
+              <StatusBadge booking={booking} />
             </div>
             <p className="mt-0.5 text-[0.9375rem] text-muted">{facts.join(' · ')}</p>
             <p className="text-[0.9375rem] text-muted">

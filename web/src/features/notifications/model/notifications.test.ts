@@ -12,6 +12,7 @@ describe('a notification', () => {
   it('leads to what it is about', () => {
     expect(screenOf(aNotification({ kind: 'activity-rejected' }))).toBe('/activities#submitted')
     expect(screenOf(aNotification({ kind: 'booking-cancelled' }))).toBe('/dashboard')
+    expect(screenOf(aNotification({ kind: 'booking-lapsed' }))).toBe('/dashboard')
   })
 
   it('is counted as far as it fits into a mark', () => {

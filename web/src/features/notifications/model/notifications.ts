@@ -13,6 +13,7 @@ const SCREENS = {
   'activity-rejected': submissionsPath,
   'booking-confirmed': paths.dashboard,
   'booking-cancelled': paths.dashboard,
+  'booking-lapsed': paths.dashboard,
   other: paths.dashboard,
 } as const satisfies Record<Notification['kind'], string>
 

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ThemeSwitch } from '../../../ui/theme-switch.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileView } from './profile-view.tsx'
+import { VerifyEmail } from './verify-email.tsx'
 
 const BackToHome = () => (
   <ScreenLink to={paths.home} className={buttonClass('ghost')}>
@@ -94,6 +95,7 @@ export function ProfileScreen() {
       <PageHeader title="Profile" description="Your details for planning and booking." actions={<BackToHome />} />
       <div className="space-y-6">
         <LoadedProfile />
+        <VerifyEmail />
         <Card>
           <h2 className="text-xl">Appearance</h2>
           <p className="mt-1 mb-4 text-muted">Kept on this device.</p>

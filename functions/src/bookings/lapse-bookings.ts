@@ -1,0 +1,39 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
+import { LIMITS } from '@waymark/contract/limits'
+import { errorDetail } from '../platform/error-detail.ts'
+import { log } from '../platform/logger.ts'
+import { lapsedNotice } from './booking-notifications.ts'
+import { listPendingSince } from './bookings-store.ts'
+import { readsOf, release } from './cancel-booking.ts'
+import { runBookingTransaction } from './run-booking-transaction.ts'
+
+/** Of one run; the next one finds the rest. */
+const LAPSED_AT_ONCE = 200
+const HOUR_MS = 60 * 60 * 1_000
+
+/** Decided upon what is stored when it is written: who is confirmed or cancels meanwhile does not lapse. */
+async function lapse(found: Booking, before: Date): Promise<void> {
+  const { id } = found
+  await runBookingTransaction(readsOf(id, found), (data, transaction) => {
+    const { booking } = data
+    if (booking?.status !== 'pending' || new Date(booking.createdAt) > before) return
+    release(transaction, booking, data)
+    transaction.lapseBooking(id)
+    transaction.notify(booking.userId, lapsedNotice(booking))
+  })
+}
+
+/**
+ * Cancels what nobody has confirmed for `LIMITS.pendingHours`, gives back its seats and tells its customer, in one step each.
+ * One that cannot be written is left to the next run.
+ * @returns how many have lapsed
+ */
+export async function lapseBookings(now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - LIMITS.pendingHours * HOUR_MS)
+  const found = await listPendingSince(before, LAPSED_AT_ONCE)
+  const outcomes = await Promise.allSettled(found.map((booking) => lapse(booking, before)))
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') log('WARNING', 'A booking could not lapse', errorDetail(outcome.reason))
+  }
+  return outcomes.filter(({ status }) => status === 'fulfilled').length
+}

@@ -1,20 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@waymark/contract/endpoint'
 import { AppError } from '../platform/app-error.ts'
 
 const MINUTE_MS = 60_000
 
-/** Calls of this instance in the minute that is going on, by path. In memory: who called is neither asked nor kept. */
-const calls = new Map<string, { readonly minute: number; count: number }>()
+/** Many people may connect from one address of a proxy, and each node of Hosting is one. */
+const PEOPLE_BEHIND_PROXY = 10
 
-/** Counts a call of an endpoint that takes only so many from everyone together. Throws `quota-exceeded` above that. */
-export function requireRoom({ path, perMinute }: Pick<Endpoint, 'path' | 'perMinute'>, nowMs: number): void {
-  if (perMinute === undefined) return
+/** Calls of this instance in the minute that is going on. In memory: who called is not kept, and addresses only as hashes. */
+const calls = { minute: 0, counts: new Map<string, number>() }
+const salt = randomBytes(16)
+
+/** Where a call comes from. */
+interface From {
+  /** Who connected to Google, which cannot be forged. Of calls through Hosting it is one of Hosting's nodes. */
+  readonly peer: string
+  /** For whom, as Hosting says; a program that goes past Hosting may claim anything. */
+  readonly client: string
+}
+
+export function addressesOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): From {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+  const peer = forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '')
+  return { peer, client: String(headers['fastly-client-ip'] ?? peer) }
+}
+
+/** A local stack has nobody else, and production nobody like that. */
+const isThisMachine = (address: string): boolean => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(address)
+
+const hashOf = (address: string): string =>
+  createHash('sha256').update(salt).update(address).digest('base64url').slice(0, 16)
+
+/** Counts a call under a name. @returns whether it is one of the first `limit` in this minute */
+function isWithin(name: string, limit: number, minute: number): boolean {
+  if (calls.minute !== minute) {
+    calls.minute = minute
+    calls.counts.clear()
+  }
+  const count = (calls.counts.get(name) ?? 0) + 1
+  calls.counts.set(name, count)
+  return count <= limit
+}
+
+function refusal(detail: string, nowMs: number, whose: string): AppError {
+  const retryAfterSeconds = Math.ceil((Math.floor(nowMs / MINUTE_MS + 1) * MINUTE_MS - nowMs) / 1000)
+  const seconds = `${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}`
+  const message = `Too many requests${whose}. Please try again in ${seconds}.`
+  return new AppError('quota-exceeded', detail, { message, retryAfterSeconds })
+}
+
+/**
+ * Counts a call of an endpoint that takes only so many a minute, from everyone together or from one address.
+ * @throws AppError `quota-exceeded` above that
+ */
+export function requireRoom(
+  { path, perMinute, perMinutePerAddress }: Pick<Endpoint, 'path' | 'perMinute' | 'perMinutePerAddress'>,
+  { peer, client }: From,
+  nowMs: number,
+): void {
   const minute = Math.floor(nowMs / MINUTE_MS)
-  const known = calls.get(path)
-  const current = known?.minute === minute ? known : { minute, count: 0 }
-  calls.set(path, current)
-  current.count += 1
-  if (current.count <= perMinute) return
-  const retryAfterSeconds = Math.ceil(((minute + 1) * MINUTE_MS - nowMs) / 1000)
-  throw new AppError('quota-exceeded', 'too many calls of everyone in a minute', { retryAfterSeconds })
+  if (perMinute !== undefined && !isWithin(path, perMinute, minute)) {
+    throw refusal('too many calls of everyone in a minute', nowMs, '')
+  }
+  if (perMinutePerAddress === undefined || isThisMachine(peer)) return
+  const fromPeer = isWithin(`${path} peer ${hashOf(peer)}`, perMinutePerAddress * PEOPLE_BEHIND_PROXY, minute)
+  const fromClient = isWithin(`${path} client ${hashOf(client)}`, perMinutePerAddress, minute)
+  if (!fromPeer || !fromClient) throw refusal('too many calls of one address in a minute', nowMs, ' from your network')
 }

@@ -71,7 +71,17 @@ const REASONS = {
   unavailable: 'A part of the server cannot be reached.',
 } satisfies Record<ErrorCode, string>
 
-function errorsOf({ access, params, query, body, files, method, quota, perMinute }: Endpoint): ErrorCode[] {
+function errorsOf({
+  access,
+  params,
+  query,
+  body,
+  files,
+  method,
+  quota,
+  perMinute,
+  perMinutePerAddress,
+}: Endpoint): ErrorCode[] {
   const sends = body !== undefined || files !== undefined
   return [
     ...(params || query || sends ? (['invalid-argument'] as const) : []),
@@ -80,7 +90,7 @@ function errorsOf({ access, params, query, body, files, method, quota, perMinute
     ...(params ? (['not-found'] as const) : []),
     ...(method === 'GET' ? [] : (['conflict'] as const)),
     ...(sends ? (['payload-too-large', 'unsupported-media-type'] as const) : []),
-    ...(quota || perMinute ? (['quota-exceeded'] as const) : []),
+    ...(quota || perMinute || perMinutePerAddress ? (['quota-exceeded'] as const) : []),
     'internal',
   ]
 }

@@ -45,6 +45,8 @@ export interface Endpoint<
   readonly verifiedEmail?: true
   /** How many calls one instance of the function takes in a minute, of everyone together. Where everyone may call. */
   readonly perMinute?: number
+  /** How many of them from one network address. Searching costs, and needs no account. */
+  readonly perMinutePerAddress?: number
   /** The longest body of JSON, where it is shorter than that of other calls. */
   readonly maxBodyBytes?: number
   /** A caller who accepts `text/event-stream` gets the answer as it is made; see `answer-stream.ts`. */

@@ -93,6 +93,7 @@ export const searchStays = defineEndpoint({
   summary: 'Places to stay by the beginnings of words of their title, city or country; featured and best rated first.',
   access: 'everyone',
   sharedCacheSeconds: 60,
+  perMinutePerAddress: 120,
   query: StaySearch,
   response: StaySearchResult,
 })
@@ -112,6 +113,7 @@ export const getTakenNights = defineEndpoint({
   path: '/api/accommodations/:id/nights',
   summary: 'The nights from today on that are taken, each by the day on which it begins.',
   access: 'everyone',
+  perMinutePerAddress: 240,
   params: StayId,
   response: z.strictObject({ taken: z.array(CalendarDay) }),
 })

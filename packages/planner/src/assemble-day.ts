@@ -5,7 +5,7 @@ import { arrivalOf, departureOf, type Journey } from './journey.ts'
 import { mealsOnTheWay } from './journey-meals.ts'
 import { moveTo } from './move.ts'
 import { type MealPlan, mealsFor } from './meals.ts'
-import type { PickedDay } from './picked-day.ts'
+import { type PickedDay, timesOf } from './picked-day.ts'
 import { isOutOfTown } from './stop.ts'
 import { themeOf } from './theme.ts'
 import { backFrom, type TimedStop } from './timetable.ts'
@@ -63,7 +63,7 @@ export interface DayWords {
 
 /** A day as it is stored: arrival, stops and departure in the order of the clock, meals and a bed. */
 export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySetting, words: DayWords = {}): ItineraryDay {
-  const timed = [...picked.timed, ...(picked.evening ? [picked.evening] : []), ...(picked.later ?? [])]
+  const timed = timesOf(picked)
   const activities = timed.map(toActivity)
   if (picked.timed.some(({ stop }) => isOutOfTown(stop, setting.centre))) {
     activities.splice(picked.timed.length, 0, {

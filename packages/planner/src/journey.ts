@@ -1,6 +1,7 @@
 import { addDays } from '@waymark/contract/calendar'
 import type { FoundCity } from '@waymark/atlas/find-city'
 import { shownName } from '@waymark/atlas/find-city'
+import { cityAt, rowsBetween } from '@waymark/atlas/city-table'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { groupedDigits } from './grouped-digits.ts'
 import type { GivenTimes } from './given-times.ts'
@@ -48,13 +49,32 @@ const at = (hours: number, minutes = 0): number => hours * 60 + minutes
 const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER
 const clockOf = (minutes: number): number => ((minutes % DAY) + DAY) % DAY
 
+/** Cities of this size have an airport that one flies to; this near to one nobody counts the way. */
+const HUB_POPULATION = 250_000
+const HUB_KM = 35
+/** The last flight, or the day on the road, to where no city is near. */
+const REMOTE_MINUTES = 180
+
+/** From the airport of the nearest large city to a place that has none. */
+function wayFromHub(to: Point): number {
+  let way = REMOTE_MINUTES
+  for (const row of rowsBetween(to.lat - 2, to.lat + 2)) {
+    const hub = cityAt(row)
+    if (hub.population < HUB_POPULATION) break
+    if (kmBetween(to, hub) <= HUB_KM) return 0
+    way = Math.min(way, legBetween(hub, to).minutes)
+  }
+  return way
+}
+
 /** From door to door: by road or rail up to 500 km, by air above. */
 function minutesBetween(from: Point, to: Point): number {
   const km = kmBetween(from, to)
   if (km <= SAME_TOWN_KM) return 0
   if (km <= OVERLAND_KM) return toQuarter(legBetween(from, to).minutes + 30)
   const change = km > CHANGE_KM ? CHANGE_MINUTES : 0
-  return toQuarter((km / FLIGHT_KM_PER_HOUR) * 60 + FLIGHT_EXTRA_MINUTES + AIRPORT_MINUTES + change)
+  const flight = (km / FLIGHT_KM_PER_HOUR) * 60 + FLIGHT_EXTRA_MINUTES
+  return toQuarter(wayFromHub(from) + flight + AIRPORT_MINUTES + change + wayFromHub(to))
 }
 
 interface Choice {

@@ -25,10 +25,26 @@ const FULL_DAYS_PER_OUTING = 3
 
 const fullDaysIn = (slots: readonly DaySlot[]): DaySlot[] => slots.filter(({ role }) => role === 'full')
 
-/** How many days out a stay has: one of three full days, and as many as there are where the places in town do not last. */
-export function outingCounts(slots: readonly DaySlot[], outings: number): readonly [fewest: number, most: number] {
+/** Days in town before the first one out, however good that is. */
+const DAYS_IN_TOWN = 1
+/** An outing is worth a day when only so many places in town are wanted more. */
+const BETTER_IN_TOWN = 4
+
+/**
+ * How many days out a stay has: one of three full days, more where a trip leads to what is wanted most of all, and as many
+ * as there are where the places in town do not last.
+ */
+export function outingCounts(
+  slots: readonly DaySlot[],
+  outings: readonly Outing[],
+  places: readonly AtlasStop[],
+): readonly [fewest: number, most: number] {
   const full = fullDaysIn(slots).length
-  return [Math.min(outings, Math.floor(full / FULL_DAYS_PER_OUTING)), Math.min(outings, full)]
+  const usual = Math.floor(full / FULL_DAYS_PER_OUTING)
+  const bar = places[BETTER_IN_TOWN]?.score ?? 0
+  const hasBetter = outings.some(({ score }) => score > bar)
+  const wanted = Math.max(usual, hasBetter ? Math.min(1, full - DAYS_IN_TOWN) : 0)
+  return [Math.min(outings.length, wanted), Math.min(outings.length, full)]
 }
 
 /** The full days on which the trip leaves town, evenly spread and the first one last. */

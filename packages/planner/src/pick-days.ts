@@ -21,6 +21,8 @@ export interface PickOptions {
 
 /** A day may spend this many times its even share of the admissions, as long as the trip as a whole stays within. */
 const DAY_SHARE = 2.5
+/** Longest stay on the day after a night in the air. */
+const EASY_MINUTES = 120
 /** By daylight on a day that begins or ends with the journey. */
 const HALF_DAY_STOPS = 2
 /** Whoever has come only for one sight gets up for it and comes back late. */
@@ -35,7 +37,8 @@ function withAsked(
 ): PickedDay[] {
   const asked = [...places, ...outings.flatMap(({ stops }) => stops)].find(isAskedFor)
   if (!asked || stopsOf(days).some(({ place }) => place.name === asked.place.name)) return days
-  for (const slot of slots.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+  const rested = (slot: DaySlot): number => (slot.isEasy ? 0 : slot.end - slot.start)
+  for (const slot of slots.toSorted((a, b) => rested(b) - rested(a))) {
     const start = slot.arrival === undefined && slot.move === undefined ? WIDE_DAY.start : slot.start
     const end = slot.departure === undefined ? WIDE_DAY.end : slot.departure - 60
     const timed = timeStops({ ...slot, start, end, restsAtNoon: false }, centre, [asked])
@@ -45,6 +48,9 @@ function withAsked(
   }
   return days
 }
+
+/** A short stay. What one has come for waits for a day with open eyes. */
+const isEasyEnough = (stop: AtlasStop): boolean => !isAskedFor(stop) && stop.place.stayMinutes <= EASY_MINUTES
 
 /** What days out of a pool leave over. */
 interface PickedDays {
@@ -76,7 +82,7 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
     const daysLeft = slots.length - index
     const cents = Math.min(centsLeft, (centsLeft / daysLeft) * DAY_SHARE)
     const suits = (stop: AtlasStop) => {
-      if (stop.hoursOn(slot.date)?.length === 0) return false
+      if (stop.hoursOn(slot.date)?.length === 0 || (slot.isEasy && !isEasyEnough(stop))) return false
       return isAskedFor(stop) || (stop.place.costCents <= cents && suitsWeather(stop, slot.weather))
     }
     const open = places.filter(suits)
@@ -109,7 +115,7 @@ const TRIES_IN_VAIN = 2
  */
 export function pickDays(slots: readonly DaySlot[], pool: CandidatePool, options: PickOptions): PickedDay[] {
   const { centre } = options
-  const [fewest, most] = outingCounts(slots, pool.outings.length)
+  const [fewest, most] = outingCounts(slots, pool.outings, pool.places)
   let best: PickedDay[] | undefined
   let emptiest = Infinity
   let inVain = 0

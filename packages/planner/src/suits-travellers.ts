@@ -8,7 +8,11 @@ import type { Wishes } from './wishes.ts'
 /** Why somebody cannot or will not go to a place, as a rule of the checker. */
 export type Unsuited = 'avoided' | 'children' | 'access' | 'diet'
 
-type Described = Pick<Stop, 'activity' | 'about'> & { readonly place: Pick<Stop['place'], 'name' | 'kind'> } & {
+type Described = Pick<Stop, 'activity' | 'about'> & {
+  readonly place: Pick<Stop['place'], 'name' | 'kind'> & {
+    readonly stayMinutes?: number
+  }
+} & {
   /** What is known of who can go there, where anything is. */
   readonly suitedFor?: AtlasPlace['suitedFor']
 }
@@ -21,6 +25,24 @@ const isForChildren = ({ place, activity, about, suitedFor }: Described): boolea
   place.kind !== 'nightlife' &&
   suitedFor?.children !== 'not' &&
   !FOR_ADULTS.test(`${place.name}. ${activity}. ${about}`)
+
+/** Short legs do not come up there, and nobody carries a child over ladders. */
+const STRENUOUS =
+  /\b(?:ladders?|chains|scrambl\w+|via ferrata|iron rungs|knife-edge|exposed|mountaineer\w*|glacier (?:walk|hike|trek)|(?:hours?|kilometres) (?:up|uphill|of climbing)|steep(?:ly)? (?:climb|hike|path|trail|walk|way|ascent|steps|stairs)|(?:steep|strenuous|demanding|hard) (?:\w+ )?(?:climb|hike|path|trail|walk|way|ascent)|(?:white-?water|bungy|bungee|canyoning|paraglid\w+|skydiv\w+|abseil\w*))\b/i
+const HIKE = /\b(?:hik(?:e|es|ing)|trek(?:s|king)?)\b/i
+const RIDE = /\b(?:cable cars?|gondolas?|funiculars?|lifts?|chairlifts?|railways?|trains?)\b/i
+const SCHOOL_AGE = 8
+/** Way up a mountain, in minutes, that one makes with small children. */
+const SHORT_WALK = 150
+
+/** Whether there are children too young for ladders and long ways up. */
+const withSmallChildren = ({ withChildren, childAges }: Wishes): boolean =>
+  withChildren && (childAges.length === 0 || childAges.some((age) => age < SCHOOL_AGE))
+
+const isStrenuous = ({ place, activity, about }: Described): boolean => {
+  const text = `${place.name}. ${activity}. ${about}`
+  return STRENUOUS.test(text) || (HIKE.test(text) && !RIDE.test(text) && (place.stayMinutes ?? 0) > SHORT_WALK)
+}
 
 /** Where one goes for the food. A market has everything, and everybody finds something there. */
 const OF_FOOD: ReadonlySet<string> = new Set(['food', 'nightlife'])
@@ -47,6 +69,7 @@ export function unsuitedBecause(stop: Described, wishes: Wishes): Unsuited | und
   const text = `${name} ${about}`
   if (avoided.has(place.kind) || wishes.avoidedNames?.test(name) || wishes.avoidedWords?.test(text)) return 'avoided'
   if ((wishes.withChildren || wishes.withTeenagers) && (!isForChildren(stop) || isOfDrink(stop))) return 'children'
+  if (withSmallChildren(wishes) && isStrenuous(stop)) return 'children'
   if (wishes.needsEasyWays && !hasEasyWays(stop)) return 'access'
   const { avoids } = wishes.food
   if (avoids.size === 0) return undefined

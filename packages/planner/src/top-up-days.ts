@@ -4,7 +4,9 @@ import type { DaySlot } from './day-slot.ts'
 import { fitDay } from './fit-day.ts'
 import { costOf, type PickedDay } from './picked-day.ts'
 import { REACH } from './reach.ts'
+import { goodRoutes } from './route.ts'
 import { isOutOfTown } from './stop.ts'
+import { backFrom, timeDayTrip, timeEveningBack } from './timetable.ts'
 import { waitsForEvening } from './town-day.ts'
 import { suitsWeather } from './weather-needs.ts'
 
@@ -64,6 +66,29 @@ function withOneMore(
   return undefined
 }
 
+/** Whoever would be back in town before this has time for something there before leaving. */
+const EARLY_RETURN = 15 * 60
+const BEFORE_LEAVING_KM = 8
+
+/** A day out that is soon over begins with something in town. */
+function withMorningInTown(slot: DaySlot, day: PickedDay, { centre, places, cents }: LeftOvers): PickedDay {
+  if (slot.role !== 'full' || backFrom(day.timed, centre) >= EARLY_RETURN) return day
+  const out = day.timed.map(({ stop }) => stop)
+  for (const stop of places) {
+    const isThere =
+      kmBetween(centre, stop.place) <= BEFORE_LEAVING_KM &&
+      out.every(({ place }) => kmBetween(place, stop.place) <= REACH.leg) &&
+      stop.hoursOn(slot.date)?.length !== 0
+    if (!isThere || stop.place.costCents > cents || waitsForEvening(stop) || !suitsWeather(stop, slot.weather)) continue
+    for (const { stops } of goodRoutes(centre, [stop, ...out])) {
+      const timed = stops[0] === stop ? timeDayTrip(slot, centre, stops) : undefined
+      const evening = timed && day.evening && timeEveningBack(slot, timed, centre, day.evening.stop)
+      if (timed && (evening || !day.evening)) return { ...day, timed, evening }
+    }
+  }
+  return day
+}
+
 /** Most stops by daylight, however short they are. */
 const MOST_STOPS = 5
 
@@ -72,6 +97,12 @@ export function topUpDays(slots: readonly DaySlot[], days: readonly PickedDay[],
   let { places, cents } = leftOvers
   return slots.map((slot, index) => {
     let day = days[index] ?? { timed: [], evening: undefined }
+    if (day.outing !== undefined) {
+      const longer = withMorningInTown(slot, day, { ...leftOvers, places, cents })
+      cents -= costOf([longer]) - costOf([day])
+      places = places.filter((stop) => stop !== longer.timed[0]?.stop)
+      return longer
+    }
     while (day.timed.length < MOST_STOPS && roomIn(slot, day) > 0) {
       const more = withOneMore(slot, day, { ...leftOvers, places, cents })
       if (!more) break

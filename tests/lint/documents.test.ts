@@ -14,6 +14,7 @@ describe('root documents', () => {
     'SECURITY.md',
     'docs/specification.md',
     'docs/data-model.md',
+    'docs/deploy.md',
     'docs/testing.md',
     'docs/threat-model.md',
   ]) {

@@ -14,7 +14,7 @@ export const destinationNames = (): Plugin => ({
   resolveId: (source) => (source === MODULE ? `\0${MODULE}` : null),
   load(id) {
     if (id !== `\0${MODULE}`) return null
-    execFileSync(process.execPath, [`${ROOT}tools/build-data.mjs`], { stdio: 'inherit' })
+    execFileSync(process.execPath, [`${ROOT}tools/run.mjs`], { stdio: 'inherit' })
     // As text it is parsed faster than as code.
     return `export const DESTINATION_NAMES = JSON.parse(${JSON.stringify(readFileSync(TABLE, 'utf8'))})`
   },

@@ -6,7 +6,7 @@ import { makeList } from '../../web/src/features/packing/model/make-list.ts'
 import { aPackingRequest, save } from '../api/support/packing-lists.ts'
 import { newPerson, type Person } from '../api/support/people.ts'
 import { KEY, useGemini } from './support/gemini.ts'
-import { spendingDocument, spentToday } from './support/spending.ts'
+import { spendingDocument, spendingOf, spentToday } from './support/spending.ts'
 
 const { gemini, call, log } = useGemini()
 
@@ -84,6 +84,31 @@ describe('POST /api/packing/generate with a key', () => {
     await spendingDocument().set({ micros: before })
     gemini().enqueue(answers.json({ items: [heatMat] }))
     expect((await generated(person)).answeredBy).toBe('gemini')
+  })
+
+  it('is that of the guide when an account has spent its money of the day, and of Gemini for others', async () => {
+    const [greedy, other] = [await newPerson(), await newPerson()]
+    await spendingOf(greedy.uid).set({ micros: 2_000_000 - 300 })
+    expect((await generated(greedy)).answeredBy).toBe('guide')
+    expect(gemini().requests).toEqual([])
+    const usage = { promptTokenCount: 1_000, candidatesTokenCount: 200, thoughtsTokenCount: 100 }
+    gemini().enqueue(answers.json({ items: [heatMat] }, { usage }), answers.json({ items: [heatMat] }, { usage }))
+    expect((await generated(other)).answeredBy).toBe('gemini')
+    expect((await spendingOf(other.uid).get()).get('micros')).toBe(300 + 750)
+    await spendingOf(greedy.uid).set({ micros: 1_000_000 })
+    expect((await generated(greedy)).answeredBy).toBe('gemini')
+    expect((await spendingOf(greedy.uid).get()).get('micros')).toBe(1_000_000 + 300 + 750)
+  })
+
+  it('spends no more than an account may, however often it asks', async () => {
+    const person = await newPerson()
+    // Enough for two calls: each may cost a little more than a cent, and does.
+    await spendingOf(person.uid).set({ micros: 2_000_000 - 25_000 })
+    const usage = { promptTokenCount: 1_000, candidatesTokenCount: 4_096 }
+    gemini().enqueue(...Array.from({ length: 4 }, () => answers.json({ items: [heatMat] }, { usage })))
+    for (let call = 0; call < 4; call += 1) await generated(person)
+    expect(gemini().requests).toHaveLength(2)
+    expect((await spendingOf(person.uid).get()).get('micros')).toBe(2_000_000 - 25_000 + 2 * (300 + 10_240))
   })
 
   it('spends no more than the day allows when many ask at the same time', async () => {

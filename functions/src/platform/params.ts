@@ -48,6 +48,11 @@ export const GEMINI_DAILY_LIMIT_USD = defineInt('GEMINI_DAILY_LIMIT_USD', {
   description: 'US dollars that Gemini may cost on one day (UTC); after that the embedded guide answers',
 })
 
+export const GEMINI_DAILY_LIMIT_PER_ACCOUNT_USD = defineInt('GEMINI_DAILY_LIMIT_PER_ACCOUNT_USD', {
+  default: 2,
+  description: 'The same for one account, so that nobody spends the day of all',
+})
+
 let isToldOfBadKey = false
 
 /** The key that calls are made with, or undefined when there is none. To be called inside of a handler. */

@@ -4,6 +4,7 @@ import type { QuotaKind } from '@waymark/contract/quotas'
 import { AppError } from '../platform/app-error.ts'
 import { keyReused, requestDigestOf } from '../platform/idempotency-key.ts'
 import { changeUsage, endRunning } from './limits-store.ts'
+import { spendingFor } from './spend-store.ts'
 import { admit, quotaDay, runsAlone, type Verdict } from './quota.ts'
 
 type Refusal = Extract<Verdict, { retryAfterSeconds: number }>
@@ -47,7 +48,7 @@ export async function withinQuota<T>({ uid, kind, key, sent, files }: Call, job:
   const verdict = await changeUsage({ uid, day, kind }, (usage) => admit(usage, ask))
   if (!verdict.admitted) throw verdict.because === 'key-reused' ? keyReused('request') : refusal(verdict)
   try {
-    return await job()
+    return await spendingFor(uid, job)
   } finally {
     if (runsAlone(kind)) await endRunning(uid, day, kind, run)
   }

@@ -9,3 +9,6 @@ export const spentToday = async (): Promise<number> => {
   const micros: unknown = (await spendingDocument().get()).get('micros')
   return typeof micros === 'number' ? micros : 0
 }
+
+/** The same of one account. */
+export const spendingOf = (uid: string) => adminFirestore.doc(`limits/${uid}_spend_${today()}`)

@@ -2,6 +2,9 @@ import { declaredParams } from 'firebase-functions/params'
 import { serveOwnApp } from './own-app.ts'
 import { ORIGIN } from './stack.ts'
 
+/** Like the local stack: nobody here gets mail. */
+process.env['VERIFIED_EMAIL_REQUIRED'] ??= 'false'
+
 /** As a deploy does: a parameter that nobody has set has its default. */
 for (const { name, options } of declaredParams) {
   if ('default' in options && options.default !== undefined) process.env[name] ??= String(options.default)

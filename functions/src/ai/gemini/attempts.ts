@@ -28,8 +28,8 @@ type Open = (ask: Ask, settings: Settings, signal: AbortSignal) => Opened
 /** What comes back instead of an answer costs nothing; whatever else ends early may have cost as much as can be. */
 const FREE: ReadonlySet<AiError['kind']> = new Set(['refused', 'busy', 'unavailable'])
 
-async function reserve(micros: number, { dailyLimitMicros }: Settings, { signal }: Deadline) {
-  const reserving = ledger().reserve(micros, dailyLimitMicros)
+async function reserve(micros: number, { dailyLimits }: Settings, { signal }: Deadline) {
+  const reserving = ledger().reserve(micros, dailyLimits)
   try {
     const settle = await unlessAborted(signal, reserving)
     signal.throwIfAborted()

@@ -1,4 +1,5 @@
 import {
+  GEMINI_DAILY_LIMIT_PER_ACCOUNT_USD,
   GEMINI_DAILY_LIMIT_USD,
   GEMINI_LITE_MODEL,
   GEMINI_LITE_PRICES,
@@ -7,6 +8,7 @@ import {
   geminiBaseUrl,
   geminiKey,
 } from '../../platform/params.ts'
+import type { SpendLimits } from '../../quotas/spend-store.ts'
 import { AiError } from './ai-error.ts'
 import type { AiTask } from './exchange.ts'
 import { pricesOn, type Prices } from './prices.ts'
@@ -17,8 +19,10 @@ export interface Settings {
   readonly baseUrl: string | undefined
   readonly model: string
   readonly prices: Prices
-  readonly dailyLimitMicros: number
+  readonly dailyLimits: SpendLimits
 }
+
+const MICROS = 1_000_000
 
 /** Tasks that a small model does well enough. */
 const LITE: ReadonlySet<AiTask> = new Set(['packing'])
@@ -33,6 +37,9 @@ export function settingsFor(task: AiTask): Settings {
     baseUrl: geminiBaseUrl(),
     model: model.value(),
     prices: pricesOn(new Date().toISOString().slice(0, 10), prices.value()),
-    dailyLimitMicros: GEMINI_DAILY_LIMIT_USD.value() * 1_000_000,
+    dailyLimits: {
+      everybody: GEMINI_DAILY_LIMIT_USD.value() * MICROS,
+      account: GEMINI_DAILY_LIMIT_PER_ACCOUNT_USD.value() * MICROS,
+    },
   }
 }

@@ -11,7 +11,7 @@ const manifest = read('package.json')
 /** A deploy uploads this folder alone and installs what its package.json names: public packages, at exact versions. */
 function writeManifest() {
   const { name, type, dependencies } = manifest
-  const deployed = { name, private: true, type, main: 'index.js', engines: { node: '22' }, dependencies }
+  const deployed = { name, private: true, type, main: 'index.js', engines: { node: '24' }, dependencies }
   writeFileSync(at('dist/package.json'), `${JSON.stringify(deployed, null, 2)}\n`)
 }
 

@@ -117,6 +117,14 @@ function faultsOfDestination(destination: AtlasDestination): string[] {
 }
 
 /** The same place in two records, unless one says that it is photographed as the other. */
+/** A ticket is paid for once, at another place of the destination. */
+const faultsOfTickets = ({ places }: AtlasDestination): string[] =>
+  places.flatMap(({ id, ticketOf }) => {
+    const holder = places.find((place) => place.id === ticketOf)
+    const isTicket = holder !== undefined && holder.costCents > 0 && holder.ticketOf === undefined
+    return ticketOf === undefined || isTicket ? [] : [`${id}: ticketOf names no ticket of its destination: ${ticketOf}`]
+  })
+
 function duplicates(all: readonly Located[]): string[] {
   const refersTo = (a: Place, b: Place) =>
     a.photographedAs !== undefined && [b.id, b.photographedAs].includes(a.photographedAs)
@@ -223,6 +231,7 @@ export function faultsOf(
         ? []
         : [`${id}: photographedAs names no landmark: ${photographedAs}`],
     ),
+    ...destinations.flatMap(faultsOfTickets),
     ...faultsOfDishes(dishes, today),
     ...destinations.flatMap(faultsOfDestination),
     ...all.flatMap(faultsOfCountry),

@@ -150,6 +150,8 @@ const forPlans = {
   closed: unique(z.enum(WEEKDAYS), 0, 6),
   /** When one goes. 'any' where it does not matter. */
   bestTime: z.enum(['morning', 'afternoon', 'evening', 'any']),
+  /** The place of the same destination whose ticket of one day opens this one as well: both are seen on one day. */
+  ticketOf: z.optional(Id),
 }
 
 /** A place that belongs to a destination: within 60 km of its middle, a day trip within 150 km. */

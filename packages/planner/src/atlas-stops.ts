@@ -12,9 +12,16 @@ export interface AtlasStop extends Stop {
   readonly hoursOn: (date: string) => readonly OpenSpan[] | undefined
   /** The order in which the sights of its country are named; undefined of places without fame. */
   readonly fame: number | undefined
+  readonly id: string
+  /** The place whose ticket opens it as well, on the same day. */
+  readonly ticketOf: string | undefined
 }
 
 export const isAtlasStop = (stop: Stop): stop is AtlasStop => 'hoursOn' in stop
+
+/** A place on the ticket of another one is seen on the day of that. */
+export const hasTicket = ({ ticketOf }: AtlasStop, day: readonly Stop[]): boolean =>
+  ticketOf === undefined || day.some((stop) => isAtlasStop(stop) && stop.id === ticketOf)
 
 /** What the traveller named as destination comes before everything else. */
 export const ASKED_FOR = 100
@@ -83,6 +90,8 @@ export function stopOf(
     topic: place.name,
     hoursOn: hoursOf(place, countryCode),
     fame,
+    id: place.id,
+    ticketOf: place.ticketOf,
     score:
       appealOf(place.kind, place.costCents, style, wishes, `${place.name}. ${place.about}`) *
       prominence *

@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import type { AtlasStop } from './atlas-stops.ts'
+import { type AtlasStop, hasTicket } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { goodRoutes } from './route.ts'
 import type { Stop } from './stop.ts'
@@ -89,7 +89,7 @@ export function pickOuting(
 ): PickedOuting | undefined {
   for (const outing of outings) {
     const open = outing.stops.filter(suits)
-    for (const heart of open.slice(0, 2)) {
+    for (const heart of open.filter((stop) => hasTicket(stop, [])).slice(0, 2)) {
       let timed = timeOuting(slot, from, [heart])
       if (!timed) continue
       let left = cents - heart.place.costCents
@@ -101,9 +101,11 @@ export function pickOuting(
         if (timed.length === MOST_STOPS) break
         const isSame = outing.stops.includes(stop)
         const km = kmBetween(heart.place, stop.place)
-        const isIn: boolean = timed.some((other) => other.stop === stop)
-        if (isIn || stop.place.costCents > left || km > (isSame ? TOGETHER_KM : SHARED_KM)) continue
-        const more = timeOuting(slot, from, [...timed.map((other) => other.stop), stop])
+        const chosen: Stop[] = timed.map((other) => other.stop)
+        const isIn = chosen.includes(stop)
+        if (isIn || !hasTicket(stop, chosen) || stop.place.costCents > left || km > (isSame ? TOGETHER_KM : SHARED_KM))
+          continue
+        const more = timeOuting(slot, from, [...chosen, stop])
         if (!more) continue
         timed = more
         left -= stop.place.costCents
@@ -122,9 +124,11 @@ export function eveningAfter(
   slot: DaySlot,
   centre: Point,
   timed: readonly TimedStop[],
-  stops: readonly Stop[],
+  stops: readonly AtlasStop[],
 ): TimedStop | undefined {
+  const before = timed.map(({ stop }) => stop)
   for (const stop of stops) {
+    if (!hasTicket(stop, before)) continue
     if (stop.bestTime !== 'evening' || kmBetween(centre, stop.place) > EVENING_KM) continue
     const evening = timeEveningBack(slot, timed, centre, stop)
     if (evening) return evening

@@ -25,6 +25,8 @@ export type FaultRule =
   | 'theme'
   /** The sight that the traveller named as destination is left out. */
   | 'named-sight'
+  /** What one ticket opens, spread over two days. */
+  | 'ticket'
   | 'over-budget'
   | 'costs-do-not-add-up'
   | 'text'
@@ -36,7 +38,7 @@ export type FaultRule =
 
 /** What makes a plan worse, but not wrong: a model is asked to repair it, a traveller gets the plan all the same. */
 export const FLAWS: ReadonlySet<FaultRule> = new Set<FaultRule>([
-  'opening-hours', 'sun', 'gap', 'crowded', 'journey-meal', 'theme', 'named-sight',
+  'opening-hours', 'sun', 'gap', 'crowded', 'journey-meal', 'theme', 'named-sight', 'ticket',
 ]) // prettier-ignore
 
 export interface PlanFault {

@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import type { AtlasStop } from './atlas-stops.ts'
+import { type AtlasStop, hasTicket } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { fitDay } from './fit-day.ts'
 import { costOf, type PickedDay } from './picked-day.ts'
@@ -53,6 +53,7 @@ function withOneMore(
   const candidates = places.filter(
     (stop) =>
       stop.place.costCents <= cents &&
+      hasTicket(stop, stops) &&
       !isOutOfTown(stop, centre) &&
       !waitsForEvening(stop) &&
       stop.hoursOn(slot.date)?.length !== 0 &&
@@ -78,6 +79,7 @@ function withMorningInTown(slot: DaySlot, day: PickedDay, { centre, places, cent
     const isThere =
       kmBetween(centre, stop.place) <= BEFORE_LEAVING_KM &&
       out.every(({ place }) => kmBetween(place, stop.place) <= REACH.leg) &&
+      hasTicket(stop, out) &&
       stop.hoursOn(slot.date)?.length !== 0
     if (!isThere || stop.place.costCents > cents || waitsForEvening(stop) || !suitsWeather(stop, slot.weather)) continue
     for (const { stops } of goodRoutes(centre, [stop, ...out])) {

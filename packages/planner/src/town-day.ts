@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import { type AtlasStop, isAskedFor } from './atlas-stops.ts'
+import { type AtlasStop, hasTicket, isAskedFor } from './atlas-stops.ts'
 import type { PlaceKind } from '@waymark/atlas/place'
 import type { DaySlot } from './day-slot.ts'
 import { type FittedDay, fitDay } from './fit-day.ts'
@@ -32,6 +32,8 @@ const TOWN_KM = 12
 const WAY_BACK_KM = 28
 /** Places for the evening are put into the daylight only when little else is left, and then last. */
 const EVENING_BY_DAY = 0.6
+/** What the ticket opens is not left for a day that would need another one. */
+const ON_THE_TICKET = 1
 /** So many of the most wanted places are tried as the heart of a day that is not a lonely one. */
 const MAX_TRIES = 6
 
@@ -44,7 +46,10 @@ interface Candidate {
 }
 
 const wishFor = ({ stop, km }: Candidate): number =>
-  stop.score - km * KM_WEIGHT - (stop.bestTime === 'evening' ? EVENING_BY_DAY : 0)
+  stop.score +
+  (stop.ticketOf === undefined ? 0 : ON_THE_TICKET) -
+  km * KM_WEIGHT -
+  (stop.bestTime === 'evening' ? EVENING_BY_DAY : 0)
 
 const byWish = (candidates: readonly Candidate[]): AtlasStop[] =>
   candidates.toSorted((a, b) => wishFor(b) - wishFor(a)).map(({ stop }) => stop)
@@ -54,7 +59,9 @@ const stopsIn = ({ stops, evening }: TownDay): number => stops.length + (evening
 /** What is left to choose from beside the chosen stops. */
 function openBeside({ open, cents }: DayTask, chosen: readonly Stop[]): AtlasStop[] {
   const left = cents - chosen.reduce((sum, { place }) => sum + place.costCents, 0)
-  return open.filter((stop) => !chosen.includes(stop) && (stop.place.costCents <= left || isAskedFor(stop)))
+  return open.filter(
+    (stop) => !chosen.includes(stop) && (isAskedFor(stop) || (stop.place.costCents <= left && hasTicket(stop, chosen))),
+  )
 }
 
 function firstThatFits(

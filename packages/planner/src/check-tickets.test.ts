@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { checkTickets } from './check-tickets.ts'
+import { planTrip } from './plan-trip.ts'
+
+const rome = planTrip({
+  ...{ destination: 'Rome', departureCity: 'London', startDate: '2027-05-03', endDate: '2027-05-08' },
+  ...{ budget: '$2,500 - $5,000', travelStyle: 'Culture' },
+})
+const dayOf = (name: string) =>
+  rome.itinerary.dailyItinerary.findIndex(({ activities }) => activities.some(({ place }) => place?.name === name))
+
+it('sees the Forum on the ticket and the day of the Colosseum, or not at all', () => {
+  expect(dayOf('Colosseum')).toBeGreaterThanOrEqual(0)
+  expect(checkTickets(rome)).toEqual([])
+})
+
+it('finds a ticket that would be needed twice', () => {
+  const days = structuredClone(rome.itinerary.dailyItinerary)
+  const other = days[dayOf('Colosseum') === 1 ? 2 : 1]
+  const visit = other?.activities.find(({ place }) => place)
+  if (visit?.place) Object.assign(visit.place, { name: 'Roman Forum', kind: 'ruins', lat: 41.8925, lng: 12.4853 })
+  const spoiled = { itinerary: { ...rome.itinerary, dailyItinerary: days } }
+  expect(checkTickets(spoiled)).toMatchObject([{ rule: 'ticket' }])
+})

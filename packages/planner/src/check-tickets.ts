@@ -1,0 +1,18 @@
+import type { CheckedPlan, PlanFault } from './plan-fault.ts'
+import { atlasPlaceOf, visitsOf } from './plan-visits.ts'
+
+/** What one ticket opens is seen on one day: nobody pays for the Forum on the day after the Colosseum. */
+export function checkTickets({ itinerary }: Pick<CheckedPlan, 'itinerary'>): PlanFault[] {
+  const visits = itinerary.dailyItinerary.flatMap((day) =>
+    visitsOf(day).flatMap(({ place, where }) => {
+      const known = place.status === 'verified' ? atlasPlaceOf(place)?.known : undefined
+      return known ? [{ known, where, day: day.day }] : []
+    }),
+  )
+  return visits.flatMap(({ known, where, day }): PlanFault[] => {
+    const holder = visits.find(({ known: { id } }) => id === known.ticketOf)
+    if (!holder || holder.day === day) return []
+    const detail = `${known.name} is on the ticket of ${holder.known.name}, which is seen on ${holder.where}`
+    return [{ rule: 'ticket', where, detail }]
+  })
+}

@@ -20,6 +20,9 @@ test('a traveller plans a trip and both devices see its days arrive', async ({ t
   await traveller.waitForURL('**/dashboard')
   await expect(traveller.getByText('Trip planned successfully!')).toBeVisible()
   await expect(traveller.getByText('Your Lisbon itinerary is ready.')).toBeVisible()
+  await traveller.getByRole('button', { name: 'Open trip', exact: true }).click()
+  await expect(traveller.getByRole('navigation', { name: 'Days' })).toBeVisible()
+  await traveller.goto('/dashboard')
   for (const page of [traveller, secondDevice]) {
     await expect(page.getByRole('tab', { name: 'AI Trip Plans (1)' })).toHaveAttribute('aria-selected', 'true')
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })

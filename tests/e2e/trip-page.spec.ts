@@ -399,12 +399,14 @@ test('what is closed on its day is marked, and one tap moves it to a day on whic
   const id = await storeLetters(account.uid, {
     A: { place: maat, startsAt: '11:00', minutes: 60 },
     E: { place: maat, startsAt: '05:00', minutes: 60 },
+    F: { place: { name: 'Praia', kind: 'beach', status: 'verified', lat: 38.68, lng: -9.33 }, startsAt: '22:30' },
   })
   // A Tuesday and a Wednesday.
   await adminFirestore.doc(`trips/${id}`).update({ startDate: '2030-06-04', endDate: '2030-06-05' })
   await traveller.goto(`/trips/${id}`)
   await expect(day(traveller, 1)).toContainText('Closed on this day')
   await expect(day(traveller, 2)).toContainText(/Open \d\d:\d\d – \d\d:\d\d on this day/)
+  await expect(day(traveller, 2)).toContainText(/Dark at that hour: the sun is up from 06:1\d to 20:5\d/)
   await expectAccessible(traveller)
   await expectAccessible(traveller)
   await traveller.getByRole('button', { name: 'Move to day 2: A' }).focus()
@@ -415,6 +417,10 @@ test('what is closed on its day is marked, and one tap moves it to a day on whic
     .getByRole('button', { name: /^Start at \d\d:\d\d: E$/ })
     .click()
   await expect.poll(async () => (await storedStop(id, 'E'))?.startsAt).not.toBe('05:00')
+  await day(traveller, 2)
+    .getByRole('button', { name: /^Start at 19:\d\d: F$/ })
+    .click()
+  await expect(day(traveller, 2)).not.toContainText('Dark at that hour')
   await expect(day(traveller, 2)).not.toContainText(/on this day/)
 })
 

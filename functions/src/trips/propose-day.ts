@@ -1,5 +1,6 @@
 import type { Point } from '@waymark/atlas/distance'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
+import { addDays } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import type { ResponseOf } from '@waymark/contract/endpoint'
 import type { Stop } from '@waymark/contract/trips/stop'
@@ -13,6 +14,7 @@ import { checkStops } from '@waymark/planner/check-stops'
 import { fillGaps } from '@waymark/planner/fill-gaps'
 import { planningContextOf } from '@waymark/planner/planning-context'
 import { endOf, minutesOf } from '@waymark/domain/stop-times'
+import { sunTimes } from '@waymark/planner/sun'
 import { UnknownPlaceError } from '@waymark/planner/unknown-place'
 import type { DayChoice, DayModel } from '../ai/port/day-model.ts'
 import { nearbyPlaces } from '../places/nearby-places.ts'
@@ -85,16 +87,21 @@ interface Day {
 }
 
 /** What of a model's choices is a place of the atlas that was offered, and can be visited then beside the others. */
-function heldToTheDay(choices: readonly DayChoice[], { day, length, kept, candidates }: Day): ProposedStop[] {
+function heldToTheDay(
+  choices: readonly DayChoice[],
+  { day, length, kept, candidates }: Day,
+  { place: at, startDate }: Trip,
+): ProposedStop[] {
   const byId = new Map(candidates.map((place) => [place.id, place]))
   const hoursOf = ({ id }: Stop, on: number) => byId.get(id)?.hours[on - 1]
+  const sun = () => sunTimes(at, addDays(startDate, day - 1), at.timeZone)
   const accepted: ProposedStop[] = []
   for (const { id, startsAt } of choices) {
     const place = byId.get(id)
     if (place === undefined || startsAt < EARLIEST || startsAt > LATEST) continue
     if (accepted.some((other) => other.place.id === id)) continue
     const stops = byClock([...kept, ...accepted.map(asStop), asStop({ place, startsAt })])
-    const faults = checkStops({ day, length, stops, hoursOf })
+    const faults = checkStops({ day, length, stops, hoursOf, sun })
     const isOdd = faults.some(
       (fault) => fault.stop.id === id || (fault.rule === 'too-far-apart' && fault.before.id === id),
     )
@@ -106,7 +113,7 @@ function heldToTheDay(choices: readonly DayChoice[], { day, length, kept, candid
 async function chosen(trip: Trip, day: Day, { model, signal }: Proposing): Promise<ProposedStop[]> {
   if (day.candidates.length === 0) return []
   try {
-    return heldToTheDay(await model.choices({ ...day, trip, signal }), day)
+    return heldToTheDay(await model.choices({ ...day, trip, signal }), day, trip)
   } catch (error) {
     if (signal.aborted) throw error
     log('WARNING', 'The guide plans a day again for a model that failed', errorDetail(error))

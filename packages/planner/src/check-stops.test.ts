@@ -3,12 +3,13 @@ import { aStop } from '@waymark/contract/fixtures/trips'
 import type { Stop } from '@waymark/contract/trips/stop'
 import { expect, test } from 'vitest'
 import { checkStops, type HoursOfStop } from './check-stops.ts'
+import { sunTimes } from './sun.ts'
 
 const at = (lat: number, lng: number, kind = 'castle') => ({ name: 'A', kind, status: 'verified' as const, lat, lng })
 const stop = (changes: Partial<Stop>) => aStop({ startsAt: '10:00', minutes: 60, place: at(41.15, -8.61), ...changes })
 const unknown: HoursOfStop = () => undefined
 const check = (stops: readonly Stop[], hoursOf: HoursOfStop = unknown, day = 1) =>
-  checkStops({ day, length: 4, stops, hoursOf })
+  checkStops({ day, length: 4, stops, hoursOf, sun: () => sunTimes(at(41.15, -8.61), '2027-01-15', 'Europe/Lisbon') })
 const on =
   (hours: Record<number, readonly OpenSpan[] | null>): HoursOfStop =>
   (_stop, day) =>
@@ -57,4 +58,30 @@ test('on the day of arrival nothing begins before one is there', () => {
   expect(check([arrival, lunch])).toMatchObject([{ rule: 'before-arrival', stop: { id: 'lunch' }, startsAt: '13:30' }])
   expect(check([arrival, { ...lunch, startsAt: '13:30' }])).toEqual([])
   expect(check([arrival, lunch], unknown, 2)).toEqual([])
+})
+
+const beach = (changes: Partial<Stop>) => stop({ title: 'Praia', place: at(41.15, -8.61, 'beach'), ...changes })
+
+// In Porto the sun is up from 07:58 to 17:29 on that day.
+test.each<[string, Partial<Stop>, string | undefined | null]>([
+  ['in the afternoon', { startsAt: '15:00' }, null],
+  ['into the dusk', { startsAt: '17:30' }, null],
+  ['in the dark', { startsAt: '19:00' }, '16:25'],
+  ['in the dark for longer than the day', { startsAt: '19:00', minutes: 700 }, '08:00'],
+  ['before the sun is up', { startsAt: '06:00' }, '08:00'],
+  ['without a time', { startsAt: null }, null],
+  ['that is meant for the night', { startsAt: '21:00', title: 'The beach by night' }, null],
+  ['at noon that is meant for the night', { startsAt: '12:00', title: 'The beach by night' }, '17:45'],
+  ['at noon that is meant for the sunset', { startsAt: '12:00', title: 'Sunset at the beach' }, '16:55'],
+  ['in the dark in a place with lamps', { startsAt: '19:00', place: at(41.15, -8.61, 'square') }, null],
+])('a visit of the beach %s', (_what, changes, better) => {
+  const faults = check([beach(changes)])
+  expect(faults).toEqual(better === null ? [] : [expect.objectContaining({ rule: 'light', startsAt: better })])
+}) // prettier-ignore
+
+test('where the sun does not rise at all, nothing is said of the dark', () => {
+  const polar = () => sunTimes(at(69.65, 18.96), '2027-01-01', 'Europe/Oslo')
+  expect(
+    checkStops({ day: 1, length: 1, stops: [beach({ startsAt: '20:00' })], hoursOf: unknown, sun: polar }),
+  ).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { OpenSpan } from '@waymark/atlas/opening-hours'
 import type { Stop } from '@waymark/contract/trips/stop'
 import { clockOf, endOf, minutesOf } from '@waymark/domain/stop-times'
 import { REACH } from './reach.ts'
+import { hasLight, type Light, lightFrom, lightIn, type SunTimes } from './sun.ts'
 
 /** What is odd about a stop of a day that people change, and what would mend it. */
 export type StopFault =
@@ -16,6 +17,14 @@ export type StopFault =
       readonly startsAt: string | undefined
     }
   | { readonly rule: 'too-far-apart'; readonly stop: Stop; readonly before: Stop; readonly km: number }
+  /** Nothing is seen there without daylight, or what its title promises is not in the sky then. */
+  | {
+      readonly rule: 'light'
+      readonly stop: Stop
+      readonly wants: Light | 'daylight'
+      readonly sun: SunTimes
+      readonly startsAt: string | undefined
+    }
   /** Before the way there has ended, on the day of arrival. */
   | { readonly rule: 'before-arrival'; readonly stop: Stop; readonly arrival: Stop; readonly startsAt: string }
 
@@ -33,6 +42,8 @@ interface DayOfStops {
   /** Of the day, in their order. */
   readonly stops: readonly Stop[]
   readonly hoursOf: HoursOfStop
+  /** Where the trip is, on that day. Asked for only where a stop needs light. */
+  readonly sun: () => SunTimes
 }
 
 const USUAL_MINUTES = 60
@@ -63,6 +74,50 @@ function checkHours(stop: Stop, { day, length, hoursOf }: DayOfStops): StopFault
   return [{ rule: 'hours', stop, hours, startsAt: nearest === undefined ? undefined : clockOf(nearest) }]
 }
 
+/** Kinds of the atlas that lie under the open sky and are lit by nothing else. */
+const BY_DAYLIGHT: ReadonlySet<string> = new Set([
+  'beach',
+  'garden',
+  'island',
+  'national park',
+  'nature',
+  'park',
+  'ruins',
+])
+
+/** How long one still sees after sunset, and before sunrise. */
+const TWILIGHT = 20
+const STEP = 5
+
+/** A visit by daylight: undefined where it has some, or where no time of that day would do. */
+function daylightFault(stop: Stop, sun: SunTimes, begins: number, stays: number): StopFault | undefined {
+  const { light, sunrise, sunset } = sun
+  if (light !== 'day and night') return undefined
+  const isEarly = begins + stays <= sunrise - TWILIGHT
+  if (!isEarly && begins < sunset + TWILIGHT) return undefined
+  const better = isEarly
+    ? Math.ceil(sunrise / STEP) * STEP
+    : Math.max(Math.floor((sunset - stays) / STEP) * STEP, Math.ceil(sunrise / STEP) * STEP)
+  return { rule: 'light', stop, wants: 'daylight', sun, startsAt: clockOf(better) }
+}
+
+function checkLight(stop: Stop, { sun }: DayOfStops): StopFault[] {
+  if (stop.startsAt === null || stop.kind !== 'sight') return []
+  const begins = minutesOf(stop.startsAt)
+  const stays = stop.minutes ?? USUAL_MINUTES
+  const promised = lightIn(`${stop.title}. ${stop.place?.name ?? ''}`)
+  if (promised === undefined) {
+    if (!BY_DAYLIGHT.has(stop.place?.kind ?? '')) return []
+    return [daylightFault(stop, sun(), begins, stays)].filter((fault) => fault !== undefined)
+  }
+  const times = sun()
+  if (hasLight(promised, times, begins, begins + stays)) return []
+  const better = lightFrom(promised, times, stays)
+  const startsAt =
+    better === undefined || better < 0 || better >= 24 * 60 ? undefined : clockOf(Math.ceil(better / STEP) * STEP)
+  return [{ rule: 'light', stop, wants: promised, sun: times, startsAt }]
+}
+
 function checkWay(before: Stop | undefined, stop: Stop): StopFault[] {
   if (before === undefined || stop.place === null || before.place === null) return []
   if ([before.place.kind, stop.place.kind].includes('day trip')) return []
@@ -90,6 +145,6 @@ export function checkStops(day: DayOfStops): StopFault[] {
     const last = before
     if (stop.place !== null) before = stop
     if (stop.done) return []
-    return [...checkHours(stop, day), ...checkWay(last, stop), ...checkArrival(stop, day)]
+    return [...checkHours(stop, day), ...checkLight(stop, day), ...checkWay(last, stop), ...checkArrival(stop, day)]
   })
 }

@@ -3,8 +3,8 @@ export interface Toast {
   readonly kind: 'success' | 'error'
   readonly title: string
   readonly description?: string | undefined
-  /** Takes it back as long as the toast is there. */
-  readonly onUndo?: () => void
+  /** What can be done about it as long as the toast is there. */
+  readonly action?: { readonly label: string; readonly onPress: () => void }
   /** What somebody has typed and would lose; such a toast stays until it is closed. */
   readonly typed?: string
 }

@@ -23,12 +23,12 @@ const hasButtonsBelow = (): boolean =>
   matchMedia('(width < 40rem)').matches && document.querySelector('[role=dialog],[role=alertdialog]') !== null
 
 /** Takes the place of a toast that is still there: never two at a time. */
-function show({ kind, title, description, onUndo, typed }: Toast): void {
+function show({ kind, title, description, action, typed }: Toast): void {
   if (shown !== undefined) toast.dismiss(shown)
   shown = toast[kind](title, {
     ...(description === undefined ? {} : { description }),
     ...(hasButtonsBelow() ? { position: 'top-center' } : {}),
-    ...(onUndo === undefined ? {} : { action: { label: 'Undo', onClick: onUndo } }),
+    ...(action === undefined ? {} : { action: { label: action.label, onClick: action.onPress } }),
     ...(typed === undefined
       ? {}
       : {

@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, use
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
+import { paths, tripPath } from '../../../config/paths.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { PLAN_FIELDS, planBodyOf, type PlanFields, planFieldsIn } from '../../../shared/forms/plan-fields.ts'
@@ -103,11 +103,14 @@ export function PlanScreen() {
     setCancelled(undefined)
     keepParty(uid, form.getValues())
     try {
-      const { destination } = await submitPlan(uid, request, call.signal)
+      const { id, destination } = await submitPlan(uid, request, call.signal)
       if (call.signal.aborted) return
       isPlanned.current = true
       rememberSomethingKept()
-      notify.success('Trip planned successfully!', `Your ${destination} itinerary is ready.`)
+      notify.ready('Trip planned successfully!', `Your ${destination} itinerary is ready.`, {
+        label: 'Open trip',
+        onPress: () => void navigate(tripPath(id)),
+      })
       if (isHere.current) await navigate(paths.dashboard)
     } catch (error) {
       if (call.signal.aborted) return

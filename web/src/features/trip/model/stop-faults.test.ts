@@ -54,3 +54,11 @@ test('what is too far away can become an idea; without places nothing is said of
     mend: { label: 'Move to the ideas', change: { 'stops.s1.day': null } },
   })
 })
+
+test('what lies in the dark can begin while there is light', () => {
+  const beach = { name: 'Praia', kind: 'beach', status: 'verified', lat: 38.7, lng: -9.2 } as const
+  expect(oddStops(trip({ day: 1, startsAt: '21:00', place: beach }), [], 1).get('s0')).toMatchObject({
+    said: 'Dark at that hour: the sun is up from 07:11 to 18:28',
+    mend: { label: 'Start at 16:55', change: { 'stops.s0.startsAt': '16:55' } },
+  })
+})

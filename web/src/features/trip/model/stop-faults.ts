@@ -1,11 +1,13 @@
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { addDays } from '@waymark/contract/calendar'
 import { stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { moveStop, takeTimes } from '@waymark/domain/stop-edits'
 import { clockOf } from '@waymark/domain/stop-times'
 import type { TripChange } from '@waymark/domain/trip-changes'
 import { checkStops, type HoursOfStop, type StopFault } from '@waymark/planner/check-stops'
+import { sunTimes } from '@waymark/planner/sun'
 
 /** What is odd about a stop, in words, and what one tap would change. */
 export interface OddStop {
@@ -31,9 +33,18 @@ export function hoursBy(places: readonly NearbyPlace[]): HoursOfStop {
 
 const DAY_MINUTES = 24 * 60
 
+function lightWords({ wants, sun }: Extract<StopFault, { rule: 'light' }>): string {
+  const [sunrise, sunset] = [clockOf(sun.sunrise), clockOf(sun.sunset % DAY_MINUTES)]
+  if (wants === 'daylight') return `Dark at that hour: the sun is up from ${sunrise} to ${sunset}`
+  if (sun.light === 'always day') return 'It does not get dark on this day'
+  if (wants === 'stars' && sun.dark === undefined) return 'It does not get dark enough for stars on this day'
+  return sun.light === 'always night' ? 'The sun does not rise on this day' : `The sun sets at ${sunset} on this day`
+}
+
 function wordsOf(fault: StopFault): string {
   if (fault.rule === 'closed') return 'Closed on this day'
   if (fault.rule === 'too-far-apart') return `${Math.round(fault.km)} km from ${fault.before.title}`
+  if (fault.rule === 'light') return lightWords(fault)
   if (fault.rule === 'before-arrival') return `Before you arrive at ${fault.startsAt}`
   const spans = fault.hours.map(({ opens, closes }) => `${clockOf(opens)} – ${clockOf(closes % DAY_MINUTES)}`)
   return `Open ${spans.join(' and ')} on this day`
@@ -62,7 +73,9 @@ const NOTHING: ReadonlyMap<string, OddStop> = new Map()
 /** What is odd about the stops of a day, by their ids: of each the first thing. */
 export function oddStops(trip: Trip, places: readonly NearbyPlace[], day: number): ReadonlyMap<string, OddStop> {
   const stops = stopsOfDay(trip, day)
-  const faults = checkStops({ day, length: tripLength(trip), stops, hoursOf: hoursBy(places) })
+  const { place, startDate } = trip
+  const sun = () => sunTimes(place, addDays(startDate, day - 1), place.timeZone)
+  const faults = checkStops({ day, length: tripLength(trip), stops, hoursOf: hoursBy(places), sun })
   if (faults.length === 0) return NOTHING
   return new Map(
     faults.toReversed().map((fault) => [fault.stop.id, { said: wordsOf(fault), mend: mendOf(trip, fault) }]),

@@ -6,7 +6,7 @@ import { calendarOf, type CalendarEntry } from '../../../shared/files/calendar-f
 /** What can be taken out of the app, as the text of a file. */
 
 /** 'lisbon-2027-03-01.ics'. */
-export const fileName = ({ destination, startDate }: Trip, ending: string): string => {
+export const fileName = ({ destination, startDate }: Trip, ending: TripFileEnding): string => {
   const place = destination
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -67,3 +67,11 @@ export function tripGpx(trip: Trip): string {
 /** The trip as the API answers it, with its stops. */
 export const tripJson = (trip: Trip): string =>
   `${JSON.stringify({ ...assembleItinerary(trip), stops: activeStops(trip) }, undefined, 2)}\n`
+
+export type TripFileEnding = 'ics' | 'gpx' | 'json'
+
+export const TRIP_FILES: Readonly<Record<TripFileEnding, { type: string; textOf: (trip: Trip) => string }>> = {
+  ics: { type: 'text/calendar', textOf: tripCalendar },
+  gpx: { type: 'application/gpx+xml', textOf: tripGpx },
+  json: { type: 'application/json', textOf: tripJson },
+}

@@ -104,6 +104,24 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
         />
       </label>
       <div className="min-w-0 flex-1 py-2.5 pl-0.5">
+        {/* Beside the first lines; what follows has the whole width. */}
+        {mayEdit && (
+          <div className="float-right -mt-2.5 -mr-2.5 flex print:hidden">
+            <StopMenu stop={stop} isFirst={isFirst} isLast={isLast} onCommand={onCommand} />
+            <Button
+              id={handleId(stop.id)}
+              variant="ghost"
+              size="icon"
+              className="stop-handle !text-muted"
+              aria-label={`Move ${title}`}
+              onPointerDown={(event) => drag.onPointerDown(event, stop)}
+              onKeyDown={(event) => drag.onKeyDown(event, stop)}
+              onBlur={drag.onBlur}
+            >
+              <GripVertical aria-hidden="true" />
+            </Button>
+          </div>
+        )}
         {(time !== undefined || way !== undefined) && (
           <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
             {time !== undefined && <span className="font-semibold text-accent-ink">{time}</span>}
@@ -183,23 +201,6 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
           </p>
         )}
       </div>
-      {mayEdit && (
-        <div className="-mr-2.5 flex shrink-0 flex-col print:hidden">
-          <StopMenu stop={stop} isFirst={isFirst} isLast={isLast} onCommand={onCommand} />
-          <Button
-            id={handleId(stop.id)}
-            variant="ghost"
-            size="icon"
-            className="stop-handle !text-muted"
-            aria-label={`Move ${title}`}
-            onPointerDown={(event) => drag.onPointerDown(event, stop)}
-            onKeyDown={(event) => drag.onKeyDown(event, stop)}
-            onBlur={drag.onBlur}
-          >
-            <GripVertical aria-hidden="true" />
-          </Button>
-        </div>
-      )}
     </li>
   )
 })

@@ -6,6 +6,8 @@ import { activeStops, datesOfDays, ideas, planOf, stopsOfDay, tripLength } from 
 import { addStop, editStop, moveStop, removeStop, takeTimes } from '@waymark/domain/stop-edits'
 import { nanoid } from 'nanoid'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { reportError } from '../../../shared/api/report-error.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { notify } from '../../../ui/toast.tsx'
@@ -13,7 +15,6 @@ import { usePlacesAround } from '../data/use-places-around.ts'
 import { indexOfProposed, type Proposed } from '../model/day-proposal.ts'
 import { slotWords } from '../model/drop-slots.ts'
 import { changedFields, placeFields, type StopForm } from '../model/stop-fields.ts'
-import { oddStops } from '../model/stop-faults.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
 import { GapsDialog } from './gaps-dialog.tsx'
@@ -27,6 +28,20 @@ import type { MapState } from './use-map-state.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
 const placeName = (day: number | null): string => (day === null ? 'the ideas' : `day ${day}`)
+
+type StopChecker = (typeof import('../model/stop-faults.ts'))['oddStops']
+
+/** The checker of what people change, which comes a moment after the page; undefined until then, and for who may not mend. */
+function useStopChecker(mayEdit: boolean): StopChecker | undefined {
+  const [checker, setChecker] = useState<{ readonly oddStops: StopChecker }>()
+  useEffect(() => {
+    if (!mayEdit) return
+    import('../model/stop-faults.ts').then(setChecker, (error: unknown) => {
+      if (isOnline()) reportError(error, 'loading the checker of stops')
+    })
+  }, [mayEdit])
+  return mayEdit ? checker?.oddStops : undefined
+}
 
 /** What is open over the days. */
 type Opened =
@@ -60,6 +75,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
   const { uid } = useSession()
   const { make, mayEdit } = editor
   const places = usePlacesAround(trip)
+  const oddStops = useStopChecker(mayEdit)
   const [opened, setOpened] = useState<Opened>()
   // Rows are drawn anew only when their stop is another one: what they call stays the same and finds the trip of now.
   const latest = useRef(trip)
@@ -111,7 +127,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
   const mender = useRef((_stop: Stop) => {})
   useEffect(() => {
     mender.current = ({ id, day }) => {
-      const mend = day === null ? undefined : oddStops(trip, places, day).get(id)?.mend
+      const mend = day === null ? undefined : oddStops?.(trip, places, day).get(id)?.mend
       if (mend !== undefined) make(mend.change, mend.done, { tell: true })
     }
   })
@@ -189,7 +205,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
             }
             menu={mayEdit ? <DayMenu trip={trip} day={day} /> : undefined}
             isDrawn={day <= drawn}
-            odd={mayEdit ? oddStops(trip, places, day) : undefined}
+            odd={oddStops?.(trip, places, day)}
             stops={stopsOfDay(trip, day)}
             day={planned}
             byGuide={planned?.filledByGuide === true && trip.answeredBy !== 'guide'}

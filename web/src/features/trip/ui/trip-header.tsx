@@ -28,7 +28,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { copyTrip } from '../data/whole-days.ts'
-import { fileName, tripCalendar, tripGpx, tripJson } from '../model/trip-files.ts'
+import type { TripFileEnding } from '../model/trip-files.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
 const ShiftDialog = lazy(async () => ({ default: (await import('./shift-dialog.tsx')).ShiftDialog }))
@@ -58,23 +58,33 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
     }
   }
 
+  async function save(ending: TripFileEnding): Promise<void> {
+    try {
+      const { fileName, TRIP_FILES } = await import('../model/trip-files.ts')
+      const { type, textOf } = TRIP_FILES[ending]
+      saveFile(fileName(trip, ending), type, textOf(trip))
+    } catch (error) {
+      tellFailure(error, 'Failed to save the file')
+    }
+  }
+
   const takeAlong = [
     { label: 'Copy trip', Icon: Copy, onChoose: () => void copy() },
     { label: 'Print', Icon: Printer, onChoose: () => window.print() },
     {
       label: 'Add to calendar (.ics)',
       Icon: CalendarPlus,
-      onChoose: () => saveFile(fileName(trip, 'ics'), 'text/calendar', tripCalendar(trip)),
+      onChoose: () => void save('ics'),
     },
     {
       label: 'Places for a map (.gpx)',
       Icon: MapPinned,
-      onChoose: () => saveFile(fileName(trip, 'gpx'), 'application/gpx+xml', tripGpx(trip)),
+      onChoose: () => void save('gpx'),
     },
     {
       label: 'All of it (.json)',
       Icon: FileJson,
-      onChoose: () => saveFile(fileName(trip, 'json'), 'application/json', tripJson(trip)),
+      onChoose: () => void save('json'),
     },
   ]
   const change = [

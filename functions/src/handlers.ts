@@ -79,5 +79,6 @@ export const HANDLERS: Handlers = {
   deleteAccommodation: async () => (await import('./stays/manage-accommodation-routes.ts')).deleteAccommodation,
   confirmCustomerBooking: async () => (await import('./bookings/manage-booking-routes.ts')).confirmCustomerBooking,
   cancelCustomerBooking: async () => (await import('./bookings/manage-booking-routes.ts')).cancelCustomerBooking,
+  listAuditEntries: async () => (await import('./audit/audit-routes.ts')).listAuditEntries,
   reportFault: async () => (await import('./http/fault-report-routes.ts')).reportFault,
 }

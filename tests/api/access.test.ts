@@ -180,6 +180,7 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     const { id } = bookingIn(await book(traveller, aCharterBooking(await storedCharter())))
     return { path: `/api/admin/bookings/${id}/cancel` }
   },
+  listAuditEntries: async () => ({ path: '/api/admin/audit-entries' }),
   reportFault: async () => ({
     path: '/api/fault-reports',
     json: { build: 'x', fault: { kind: 'failed', name: 'Error', during: 'a test' } },

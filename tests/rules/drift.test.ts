@@ -4,6 +4,8 @@ import { Activity } from '@waymark/contract/activities/activity'
 import { Booking } from '@waymark/contract/bookings/booking'
 import { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
 import { anAccommodation } from '@waymark/contract/fixtures/accommodations'
+import { AuditEntry } from '@waymark/contract/audit/audit-entry'
+import { anAuditEntry } from '@waymark/contract/fixtures/audit-entries'
 import { anActivity } from '@waymark/contract/fixtures/activities'
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { aCharterTrip } from '@waymark/contract/fixtures/charter-trips'
@@ -23,6 +25,7 @@ import { Expense } from '@waymark/contract/trips/expense'
 import { Presence } from '@waymark/contract/trips/presence'
 import { Stop, StopPlace, TripDay } from '@waymark/contract/trips/stop'
 import { Trip } from '@waymark/contract/trips/trip'
+import { ADMIN_SESSION_HOURS } from '@waymark/contract/users/session'
 import { User } from '@waymark/contract/users/user'
 import { Envelope, Keyring, MAX_ITERATIONS, MIN_ITERATIONS, StoredKeyring } from '@waymark/contract/vault/keyring'
 import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
@@ -79,6 +82,7 @@ describe('contract and rules agree on what is valid', () => {
     ['charter trip', CharterTrip, aCharterTrip()],
     ['booking', Booking, aBooking()],
     ['notice', Notification, aNotification()],
+    ['entry of the audit trail', AuditEntry, anAuditEntry()],
     ['keyring', StoredKeyring, aKeyring()],
     ['envelope', Envelope, anEnvelope()],
     ['document', VaultDocument, aVaultDocument()],
@@ -141,6 +145,11 @@ describe('contract and rules agree on what is valid', () => {
     expect(await addsItem({ ...aPackingItem(), unknown: 'x' })).toBe(false)
     expect(await updatesTrip({ unknown: 'x' })).toBe(false)
     expect(await updatesTrip({ 'itinerary.unknown': 'x' })).toBe(false)
+  })
+
+  it('administrators sign in as often for rules as for the API', () => {
+    const text = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
+    expect(text).toContain(`request.time.toMillis() / 1000 - ${ADMIN_SESSION_HOURS} * 3600`)
   })
 
   it('every collection of the contract has its block, and every private document', () => {

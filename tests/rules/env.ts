@@ -19,7 +19,11 @@ const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'u
 const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'))
 
 /** Signed in as this user, also at a given second, as an administrator, or signed out. */
-export type Who = string | { readonly admin: string } | { readonly uid: string; readonly signedInSecond: number } | null
+export type Who =
+  | string
+  | { readonly admin: string; readonly signedInSecond?: number }
+  | { readonly uid: string; readonly signedInSecond: number }
+  | null
 
 /** The SDK that the contexts speak for is declared with its old types, and is the one of today. */
 const dbOf = (context: RulesTestContext): Firestore => context.firestore() as unknown as Firestore
@@ -62,7 +66,10 @@ export async function startRules(projectId: `demo-${string}`): Promise<RulesEnvi
           ? env.authenticatedContext(who)
           : 'uid' in who
             ? env.authenticatedContext(who.uid, { auth_time: who.signedInSecond })
-            : env.authenticatedContext(who.admin, { admin: true })
+            : env.authenticatedContext(who.admin, {
+                admin: true,
+                auth_time: who.signedInSecond ?? Math.floor(Date.now() / 1000),
+              })
     const db = dbOf(context)
     clients.set(key, db)
     return db

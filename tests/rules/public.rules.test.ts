@@ -1,5 +1,7 @@
 import { anAccommodation } from '@waymark/contract/fixtures/accommodations'
 import { anActivity } from '@waymark/contract/fixtures/activities'
+import { anAuditEntry } from '@waymark/contract/fixtures/audit-entries'
+import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { aCharterTrip } from '@waymark/contract/fixtures/charter-trips'
 import {
   collection,
@@ -20,6 +22,10 @@ import { whoDoesWhat, type Row } from './who-does-what.ts'
 const get = (path: string) => (db: Firestore) => getDoc(doc(db, path))
 const all = (name: string) => (db: Firestore) => getDocs(collection(db, name))
 const admin = { admin: 'root' }
+const signedInHoursAgo = (hours: number) => ({
+  admin: 'root',
+  signedInSecond: Math.floor(Date.now() / 1000 - hours * 3600),
+})
 
 /** Nobody writes these in the browser, whoever it is. */
 const readOnly = (path: string): Row[] => [
@@ -179,6 +185,8 @@ whoDoesWhat(
   {
     'limits/ann_2026-05-01': { count: 1 },
     'confirmationCodes/ST-1777622400000': { bookingId: 'booking-1' },
+    'auditEntries/entry-1': anAuditEntry(),
+    'bookings/other': aBooking(),
     'other/one': { n: 1 },
   },
   [
@@ -201,6 +209,41 @@ whoDoesWhat(
       does: 'takes a confirmation code',
       as: 'ann',
       act: (db) => setDoc(doc(db, 'confirmationCodes/ST-1'), { bookingId: 'x' }),
+      may: false,
+    },
+    {
+      who: 'an admin',
+      does: 'reads the audit trail past the API',
+      as: admin,
+      act: get('auditEntries/entry-1'),
+      may: false,
+    },
+    {
+      who: 'an admin',
+      does: 'writes into the audit trail',
+      as: admin,
+      act: (db) => setDoc(doc(db, 'auditEntries/own'), anAuditEntry()),
+      may: false,
+    },
+    {
+      who: 'an admin',
+      does: 'takes something out of the audit trail',
+      as: admin,
+      act: (db) => deleteDoc(doc(db, 'auditEntries/entry-1')),
+      may: false,
+    },
+    {
+      who: 'an admin who has signed in some hours ago',
+      does: 'reads a booking',
+      as: signedInHoursAgo(7.9),
+      act: get('bookings/other'),
+      may: true,
+    },
+    {
+      who: 'an admin who has signed in too long ago',
+      does: 'reads a booking',
+      as: signedInHoursAgo(8.1),
+      act: get('bookings/other'),
       may: false,
     },
     { who: 'a user', does: 'reads the own counter', as: 'ann', act: get('limits/ann_2026-05-01'), may: false },

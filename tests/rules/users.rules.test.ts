@@ -58,14 +58,14 @@ const notices = (db: Firestore) => getDocs(query(collection(db, 'users/ann/notic
 whoDoesWhat('users', 'demo-rules-users', SEED, [
   { who: 'a user', does: 'reads the own profile', as: 'ann', act: (db) => getDoc(profile(db)), may: true },
   { who: 'somebody else', does: 'reads a profile', as: 'eve', act: (db) => getDoc(profile(db)), may: false },
-  { who: 'an admin', does: 'reads a profile', as: { admin: 'root' }, act: (db) => getDoc(profile(db)), may: true },
+  { who: 'an admin', does: 'reads a profile', as: { admin: 'root' }, act: (db) => getDoc(profile(db)), may: false },
   { who: 'who is signed out', does: 'reads a profile', as: null, act: (db) => getDoc(profile(db)), may: false },
   {
     who: 'an admin',
     does: 'lists the users',
     as: { admin: 'root' },
     act: (db) => getDocs(collection(db, 'users')),
-    may: true,
+    may: false,
   },
   { who: 'a user', does: 'lists the users', as: 'ann', act: (db) => getDocs(collection(db, 'users')), may: false },
   {

@@ -9,7 +9,7 @@ export type NewActivity = NewEntry<Activity>
 /** Most activities that everyone is shown. */
 const LISTED = 200
 
-export const activities = catalogOf<Activity>('activities', converters.activity)
+export const activities = catalogOf<Activity>('activities', 'activity', converters.activity)
 
 /** What is approved and available, the newest first. */
 export const listActivitiesOnOffer = (): Promise<Activity[]> =>

@@ -19,30 +19,42 @@ export const createActivity = (
 ): Promise<AdminActivity> =>
   failingWith('Failed to create activity. Please try again.', async () => {
     const id = idOfRequest(caller, activities.newId)
-    await activities.create(id, {
-      ...sent,
-      priceCents: price,
-      submittedBy: null,
-      status: 'approved',
-      rejectionReason: null,
-    })
+    await activities.create(
+      id,
+      {
+        ...sent,
+        priceCents: price,
+        submittedBy: null,
+        status: 'approved',
+        rejectionReason: null,
+      },
+      { adminId: caller.uid, act: 'create' },
+    )
     return requireThere(await activities.read(id))
   })
 
 /** Changes an activity; whether it is approved stays as it is. */
-export const updateActivity = (id: string, { price, version, ...sent }: AdminActivityForm): Promise<AdminActivity> =>
+export const updateActivity = (
+  id: string,
+  { price, version, ...sent }: AdminActivityForm,
+  adminId: string,
+): Promise<AdminActivity> =>
   failingWith('Failed to update activity. Please try again.', async () =>
     requireThere(
-      await activities.edit(id, (stored) => {
-        requireVersion(stored, version)
-        return { ...sent, priceCents: price }
-      }),
+      await activities.edit(
+        id,
+        (stored) => {
+          requireVersion(stored, version)
+          return { ...sent, priceCents: price }
+        },
+        { adminId, act: 'edit' },
+      ),
     ),
   )
 
 /** Deletes an activity. Bookings of it say by themselves what was booked. */
-export const deleteActivity = (id: string): Promise<void> =>
+export const deleteActivity = (id: string, adminId: string): Promise<void> =>
   failingWith('Failed to delete activity. Please try again.', async () => {
-    const wasThere = await activities.remove(id, () => undefined)
+    const wasThere = await activities.remove(id, () => undefined, { adminId, act: 'delete' })
     if (!wasThere) throw new AppError('not-found', 'no such activity')
   })

@@ -10,11 +10,13 @@ export const listAdminActivities: HandlerOf<'listAdminActivities'> = async ({ qu
 export const createActivity: HandlerOf<'createActivity'> = ({ body }, { caller, idempotencyKey }) =>
   create(body, { uid: caller.uid, key: idempotencyKey })
 
-export const updateActivity: HandlerOf<'updateActivity'> = ({ params, body }) => update(params.id, body)
+export const updateActivity: HandlerOf<'updateActivity'> = ({ params, body }, { caller }) =>
+  update(params.id, body, caller.uid)
 
-export const deleteActivity: HandlerOf<'deleteActivity'> = async ({ params }) => {
-  await remove(params.id)
+export const deleteActivity: HandlerOf<'deleteActivity'> = async ({ params }, { caller }) => {
+  await remove(params.id, caller.uid)
   return { message: 'Activity deleted successfully' }
 }
 
-export const reviewActivity: HandlerOf<'reviewActivity'> = ({ params, body }) => review(params.id, body)
+export const reviewActivity: HandlerOf<'reviewActivity'> = ({ params, body }, { caller }) =>
+  review(params.id, body, caller.uid)

@@ -32,9 +32,9 @@ function decide(stored: Activity, review: ActivityReview): Decided | undefined {
 }
 
 /** Approves or rejects a submission; its submitter is told. */
-export const reviewActivity = (id: string, review: ActivityReview): Promise<AdminActivity> =>
+export const reviewActivity = (id: string, review: ActivityReview, adminId: string): Promise<AdminActivity> =>
   failingWith('Failed to update activity. Please try again.', async () => {
-    const wasThere = await decideSubmission(id, (stored) => decide(stored, review))
+    const wasThere = await decideSubmission(id, { adminId, act: review.decision }, (stored) => decide(stored, review))
     const activity = wasThere ? await activities.read(id) : undefined
     if (activity === undefined) throw new AppError('not-found', 'no such activity')
     return adminActivity(activity)

@@ -1,7 +1,7 @@
 import type { Activity } from '@waymark/contract/activities/activity'
-import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters } from '@waymark/contract/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
+import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
 import { firestore, parseStored } from '../platform/firestore.ts'
 import { addNotification, type NewNotification } from '../users/notifications-store.ts'
 
@@ -15,16 +15,31 @@ export interface Decided {
  * Decides about a submission and tells its submitter, both or neither. @returns whether it is there
  * @param decide makes nothing where nothing is to change
  */
-export function decideSubmission(id: string, decide: (stored: Activity) => Decided | undefined): Promise<boolean> {
+export function decideSubmission(
+  id: string,
+  by: AdminAct,
+  decide: (stored: Activity) => Decided | undefined,
+): Promise<boolean> {
   const submission = firestore().collection(COLLECTIONS.activities).doc(id)
-  const readable = submission.withConverter<Stored<Activity>>(converters.activity)
   return firestore().runTransaction(async (transaction) => {
-    const stored = parseStored('activities', (await transaction.get(readable)).data())
+    const snapshot = await transaction.get(submission)
+    const stored = snapshot.exists
+      ? parseStored<Activity>('activities', converters.activity.fromFirestore(snapshot))
+      : undefined
     if (stored === undefined) return false
     const decided = decide(stored)
     if (decided === undefined) return true
-    const version = stored.version + 1
-    transaction.update(submission, { ...decided.fields, version, updatedAt: FieldValue.serverTimestamp() })
+    const changes = { ...decided.fields, version: stored.version + 1 }
+    transaction.update(submission, { ...changes, updatedAt: FieldValue.serverTimestamp() })
+    const before = snapshot.data()
+    const what = {
+      subject: 'activity',
+      subjectId: id,
+      title: stored.title,
+      before,
+      after: { ...before, ...changes },
+    } as const
+    addAuditEntry(transaction, by, what)
     if (stored.submittedBy !== null) addNotification(transaction, stored.submittedBy, decided.notice)
     return true
   })

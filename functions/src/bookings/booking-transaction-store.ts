@@ -11,6 +11,7 @@ import {
   nightRefs,
   type Snapshots,
 } from './booking-reads-store.ts'
+import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
 import { firestore } from '../platform/firestore.ts'
 import { addNotification, type NewNotification } from '../users/notifications-store.ts'
 
@@ -26,6 +27,8 @@ export interface BookingTransaction {
   confirmBooking(id: string): void
   cancelBooking(id: string): void
   lapseBooking(id: string): void
+  /** Writes into the audit trail that an administrator confirms or cancels the booking. */
+  audit(by: AdminAct, booking: Booking, after: Pick<Booking, 'status'>): void
   /** Leaves the customer a notification; nothing where the account is gone. */
   notify(uid: string, notice: NewNotification): void
   reserveNights(accommodation: string, nights: readonly string[], bookingId: string): void
@@ -122,6 +125,16 @@ export class BookingWrites {
       cancelBooking: (id) => update(bookable('bookings', id), { status: 'cancelled', updatedAt: now() }),
       lapseBooking: (id) =>
         update(bookable('bookings', id), { status: 'cancelled', lapsedAt: now(), updatedAt: now() }),
+      audit: (by, { id, ...before }, changes) => {
+        const what = {
+          subject: 'booking',
+          subjectId: id,
+          title: before.title,
+          before,
+          after: { ...before, ...changes },
+        } as const
+        writes.push((batch) => addAuditEntry(batch, by, what))
+      },
       notify(uid, notice) {
         if (uid !== DELETED_ACCOUNT.uid) writes.push((batch) => addNotification(batch, uid, notice))
       },

@@ -44,18 +44,20 @@ function requireAhead({ startDate }: Booking): void {
 }
 
 /** Cancels a booking for its customer, or for an administrator, upon which the customer is told. */
-const cancel = (id: string, by: { readonly uid: string } | 'administrator'): Promise<ListedBooking> =>
+const cancel = (id: string, by: { readonly uid: string } | { readonly adminId: string }): Promise<ListedBooking> =>
   failingWith('Failed to cancel booking. Please try again.', async () => {
     await runBookingTransaction(readsOf(id, await readBooking(id)), (data, transaction) => {
       const { booking } = data
-      if (booking === undefined || (by !== 'administrator' && booking.userId !== by.uid)) {
+      if (booking === undefined || ('uid' in by && booking.userId !== by.uid)) {
         throw new AppError('not-found', 'no such booking, or not one of this user')
       }
       if (booking.status === 'cancelled') return
       requireAhead(booking)
       release(transaction, booking, data)
       transaction.cancelBooking(id)
-      if (by === 'administrator') transaction.notify(booking.userId, cancelledNotice(booking))
+      if ('uid' in by) return
+      transaction.audit({ adminId: by.adminId, act: 'cancel' }, booking, { status: 'cancelled' })
+      transaction.notify(booking.userId, cancelledNotice(booking))
     })
     const booking = await readBooking(id)
     if (booking === undefined) throw new AppError('not-found', 'the booking was deleted while it was cancelled')
@@ -66,4 +68,4 @@ const cancel = (id: string, by: { readonly uid: string } | 'administrator'): Pro
 export const cancelBooking = (id: string, uid: string): Promise<ListedBooking> => cancel(id, { uid })
 
 /** Cancels anybody's booking for an administrator, and tells its customer. */
-export const cancelCustomerBooking = (id: string): Promise<ListedBooking> => cancel(id, 'administrator')
+export const cancelCustomerBooking = (id: string, adminId: string): Promise<ListedBooking> => cancel(id, { adminId })

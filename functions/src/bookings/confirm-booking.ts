@@ -7,7 +7,7 @@ import { confirmedNotice } from './booking-notifications.ts'
 import { listedBooking } from './listed-booking.ts'
 
 /** Confirms a pending booking and tells its customer. One that is confirmed already stays as it is. */
-export const confirmBooking = (id: string): Promise<ListedBooking> =>
+export const confirmBooking = (id: string, adminId: string): Promise<ListedBooking> =>
   failingWith('Failed to confirm booking. Please try again.', async () => {
     await runBookingTransaction({ booking: id }, ({ booking }, transaction) => {
       if (booking === undefined) throw new AppError('not-found', 'no such booking')
@@ -17,6 +17,7 @@ export const confirmBooking = (id: string): Promise<ListedBooking> =>
         throw new AppError('conflict', 'a cancelled booking is confirmed', { message })
       }
       transaction.confirmBooking(id)
+      transaction.audit({ adminId, act: 'confirm' }, booking, { status: 'confirmed' })
       transaction.notify(booking.userId, confirmedNotice(booking))
     })
     const booking = await readBooking(id)

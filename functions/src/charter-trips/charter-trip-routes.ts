@@ -17,9 +17,10 @@ export const getCharterTrip: HandlerOf<'getCharterTrip'> = ({ params }) => showC
 export const createCharterTrip: HandlerOf<'createCharterTrip'> = ({ body }, { caller, idempotencyKey }) =>
   create(body, { uid: caller.uid, key: idempotencyKey })
 
-export const updateCharterTrip: HandlerOf<'updateCharterTrip'> = ({ params, body }) => update(params.id, body)
+export const updateCharterTrip: HandlerOf<'updateCharterTrip'> = ({ params, body }, { caller }) =>
+  update(params.id, body, caller.uid)
 
-export const deleteCharterTrip: HandlerOf<'deleteCharterTrip'> = async ({ params }) => {
-  await remove(params.id)
+export const deleteCharterTrip: HandlerOf<'deleteCharterTrip'> = async ({ params }, { caller }) => {
+  await remove(params.id, caller.uid)
   return { message: 'Charter trip deleted successfully' }
 }

@@ -8,7 +8,7 @@ export type NewCharterTrip = NewEntry<CharterTrip>
 /** Most charter trips that everyone is shown. */
 const LISTED = 100
 
-export const charterTrips = catalogOf<CharterTrip>('charterTrips', converters.charterTrip)
+export const charterTrips = catalogOf<CharterTrip>('charterTrips', 'charter-trip', converters.charterTrip)
 
 /** The active ones, the featured first. */
 export const listActiveCharterTrips = (): Promise<CharterTrip[]> =>

@@ -32,23 +32,27 @@ function requireNobodyBooked({ currentParticipants, endDate }: CharterTrip): voi
 export const createCharterTrip = (sent: CharterForm, caller: KeyedCaller): Promise<ListedCharterTrip> =>
   failingWith('Failed to create charter trip', async () => {
     const id = idOfRequest(caller, charterTrips.newId)
-    await charterTrips.create(id, { ...fieldsOf(sent), currentParticipants: 0 })
+    await charterTrips.create(id, { ...fieldsOf(sent), currentParticipants: 0 }, { adminId: caller.uid, act: 'create' })
     return requireThere(await charterTrips.read(id))
   })
 
-export const updateCharterTrip = (id: string, sent: CharterForm): Promise<ListedCharterTrip> =>
+export const updateCharterTrip = (id: string, sent: CharterForm, adminId: string): Promise<ListedCharterTrip> =>
   failingWith('Failed to update charter trip', async () =>
     requireThere(
-      await charterTrips.edit(id, (stored) => {
-        requireVersion(stored, sent.version)
-        requireSeatsKept(stored, sent)
-        return fieldsOf(sent)
-      }),
+      await charterTrips.edit(
+        id,
+        (stored) => {
+          requireVersion(stored, sent.version)
+          requireSeatsKept(stored, sent)
+          return fieldsOf(sent)
+        },
+        { adminId, act: 'edit' },
+      ),
     ),
   )
 
-export const deleteCharterTrip = (id: string): Promise<void> =>
+export const deleteCharterTrip = (id: string, adminId: string): Promise<void> =>
   failingWith('Failed to delete charter trip', async () => {
-    const wasThere = await charterTrips.remove(id, requireNobodyBooked)
+    const wasThere = await charterTrips.remove(id, requireNobodyBooked, { adminId, act: 'delete' })
     if (!wasThere) throw new AppError('not-found', 'no such charter trip')
   })

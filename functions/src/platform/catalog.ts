@@ -1,12 +1,15 @@
 import type { docConverter, Stored } from '@waymark/contract/converter'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { FieldValue, type Query } from 'firebase-admin/firestore'
+import type { AuditSubject } from '@waymark/contract/audit/audit-entry'
+import { type AdminAct, addAuditEntry } from './audit-trail.ts'
 import { firestore, isAlreadyExists, parseStored } from './firestore.ts'
 import { keepUnknownIn } from './keep-unknown.ts'
 
 /** Something that can be booked. */
 interface Entry {
   readonly id: string
+  readonly title: string
   readonly version: number
 }
 
@@ -17,8 +20,15 @@ type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt'
 
 export type NewEntry<T extends Entry> = Omit<T, Kept>
 
-/** Reading and writing the documents of one kind of thing that can be booked. */
-export function catalogOf<T extends Entry>(name: keyof typeof COLLECTIONS, converter: Converter<T>) {
+/**
+ * Reading and writing the documents of one kind of thing that can be booked. Whatever an administrator does (`by`) is
+ * written into the audit trail as one step with it.
+ */
+export function catalogOf<T extends Entry>(
+  name: keyof typeof COLLECTIONS,
+  subject: AuditSubject,
+  converter: Converter<T>,
+) {
   const all = () => firestore().collection(COLLECTIONS[name])
   const readable = () => all().withConverter<Stored<T>>(converter)
   const now = () => FieldValue.serverTimestamp()
@@ -47,11 +57,14 @@ export function catalogOf<T extends Entry>(name: keyof typeof COLLECTIONS, conve
     },
 
     /** @returns false when one with this id is there already; it is left as it is */
-    async create(id: string, fields: NewEntry<T>): Promise<boolean> {
+    async create(id: string, fields: NewEntry<T> & { readonly title: string }, by?: AdminAct): Promise<boolean> {
+      const after = { ...fields, version: 1 }
+      const batch = firestore()
+        .batch()
+        .create(all().doc(id), { ...after, createdAt: now(), updatedAt: now() })
+      if (by) addAuditEntry(batch, by, { subject, subjectId: id, title: fields.title, before: undefined, after })
       try {
-        await all()
-          .doc(id)
-          .create({ ...fields, version: 1, createdAt: now(), updatedAt: now() })
+        await batch.commit()
         return true
       } catch (error) {
         if (isAlreadyExists(error)) return false
@@ -60,25 +73,32 @@ export function catalogOf<T extends Entry>(name: keyof typeof COLLECTIONS, conve
     },
 
     /** Writes the fields that `change` makes of what is stored, as one step. @returns what is stored then; undefined where there is none */
-    async edit(id: string, change: (stored: T) => Partial<NewEntry<T>>): Promise<T | undefined> {
+    async edit(id: string, change: (stored: T) => Partial<NewEntry<T>>, by?: AdminAct): Promise<T | undefined> {
       const isThere = await firestore().runTransaction(async (transaction) => {
         const snapshot = await transaction.get(all().doc(id))
         const stored = snapshot.exists ? parseStored<T>(name, converter.fromFirestore(snapshot)) : undefined
         if (stored === undefined) return false
-        const changes = keepUnknownIn(converter.schema, snapshot.data() ?? {}, change(stored))
-        transaction.update(all().doc(id), { ...changes, version: stored.version + 1, updatedAt: now() })
+        const before = snapshot.data() ?? {}
+        const changes = { ...keepUnknownIn(converter.schema, before, change(stored)), version: stored.version + 1 }
+        transaction.update(all().doc(id), { ...changes, updatedAt: now() })
+        const after = { ...before, ...changes }
+        if (by) addAuditEntry(transaction, by, { subject, subjectId: id, title: stored.title, before, after })
         return true
       })
       return isThere ? read(id) : undefined
     },
 
     /** Deletes it when `check` does not throw. @returns whether it was there */
-    remove(id: string, check: (stored: T) => void): Promise<boolean> {
+    remove(id: string, check: (stored: T) => void, by?: AdminAct): Promise<boolean> {
       return firestore().runTransaction(async (transaction) => {
-        const stored = parseStored(name, (await transaction.get(readable().doc(id))).data())
+        const snapshot = await transaction.get(all().doc(id))
+        const stored = snapshot.exists ? parseStored<T>(name, converter.fromFirestore(snapshot)) : undefined
         if (stored === undefined) return false
         check(stored)
         transaction.delete(all().doc(id))
+        const before = snapshot.data()
+        if (by)
+          addAuditEntry(transaction, by, { subject, subjectId: id, title: stored.title, before, after: undefined })
         return true
       })
     },

@@ -2,12 +2,13 @@ import type { Accommodation } from '@waymark/contract/stays/accommodation'
 import { COLLECTIONS, converters, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import { FieldPath, FieldValue } from 'firebase-admin/firestore'
+import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
 import { catalogOf, type NewEntry } from '../platform/catalog.ts'
 import { firestore } from '../platform/firestore.ts'
 
 export type NewAccommodation = NewEntry<Accommodation>
 
-export const accommodations = catalogOf<Accommodation>('accommodations', converters.accommodation)
+export const accommodations = catalogOf<Accommodation>('accommodations', 'accommodation', converters.accommodation)
 
 const nightsAt = (id: string) =>
   firestore().collection(COLLECTIONS.accommodations).doc(id).collection(SUBCOLLECTIONS.nights)
@@ -38,7 +39,11 @@ export async function listTakenNights(id: string, day: string): Promise<string[]
  * more, and then its nights tell whether one was.
  * @returns what became of it
  */
-export async function deleteAccommodation(id: string, day: string): Promise<'deleted' | 'booked' | 'missing'> {
+export async function deleteAccommodation(
+  id: string,
+  day: string,
+  by: AdminAct,
+): Promise<'deleted' | 'booked' | 'missing'> {
   const place = firestore().collection(COLLECTIONS.accommodations).doc(id)
   const isBooked = async () => !(await nightsFrom(id, day).limit(1).get()).empty
   const stored = await place.get()
@@ -49,7 +54,10 @@ export async function deleteAccommodation(id: string, day: string): Promise<'del
     await place.update({ isActive: stored.get('isActive') }, { lastUpdateTime: writeTime })
     return 'booked'
   }
-  await place.delete()
+  const batch = firestore().batch().delete(place)
+  const title = String(stored.get('title'))
+  addAuditEntry(batch, by, { subject: 'accommodation', subjectId: id, title, before: stored.data(), after: undefined })
+  await batch.commit()
   // Nobody can book it any more. Past nights that are left say nothing to anyone.
   await firestore().recursiveDelete(nightsAt(id))
   return 'deleted'

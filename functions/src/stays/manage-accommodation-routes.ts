@@ -11,9 +11,10 @@ export const listAdminAccommodations: HandlerOf<'listAdminAccommodations'> = ({ 
 export const createAccommodation: HandlerOf<'createAccommodation'> = ({ body }, { caller, idempotencyKey }) =>
   create(body, { uid: caller.uid, key: idempotencyKey })
 
-export const updateAccommodation: HandlerOf<'updateAccommodation'> = ({ params, body }) => update(params.id, body)
+export const updateAccommodation: HandlerOf<'updateAccommodation'> = ({ params, body }, { caller }) =>
+  update(params.id, body, caller.uid)
 
-export const deleteAccommodation: HandlerOf<'deleteAccommodation'> = async ({ params }) => {
-  await remove(params.id)
+export const deleteAccommodation: HandlerOf<'deleteAccommodation'> = async ({ params }, { caller }) => {
+  await remove(params.id, caller.uid)
   return { message: 'Accommodation deleted successfully' }
 }

@@ -41,24 +41,32 @@ export const listAdminAccommodations = async (query: {
 export const createAccommodation = (sent: AccommodationForm, caller: KeyedCaller): Promise<AdminAccommodation> =>
   failingWith('Failed to create accommodation. Please try again.', async () => {
     const id = idOfRequest(caller, accommodations.newId)
-    await accommodations.create(id, { ...fieldsOf(sent), reviewCount: 0 })
+    await accommodations.create(id, { ...fieldsOf(sent), reviewCount: 0 }, { adminId: caller.uid, act: 'create' })
     return requireThere(await accommodations.read(id))
   })
 
-export const updateAccommodation = (id: string, sent: AccommodationForm): Promise<AdminAccommodation> =>
+export const updateAccommodation = (
+  id: string,
+  sent: AccommodationForm,
+  adminId: string,
+): Promise<AdminAccommodation> =>
   failingWith('Failed to update accommodation. Please try again.', async () =>
     requireThere(
-      await accommodations.edit(id, (stored) => {
-        requireVersion(stored, sent.version)
-        return fieldsOf(sent)
-      }),
+      await accommodations.edit(
+        id,
+        (stored) => {
+          requireVersion(stored, sent.version)
+          return fieldsOf(sent)
+        },
+        { adminId, act: 'edit' },
+      ),
     ),
   )
 
 /** Deletes a place, unless somebody sleeps there from today on. */
-export const deleteAccommodation = (id: string): Promise<void> =>
+export const deleteAccommodation = (id: string, adminId: string): Promise<void> =>
   failingWith('Failed to delete accommodation. Please try again.', async () => {
-    const result = await deleteStored(id, earliestToday(new Date()))
+    const result = await deleteStored(id, earliestToday(new Date()), { adminId, act: 'delete' })
     if (result === 'missing') throw new AppError('not-found', 'no such accommodation')
     if (result === 'booked') {
       const message = 'Nights of this accommodation are booked. Take it off the list by making it inactive instead.'

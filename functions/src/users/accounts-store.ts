@@ -128,3 +128,9 @@ export async function deleteAccount(uid: string): Promise<void> {
     if (codeOf(error) !== 'auth/user-not-found') throw error
   }
 }
+
+/** The mail addresses of those accounts that are there and have one. At most 100 ids. */
+export async function readEmails(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { users } = await auth().getUsers(uids.map((uid) => ({ uid })))
+  return new Map(users.flatMap(({ uid, email }) => (email === undefined ? [] : [[uid, email] as const])))
+}

@@ -1,4 +1,5 @@
 import { APP_CHECK_HEADER, type Endpoint } from '@waymark/contract/endpoint'
+import { ADMIN_SESSION_HOURS, ADMIN_SIGN_IN_AGAIN } from '@waymark/contract/users/session'
 import type { Request } from 'express'
 import { AppError } from '../platform/app-error.ts'
 import { APP_CHECK_REQUIRED, VERIFIED_EMAIL_REQUIRED } from '../platform/params.ts'
@@ -48,8 +49,19 @@ export async function requireCaller(request: Request): Promise<Caller> {
 export async function requireAccess({ access }: Endpoint, request: Request): Promise<Caller | null> {
   if (access === 'everyone') return null
   const caller = await requireCaller(request)
-  if (access === 'admin' && !caller.isAdmin) throw new AppError('forbidden', 'not an administrator')
+  if (access === 'admin') requireAdmin(caller)
   return caller
+}
+
+function requireAdmin(caller: Caller): void {
+  if (!caller.isAdmin) throw new AppError('forbidden', 'not an administrator')
+  requireFreshAdmin(caller)
+}
+
+/** A session lasts for days, and what an administrator may do is worth more than that to a thief. */
+export function requireFreshAdmin({ isAdmin, signedInMs }: Caller): void {
+  if (!isAdmin || Date.now() - signedInMs <= ADMIN_SESSION_HOURS * 3_600_000) return
+  throw new AppError('forbidden', 'an administrator signed in too long ago', { message: ADMIN_SIGN_IN_AGAIN })
 }
 
 export function idempotencyKey(request: Request): string | undefined {

@@ -1,5 +1,6 @@
 import { findAccountByEmail, revokeSessions, setAdminClaim } from './accounts-store.ts'
 import { currentUser, syncUser } from './current-user.ts'
+import { noteAdminChange } from './users-store.ts'
 
 interface Trust {
   /** Also an account whose mail address nobody has proved to own: anybody can have made it, with a password of theirs. */
@@ -21,6 +22,7 @@ export async function setAdmin(
   const user = await currentUser(account.uid)
   if (account.isAdmin === isAdmin && user.isAdmin === isAdmin) return 'unchanged'
   await setAdminClaim(account.uid, isAdmin)
+  await noteAdminChange(account.uid, isAdmin)
   await syncUser(account.uid)
   if (!isAdmin) await revokeSessions(account.uid)
   return 'changed'

@@ -1,4 +1,5 @@
 import { currentUser } from './current-user.ts'
+import { requireFreshAdmin } from './guards.ts'
 import { updateProfile as update } from './update-profile.ts'
 import type { HandlerOf } from '../handler.ts'
 import { deleteAccount as deleteOwn } from './delete-account.ts'
@@ -18,7 +19,9 @@ export const importTrip: HandlerOf<'importTrip'> = ({ body }, { caller, idempote
 
 export const getCurrentUser: HandlerOf<'getCurrentUser'> = (_request, { caller }) => currentUser(caller.uid)
 
-export const checkAdmin: HandlerOf<'checkAdmin'> = (_request, { caller }) =>
-  Promise.resolve({ isAdmin: caller.isAdmin })
+export const checkAdmin: HandlerOf<'checkAdmin'> = async (_request, { caller }) => {
+  requireFreshAdmin(caller)
+  return { isAdmin: caller.isAdmin }
+}
 
 export const updateProfile: HandlerOf<'updateProfile'> = ({ body }, { caller }) => update(body, caller.uid)

@@ -2,6 +2,8 @@ import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS, converters, PRIVATE } from '@waymark/contract/firestore'
 import type { User } from '@waymark/contract/users/user'
 import { FieldValue } from 'firebase-admin/firestore'
+import { OPERATOR } from '@waymark/contract/audit/audit-entry'
+import { addAuditEntry } from '../platform/audit-trail.ts'
 import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
 
 export type NewUser = Omit<User, 'id' | 'createdAt' | 'updatedAt'>
@@ -40,4 +42,14 @@ export async function noteRevocation(account: {
   if (account.sessionsValidSince === null) return
   const revocation = users().doc(account.uid).collection(PRIVATE.collection).doc(PRIVATE.revocation)
   await revocation.set({ validSince: account.sessionsValidSince })
+}
+
+/** Writes into the audit trail that somebody was made an administrator, or is none any more. */
+export async function noteAdminChange(uid: string, isAdmin: boolean): Promise<void> {
+  const batch = firestore().batch()
+  const act = isAdmin ? 'make-administrator' : 'end-administrator'
+  const before = { isAdmin: !isAdmin }
+  const after = { isAdmin }
+  addAuditEntry(batch, { adminId: OPERATOR, act }, { subject: 'account', subjectId: uid, title: '', before, after })
+  await batch.commit()
 }

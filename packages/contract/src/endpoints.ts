@@ -78,6 +78,7 @@ import {
   shareTripLists,
 } from './trips/trip-link.ts'
 import { uploadImage } from './pictures/upload-calls.ts'
+import { listAuditEntries } from './audit/audit-entry.ts'
 import { checkAdmin, getCurrentUser } from './users/user.ts'
 
 /**
@@ -160,5 +161,6 @@ export const ENDPOINTS = {
   deleteAccommodation,
   confirmCustomerBooking,
   cancelCustomerBooking,
+  listAuditEntries,
   reportFault,
 } satisfies Record<string, Endpoint>

@@ -1,5 +1,6 @@
 import { Accommodation } from './stays/accommodation.ts'
 import { Activity } from './activities/activity.ts'
+import { AuditEntry } from './audit/audit-entry.ts'
 import { Booking } from './bookings/booking.ts'
 import { CharterTrip } from './charter-trips/charter-trip.ts'
 import { docConverter } from './converter.ts'
@@ -27,6 +28,7 @@ export const COLLECTIONS = {
   charterTrips: 'charterTrips',
   bookings: 'bookings',
   confirmationCodes: 'confirmationCodes',
+  auditEntries: 'auditEntries',
   limits: 'limits',
 } as const
 
@@ -64,4 +66,5 @@ export const converters = {
   charterTrip: docConverter<CharterTrip>(CharterTrip),
   booking: docConverter<Booking>(Booking),
   notice: docConverter<Notification>(Notification),
+  auditEntry: docConverter<AuditEntry>(AuditEntry),
 }

@@ -86,6 +86,7 @@ export const LIMITS = {
   /** How far numbered pages reach; further on goes the cursor. */
   searchReach: 1_000,
   adminPageSize: 200,
+  auditPageSize: 50,
   /** A document before it is encrypted, and the most that its ciphertext takes. */
   documentBytes: 20 * 1024 * 1024,
   documentCiphertextBytes: 20 * 1024 * 1024 + 4_096,

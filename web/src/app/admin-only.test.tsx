@@ -1,3 +1,4 @@
+import { ADMIN_SIGN_IN_AGAIN } from '@waymark/contract/users/session'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -24,4 +25,13 @@ test('who is no administrator is told so, whatever the network does', async () =
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined()
   dispatchEvent(new Event('online'))
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('an administrator who has signed in too long ago is led to signing in again', async () => {
+  const refusal = { message: ADMIN_SIGN_IN_AGAIN, code: 'forbidden', requestId: 'r1' }
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(Response.json(refusal, { status: 403 })))
+  panel()
+  expect(await screen.findByRole('heading', { name: 'Sign in again' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Sign in again' })).toBeDefined()
+  expect(screen.queryByText('The panel')).toBeNull()
 })

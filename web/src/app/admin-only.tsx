@@ -1,16 +1,19 @@
+import { ADMIN_SESSION_HOURS } from '@waymark/contract/users/session'
 import { checkAdmin } from '@waymark/contract/users/user'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { callApi } from '../shared/api/api-client.ts'
-import { isSessionOver } from '../shared/api/api-error.ts'
+import { ApiError, isSessionOver } from '../shared/api/api-error.ts'
 import { buttonClass } from '../ui/button-class.ts'
+import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
+import { notify } from '../ui/toast.tsx'
 
 const HOME_DELAY_MS = 1_000
 
-type Check = 'checking' | 'admin' | 'denied' | 'failed'
+type Check = 'checking' | 'admin' | 'denied' | 'too-long-ago' | 'failed'
 
 interface AdminOnlyProps {
   /** Sends others back to the home screen after a moment. */
@@ -37,6 +40,29 @@ function AccessDenied({ thenHome }: { thenHome: boolean }) {
   )
 }
 
+async function signInAgain({ pathname, search }: Location): Promise<void> {
+  const { hasUnsentChanges, signOut } = await import('../shared/session/sign-out.ts')
+  if (await hasUnsentChanges()) {
+    notify.error('Changes wait to be sent', 'Signing in again now would lose them. Wait until they are sent.')
+    return
+  }
+  await signOut(`${paths.signIn}?next=${encodeURIComponent(pathname + search)}`)
+}
+
+/** A thief of a session that is days old must not find the panel open. */
+function SignInAgain() {
+  return (
+    <div className="mx-auto max-w-md py-16 text-center">
+      <h1 className="text-3xl">Sign in again</h1>
+      <p className="mt-3 text-lg">Administrators sign in again every {ADMIN_SESSION_HOURS} hours.</p>
+      <p className="mt-2 text-muted">Afterwards you come back to this page.</p>
+      <Button className="mt-8" onClick={() => void signInAgain(location)}>
+        Sign in again
+      </Button>
+    </div>
+  )
+}
+
 /** Asks the server whether the signed-in person is an administrator before it shows anything. */
 export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
   const [check, setCheck] = useState<Check>('checking')
@@ -48,7 +74,8 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
       ({ isAdmin }) => setCheck(isAdmin ? 'admin' : 'denied'),
       (error: unknown) => {
         // An unknown session is on its way to the sign-in screen already.
-        if (!abort.signal.aborted && !isSessionOver(error)) setCheck('failed')
+        if (abort.signal.aborted || isSessionOver(error)) return
+        setCheck(error instanceof ApiError && error.code === 'forbidden' ? 'too-long-ago' : 'failed')
       },
     )
     return () => abort.abort()
@@ -63,6 +90,7 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
 
   if (check === 'admin') return children
   if (check === 'denied') return <AccessDenied thenHome={thenHome} />
+  if (check === 'too-long-ago') return <SignInAgain />
   if (check === 'checking') return <LoadingScreen label="Verifying Access..." visible />
   return <ErrorState description="Your access could not be verified." onRetry={() => setCheck('checking')} />
 }

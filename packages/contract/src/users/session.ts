@@ -9,6 +9,11 @@ export const SESSION_COOKIE = '__session'
 
 export const SESSION_MAX_AGE_MS = 5 * 24 * 60 * 60 * 1000
 
+/** For how long after signing in somebody may act as an administrator. The rules hold the same. */
+export const ADMIN_SESSION_HOURS = 8
+
+export const ADMIN_SIGN_IN_AGAIN = `Sign in again: administrators do so every ${ADMIN_SESSION_HOURS} hours`
+
 /** Exchanges a fresh ID token of Firebase Auth for the session cookie, and makes the user's document on first sight. */
 export const createSession = defineEndpoint({
   method: 'POST',

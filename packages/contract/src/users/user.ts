@@ -41,7 +41,8 @@ export const getCurrentUser = defineEndpoint({
 export const checkAdmin = defineEndpoint({
   method: 'GET',
   path: '/api/admin/check',
-  summary: 'Whether the signed-in user is an administrator, by the claim of the token.',
+  summary:
+    'Whether the signed-in user is an administrator, by the claim of the token. 403 when one has signed in too long ago to act as such.',
   access: 'signed-in',
   response: z.strictObject({ isAdmin: z.boolean() }),
 })

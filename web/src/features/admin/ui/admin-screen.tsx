@@ -1,11 +1,14 @@
 import type { BookingType } from '@waymark/contract/bookings/booking'
-import { BedDouble, MapPinned } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { BedDouble, MapPinned, ScrollText } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { AccommodationsPanel } from './accommodations-panel.tsx'
 import { ActivitiesPanel } from './activities-panel.tsx'
+
+const LazyAuditTrail = lazy(async () => ({ default: (await import('./audit-trail-dialog.tsx')).AuditTrailDialog }))
 
 interface Booked {
   readonly type: BookingType
@@ -24,6 +27,7 @@ const STAYS = 'accommodations'
 export function AdminScreen({ renderBookings }: AdminScreenProps) {
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') === STAYS ? STAYS : 'activities'
+  const [isTrailOpen, setTrailOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
 
   // On a narrow screen the row of tabs scrolls sideways, and the open one may lie outside.
@@ -33,7 +37,20 @@ export function AdminScreen({ renderBookings }: AdminScreenProps) {
 
   return (
     <>
-      <PageHeader title="Admin Panel" />
+      <PageHeader
+        title="Admin Panel"
+        actions={
+          <Button variant="secondary" onClick={() => setTrailOpen(true)}>
+            <ScrollText aria-hidden="true" />
+            Audit trail
+          </Button>
+        }
+      />
+      {isTrailOpen && (
+        <Suspense fallback={null}>
+          <LazyAuditTrail onClose={() => setTrailOpen(false)} />
+        </Suspense>
+      )}
       <Tabs
         ref={frame}
         value={tab}

@@ -1,0 +1,23 @@
+import type { AuditEntry, AuditSubject } from '@waymark/contract/audit/audit-entry'
+import type { Stored } from '@waymark/contract/converter'
+import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { LIMITS } from '@waymark/contract/limits'
+import { firestore, parseStored } from '../platform/firestore.ts'
+
+interface Page {
+  /** What it was done to; everything without. */
+  readonly subject: AuditSubject | undefined
+  /** The id of the last entry of the page before. */
+  readonly after: string | undefined
+}
+
+/** The newest first. */
+export async function readAuditEntries({ subject, after }: Page): Promise<AuditEntry[]> {
+  const all = firestore().collection(COLLECTIONS.auditEntries)
+  const entries = all.withConverter<Stored<AuditEntry>>(converters.auditEntry)
+  const wanted = subject === undefined ? entries : entries.where('subject', '==', subject)
+  const newestFirst = wanted.orderBy('createdAt', 'desc').limit(LIMITS.auditPageSize)
+  const last = after === undefined ? undefined : await all.doc(after).get()
+  const { docs } = await (last?.exists === true ? newestFirst.startAfter(last) : newestFirst).get()
+  return docs.flatMap((document) => parseStored('auditEntries', document.data()) ?? [])
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { AuditAct, AuditEntry, AuditSubject } from '@waymark/contract/audit/audit-entry'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { FieldValue, Timestamp, type Transaction, type WriteBatch } from 'firebase-admin/firestore'
+import { firestore } from './firestore.ts'
+
+/** An act of an administrator; what it changed is added by whoever writes the change. */
+export interface AdminAct {
+  readonly adminId: string
+  readonly act: AuditAct
+}
+
+interface Subject {
+  readonly subject: AuditSubject
+  readonly subjectId: string
+  readonly title: string
+  /** The fields as they are stored, without the id; undefined where there is nothing before, or nothing after. */
+  readonly before: object | undefined
+  readonly after: object | undefined
+}
+
+/** When it was written changes with every write, and says nothing of what was written. */
+const TIMES = new Set(['createdAt', 'updatedAt'])
+
+/** The same text for the same content, whatever order its keys have. */
+function canonical(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString()
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, field]) => [key, canonical(field)]))
+}
+
+export function auditDigest(fields: object | undefined): string | null {
+  if (fields === undefined) return null
+  const content = Object.fromEntries(Object.entries(fields).filter(([key]) => key !== 'id' && !TIMES.has(key)))
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(content)))
+    .digest('base64url')
+}
+
+/** Writes down what an administrator does, together with what is done: both or neither. */
+export function addAuditEntry(
+  writes: Transaction | WriteBatch,
+  { adminId, act }: AdminAct,
+  { before, after, title, ...what }: Subject,
+): void {
+  const entry: Omit<AuditEntry, 'id' | 'createdAt'> = {
+    adminId,
+    act,
+    ...what,
+    title,
+    before: auditDigest(before),
+    after: auditDigest(after),
+  }
+  const all = firestore().collection(COLLECTIONS.auditEntries)
+  writes.create(all.doc(), { ...entry, createdAt: FieldValue.serverTimestamp() })
+}

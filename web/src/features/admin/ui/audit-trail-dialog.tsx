@@ -1,0 +1,128 @@
+import {
+  AUDIT_SUBJECTS,
+  type AuditEntry,
+  type AuditSubject,
+  type ListedAuditEntry,
+  OPERATOR,
+} from '@waymark/contract/audit/audit-entry'
+import { useState } from 'react'
+import { messageFor } from '../../../shared/api/api-error.ts'
+import { formatInstant } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { useAuditTrail } from '../data/use-audit-trail.ts'
+
+const EVERYTHING = 'everything'
+
+const SUBJECTS: Readonly<Record<AuditEntry['subject'], string>> = {
+  activity: 'Activity',
+  accommodation: 'Accommodation',
+  'charter-trip': 'Charter trip',
+  booking: 'Booking',
+  account: 'Account',
+  other: 'Something else',
+}
+
+const ACTS: Readonly<Record<AuditEntry['act'], string>> = {
+  create: 'created',
+  edit: 'edited',
+  delete: 'deleted',
+  approve: 'approved',
+  reject: 'rejected',
+  confirm: 'confirmed',
+  cancel: 'cancelled',
+  'make-administrator': 'made administrator',
+  'end-administrator': 'is no administrator any more',
+  other: 'changed',
+}
+
+const OPTIONS = [
+  { value: EVERYTHING, label: 'Everything' },
+  ...AUDIT_SUBJECTS.map((subject) => ({ value: subject, label: SUBJECTS[subject] })),
+]
+
+/** Enough to compare by eye; the whole digest is in the answer of the API. */
+const shortDigest = (digest: string | null): string => (digest === null ? 'nothing' : digest.slice(0, 8))
+
+const actorOf = ({ adminId, adminEmail }: ListedAuditEntry): string =>
+  adminId === OPERATOR ? 'The operator' : (adminEmail ?? 'An account that is gone')
+
+function Line({ entry }: { entry: ListedAuditEntry }) {
+  const { act, subject, subjectId, title, before, after, createdAt } = entry
+  return (
+    <li className="border-t border-line py-3 first:border-t-0">
+      <p className="font-medium break-words">
+        {SUBJECTS[subject]} {title !== '' && <bdi>“{title}”</bdi>} {ACTS[act]}
+      </p>
+      <p className="text-[0.9375rem] break-words text-muted">
+        {formatInstant(createdAt)} · {actorOf(entry)}
+      </p>
+      <p className="font-mono text-sm break-all text-muted">
+        {subjectId} · {shortDigest(before)} → {shortDigest(after)}
+      </p>
+    </li>
+  )
+}
+
+/** What administrators did, newest first. Nobody can change it. */
+export function AuditTrailDialog({ onClose }: { onClose: () => void }) {
+  const [subject, setSubject] = useState<AuditSubject>()
+  const trail = useAuditTrail(subject)
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="Audit trail"
+      description="What administrators did, the newest first. The letters below each line say what the thing was before and after: the same letters, the same content."
+    >
+      <Field label="Show">
+        {(control) => (
+          <Select
+            {...control}
+            options={OPTIONS}
+            value={subject ?? EVERYTHING}
+            placeholder="Everything"
+            onValueChange={(value) => setSubject(AUDIT_SUBJECTS.find((one) => one === value))}
+          />
+        )}
+      </Field>
+      <div className="mt-4">
+        {trail.status === 'loading' && (
+          <LoadingRegion label="Loading the audit trail">
+            <CardSkeleton className="h-40" />
+          </LoadingRegion>
+        )}
+        {trail.status === 'failed' && (
+          <ErrorState
+            title="Failed to load the audit trail"
+            description={messageFor(trail.error, 'Please try again.')}
+            onRetry={trail.retry}
+          />
+        )}
+        {trail.status === 'ready' && trail.items.length === 0 && (
+          <EmptyState title="Nothing yet" description="What administrators do from now on appears here." />
+        )}
+        {trail.status === 'ready' && trail.items.length > 0 && (
+          <ul>
+            {trail.items.map((entry) => (
+              <Line key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+        {trail.status === 'ready' && trail.loadMore !== undefined && (
+          <Button variant="secondary" className="mt-4" pending={trail.isLoadingMore} onClick={trail.loadMore}>
+            Load more
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -63,7 +63,7 @@ function Line({ entry }: { entry: ListedAuditEntry }) {
       <p className="text-[0.9375rem] break-words text-muted">
         {formatInstant(createdAt)} · {actorOf(entry)}
       </p>
-      <p className="font-mono text-sm break-all text-muted">
+      <p className="font-mono text-sm break-words text-muted">
         {subjectId} · {shortDigest(before)} → {shortDigest(after)}
       </p>
     </li>

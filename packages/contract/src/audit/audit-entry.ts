@@ -7,7 +7,7 @@ import { z } from '../zod.ts'
 export const AUDIT_SUBJECTS = ['activity', 'accommodation', 'charter-trip', 'booking', 'account'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
-export const AUDIT_ACTS = [
+const AUDIT_ACTS = [
   'create',
   'edit',
   'delete',

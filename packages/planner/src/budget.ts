@@ -1,8 +1,10 @@
 import type { TripCosts } from '@waymark/contract/trips/itinerary'
 import type { Budget, TravelStyle } from '@waymark/contract/trips/trip'
 import type { Prices } from './country-prices.ts'
+import { type Party, sharesOf } from './party.ts'
+import type { PlanInput } from './plan-input.ts'
 
-/** The upper end of each band in US cents for one traveller's whole stay. */
+/** The upper end of each band in US cents, for the whole stay of everybody who travels. */
 export const BAND_TOP_CENTS: Readonly<Record<Budget, number>> = {
   '$500 - $1,000': 100_000,
   '$1,000 - $2,500': 250_000,
@@ -10,63 +12,119 @@ export const BAND_TOP_CENTS: Readonly<Record<Budget, number>> = {
   '$5,000+': Infinity,
 }
 
-export type Comfort = 'simple' | 'middle' | 'luxury'
+/** How one sleeps or eats, from the simplest on. */
+const COMFORTS = ['simple', 'middle', 'upper', 'luxury', 'grand'] as const
+export type Comfort = (typeof COMFORTS)[number]
 
-/** How a traveller sleeps and eats, and what is left for admissions. */
+/** How the travellers sleep and eat, and what is left for admissions. */
 export interface Spending {
   readonly night: Comfort
   readonly meal: Comfort
+  /** Of everybody together. */
   readonly fixedCents: { readonly accommodation: number; readonly meals: number; readonly transport: number }
-  /** Admissions may cost this much over the whole trip. */
+  /** Admissions of one adult may cost this much over the whole trip. */
   readonly admissionsCents: number
+  /** How many adults' admissions the party pays. */
+  readonly admissionShares: number
   /** Even the simplest stay is above the band. */
   readonly isOverBudget: boolean
 }
 
-type Tier = readonly [night: Comfort, meal: Comfort]
+/** The best that a band pays for, however cheap the place; what is really chosen has to fit into the band as well. */
+type Best = readonly [night: Comfort, meal: Comfort]
 
-/** From the most to the least expensive that the style asks for. */
-const TIERS: Readonly<Record<'high' | 'medium' | 'low', readonly Tier[]>> = {
-  high: [['luxury', 'luxury'], ['luxury', 'middle'], ['middle', 'middle'], ['middle', 'simple'], ['simple', 'simple']],
-  medium: [['middle', 'middle'], ['middle', 'simple'], ['simple', 'middle'], ['simple', 'simple']],
-  low: [['simple', 'simple']],
-} // prettier-ignore
+const BEST: Readonly<Record<'high' | 'medium' | 'low', Readonly<Record<Budget, Best>>>> = {
+  high: {
+    '$500 - $1,000': ['luxury', 'upper'],
+    '$1,000 - $2,500': ['luxury', 'luxury'],
+    '$2,500 - $5,000': ['grand', 'luxury'],
+    '$5,000+': ['grand', 'grand'],
+  },
+  medium: {
+    '$500 - $1,000': ['middle', 'middle'],
+    '$1,000 - $2,500': ['upper', 'upper'],
+    '$2,500 - $5,000': ['luxury', 'luxury'],
+    '$5,000+': ['grand', 'grand'],
+  },
+  low: {
+    '$500 - $1,000': ['simple', 'simple'],
+    '$1,000 - $2,500': ['simple', 'middle'],
+    '$2,500 - $5,000': ['middle', 'middle'],
+    '$5,000+': ['upper', 'middle'],
+  },
+}
 
-/** Kept for admissions when a tier is chosen, a day. */
+const levelOf = (comfort: Comfort): number => COMFORTS.indexOf(comfort)
+
+const toDollar = (cents: number): number => Math.round(cents / 100) * 100
+
+/** Between the three prices that are known: better than the middle one, and the best of the best. */
+function priceOf(prices: Prices['night'], comfort: Comfort): number {
+  if (comfort === 'upper') return toDollar(prices.middle + (prices.luxury - prices.middle) * 0.4)
+  return comfort === 'grand' ? toDollar(prices.luxury * 1.5) : prices[comfort]
+}
+
+/** Kept for admissions when a comfort is chosen, a day and traveller. */
 const ADMISSIONS_RESERVE_CENTS = 2_500
 
-function tiersFor(style: TravelStyle, budget: Budget): readonly Tier[] {
-  if (style === 'Luxury') return TIERS.high
-  if (style === 'Budget') return TIERS.low
-  return budget === '$5,000+' && style !== 'Solo' ? TIERS.high.slice(1) : TIERS.medium
+/** No sum of a trip that a document holds is above. */
+const MOST_CENTS = 99_000_000
+
+function bestFor(style: TravelStyle, budget: Budget): Best {
+  if (style === 'Luxury') return BEST.high[budget]
+  return style === 'Budget' ? BEST.low[budget] : BEST.medium[budget]
 }
 
-/** Chooses the most comfortable way to sleep and eat that the style asks for and the band allows. */
-export function chooseSpending(prices: Prices, days: number, budget: Budget, style: TravelStyle): Spending {
-  const top = BAND_TOP_CENTS[budget]
-  const options = tiersFor(style, budget).map(([night, meal]) => {
-    const fixedCents = {
-      accommodation: prices.night[night] * (days - 1),
-      meals: prices.meal[meal] * 3 * days,
-      transport: prices.transportDay * days,
-    }
-    return { night, meal, fixedCents, left: top - fixedCents.accommodation - fixedCents.meals - fixedCents.transport }
-  })
-  const chosen = options.find(({ left }) => left >= ADMISSIONS_RESERVE_CENTS * days) ?? options.at(-1)
-  if (!chosen) throw new RangeError('Every style has a tier')
-  const { left, ...spending } = chosen
-  return { ...spending, admissionsCents: Math.max(0, left), isOverBudget: left < 0 }
+/** Ways to sleep and eat that go together, up to what the style asks for. */
+function optionsFor(style: TravelStyle, budget: Budget): (readonly [night: Comfort, meal: Comfort])[] {
+  const [night, meal] = bestFor(style, budget).map(levelOf)
+  return COMFORTS.slice(0, (night ?? 0) + 1).flatMap((sleeps, n) =>
+    COMFORTS.slice(0, (meal ?? 0) + 1).flatMap((eats, m) => (Math.abs(n - m) <= 1 ? [[sleeps, eats] as const] : [])),
+  )
 }
 
-/** Adds up what one traveller spends on the spot. */
+/** Chooses the most comfortable way to sleep and eat that the style asks for and the band allows for everybody. */
+export function chooseSpending(
+  prices: Prices,
+  days: number,
+  { budget, travelStyle }: Pick<PlanInput, 'budget' | 'travelStyle'>,
+  party: Party,
+): Spending {
+  const top = Math.min(BAND_TOP_CENTS[budget], MOST_CENTS)
+  const shares = sharesOf(party)
+  const reserve = ADMISSIONS_RESERVE_CENTS * days * shares.admissions
+  const options = optionsFor(travelStyle, budget)
+    .map(([night, meal]) => {
+      const fixedCents = {
+        accommodation: Math.round(priceOf(prices.night, night) * (days - 1) * shares.nights),
+        meals: Math.round(priceOf(prices.meal, meal) * 3 * days * shares.meals),
+        transport: Math.round(prices.transportDay * days * shares.transport),
+      }
+      const cents = fixedCents.accommodation + fixedCents.meals + fixedCents.transport
+      return { night, meal, fixedCents, cents }
+    })
+    .toSorted((a, b) => b.cents - a.cents)
+  const chosen = options.find(({ cents }) => top - cents >= reserve) ?? options.at(-1)
+  if (!chosen) throw new RangeError('Every style has an option')
+  const { cents, ...spending } = chosen
+  return {
+    ...spending,
+    admissionsCents: Math.max(0, Math.floor((top - cents) / shares.admissions)),
+    admissionShares: shares.admissions,
+    isOverBudget: cents > top,
+  }
+}
+
+/** Adds up what the party spends on the spot; `admissionsCents` are those of one adult. */
 export function sumCosts(spending: Spending, admissionsCents: number): TripCosts {
   const { accommodation, meals, transport } = spending.fixedCents
+  const activities = Math.round(admissionsCents * spending.admissionShares)
   return {
     accommodationCents: accommodation,
     mealsCents: meals,
-    activitiesCents: admissionsCents,
+    activitiesCents: activities,
     transportCents: transport,
-    totalCents: accommodation + meals + transport + admissionsCents,
+    totalCents: accommodation + meals + transport + activities,
     overBudget: spending.isOverBudget,
   }
 }

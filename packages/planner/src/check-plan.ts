@@ -1,3 +1,4 @@
+import { checkComfort } from './check-comfort.ts'
 import { checkCosts } from './check-costs.ts'
 import { checkDays } from './check-days.ts'
 import { checkHours } from './check-hours.ts'
@@ -12,7 +13,8 @@ import type { PlanInput } from './plan-input.ts'
 /**
  * Everything that is wrong with a plan, whoever made it: days and dates as asked, times in order, three meals, no place
  * twice, none outside its opening hours, places within reach and near enough to each other, the sight that was named, one
- * ticket on one day, the light that is promised, no idle hours, costs within the band, texts that fit, and the wishes of those who travel.
+ * ticket on one day, the light that is promised, no idle hours, costs within the band, beds and meals that it pays for,
+ * texts that fit, and the wishes of those who travel.
  * An empty list is a good plan.
  */
 export function checkPlan(request: PlanInput, plan: CheckedPlan): PlanFault[] {
@@ -23,6 +25,7 @@ export function checkPlan(request: PlanInput, plan: CheckedPlan): PlanFault[] {
     ...checkNamedSight(request, plan),
     ...checkTickets(plan),
     ...checkCosts(request, plan.itinerary),
+    ...checkComfort(request, plan.itinerary),
     ...checkTexts(plan.itinerary),
     ...checkWishes(request, plan),
   ]

@@ -30,8 +30,10 @@ export interface Journey {
   readonly isOvernight: boolean
 }
 
-const SAME_TOWN_KM = 20
-const OVERLAND_KM = 500
+/** Who starts this near is there already. */
+export const SAME_TOWN_KM = 20
+/** Up to here one goes by train, coach or car, and flies beyond. */
+export const OVERLAND_KM = 500
 /** What a jet does over the whole way, its start and landing apart. */
 const FLIGHT_KM_PER_HOUR = 850
 const FLIGHT_EXTRA_MINUTES = 40

@@ -31,7 +31,9 @@ function rotate(items: readonly string[], turn: number): string {
 const ROOMS: Readonly<Record<Comfort, string>> = {
   simple: 'at a simple local place',
   middle: 'at a good local restaurant',
+  upper: 'at one of the better restaurants',
   luxury: 'at a fine restaurant',
+  grand: 'at one of the best restaurants',
 }
 
 function whereFor(meal: Meal, plan: MealPlan, turn: number, near: string | undefined): string {

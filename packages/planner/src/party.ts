@@ -1,3 +1,4 @@
+import { LIMITS } from '@waymark/contract/limits'
 import type { PlanInput } from './plan-input.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -10,4 +11,40 @@ export interface Party {
 }
 
 /** Who does not say it travels alone, or with the children of whom the preferences tell the ages. */
-export const partyOf = ({ adults = 1 }: PlanInput, { childAges }: Wishes): Party => ({ adults, childAges })
+export const partyOf = ({ adults = 1 }: PlanInput, { childAges }: Wishes): Party => ({
+  adults,
+  childAges: childAges.slice(0, LIMITS.children),
+})
+
+/** How many adults' prices the party pays. */
+export interface Shares {
+  readonly nights: number
+  readonly meals: number
+  readonly transport: number
+  readonly admissions: number
+  /** Of fares on the way there and back. */
+  readonly fares: number
+}
+
+type Share = Readonly<Record<keyof Shares, number>>
+
+/** What children pay up to an age, as is usual in most places: an own rule of thumb, where every house has its own. */
+const CHILDREN: readonly (readonly [upTo: number, Share])[] = [
+  [1, { nights: 0, meals: 0, transport: 0, admissions: 0, fares: 0.1 }],
+  [3, { nights: 0.25, meals: 0.5, transport: 0, admissions: 0, fares: 0.75 }],
+  [5, { nights: 0.5, meals: 0.5, transport: 0, admissions: 0.5, fares: 0.75 }],
+  [11, { nights: 0.5, meals: 0.75, transport: 0.5, admissions: 0.5, fares: 0.75 }],
+  [17, { nights: 0.75, meals: 1, transport: 1, admissions: 0.75, fares: 1 }],
+]
+
+export function sharesOf({ adults, childAges }: Party): Shares {
+  const children = childAges.flatMap((age) => CHILDREN.find(([upTo]) => age <= upTo)?.[1] ?? [])
+  const sum = (part: keyof Shares) => children.reduce((total, share) => total + share[part], adults)
+  return {
+    nights: sum('nights'),
+    meals: sum('meals'),
+    transport: sum('transport'),
+    admissions: sum('admissions'),
+    fares: sum('fares'),
+  }
+}

@@ -29,6 +29,8 @@ export type FaultRule =
   | 'ticket'
   | 'over-budget'
   | 'costs-do-not-add-up'
+  /** Beds or meals of another price than those that the budget pays for. */
+  | 'comfort'
   | 'text'
   /** Against what the travellers wish: what they do not eat, would rather not see, cannot do, or do not take children to. */
   | 'diet'
@@ -38,7 +40,7 @@ export type FaultRule =
 
 /** What makes a plan worse, but not wrong: a model is asked to repair it, a traveller gets the plan all the same. */
 export const FLAWS: ReadonlySet<FaultRule> = new Set<FaultRule>([
-  'opening-hours', 'sun', 'gap', 'crowded', 'journey-meal', 'theme', 'named-sight', 'ticket',
+  'opening-hours', 'sun', 'gap', 'crowded', 'journey-meal', 'theme', 'named-sight', 'ticket', 'comfort',
 ]) // prettier-ignore
 
 export interface PlanFault {

@@ -4,6 +4,7 @@ import { sumCosts } from './budget.ts'
 import { firstSentence, highlightLine, MAX_HIGHLIGHTS, NO_FAME } from './highlights.ts'
 import { MOVE_KIND } from './move.ts'
 import type { PlanningContext } from './planning-context.ts'
+import { wayCentsOf } from './way-cost.ts'
 import type { Pools } from './fill-in-days.ts'
 
 const placesOf = (days: readonly ItineraryDay[]): PlannedPlace[] =>
@@ -17,9 +18,20 @@ export const admissionsOf = (days: readonly ItineraryDay[]): number =>
 export const namesIn = (days: readonly ItineraryDay[]): Set<string> =>
   new Set(placesOf(days).map(({ name }) => nameKey(name)))
 
-/** What a trip of these days costs one traveller, whoever planned them. */
-export const costsOf = ({ spending }: PlanningContext, days: readonly ItineraryDay[]): TripCosts =>
-  sumCosts(spending, admissionsOf(days))
+/** What a trip costs on which an adult pays so much for admissions, whoever planned it. */
+export function tripCosts(context: PlanningContext, admissionsCents: number): TripCosts {
+  const { adults, childAges } = context.party
+  const wayCents = wayCentsOf(context)
+  return {
+    ...sumCosts(context.spending, admissionsCents),
+    ...(wayCents !== undefined && { wayCents }),
+    travellers: { adults, childAges: [...childAges] },
+  }
+}
+
+/** What a trip of these days costs, whoever planned them. */
+export const costsOf = (context: PlanningContext, days: readonly ItineraryDay[]): TripCosts =>
+  tripCosts(context, admissionsOf(days))
 
 /** The best known stops of finished days: places that the atlas knows, and others only when there are none. */
 export function highlightsIn(days: readonly ItineraryDay[], pools: Pools): string[] {

@@ -1,7 +1,6 @@
 import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
 import type { TripPlace } from '@waymark/contract/trips/trip'
 import { assembleDay } from './assemble-day.ts'
-import { sumCosts } from './budget.ts'
 import { candidatePoolsOf } from './candidate-pool.ts'
 import { daySettings } from './day-setting.ts'
 import { EMPTY_DAY, pickTrip } from './fill-in-days.ts'
@@ -9,6 +8,7 @@ import { highlightsOf } from './highlights.ts'
 import { costOf } from './picked-day.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
 import { planningContextOf } from './planning-context.ts'
+import { tripCosts } from './plan-totals.ts'
 import { tipsFor } from './tips.ts'
 
 /** What is settled before the first day is written. */
@@ -34,8 +34,8 @@ export interface StartedPlan {
  */
 export function planDays(request: PlanInput): StartedPlan {
   const context = planningContextOf(request)
-  const { slots, spending } = context
-  const { admissionsCents } = spending
+  const { slots } = context
+  const { admissionsCents } = context.spending
   const days = pickTrip(context, candidatePoolsOf(context), slots, { taken: new Set(), admissionsCents })
   const settings = daySettings(context)
   const outline: TripOutline = {
@@ -43,7 +43,7 @@ export function planDays(request: PlanInput): StartedPlan {
     title: context.title,
     highlights: highlightsOf(days),
     tips: tipsFor(context),
-    costs: sumCosts(spending, costOf(days)),
+    costs: tripCosts(context, costOf(days)),
     daysTotal: slots.length,
   }
   function* oneByOne(): Generator<ItineraryDay, void, void> {

@@ -65,6 +65,7 @@ export function planningContextOf(request: PlanInput): PlanningContext {
   const { travelStyle, budget, startDate, endDate, preferences = '' } = request
   const days = daysBetween(startDate, endDate) + 1
   const wishes = wishesOf(request)
+  const party = partyOf(request, wishes)
   const stays = staysOf(goal, days, startDate, wantsOneBase(preferences))
   const [first, last] = [stays[0]?.base, stays.at(-1)?.base]
   if (!first || !last) throw new RangeError('A trip without a bed')
@@ -91,9 +92,9 @@ export function planningContextOf(request: PlanInput): PlanningContext {
     place,
     title: titleOf(goal, place, stays, days),
     wishes,
-    party: partyOf(request, wishes),
+    party,
     slots,
-    spending: chooseSpending(first.prices, slots.length, budget, travelStyle),
+    spending: chooseSpending(first.prices, slots.length, request, party),
     pace: paceOf(travelStyle, wishes),
     next: numbersFrom(
       JSON.stringify([first.city.name, first.city.countryCode, startDate, endDate, budget, travelStyle]),

@@ -5,6 +5,7 @@ import { seasonTip } from './season.ts'
 import { spokenHours, timeDifference } from './time-difference.ts'
 import type { PlanningContext } from './planning-context.ts'
 import { inSentence, listed } from './wording.ts'
+import { wayTip } from './way-cost.ts'
 import { whichPartTip } from './which-part.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -13,13 +14,19 @@ const JET_LAG_MINUTES = 5 * 60
 /** The plain words that tell an over-budget plan from others; `checkPlan` looks for them. */
 export const OVER_BUDGET_WORDS = 'above your budget'
 
+/** ', at home it is Euro (EUR)'. */
+function atHome(home: FoundCity): string {
+  const { currency } = countryOf(home.countryCode)
+  return currency.code === '' ? '' : `, at home it is ${currency.name} (${currency.code})`
+}
+
 function moneyTip(city: FoundCity, home: FoundCity | undefined): string | undefined {
   const { currency } = countryOf(city.countryCode)
   if (currency.code === '') return undefined
   const name = `${currency.name} (${currency.code})`
   return home && countryOf(home.countryCode).currency.code === currency.code
     ? `You pay in the same currency as at home, ${name}.`
-    : `The currency is ${name}; ask your bank what it charges abroad and draw cash from bank machines rather than exchange booths.`
+    : `The currency is ${name}${home ? atHome(home) : ''}; ask your bank what it charges abroad and draw cash from bank machines rather than exchange booths.`
 }
 
 function languageTip(city: FoundCity, home: FoundCity | undefined): string | undefined {
@@ -88,6 +95,7 @@ export function tipsFor(context: PlanningContext, namesPlaces = false): string[]
     ...(destination?.tips ?? [namesPlaces ? uncheckedTip(name) : generalTip(name)]),
     ...wishTips(wishes),
     moneyTip(city, home),
+    wayTip(context),
     languageTip(city, home),
     clockTip(city, home, request.startDate),
     weather && seasonTip(name, city.lat, request.startDate, weather),

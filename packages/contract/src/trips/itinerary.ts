@@ -51,15 +51,25 @@ export const ItineraryDay = z.strictObject({
 })
 export type ItineraryDay = z.infer<typeof ItineraryDay>
 
-/** What the whole trip costs one traveller on the ground, without the way there. */
+/** What the whole trip costs on the ground: everybody together, where it is told who travels, else one traveller. */
 export const TripCosts = z.strictObject({
   accommodationCents: Cents,
   mealsCents: Cents,
   activitiesCents: Cents,
   transportCents: Cents,
+  /** Of the parts above, and so without the way there. */
   totalCents: Cents,
   /** The cheapest honest plan is above the chosen band; a tip says so. */
   overBudget: z.boolean(),
+  /** The way there and back, roughly and by distance. Absent when nobody knows where the trip starts. */
+  wayCents: z.optional(Cents),
+  /** For whom the costs are. Absent in plans of before, which are for one adult. */
+  travellers: z.optional(
+    z.strictObject({
+      adults: z.int().check(z.gte(1), z.lte(LIMITS.adults)),
+      childAges: z.array(z.int().check(z.gte(0), z.lte(LIMITS.childAge))).check(z.maxLength(LIMITS.children)),
+    }),
+  ),
 })
 export type TripCosts = z.infer<typeof TripCosts>
 

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts'
 import { formatCents } from '@waymark/domain/prices'
 import type { TripCosts as Costs } from '@waymark/contract/trips/itinerary'
 
@@ -8,24 +9,40 @@ const PARTS = [
   ['Local transport', 'transportCents'],
 ] as const satisfies readonly (readonly [string, keyof Costs])[]
 
-/** What the trip costs one traveller on the ground. */
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+/** 'one traveller', '2 adults and 2 children'. */
+function forWhom({ travellers }: Costs): string {
+  if (travellers === undefined) return 'one traveller'
+  const { adults, childAges } = travellers
+  const grown = counted(adults, 'adult', 'adults')
+  if (childAges.length === 0) return adults === 1 ? 'one traveller' : grown
+  return `${grown} and ${counted(childAges.length, 'child', 'children')}`
+}
+
+function Line({ label, cents, className }: { label: string; cents: number; className?: string }) {
+  return (
+    <div className={classNames('flex justify-between gap-4', className)}>
+      <dt className={className === undefined ? 'text-muted' : undefined}>{label}</dt>
+      <dd className="tabular-nums">{formatCents(cents)}</dd>
+    </div>
+  )
+}
+
+/** What the trip costs on the ground, and roughly the way there. */
 export function TripCosts({ costs }: { costs: Costs }) {
+  const { wayCents = 0 } = costs
   return (
     <>
       <dl className="max-w-sm space-y-1.5">
         {PARTS.map(([label, part]) => (
-          <div key={part} className="flex justify-between gap-4">
-            <dt className="text-muted">{label}</dt>
-            <dd className="tabular-nums">{formatCents(costs[part])}</dd>
-          </div>
+          <Line key={part} label={label} cents={costs[part]} />
         ))}
-        <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
-          <dt>Total</dt>
-          <dd className="tabular-nums">{formatCents(costs.totalCents)}</dd>
-        </div>
+        <Line label="Total" cents={costs.totalCents} className="border-t border-line pt-2 font-semibold" />
+        {wayCents > 0 && <Line label="The way there and back, roughly" cents={wayCents} />}
       </dl>
       <p className="mt-2.5 text-sm text-muted">
-        An estimate for one traveller at the destination, without the way there.
+        An estimate for {forWhom(costs)} at the destination, without the way there.
         {costs.overBudget && ' It is above the chosen budget.'}
       </p>
     </>

@@ -1,0 +1,92 @@
+import { destinationRows } from '@waymark/atlas/tables'
+import { BUDGETS } from '@waymark/contract/trips/trip'
+import { describe, expect, it } from 'vitest'
+import { checkPlan } from './check-plan.ts'
+import type { PlanInput } from './plan-input.ts'
+import { planTrip } from './plan-trip.ts'
+import { fareCents } from './way-cost.ts'
+
+const PARIS: PlanInput = {
+  destination: 'Paris',
+  departureCity: 'Berlin',
+  startDate: '2027-05-03',
+  endDate: '2027-05-06',
+  budget: '$1,000 - $2,500',
+  travelStyle: 'Culture',
+}
+
+const plan = (changes: Partial<PlanInput> = {}) => planTrip({ ...PARIS, ...changes }).itinerary
+const totalOf = (changes: Partial<PlanInput> = {}) => plan(changes).costs?.totalCents ?? 0
+
+describe('a higher budget', () => {
+  it('costs more, wherever one goes and whatever the style', () => {
+    const rows = destinationRows().filter((_, index) => index % 40 === 7)
+    for (const { city, countryCode } of rows)
+      for (const travelStyle of ['Culture', 'Luxury', 'Budget', 'Family'] as const)
+        for (const endDate of ['2027-05-05', '2027-05-10']) {
+          const destination = `${city}, ${countryCode}`
+          const totals = BUDGETS.map((budget) => totalOf({ destination, travelStyle, endDate, budget }))
+          expect(totals, `${city} ${travelStyle}`).toEqual(totals.toSorted((a, b) => a - b))
+          expect(new Set(totals).size, `${city} ${travelStyle}`).toBe(totals.length)
+        }
+  })
+
+  it('changes where one sleeps and eats', () => {
+    const beds = BUDGETS.map((budget) => plan({ budget }).dailyItinerary[0]?.accommodation.replace(/ in .*/, ''))
+    expect(beds).toEqual(['A mid-range hotel or apartment', 'A good four-star hotel', 'A five-star hotel', 'A suite'])
+    const dinners = BUDGETS.map((budget) => plan({ budget }).dailyItinerary[1]?.meals.dinner ?? '')
+    for (const [index, words] of ['good local', 'one of the better', 'fine restaurant', 'one of the best'].entries())
+      expect(dinners[index]).toContain(words)
+  })
+
+  it('is what the checker looks for', () => {
+    const { place, itinerary } = planTrip({ ...PARIS, budget: '$2,500 - $5,000' })
+    const faults = checkPlan({ ...PARIS, budget: '$500 - $1,000' }, { place, itinerary }).map(({ rule }) => rule)
+    expect(faults).toContain('comfort')
+    expect(checkPlan({ ...PARIS, budget: '$2,500 - $5,000' }, { place, itinerary })).toEqual([])
+  })
+})
+
+describe('the total', () => {
+  const rich = { budget: '$5,000+' } as const
+
+  it('is that of everybody who travels, children for less', () => {
+    const one = totalOf(rich)
+    const two = totalOf({ ...rich, adults: 2 })
+    const family = totalOf({ ...rich, adults: 2, childAges: [4, 9] })
+    expect(two).toBe(2 * one)
+    expect(family).toBeGreaterThan(two)
+    expect(family).toBeLessThan(2 * two)
+    expect(plan({ adults: 2, childAges: [4, 9] }).costs?.travellers).toEqual({ adults: 2, childAges: [4, 9] })
+  })
+
+  it('knows the children of whom the preferences tell', () =>
+    expect(plan({ preferences: 'with two kids (4 and 9)' }).costs?.travellers).toEqual({
+      adults: 1,
+      childAges: [4, 9],
+    }))
+
+  it('of a baby adds next to nothing', () => {
+    const adults = plan({ ...rich, adults: 2, preferences: 'with our baby' }).costs
+    const withBaby = plan({ ...rich, adults: 2, childAges: [0] }).costs
+    expect(withBaby?.accommodationCents).toBe(adults?.accommodationCents)
+    expect(withBaby?.mealsCents).toBe(adults?.mealsCents)
+  })
+})
+
+describe('the way there', () => {
+  it('costs more the farther it is, and is told beside the total', () => {
+    const fares = [10, 100, 400, 800, 2500, 6000, 9500, 17_000].map(fareCents)
+    expect(fares).toEqual(fares.toSorted((a, b) => a - b))
+    expect(fares[0]).toBe(0)
+    const { costs, tips } = plan({ adults: 2 })
+    expect(costs?.wayCents).toBe(2 * fareCents(880))
+    expect(tips.join(' ')).toContain('The way from Berlin and back is not in the total: roughly $320 by air')
+  })
+
+  it('is said to be left out where nobody knows where the trip starts', () => {
+    const { costs, tips } = plan({ departureCity: 'Xqzzv' })
+    expect(costs?.wayCents).toBeUndefined()
+    expect(tips.join(' ')).toContain('The way there and back is not in the total')
+  })
+})

@@ -1,0 +1,36 @@
+import { groupedDigits } from './grouped-digits.ts'
+import { OVERLAND_KM, SAME_TOWN_KM } from './journey.ts'
+import { sharesOf } from './party.ts'
+import type { PlanningContext } from './planning-context.ts'
+
+/** Own estimates in US cents, one way overland and there and back by air, where what lies beyond 3,000 km is cheaper. */
+const OVERLAND = { base: 1000, perKm: 12 } as const
+const AIR = { base: 7000, perKm: 10, farKm: 3000, perFarKm: 7 } as const
+
+const TEN_DOLLARS = 1000
+
+/** What an adult pays about for the way there and back over a distance. Nobody knows the fares of that day. */
+export function fareCents(km: number): number {
+  if (km <= SAME_TOWN_KM) return 0
+  const cents =
+    km <= OVERLAND_KM
+      ? 2 * (OVERLAND.base + km * OVERLAND.perKm)
+      : AIR.base + Math.min(km, AIR.farKm) * AIR.perKm + Math.max(0, km - AIR.farKm) * AIR.perFarKm
+  return Math.round(cents / TEN_DOLLARS) * TEN_DOLLARS
+}
+
+/** The same for everybody who travels; undefined when the atlas does not know where they start from. */
+export const wayCentsOf = ({ home, journey, party }: PlanningContext): number | undefined =>
+  home && Math.round((fareCents(journey.km) * sharesOf(party).fares) / TEN_DOLLARS) * TEN_DOLLARS
+
+/** What the total leaves out. */
+export function wayTip(context: PlanningContext): string | undefined {
+  const { journey, party } = context
+  const cents = wayCentsOf(context)
+  if (cents === undefined)
+    return 'The way there and back is not in the total, since the guide does not know where you start from.'
+  if (cents === 0) return undefined
+  const isAlone = party.adults === 1 && party.childAges.length === 0
+  const how = journey.km > OVERLAND_KM ? 'by air in economy class' : 'by train or coach'
+  return `The way from ${journey.from} and back is not in the total: roughly $${groupedDigits(cents / 100)} ${how}${isAlone ? '' : ' for everybody together'}, by distance alone. Look up the fares of your days.`
+}

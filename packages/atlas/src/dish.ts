@@ -45,6 +45,8 @@ export const DishWords = z.strictObject({
   either: words,
   sweet: words,
   drink: words,
+  /** Of dishes that burn, and of hot spices. */
+  spicy: words,
   /** Plain words for each content and for dishes that have it as a rule; what has none of them may still contain it. */
   contents: z.record(z.enum(DISH_CONTENTS), words),
 })

@@ -4,6 +4,7 @@ import { allDestinations } from '@waymark/atlas/destinations'
 import { nameKey } from '@waymark/domain/name-key'
 import { dishesIn, dishWords } from '@waymark/atlas/tables'
 import { DISH_CONTENTS } from '@waymark/atlas/dish'
+import type { FoodTrait } from './wishes/food-wishes.ts'
 import { dietOf, isFreeOf, isMain, namesAny } from './diet.ts'
 
 const DISHES = [...new Set(allDestinations().flatMap(({ food }) => Object.values(food).flat()))]
@@ -111,5 +112,20 @@ describe('somebody who cannot have something', () => {
         ).map((content) => `${country} without ${content}`),
     ) // prettier-ignore
     expect(poor).toEqual([])
+  })
+})
+
+describe('what the tables do not tell of', () => {
+  it.each<[FoodTrait, string, boolean]>([
+    ['spicy', 'Mapo tofu', false],
+    ['spicy', 'Som tam with sticky rice', false],
+    ['spicy', 'Wiener schnitzel', true],
+    ['sugar', 'pastel de nata', false],
+    ['sugar', 'Caprese', true],
+    // Nearly every kitchen begins with an onion, so that no main dish is known to be without.
+    ['onion or garlic', 'Caprese', false],
+    ['onion or garlic', 'Kunefe', true],
+  ])('for somebody without %s, %s is fine: %s', (trait, dish, isFine) => {
+    expect(isFreeOf(dish, new Set([trait]), 'IT')).toBe(isFine)
   })
 })

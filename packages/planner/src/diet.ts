@@ -1,7 +1,7 @@
 import type { DishContent, DishWords, Meal } from '@waymark/atlas/dish'
 import { dishesIn, dishWords } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
-import type { FoodWishes } from './wishes/food-wishes.ts'
+import type { FoodTrait, FoodWishes } from './wishes/food-wishes.ts'
 
 const MAX_WORDS = 5
 
@@ -24,11 +24,31 @@ function namesWord(list: readonly string[], text: string): boolean {
   })
 }
 
+/** What may not be in a meal. */
+export type Avoidable = DishContent | FoodTrait
+
 const names = (list: Exclude<keyof DishWords, 'contents'>, text: string): boolean => namesWord(words()[list], text)
 
 /** Whether a text speaks of something that is not eaten, whoever wrote it: 'Prawns', 'a wine cellar'. */
-export const namesAny = (text: string, contents: Iterable<DishContent>): boolean =>
-  [...contents].some((content) => namesWord(words().contents[content], text))
+export const namesAny = (text: string, avoided: Iterable<Avoidable>): boolean =>
+  [...avoided].some((one) => (isTrait(one) ? TELLS_OF[one](text) : namesWord(words().contents[one], text)))
+
+/** Whether a text speaks of it. That it does not says little: nearly every kitchen begins with an onion. */
+const TELLS_OF: Readonly<Record<FoodTrait, (text: string) => boolean>> = {
+  spicy: (text) => names('spicy', text),
+  sugar: (text) => names('sweet', text),
+  'onion or garlic': (text) =>
+    /\b(?:onions?|garlic\w*|leeks?|shallots?|aglio|ajo|ail|cebolla|cebola|oignon)\b/i.test(text),
+}
+
+const isTrait = (one: Avoidable): one is FoodTrait => one in TELLS_OF
+
+/** A dish that somebody may order who keeps away from it. */
+const LACKS: Readonly<Record<FoodTrait, (dish: string) => boolean>> = {
+  spicy: (dish) => !TELLS_OF.spicy(dish),
+  sugar: (dish) => !TELLS_OF.sugar(dish),
+  'onion or garlic': (dish) => !TELLS_OF['onion or garlic'](dish) && (names('sweet', dish) || names('drink', dish)),
+}
 
 export type Diet = 'meat' | 'fish' | 'vegetarian' | 'unknown'
 
@@ -58,9 +78,9 @@ const KITCHENS_OF_RULE: Readonly<Record<'halal' | 'kosher', ReadonlySet<string>>
 }
 
 /** What may not be in a meal: what is not eaten, and meat where its kitchen does not follow the rule. */
-export function forbiddenIn({ avoids, meatRule }: FoodWishes, countryCode: string): ReadonlySet<DishContent> {
-  if (meatRule === undefined || KITCHENS_OF_RULE[meatRule].has(countryCode)) return avoids
-  return new Set([...avoids, ...MEATS])
+export function forbiddenIn({ avoids, traits, meatRule }: FoodWishes, countryCode: string): ReadonlySet<Avoidable> {
+  const isStrict = meatRule !== undefined && !KITCHENS_OF_RULE[meatRule].has(countryCode)
+  return new Set([...avoids, ...traits, ...(isStrict ? MEATS : [])])
 }
 
 const isWithin = (contents: Iterable<DishContent>, all: readonly DishContent[]): boolean =>
@@ -70,7 +90,12 @@ const isWithin = (contents: Iterable<DishContent>, all: readonly DishContent[]):
  * Whether a dish is known to be without anything forbidden. A dish of the country's list is known whole; of others a name
  * tells no more than whether meat and fish are in it.
  */
-export function isFreeOf(dish: string, forbidden: ReadonlySet<DishContent>, countryCode: string): boolean {
+export function isFreeOf(dish: string, avoided: ReadonlySet<Avoidable>, countryCode: string): boolean {
+  const forbidden = new Set<DishContent>()
+  for (const one of avoided) {
+    if (!isTrait(one)) forbidden.add(one)
+    else if (!LACKS[one](dish)) return false
+  }
   if (forbidden.size === 0) return true
   const key = nameKey(dish)
   const known = dishesIn(countryCode).find(({ name }) => nameKey(name) === key)
@@ -84,7 +109,7 @@ export function isFreeOf(dish: string, forbidden: ReadonlySet<DishContent>, coun
 }
 
 /** Dishes of the country for a meal, without anything forbidden. */
-export const countryDishes = (meal: Meal, forbidden: ReadonlySet<DishContent>, countryCode: string): string[] =>
+export const countryDishes = (meal: Meal, forbidden: ReadonlySet<Avoidable>, countryCode: string): string[] =>
   dishesIn(countryCode)
-    .filter(({ meals, contains }) => meals.includes(meal) && !contains.some((content) => forbidden.has(content)))
+    .filter(({ meals, name }) => meals.includes(meal) && isFreeOf(name, forbidden, countryCode))
     .map(({ name }) => name)

@@ -1,9 +1,9 @@
-import type { DishContent, Meal } from '@waymark/atlas/dish'
+import type { Meal } from '@waymark/atlas/dish'
 import type { AtlasDestination } from '@waymark/atlas/place'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { nameKey } from '@waymark/domain/name-key'
 import type { Comfort } from './budget.ts'
-import { countryDishes, forbiddenIn, isFreeOf, isMain, namesAny } from './diet.ts'
+import { type Avoidable, countryDishes, forbiddenIn, isFreeOf, isMain, namesAny } from './diet.ts'
 import type { FoodWishes } from './wishes/food-wishes.ts'
 
 type Meals = ItineraryDay['meals']
@@ -61,7 +61,7 @@ interface MealChoice {
   readonly extras: readonly string[]
 }
 
-const ALCOHOL: ReadonlySet<DishContent> = new Set(['alcohol'])
+const ALCOHOL: ReadonlySet<Avoidable> = new Set(['alcohol'])
 
 const choices = new WeakMap<MealPlan, Map<Meal, MealChoice>>()
 
@@ -83,7 +83,7 @@ function chooseDishes(meal: Meal, { destination, countryCode, food, withChildren
   const isEnough = destination !== undefined && forbidden.size === 0 && mains.length >= MIN_CHOICE
   const ofCountry = isEnough
     ? []
-    : countryDishes(meal, withChildren ? new Set([...forbidden, 'alcohol']) : forbidden, countryCode)
+    : countryDishes(meal, withChildren ? new Set<Avoidable>([...forbidden, 'alcohol']) : forbidden, countryCode)
   const keys = new Set(mains.map(nameKey))
   return {
     mains: [...mains, ...ofCountry.filter((dish) => !keys.has(nameKey(dish)))],

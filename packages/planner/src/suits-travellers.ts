@@ -71,10 +71,10 @@ export function unsuitedBecause(stop: Described, wishes: Wishes): Unsuited | und
   if ((wishes.withChildren || wishes.withTeenagers) && (!isForChildren(stop) || isOfDrink(stop))) return 'children'
   if (withSmallChildren(wishes) && isStrenuous(stop)) return 'children'
   if (wishes.needsEasyWays && !hasEasyWays(stop)) return 'access'
-  const { avoids } = wishes.food
-  if (avoids.size === 0) return undefined
+  const { avoids, traits } = wishes.food
+  if (avoids.size === 0 && traits.size === 0) return undefined
   if (avoids.has('alcohol') && (isOfDrink(stop) || (OF_FOOD.has(place.kind) && namesAny(text, ALCOHOL)))) return 'diet'
-  return OF_FOOD.has(place.kind) && namesAny(text, avoids) ? 'diet' : undefined
+  return OF_FOOD.has(place.kind) && namesAny(text, [...avoids, ...traits]) ? 'diet' : undefined
 }
 
 export const suitsTravellers = (stop: Described, wishes: Wishes): boolean => unsuitedBecause(stop, wishes) === undefined

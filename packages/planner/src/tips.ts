@@ -68,10 +68,14 @@ export const foodTip = ({ food }: Wishes): string | undefined =>
 
 const wishTips = (wishes: Wishes): (string | undefined)[] => [
   wishes.heeded.length > 0 ? `Heeded in this plan: ${wishes.heeded.join(', ')}.`.slice(0, LIMITS.longText) : undefined,
+  wishes.unheeded.length > 0 ? `Understood, but not in the hands of this plan: ${listed(wishes.unheeded)}.` : undefined,
   wishes.unread.length > 0
     ? `Not understood, and so not heeded: ${wishes.unread.length} ${wishes.unread.length === 1 ? 'part' : 'parts'} of your preferences.`
     : undefined,
   foodTip(wishes),
+  wishes.withDog
+    ? 'With a dog: parks and streets come first; museums, palaces and churches mostly let none in, so take turns or ask before you go.'
+    : undefined,
   wishes.withChildren
     ? 'With children, keep one activity a day as an option that may be dropped, and ask about family tickets.'
     : undefined,

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { forbiddenMeals, type ForbiddenFood, FORBIDDEN_WORDS } from '../fixtures/plan-quality/check-meals.ts'
 import { visitsOf } from '../fixtures/plan-quality/visits.ts'
 import { randomWishes, type RandomWish, WISH_PHRASES, LANGUAGES } from '../fixtures/wish-phrases.ts'
+import { namesAny } from './diet.ts'
 import { planTrip } from './plan-trip.ts'
 import { readWishes } from './wishes.ts'
 
@@ -17,7 +18,8 @@ const PLAN_SECONDS = 0.1
 /** What of a wish was not understood. */
 function missedIn({ text, phrases }: RandomWish): string[] {
   const wishes = readWishes(text)
-  return phrases.flatMap(({ avoids = [], kinds = [], wants = [], flag }) => [
+  return phrases.flatMap(({ avoids = [], traits = [], kinds = [], wants = [], flag }) => [
+    ...traits.filter((trait) => !wishes.food.traits.has(trait)),
     ...avoids.filter((content) => !wishes.food.avoids.has(content)),
     ...kinds.filter((kind) => !wishes.avoided.has(kind)).map((kind) => `no ${kind}`),
     // What one loves may be shut out by another wish, such as nightlife by children.
@@ -69,9 +71,14 @@ describe(`${PLANNED} random wishes in plans`, () => {
           ...{ startDate, endDate: addDays(startDate, 3), budget: '$2,500 - $5,000', travelStyle: 'Culture' },
         })
         const avoided = new Set<string>(phrases.flatMap(({ kinds = [] }) => kinds))
+        const traits = new Set(phrases.flatMap(({ traits: own = [] }) => own))
+        const named = itinerary.dailyItinerary
+          .flatMap(({ meals }) => Object.values(meals))
+          .filter((meal) => !meal.startsWith('Ask ') && namesAny(meal, traits))
         const foods = [...new Set(phrases.flatMap(({ avoids = [] }) => avoids))].filter(isJudged)
         const visits = itinerary.dailyItinerary.flatMap(visitsOf)
         return [
+          ...named,
           ...forbiddenMeals(itinerary.dailyItinerary, place.countryCode, foods, undefined),
           ...visits
             .filter(({ place: { kind } }) => avoided.has(kind))

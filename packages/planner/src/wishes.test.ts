@@ -113,3 +113,32 @@ describe('what is meant', () => {
     expect(readWishes(text).unread).toEqual(unread)
   })
 })
+
+describe('what is understood and not in the hands of a plan', () => {
+  it('says of a dog what it cannot know, keeps away from zoos and looks for parks', () => {
+    const wishes = readWishes('with our dog')
+    expect(wishes.heeded).toContain('Dog')
+    expect(wishes.unheeded.join()).toContain('let a dog in')
+    expect(wishes.avoided).toContain('zoo or aquarium')
+    expect(wishes.wanted).toContain('park')
+  })
+
+  it('says that it does not look for spicy food, and leaves it out where it is not wanted', () => {
+    expect(readWishes('we love spicy food').unheeded.join()).toContain('spicy')
+    const refused = readWishes('not too spicy please')
+    expect(refused.unheeded).toEqual([])
+    expect(refused.heeded).toEqual(['No spicy food'])
+    expect(refused.food.ask).toBe('a dish without hot spices')
+  })
+
+  it('does not take for heeded what only a suitcase needs', () => {
+    expect(readWishes('I wear glasses').unread).toEqual(['I wear glasses'])
+  })
+
+  it.each(['No spicy food', 'Diabetes', 'Dog', 'Vegetarian', 'No museums', 'Likes beaches', 'Slow pace'])(
+    'understands its own label again: %s',
+    (label) => {
+      expect(readWishes(label).heeded).toEqual([label])
+    },
+  )
+})

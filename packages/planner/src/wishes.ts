@@ -35,7 +35,9 @@ export interface Wishes {
   readonly wantsFreeThings: boolean
   /** What was understood, one short label each: 'No nuts', 'Wheelchair'. */
   readonly heeded: readonly string[]
-  /** What was not, in the words of the text. */
+  /** What was understood, and is not in the hands of who plans days: 'Spicy food'. */
+  readonly unheeded: readonly string[]
+  /** What was not understood, in the words of the text. */
   readonly unread: readonly string[]
 }
 
@@ -45,6 +47,9 @@ const TEEN_AGE = 13
 
 const CHILDRENS_KINDS: readonly PlaceKind[] = ['zoo or aquarium', 'park', 'activity', 'beach']
 const TEENAGERS_KINDS: readonly PlaceKind[] = ['activity', 'shopping', 'beach', 'zoo or aquarium']
+/** Where a dog may mostly come along, and where hardly ever. */
+const DOGS_KINDS: readonly PlaceKind[] = ['park', 'nature', 'neighbourhood', 'street', 'square']
+const WITHOUT_DOGS: readonly PlaceKind[] = ['zoo or aquarium', 'theatre']
 const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbourhood']
 
 const named = (sources: readonly string[]): RegExp | undefined =>
@@ -110,6 +115,13 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const wantsFreeThings = heed(is('pace', 'cheap'), 'Free and cheap things')
   const withDog = heed(is('traveller', 'dog'), 'Dog')
 
+  const unheeded = [
+    ...(withDog ? ['which museums, trains and restaurants let a dog in'] : []),
+    ...(mentions.some(({ concept, meaning }) => concept === 'spicy' && (meaning === 'wanted' || meaning === 'said'))
+      ? ['spicy food, which you ask for where you eat']
+      : []),
+  ]
+
   const avoided = new Set<PlaceKind>()
   const wanted = new Set<PlaceKind>()
   const avoidedNames: string[] = []
@@ -140,6 +152,10 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   if (withChildren || withTeenagers) avoided.add('nightlife')
   if (withChildren) for (const kind of CHILDRENS_KINDS) wanted.add(kind)
   else if (withTeenagers) for (const kind of TEENAGERS_KINDS) wanted.add(kind)
+  if (withDog) {
+    for (const kind of WITHOUT_DOGS) avoided.add(kind)
+    for (const kind of DOGS_KINDS) wanted.add(kind)
+  }
   if (wantsQuiet) {
     avoided.add('nightlife')
     for (const kind of QUIET_KINDS) wanted.add(kind)
@@ -153,6 +169,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     needsEasyWays: hasWheelchair || isWeak || withPram,
     ...{ wantsSlowPace, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
     heeded: [...heeded],
+    unheeded,
     unread: unreadIn(text, items),
   }
 }

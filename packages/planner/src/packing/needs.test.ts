@@ -22,6 +22,15 @@ test.each<[string, Need[]]>([
   ['a wedding on Saturday', ['formal']],
   ['only carry-on', ['lightLuggage']],
   ['mit Säugling und Kontaktlinsen', ['baby', 'contacts']],
+  ['Ich bin Diabetiker und brauche Insulin', ['medication', 'diabetes']],
+  ['intolerante al gluten', ['diet']],
+  ['allergique aux arachides', ['allergy']],
+  ['con il cane e due bambini', ['children', 'pet']],
+  ['sou vegana', ['vegetarian']],
+  ['車椅子を使っています', ['wheelchair']],
+  ['我怀孕了，戴隐形眼镜', ['contacts', 'pregnancy']],
+  ['Camino de Santiago', ['pilgrimage']],
+  ['no onions or garlic', ['diet']],
   ['', []],
   ['quiet, please', []],
 ])('"%s" asks for %j', (text, needs) => {
@@ -39,6 +48,9 @@ test.each([
   ['our three children', 3],
   ['2 small kids', 2],
   ['with children', 1],
+  ['avec trois enfants', 3],
+  ['con due bambini', 2],
+  ['带两个孩子', 2],
   ['with a baby', 0],
 ])('"%s" means packing for %i children', (text, children) => {
   expect(recogniseNeeds(text).children).toBe(children)

@@ -1,56 +1,41 @@
-/** Words of special requirements and what they ask for. English first, with the commonest words of other languages. */
-const NEED_WORDS = {
-  medication:
-    /\b(?:medic(?:ation|ine)s?|meds|prescriptions?|pills|insulin|inhalers?|blood pressure|medikamente?|médicaments?|medicamentos?|medicinas)\b/,
-  baby: /\b(?:bab(?:y|ies)|infants?|newborns?|months?[- ]old|säugling|bébé|bebé|bebe|neonato)\b/,
-  toddler: /\b(?:toddlers?|nappies|nappy|diapers?|[12][- ]years?[- ]old|kleinkind)\b/,
-  children:
-    /\b(?:kids?|child(?:ren)?|sons?|daughters?|family|[3-9][- ]years?[- ]old|kinder|enfants?|niñ[oa]s?|bambin[oi]|crianças?)\b/,
-  vegetarian:
-    /\b(?:vegetarian|vegan|plant[- ]based|no meat|without meat|vegetarisch|végétarien(?:ne)?|vegetarian[oa])\b/,
-  diet: /\b(?:gluten|celiac|coeliac|lactose|dairy[- ]free|halal|kosher|diet|keto|zöliakie|laktose)\b/,
-  allergy: /\b(?:allerg(?:y|ies|ic|ie|ia|ique|isch)|anaphyla\w*|epi-?pens?|peanuts?|nut[- ]free|hay ?fever)\b/,
-  wheelchair:
-    /\b(?:wheel ?chairs?|mobility|rollstuhl|fauteuil roulant|silla de ruedas|walking (?:aid|stick|frame)s?|crutch(?:es)?|disab\w*)\b/,
-  glasses: /\b(?:(?<!sun ?)glasses|spectacles|brille|lunettes|gafas)\b/,
-  contacts: /\b(?:contact lens(?:es)?|contacts|kontaktlinsen|lentilles|lentillas)\b/,
-  diabetes: /\b(?:diabet\w*|insulin|blood sugar|glucose)\b/,
-  pregnancy: /\b(?:pregnan\w*|expecting|schwanger\w*|enceinte|embarazada|grávida)\b/,
-  asthma: /\b(?:asthma\w*|inhalers?)\b/,
-  hearing: /\b(?:hearing aids?|hearing|deaf|hörgerät)\b/,
-  cpap: /\b(?:cpap|sleep apn(?:o)?ea)\b/,
-  motion: /\b(?:motion sick\w*|car ?sick\w*|sea ?sick\w*|travel sick\w*|nausea)\b/,
-  period: /\b(?:menstrua\w*|tampons?|sanitary|my period)\b/,
-  sensitiveSkin: /\b(?:sensitive skin|eczema|sun allergy|fair skin|sunburn)\b/,
-  camera: /\b(?:cameras?|photo(?:s|graphy|grapher)?|dslr|gopro|drone|kamera|fotos?)\b/,
-  laptop: /\b(?:laptops?|notebook|remote(?:ly)?|work(?:ing|cation)?|conference|meetings?|arbeiten?|trabajo|travail)\b/,
-  formal: /\b(?:wedding|formal|black tie|gala|opera|suits?|dress code|hochzeit|mariage|boda)\b/,
-  sports: /\b(?:gym|fitness|running|jogging|runs?|marathon|yoga|workouts?)\b/,
-  swimming: /\b(?:swim\w*|pools?|spa|sauna|snorkel\w*|div(?:e|ing)|surf\w*|schwimmen|hot springs?|onsen)\b/,
-  skiing: /\b(?:ski(?:s|ing)?|snowboard\w*|snow ?shoe\w*)\b/,
-  camping: /\b(?:camp(?:ing|site|ground)?|tents?|zelten|camper)\b/,
-  pet: /\b(?:dogs?|pets?|hund|perro|chien)\b/,
-  lightLuggage: /\b(?:hand luggage|carry[- ]?on|cabin bag|pack(?:ing)? light|light luggage|handgepäck)\b/,
-  pilgrimage:
-    /\b(?:pilgrim(?:age|s)?|camino(?: de santiago)?|hajj|umrah|kora|kumano kodo|shikoku|pilger\w*|jakobsweg|pèlerinage|peregrinación)\b/,
-  trek: /\b(?:trek(?:s|king)?|base camp|multi[- ]day hike|hut[- ]to[- ]hut|inca trail|annapurna|kilimanjaro|thru[- ]hike)\b/,
-  diving: /\b(?:scuba|div(?:e|es|ing)|freediv\w*|tauchen|plongée|buceo)\b/,
-  safari: /\b(?:safaris?|game drives?|bush camp)\b/,
-  festival: /\b(?:festivals?|glastonbury|burning man|tomorrowland|coachella|roskilde|sziget|rave)\b/,
-  motorbike: /\b(?:motor ?(?:bikes?|cycles?|cycling)|motorrad|moto|moped|scooter|vespa)\b/,
-  highUp: /\b(?:altitude|high[- ]altitude|high mountains?|above \d[.,]?\d{3} ?m)\b/,
-  reading: /\b(?:books?|read(?:ing|er)?|kindle)\b/,
-} as const satisfies Record<string, RegExp>
+import { wishesOf, type Wishes } from '../wishes.ts'
+import { wishItems, wishText, type WishItem } from '../wishes/wish-items.ts'
+import { mentionsIn, type Mention } from '../wishes/wish-mentions.ts'
 
-export type Need = keyof typeof NEED_WORDS
+/** What special requirements ask to be packed. */
+const NEEDS = [
+  'medication', 'baby', 'toddler', 'children', 'vegetarian', 'diet', 'allergy', 'wheelchair', 'glasses', 'contacts', 'diabetes', 'pregnancy', 'asthma',
+  'hearing', 'cpap', 'motion', 'period', 'sensitiveSkin', 'camera', 'laptop', 'formal', 'sports', 'swimming', 'skiing', 'camping', 'pet', 'lightLuggage',
+  'pilgrimage', 'trek', 'diving', 'safari', 'festival', 'motorbike', 'highUp', 'reading',
+] as const // prettier-ignore
+export type Need = (typeof NEEDS)[number]
 
-/** 'no kids', 'without a camera': up to two words after the refusal are refused, but 'no meat' itself is a wish. */
-const REFUSED =
-  /\b(?:no|not|without|don't (?:need|have|bring)|kein(?:e|en)?|ohne|sans|sin)\s+(?:(?:a|an|any|the|my|our)\s+)?(?!meat\b)[\p{L}-]+(?:\s+(?:or|and|nor)\s+(?:a\s+)?[\p{L}-]+)?/gu
-
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
-const CHILDREN_COUNTED =
-  /\b([1-6]|one|two|three|four|five|six)\s+(?:(?:small|little|young|older|school)\s+)?(?:kids|children|sons|daughters|kinder|enfants|niños)\b/
+/** Concepts of the reader of wishes that mean the same to a suitcase, where they are called otherwise. */
+const ALSO: Readonly<Partial<Record<Need, readonly string[]>>> = {
+  pregnancy: ['pregnant'],
+  pet: ['dog'],
+  wheelchair: ['weakWalker'],
+  camera: ['photography'],
+  sports: ['sportswear'],
+  swimming: ['beaches', 'spa', 'diving'],
+  trek: ['base'],
+  reading: ['books'],
+  medication: ['diabetes', 'asthma'],
+}
+/** A beach is no swimming pool, and a hotel no tent: of these concepts only such words mean it. */
+const ONLY: Readonly<Partial<Record<string, RegExp>>> = {
+  beaches: /^(?:swim|snorkel|surf|schwimm|schnorchel|nadar|nager|nuot)/,
+  hiking: /^trek/,
+  medication: /./,
+  // Diabetics are not known to take medicine unless they say so.
+  diabetes: /^insulin/,
+  asthma: /^inhal/,
+  weakWalker: /mobility|stick|frame|crutch|krucken|gehstock|baston|muletas|bequilles|stampelle|bengala|杖|拐杖/,
+}
+const ALLERGY = /^(?:al+[ei]?rg|anaphyl|アレルギー|过敏|過敏)/
+const DIETS_OF_PLANTS: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'jain'])
+const INTOLERANCES: ReadonlySet<string> = new Set(['gluten', 'dairy'])
+const OF_DIET: ReadonlySet<string> = new Set(['gluten', 'dairy', 'sugar', 'onion', 'pork', 'alcohol', 'egg', 'soy'])
 
 export interface Needs {
   readonly needs: ReadonlySet<Need>
@@ -58,12 +43,83 @@ export interface Needs {
   readonly children: number
 }
 
-/** What special requirements ask for, as far as plain words tell. The text itself goes no further. */
+const NUMBERS: readonly (readonly string[])[] = [
+  ['one', 'ein', 'eine', 'einem', 'un', 'una', 'uno', 'um', 'uma', '一', '一个'],
+  ['two', 'zwei', 'dos', 'deux', 'due', 'dois', 'duas', '二', '两', '两个', '二人'],
+  ['three', 'drei', 'tres', 'trois', 'tre', '三', '三个', '三人'],
+  ['four', 'vier', 'cuatro', 'quatre', 'quattro', 'quatro', '四', '四个'],
+  ['five', 'funf', 'cinco', 'cinq', 'cinque', '五', '五个'],
+  ['six', 'sechs', 'seis', 'six', 'sei', '六'],
+]
+
+/** How many words may stand between the number and the children: 'two small school kids'. */
+const NEAR = 3
+
+const counted = ({ type, word, ...item }: WishItem): number | undefined => {
+  if (type === 'number') return 'value' in item && item.value >= 1 && item.value <= 6 ? item.value : undefined
+  const at = NUMBERS.findIndex((words) => words.includes(word))
+  return at < 0 ? undefined : at + 1
+}
+
+/** The number before the word for children, 'our three children'; undefined where they are not counted. */
+function countOfChildren(items: readonly WishItem[]): number | undefined {
+  const at = items.findIndex((item) => item.type === 'term' && item.sense.concept === 'children')
+  const before = items.slice(Math.max(0, at - NEAR), Math.max(0, at))
+  return before.map(counted).findLast((count) => count !== undefined)
+}
+
+const isMeant = ({ meaning }: Mention): boolean => meaning !== 'refused' && meaning !== 'fine'
+
+/** What a term asks for by itself. */
+function needsOf({ concept, group }: Mention, word: string): Need[] {
+  const only = ONLY[concept]
+  if (only && !only.test(word)) return NEEDS.filter((need) => need === concept && group !== 'place')
+  return NEEDS.filter((need) => need === concept || ALSO[need]?.includes(concept) === true)
+}
+
+function foodNeeds(mentions: readonly Mention[], items: readonly WishItem[], { food }: Wishes): Need[] {
+  const avoided = mentions.filter(
+    ({ meaning, group }) => group === 'food' && meaning !== 'wanted' && meaning !== 'fine',
+  )
+  const diets = mentions.filter((mention) => mention.group === 'diet' && isMeant(mention))
+  const eatsNoMeat = (['pork', 'beef', 'poultry'] as const).every((meat) => food.avoids.has(meat))
+  const isAllergic =
+    avoided.some(({ concept, meaning }) => meaning === 'allergy' && !INTOLERANCES.has(concept)) ||
+    avoided.some(({ concept }) => ['nuts', 'peanuts', 'sesame', 'shellfish'].includes(concept)) ||
+    items.some(({ word }) => ALLERGY.test(word))
+  const keepsDiet =
+    diets.some(({ concept }) => !DIETS_OF_PLANTS.has(concept)) ||
+    avoided.some(({ concept, meaning }) => OF_DIET.has(concept) && (meaning !== 'allergy' || INTOLERANCES.has(concept)))
+  return [
+    ...(eatsNoMeat && !diets.some(({ concept }) => concept === 'halal' || concept === 'kosher')
+      ? (['vegetarian'] as const)
+      : []),
+    ...(keepsDiet ? (['diet'] as const) : []),
+    ...(isAllergic ? (['allergy'] as const) : []),
+  ]
+}
+
+/** What special requirements ask for, read by the reader of wishes. The text itself goes no further. */
 export function recogniseNeeds(requirements: string): Needs {
-  const text = requirements.normalize('NFC').toLowerCase().replaceAll('’', "'").replace(REFUSED, ' ')
-  const needs = new Set<Need>()
-  for (const need of Object.keys(NEED_WORDS) as Need[]) if (NEED_WORDS[need].test(text)) needs.add(need)
-  const counted = CHILDREN_COUNTED.exec(text)?.[1]
-  const children = counted === undefined ? 1 : (NUMBERS[counted] ?? Number(counted))
-  return { needs, children: needs.has('children') ? children : 0 }
+  const text = wishText(requirements)
+  const items = wishItems(text)
+  const mentions = mentionsIn(items)
+  const wishes = wishesOf({ preferences: requirements })
+  const wordOf = ({ from }: Mention): string => items.find((item) => item.from === from)?.word ?? ''
+  const found = new Set<Need>([
+    ...mentions
+      .filter((mention) => mention.group !== 'food' && isMeant(mention))
+      .flatMap((mention) => needsOf(mention, wordOf(mention))),
+    ...mentions
+      .filter(({ concept, meaning }) => concept === 'diabetes' && meaning !== 'fine')
+      .flatMap((mention) => ['diabetes' as const, ...needsOf(mention, wordOf(mention))]),
+    ...foodNeeds(mentions, items, wishes),
+  ])
+  const { childAges } = wishes
+  if (childAges.includes(0)) found.add('baby')
+  if (childAges.some((age) => age === 1 || age === 2)) found.add('toddler')
+  const school = childAges.filter((age) => age > 2).length
+  if (school > 0) found.add('children')
+  const needs = new Set(NEEDS.filter((need) => found.has(need)))
+  return { needs, children: needs.has('children') ? Math.max(1, countOfChildren(items) ?? school) : 0 }
 }

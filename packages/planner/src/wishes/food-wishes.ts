@@ -1,10 +1,14 @@
 import type { DishContent } from '@waymark/atlas/dish'
 import type { Mention } from './wish-mentions.ts'
 
+/** What is not eaten and what the tables of dishes do not tell of: names alone do, as far as they go. */
+export type FoodTrait = 'spicy' | 'sugar' | 'onion or garlic'
+
 /** What somebody does not eat. */
 export interface FoodWishes {
-  /** Empty for who eats everything. */
+  /** Empty for who eats everything that the tables know of. */
   readonly avoids: ReadonlySet<DishContent>
+  readonly traits: ReadonlySet<FoodTrait>
   /** Meat is eaten only where every kitchen follows the rule: 'halal' or 'kosher'. */
   readonly meatRule: 'halal' | 'kosher' | undefined
   /** How to ask for it: 'a vegetarian dish without nuts'; undefined for who eats everything. */
@@ -18,6 +22,11 @@ const FISHES: readonly DishContent[] = ['fish', 'shellfish']
 interface Avoided {
   readonly label: string
   readonly contents: readonly DishContent[]
+  readonly trait?: FoodTrait
+  /** What a kitchen is asked to leave out, where it is not called as the label is. */
+  readonly without?: readonly string[]
+  /** Where the chip does not say 'No' and the label. */
+  readonly chip?: string
   /** Named alone it is what somebody cannot have; nobody writes 'sesame' for another reason. */
   readonly isAllergen?: true
 }
@@ -42,6 +51,11 @@ const FOODS: Readonly<Record<string, Avoided>> = {
   sesame: { label: 'sesame', contents: ['sesame'], isAllergen: true },
   alcohol: { label: 'alcohol', contents: ['alcohol'] },
   raw: { label: 'raw fish or meat', contents: ['raw'] },
+  spicy: { label: 'spicy food', without: ['hot spices'], contents: [], trait: 'spicy' },
+  mild: { label: 'spicy food', without: ['hot spices'], contents: [], trait: 'spicy', isAllergen: true },
+  onion: { label: 'onion or garlic', without: ['onion', 'garlic'], contents: [], trait: 'onion or garlic' },
+  diabetes: { label: 'sugar', contents: [], trait: 'sugar', chip: 'Diabetes', isAllergen: true },
+  sugar: { label: 'sugar', contents: [], trait: 'sugar' },
 }
 
 interface Diet {
@@ -50,12 +64,13 @@ interface Diet {
   readonly dish: string
   readonly contents: readonly DishContent[]
   readonly meatRule?: 'halal' | 'kosher'
+  readonly trait?: FoodTrait
 }
 
 /** By the concepts of `DIET_WORDS`, the strictest first. */
 const DIETS: Readonly<Record<string, Diet>> = {
   vegan: { label: 'Vegan', dish: 'a vegan dish', contents: [...MEATS, ...FISHES, 'dairy', 'egg'] },
-  jain: { label: 'Jain food', dish: 'a Jain dish', contents: [...MEATS, ...FISHES, 'egg'] },
+  jain: { label: 'Jain food', dish: 'a Jain dish', contents: [...MEATS, ...FISHES, 'egg'], trait: 'onion or garlic' },
   vegetarian: { label: 'Vegetarian', dish: 'a vegetarian dish', contents: [...MEATS, ...FISHES] },
   pescatarian: { label: 'Pescatarian', dish: 'a dish without meat', contents: MEATS },
   halal: { label: 'Halal', dish: 'a halal dish', contents: ['pork', 'alcohol'], meatRule: 'halal' },
@@ -69,6 +84,7 @@ const listed = (words: readonly string[]): string =>
 /** Reads what is not eaten, out of all that a text speaks of. */
 export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean): FoodWishes {
   const avoids = new Set<DishContent>()
+  const traits = new Set<FoodTrait>()
   const labels: string[] = []
   const without: string[] = []
   let dish: string | undefined
@@ -80,15 +96,19 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
     meatRule ??= diet.meatRule
     labels.push(diet.label)
     for (const content of diet.contents) avoids.add(content)
+    if (diet.trait) traits.add(diet.trait)
   }
-  for (const [concept, { label, contents, isAllergen }] of Object.entries(FOODS)) {
+  for (const [concept, { label, contents, isAllergen, trait, chip, without: asked = [label] }] of Object.entries(
+    FOODS,
+  )) {
     const own = mentions.filter((mention) => mention.group === 'food' && mention.concept === concept)
     const isAvoided = own.some(
       ({ meaning }) => meaning === 'refused' || meaning === 'allergy' || (meaning === 'said' && isAllergen === true),
     )
     if (!isAvoided) continue
-    labels.push(`No ${label}`)
-    without.push(label)
+    labels.push(chip ?? `No ${label}`)
+    without.push(...asked.filter((what) => !without.includes(what)))
+    if (trait) traits.add(trait)
     for (const content of contents) avoids.add(content)
   }
   if (isPregnant) {
@@ -99,5 +119,5 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
     dish === undefined && without.length === 0
       ? undefined
       : `${dish ?? 'a dish'}${without.length === 0 ? '' : ` without ${listed(without)}`}`
-  return { avoids, meatRule, ask, labels: [...new Set(labels)] }
+  return { avoids, traits, meatRule, ask, labels: [...new Set(labels)] }
 }

@@ -6,15 +6,19 @@ const MOST = 5
 /** One Chinese character or kana that is left over is an ending, not a wish. */
 const LEAST_SIGNS = 2
 
+/** A camera is understood by the packing list; days are not planned by it. */
+const isForTheSuitcase = (item: WishItem): boolean => item.type === 'term' && item.sense.group === 'packing'
+
 const isUnderstood = (item: WishItem): boolean =>
-  item.type === 'term' && item.sense.group !== 'grammar' && item.sense.group !== 'filler'
+  item.type === 'term' && !['grammar', 'filler', 'packing'].includes(item.sense.group)
 
 const endsPart = (item: WishItem): boolean =>
   item.type === 'comma' ||
   item.type === 'stop' ||
   (item.type === 'term' && item.sense.group === 'grammar' && ['and', 'but'].includes(item.sense.concept))
 
-const isStrange = (item: WishItem): boolean => item.type === 'unknown' && item.word.length >= LEAST_SIGNS
+const isStrange = (item: WishItem): boolean =>
+  (item.type === 'unknown' && item.word.length >= LEAST_SIGNS) || isForTheSuitcase(item)
 
 function shortened(text: string): string {
   const words = text.trim().replace(/\s+/g, ' ')

@@ -1,11 +1,12 @@
 import { DIET_WORDS, FOOD_WORDS } from './wish-words-food.ts'
 import { FILLER_SIGNS, FILLER_WORDS, GRAMMAR_WORDS } from './wish-words-grammar.ts'
+import { PACKING_WORDS } from './wish-words-packing.ts'
 import { PLACE_WORDS } from './wish-words-places.ts'
 import type { WishTerms } from './wish-terms.ts'
 import { PACE_WORDS, TRAVELLER_WORDS } from './wish-words-travellers.ts'
 
 /** What a word of a wish is about. */
-export type WishGroup = 'food' | 'diet' | 'traveller' | 'pace' | 'place' | 'grammar' | 'filler'
+export type WishGroup = 'food' | 'diet' | 'traveller' | 'pace' | 'place' | 'packing' | 'grammar' | 'filler'
 
 export interface WishSense {
   readonly group: WishGroup
@@ -52,6 +53,7 @@ const ORDER: readonly (readonly [WishGroup, WishTerms])[] = [
   ['traveller', TRAVELLER_WORDS],
   ['pace', PACE_WORDS],
   ['place', PLACE_WORDS],
+  ['packing', PACKING_WORDS],
   ['grammar', GRAMMAR_WORDS],
   ['filler', { filler: FILLER_WORDS, sign: FILLER_SIGNS }],
 ]

@@ -25,6 +25,14 @@ export const FOOD_WORDS: WishTerms = {
   sesame: 'sesame|sesam*|sesamo|tahini|gergelim|ajonjoli|ゴマ|ごま|胡麻|芝麻',
   alcohol:
     'alcohol*|drinking|booze|liquor|alkohol*|alcol|alcolic*|alcool*|bebidas alcoholicas|trinken keinen|アルコール|お酒|酒|酒精|喝酒|饮酒|drink|drinks|trinke|bebo|bois|bevo',
+  spicy:
+    'spicy|spicey|spiciness|hot spices|chili|chilli|chilies|chillies|scharf|scharfe*|scharfes|picante*|epice|epices|epicee*|pimente*|piquant|piquante*|piccant*|apimentad*|辛いもの|辛い物|辛い料理|辛い|辛く|辛口|激辛|辣椒|麻辣|太辣|辣的|辣',
+  mild: 'mild food|mild dishes|mild meals|mild spices|mildes essen|milde gerichte|milde speisen|comida suave|comida sin picante|plats doux|cuisine douce|cibo delicato|辛くない|辛さ控えめ|不辣|少辣|清淡',
+  onion:
+    'onion*|garlic*|leek|leeks|allium*|zwiebel*|knoblauch*|cebolla*|ajo|ajos|oignon*|ail|cipoll*|aglio|cebola*|alho|alhos|玉ねぎ|玉葱|タマネギ|たまねぎ|ニンニク|にんにく|ネギ|ねぎ|洋葱|大蒜|蒜|葱|五荤|五葷|五辛',
+  diabetes: 'diabet*|blood sugar|insulin|insulina|zuckerkrank*|glycemie|糖尿病患者|糖尿病|糖尿|血糖|胰岛素|インスリン',
+  sugar:
+    'sugar|sugary|sugarfree|sweets|zucker|zuckerfrei*|sussigkeiten|susses|azucar|dulces|sucreries|sans sucre ajoute|zucchero|dolciumi|acucar|doces|砂糖|糖分|甘いもの|甘い物|甜食|甜品|无糖',
   raw: 'raw fish|raw meat|raw food|raw|sushi|sashimi|roh|rohen fisch|roher fisch|crudo|cruda|pescado crudo|poisson cru|cru|crudites|pesce crudo|peixe cru|生もの|生魚|刺身|寿司|生食|生鱼片',
 }
 
@@ -41,5 +49,5 @@ export const DIET_WORDS: WishTerms = {
   kosher:
     'kosher*|koscher*|cacher*|casher*|kasher*|kascher*|kashrut|orthodox jew*|observant jew*|we are jewish|i am jewish|im jewish|jewish family|wir sind juden|judio practicante|コーシャ*|コーシャ|コシャー|ユダヤ教徒|犹太洁食|洁食|犹太教徒',
   hindu: 'hindu*|hindous*|indù|hinduist*|induist*|induis*|ヒンドゥー教*|ヒンドゥー|ヒンズー|印度教*|印度教',
-  jain: 'jain|jains|jainist*|jaina|jaïn*|ジャイナ教|耆那教',
+  jain: 'jain|jains|jainist*|jaina|jaïn*|giainist*|giaina|ジャイナ教|耆那教',
 }

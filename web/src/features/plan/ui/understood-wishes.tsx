@@ -6,7 +6,7 @@ import type { Wishes } from '@waymark/planner/wishes'
 import { agesOfChildren, type PlanFields } from '../../../shared/forms/plan-fields.ts'
 import { Badge } from '../../../ui/badge.tsx'
 
-type Understood = Pick<Wishes, 'heeded' | 'unread'>
+type Understood = Pick<Wishes, 'heeded' | 'unheeded' | 'unread'>
 
 /** Only who writes something needs the words of eight languages. */
 const loadWishes = () => import('@waymark/planner/wishes')
@@ -36,7 +36,8 @@ export function UnderstoodWishes({ control }: { control: Control<PlanFields, unk
     }
   }, [preferences, childAges, isBlank])
 
-  const { heeded, unread } = (isBlank ? undefined : understood) ?? { heeded: [], unread: [] }
+  const nothing = { heeded: [], unheeded: [], unread: [] }
+  const { heeded, unheeded, unread } = (isBlank ? undefined : understood) ?? nothing
   return (
     <section
       aria-live="polite"
@@ -54,6 +55,12 @@ export function UnderstoodWishes({ control }: { control: Control<PlanFields, unk
             </li>
           ))}
         </ul>
+      )}
+      {unheeded.length > 0 && (
+        <p className="flex items-start gap-1.5 text-sm text-muted">
+          <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>Understood, but not in the hands of the guide: {unheeded.join(', ')}</span>
+        </p>
       )}
       {unread.length > 0 && (
         <p className="flex items-start gap-1.5 text-sm text-muted [overflow-wrap:anywhere]">

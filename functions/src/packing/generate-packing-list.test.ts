@@ -103,7 +103,7 @@ describe('a packing list with a key', () => {
     ['no JSON', answers.text('Here is your list: a kite')],
     ['another shape', answers.json({ list: [] })],
     ['a list without end', things(...Array.from({ length: 61 }, () => thing('Kite')))],
-    ['a refusal', answers.finish('SAFETY')],
+    ['a refusal', answers.finish('PROHIBITED_CONTENT')],
     ['a blocked question', answers.blockedPrompt()],
     ['a truncated answer', answers.finish('MAX_TOKENS', '{"items":[{"name":"Kite"')],
     ['a bad key', failures.badKey()],

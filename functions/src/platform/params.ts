@@ -35,6 +35,14 @@ export const GEMINI_PRICES = defineString('GEMINI_PRICES', {
   default: '0.75 3.75 0.075, from 2027-01-01: 1.50 7.50 0.15',
   description: PRICES,
 })
+export const GEMINI_SECOND_MODEL = defineString('GEMINI_SECOND_MODEL', {
+  default: 'gemini-3.6-flash',
+  description: 'Id of the model that is asked when another is gone (404) or has no room (503); "none" for no other',
+})
+export const GEMINI_SECOND_PRICES = defineString('GEMINI_SECOND_PRICES', {
+  default: '0.75 3.75 0.075, from 2027-01-01: 1.50 7.50 0.15',
+  description: PRICES,
+})
 export const GEMINI_LITE_MODEL = defineString('GEMINI_LITE_MODEL', {
   default: 'gemini-3.5-flash-lite',
   description: 'Id of the model that adds to packing lists',

@@ -1,7 +1,9 @@
 /** Every way that asking the model can fail. */
 export type AiErrorKind =
-  /** The model's safety filters stopped the question or the answer. */
+  /** The model's safety filters stopped the question, or the answer for good. */
   | 'blocked'
+  /** The answer was held back on its way, as too dangerous or too much like something written before: another may pass. */
+  | 'held-back'
   /** The answer was longer than it may be; `partial` holds its beginning. */
   | 'truncated'
   /** An answer without content. */
@@ -21,6 +23,8 @@ export type AiErrorKind =
 interface Circumstances {
   /** Whether the same request may well succeed when it is sent again. */
   readonly retryable?: boolean
+  /** Whether another model may well answer: this one is gone, or has no room. */
+  readonly elsewhere?: boolean
   readonly retryAfterMs?: number | undefined
   /** The text that had arrived. */
   readonly partial?: string
@@ -30,15 +34,21 @@ interface Circumstances {
 export class AiError extends Error {
   readonly kind: AiErrorKind
   readonly retryable: boolean
+  readonly elsewhere: boolean
   readonly retryAfterMs: number | undefined
   readonly partial: string | undefined
 
-  constructor(kind: AiErrorKind, detail: string, { retryable = false, retryAfterMs, partial }: Circumstances = {}) {
+  constructor(
+    kind: AiErrorKind,
+    detail: string,
+    { retryable = false, elsewhere = false, retryAfterMs, partial }: Circumstances = {},
+  ) {
     super(detail)
     // The log says of an error its name and nothing of its message.
     this.name = `AiError ${kind}`
     this.kind = kind
     this.retryable = retryable
+    this.elsewhere = elsewhere
     this.retryAfterMs = retryAfterMs
     this.partial = partial
   }

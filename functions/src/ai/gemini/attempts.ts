@@ -6,18 +6,31 @@ import { ledger } from './ledger.ts'
 import { logCall } from './log-call.ts'
 import { costMicros, worstCase } from './prices.ts'
 import { Reading } from './reading.ts'
-import { type Settings, settingsFor } from './settings.ts'
+import { hasSecondModel, type Settings, settingsFor } from './settings.ts'
 
 const MAX_RETRIES = 2
+/** What was held back twice will be a third time. */
+const MAX_RETRIES_HELD_BACK = 1
 const FIRST_PAUSE_MS = 500
 
 /** Full jitter: instances that failed together do not come back together. */
 const jitter = (attempt: number): number => Math.random() * FIRST_PAUSE_MS * 2 ** attempt
 
+/** What is asked after an answer was held back. */
+const reworded = (ask: Ask): Ask => ({
+  ...ask,
+  instructions: `${ask.instructions}\n\nWrite everything in words of your own: quote nothing, and name nothing gruesome.`,
+})
+
+/** Whether the next attempt goes to the second model: at once where the first is gone, else when it has failed twice. */
+const goesElsewhere = (error: AiError, attempt: number, task: Ask['task']): boolean =>
+  error.elsewhere && (!error.retryable || attempt + 1 >= MAX_RETRIES) && hasSecondModel(task)
+
 /** Waits before the next attempt, or throws the error when there is none: it would not help, or the time does not suffice. */
 async function pauseBeforeRetry(error: AiError, attempt: number, deadline: Deadline): Promise<void> {
   const pauseMs = (error.retryAfterMs ?? 0) + jitter(attempt)
-  if (!error.retryable || attempt >= MAX_RETRIES || pauseMs >= deadline.remainingMs()) throw error
+  const most = error.kind === 'held-back' ? MAX_RETRIES_HELD_BACK : MAX_RETRIES
+  if (!error.retryable || attempt >= most || pauseMs >= deadline.remainingMs()) throw error
   await unlessAborted(deadline.signal, sleep(pauseMs, undefined, { signal: deadline.signal }))
 }
 
@@ -50,10 +63,22 @@ function spentOn(reading: Reading, failure: AiError | undefined, worst: number, 
 const asFailure = (error: unknown): AiError =>
   error instanceof AiError ? error : new AiError('protocol', 'the answer could not be read')
 
+interface Attempt {
+  /** From 0. */
+  readonly attempt: number
+  /** Whether it goes to the second model. */
+  readonly isSecond: boolean
+}
+
 /** One request to the model, paid for and logged however it ends. */
-async function* once(ask: Ask, open: Open, attempt: number, deadline: Deadline): AsyncGenerator<string, Answer> {
+async function* once(
+  ask: Ask,
+  open: Open,
+  { attempt, isSecond }: Attempt,
+  deadline: Deadline,
+): AsyncGenerator<string, Answer> {
   deadline.signal.throwIfAborted()
-  const settings = settingsFor(ask.task)
+  const settings = settingsFor(ask.task, isSecond)
   const worst = costMicros(worstCase(ask), settings.prices)
   const settle = await reserve(worst, settings, deadline)
   const started = performance.now()
@@ -96,20 +121,25 @@ interface Showing {
 export async function* attempts(ask: Ask, open: Open, { isShown }: Showing): AsyncGenerator<string, Answer> {
   const deadline = startDeadline(ask.timeoutMs, ask.signal)
   let handedOut = ''
+  let isSecond = false
+  let next: Ask = ask
   try {
     for (let attempt = 0; ; attempt++) {
-      const pieces = once(ask, open, attempt, deadline)
+      const pieces = once(next, open, { attempt, isSecond }, deadline)
       try {
         for (;;) {
-          const next = await pieces.next()
-          if (next.done === true) return next.value
-          handedOut += isShown ? next.value : ''
-          if (isShown) yield next.value
+          const piece = await pieces.next()
+          if (piece.done === true) return piece.value
+          handedOut += isShown ? piece.value : ''
+          if (isShown) yield piece.value
         }
       } catch (error) {
         const failure = asFailure(error)
         if (handedOut !== '') throw withPartial(failure, handedOut)
-        await pauseBeforeRetry(failure, attempt, deadline)
+        const isElsewhere: boolean = !isSecond && goesElsewhere(failure, attempt, ask.task)
+        if (!isElsewhere || failure.retryable) await pauseBeforeRetry(failure, attempt, deadline)
+        isSecond ||= isElsewhere
+        if (failure.kind === 'held-back') next = reworded(ask)
       } finally {
         await pieces.return(undefined as never)
       }

@@ -19,6 +19,7 @@ afterEach(() => {
 })
 
 const ONCE = 1
+const TWICE = 2
 const THREE_TIMES = 3
 
 type Row = readonly [what: string, reply: () => Reply, kind: AiErrorKind, requests: number]
@@ -49,7 +50,13 @@ const ROWS: readonly Row[] = [
   ['an answer without words', () => answers.text(''), 'empty', ONCE],
   ['an answer of blanks', () => answers.finish('STOP', ' \n'), 'empty', ONCE],
   ['MAX_TOKENS without words', () => answers.finish('MAX_TOKENS'), 'truncated', ONCE],
-  ...['SAFETY', 'RECITATION', 'LANGUAGE', 'PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII'].map((reason): Row => [
+  ...['SAFETY', 'RECITATION', 'LANGUAGE'].map((reason): Row => [
+    reason,
+    () => answers.finish(reason),
+    'held-back',
+    TWICE,
+  ]),
+  ...['PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII'].map((reason): Row => [
     reason,
     () => answers.finish(reason),
     'blocked',
@@ -76,6 +83,51 @@ describe.each(['ask', 'stream'] as const)('%s', (how) => {
     const answer = how === 'ask' ? await ask(question()) : (await streamed(question())).answer
     expect(answer?.text).toBe('Belém.')
     expect(double().requests).toHaveLength(3)
+  })
+
+  it.each(['SAFETY', 'RECITATION'])('asks once more in other words after %s', async (reason) => {
+    double().enqueue(answers.finish(reason), answers.text('Belém.'))
+    const answer = how === 'ask' ? await ask(question()) : (await streamed(question())).answer
+    expect(answer?.text).toBe('Belém.')
+    const rules = double().requests.map(({ body }) => JSON.stringify(body.systemInstruction))
+    expect(rules.map((text) => text.includes('in words of your own'))).toEqual([false, true])
+  })
+
+  describe('with a second model', () => {
+    beforeEach(() => {
+      vi.stubEnv('GEMINI_SECOND_MODEL', 'gemini-second')
+    })
+    afterEach(() => {
+      vi.stubEnv('GEMINI_SECOND_MODEL', 'none')
+    })
+
+    const modelsAsked = () => double().requests.map(({ model }) => model.replace(/^models\//, ''))
+
+    it('goes to it at once when the first is gone', async () => {
+      double().enqueue(failures.error(404), answers.text('Belém.'))
+      const answer = how === 'ask' ? await ask(question()) : (await streamed(question())).answer
+      expect(answer?.text).toBe('Belém.')
+      expect(modelsAsked()).toEqual(['gemini-double', 'gemini-second'])
+    })
+
+    it('goes to it when the first had no room twice', async () => {
+      double().enqueue(failures.overloaded(), failures.overloaded(), answers.text('Belém.'))
+      const answer = how === 'ask' ? await ask(question()) : (await streamed(question())).answer
+      expect(answer?.text).toBe('Belém.')
+      expect(modelsAsked()).toEqual(['gemini-double', 'gemini-double', 'gemini-second'])
+    })
+
+    it('fails when both are gone, and asks no third time', async () => {
+      double().enqueue(failures.error(404), failures.error(404), answers.text('never'))
+      expect((await failureOf(how, question())).kind).toBe('refused')
+      expect(modelsAsked()).toEqual(['gemini-double', 'gemini-second'])
+    })
+
+    it('does not go to it for a request that is refused', async () => {
+      double().enqueue(failures.error(400), answers.text('never'))
+      expect((await failureOf(how, question())).kind).toBe('refused')
+      expect(modelsAsked()).toEqual(['gemini-double'])
+    })
   })
 
   it('says how long to wait', async () => {
@@ -120,7 +172,7 @@ describe.each(['ask', 'stream'] as const)('%s', (how) => {
 
   it('takes a key with blanks around it', async () => {
     vi.stubEnv('GEMINI_API_KEY', ' test-key\n')
-    double().enqueue(answers.finish('SAFETY'))
+    double().enqueue(answers.finish('SPII'))
     expect((await failureOf(how, question())).kind).toBe('blocked')
     vi.stubEnv('GEMINI_API_KEY', 'test-key')
   })

@@ -25,6 +25,9 @@ export function asAiError({ code, details }: GoogleError): AiError {
     const retryAfterMs = retryDelayMs(details)
     return new AiError('busy', 'too many requests', { retryable: retryAfterMs !== undefined, retryAfterMs })
   }
-  if (RETRYABLE_STATUS.has(code)) return new AiError('unavailable', `status ${code}`, { retryable: true })
-  return code >= 500 ? new AiError('unavailable', `status ${code}`) : new AiError('refused', `status ${code}`)
+  if (RETRYABLE_STATUS.has(code))
+    return new AiError('unavailable', `status ${code}`, { retryable: true, elsewhere: code === 503 })
+  return code >= 500
+    ? new AiError('unavailable', `status ${code}`)
+    : new AiError('refused', `status ${code}`, { elsewhere: code === 404 })
 }

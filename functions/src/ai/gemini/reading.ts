@@ -3,8 +3,10 @@ import type { Answer, Usage } from './exchange.ts'
 import { asAiError } from './failure.ts'
 import { readReply, type Reply, type ReplyPart } from './reply.ts'
 
-/** The model wrote something, and it was held back. */
-const BLOCKED = new Set(['SAFETY', 'RECITATION', 'LANGUAGE', 'PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', 'IMAGE_SAFETY'])
+/** The model wrote something that may not be said. */
+const BLOCKED = new Set(['PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', 'IMAGE_SAFETY'])
+/** The model wrote something, and the same question may well have another answer. */
+const HELD_BACK = new Set(['SAFETY', 'RECITATION', 'LANGUAGE'])
 
 /** Far more characters than any model puts into a token. */
 const CHARACTERS_PER_TOKEN = 32
@@ -66,6 +68,8 @@ export class Reading {
     const { text, finishReason, modelVersion, usage } = this
     if (this.blockReason !== undefined || BLOCKED.has(finishReason ?? ''))
       throw new AiError('blocked', 'a safety filter')
+    if (HELD_BACK.has(finishReason ?? ''))
+      throw new AiError('held-back', 'the answer was held back', { retryable: true, partial: text })
     if (finishReason === 'MAX_TOKENS') throw new AiError('truncated', 'longer than it may be', { partial: text })
     if (finishReason === undefined && this.parts.length === 0) throw new AiError('empty', 'no answer')
     if (finishReason !== 'STOP') {

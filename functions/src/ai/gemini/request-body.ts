@@ -4,7 +4,8 @@ const HARMS = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONT
 
 const SAFETY_SETTINGS = HARMS.map((harm) => ({
   category: `HARM_CATEGORY_${harm}`,
-  threshold: 'BLOCK_MEDIUM_AND_ABOVE',
+  // Wars, markets of weapons and nightlife belong to travelling; what is surely harmful is stopped.
+  threshold: 'BLOCK_ONLY_HIGH',
 }))
 
 function wirePart(part: Part): object {

@@ -5,6 +5,8 @@ import {
   GEMINI_LITE_PRICES,
   GEMINI_MODEL,
   GEMINI_PRICES,
+  GEMINI_SECOND_MODEL,
+  GEMINI_SECOND_PRICES,
   geminiBaseUrl,
   geminiKey,
 } from '../../platform/params.ts'
@@ -27,11 +29,21 @@ const MICROS = 1_000_000
 /** Tasks that a small model does well enough. */
 const LITE: ReadonlySet<AiTask> = new Set(['packing'])
 
+/** Whether there is a model to go to when the usual one is gone. */
+export function hasSecondModel(task: AiTask): boolean {
+  const second = GEMINI_SECOND_MODEL.value().trim()
+  return second !== '' && second !== 'none' && second !== settingsFor(task).model
+}
+
 /** Read for each call: in production a secret exists only while a function runs. */
-export function settingsFor(task: AiTask): Settings {
+export function settingsFor(task: AiTask, isSecond = false): Settings {
   const key = geminiKey()
   if (key === undefined) throw new AiError('refused', 'no key')
-  const [model, prices] = LITE.has(task) ? [GEMINI_LITE_MODEL, GEMINI_LITE_PRICES] : [GEMINI_MODEL, GEMINI_PRICES]
+  const [model, prices] = isSecond
+    ? [GEMINI_SECOND_MODEL, GEMINI_SECOND_PRICES]
+    : LITE.has(task)
+      ? [GEMINI_LITE_MODEL, GEMINI_LITE_PRICES]
+      : [GEMINI_MODEL, GEMINI_PRICES]
   return {
     key,
     baseUrl: geminiBaseUrl(),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlanPart } from '../port/travel-model.ts'
 import { geminiModel } from './travel-model.ts'
 import { PLAN_SCHEMA, WireDay, WireStop } from '../planning/plan-wire.ts'
-import { json, text, blockedPrompt } from './testing/answers.ts'
+import { blockedPrompt, finish, json, text } from './testing/answers.ts'
 import type { Call, Reply } from './testing/call.ts'
 import { cutStream, overloaded, quota } from './testing/failures.ts'
 import { goodAnswer } from './testing/good-answer.ts'
@@ -104,13 +104,32 @@ describe('planning with Gemini, over HTTP', () => {
   it.each([
     ['its quota is spent', quota()],
     ['the question is blocked', blockedPrompt()],
-    ['the answer is held back', text('{"title":"x"', { finishReason: 'SAFETY' })],
   ])('leaves the trip to the guide when %s', async (_what, reply) => {
     double().enqueue(reply)
     const { guided, closing } = await plan()
     expect(guided).toEqual([1, 2, 3, 4])
     expect(closing?.answeredBy).toBe('guide')
     expect(double().requests).toHaveLength(1)
+  })
+
+  it.each(['RECITATION', 'SAFETY'])(
+    'goes on with the missing days when the answer is held back: %s',
+    async (finishReason) => {
+      const whole = JSON.stringify(GOOD)
+      const end = whole.indexOf(JSON.stringify(GOOD.days[2]))
+      double().enqueue(text(whole.slice(0, end + 20), { finishReason }), json({ title: 'x', days: GOOD.days.slice(2) }))
+      expect((await plan()).guided).toEqual([])
+      expect(double().requests.map(asked)).toEqual([
+        [1, 2, 3, 4],
+        [3, 4],
+      ])
+    },
+  )
+
+  it('leaves the trip to the guide when every answer is held back before its first word', async () => {
+    double().enqueue(...Array.from({ length: 5 }, () => finish('RECITATION')))
+    expect((await plan()).guided).toEqual([1, 2, 3, 4])
+    expect(double().requests).toHaveLength(2)
   })
 
   it('leaves the trip to the guide when Google is overloaded for long', async () => {

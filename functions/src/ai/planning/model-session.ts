@@ -12,7 +12,7 @@ import { readPlan, type WirePart } from './plan-stream.ts'
 import { PLAN_SCHEMA, WireAnswer } from './plan-wire.ts'
 
 /** Failures after which asking for the missing days makes sense; after the others the model would fail again. */
-const RESUMABLE: ReadonlySet<AiError['kind']> = new Set(['truncated', 'empty', 'protocol', 'unavailable'])
+const RESUMABLE: ReadonlySet<AiError['kind']> = new Set(['truncated', 'empty', 'protocol', 'unavailable', 'held-back'])
 
 /** One plan's talk with the model: an answer that streams, at most one more for missing days, and some repairs. */
 export class ModelSession {
@@ -128,7 +128,7 @@ export class ModelSession {
     const why = failure === undefined ? 'the answer ended' : nameOf(failure)
     if (failure !== undefined) this.report({ rule: 'broken-answer', where: `day ${number}`, detail: why })
     for (const day of missing) this.report({ rule: 'missing-day', where: `day ${day}`, detail: why })
-    const mayTryAgain = failure === undefined || (failure instanceof AiError && RESUMABLE.has(failure.kind))
+    const mayTryAgain = failure === undefined || (failure instanceof AiError && isResumable(failure))
     if (this.hasResumed || this.stop.signal.aborted || !mayTryAgain) {
       this.hasResumed = true
       return false
@@ -154,6 +154,10 @@ export class ModelSession {
     }
   }
 }
+
+/** What was held back before its first word has been asked for again already. */
+const isResumable = ({ kind, partial }: AiError): boolean =>
+  RESUMABLE.has(kind) && (kind !== 'held-back' || (partial ?? '') !== '')
 
 const nameOf = (error: unknown): string =>
   error instanceof AiError ? error.kind : error instanceof Error ? error.name : 'unknown'

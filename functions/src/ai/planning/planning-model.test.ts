@@ -93,6 +93,7 @@ describe('a stream that is cut', () => {
 describe('a model that fails for good', () => {
   it.each([
     'blocked',
+    'held-back',
     'refused',
     'busy',
     'timeout',

@@ -39,7 +39,8 @@ export function useGeminiDouble(): UsedDouble {
     vi.stubEnv('GEMINI_API_KEY', KEY)
     vi.stubEnv('GEMINI_BASE_URL', running.url)
     for (const model of ['GEMINI_MODEL', 'GEMINI_LITE_MODEL']) vi.stubEnv(model, 'gemini-double')
-    for (const prices of ['GEMINI_PRICES', 'GEMINI_LITE_PRICES']) vi.stubEnv(prices, '1 2 0.1')
+    vi.stubEnv('GEMINI_SECOND_MODEL', 'none')
+    for (const prices of ['GEMINI_PRICES', 'GEMINI_LITE_PRICES', 'GEMINI_SECOND_PRICES']) vi.stubEnv(prices, '1 2 0.1')
     putBack = useLedger({
       reserve: async (micros) => {
         if (!spending.isLeft) return undefined

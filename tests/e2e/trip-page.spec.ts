@@ -458,6 +458,48 @@ test('the gaps of a day are filled by places that are open then, one by one', as
   await expect.poll(() => titlesOf(traveller, 1)).toEqual(expect.arrayContaining(['A', 'B', 'C', name]))
 })
 
+test('a day is planned again beside what is kept, and taken stop by stop, also without a network', async ({
+  traveller,
+  account,
+  errors,
+}) => {
+  errors.allow(OFFLINE)
+  const sight = { kind: 'sight', minutes: 90, place: aStop().place } as const
+  const id = await storeLetters(account.uid, {
+    A: { ...sight, startsAt: '09:30', locked: true },
+    B: { ...sight, startsAt: '13:30', note: 'With Mia' },
+  })
+  await traveller.goto(`/trips/${id}`)
+  await traveller.getByRole('button', { name: 'Change day 1 as a whole' }).click()
+  await traveller.getByRole('menuitem', { name: 'Plan this day again' }).click()
+  const dialog = traveller.getByRole('dialog', { name: 'Plan day 1 again' })
+  await expect(dialog.getByText('By the built-in guide.')).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: /^09:30A$/ })).toBeVisible()
+  await expectAccessible(traveller)
+  const take = dialog.getByRole('button', { name: /^Take / }).first()
+  await expect(dialog.getByRole('listitem').filter({ has: take })).toContainText('Instead of 13:30 B')
+  const name = ((await take.getAttribute('aria-label')) ?? '').replace('Take ', '')
+  await take.focus()
+  await traveller.keyboard.press('Enter')
+  await expect.poll(() => storedStop(id, name)).toMatchObject({ day: 1, note: 'With Mia', place: { name } })
+  await expect(dialog.getByRole('button', { name: `Take ${name}`, exact: true })).toBeHidden()
+  await traveller.keyboard.press('Escape')
+  await traveller.keyboard.press('Control+z')
+  await expect.poll(() => storedStop(id, 'B')).toMatchObject({ startsAt: '13:30', place: aStop().place })
+
+  await traveller.context().setOffline(true)
+  await traveller.getByRole('button', { name: 'Change day 1 as a whole' }).click()
+  await traveller.getByRole('menuitem', { name: 'Plan this day again' }).click()
+  const here = dialog.getByRole('button', { name: /^(?:Take|Add) / }).first()
+  const other = ((await here.getAttribute('aria-label')) ?? '').replace(/^(?:Take|Add) /, '')
+  await here.click()
+  await traveller.keyboard.press('Escape')
+  await expect.poll(() => titlesOf(traveller, 1)).toContain(other)
+  await traveller.context().setOffline(false)
+  await expect.poll(() => storedStop(id, other)).toMatchObject({ day: 1, place: { name: other } })
+  expect(await storedStop(id, 'A')).toMatchObject({ startsAt: '09:30', locked: true })
+})
+
 test('two devices see what the other does, and nobody undoes the work of the other', async ({
   traveller,
   secondDevice,

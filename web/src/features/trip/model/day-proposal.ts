@@ -1,37 +1,131 @@
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
+import type { ProposedStop } from '@waymark/contract/trips/trip-day-calls'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops, stopsOfDay } from '@waymark/domain/itinerary'
+import { activeStops, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { addStop, editStop, isKept, moveStop, removeStop } from '@waymark/domain/stop-edits'
+import { endOf, minutesOf } from '@waymark/domain/stop-times'
+import type { TripChange } from '@waymark/domain/trip-changes'
 import { fillGaps } from '@waymark/planner/fill-gaps'
+import { nanoid } from 'nanoid'
+import { placeFields } from './stop-fields.ts'
 
-export interface Proposed {
-  readonly place: NearbyPlace
-  readonly startsAt: string
+/** A change of a trip that somebody proposes, to be taken by a tap. */
+export interface Proposal {
+  readonly key: string
+  readonly startsAt: string | null
+  readonly title: string
+  readonly about: string
+  /** Stops of now in whose place it would come. */
+  readonly instead: readonly Stop[]
+  /** On its button. */
+  readonly verb: 'Add' | 'Take' | 'Move'
+  readonly change: () => TripChange
+  /** What it will have done. */
+  readonly said: string
 }
 
-/** A day as it is, with what is proposed for its free hours between, by the clock; what has no time comes last. */
-export type DayLine = { readonly stop: Stop } | { readonly proposed: Proposed }
+/** A day as it is, with what is proposed for it between. */
+export type DayLine = { readonly stop: Stop } | { readonly proposal: Proposal }
 
-const timeOf = (line: DayLine): string => ('stop' in line ? (line.stop.startsAt ?? '99:99') : line.proposed.startsAt)
+const USUAL_MINUTES = 60
 
-export function proposalFor(trip: Trip, places: readonly NearbyPlace[], day: number): DayLine[] {
-  const stops = stopsOfDay(trip, day)
-  const taken = new Set(
-    activeStops(trip).flatMap(({ place, title }) => (place === null ? [title] : [place.name, title])),
-  )
+const endsAt = ({ startsAt, minutes }: Pick<Stop, 'startsAt' | 'minutes'>): number =>
+  endOf({ startsAt, minutes: minutes ?? USUAL_MINUTES }) ?? 0
+
+/** Minutes that a stop and a proposal have in common. */
+function sharedMinutes(stop: Stop, { place, startsAt }: ProposedStop): number {
+  if (stop.startsAt === null) return 0
+  const ends = Math.min(endsAt(stop), endsAt({ startsAt, minutes: place.stayMinutes }))
+  return ends - Math.max(minutesOf(stop.startsAt), minutesOf(startsAt))
+}
+
+/** Names of what is in the trip. */
+export const namesIn = (trip: Trip): ReadonlySet<string> =>
+  new Set(activeStops(trip).flatMap(({ place, title }) => (place === null ? [title] : [place.name, title])))
+
+/** What the guide on this device proposes for the hours of a day that `stops` leave free. */
+export function proposeFor(trip: Trip, places: readonly NearbyPlace[], day: number, stops: readonly Stop[]) {
   const candidates = places.map((place) => ({ ...place, hours: place.hours[day - 1] }))
   const byName = new Map(places.map((place) => [place.name, place]))
-  const proposed = fillGaps({ stops, centre: trip.place, candidates, taken }).flatMap(({ place, startsAt }) => {
+  const isFirst = day === 1
+  const isLast = day === tripLength(trip)
+  const filled = fillGaps({ stops, centre: trip.place, isFirst, isLast, candidates, taken: namesIn(trip) })
+  return filled.flatMap(({ place, startsAt }): ProposedStop[] => {
     const known = byName.get(place.name)
-    return known === undefined ? [] : [{ proposed: { place: known, startsAt } }]
+    return known === undefined ? [] : [{ place: known, startsAt }]
   })
-  const lines: DayLine[] = [...stops.map((stop) => ({ stop })), ...proposed]
-  return lines.toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0))
 }
 
-/** Where a proposed stop goes in the order of its day: before the first stop that begins later. */
-export function indexOfProposed(trip: Trip, day: number, { startsAt }: Proposed): number {
-  const stops = stopsOfDay(trip, day)
+/** Where a stop of that hour goes in the order of its day: before the first of the others that begins later. */
+function indexAt(trip: Trip, day: number, startsAt: string, except: readonly string[] = []): number {
+  const stops = stopsOfDay(trip, day).filter(({ id }) => !except.includes(id))
   const later = stops.findIndex((stop) => stop.startsAt !== null && stop.startsAt > startsAt)
   return later < 0 ? stops.length : later
+}
+
+/** Adds the place, or puts it into the stop for which it comes; what else it comes for goes. */
+export function takeProposed(
+  trip: Trip,
+  day: number,
+  { place, startsAt }: ProposedStop,
+  instead: readonly Stop[],
+  uid: string,
+): TripChange {
+  const [first, ...others] = instead
+  const fields = { ...placeFields(place), startsAt }
+  if (first === undefined) {
+    const added = { ...fields, id: nanoid().replaceAll('_', '-'), by: uid, day }
+    return addStop(trip, added, indexAt(trip, day, startsAt))
+  }
+  const index = indexAt(trip, day, startsAt, [first.id, ...others.map(({ id }) => id)])
+  const rest = stopsOfDay(trip, day).filter((stop) => !instead.slice(1).includes(stop))
+  return {
+    ...(rest.indexOf(first) === index ? {} : moveStop(trip, first.id, day, index)),
+    ...editStop(first.id, fields),
+    ...Object.assign({}, ...others.map(({ id }) => removeStop(id, uid))),
+  }
+}
+
+const timeOf = (line: DayLine): string => ('stop' in line ? line.stop.startsAt : line.proposal.startsAt) ?? '99:99'
+
+/**
+ * The day of now beside what is proposed, by the clock; what has no time comes last. Where the day is planned again, stops
+ * that are not kept stand behind the proposal that takes their time.
+ */
+export function linesOf(
+  trip: Trip,
+  day: number,
+  proposed: readonly ProposedStop[],
+  { isAgain, uid }: { readonly isAgain: boolean; readonly uid: string },
+): DayLine[] {
+  const stops = stopsOfDay(trip, day)
+  const there = namesIn(trip)
+  const open = proposed.filter(({ place }) => !there.has(place.name))
+  const takenBy = new Map<Stop, ProposedStop>()
+  for (const stop of isAgain ? stops.filter((each) => !isKept(each)) : []) {
+    const [best] = open
+      .filter((one) => sharedMinutes(stop, one) > 0)
+      .toSorted((a, b) => sharedMinutes(stop, b) - sharedMinutes(stop, a))
+    if (best !== undefined) takenBy.set(stop, best)
+  }
+  const lines = open.map((one): DayLine => {
+    const instead = stops.filter((stop) => takenBy.get(stop) === one)
+    const { id, name, about } = one.place
+    const wasThere = instead.map(({ title }) => title).join(' and ')
+    return {
+      proposal: {
+        key: id,
+        startsAt: one.startsAt,
+        title: name,
+        about,
+        instead,
+        verb: instead.length > 0 ? 'Take' : 'Add',
+        change: () => takeProposed(trip, day, one, instead, uid),
+        said: instead.length > 0 ? `${name} instead of ${wasThere}` : `${name} added to day ${day}`,
+      },
+    }
+  })
+  const staying = stops.filter((stop) => !takenBy.has(stop)).map((stop): DayLine => ({ stop }))
+  return [...staying, ...lines].toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0))
 }

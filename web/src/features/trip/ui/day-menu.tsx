@@ -1,7 +1,7 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { LIMITS } from '@waymark/contract/limits'
 import { stopsOfDay, tripLength } from '@waymark/domain/itinerary'
-import { ArrowDown, ArrowUp, CalendarMinus, CalendarPlus, Ellipsis } from 'lucide-react'
+import { ArrowDown, ArrowUp, CalendarMinus, CalendarPlus, Ellipsis, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
@@ -12,7 +12,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { insertDay, moveDay, removeDay } from '../data/whole-days.ts'
 
 /** What concerns a day as a whole. The server does it, since it touches every stop behind the day. */
-export function DayMenu({ trip, day }: { trip: Trip; day: number }) {
+export function DayMenu({ trip, day, onPlanAgain }: { trip: Trip; day: number; onPlanAgain: () => void }) {
   const [asking, setAsking] = useState(false)
   const online = useOnline()
   const length = tripLength(trip)
@@ -66,9 +66,13 @@ export function DayMenu({ trip, day }: { trip: Trip; day: number }) {
             <Ellipsis aria-hidden="true" />
           </Button>
         }
-        items={
-          online ? items : items.map((item) => ({ ...item, disabled: true, label: `${item.label} (when online)` }))
-        }
+        items={[
+          // The guide is on this device, too.
+          { label: 'Plan this day again', Icon: Sparkles, onChoose: onPlanAgain },
+          ...(online
+            ? items
+            : items.map((item) => ({ ...item, disabled: true, label: `${item.label} (when online)` }))),
+        ]}
       />
       <ConfirmDialog
         open={asking}

@@ -5,19 +5,18 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, datesOfDays, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, removeStop, takeTimes } from '@waymark/domain/stop-edits'
 import { nanoid } from 'nanoid'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
-import { indexOfProposed, type Proposed } from '../model/day-proposal.ts'
+import type { Proposal } from '../model/day-proposal.ts'
 import { slotWords } from '../model/drop-slots.ts'
 import { changedFields, placeFields, type StopForm } from '../model/stop-fields.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
-import { GapsDialog } from './gaps-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { dayId, handleId, IDEAS } from './page-parts.ts'
 import { StopDialog } from './stop-dialog.tsx'
@@ -26,6 +25,9 @@ import { menuButtonId, type StopCommand } from './stop-menu.tsx'
 import { useStopDrag } from './use-stop-drag.ts'
 import type { MapState } from './use-map-state.ts'
 import type { TripEditor } from './use-trip-editor.ts'
+
+const GapsDialog = lazy(async () => ({ default: (await import('./day-proposal-dialog.tsx')).GapsDialog }))
+const PlanAgainDialog = lazy(async () => ({ default: (await import('./day-proposal-dialog.tsx')).PlanAgainDialog }))
 
 const placeName = (day: number | null): string => (day === null ? 'the ideas' : `day ${day}`)
 
@@ -46,7 +48,7 @@ function useStopChecker(mayEdit: boolean): StopChecker | undefined {
 /** What is open over the days. */
 type Opened =
   | { readonly dialog: 'add'; readonly day: number | null }
-  | { readonly dialog: 'fill'; readonly day: number }
+  | { readonly dialog: 'fill' | 'again'; readonly day: number }
   | { readonly dialog: 'edit' | 'move' | 'swap'; readonly stop: Stop }
 
 /** As many days of a long trip as fill a window. */
@@ -135,24 +137,22 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
 
   const close = () => setOpened(undefined)
 
-  /** @returns whether there was room */
-  function insert(day: number | null, fields: Partial<Stop> & { readonly title: string }, index?: number): boolean {
-    if (activeStops(trip).length >= LIMITS.stops) {
-      notify.error(`A trip has at most ${LIMITS.stops} stops`)
-      return false
-    }
-    const change = addStop(trip, { ...fields, id: nanoid().replaceAll('_', '-'), by: uid, day }, index)
-    make(change, `${fields.title} added to ${placeName(day)}`, { tell: true })
-    return true
+  function hasRoom(): boolean {
+    const isFull = activeStops(trip).length >= LIMITS.stops
+    if (isFull) notify.error(`A trip has at most ${LIMITS.stops} stops`)
+    return !isFull
   }
 
   function add(day: number | null, form: StopForm): void {
-    if (insert(day, form)) close()
+    if (!hasRoom()) return
+    const change = addStop(trip, { ...form, id: nanoid().replaceAll('_', '-'), by: uid, day })
+    make(change, `${form.title} added to ${placeName(day)}`, { tell: true })
+    close()
   }
 
-  function take(day: number, proposed: Proposed): void {
-    const { place, startsAt } = proposed
-    insert(day, { ...placeFields(place), startsAt }, indexOfProposed(trip, day, proposed))
+  function take({ verb, change, said }: Proposal): void {
+    if (verb === 'Add' && !hasRoom()) return
+    make(change(), said, { tell: true })
   }
 
   function save(stop: Stop, form: StopForm): void {
@@ -203,7 +203,11 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
                 {formatWeekday(date)}
               </time>
             }
-            menu={mayEdit ? <DayMenu trip={trip} day={day} /> : undefined}
+            menu={
+              mayEdit ? (
+                <DayMenu trip={trip} day={day} onPlanAgain={() => setOpened({ dialog: 'again', day })} />
+              ) : undefined
+            }
             isDrawn={day <= drawn}
             odd={oddStops?.(trip, places, day)}
             stops={stopsOfDay(trip, day)}
@@ -249,15 +253,14 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
           onClose={close}
         />
       )}
-      {opened?.dialog === 'fill' && (
-        <GapsDialog
-          trip={trip}
-          day={opened.day}
-          places={places}
-          onTake={(proposed) => take(opened.day, proposed)}
-          onClose={close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {opened?.dialog === 'fill' && (
+          <GapsDialog trip={trip} day={opened.day} places={places} onTake={take} onClose={close} />
+        )}
+        {opened?.dialog === 'again' && (
+          <PlanAgainDialog trip={trip} day={opened.day} places={places} onTake={take} onClose={close} />
+        )}
+      </Suspense>
       {opened?.dialog === 'swap' && (
         <SwapDialog
           trip={trip}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import type { NearbyPlace } from '@waymark/contract/places/place-calls'
+import { proposeTripDay } from '@waymark/contract/trips/trip-day-calls'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { stopsOfDay } from '@waymark/domain/itinerary'
+import { isKept } from '@waymark/domain/stop-edits'
+import { useState } from 'react'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { messageFor } from '../../../shared/api/api-error.ts'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { useOnline } from '../../../shared/pwa/online.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { linesOf, type Proposal, proposeFor } from '../model/day-proposal.ts'
+import { Proposals } from './proposals.tsx'
+
+interface DayProposalDialogProps {
+  trip: Trip
+  day: number
+  places: readonly NearbyPlace[]
+  onTake: (proposal: Proposal) => void
+  onClose: () => void
+}
+
+const NOTHING = <p>There is no gap left that a place around here would fit into.</p>
+
+/** Shows a day with what the guide proposes for its free hours. What is there stays as it is. */
+export function GapsDialog({ trip, day, places, onTake, onClose }: DayProposalDialogProps) {
+  const { uid } = useSession()
+  const proposed = proposeFor(trip, places, day, stopsOfDay(trip, day))
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Fill the gaps of day ${day}`}
+      description="By the built-in guide, from places around here that are open then. What you have stays as it is."
+    >
+      {proposed.length === 0 && <div className="mb-3">{NOTHING}</div>}
+      <Proposals lines={linesOf(trip, day, proposed, { isAgain: false, uid })} onTake={onTake} />
+    </Dialog>
+  )
+}
+
+const STAYS = 'What is locked, done or booked stays. Nothing changes until you take it.'
+
+/** Shows a day beside another plan for it, by the server's guide or model; without a network by the guide of this device. */
+export function PlanAgainDialog({ trip, day, places, onTake, onClose }: DayProposalDialogProps) {
+  const { uid } = useSession()
+  const online = useOnline()
+  // What is taken changes the day; what was proposed for it as it was stays on offer.
+  const [first] = useState(trip)
+  const asked = useQuery(
+    {
+      queryKey: ['day-proposal', trip.id, day],
+      queryFn: ({ signal }) => callApi(proposeTripDay, { params: { id: trip.id, day: String(day) } }, { signal }),
+      enabled: online,
+      staleTime: Infinity,
+      gcTime: 0,
+      retry: false,
+    },
+    queryClient,
+  )
+  const isAway = !online && asked.data === undefined
+  const here = { proposed: proposeFor(first, places, day, stopsOfDay(first, day).filter(isKept)) }
+  const answer = isAway ? { ...here, answeredBy: 'guide' as const } : asked.data
+  const by = answer?.answeredBy === 'gemini' ? 'By AI, from places that the guide knows.' : 'By the built-in guide.'
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={`Plan day ${day} again`}
+      description={answer === undefined ? STAYS : `${by} ${STAYS}`}
+    >
+      {answer !== undefined && answer.proposed.length === 0 && <div className="mb-3">{NOTHING}</div>}
+      {answer !== undefined && (
+        <Proposals lines={linesOf(trip, day, answer.proposed, { isAgain: true, uid })} onTake={onTake} />
+      )}
+      {answer === undefined && asked.isError && (
+        <ErrorState
+          title="The day could not be planned again"
+          description={messageFor(asked.error, 'Please try again.')}
+          onRetry={() => void asked.refetch()}
+        />
+      )}
+      {answer === undefined && !asked.isError && (
+        <LoadingRegion label={`Planning day ${day} again`}>
+          <Skeleton className="h-12" />
+          <Skeleton className="mt-3 h-12" />
+          <Skeleton className="mt-3 h-12" />
+        </LoadingRegion>
+      )}
+    </Dialog>
+  )
+}

@@ -1,4 +1,5 @@
 import { aStop, aTrip, aTripDay } from '@waymark/contract/fixtures/trips'
+import { proposeTripDay } from '@waymark/contract/trips/trip-day-calls'
 import { Trip } from '@waymark/contract/trips/trip'
 import { FieldValue } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -48,6 +49,25 @@ describe.each(CALLS)('%s /api/trips/:id/%s', (method, path, good, bad) => {
   it('waits until planning has ended', async () => {
     const id = await storedTrip(owner, { progress: { state: 'planning', daysReady: 2, daysTotal: 2 } })
     expect((await ask(id, owner)).status).toBe(409)
+  })
+})
+
+describe('POST /api/trips/:id/days/:day/proposal', () => {
+  const ask = (id: string, person: Person | undefined, day: number | string = 1) =>
+    call('POST', `/api/trips/${id}/days/${day}/proposal`, { headers: person?.byBearer ?? {} })
+
+  it('proposes places to owners and editors, and changes nothing', async () => {
+    const id = await trip()
+    const before = await read(id)
+    expect((await ask(id, undefined)).status).toBe(401)
+    expect((await ask(id, outsider)).status).toBe(404)
+    expect((await ask(id, viewer)).status).toBe(403)
+    expect((await ask(id, editor, 3)).status).toBe(400)
+    expect((await ask(id, editor, 'one')).status).toBe(400)
+    const { proposed, answeredBy } = proposeTripDay.response.parse((await ask(id, editor)).body)
+    expect(answeredBy).toBe('guide')
+    expect(proposed.length).toBeGreaterThan(0)
+    expect(await read(id)).toEqual(before)
   })
 })
 

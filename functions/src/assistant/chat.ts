@@ -4,6 +4,7 @@ import {
   ChatReply,
   type ChatRequest,
 } from '@waymark/contract/assistant/assistant-calls'
+import { daysBetween } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import type { ChatAnswer, ChatModel, ChatQuestion, ChatRun, TravellerFacts } from '../ai/port/chat-model.ts'
 import { guideChat } from '../ai/guide/chat-model.ts'
@@ -42,8 +43,27 @@ function checked(
   throw new AppError('internal', `the answer does not fit at ${reply.error.issues[0]?.path.join('.')}`)
 }
 
+/** What an answer hands over is about things of the traveller who asks, whoever gave it. */
+async function possible(actions: readonly AssistantAction[], facts: TravellerFacts): Promise<AssistantAction[]> {
+  const may = await Promise.all(
+    actions.map(async (action) => {
+      if (action.type !== 'propose') return true
+      const { change } = action
+      if (change.kind === 'add-packing-item') {
+        return (await facts.packingLists()).some(({ id }) => id === change.listId)
+      }
+      const trip = (await facts.trips()).find(({ id }) => id === change.tripId)
+      if (trip?.stops === undefined) return false
+      if (change.kind !== 'swap-stop' && change.day > daysBetween(trip.startDate, trip.endDate) + 1) return false
+      return change.kind === 'add-stop' || trip.stops[change.stopId]?.removedBy === null
+    }),
+  )
+  return actions.filter((_action, index) => may[index])
+}
+
 async function ask(model: ChatModel, question: ChatQuestion, run: ChatRun): Promise<ChatReply> {
-  return checked(await model.answer(question, run), model.name)
+  const answer = await model.answer(question, run)
+  return checked({ ...answer, actions: await possible(answer.actions, question.facts) }, model.name)
 }
 
 /** Answers a message of the traveller. When the model fails, the guide answers; the message is kept by nobody here. */

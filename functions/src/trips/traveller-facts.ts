@@ -1,6 +1,6 @@
 import { activeItems } from '@waymark/contract/packing/packing-list'
 import { assembleItinerary } from '@waymark/domain/itinerary'
-import type { OwnBooking, OwnDocument, OwnList } from '@waymark/assistant/question'
+import type { OwnBooking, OwnDocument, OwnList, OwnTrip } from '@waymark/assistant/question'
 import type { TravellerFacts } from '../ai/port/chat-model.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
@@ -22,9 +22,23 @@ async function orNothing<T>(job: () => Promise<readonly T[]>): Promise<readonly 
   }
 }
 
+/** With their stops where the traveller may change them: what an answer hands over is about these. */
+async function ownTrips(uid: string): Promise<OwnTrip[]> {
+  const trips = await listTrips(uid, NEWEST)
+  return trips.map((trip) => {
+    const mayEdit = trip.roles[uid] !== 'viewer' && trip.progress.state !== 'planning'
+    return { ...assembleItinerary(trip), ...(mayEdit && trip.stops && { stops: trip.stops }) }
+  })
+}
+
 async function ownLists(uid: string): Promise<OwnList[]> {
   const lists = await listPackingLists(uid, NEWEST)
-  return lists.map((list) => ({ title: list.title, destination: list.destination, items: activeItems(list) }))
+  return lists.map((list) => ({
+    id: list.id,
+    title: list.title,
+    destination: list.destination,
+    items: activeItems(list),
+  }))
 }
 
 async function ownBookings(uid: string): Promise<OwnBooking[]> {
@@ -44,7 +58,7 @@ export function factsOf(uid: string): TravellerFacts {
   let bookings: ReturnType<TravellerFacts['bookings']> | undefined
   let documents: ReturnType<TravellerFacts['documents']> | undefined
   return {
-    trips: () => (trips ??= orNothing(async () => (await listTrips(uid, NEWEST)).map(assembleItinerary))),
+    trips: () => (trips ??= orNothing(() => ownTrips(uid))),
     packingLists: () => (lists ??= orNothing(() => ownLists(uid))),
     bookings: () => (bookings ??= orNothing(() => ownBookings(uid))),
     documents: () => (documents ??= orNothing(() => ownDocuments(uid))),

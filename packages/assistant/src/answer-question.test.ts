@@ -263,7 +263,7 @@ describe('what the traveller has', () => {
 
   it('is told of lists: what is packed and what is missing, the essential first', () => {
     const item = (name: string, essential: boolean, packed: boolean) => ({ name, essential, packed })
-    const list = { title: 'Lisbon - Trip', destination: 'Lisbon', items: [item('Socks', false, true), item('Hat', false, false), item('Passport', true, false)] } // prettier-ignore
+    const list = { id: 'list-1', title: 'Lisbon - Trip', destination: 'Lisbon', items: [item('Socks', false, true), item('Hat', false, false), item('Passport', true, false)] } // prettier-ignore
     const { response } = answer('What is still left to pack on my packing list?', {}, { lists: [list] })
     expect(response).toContain('Lisbon - Trip: 1 of 3 items packed.')
     expect(response).toContain('Still to pack: Passport, Hat')

@@ -1,6 +1,7 @@
 import type { AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import { LIMITS } from '@waymark/contract/limits'
 import { type Asked, readQuestion, TOPIC_WORDS } from './asked.ts'
+import { changeAsked } from './change-asked.ts'
 import type { Intent } from './intents.ts'
 import { budgetIn, writtenAmount } from './money-in-text.ts'
 import { citySubject } from './place-named.ts'
@@ -28,6 +29,7 @@ import { myBookings, myDocuments, myPacking } from './replies/own-things.ts'
 import { myTrips } from './replies/own-trips.ts'
 import { packing } from './replies/packing.ts'
 import { plan } from './replies/plan.ts'
+import { propose } from './replies/proposals.ts'
 import { clock, language, money, plugs, tipping } from './replies/practical.ts'
 import { experiences, places, tips } from './replies/seeing.ts'
 import { abilities, changes, greeting, offTopic, thanks } from './replies/small-talk.ts'
@@ -96,6 +98,11 @@ function shortened(text: string, max: number): string {
  */
 export function answerQuestion(question: Question): GuideAnswer {
   const asked = readQuestion(question)
+  const change = changeAsked(question.message)
+  if (change !== undefined) {
+    const { lines, actions = [], ask = [] } = propose(asked, change)
+    return { response: lines.join('\n'), suggestions: [...ask], actions: [...actions], context: question.context }
+  }
   const reply = compared(asked, replyTo) ?? replyTo(asked)
   const { subject, intent, isGuessed, namesUnknown, isForeign, unknownSight } = asked
   const lines = [

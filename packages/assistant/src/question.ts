@@ -1,12 +1,14 @@
 import type { AssistantAction, AssistantContext } from '@waymark/contract/assistant/assistant-calls'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { PackingItem } from '@waymark/contract/packing/packing-list'
+import type { Stops } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { DocumentType } from '@waymark/contract/vault/document'
 
 /** What the guide reads of a traveller's trip. */
 export type OwnTrip = Pick<
   Trip,
+  | 'id'
   | 'title'
   | 'destination'
   | 'departureCity'
@@ -16,9 +18,13 @@ export type OwnTrip = Pick<
   | 'travelStyle'
   | 'itinerary'
   | 'progress'
->
+> & {
+  /** Only where the traveller may change them. */
+  readonly stops?: Stops | undefined
+}
 
 export interface OwnList {
+  readonly id: string
   readonly title: string
   readonly destination: string
   readonly items: readonly Pick<PackingItem, 'name' | 'essential' | 'packed'>[]

@@ -71,6 +71,21 @@ export const todayPath = (tripId: string): string => `${tripPath(tripId)}?${VIEW
 
 export const isTodayView = (search: URLSearchParams): boolean => search.get(VIEW) === TODAY_VIEW
 
+const PROPOSAL = 'propose'
+
+/** The page of a trip with a change that is proposed for it, as JSON. Anybody can write such a link: it only shows. */
+export const proposalPath = (tripId: string, proposal: string): string =>
+  `${tripPath(tripId)}?${PROPOSAL}=${encodeURIComponent(proposal)}`
+
+export const proposalIn = (search: URLSearchParams): string | null => search.get(PROPOSAL)
+
+/** The page of a trip without what was proposed. */
+export function withoutProposal(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search)
+  rest.delete(PROPOSAL)
+  return rest
+}
+
 /** Where whoever has an invitation sees what it is for. */
 export const joinPath = (token: string): string => `/join/${encodeURIComponent(token)}`
 
@@ -87,6 +102,10 @@ export const packingListPath = (listId: string): string =>
 /** The packing assistant with this list, to work on. */
 export const packingScreenPath = (listId: string): string =>
   `${paths.packingAssistant}?list=${encodeURIComponent(listId)}`
+
+/** The same with something to add, which waits where it would be typed. */
+export const packingItemPath = (listId: string, name: string): string =>
+  `${packingScreenPath(listId)}&add=${encodeURIComponent(name)}`
 
 /** The packing assistant with its form filled in from a trip. */
 export const packForTripPath = (tripId: string): string =>

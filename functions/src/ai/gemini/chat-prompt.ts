@@ -31,6 +31,7 @@ After the answer
   {"type":"open-screen","screen":one of ${JSON.stringify(ASSISTANT_SCREENS)}}
   {"type":"plan-trip","fields":{"destination","departureCity","startDate","endDate","budget":one of ${JSON.stringify(BUDGETS)},"travelStyle":one of ${JSON.stringify(TRAVEL_STYLES)}}} with the fields that are known
   {"type":"search-stays","place":"…"}
+  {"type":"propose","change":…} where the traveller asks for a change, with one of {"kind":"add-stop","tripId","day","title"}, {"kind":"move-stop","tripId","stopId","title","day"}, {"kind":"swap-stop","tripId","stopId","title","by"}, {"kind":"add-packing-item","listId","name"}: ids are copied from the tools, title is that of the stop (of an added one the name of the place), day counts from 1, by is the name of another place and may be left out
 - destination, startDate, endDate, budget: what the conversation is about by now; each only when it is known.
 
 Marked data

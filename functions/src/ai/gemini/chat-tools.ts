@@ -7,8 +7,9 @@ import { untrusted } from '../untrusted.ts'
 import type { ToolCall, ToolDeclaration } from './client.ts'
 import { landmarkFacts, placeFacts } from './chat-places.ts'
 
-const LONGEST_RESULT = 8_000
+const LONGEST_RESULT = 12_000
 const DAYS_TOLD = 10
+const STOPS_TOLD = 40
 
 const NoArguments = z.strictObject({})
 const Named = z.strictObject({ name: requiredText(100) })
@@ -40,8 +41,9 @@ const TOOLS: readonly Tool<unknown>[] = [
     run: async (_none, facts) =>
       marked(
         'trips of the traveller',
-        (await facts.trips()).map(({ title, destination, departureCity, startDate, endDate, budget, travelStyle, itinerary }) => ({
-          title, destination, departureCity, startDate, endDate, budget, travelStyle,
+        (await facts.trips()).map(({ id, title, stops = {}, destination, departureCity, startDate, endDate, budget, travelStyle, itinerary }) => ({
+          id, title, destination, departureCity, startDate, endDate, budget, travelStyle,
+          stops: Object.values(stops).filter(({ removedBy }) => removedBy === null).slice(0, STOPS_TOLD).map(({ id, title, day }) => ({ id, title, day })),
           days: itinerary.dailyItinerary.slice(0, DAYS_TOLD).map(({ day, theme, activities }) => ({ day, theme, activities: activities.map(({ time, activity }) => `${time} ${activity}`) })),
         })), // prettier-ignore
       ),
@@ -55,7 +57,8 @@ const TOOLS: readonly Tool<unknown>[] = [
     run: async (_none, facts) =>
       marked(
         'packing lists of the traveller',
-        (await facts.packingLists()).map(({ title, destination, items }) => ({
+        (await facts.packingLists()).map(({ id, title, destination, items }) => ({
+          id,
           title,
           destination,
           packed: items.filter(({ packed }) => packed).map(({ name }) => name),

@@ -1,5 +1,6 @@
 import { answerQuestion } from '@waymark/assistant/answer-question'
 import { readQuestion } from '@waymark/assistant/asked'
+import { changeAsked } from '@waymark/assistant/change-asked'
 import type { Intent } from '@waymark/assistant/intents'
 import { type Facts, NO_FACTS, type OfferKind, type Question } from '@waymark/assistant/question'
 import type { Subject } from '@waymark/assistant/subject'
@@ -18,7 +19,8 @@ const offersPlace = ({ scope, city, country }: Subject): string => (scope === 'c
 async function factsFor(question: Omit<Question, 'facts'>, facts: TravellerFacts): Promise<Facts> {
   const trips = await facts.trips()
   const { intent, subject } = readQuestion({ ...question, facts: { ...NO_FACTS, trips } })
-  const lists = intent === 'my-packing' ? await facts.packingLists() : []
+  const isPacking = intent === 'my-packing' || changeAsked(question.message)?.kind === 'pack'
+  const lists = isPacking ? await facts.packingLists() : []
   const bookings = intent === 'my-bookings' ? await facts.bookings() : []
   const documents = intent === 'my-documents' ? await facts.documents() : []
   const kind = OFFERS[intent]

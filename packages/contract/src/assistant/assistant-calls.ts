@@ -1,8 +1,10 @@
 import { blankToUndefined } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { CalendarDay, dayOrMoment, enteredText, placeName, requiredText, text } from '../primitives.ts'
+import { CalendarDay, dayOrMoment, enteredText, Id, placeName, requiredText, text } from '../primitives.ts'
 import { openEnum, UNREADABLE } from '../tolerant.ts'
+import { DayNumber } from '../trips/itinerary.ts'
+import { StopId } from '../trips/stop.ts'
 import { AnsweredBy, BUDGETS, TRAVEL_STYLES } from '../trips/trip.ts'
 import { z } from '../zod.ts'
 
@@ -35,6 +37,33 @@ export const PlanStart = z.strictObject({
 })
 export type PlanStart = z.infer<typeof PlanStart>
 
+const title = requiredText(LIMITS.shortText)
+
+/** A place or anything else for a day of a trip. The page of the trip looks the place up by its name. */
+const AddStop = z.strictObject({ kind: z.literal('add-stop'), tripId: Id, day: DayNumber, title })
+const MoveStop = z.strictObject({ kind: z.literal('move-stop'), tripId: Id, stopId: StopId, title, day: DayNumber })
+/** `by` is the name of what comes instead; without one the page offers what is nearby. */
+const SwapStop = z.strictObject({
+  kind: z.literal('swap-stop'),
+  tripId: Id,
+  stopId: StopId,
+  title,
+  by: z.optional(title),
+})
+
+/** A change of a trip that an answer hands over: shown on the page of the trip, which makes it only when it is taken there. */
+export const TripProposal = z.discriminatedUnion('kind', [AddStop, MoveStop, SwapStop])
+export type TripProposal = z.infer<typeof TripProposal>
+
+/** The same of a packing list: the name waits where it would be typed. */
+const AddPackingItem = z.strictObject({
+  kind: z.literal('add-packing-item'),
+  listId: Id,
+  name: requiredText(LIMITS.packingItemName),
+})
+const Proposal = z.discriminatedUnion('kind', [AddStop, MoveStop, SwapStop, AddPackingItem])
+export type ProposedChange = z.infer<typeof Proposal>
+
 /**
  * What an answer may offer to do; there is nothing else, and each happens only when the traveller taps it. The words on
  * the button are the app's own, so that no answer can call an action something that it is not.
@@ -43,6 +72,7 @@ export const AssistantAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('open-screen'), screen: openEnum(ASSISTANT_SCREENS, UNREADABLE) }),
   z.strictObject({ type: z.literal('plan-trip'), fields: PlanStart }),
   z.strictObject({ type: z.literal('search-stays'), place }),
+  z.strictObject({ type: z.literal('propose'), change: Proposal }),
 ])
 export type AssistantAction = z.infer<typeof AssistantAction>
 

@@ -1,4 +1,4 @@
-import { ASSISTANT_SCREENS } from '@waymark/contract/assistant/assistant-calls'
+import { ASSISTANT_SCREENS, type ProposedChange } from '@waymark/contract/assistant/assistant-calls'
 import { expect, test } from 'vitest'
 import { actionTarget } from './action-target.ts'
 
@@ -20,4 +20,22 @@ test('a plan fills in what is known', () => {
   expect(label).toBe('Plan a trip to Lisbon')
   expect(Object.fromEntries(new URL(path, 'http://x').searchParams)).toEqual(fields)
   expect(actionTarget({ type: 'plan-trip', fields: {} })).toEqual({ label: 'Start a trip plan', path: '/plan-trip' })
+})
+
+const propose = (change: ProposedChange) => actionTarget({ type: 'propose', change })
+
+test('a change of a trip leads to its page, which shows it, and an item to its list', () => {
+  const move = { kind: 'move-stop', tripId: 't1', stopId: 's1', title: 'Zoo & park', day: 3 } as const
+  const { label, path } = propose(move)
+  expect(label).toBe('Move Zoo & park to day 3')
+  const { pathname, searchParams } = new URL(path, 'http://x')
+  expect(pathname).toBe('/trips/t1')
+  expect(JSON.parse(searchParams.get('propose') ?? '')).toEqual(move)
+  const swap = { kind: 'swap-stop', tripId: 't1', stopId: 's1', title: 'Zoo' } as const
+  expect(propose(swap).label).toBe('Swap Zoo')
+  expect(propose({ ...swap, by: 'the park' }).label).toBe('Swap Zoo for the park')
+  expect(propose({ kind: 'add-stop', tripId: 't1', day: 2, title: 'Zoo' }).label).toBe('Add Zoo to day 2')
+  const item = propose({ kind: 'add-packing-item', listId: 'l1', name: 'Sun & cream' })
+  expect(item.label).toBe('Add Sun & cream to the packing list')
+  expect(Object.fromEntries(new URL(item.path, 'http://x').searchParams)).toEqual({ list: 'l1', add: 'Sun & cream' })
 })

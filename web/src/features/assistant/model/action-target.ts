@@ -1,5 +1,5 @@
-import type { AssistantAction, AssistantScreen } from '@waymark/contract/assistant/assistant-calls'
-import { paths, staysPath } from '../../../config/paths.ts'
+import type { AssistantAction, AssistantScreen, TripProposal } from '@waymark/contract/assistant/assistant-calls'
+import { packingItemPath, paths, proposalPath, staysPath } from '../../../config/paths.ts'
 import { planPathWith } from '../../../shared/forms/plan-fields.ts'
 
 export interface ActionTarget {
@@ -21,6 +21,13 @@ const LABELS: Readonly<Record<AssistantScreen, string>> = {
   profile: 'Open Profile',
 }
 
+function changeLabel(proposal: TripProposal): string {
+  const { title } = proposal
+  if (proposal.kind === 'add-stop') return `Add ${title} to day ${proposal.day}`
+  if (proposal.kind === 'move-stop') return `Move ${title} to day ${proposal.day}`
+  return proposal.by === undefined ? `Swap ${title}` : `Swap ${title} for ${proposal.by}`
+}
+
 /** What the button of an action says, and where it leads. */
 export function actionTarget(action: AssistantAction): ActionTarget {
   switch (action.type) {
@@ -32,6 +39,13 @@ export function actionTarget(action: AssistantAction): ActionTarget {
       const { destination } = action.fields
       const label = destination === undefined ? 'Start a trip plan' : `Plan a trip to ${destination}`
       return { label, path: planPathWith(action.fields) }
+    }
+    case 'propose': {
+      const { change } = action
+      if (change.kind === 'add-packing-item') {
+        return { label: `Add ${change.name} to the packing list`, path: packingItemPath(change.listId, change.name) }
+      }
+      return { label: changeLabel(change), path: proposalPath(change.tripId, JSON.stringify(change)) }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { Plus } from 'lucide-react'
-import { useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,14 +13,19 @@ interface AddItemFormProps {
   categories: readonly string[]
   isFull: boolean
   inputRef: RefObject<HTMLInputElement | null>
+  /** Waits to be added, as if it had been typed. */
+  toAdd: string
   onAdd: (item: { name: string; category: string }) => Promise<WriteOutcome>
 }
 
-export function AddItemForm({ categories, isFull, inputRef, onAdd }: AddItemFormProps) {
-  const [name, setName] = useState('')
+export function AddItemForm({ categories, isFull, inputRef, toAdd, onAdd }: AddItemFormProps) {
+  const [name, setName] = useState(toAdd)
   const [category, setCategory] = useState(OTHER)
   const [error, setError] = useState<string>()
-  useUnsavedInput(name.trim() !== '')
+  useUnsavedInput(name.trim() !== '' && name !== toAdd)
+  useEffect(() => {
+    if (toAdd !== '') inputRef.current?.focus()
+  }, [toAdd, inputRef])
   /** What the server refuses comes back to where it was typed, unless something else is there by now. */
   async function add(entered: string): Promise<void> {
     setName('')

@@ -26,10 +26,12 @@ function useSame<T>(value: T): T {
 interface ChecklistProps {
   list: Pick<PackingList, 'items'>
   onPatch: (patch: ListPatch) => Promise<WriteOutcome>
+  /** What the address brings, to be added unless it is there. */
+  toAdd?: string
 }
 
 /** The items of a list by category, to tick and to edit. Where the list is kept is up to `onPatch`. */
-export function Checklist({ list, onPatch }: ChecklistProps) {
+export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
   const id = useId()
   const [editedId, setEditedId] = useState<string>()
   const [said, setSaid] = useState('')
@@ -121,6 +123,7 @@ export function Checklist({ list, onPatch }: ChecklistProps) {
         categories={categories}
         isFull={Object.keys(list.items).length >= LIMITS.packingItems}
         inputRef={addInput}
+        toAdd={items.some(({ name }) => name === toAdd) ? '' : toAdd.slice(0, LIMITS.packingItemName)}
         onAdd={({ name, category }) => {
           setSaid(`${name} added`)
           return onPatch(addItem(items, { id: nanoid(), name, category }))

@@ -11,12 +11,12 @@ import { usePackingLists } from '../data/use-packing-lists.ts'
 import { SavedList } from './saved-list.tsx'
 
 /** The list that the address names, from among the traveller's: what the dashboard has shown opens offline too. */
-export function OpenedList({ id }: { id: string }) {
+export function OpenedList({ id, toAdd }: { id: string; toAdd: string }) {
   const lists = usePackingLists()
   const list = lists.status === 'ready' ? lists.data.find((each) => each.id === id) : undefined
   const settled = useSettled(lists, list !== undefined)
   if (lists.status === 'failed') return <ErrorState onRetry={() => lists.retry()} />
-  if (list !== undefined) return <SavedList list={list} />
+  if (list !== undefined) return <SavedList list={list} toAdd={toAdd} />
   if (!settled) return <LoadingScreen label="Loading your packing list" />
   return (
     <>

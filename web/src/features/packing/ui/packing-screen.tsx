@@ -18,7 +18,7 @@ export function PackingScreen() {
   const [search] = useSearchParams()
   const listId = search.get('list')
   const tripId = search.get('trip')
-  if (listId !== null) return <OpenedList key={listId} id={listId} />
+  if (listId !== null) return <OpenedList key={listId} id={listId} toAdd={search.get('add') ?? ''} />
   if (tripId !== null) return <DraftingForTrip key={tripId} id={tripId} />
   return <Drafting trip={undefined} />
 }

@@ -12,7 +12,7 @@ import { ListHeading } from './list-heading.tsx'
 import { ListTools } from './list-tools.tsx'
 
 /** A list of the dashboard, live: every edit goes into the document at once, also offline. */
-export function SavedList({ list }: { list: PackingList }) {
+export function SavedList({ list, toAdd }: { list: PackingList; toAdd: string }) {
   const patch = useCallback((edit: ListPatch) => writePatch(list.id, edit), [list.id])
   return (
     <>
@@ -38,7 +38,7 @@ export function SavedList({ list }: { list: PackingList }) {
         <h2 className="sr-only">Items</h2>
         <ListTools list={list} onPatch={patch} />
         <WithPackers list={list}>
-          <Checklist list={list} onPatch={patch} />
+          <Checklist list={list} onPatch={patch} toAdd={toAdd} />
         </WithPackers>
       </Card>
     </>

@@ -41,7 +41,7 @@ function sharedMinutes(stop: Stop, { place, startsAt }: ProposedStop): number {
 }
 
 /** Names of what is in the trip. */
-export const namesIn = (trip: Trip): ReadonlySet<string> =>
+const namesIn = (trip: Trip): ReadonlySet<string> =>
   new Set(activeStops(trip).flatMap(({ place, title }) => (place === null ? [title] : [place.name, title])))
 
 /** What the guide on this device proposes for the hours of a day that `stops` leave free. */
@@ -58,7 +58,7 @@ export function proposeFor(trip: Trip, places: readonly NearbyPlace[], day: numb
 }
 
 /** Where a stop of that hour goes in the order of its day: before the first of the others that begins later. */
-function indexAt(trip: Trip, day: number, startsAt: string, except: readonly string[] = []): number {
+export function indexAt(trip: Trip, day: number, startsAt: string, except: readonly string[] = []): number {
   const stops = stopsOfDay(trip, day).filter(({ id }) => !except.includes(id))
   const later = stops.findIndex((stop) => stop.startsAt !== null && stop.startsAt > startsAt)
   return later < 0 ? stops.length : later

@@ -6,6 +6,8 @@ import { activeStops, datesOfDays, ideas, planOf, stopsOfDay, tripLength } from 
 import { addStop, editStop, moveStop, removeStop, takeTimes } from '@waymark/domain/stop-edits'
 import { nanoid } from 'nanoid'
 import { lazy, startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { proposalIn, withoutProposal } from '../../../config/paths.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -28,6 +30,8 @@ import type { TripEditor } from './use-trip-editor.ts'
 
 const GapsDialog = lazy(async () => ({ default: (await import('./day-proposal-dialog.tsx')).GapsDialog }))
 const PlanAgainDialog = lazy(async () => ({ default: (await import('./day-proposal-dialog.tsx')).PlanAgainDialog }))
+
+const HandedProposal = lazy(async () => ({ default: (await import('./handed-proposal.tsx')).HandedProposal }))
 
 const placeName = (day: number | null): string => (day === null ? 'the ideas' : `day ${day}`)
 
@@ -79,6 +83,8 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
   const places = usePlacesAround(trip)
   const oddStops = useStopChecker(mayEdit)
   const [opened, setOpened] = useState<Opened>()
+  const [search, setSearch] = useSearchParams()
+  const handed = mayEdit ? proposalIn(search) : null
   // Rows are drawn anew only when their stop is another one: what they call stays the same and finds the trip of now.
   const latest = useRef(trip)
   /** Id of the button by which a stop was moved, for the focus to follow it. */
@@ -259,6 +265,16 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
         )}
         {opened?.dialog === 'again' && (
           <PlanAgainDialog trip={trip} day={opened.day} places={places} onTake={take} onClose={close} />
+        )}
+        {handed !== null && (
+          <HandedProposal
+            trip={trip}
+            places={places}
+            text={handed}
+            onTake={take}
+            onSwap={swap}
+            onClose={() => setSearch(withoutProposal, { replace: true, preventScrollReset: true })}
+          />
         )}
       </Suspense>
       {opened?.dialog === 'swap' && (

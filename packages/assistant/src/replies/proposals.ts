@@ -1,0 +1,114 @@
+import type { ProposedChange } from '@waymark/contract/assistant/assistant-calls'
+import { LIMITS } from '@waymark/contract/limits'
+import { daysBetween } from '@waymark/contract/calendar'
+import type { Stop } from '@waymark/contract/trips/stop'
+import { nameKey } from '@waymark/domain/name-key'
+import { type Asked, nextTrip } from '../asked.ts'
+import type { ChangeAsked } from '../change-asked.ts'
+import type { OwnTrip } from '../question.ts'
+import { bullet, openScreen, type Reply } from '../reply.ts'
+
+const SHOWN_STOPS = 8
+
+const stopsOf = ({ stops = {} }: OwnTrip): Stop[] => Object.values(stops).filter(({ removedBy }) => removedBy === null)
+
+/** The stop of that name; of several the one whose name says least besides. */
+function stopNamed(trip: OwnTrip, name: string): Stop | undefined {
+  const key = nameKey(name)
+  if (key === '') return undefined
+  const keysOf = ({ title, place }: Stop) => [title, place?.name ?? title].map(nameKey)
+  const [found] = stopsOf(trip)
+    .map((stop) => ({ stop, fits: keysOf(stop).filter((known) => known.includes(key)) }))
+    .filter(({ fits }) => fits.length > 0)
+    .toSorted(
+      (a, b) => Math.min(...a.fits.map(({ length }) => length)) - Math.min(...b.fits.map(({ length }) => length)),
+    )
+  return found?.stop
+}
+
+const NO_TRIP: Reply = {
+  lines: ['You have no trip that I could propose this for. Plan one first, and I can help you to change it.'],
+  actions: [{ type: 'plan-trip', fields: {} }],
+  ask: ['Plan a weekend trip', 'Tell me about my next trip', 'Best beach destinations'],
+}
+const NEXT = ['Tell me about my next trip', 'What is on my packing list?', 'What is next?']
+const TAP = 'Tap it to see it on the page of the trip. Nothing changes until you take it there.'
+
+function unknownStop(trip: OwnTrip): Reply {
+  const stops = stopsOf(trip)
+  return {
+    lines: [
+      `${trip.title} has no stop of that name.`,
+      ...(stops.length > 0 ? ['It has:', ...stops.slice(0, SHOWN_STOPS).map(({ title }) => bullet(title))] : []),
+      ...(stops.length > SHOWN_STOPS ? [`And ${stops.length - SHOWN_STOPS} more.`] : []),
+    ],
+    actions: [openScreen('dashboard')],
+    ask: NEXT,
+  }
+}
+
+const proposal = (trip: OwnTrip, change: ProposedChange): Reply => ({
+  lines: [`Here is that change for ${trip.title}.`, TAP],
+  actions: [{ type: 'propose', change }],
+  ask: NEXT,
+})
+
+function packing({ facts, trip }: Asked, what: string): Reply {
+  const there = facts.lists.find(({ destination }) => destination === trip?.destination)
+  const list = there ?? facts.lists[0]
+  if (list === undefined) {
+    return {
+      lines: ['You have no packing list yet. The Packing Assistant makes one for your place, dates and plans.'],
+      actions: [openScreen('packingAssistant')],
+      ask: NEXT,
+    }
+  }
+  const key = nameKey(what)
+  const known = list.items.find(({ name }) => nameKey(name) === key)
+  if (known !== undefined) {
+    return { lines: [`That is on ${list.title} already.`], actions: [openScreen('dashboard')], ask: NEXT }
+  }
+  const name = what.charAt(0).toUpperCase() + what.slice(1)
+  return {
+    lines: [`Here it is for ${list.title}.`, 'Tap it to have it written there. Nothing changes until you add it.'],
+    actions: [
+      {
+        type: 'propose',
+        change: { kind: 'add-packing-item', listId: list.id, name: name.slice(0, LIMITS.packingItemName) },
+      },
+    ],
+    ask: NEXT,
+  }
+}
+
+/** What the traveller asks to be changed, as a proposal to be taken by a tap: the guide changes nothing itself. */
+export function propose(asked: Asked, change: ChangeAsked): Reply {
+  if (change.kind === 'pack') return packing(asked, change.what)
+  const changeable = asked.facts.trips.filter(({ stops }) => stops !== undefined)
+  const own = asked.trip?.stops === undefined ? undefined : asked.trip
+  const trip = own ?? nextTrip(changeable, asked.today)
+  if (trip === undefined) return NO_TRIP
+  const { id: tripId, title: tripTitle } = trip
+  const length = daysBetween(trip.startDate, trip.endDate) + 1
+  if (change.kind !== 'swap' && (change.day < 1 || change.day > length)) {
+    const days = length === 1 ? '1 day' : `${length} days`
+    return {
+      lines: [`${tripTitle} has ${days}. Which of them do you mean?`],
+      actions: [openScreen('dashboard')],
+      ask: NEXT,
+    }
+  }
+  const stop = stopNamed(trip, change.what)
+  // 'Put the zoo on day 2' moves what is there, and adds what is not.
+  if (change.kind === 'add' && (stop === undefined || stop.day === change.day)) {
+    const title = change.what.slice(0, LIMITS.shortText)
+    return proposal(trip, { kind: 'add-stop', tripId, day: change.day, title })
+  }
+  if (stop === undefined) return unknownStop(trip)
+  const { id: stopId, title } = stop
+  if (change.kind === 'swap') {
+    const by = change.by?.slice(0, LIMITS.shortText)
+    return proposal(trip, { kind: 'swap-stop', tripId, stopId, title, ...(by !== undefined && { by }) })
+  }
+  return proposal(trip, { kind: 'move-stop', tripId, stopId, title, day: change.day })
+}

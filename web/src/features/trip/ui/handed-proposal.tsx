@@ -1,0 +1,61 @@
+import type { NearbyPlace } from '@waymark/contract/places/place-calls'
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { useSession } from '../../../shared/session/session.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Proposal } from '../model/day-proposal.ts'
+import { handedIn } from '../model/handed-proposal.ts'
+import { Proposals } from './proposals.tsx'
+import { SwapDialog } from './swap-dialog.tsx'
+
+interface HandedProposalProps {
+  trip: Trip
+  places: readonly NearbyPlace[]
+  /** As it came with the address. */
+  text: string
+  onTake: (proposal: Proposal) => void
+  onSwap: (stop: Stop, place: NearbyPlace) => void
+  onClose: () => void
+}
+
+/** Shows a change that the assistant has handed over beside the day that it is for. */
+export function HandedProposal({ trip, places, text, onTake, onSwap, onClose }: HandedProposalProps) {
+  const { uid } = useSession()
+  const handed = handedIn(trip, places, text, uid)
+  if ('swap' in handed) {
+    const { swap } = handed
+    return (
+      <SwapDialog
+        trip={trip}
+        stop={swap}
+        places={places}
+        onSwap={(place) => {
+          onSwap(swap, place)
+          onClose()
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={'day' in handed && handed.day !== null ? `Proposed for day ${handed.day}` : 'Proposed for this trip'}
+      description="Handed over by the assistant. Nothing changes until you take it."
+    >
+      {'fault' in handed ? (
+        <p>{handed.fault}</p>
+      ) : (
+        <Proposals
+          lines={handed.lines}
+          onTake={(proposal) => {
+            onTake(proposal)
+            onClose()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}

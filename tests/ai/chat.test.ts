@@ -6,6 +6,7 @@ import * as answers from '../../functions/src/ai/gemini/testing/answers.ts'
 import * as failures from '../../functions/src/ai/gemini/testing/failures.ts'
 import { savedList } from '../api/support/packing-lists.ts'
 import { newPerson, type Person } from '../api/support/people.ts'
+import { storedTrip, tripDocument } from '../api/support/trips.ts'
 import { KEY, useGemini } from './support/gemini.ts'
 
 const { gemini, call, log, origin } = useGemini()
@@ -53,6 +54,28 @@ describe('POST /api/assistant/chat with a key', () => {
     expect(said).toContain('Ann packs for Porto')
     expect(said).not.toMatch(/Ben packs|Oslo/)
     expect(said).not.toContain(person.uid)
+  })
+
+  it('hands over only changes of the own things of whoever asks, whatever the model says', async () => {
+    const [tripId, listId] = [await storedTrip(person), (await savedList(person)).id]
+    const strangers = await storedTrip(await newPerson())
+    const [stopId = ''] = Object.keys((await tripDocument(tripId).get()).get('stops') as object)
+    const add = { kind: 'add-stop', tripId, day: 2, title: 'Belém Tower' }
+    const moved = { kind: 'move-stop', tripId, stopId, title: 'Castle', day: 2 }
+    const changes = [
+      { ...add, tripId: strangers },
+      { ...add, day: 9 },
+      { ...moved, stopId: 'made-up' },
+      { kind: 'add-packing-item', listId: 'made-up', name: 'Hat' },
+      { kind: 'delete-trip', tripId },
+      add,
+      moved,
+      { kind: 'add-packing-item', listId, name: 'Hat' },
+    ]
+    const actions = changes.map((change) => ({ type: 'propose', change }))
+    gemini().enqueue(answers.text(`You can do that.\n=====\n${JSON.stringify({ suggestions: [], actions })}`))
+    const answer = await ask(person, 'Change my trip')
+    expect(answer.actions).toEqual(actions.slice(5))
   })
 
   it.each([

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { quotaDocument } from '../api/support/trips.ts'
+import { quotaDocument, soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { storeTrip } from './stored.ts'
+import { adminFirestore } from '../api/support/stack.ts'
+import { storePackingList, storeTrip, storeTripOfStops } from './stored.ts'
 
 const CHAT_CALL = '**/api/assistant/chat'
 const FAILED = 'Failed to get response. Please try again.'
@@ -95,6 +96,63 @@ test('a talk fills the chips, survives a reload, and its actions act only when t
   await traveller.getByRole('button', { name: 'Plan a trip to Lisbon', exact: true }).first().click()
   await traveller.waitForURL(/plan-trip/)
   await expect(traveller.getByLabel('Destination')).toHaveValue('Lisbon')
+})
+
+test('changes are handed over to the page of the trip and to the packing list, and made only there', async ({
+  traveller,
+  account,
+}) => {
+  const id = await storeTripOfStops(account.uid, { startDate: soon(30), endDate: soon(31) })
+  const listId = await storePackingList(account.uid)
+  const titles = async () => {
+    const stops = (await adminFirestore.doc(`trips/${id}`).get()).get('stops') as Record<
+      string,
+      { title: string; day: number; removedBy: string | null }
+    >
+    return Object.values(stops).flatMap(({ title, day, removedBy }) => (removedBy === null ? [`${day} ${title}`] : []))
+  }
+  const before = await titles()
+  await open(traveller)
+  await ask(traveller, 'Add Belém Tower to day 2')
+  await expect(talk(traveller).getByText(/Nothing changes until you take it/)).toBeVisible()
+  await traveller.getByRole('button', { name: 'Add Belém Tower to day 2' }).click()
+  const dialog = traveller.getByRole('dialog', { name: 'Proposed for day 2' })
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Belém Tower' })).toBeVisible()
+  await expectAccessible(traveller)
+  expect(await titles()).toEqual(before)
+  await dialog.getByRole('button', { name: 'Add Belém Tower' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect.poll(titles).toContain('2 Belém Tower')
+  await expect(traveller).toHaveURL(`/trips/${id}`)
+
+  await open(traveller)
+  await ask(traveller, 'Move the Belém Tower to day 1')
+  await traveller.getByRole('button', { name: 'Move Belém Tower to day 1' }).click()
+  await traveller
+    .getByRole('dialog', { name: 'Proposed for day 1' })
+    .getByRole('button', { name: /^Move / })
+    .click()
+  await expect.poll(titles).toContain('1 Belém Tower')
+
+  await open(traveller)
+  await ask(traveller, 'Swap the Belém Tower')
+  await traveller.getByRole('button', { name: 'Swap Belém Tower' }).click()
+  await traveller
+    .getByRole('dialog', { name: 'Swap for a place nearby' })
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click()
+  await expect.poll(titles).not.toContain('1 Belém Tower')
+
+  await open(traveller)
+  await ask(traveller, 'Add sunscreen to my packing list')
+  await traveller.getByRole('button', { name: 'Add Sunscreen to the packing list' }).click()
+  await expect(traveller.getByLabel('Add an item', { exact: true }).last()).toHaveValue('Sunscreen')
+  await traveller.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(traveller.getByRole('checkbox', { name: 'Sunscreen' })).toBeVisible()
+  await expect
+    .poll(async () => JSON.stringify((await adminFirestore.doc(`packingLists/${listId}`).get()).get('items')))
+    .toContain('Sunscreen')
 })
 
 test('a question in the address is sent once: not again by a reload or the way back', async ({ traveller }) => {

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPictures } from '../../functions/src/pictures/sweep-pictures.ts'
 import { call } from './support/call.ts'
 import { anActivityForm, submittedActivity } from './support/catalog.ts'
+import { storedActivity } from './support/marketplace.ts'
 import { newPerson, type Person } from './support/people.ts'
 import { ORIGIN } from './support/stack.ts'
 import { quotaDocument } from './support/trips.ts'
@@ -191,10 +192,10 @@ describe('pictures that no submission shows', () => {
     for (const file of kept) expect(file.startsWith(storedPath(next))).toBe(true)
   })
 
-  it('of others stay, whatever a submission names', async () => {
+  it('of others stay, whatever an older submission names', async () => {
     const [ann, eve] = [await newPerson(), await newPerson()]
     const imageUrl = await uploadedPicture(ann, JPEG)
-    const { id } = await submittedActivity(eve, { imageUrl })
+    const id = await storedActivity({ submittedBy: eve.uid, status: 'pending', imageUrl })
     expect((await edit(eve, id, '')).status).toBe(200)
     await sweepPictures(eve.uid, inTwoDays())
     expect(await picturesOf(ann.uid)).toHaveLength(3)

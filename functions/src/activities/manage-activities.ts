@@ -4,6 +4,7 @@ import { AppError } from '../platform/app-error.ts'
 import { activities } from './activities-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
+import { requireOurPictures } from '../pictures/require-our-pictures.ts'
 import { requireVersion } from '../platform/require-version.ts'
 import { adminActivity } from './listed-activity.ts'
 
@@ -18,6 +19,7 @@ export const createActivity = (
   caller: KeyedCaller,
 ): Promise<AdminActivity> =>
   failingWith('Failed to create activity. Please try again.', async () => {
+    await requireOurPictures(sent)
     const id = idOfRequest(caller, activities.newId)
     await activities.create(
       id,
@@ -39,8 +41,9 @@ export const updateActivity = (
   { price, version, ...sent }: AdminActivityForm,
   adminId: string,
 ): Promise<AdminActivity> =>
-  failingWith('Failed to update activity. Please try again.', async () =>
-    requireThere(
+  failingWith('Failed to update activity. Please try again.', async () => {
+    await requireOurPictures(sent)
+    return requireThere(
       await activities.edit(
         id,
         (stored) => {
@@ -49,8 +52,8 @@ export const updateActivity = (
         },
         { adminId, act: 'edit' },
       ),
-    ),
-  )
+    )
+  })
 
 /** Deletes an activity. Bookings of it say by themselves what was booked. */
 export const deleteActivity = (id: string, adminId: string): Promise<void> =>

@@ -3,6 +3,7 @@ import { type Activity, isOpenSubmission } from '@waymark/contract/activities/ac
 import { AppError } from '../platform/app-error.ts'
 import { activities } from './activities-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
+import { requireOwnPicture } from '../pictures/require-our-pictures.ts'
 import { dropPicture } from '../pictures/sweep-pictures.ts'
 import { ownActivity } from './listed-activity.ts'
 
@@ -17,6 +18,7 @@ function requireOwnOpen(activity: Activity, uid: string, doneTo: 'edited' | 'del
 /** Edits a pending or rejected submission of the user, which then waits for review again. */
 export const editOwnActivity = (id: string, { price, ...sent }: ActivityForm, uid: string): Promise<OwnActivity> =>
   failingWith('Failed to update activity. Please try again.', async () => {
+    await requireOwnPicture(sent.imageUrl, uid)
     let shownBefore: string | null = null
     const activity = await activities.edit(id, (stored) => {
       requireOwnOpen(stored, uid, 'edited')

@@ -4,9 +4,11 @@ import { AppError } from '../platform/app-error.ts'
 import { activities } from './activities-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
+import { requireOwnPicture } from '../pictures/require-our-pictures.ts'
 import { ownActivity } from './listed-activity.ts'
 
 async function submit({ price, ...sent }: ActivityForm, caller: KeyedCaller): Promise<Activity> {
+  await requireOwnPicture(sent.imageUrl, caller.uid)
   const requestDigest = requestDigestOf(caller, { price, ...sent })
   const id = idOfRequest(caller, activities.newId)
   await activities.create(id, {

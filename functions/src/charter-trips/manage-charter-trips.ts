@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts'
 import { charterTrips } from './charter-trips-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
+import { requireOurPictures } from '../pictures/require-our-pictures.ts'
 import { requireVersion } from '../platform/require-version.ts'
 import { listedCharterTrip } from './listed-charter-trip.ts'
 
@@ -31,14 +32,16 @@ function requireNobodyBooked({ currentParticipants, endDate }: CharterTrip): voi
 
 export const createCharterTrip = (sent: CharterForm, caller: KeyedCaller): Promise<ListedCharterTrip> =>
   failingWith('Failed to create charter trip', async () => {
+    await requireOurPictures(sent)
     const id = idOfRequest(caller, charterTrips.newId)
     await charterTrips.create(id, { ...fieldsOf(sent), currentParticipants: 0 }, { adminId: caller.uid, act: 'create' })
     return requireThere(await charterTrips.read(id))
   })
 
 export const updateCharterTrip = (id: string, sent: CharterForm, adminId: string): Promise<ListedCharterTrip> =>
-  failingWith('Failed to update charter trip', async () =>
-    requireThere(
+  failingWith('Failed to update charter trip', async () => {
+    await requireOurPictures(sent)
+    return requireThere(
       await charterTrips.edit(
         id,
         (stored) => {
@@ -48,8 +51,8 @@ export const updateCharterTrip = (id: string, sent: CharterForm, adminId: string
         },
         { adminId, act: 'edit' },
       ),
-    ),
-  )
+    )
+  })
 
 export const deleteCharterTrip = (id: string, adminId: string): Promise<void> =>
   failingWith('Failed to delete charter trip', async () => {

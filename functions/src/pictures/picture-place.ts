@@ -10,7 +10,7 @@ export interface Uploader {
 export const submissionsFolder = (uid: string): string => `public/activities/${uid}/`
 
 /** Administrators' pictures are for anything in the catalogue, and stay. */
-const catalogFolder = (uid: string): string => `public/catalog/${uid}/`
+export const catalogFolder = (uid: string): string => `public/catalog/${uid}/`
 
 /** Pictures of activities that stay on offer after their submitter has left: nothing in the path tells of whom. */
 export const keptPicture = (picture: string): string => `public/catalog/kept/${picture.split('/').at(-1) ?? ''}`

@@ -1,5 +1,6 @@
-import { publicPictureUrl, STORAGE_ORIGIN } from '@waymark/contract/pictures/public-pictures'
+import { PICTURE_WIDTH, publicPictureUrl, STORAGE_ORIGIN } from '@waymark/contract/pictures/public-pictures'
 import { bucket } from '../platform/bucket.ts'
+import { fileOf } from './picture-place.ts'
 
 /** A file of a public picture, in one of its widths. */
 export interface PictureFile {
@@ -28,6 +29,12 @@ export async function putPicture(path: string, bytes: Buffer): Promise<void> {
       contentType: 'image/webp',
       metadata: { cacheControl: 'public, max-age=31536000, immutable' },
     })
+}
+
+/** Whether a picture was uploaded. @param picture its path without a width */
+export async function isPictureThere(picture: string): Promise<boolean> {
+  const [isThere] = await bucket().file(fileOf(picture, PICTURE_WIDTH)).exists()
+  return isThere
 }
 
 /** The first files of a folder by name, at most `limit`. */

@@ -8,6 +8,7 @@ import { AppError } from '../platform/app-error.ts'
 import { accommodations, deleteAccommodation as deleteStored, listAllAccommodations } from './accommodations-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
+import { requireOurPictures } from '../pictures/require-our-pictures.ts'
 import { requireVersion } from '../platform/require-version.ts'
 
 const adminAccommodation = ({
@@ -40,6 +41,7 @@ export const listAdminAccommodations = async (query: {
 
 export const createAccommodation = (sent: AccommodationForm, caller: KeyedCaller): Promise<AdminAccommodation> =>
   failingWith('Failed to create accommodation. Please try again.', async () => {
+    await requireOurPictures(sent)
     const id = idOfRequest(caller, accommodations.newId)
     await accommodations.create(id, { ...fieldsOf(sent), reviewCount: 0 }, { adminId: caller.uid, act: 'create' })
     return requireThere(await accommodations.read(id))
@@ -50,8 +52,9 @@ export const updateAccommodation = (
   sent: AccommodationForm,
   adminId: string,
 ): Promise<AdminAccommodation> =>
-  failingWith('Failed to update accommodation. Please try again.', async () =>
-    requireThere(
+  failingWith('Failed to update accommodation. Please try again.', async () => {
+    await requireOurPictures(sent)
+    return requireThere(
       await accommodations.edit(
         id,
         (stored) => {
@@ -60,8 +63,8 @@ export const updateAccommodation = (
         },
         { adminId, act: 'edit' },
       ),
-    ),
-  )
+    )
+  })
 
 /** Deletes a place, unless somebody sleeps there from today on. */
 export const deleteAccommodation = (id: string, adminId: string): Promise<void> =>

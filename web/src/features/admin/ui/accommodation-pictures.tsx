@@ -39,7 +39,7 @@ export function AccommodationPictures({
         form={form}
         name="imageUrl"
         label={LABELS.imageUrl}
-        hint="Filled in by an upload, or an address that begins with https:// or /."
+        hint="Filled in by an upload, or the address of a picture that was uploaded here."
       />
       <BoxField form={form} name="gallery" label={LABELS.gallery} hint="One address of an image per line." />
       <PictureField

@@ -47,7 +47,7 @@ export function ActivityFields({ form, uploading, onUploading }: EntryFieldsProp
         form={form}
         name="imageUrl"
         label={LABELS.imageUrl}
-        hint="Filled in by an upload, or an address that begins with https:// or /."
+        hint="Filled in by an upload, or the address of a picture that was uploaded here."
       />
       <TickField form={form} name="isAvailable" label={LABELS.isAvailable} />
     </>

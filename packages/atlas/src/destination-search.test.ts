@@ -26,6 +26,8 @@ describe('destinations are offered', () => {
     ['by the region', 'scotland', 'Edinburgh, United Kingdom'],
     ['by what travellers call them', 'bali', 'Bali, Indonesia'],
     ['with the region where the country has several', 'springfield', 'Springfield, Missouri, United States'],
+    ['as the last of several', 'Rome, flor', 'Rome and Florence, Italy'],
+    ['as the third one', 'Rome and Florence, Italy and veni', 'Rome and Florence, Italy and Venice, Italy'],
     ['by a short name of the country', 'USA', 'New York City, United States'],
   ])('%s: %s', (_how, typed, first) => expect(offered(typed)[0]).toBe(first))
 

@@ -121,11 +121,20 @@ function looseMatch(entry: Entry, key: string): Match | undefined {
 
 const MOST_OFFERED = 7
 
-/** What to offer for what is in the field, the best first: by name, region and country, with letters wrong if need be. */
+/** 'Rome and flor': what stands before the last of several destinations, and the last. */
+const SEVERAL = /^(.*\S)\s*(?:[,;/&+]|\s(?:and|then)\s)\s*([^,;/&+]+)$/i
+
+/**
+ * What to offer for what is in the field, the best first: by name, region and country, with letters wrong if need be; of
+ * several destinations, for the last.
+ */
 export function findDestinations(search: DestinationSearch, typed: string): OfferedDestination[] {
   const key = withoutThe(nameKey(typed))
   if (key.length < FEWEST_LETTERS) return []
   const exact = search.flatMap((entry) => match(entry, key) ?? [])
+  const [, before, last] = (exact.length === 0 && SEVERAL.exec(typed)) || []
+  if (before !== undefined && last !== undefined)
+    return findDestinations(search, last).map((offer) => ({ ...offer, text: `${before} and ${offer.text}` }))
   const found = exact.length > 0 ? exact : search.flatMap((entry) => looseMatch(entry, key) ?? [])
   const offers = found
     .toSorted((a, b) => a.rank - b.rank || b.entry.draw - a.entry.draw)

@@ -112,17 +112,35 @@ function daysOf(bases: readonly Base[], days: number): number[] {
   return counts
 }
 
-/** Where the traveller sleeps on a trip of some days: one base, or several that follow each other. */
-export function staysOf(goal: TripGoal, days: number, startDate: string, wantsOneBase: boolean): Stay[] {
-  let base = firstBase(goal, days)
-  const bases = [base]
+/** At least so many days at each of several destinations that were asked for. */
+const LEAST_DAYS = 2
+/** What is farther from one another takes more than a day to get to. */
+const MOVE_KM = 2500
+
+/** The bases of what was asked for, as far as there is time for them and the whole trip keeps the same clocks. */
+function askedBases(goals: readonly TripGoal[], days: number, startDate: string): Base[] {
+  const most = Math.max(1, Math.min(MOST_BASES, Math.floor(days / LEAST_DAYS)))
+  const bases: Base[] = []
+  for (const goal of goals.slice(0, most)) {
+    const base = firstBase(goal, days)
+    const before = bases.at(-1)
+    const isNear = !before || kmBetween(before.centre, base.centre) <= MOVE_KM
+    const hasSameClocks = !before || timeDifference(before.city.timeZone, base.city.timeZone, startDate) === 0
+    if (isNear && hasSameClocks) bases.push(base)
+  }
+  return bases
+}
+
+/** Where the traveller sleeps on a trip of some days: what was asked for, or else one base or several that follow each other. */
+export function staysOf(goals: readonly TripGoal[], days: number, startDate: string, wantsOneBase: boolean): Stay[] {
+  const bases = askedBases(goals, days, startDate)
   const wanted =
-    wantsOneBase || days <= ONE_BASE_DAYS ? 1 : Math.min(MOST_BASES, 1 + Math.ceil((days - 5) / DAYS_PER_BASE))
-  while (bases.length < wanted) {
-    const next = nextBase(base, bases, startDate)
-    if (!next) break
-    base = next
-    bases.push(next)
+    wantsOneBase || goals.length > 1 || days <= ONE_BASE_DAYS
+      ? 1
+      : Math.min(MOST_BASES, 1 + Math.ceil((days - 5) / DAYS_PER_BASE))
+  for (let base = bases.at(-1); base && bases.length < wanted;) {
+    base = nextBase(base, bases, startDate)
+    if (base) bases.push(base)
   }
   let day = 1
   return daysOf(bases, days).flatMap((count, index): Stay[] => {

@@ -1,8 +1,9 @@
 import { addDays, daysBetween } from '@waymark/contract/calendar'
+import { kmBetween } from '@waymark/atlas/distance'
 import { weekdayOf } from '@waymark/atlas/opening-hours'
 import type { Weekday } from '@waymark/atlas/place'
 import type { Base, Stay } from './bases.ts'
-import { JET_LAG_MINUTES, type Journey } from './journey.ts'
+import { JET_LAG_MINUTES, type Journey, minutesBetween, OVERLAND_KM } from './journey.ts'
 import type { PlanInput } from './plan-input.ts'
 import { type SunTimes, sunTimes } from './sun.ts'
 import { legBetween } from './travel.ts'
@@ -59,6 +60,12 @@ function startOf({ travelStyle }: PlanInput, wishes: Wishes, weather: MonthlyCli
   return travelStyle === 'Relaxation' ? at(9, 45) : at(9)
 }
 
+/** By road or rail, and by air where that is far quicker. */
+const minutesOfMove = (from: Base, to: Base): number =>
+  kmBetween(from.centre, to.centre) > OVERLAND_KM
+    ? minutesBetween(from.centre, to.centre)
+    : legBetween(from.centre, to.centre).minutes
+
 /** One slot a day of the trip, between the arrival on the first day and the departure on the last. */
 export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Stay[], journey: Journey): DaySlot[] {
   const count = daysBetween(request.startDate, request.endDate) + 1
@@ -104,7 +111,7 @@ export function daySlots(request: PlanInput, wishes: Wishes, stays: readonly Sta
     const before = fromDay === day ? stays[turn - 1]?.base : undefined
     if (before) {
       const leaves = Math.max(LEAVES_BASE, start)
-      const arrives = leaves + Math.ceil(legBetween(before.centre, base.centre).minutes / 15) * 15
+      const arrives = leaves + Math.ceil(minutesOfMove(before, base) / 15) * 15
       const move = { from: before, leaves, arrives }
       return {
         ...slot,

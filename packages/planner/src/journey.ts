@@ -70,7 +70,7 @@ function wayFromHub(to: Point): number {
 }
 
 /** From door to door: by road or rail up to 500 km, by air above. */
-function minutesBetween(from: Point, to: Point): number {
+export function minutesBetween(from: Point, to: Point): number {
   const km = kmBetween(from, to)
   if (km <= SAME_TOWN_KM) return 0
   if (km <= OVERLAND_KM) return toQuarter(legBetween(from, to).minutes + 30)

@@ -3,7 +3,8 @@ import { LIMITS } from '@waymark/contract/limits'
 import type { TripPlace } from '@waymark/contract/trips/trip'
 import { kmBetween } from '@waymark/atlas/distance'
 import { findCity, type FoundCity } from '@waymark/atlas/find-city'
-import { findGoal, type TripGoal } from '@waymark/atlas/find-goal'
+import type { TripGoal } from '@waymark/atlas/find-goal'
+import { findGoals } from '@waymark/atlas/find-goals'
 import { type Base, type Stay, staysOf } from './bases.ts'
 import { chooseSpending, type Spending } from './budget.ts'
 import { type DaySlot, daySlots } from './day-slot.ts'
@@ -23,6 +24,8 @@ export interface PlanningContext extends Base {
   readonly home: FoundCity | undefined
   /** What was asked for, perhaps a sight that must be seen. */
   readonly goal: TripGoal
+  /** Of several destinations that were asked for, those that the trip does not reach. */
+  readonly leftOut: readonly string[]
   /** Where the nights are spent; the first is the base that the context itself speaks of. */
   readonly stays: readonly Stay[]
   readonly journey: Journey
@@ -58,15 +61,18 @@ function titleOf({ sight }: TripGoal, { name }: TripPlace, stays: readonly Stay[
   return `${length} ${sight?.place.name === name ? 'around' : 'in'} ${name}`
 }
 
+const isAt = ({ city }: Base, { lat, lng }: FoundCity): boolean => city.lat === lat && city.lng === lng
+
 /** Throws `UnknownPlaceError` when the atlas does not know the destination; the departure city may be unknown. */
 export function planningContextOf(request: PlanInput): PlanningContext {
-  const goal = findGoal(request.destination)
+  const goals = findGoals(request.destination)
+  const [goal] = goals
   if (!goal) throw new UnknownPlaceError()
   const { travelStyle, budget, startDate, endDate, preferences = '' } = request
   const days = daysBetween(startDate, endDate) + 1
   const wishes = wishesOf(request)
   const party = partyOf(request, wishes)
-  const stays = staysOf(goal, days, startDate, wantsOneBase(preferences))
+  const stays = staysOf(goals, days, startDate, wantsOneBase(preferences))
   const [first, last] = [stays[0]?.base, stays.at(-1)?.base]
   if (!first || !last) throw new RangeError('A trip without a bed')
   const home = findCity(request.departureCity)
@@ -87,6 +93,9 @@ export function planningContextOf(request: PlanInput): PlanningContext {
     request,
     home,
     goal,
+    leftOut: goals
+      .filter(({ city }) => goals.length > 1 && !stays.some(({ base }) => isAt(base, city)))
+      .map(({ name }) => name),
     stays,
     journey,
     place,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkPlan } from './check-plan.ts'
 import { planTrip } from './plan-trip.ts'
 
 const tipsFor = (destination: string) =>
@@ -26,4 +27,42 @@ describe('a plan says which part it takes', () => {
     'and nothing of %s, which is one place',
     (destination) => expect(tipsFor(destination).join(' ')).not.toMatch(/You asked for|Several places are called/),
   )
+})
+
+describe('several destinations that are asked for', () => {
+  const plan = (destination: string, endDate: string) => {
+    const request = {
+      destination,
+      departureCity: 'Berlin',
+      startDate: '2027-05-03',
+      endDate,
+      budget: '$2,500 - $5,000',
+      travelStyle: 'Culture',
+    } as const
+    const made = planTrip(request)
+    return { ...made, faults: checkPlan(request, made) }
+  }
+
+  it.each([
+    ['Siena and Florence', '2027-05-06', '4 days in Siena and Florence'],
+    ['Rome, Florence, Venice', '2027-05-11', '9 days in Rome, Florence and Venice'],
+    ['Prague, Vienna and Budapest', '2027-05-12', '10 days in Prague, Vienna and Budapest'],
+    ['Berlin and Rome', '2027-05-09', '7 days in Berlin and Rome'],
+  ])('are slept at one after the other: %s', (destination, endDate, title) => {
+    const { faults, ...made } = plan(destination, endDate)
+    expect(made.title).toBe(title)
+    expect(faults).toEqual([])
+  })
+
+  it('and what there is no time for is told', () => {
+    const { title, itinerary } = plan('Rome, Florence, Venice', '2027-05-06')
+    expect(title).toBe('4 days in Rome and Florence')
+    expect(itinerary.tips[0]).toContain('Venice is not in this plan')
+  })
+
+  it('and what keeps other clocks, because a trip is told by one', () => {
+    const { title, itinerary } = plan('London, Paris', '2027-05-08')
+    expect(title).toBe('6 days in London')
+    expect(itinerary.tips[0]).toContain('Paris is not in this plan')
+  })
 })

@@ -28,7 +28,16 @@ function hasNamesakes(asked: string): boolean {
 }
 
 /** Which of several places the plan takes, when what was asked for is the name of a whole country or region, or of many. */
-export function whichPartTip({ request, goal, city, destination, stays }: PlanningContext): string | undefined {
+export function whichPartTip({
+  request,
+  goal,
+  city,
+  destination,
+  stays,
+  leftOut,
+}: PlanningContext): string | undefined {
+  if (leftOut.length > 0)
+    return `${listed(leftOut)} ${leftOut.length === 1 ? 'is' : 'are'} not in this plan: it would take more days, or other clocks than those of ${stays[0]?.base.name}. Plan ${leftOut.length === 1 ? 'it' : 'them'} as a trip of ${leftOut.length === 1 ? 'its' : 'their'} own.`
   const asked = request.destination.trim()
   if (goal.sight) return undefined
   const key = nameKey(asked)

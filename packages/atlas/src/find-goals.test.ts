@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { findGoals } from './find-goals.ts'
+
+const named = (text: string) => findGoals(text).map(({ name }) => name)
+
+describe('several destinations in one text', () => {
+  it.each([
+    ['Siena and Florence', ['Siena', 'Florence']],
+    ['Rome, Florence, Venice', ['Rome', 'Florence', 'Venice']],
+    ['Prague, Vienna and Budapest', ['Prague', 'Vienna', 'Budapest']],
+    ['Rome and Florence, Italy and Venice, Italy', ['Rome', 'Florence', 'Venice']],
+    ['Porto, Lisbon', ['Porto', 'Lisbon']],
+    ['Tokyo / Kyoto / Osaka', ['Tokyo', 'Kyoto', 'Osaka']],
+    ['Paris to Amsterdam', ['Paris', 'Amsterdam']],
+    ['Rom und Florenz', ['Rome', 'Florence']],
+    ['Cusco and Machu Picchu', ['Cusco', 'Machu Picchu']],
+  ])('%s', (text, names) => expect(named(text)).toEqual(names))
+
+  it.each([
+    'Salzburg, Austria',
+    'New York, New York',
+    'Trinidad and Tobago',
+    'Portland, Oregon, United States',
+    'trip to Lisbon',
+    'Ubud, Denpasar',
+    'Norway',
+    'Lisbon and nobody knows where',
+  ])('and one only in %s', (text) => expect(findGoals(text)).toHaveLength(1))
+
+  it('and none in what nothing fits', () => expect(findGoals('Xqzzv and Grblk')).toEqual([]))
+})

@@ -18,6 +18,7 @@ describe('destinations are offered', () => {
   it.each([
     ['by the beginning of the name', 'osl', 'Oslo, Norway'],
     ['with a letter wrong', 'copenhagn', 'Copenhagen, Denmark'],
+    ['by a whole name before the beginning of another', 'bergn', 'Bergen, Norway'],
     ['with two letters exchanged', 'barclona', 'Barcelona, Spain'],
     ['without accents', 'alesund', 'Ålesund, Norway'],
     ['by name and country', 'Bergen, Nor', 'Bergen, Norway'],

@@ -67,7 +67,11 @@ const joined = (...parts: readonly string[]): string =>
 function offerOf({ name, region, country, needsRegion, otherNames }: Entry, at = 0): OfferedDestination {
   const other = at > 0 ? otherNames[at - 1] : undefined
   if (other !== undefined) return { name: other, within: joined(name, country), text: joined(other, country) }
-  return { name, within: joined(region, country), text: joined(name, needsRegion ? region : '', country) }
+  return {
+    name,
+    within: joined(region === name ? '' : region, country),
+    text: joined(name, needsRegion ? region : '', country),
+  }
 }
 
 const FEWEST_LETTERS = 2
@@ -111,12 +115,14 @@ function match(entry: Entry, key: string): Match | undefined {
   return [regionKey, ...countryKeys].some((name) => name.startsWith(key)) ? { entry, rank: 4, name: 0 } : undefined
 }
 
-/** The same with letters wrong. */
+/** The same with letters wrong: of the whole name, of its beginning, of another name, of what lies around. */
 function looseMatch(entry: Entry, key: string): Match | undefined {
-  const name = entry.nameKeys.findIndex((own) => beginsAlike(own, key))
-  if (name >= 0) return { entry, rank: 0, name }
+  const [own = ''] = entry.nameKeys
+  if (beginsAlike(own, key)) return { entry, rank: Math.abs(own.length - key.length) <= 1 ? 0 : 1, name: 0 }
+  const name = entry.nameKeys.findIndex((other) => beginsAlike(other, key))
+  if (name >= 0) return { entry, rank: 2, name }
   const around = [entry.regionKey, ...entry.countryKeys]
-  return around.some((own) => beginsAlike(own, key)) ? { entry, rank: 1, name: 0 } : undefined
+  return around.some((words) => beginsAlike(words, key)) ? { entry, rank: 3, name: 0 } : undefined
 }
 
 const MOST_OFFERED = 7

@@ -93,6 +93,7 @@ export function Combobox<Option extends ComboboxOption>({
             <div
               key={`${option.name} ${option.detail}`}
               id={`${listId}-${index}`}
+              ref={index === active ? (shown) => shown?.scrollIntoView({ block: 'nearest' }) : undefined}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a combobox, not of a select
               role="option"
               aria-selected={index === active}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Access } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
-import { VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
+import { aKeyring, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
 import { PICTURES, pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anImportedTrip } from './support/account.ts'
@@ -13,7 +13,7 @@ import {
   submissionsOf,
   submittedActivity,
 } from './support/catalog.ts'
-import { aSealed, documentsOf, formOf, storedDocument, withVault } from './support/documents.ts'
+import { aSealed, documentsOf, formerKeyring, formOf, storedDocument, withVault } from './support/documents.ts'
 import {
   aCharterBooking,
   aStayBooking,
@@ -112,6 +112,19 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     json: { details: 'bmV3' },
   }),
   deleteDocument: async (person) => ({ path: `/api/documents/${(await storedDocument(person)).id}` }),
+  replacePassphrase: async (person) => {
+    const { keyId, kdf, iterations, salt, byPassphrase } = aKeyring()
+    await withVault(person)
+    return { path: '/api/vault/passphrase', json: { keyId, kdf, iterations, salt, byPassphrase } }
+  },
+  replaceRecoveryCode: async (person) => {
+    const { keyId, byRecoveryCode } = aKeyring()
+    await withVault(person)
+    return { path: '/api/vault/recovery-code', json: { keyId, byRecoveryCode } }
+  },
+  listFormerKeyrings: async () => ({ path: '/api/vault/former' }),
+  restoreKeyring: async (person) => ({ path: '/api/vault/restore', json: { id: await formerKeyring(person) } }),
+  reportExport: async () => ({ path: '/api/vault/exported' }),
   resetVault: async (person) => {
     await storedDocument(person)
     return { path: '/api/vault/reset', json: { keyId: VAULT_KEY_ID } }

@@ -249,7 +249,7 @@ describe('what was interrupted long ago', () => {
 const LONG_AGO = new Date('2024-05-01T12:00:00Z')
 
 describe('resetting a vault', () => {
-  it('deletes the keyring and all that it has encrypted, and nothing else', async () => {
+  it('puts the keyring and all that it has encrypted out of sight, and nothing else', async () => {
     const [somebody, other] = [await newVaultOwner(), await newVaultOwner()]
     await uploaded(somebody)
     await uploaded(somebody)
@@ -261,7 +261,7 @@ describe('resetting a vault', () => {
       body: { deletedDocuments: 2 },
     })
     expect((await keyringDocument(somebody.uid).get()).exists).toBe(false)
-    expect(await filesOf(somebody.uid)).toEqual([plain.id])
+    expect(await filesOf(somebody.uid)).toHaveLength(3)
     expect((await documentsSeenBy(somebody)).map(({ id }) => id)).toEqual([plain.id])
     expect(await vaultOf(other.uid)).toEqual(before)
   })

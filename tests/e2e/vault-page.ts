@@ -66,6 +66,11 @@ export async function setUpVault(page: Page, passphrase = PASSPHRASE): Promise<s
   const choose = dialog(page, 'Choose a passphrase')
   await enterNewPassphrase(choose, passphrase)
   await choose.getByRole('button', { name: 'Continue' }).click()
+  return confirmNewCode(page)
+}
+
+/** Takes a code that is on the screen, and confirms that it was saved. @returns its groups */
+export async function confirmNewCode(page: Page): Promise<string[]> {
   const groups = await readCode(page)
   await page.getByRole('button', { name: 'I have saved it' }).click()
   const confirm = dialog(page, 'Confirm your recovery code')

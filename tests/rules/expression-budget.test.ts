@@ -105,7 +105,6 @@ const basis = {
   specialRequirements: 'With a baby',
   place: { lat: 38.7, lng: -9.1, countryCode: 'PT', isByTheSea: true, homeCountryCode: 'DE' },
 }
-const { salt, iterations, byPassphrase } = aKeyring()
 
 /** Every kind of direct write, with the most that one holds. */
 const WRITES: readonly (readonly [what: string, write: Write])[] = [
@@ -181,11 +180,6 @@ const WRITES: readonly (readonly [what: string, write: Write])[] = [
   [
     'create a keyring',
     (db) => setDoc(doc(db, 'users/ben/private/vault'), { ...stored(aKeyring()), updatedAt: serverTimestamp() }),
-  ],
-  [
-    'change a passphrase',
-    (db) =>
-      updateDoc(doc(db, 'users/ann/private/vault'), { salt, iterations, byPassphrase, updatedAt: serverTimestamp() }),
   ],
 ]
 

@@ -22,6 +22,8 @@ import { type Row, whoDoesWhat } from './who-does-what.ts'
 
 const OTHER_KEY = 'another_key_-567890123'
 const { id: _id, ...keyring } = aKeyring()
+/** As long as a wrapped key is. */
+const ANOTHER = 'bmV3'.repeat(20)
 const sealed = { keyId: keyring.keyId, sealed: 'c2VhbGVk' }
 const PASSPORT_TIMES = { updatedAt: '2026-05-01T08:00:00.000Z' }
 const notice = aNotification()
@@ -35,6 +37,7 @@ const SEED = {
   'users/ann/private/vault': keyring,
   'users/ann/private/passport': { number: null, sealed, ...PASSPORT_TIMES },
   'users/ben/private/passport': { number: 'X1234567', sealed: null, ...PASSPORT_TIMES },
+  'users/ann/formerKeyrings/one': { replacedBy: 'reset', keyring },
   'users/ann/notices/new': notice,
   'users/dan': aUser(),
   'users/dan/private/revocation': { validSince: REVOKED_AT },
@@ -99,12 +102,12 @@ whoDoesWhat('users', 'demo-rules-users', SEED, [
   { who: 'a user', does: 'deletes the own profile', as: 'ann', act: (db) => deleteDoc(profile(db)), may: false },
 ])
 
-const wraps = (does: string, changes: Record<string, unknown>, may: boolean): Row => ({
+const wraps = (does: string, changes: Record<string, unknown>): Row => ({
   who: 'a user',
   does: `wraps the key anew ${does}`,
   as: 'ann',
   act: saveKeys('ann', changes),
-  may,
+  may: false,
 })
 const begins = (does: string, changes: Record<string, unknown>, may: boolean): Row => ({
   who: 'a user',
@@ -139,10 +142,14 @@ whoDoesWhat('vault keys', 'demo-rules-vault', SEED, [
   { who: 'an admin', does: 'stores the first keys', as: { admin: 'root' }, act: saveKeys('ben'), may: false },
   { who: 'who is signed out', does: 'stores the first keys', as: null, act: saveKeys('ben'), may: false },
   { who: 'somebody else', does: 'wraps the keys anew', as: 'eve', act: saveKeys('ann'), may: false },
-  wraps('by another passphrase', { byPassphrase: 'bmV3' }, true),
-  wraps('with another recovery code', { byRecoveryCode: 'bmV3' }, true),
-  wraps('with more rounds', { iterations: 1_200_000 }, true),
-  wraps('as another key', { keyId: OTHER_KEY }, false),
+  // What a stolen session would do. PUT /api/vault/passphrase and /recovery-code ask for a sign-in of now.
+  wraps('by another passphrase', { byPassphrase: ANOTHER }),
+  wraps('with another recovery code', { byRecoveryCode: ANOTHER }),
+  wraps('both ways at once', { byPassphrase: ANOTHER, byRecoveryCode: ANOTHER }),
+  wraps('with more rounds', { iterations: 1_200_000 }),
+  wraps('as another key', { keyId: OTHER_KEY }),
+  wraps('as it was', {}),
+  begins('with other wrapped keys', { byPassphrase: ANOTHER, byRecoveryCode: ANOTHER }, true),
   begins('with a key of its own', { keyId: OTHER_KEY }, true),
   begins('with a name of the key that is too short', { keyId: 'short' }, false),
   begins('without a name of the key', { keyId: NONE }, false),
@@ -155,8 +162,9 @@ whoDoesWhat('vault keys', 'demo-rules-vault', SEED, [
   begins('with another derivation', { kdf: 'MD5' }, false),
   begins('without a salt', { salt: '' }, false),
   begins('with a salt that is no base64', { salt: 'sa lt' }, false),
-  begins('with the longest wrapped key', { byPassphrase: 'x'.repeat(2000) }, true),
-  begins('with a longer wrapped key', { byPassphrase: 'x'.repeat(2001) }, false),
+  begins('with a longer wrapped key', { byPassphrase: 'x'.repeat(81) }, false),
+  begins('with a shorter wrapped key', { byRecoveryCode: 'x'.repeat(79) }, false),
+  begins('with a longer salt', { salt: 'x'.repeat(23) }, false),
   begins('with a wrapped key that is a list', { byPassphrase: ['a2V5'] }, false),
   begins('with a wrapped key that is not there', { byPassphrase: null }, false),
   begins('with a field too many', { plain: 'a2V5' }, false),
@@ -186,6 +194,18 @@ whoDoesWhat('vault keys', 'demo-rules-vault', SEED, [
     act: (db) => setDoc(doc(db, 'users/ann/private/other'), { ...keyring, updatedAt: serverTimestamp() }),
     may: false,
   },
+])
+
+whoDoesWhat('former vault keys', 'demo-rules-former', SEED, [
+  ...(['ann', 'eve', { admin: 'root' }, null] as const).flatMap((as): Row[] => {
+    const who = as === null ? 'who is signed out' : typeof as === 'string' ? `user ${as}` : 'an admin'
+    return [
+      { who, does: 'reads one', as, act: (db) => getDoc(doc(db, 'users/ann/formerKeyrings/one')), may: false },
+      { who, does: 'lists them', as, act: (db) => getDocs(collection(db, 'users/ann/formerKeyrings')), may: false },
+      { who, does: 'deletes one', as, act: (db) => deleteDoc(doc(db, 'users/ann/formerKeyrings/one')), may: false },
+    ]
+  }),
+  { who: 'user ann', does: 'reads what she has now', as: 'ann', act: (db) => getDoc(vault('ann')(db)), may: true },
 ])
 
 const passport = (uid: string) => (db: Firestore) => doc(db, 'users', uid, 'private/passport')

@@ -1,5 +1,4 @@
-import { type AccountDeletion, RECENT_SIGN_IN_MS, SIGN_IN_AGAIN } from '@waymark/contract/users/account-calls'
-import { AppError } from '../platform/app-error.ts'
+import { type AccountDeletion, SIGN_IN_AGAIN } from '@waymark/contract/users/account-calls'
 import { type Caller, deleteAccount as deleteFromAuth, revokeSessions } from './accounts-store.ts'
 import {
   anonymiseBookings,
@@ -14,12 +13,8 @@ import { emptyFolder } from '../platform/folders-store.ts'
 import { scanImagesFolder } from '../scans/scan-images-store.ts'
 import { vaultFolder } from '../vault/vault-files-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
+import { requireRecentSignIn } from './recent-sign-in.ts'
 import { eraseSubmissions } from './erase-submissions.ts'
-
-function requireRecentSignIn({ signedInMs }: Caller): void {
-  if (Date.now() - signedInMs <= RECENT_SIGN_IN_MS) return
-  throw new AppError('forbidden', 'an account is deleted long after signing in', { message: SIGN_IN_AGAIN })
-}
 
 /** Everything is found by the uid, so that each step finds what an interrupted one has left. */
 async function erase(uid: string): Promise<AccountDeletion> {
@@ -45,7 +40,7 @@ async function erase(uid: string): Promise<AccountDeletion> {
  */
 export const deleteAccount = (caller: Caller): Promise<AccountDeletion> =>
   failingWith('Your account could not be deleted completely. Please try again.', async () => {
-    requireRecentSignIn(caller)
+    requireRecentSignIn(caller, SIGN_IN_AGAIN)
     const { uid } = caller
     await revokeSessions(uid)
     const deletion = await erase(uid)

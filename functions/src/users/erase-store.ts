@@ -151,6 +151,7 @@ export async function eraseCounters(uid: string): Promise<void> {
 export async function eraseUser(uid: string): Promise<number> {
   const notices = await eachOf(user(uid).collection(SUBCOLLECTIONS.notices), remove)
   await eachOf(user(uid).collection(PRIVATE.collection), remove)
+  await eachOf(user(uid).collection(SUBCOLLECTIONS.formerKeyrings), remove)
   await user(uid).delete()
   return notices
 }

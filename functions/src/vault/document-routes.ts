@@ -2,7 +2,6 @@ import { listDocuments as documentsOf } from './documents-store.ts'
 import { deleteDocument as deleteOwn } from './delete-document.ts'
 import { listedDocument } from './listed-document.ts'
 import { replaceDetails } from './replace-details.ts'
-import { resetVault as reset } from './reset-vault.ts'
 import { sweepVault } from './sweep-vault.ts'
 import { uploadDocument as upload } from './upload-document.ts'
 import type { HandlerOf } from '../handler.ts'
@@ -21,9 +20,4 @@ export const replaceDocumentDetails: HandlerOf<'replaceDocumentDetails'> = ({ pa
 export const deleteDocument: HandlerOf<'deleteDocument'> = async ({ params }, { caller }) => {
   await deleteOwn(params.id, caller.uid)
   return { message: 'Document deleted successfully' }
-}
-
-export const resetVault: HandlerOf<'resetVault'> = async ({ body }, { caller }) => {
-  const deletedDocuments = await reset(caller.uid, body.keyId)
-  return { message: 'Vault reset', deletedDocuments }
 }

@@ -6,6 +6,7 @@ import {
   type DocumentData,
   type DocumentSnapshot,
   FieldValue,
+  type Query,
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore'
@@ -121,7 +122,16 @@ export async function deleteDocument(id: string): Promise<void> {
 export const replaceDetails = (id: string, details: string): Promise<boolean> =>
   changeIf(id, { 'envelope.details': details }, isReady)
 
-export const countDocuments = async (uid: string): Promise<number> => (await of(uid).count().get()).data().count
+const counted = async (query: Query): Promise<number> => (await query.count().get()).data().count
+
+/** The files of the user, also those of a vault that was reset. */
+export const countDocuments = (uid: string): Promise<number> => counted(of(uid))
+
+/** What counts against the limit of a vault. */
+export async function countInVault(uid: string): Promise<number> {
+  const [all, putAway] = await Promise.all([countDocuments(uid), counted(of(uid).where('status', '==', 'reset'))])
+  return all - putAway
+}
 
 export const idsOfDocuments = async (uid: string): Promise<Set<string>> =>
   new Set((await of(uid).select().get()).docs.map(({ id }) => id))
@@ -139,7 +149,7 @@ export async function listUnfinished(uid: string, before: Date): Promise<Unfinis
   )
   const found = new Map([...(leaving?.docs ?? []), ...(unverified?.docs ?? [])].map((one) => [one.id, one]))
   return [...found.values()]
-    .filter(({ createTime }) => createTime.toDate() < before)
+    .filter((one) => one.createTime.toDate() < before && one.get('status') !== 'reset')
     .map((one) => ({ id: one.id, isReady: isReady(one), sha256: one.get('file.sha256') }))
 }
 
@@ -152,5 +162,16 @@ interface Unready {
 export async function listUnready(before: Date, limit: number): Promise<Unready[]> {
   const leaving = documents().where('isLeaving', '==', true).where('createdAt', '<', before)
   const { docs } = await leaving.orderBy('createdAt').limit(limit).select('userId').get()
+  return docs.map((one) => ({ id: one.id, uid: String(one.get('userId')) }))
+}
+
+/** Documents of anybody that a reset has put away, and whose time is over. */
+export async function listPutAway(until: Date, limit: number): Promise<Unready[]> {
+  const { docs } = await documents()
+    .where('purgeAt', '<=', until)
+    .orderBy('purgeAt')
+    .limit(limit)
+    .select('userId')
+    .get()
   return docs.map((one) => ({ id: one.id, uid: String(one.get('userId')) }))
 }

@@ -1,24 +1,33 @@
+import { SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
 import { AppError } from '../platform/app-error.ts'
-import { forgetVaultKey } from './vault-reset-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
+import type { Caller } from '../users/accounts-store.ts'
+import { requireRecentSignIn } from '../users/recent-sign-in.ts'
 import { removeDocument } from './remove-document.ts'
 import { sweepVault } from './sweep-vault.ts'
+import { putVaultAway } from './vault-reset-store.ts'
 
 const AT_ONCE = 20
 
+/** The keyring that somebody means to change is not the one that is stored. */
+export const otherKey = (): AppError =>
+  new AppError('conflict', 'the vault has another key', { message: 'This vault was set up anew meanwhile' })
+
 /**
- * Begins the vault of the user anew: without its key nothing that it has encrypted can be opened, so all of that goes.
- * Answers when it has gone. Interrupted before, it goes on when it is asked again, or with anybody's next sweep.
+ * Begins the vault of the caller anew: what its key has encrypted is put away with the keyring. What no keyring opens, of a
+ * reset of before November 2026 that was interrupted, goes.
+ * @returns how many documents are not seen any more
  */
-export const resetVault = (uid: string, keyId: string): Promise<number> =>
+export const resetVault = (caller: Caller, keyId: string): Promise<number> =>
   failingWith('Failed to reset the vault', async () => {
-    const leaving = await forgetVaultKey(uid, keyId)
-    if (leaving === undefined) {
-      throw new AppError('conflict', 'the vault has another key', { message: 'This vault was set up anew meanwhile' })
-    }
-    for (let at = 0; at < leaving.length; at += AT_ONCE) {
-      await Promise.all(leaving.slice(at, at + AT_ONCE).map((id) => removeDocument(uid, id)))
+    requireRecentSignIn(caller, SIGN_IN_AGAIN_FOR_VAULT)
+    const { uid } = caller
+    const reset = await putVaultAway(uid, keyId)
+    if (reset === undefined) throw otherKey()
+    const lost = 'lost' in reset ? reset.lost : []
+    for (let at = 0; at < lost.length; at += AT_ONCE) {
+      await Promise.all(lost.slice(at, at + AT_ONCE).map((id) => removeDocument(uid, id)))
     }
     await sweepVault(uid)
-    return leaving.length
+    return 'lost' in reset ? lost.length : reset.putAway
   })

@@ -1,6 +1,13 @@
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
-import { countDocuments, idsOfDocuments, listUnready, listUnfinished, verifyDocument } from './documents-store.ts'
+import {
+  countDocuments,
+  idsOfDocuments,
+  listPutAway,
+  listUnready,
+  listUnfinished,
+  verifyDocument,
+} from './documents-store.ts'
 import { deleteVaultFile, digestOfVaultFile, listVaultFiles, vaultFilePath } from './vault-files-store.ts'
 import { removeDocument } from './remove-document.ts'
 
@@ -47,8 +54,13 @@ const settledAt = (now: Date): Date => new Date(now.getTime() - SETTLED_MS)
 export async function finishInterrupted(uid: string, now = new Date()): Promise<void> {
   await withoutFailing(() => finish(uid, settledAt(now)))
   await withoutFailing(async () => {
-    const unready = await listUnready(settledAt(new Date()), FINISHED_AT_ONCE)
-    await Promise.all(unready.map((one) => withoutFailing(async () => void (await removeDocument(one.uid, one.id)))))
+    const [unready, putAway] = await Promise.all([
+      listUnready(settledAt(new Date()), FINISHED_AT_ONCE),
+      listPutAway(new Date(), FINISHED_AT_ONCE),
+    ])
+    await Promise.all(
+      [...unready, ...putAway].map((one) => withoutFailing(async () => void (await removeDocument(one.uid, one.id)))),
+    )
   })
 }
 

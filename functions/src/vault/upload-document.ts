@@ -4,7 +4,7 @@ import type { SentFile } from '@waymark/contract/endpoint'
 import { LIMITS } from '@waymark/contract/limits'
 import { isChosenBy } from '@waymark/contract/vault/keyring'
 import { AppError } from '../platform/app-error.ts'
-import { countDocuments, newPlainDocumentId, type NewVaultDocument, readDocumentOwner } from './documents-store.ts'
+import { countInVault, newPlainDocumentId, type NewVaultDocument, readDocumentOwner } from './documents-store.ts'
 import { readTripMembers } from '../trips/trips-store.ts'
 import { vaultFilePath } from './vault-files-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
@@ -66,7 +66,7 @@ async function requireOwnTrip(tripId: string | undefined, uid: string): Promise<
 
 async function requireRoom(id: string, uid: string): Promise<void> {
   if ((await readDocumentOwner(id)) === uid) return
-  if ((await countDocuments(uid)) < LIMITS.documents) return
+  if ((await countInVault(uid)) < LIMITS.documents) return
   const message = `A vault holds at most ${LIMITS.documents} documents. Delete some first.`
   throw new AppError('conflict', 'a vault that is full', { message })
 }

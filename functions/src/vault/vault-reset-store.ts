@@ -1,27 +1,161 @@
 import { COLLECTIONS } from '@waymark/contract/firestore'
+import { documentStatusIn } from '@waymark/contract/vault/document'
+import type { ReplacedBy } from '@waymark/contract/vault/keyring-calls'
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type QueryDocumentSnapshot,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
-import { withStatus } from './documents-store.ts'
-import { keyringOf, readVaultKeyId } from './keyrings-store.ts'
+import { addNotification } from '../users/notifications-store.ts'
 import { passportOf, userOf } from '../users/profile-store.ts'
+import { withStatus } from './documents-store.ts'
+import { type FormerPassport, keepFormer, purgeTime, takeFormer } from './former-keyrings-store.ts'
+import { keyringOf } from './keyrings-store.ts'
+
+const TOLD = {
+  passphrase:
+    'The passphrase of your vault was changed. If that was not you, change the password of your account, and bring the former passphrase back in the vault within 30 days.',
+  'recovery-code':
+    'Your vault has a new recovery code. If that was not you, change the password of your account, and bring the former code back in the vault within 30 days.',
+  reset:
+    'Your vault was reset. If that was not you, change the password of your account. Everything that was in it can be brought back in the vault within 30 days.',
+  restore: 'Your vault was brought back to how it was before a change.',
+} as const satisfies Record<ReplacedBy, string>
+
+function tellOwner(transaction: Transaction, uid: string, what: ReplacedBy, keyId: string): void {
+  addNotification(transaction, uid, { kind: 'vault-changed', text: TOLD[what], subjectId: keyId })
+}
+
+/** All that hangs on the key of a vault, read before anything is written. */
+interface Vault {
+  readonly keyring: DocumentSnapshot
+  readonly passport: DocumentSnapshot
+  readonly user: DocumentSnapshot
+  readonly encrypted: readonly QueryDocumentSnapshot[]
+}
+
+async function readVault(transaction: Transaction, uid: string): Promise<Vault> {
+  const own = firestore().collection(COLLECTIONS.documents).where('userId', '==', uid)
+  const [keyring, passport, user, documents] = [
+    await transaction.get(keyringOf(uid)),
+    await transaction.get(passportOf(uid)),
+    await transaction.get(userOf(uid)),
+    await transaction.get(own),
+  ]
+  return { keyring, passport, user, encrypted: documents.docs.filter((one) => one.get('envelope') !== null) }
+}
+
+const isReady = (document: DocumentSnapshot): boolean => documentStatusIn(document.data() ?? {}) === 'ready'
+const isSealed = (passport: DocumentSnapshot): boolean => passport.exists && passport.get('sealed') !== null
+
+/** Takes keyring, documents and passport number out of sight, from where they can be brought back until `purgeAt`. */
+function putAway(transaction: Transaction, uid: string, vault: Vault, by: ReplacedBy, purgeAt: Timestamp): number {
+  const { keyring, passport, user, encrypted } = vault
+  const leaving = encrypted.filter(isReady)
+  for (const { ref } of leaving) transaction.update(ref, { ...withStatus('reset'), purgeAt })
+  const former: FormerPassport | null = isSealed(passport)
+    ? { record: passport.data() ?? {}, number: user.get('passportNumber') ?? null }
+    : null
+  if (former !== null) {
+    transaction.delete(passport.ref)
+    transaction.update(userOf(uid), { passportNumber: null, isPassportSealed: false })
+  }
+  keepFormer(transaction, uid, { replacedBy: by, keyring: keyring.data() ?? {}, passport: former }, purgeAt)
+  transaction.delete(keyringOf(uid))
+  return leaving.length
+}
+
+/** What became of a reset: how many documents were put away, or the ids of those that no keyring opens any more. */
+type Reset = { readonly putAway: number } | { readonly lost: readonly string[] }
 
 /**
- * Deletes the keyring of the user and marks everything that its key has encrypted as being deleted, in one step: what cannot
- * be opened any more is not shown any more.
- * @returns the ids of what goes; undefined when the keyring has another key meanwhile
+ * Puts the vault of the user away. Where there is no keyring, nothing can be brought back: what it has encrypted goes.
+ * @returns undefined when the keyring has another key meanwhile
  */
-export function forgetVaultKey(uid: string, keyId: string): Promise<string[] | undefined> {
-  const own = firestore().collection(COLLECTIONS.documents).where('userId', '==', uid)
-  return firestore().runTransaction(async (transaction) => {
-    const stored = await readVaultKeyId(uid, transaction)
-    if (stored !== undefined && stored !== keyId) return undefined
-    const passport = await transaction.get(passportOf(uid))
-    const encrypted = (await transaction.get(own)).docs.filter((document) => document.get('envelope') !== null)
-    for (const { ref } of encrypted) transaction.update(ref, withStatus('deleting'))
-    transaction.delete(keyringOf(uid))
-    if (passport.exists && passport.get('sealed') !== null) {
-      transaction.delete(passport.ref)
-      transaction.update(userOf(uid), { passportNumber: null, isPassportSealed: false })
+export function putVaultAway(uid: string, keyId: string): Promise<Reset | undefined> {
+  return firestore().runTransaction(async (transaction): Promise<Reset | undefined> => {
+    const vault = await readVault(transaction, uid)
+    if (!vault.keyring.exists) {
+      const lost = vault.encrypted.filter((one) => documentStatusIn(one.data()) !== 'reset')
+      for (const { ref } of lost) transaction.update(ref, withStatus('deleting'))
+      return { lost: lost.map(({ id }) => id) }
     }
-    return encrypted.map(({ id }) => id)
+    if (vault.keyring.get('keyId') !== keyId) return undefined
+    const count = putAway(transaction, uid, vault, 'reset', purgeTime())
+    tellOwner(transaction, uid, 'reset', keyId)
+    return { putAway: count }
+  })
+}
+
+/** Wraps of the vault key, as they are stored. */
+export type Wraps = Readonly<Record<string, string | number>>
+
+/** Replaces one way to open the vault, and keeps the keyring as it was. @returns false when it has another key meanwhile */
+export function replaceWraps(
+  uid: string,
+  keyId: string,
+  by: 'passphrase' | 'recovery-code',
+  wraps: Wraps,
+): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const keyring = await transaction.get(keyringOf(uid))
+    if (!keyring.exists || keyring.get('keyId') !== keyId) return false
+    keepFormer(transaction, uid, { replacedBy: by, keyring: keyring.data() ?? {}, passport: null }, purgeTime())
+    transaction.update(keyring.ref, { ...wraps, updatedAt: FieldValue.serverTimestamp() })
+    tellOwner(transaction, uid, by, keyId)
+    return true
+  })
+}
+
+/**
+ * Brings a former keyring back, with the documents of its vault. What is there now is put away in its place, so that
+ * this can be undone, too.
+ * @returns false where it is not kept any more
+ */
+export function restoreFormer(uid: string, id: string): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const vault = await readVault(transaction, uid)
+    const taken = await takeFormer(transaction, uid, id)
+    if (taken === undefined) return false
+    const { keyring, passport } = taken.former
+    const keyId: unknown = keyring['keyId']
+    const purgeAt = purgeTime()
+    if (vault.keyring.exists && vault.keyring.get('keyId') === keyId) {
+      keepFormer(
+        transaction,
+        uid,
+        { replacedBy: 'restore', keyring: vault.keyring.data() ?? {}, passport: null },
+        purgeAt,
+      )
+    } else {
+      if (vault.keyring.exists) putAway(transaction, uid, vault, 'restore', purgeAt)
+      const returning = vault.encrypted.filter(
+        (one) => documentStatusIn(one.data()) === 'reset' && one.get('envelope.keyId') === keyId,
+      )
+      for (const { ref } of returning) transaction.update(ref, { ...withStatus('ready'), purgeAt: FieldValue.delete() })
+      const isFree = !vault.passport.exists || isSealed(vault.passport)
+      if (passport !== null && isFree) {
+        transaction.set(passportOf(uid), passport.record)
+        transaction.update(userOf(uid), { passportNumber: passport.number, isPassportSealed: true })
+      }
+    }
+    transaction.set(keyringOf(uid), { ...keyring, updatedAt: FieldValue.serverTimestamp() })
+    taken.remove()
+    tellOwner(transaction, uid, 'restore', String(keyId))
+    return true
+  })
+}
+
+export async function tellOfExport(uid: string): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const keyring = await transaction.get(keyringOf(uid))
+    addNotification(transaction, uid, {
+      kind: 'vault-changed',
+      text: 'Your data was exported, with the documents of your vault. If that was not you, change the password of your account and the passphrase of your vault.',
+      subjectId: String(keyring.get('keyId') ?? 'vault'),
+    })
   })
 }

@@ -33,13 +33,15 @@ import {
   listAllCharterTrips,
   updateCharterTrip,
 } from './charter-trips/charter-management-calls.ts'
+import { deleteDocument, listDocuments, replaceDocumentDetails, uploadDocument } from './vault/document-calls.ts'
 import {
-  deleteDocument,
-  listDocuments,
-  replaceDocumentDetails,
+  listFormerKeyrings,
+  replacePassphrase,
+  replaceRecoveryCode,
+  reportExport,
   resetVault,
-  uploadDocument,
-} from './vault/document-calls.ts'
+  restoreKeyring,
+} from './vault/keyring-calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import { reportFault } from './fault-reports.ts'
 import {
@@ -126,7 +128,12 @@ export const ENDPOINTS = {
   uploadDocument,
   replaceDocumentDetails,
   deleteDocument,
+  replacePassphrase,
+  replaceRecoveryCode,
   resetVault,
+  listFormerKeyrings,
+  restoreKeyring,
+  reportExport,
   askAssistant,
   listActivities,
   listApprovedActivities,

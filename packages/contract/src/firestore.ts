@@ -36,6 +36,8 @@ export const COLLECTIONS = {
 export const SUBCOLLECTIONS = {
   /** Of a user. */
   notices: 'notices',
+  /** Of a user, for the server alone. */
+  formerKeyrings: 'formerKeyrings',
   /** Of a trip. */
   presence: 'presence',
   /** Of a place to stay. */

@@ -117,3 +117,19 @@ export const replaceDetails = (headers: Headers, id: string, details: unknown) =
 export const removeDocument = (headers: Headers, id: string) => call('DELETE', `/api/documents/${id}`, { headers })
 
 export const resetVault = (headers: Headers, json: unknown) => call('POST', '/api/vault/reset', { headers, json })
+
+export const formerKeyringsOf = (uid: string) => adminFirestore.collection(`users/${uid}/formerKeyrings`)
+
+/** A keyring of somebody that was replaced. @returns its id */
+export async function formerKeyring(person: Person): Promise<string> {
+  await withVault(person)
+  const { keyId, byRecoveryCode } = aKeyring()
+  const answer = await call('PUT', '/api/vault/recovery-code', {
+    headers: person.byBearer,
+    json: { keyId, byRecoveryCode },
+  })
+  if (answer.status !== 200) throw new Error(`the recovery code was not renewed: ${answer.status}`)
+  const [former] = (await formerKeyringsOf(person.uid).get()).docs
+  if (former === undefined) throw new Error('nothing was kept')
+  return former.id
+}

@@ -24,6 +24,7 @@ const LEAVES: readonly unknown[] = [
   '•••••1234',
   'ab'.repeat(32),
   'vaultKeyOfAnn_-4567890',
+  'wrappedKey'.padEnd(80, '_'),
   'requestDigest'.padEnd(43, '_'),
 ]
 

@@ -9,6 +9,7 @@ const NOTIFICATION_KINDS = [
   'booking-confirmed',
   'booking-cancelled',
   'booking-lapsed',
+  'vault-changed',
   /** What readers take a kind for that they do not know yet: its text says it all. */
   'other',
 ] as const
@@ -19,7 +20,7 @@ export const Notification = z.strictObject({
   kind: openEnum(NOTIFICATION_KINDS, 'other'),
   /** A whole sentence. */
   text: requiredText(LIMITS.longText),
-  /** The activity or the booking that it is about. */
+  /** The activity, the booking or the vault key that it is about. */
   subjectId: Id,
   createdAt: Instant,
   readAt: z.optional(z.nullable(Instant)),

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { DOCUMENT_FILE_TYPES, DOCUMENT_TYPES, FileDigest, VaultDocument } from './document.ts'
 import { LIMITS } from '../limits.ts'
 import { Id, requiredChoice, requiredText } from '../primitives.ts'
-import { ChosenId, Envelope, VaultKeyId } from './keyring.ts'
+import { ChosenId, Envelope } from './keyring.ts'
 import { z } from '../zod.ts'
 
 export const DOCUMENT_UPLOAD_FAILED = 'Failed to upload document'
@@ -48,7 +48,7 @@ export type NewDocument = z.output<typeof NewDocument>
 
 /** A document as the API has it. */
 export const ListedDocument = z.strictObject({
-  ...z.omit(VaultDocument, { name: true, file: true, status: true }).shape,
+  ...z.omit(VaultDocument, { name: true, file: true, status: true, purgeAt: true }).shape,
   /** 'Encrypted document' where the name is among the encrypted details. */
   name: requiredText(LIMITS.title),
   /** What a download is called. */
@@ -109,14 +109,4 @@ export const deleteDocument = defineEndpoint({
   access: 'signed-in',
   params: DocumentId,
   response: z.strictObject({ message: z.string() }),
-})
-
-export const resetVault = defineEndpoint({
-  method: 'POST',
-  path: '/api/vault/reset',
-  summary:
-    'Deletes the keyring of the signed-in user and everything that its key has encrypted. 409 when the keyring has another key meanwhile.',
-  access: 'signed-in',
-  body: z.strictObject({ keyId: VaultKeyId }),
-  response: z.strictObject({ message: z.string(), deletedDocuments: z.int().check(z.gte(0)) }),
 })

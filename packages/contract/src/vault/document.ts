@@ -41,9 +41,9 @@ export type DocumentFileType = (typeof DOCUMENT_FILE_TYPES)[number]
 
 /**
  * A document is there before its file (uploading), and goes after it (deleting): what is interrupted in either is not
- * shown, and goes.
+ * shown, and goes. What a reset has put away (reset) is not shown either, and stays until `purgeAt`.
  */
-const DOCUMENT_STATUSES = ['uploading', 'ready', 'deleting'] as const
+const DOCUMENT_STATUSES = ['uploading', 'ready', 'deleting', 'reset'] as const
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
 
 /** SHA-256 of a stored file, as lower-case hex. */
@@ -70,6 +70,8 @@ export const VaultDocument = z.strictObject({
   verified: z.boolean(),
   /** What is not ready is left out by the screens, and so is what a newer version calls otherwise. */
   status: openEnum(DOCUMENT_STATUSES, 'deleting'),
+  /** When it goes for good; null or not there for one that stays. */
+  purgeAt: z.optional(z.nullable(Instant)),
   createdAt: Instant,
 })
 export type VaultDocument = z.infer<typeof VaultDocument>

@@ -5,6 +5,15 @@ import { z } from '../zod.ts'
 /** Bytes as base64url without padding. */
 const bytes = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[\w-]+$/))
 
+/** So many bytes, as base64url without padding. */
+const bytesOf = (count: number) => {
+  const length = Math.ceil((count * 4) / 3)
+  return z.string().check(z.length(length), z.regex(/^[\w-]+$/))
+}
+
+/** A key of 32 bytes as AES-GCM wraps it: 12 bytes of IV before, 16 of its tag behind. */
+const wrappedKey = bytesOf(12 + 32 + 16)
+
 /** Names a vault key without telling anything of it: 16 random bytes. What one key has encrypted no other decrypts. */
 export const VaultKeyId = z.string().check(z.regex(/^[\w-]{22}$/))
 
@@ -20,9 +29,9 @@ export const Keyring = z.strictObject({
   keyId: VaultKeyId,
   kdf: z.literal('PBKDF2-SHA-256'),
   iterations: z.int().check(z.gte(MIN_ITERATIONS), z.lte(MAX_ITERATIONS)),
-  salt: bytes(LIMITS.shortText),
-  byPassphrase: bytes(LIMITS.wrappedKey),
-  byRecoveryCode: bytes(LIMITS.wrappedKey),
+  salt: bytesOf(16),
+  byPassphrase: wrappedKey,
+  byRecoveryCode: wrappedKey,
   updatedAt: Instant,
 })
 export type Keyring = z.infer<typeof Keyring>
@@ -32,7 +41,7 @@ export const Envelope = z.strictObject({
   format: z.literal(1),
   keyId: VaultKeyId,
   /** The key of the file, wrapped with the vault key. */
-  fileKey: bytes(LIMITS.wrappedKey),
+  fileKey: wrappedKey,
   /** Name, type of file, size, day of expiry and notes, encrypted with the vault key. */
   details: bytes(LIMITS.sealedDetails),
 })

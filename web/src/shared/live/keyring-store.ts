@@ -8,7 +8,7 @@ export class KeyringChanged extends Error {
   override readonly name = 'KeyringChanged'
 }
 
-// direct: the owner only; rules refuse another key in place of one that is there
+// direct: the owner only; rules refuse every change of one that is there
 /** @throws KeyringChanged when there is a vault already; FirestoreError without a network */
 export const createKeyring = (uid: string, keyring: Omit<Keyring, 'updatedAt'>): Promise<void> =>
   runTransaction(firestore, async (transaction) => {
@@ -16,20 +16,4 @@ export const createKeyring = (uid: string, keyring: Omit<Keyring, 'updatedAt'>):
     if ((await transaction.get(ref)).exists()) throw new KeyringChanged()
     const whole: WithFieldValue<StoredKeyring> = { ...keyring, id: 'vault', updatedAt: serverTimestamp() }
     transaction.set(ref, whole)
-  })
-
-/**
- * Puts a key that was wrapped anew in place of how it was wrapped before.
- * @throws KeyringChanged when the vault has been reset meanwhile; FirestoreError without a network
- */
-export const rewrapKeyring = (
-  uid: string,
-  keyId: string,
-  wrapped: Pick<Keyring, 'salt' | 'iterations' | 'byPassphrase'>,
-): Promise<void> =>
-  runTransaction(firestore, async (transaction) => {
-    const ref = keyringRef(uid)
-    const stored = await transaction.get(ref)
-    if (!stored.exists() || stored.get('keyId') !== keyId) throw new KeyringChanged()
-    transaction.update(ref, { ...wrapped, updatedAt: serverTimestamp() })
   })

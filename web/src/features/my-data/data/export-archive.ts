@@ -1,4 +1,5 @@
 import type { VaultDocument } from '@waymark/contract/vault/document'
+import { reportExport } from '@waymark/contract/vault/keyring-calls'
 import { picturesInWidths } from '@waymark/contract/pictures/public-pictures'
 import type { ScanResult } from '@waymark/contract/scans/scan'
 import type { User } from '@waymark/contract/users/user'
@@ -7,8 +8,10 @@ import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { extensionOf } from '../../../shared/vault/file-type.ts'
 import { isSealed, openDetailsOf, openDocument, plainFile, storedFile } from '../../../shared/vault/open-document.ts'
 import { readPassportNumber } from '../../../shared/vault/passport-number.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { fetchFile } from '../../../shared/api/api-transfer.ts'
+import { reportError } from '../../../shared/api/report-error.ts'
 import {
   DOCUMENTS_FOLDER,
   ENTRIES,
@@ -133,6 +136,15 @@ export interface Exported {
   readonly left: readonly Left[]
 }
 
+// api: the owner sees a notification; an export is not lost because of one that is
+async function tellOfExport(): Promise<void> {
+  try {
+    await callApi(reportExport, {})
+  } catch (error) {
+    reportError(error, 'telling of an export')
+  }
+}
+
 /**
  * Makes one zip file of everything that is stored of the person, on this device. Documents are decrypted when the vault
  * is open, and otherwise as they are stored.
@@ -179,5 +191,6 @@ export async function exportArchive(
   work.addText(ENTRIES.calendar, calendarOfAccount(data))
   work.addText(ENTRIES.readme, readmeOf(exportedAt, work.left))
   work.addText(ENTRIES.manifest, json(manifest))
+  if (documents.length > 0) await tellOfExport()
   return { file: work.end(), left: work.left }
 }

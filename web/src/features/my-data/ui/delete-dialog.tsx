@@ -3,27 +3,16 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { hasPassword, signInFailure } from '../../../shared/session/sign-in-again.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { deleteAccount, hasPassword } from '../data/delete-account.ts'
+import { deleteAccount } from '../data/delete-account.ts'
 
 const WORD = 'DELETE'
 
-const MESSAGES: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': 'The password is not right.',
-  'auth/wrong-password': 'The password is not right.',
-  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
-  'auth/popup-closed-by-user': 'The Google window was closed before you had signed in.',
-  'auth/popup-blocked': 'Your browser has blocked the Google window. Allow it for this site and try again.',
-  'auth/user-mismatch': 'That is another Google account than the one you are signed in with.',
-  'auth/network-request-failed': 'You are offline, or the sign-in service cannot be reached. Please try again.',
-}
-
-const whyNot = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return MESSAGES[code] ?? messageFor(error, 'Your account could not be deleted. Please try again.')
-}
+const whyNot = (error: unknown): string =>
+  signInFailure(error) ?? messageFor(error, 'Your account could not be deleted. Please try again.')
 
 /** Asks for the password again, or for a word and a sign-in at Google; then everything goes. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {

@@ -14,6 +14,7 @@ const SCREENS = {
   'booking-confirmed': paths.dashboard,
   'booking-cancelled': paths.dashboard,
   'booking-lapsed': paths.dashboard,
+  'vault-changed': paths.vault,
   other: paths.dashboard,
 } as const satisfies Record<Notification['kind'], string>
 

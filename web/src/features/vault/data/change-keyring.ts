@@ -1,11 +1,27 @@
-import { resetVault } from '@waymark/contract/vault/document-calls'
 import type { Keyring } from '@waymark/contract/vault/keyring'
+import {
+  type FormerKeyring,
+  listFormerKeyrings,
+  replacePassphrase as replacePassphraseCall,
+  replaceRecoveryCode,
+  resetVault,
+  restoreKeyring,
+} from '@waymark/contract/vault/keyring-calls'
 import type { Bytes } from '../../../shared/vault/crypto/bytes.ts'
-import { changePassphrase, makeVault, recover, unlockByPassphrase } from '../../../shared/vault/crypto/vault-key.ts'
+import {
+  changePassphrase,
+  makeVault,
+  recover,
+  renewRecoveryCode,
+  unlockByPassphrase,
+  type NewKeyring,
+} from '../../../shared/vault/crypto/vault-key.ts'
 import { dropKeptBut } from '../../../shared/vault/kept-documents.ts'
 import { enterVault, lockVault } from '../../../shared/vault/vault-session.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
-import { createKeyring, rewrapKeyring } from '../../../shared/live/keyring-store.ts'
+import { createKeyring } from '../../../shared/live/keyring-store.ts'
+
+// A `bearer` proves a sign-in of now, which the session does not. Each of these calls keeps the former keyring for 30 days.
 
 /** Makes a vault and opens it. */
 export async function setUpVault(uid: string, passphrase: string, recoverySecret: Bytes): Promise<void> {
@@ -15,21 +31,52 @@ export async function setUpVault(uid: string, passphrase: string, recoverySecret
   enterVault(await unlockByPassphrase(keyring, uid, passphrase))
 }
 
-/** @throws CannotOpen when `current` is not the passphrase */
-export async function replacePassphrase(uid: string, keyring: Keyring, current: string, next: string): Promise<void> {
-  await rewrapKeyring(uid, keyring.keyId, await changePassphrase(keyring, uid, current, next))
+interface Owner {
+  readonly uid: string
+  readonly keyring: NewKeyring
+  readonly bearer: string
 }
 
-/** @throws CannotOpen when the code belongs to another vault */
-export async function recoverVault(uid: string, keyring: Keyring, recoverySecret: Bytes, next: string): Promise<void> {
-  const wrapped = await recover(keyring, uid, recoverySecret, next)
-  await rewrapKeyring(uid, keyring.keyId, wrapped)
-  enterVault(await unlockByPassphrase({ ...keyring, ...wrapped }, uid, next))
+// api: tells the owner
+/** @throws CannotOpen when `current` is not the passphrase; ApiError */
+export async function replacePassphrase({ uid, keyring, bearer }: Owner, current: string, next: string): Promise<void> {
+  const wrapped = await changePassphrase(keyring, uid, current, next)
+  await callApi(replacePassphraseCall, { body: { keyId: keyring.keyId, ...wrapped } }, { bearer })
 }
 
-// api: the keyring goes, and with it everything that it has encrypted
-export async function destroyVault({ keyId }: Keyring): Promise<void> {
-  await callApi(resetVault, { body: { keyId } })
+// api: tells the owner
+/**
+ * @returns the keyring with the new passphrase
+ * @throws CannotOpen when the code belongs to another vault; ApiError
+ */
+export async function recoverVault({ uid, keyring, bearer }: Owner, secret: Bytes, next: string): Promise<NewKeyring> {
+  const wrapped = await recover(keyring, uid, secret, next)
+  await callApi(replacePassphraseCall, { body: { keyId: keyring.keyId, ...wrapped } }, { bearer })
+  const changed = { ...keyring, ...wrapped }
+  enterVault(await unlockByPassphrase(changed, uid, next))
+  return changed
+}
+
+// api: tells the owner
+/** @throws CannotOpen when it is not the passphrase; ApiError */
+export async function renewCode({ uid, keyring, bearer }: Owner, passphrase: string, secret: Bytes): Promise<void> {
+  const { byRecoveryCode } = await renewRecoveryCode(keyring, uid, passphrase, secret)
+  await callApi(replaceRecoveryCode, { body: { keyId: keyring.keyId, byRecoveryCode } }, { bearer })
+}
+
+// api: the keyring is put away, and with it everything that it has encrypted
+export async function putVaultAway({ keyId }: Keyring, bearer: string): Promise<void> {
+  await callApi(resetVault, { body: { keyId } }, { bearer })
   lockVault()
   await dropKeptBut([])
+}
+
+// api: keyrings that were replaced are the server's alone
+export const readFormerKeyrings = (signal: AbortSignal): Promise<FormerKeyring[]> =>
+  callApi(listFormerKeyrings, {}, { signal })
+
+// api: what is there now is put away in its place
+export async function bringBack({ id }: FormerKeyring, bearer: string): Promise<void> {
+  await callApi(restoreKeyring, { body: { id } }, { bearer })
+  lockVault()
 }

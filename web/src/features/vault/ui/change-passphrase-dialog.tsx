@@ -12,6 +12,7 @@ import { closeDoor } from '../data/vault-door.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
+import { useRecentSignIn } from './use-recent-sign-in.tsx'
 
 /** Another passphrase for the same vault: documents and recovery code stay as they are. */
 export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
@@ -19,6 +20,7 @@ export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
   const [current, setCurrent] = useState('')
   const [currentFault, setCurrentFault] = useState<string>()
   const chosen = useNewPassphrase()
+  const signIn = useRecentSignIn()
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -30,16 +32,20 @@ export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
     setSaving(true)
     setFailure(undefined)
     try {
-      await replacePassphrase(uid, keyring, current, chosen.passphrase)
-      notify.success('Passphrase changed', 'Your recovery code stays the same.')
-      closeDoor()
+      const bearer = await signIn.prove()
+      if (bearer !== undefined) {
+        await replacePassphrase({ uid, keyring, bearer }, current, chosen.passphrase)
+        notify.success('Passphrase changed', 'Your recovery code stays the same.')
+        closeDoor()
+        return
+      }
     } catch (error) {
-      setSaving(false)
       if (error instanceof CannotOpen) {
         setCurrentFault('This passphrase does not open your vault.')
         input.current?.select()
       } else setFailure(keyringFailure(error))
     }
+    setSaving(false)
   }
 
   return (
@@ -66,6 +72,7 @@ export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
         )}
       </Field>
       <NewPassphraseFields chosen={chosen} />
+      {signIn.field}
     </FormDialog>
   )
 }

@@ -3,47 +3,87 @@ import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { parseRecoveryCode } from '../../../shared/vault/crypto/recovery-code.ts'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
+import type { NewKeyring } from '../../../shared/vault/crypto/vault-key.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import { recoverVault } from '../data/change-keyring.ts'
+import { recoverVault, renewCode } from '../data/change-keyring.ts'
 import { closeDoor, openDoor, passDoor } from '../data/vault-door.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
+import { useNewCode } from './use-new-code.tsx'
+import { useRecentSignIn } from './use-recent-sign-in.tsx'
 
-/** Opens the vault by its recovery code, with a new passphrase from then on. */
+/** Opens the vault by its recovery code, with a new passphrase from then on, and with a new code: this one has been used. */
 export function RecoverDialog({ keyring }: { keyring: Keyring }) {
   const { uid } = useSession()
   const [code, setCode] = useState('')
   const [codeFault, setCodeFault] = useState<string>()
   const chosen = useNewPassphrase()
+  const newCode = useNewCode()
+  const signIn = useRecentSignIn()
+  const [recovered, setRecovered] = useState<NewKeyring>()
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  async function save(): Promise<void> {
+  async function whileSaving(job: (bearer: string) => Promise<void>): Promise<void> {
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      const bearer = await signIn.prove()
+      if (bearer !== undefined) await job(bearer)
+    } catch (error) {
+      if (error instanceof CannotOpen) setCodeFault('This code belongs to another vault.')
+      else setFailure(keyringFailure(error))
+    }
+    setSaving(false)
+  }
+
+  async function recover(): Promise<void> {
     const secret = await parseRecoveryCode(code)
     const isFit = await chosen.check()
     setCodeFault(
       secret === undefined ? 'There is a mistake in this code. It has nine groups of four letters.' : undefined,
     )
     if (!isFit || secret === undefined || !isOnline() || saving) return
-    setSaving(true)
-    setFailure(undefined)
-    try {
-      await recoverVault(uid, keyring, secret, chosen.passphrase)
+    await whileSaving(async (bearer) => {
+      setRecovered(await recoverVault({ uid, keyring, bearer }, secret, chosen.passphrase))
       notify.success('Your vault is open', 'Use your new passphrase from now on.')
-      passDoor()
-    } catch (error) {
-      setSaving(false)
-      if (error instanceof CannotOpen) setCodeFault('This code belongs to another vault.')
-      else setFailure(keyringFailure(error))
-    }
+    })
   }
 
+  async function renew(of: NewKeyring): Promise<void> {
+    const secret = newCode.next()
+    if (secret === undefined || !isOnline() || saving) return
+    await whileSaving(async (bearer) => {
+      await renewCode({ uid, keyring: of, bearer }, chosen.passphrase, secret)
+      notify.success('Your recovery code is new', 'The one that you have used opens your vault no more.')
+      passDoor()
+    })
+  }
+
+  if (recovered !== undefined) {
+    return (
+      <FormDialog
+        title={newCode.title}
+        description="The code that you have used is worn out. This new one takes its place."
+        submit={newCode.submit}
+        unsaved
+        sending={saving}
+        failure={failure}
+        onSubmit={() => void renew(recovered)}
+        // The vault is open already: what was wanted goes on.
+        onClose={passDoor}
+      >
+        {newCode.fields}
+        {signIn.field}
+      </FormDialog>
+    )
+  }
   return (
     <FormDialog
       title="Use your recovery code"
@@ -52,7 +92,7 @@ export function RecoverDialog({ keyring }: { keyring: Keyring }) {
       unsaved={code !== '' || chosen.isTyped}
       sending={saving}
       failure={failure}
-      onSubmit={() => void save()}
+      onSubmit={() => void recover()}
       onClose={closeDoor}
     >
       <Field label="Recovery code" error={codeFault}>
@@ -70,6 +110,7 @@ export function RecoverDialog({ keyring }: { keyring: Keyring }) {
         )}
       </Field>
       <NewPassphraseFields chosen={chosen} />
+      {signIn.field}
       <p className="text-sm text-muted">
         Without passphrase and code nobody can open your documents.{' '}
         <Button variant="ghost" className="-mx-2 min-h-11 !px-2 !text-danger" onClick={() => openDoor('reset')}>

@@ -1,8 +1,10 @@
 import type { Keyring } from '@waymark/contract/vault/keyring'
 import { useDoor } from '../data/vault-door.ts'
+import { BringBackDialog } from './bring-back-dialog.tsx'
 import { ChangePassphraseDialog } from './change-passphrase-dialog.tsx'
 import { RecoverDialog } from './recover-dialog.tsx'
-import { ResetQuestion } from './reset-question.tsx'
+import { RenewCodeDialog } from './renew-code-dialog.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
 
 interface VaultDialogsProps {
@@ -13,12 +15,15 @@ interface VaultDialogsProps {
 export function VaultDialogs({ keyring, encryptedCount }: VaultDialogsProps) {
   const door = useDoor()
   if (door === 'set-up') return <SetUpDialog />
-  // It stays without a keyring: the first thing that a reset deletes.
-  if (door === 'reset') return <ResetQuestion keyring={keyring} encryptedCount={encryptedCount} />
+  if (door === 'bring-back') return <BringBackDialog />
+  // It stays without a keyring: the first thing that a reset puts away.
+  if (door === 'reset') return <ResetDialog keyring={keyring} encryptedCount={encryptedCount} />
   if (door === undefined || keyring === null) return null
   switch (door) {
     case 'change':
       return <ChangePassphraseDialog keyring={keyring} />
+    case 'renew':
+      return <RenewCodeDialog keyring={keyring} />
     case 'recover':
       return <RecoverDialog keyring={keyring} />
   }

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openDoor, passDoor, useIsVaultWanted } from '../data/vault-door.ts'
+import { FormerVault } from './former-vault.tsx'
 
 interface LockCardProps {
   icon: ReactNode
@@ -47,6 +48,7 @@ function NoVault() {
         <KeyRound aria-hidden="true" />
         Set up vault
       </Button>
+      <FormerVault />
     </LockCard>
   )
 }
@@ -62,6 +64,9 @@ function LockedVault({ keyring }: { keyring: Keyring }) {
       <UnlockForm keyring={keyring} isWanted={isWanted} onUnlocked={passDoor} />
       <Button variant="ghost" className="mt-2 w-full" onClick={() => openDoor('recover')}>
         Forgot your passphrase?
+      </Button>
+      <Button variant="ghost" className="w-full" onClick={() => openDoor('bring-back')}>
+        Undo a change
       </Button>
     </LockCard>
   )
@@ -81,6 +86,12 @@ function OpenVault() {
         </Button>
         <Button variant="secondary" onClick={() => openDoor('change')}>
           Change passphrase
+        </Button>
+        <Button variant="secondary" onClick={() => openDoor('renew')}>
+          Renew recovery code
+        </Button>
+        <Button variant="ghost" onClick={() => openDoor('bring-back')}>
+          Undo a change
         </Button>
         <Button variant="ghost" className="!text-danger" onClick={() => openDoor('reset')}>
           Reset the vault

@@ -1,6 +1,6 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { VaultDocument } from '@waymark/contract/vault/document'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { dropKeptBut, readKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import { isSealed } from '../../../shared/vault/open-document.ts'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
@@ -19,13 +19,14 @@ import { NoDocuments } from './no-documents.tsx'
 import { SecurityFeatures } from './security-features.tsx'
 import { TypeCounters } from './type-counters.tsx'
 import { UploadCard } from './upload-card.tsx'
-import { VaultDialogs } from './vault-dialogs.tsx'
 import { VaultLock } from './vault-lock.tsx'
 import { WaitingFileDialog } from './waiting-file-dialog.tsx'
 import { useDetails, type DetailsById } from '../data/use-details.ts'
 import { useDocuments } from '../data/use-documents.ts'
-import { closeDoor } from '../data/vault-door.ts'
+import { closeDoor, useDoor } from '../data/vault-door.ts'
 import { warningsOf } from '../model/expiry-of-documents.ts'
+
+const LazyVaultDialogs = lazy(async () => ({ default: (await import('./vault-dialogs.tsx')).VaultDialogs }))
 
 const NONE: VaultDocument[] = []
 const NO_TRIPS: Trip[] = []
@@ -33,6 +34,7 @@ const NO_TRIPS: Trip[] = []
 /** Documents that only their owner can read. */
 export function VaultScreen() {
   const keyring = useKeyring()
+  const door = useDoor()
   const live = useDocuments()
   const trips = useTrips()
   const start = useRef<HTMLButtonElement>(null)
@@ -89,7 +91,11 @@ export function VaultScreen() {
           <SecurityFeatures />
         </div>
       </div>
-      {known !== undefined && <VaultDialogs keyring={known} encryptedCount={documents.filter(isSealed).length} />}
+      {known !== undefined && door !== undefined && (
+        <Suspense fallback={null}>
+          <LazyVaultDialogs keyring={known} encryptedCount={documents.filter(isSealed).length} />
+        </Suspense>
+      )}
       <WaitingFileDialog />
     </>
   )

@@ -17,6 +17,7 @@ import {
   changePassphrase,
   makeVault,
   recover,
+  renewRecoveryCode,
   unlockByPassphrase,
   type NewKeyring,
   type VaultKey,
@@ -119,6 +120,19 @@ describe('a keyring', () => {
     const opened = await unlockByPassphrase(changed, UID, 'quite another one')
     expect(await openDetails(opened, DOCUMENT, sealed)).toEqual(DETAILS)
     await expect(unlockByPassphrase(changed, UID, PASSPHRASE)).rejects.toBeInstanceOf(CannotOpen)
+  })
+
+  test('with a new code holds the same key, and the old code opens it no more', async () => {
+    const sealed = await sealDetails(vault, DOCUMENT, DETAILS)
+    const other = Uint8Array.from(steadyBytes(20, 8))
+    const renewed = { ...keyring, ...(await renewRecoveryCode(keyring, UID, PASSPHRASE, other)) }
+    expect(renewed).toMatchObject({ byPassphrase: keyring.byPassphrase, salt: keyring.salt })
+    const recovered = { ...renewed, ...(await recover(renewed, UID, other, 'quite another one')) }
+    expect(await openDetails(await unlockByPassphrase(recovered, UID, 'quite another one'), DOCUMENT, sealed)).toEqual(
+      DETAILS,
+    )
+    await expect(recover(renewed, UID, SECRET, 'quite another one')).rejects.toBeInstanceOf(CannotOpen)
+    await expect(renewRecoveryCode(keyring, UID, 'not the passphrase', other)).rejects.toBeInstanceOf(CannotOpen)
   })
 
   test('gives a key that nobody can export', async () => {

@@ -50,7 +50,7 @@ const byRecoveryCodeAt = (uid: string, keyId: string) => binding('vault key by r
 async function wrapByPassphrase(key: CryptoKey, passphrase: string, uid: string, keyId: string) {
   const kdf: Kdf = { salt: toBase64Url(randomBytes(SALT_LENGTH)), iterations: MIN_ITERATIONS }
   const by = await keyFromPassphrase(passphrase, kdf)
-  return { ...kdf, byPassphrase: await wrapKey(by, key, byPassphraseAt(uid, keyId)) }
+  return { kdf: 'PBKDF2-SHA-256' as const, ...kdf, byPassphrase: await wrapKey(by, key, byPassphraseAt(uid, keyId)) }
 }
 
 /** Makes the key of a new vault and wraps it for its owner. */
@@ -60,7 +60,6 @@ export async function makeVault(uid: string, passphrase: string, recoverySecret:
   const byCode = await keyFromRecoverySecret(recoverySecret, keyId)
   return {
     keyId,
-    kdf: 'PBKDF2-SHA-256',
     ...(await wrapByPassphrase(key, passphrase, uid, keyId)),
     byRecoveryCode: await wrapKey(byCode, key, byRecoveryCodeAt(uid, keyId)),
   }
@@ -84,7 +83,7 @@ export async function unlockByPassphrase(keyring: NewKeyring, uid: string, passp
 }
 
 /** What a new passphrase changes in a keyring. */
-export type Rewrapped = Pick<Keyring, 'salt' | 'iterations' | 'byPassphrase'>
+export type Rewrapped = Pick<Keyring, 'kdf' | 'salt' | 'iterations' | 'byPassphrase'>
 
 /** @throws CannotOpen when `current` is not the passphrase */
 export async function changePassphrase(
@@ -106,4 +105,19 @@ export async function recover(
 ): Promise<Rewrapped> {
   const key = await keyByRecoverySecret(keyring, uid, recoverySecret, IN_TRANSIT)
   return wrapByPassphrase(key, next, uid, keyring.keyId)
+}
+
+/**
+ * Wraps the same key by another recovery code; the one before opens it no more.
+ * @throws CannotOpen when `passphrase` is not the passphrase
+ */
+export async function renewRecoveryCode(
+  keyring: NewKeyring,
+  uid: string,
+  passphrase: string,
+  recoverySecret: Bytes,
+): Promise<Pick<Keyring, 'byRecoveryCode'>> {
+  const key = await keyByPassphrase(keyring, uid, passphrase, IN_TRANSIT)
+  const byCode = await keyFromRecoverySecret(recoverySecret, keyring.keyId)
+  return { byRecoveryCode: await wrapKey(byCode, key, byRecoveryCodeAt(uid, keyring.keyId)) }
 }

@@ -1,0 +1,67 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import { FORMER_KEYRING_DAYS, FormerKeyring, type ReplacedBy } from '@waymark/contract/vault/keyring-calls'
+import {
+  type CollectionReference,
+  type DocumentData,
+  FieldValue,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore'
+import { firestore } from '../platform/firestore.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** `users/{uid}/formerKeyrings/{id}`, for the server alone: in production they are deleted at `purgeAt` (TTL). */
+const formerKeyringsOf = (uid: string): CollectionReference =>
+  firestore().collection(COLLECTIONS.users).doc(uid).collection(SUBCOLLECTIONS.formerKeyrings)
+
+/** What a reset takes from the profile. */
+export interface FormerPassport {
+  readonly record: DocumentData
+  /** Masked. */
+  readonly number: unknown
+}
+
+interface Former {
+  readonly replacedBy: ReplacedBy
+  /** As it was stored. */
+  readonly keyring: DocumentData
+  readonly passport: FormerPassport | null
+}
+
+export const purgeTime = (): Timestamp => Timestamp.fromMillis(Date.now() + FORMER_KEYRING_DAYS * DAY_MS)
+
+export function keepFormer(transaction: Transaction, uid: string, former: Former, purgeAt: Timestamp): void {
+  transaction.create(formerKeyringsOf(uid).doc(), { ...former, replacedAt: FieldValue.serverTimestamp(), purgeAt })
+}
+
+const instantOf = (stored: unknown): unknown => (stored instanceof Timestamp ? stored.toDate().toISOString() : stored)
+
+/** The keyrings that can be brought back, the newest first. */
+export async function listFormer(uid: string): Promise<FormerKeyring[]> {
+  const { docs } = await formerKeyringsOf(uid).get()
+  const all = docs.map((one) =>
+    FormerKeyring.parse({
+      id: one.id,
+      replacedBy: one.get('replacedBy'),
+      keyId: one.get('keyring.keyId'),
+      replacedAt: instantOf(one.get('replacedAt')),
+      purgeAt: instantOf(one.get('purgeAt')),
+    }),
+  )
+  const now = new Date().toISOString()
+  return all.filter(({ purgeAt }) => purgeAt > now).toSorted((a, b) => (a.replacedAt < b.replacedAt ? 1 : -1))
+}
+
+/** Takes a former keyring out of what is kept. @returns undefined where there is none, or no more */
+export async function takeFormer(
+  transaction: Transaction,
+  uid: string,
+  id: string,
+): Promise<{ former: Former; remove: () => void } | undefined> {
+  const ref = formerKeyringsOf(uid).doc(id)
+  const stored = await transaction.get(ref)
+  const purgeAt: unknown = stored.get('purgeAt')
+  if (!(purgeAt instanceof Timestamp) || purgeAt.toMillis() <= Date.now()) return undefined
+  return { former: stored.data() as Former, remove: () => void transaction.delete(ref) }
+}

@@ -1,0 +1,34 @@
+import type { HandlerOf } from '../handler.ts'
+import { replaceOneWay, restoreKeyring as restore } from './change-keyring.ts'
+import { listFormer } from './former-keyrings-store.ts'
+import { resetVault as reset } from './reset-vault.ts'
+import { tellOfExport } from './vault-reset-store.ts'
+
+export const replacePassphrase: HandlerOf<'replacePassphrase'> = async ({ body }, { caller }) => {
+  const { keyId, ...wraps } = body
+  await replaceOneWay(caller, keyId, 'passphrase', wraps)
+  return { message: 'Passphrase changed' }
+}
+
+export const replaceRecoveryCode: HandlerOf<'replaceRecoveryCode'> = async ({ body }, { caller }) => {
+  const { keyId, ...wraps } = body
+  await replaceOneWay(caller, keyId, 'recovery-code', wraps)
+  return { message: 'Recovery code renewed' }
+}
+
+export const resetVault: HandlerOf<'resetVault'> = async ({ body }, { caller }) => {
+  const deletedDocuments = await reset(caller, body.keyId)
+  return { message: 'Vault reset', deletedDocuments }
+}
+
+export const listFormerKeyrings: HandlerOf<'listFormerKeyrings'> = (_request, { caller }) => listFormer(caller.uid)
+
+export const restoreKeyring: HandlerOf<'restoreKeyring'> = async ({ body }, { caller }) => {
+  await restore(caller, body.id)
+  return { message: 'Vault brought back' }
+}
+
+export const reportExport: HandlerOf<'reportExport'> = async (_request, { caller }) => {
+  await tellOfExport(caller.uid)
+  return { message: 'Noted' }
+}

@@ -1,0 +1,83 @@
+import { defineEndpoint } from '../endpoint.ts'
+import { Id, Instant } from '../primitives.ts'
+import { openEnum } from '../tolerant.ts'
+import { Keyring, VaultKeyId } from './keyring.ts'
+import { z } from '../zod.ts'
+
+/** How long a keyring that was replaced, and with it a vault that was reset, can be brought back. */
+export const FORMER_KEYRING_DAYS = 30
+
+export const SIGN_IN_AGAIN_FOR_VAULT = 'Sign in again to change how your vault is opened'
+
+/** Why a keyring was replaced. */
+const REPLACED_BY = ['passphrase', 'recovery-code', 'reset', 'restore'] as const
+export type ReplacedBy = (typeof REPLACED_BY)[number]
+
+/** A keyring that was replaced and can be brought back. Its wrapped keys stay on the server. */
+export const FormerKeyring = z.strictObject({
+  id: Id,
+  /** `reset` too for what a reader does not know yet: bringing it back is the same. */
+  replacedBy: openEnum(REPLACED_BY, 'reset'),
+  /** Of the vault that it opens. */
+  keyId: VaultKeyId,
+  replacedAt: Instant,
+  /** When it goes for good. */
+  purgeAt: Instant,
+})
+export type FormerKeyring = z.infer<typeof FormerKeyring>
+
+const Done = z.strictObject({ message: z.string() })
+const RECENT = '403 when signing in was more than five minutes ago.'
+const OTHER_KEY = '409 when the keyring has another key meanwhile.'
+
+export const replacePassphrase = defineEndpoint({
+  method: 'PUT',
+  path: '/api/vault/passphrase',
+  summary: `Replaces how a new passphrase wraps the vault key of the signed-in user. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY}`,
+  access: 'signed-in',
+  body: z.pick(Keyring, { keyId: true, kdf: true, iterations: true, salt: true, byPassphrase: true }),
+  response: Done,
+})
+
+export const replaceRecoveryCode = defineEndpoint({
+  method: 'PUT',
+  path: '/api/vault/recovery-code',
+  summary: `Replaces how a new recovery code wraps the vault key of the signed-in user. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY}`,
+  access: 'signed-in',
+  body: z.pick(Keyring, { keyId: true, byRecoveryCode: true }),
+  response: Done,
+})
+
+export const resetVault = defineEndpoint({
+  method: 'POST',
+  path: '/api/vault/reset',
+  summary: `Puts the keyring of the signed-in user and everything that its key has encrypted away, from where they can be brought back for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY}`,
+  access: 'signed-in',
+  body: z.strictObject({ keyId: VaultKeyId }),
+  response: z.strictObject({ message: z.string(), deletedDocuments: z.int().check(z.gte(0)) }),
+})
+
+export const listFormerKeyrings = defineEndpoint({
+  method: 'GET',
+  path: '/api/vault/former',
+  summary: 'The keyrings of the signed-in user that were replaced and can be brought back, the newest first.',
+  access: 'signed-in',
+  response: z.array(FormerKeyring),
+})
+
+export const restoreKeyring = defineEndpoint({
+  method: 'POST',
+  path: '/api/vault/restore',
+  summary: `Brings a replaced keyring back, with the documents of its vault where that was reset. What is there now is kept in its place for ${FORMER_KEYRING_DAYS} days. ${RECENT}`,
+  access: 'signed-in',
+  body: z.strictObject({ id: Id }),
+  response: Done,
+})
+
+export const reportExport = defineEndpoint({
+  method: 'POST',
+  path: '/api/vault/exported',
+  summary: 'Tells the signed-in user by a notification that their documents were exported.',
+  access: 'signed-in',
+  response: Done,
+})

@@ -1,0 +1,90 @@
+import type { FormerKeyring, ReplacedBy } from '@waymark/contract/vault/keyring-calls'
+import { useState } from 'react'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { messageFor } from '../../../shared/api/api-error.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
+import { formatInstant, formatInstantDay } from '../../../shared/time/dates.ts'
+import { notify } from '../../../ui/toast.tsx'
+import { bringBack } from '../data/change-keyring.ts'
+import { useFormerKeyrings } from '../data/use-former-keyrings.ts'
+import { closeDoor } from '../data/vault-door.ts'
+import { useRecentSignIn } from './use-recent-sign-in.tsx'
+
+const WHEN: Readonly<Record<ReplacedBy, string>> = {
+  passphrase: 'the passphrase was changed',
+  'recovery-code': 'the recovery code was renewed',
+  reset: 'the vault was reset',
+  restore: 'it was brought back to an earlier state',
+}
+
+/** Undoes a new passphrase, a new recovery code or a reset, whoever made it. */
+export function BringBackDialog() {
+  const former = useFormerKeyrings()
+  const [chosenId, setChosenId] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const signIn = useRecentSignIn()
+  const all = former.status === 'ready' ? former.all : []
+  const chosen = all.find(({ id }) => id === chosenId) ?? all[0]
+
+  async function restore(one: FormerKeyring): Promise<void> {
+    if (!isOnline() || sending) return
+    setSending(true)
+    setFailure(undefined)
+    try {
+      const bearer = await signIn.prove()
+      if (bearer !== undefined) {
+        await bringBack(one, bearer)
+        closeDoor()
+        notify.success('Your vault is back', 'Open it with the passphrase that it had then.')
+        return
+      }
+    } catch (error) {
+      setFailure(messageFor(error, 'Your vault could not be brought back. Please try again.'))
+    }
+    setSending(false)
+  }
+
+  return (
+    <FormDialog
+      title="Bring an earlier state back"
+      description="Your vault opens again with the passphrase and the recovery code of then. What it has now is kept, so that you can change your mind."
+      submit={chosen === undefined ? 'Close' : 'Bring it back'}
+      unsaved={false}
+      pending={former.status === 'loading'}
+      sending={sending}
+      failure={former.status === 'failed' ? 'This could not be loaded. Close it and try again.' : failure}
+      onSubmit={() => (chosen === undefined ? closeDoor() : void restore(chosen))}
+      onClose={closeDoor}
+    >
+      {former.status === 'ready' && all.length === 0 && <p>There was no change within the last 30 days.</p>}
+      {all.length > 0 && (
+        <fieldset className="grid gap-2">
+          <legend className="sr-only">Which state</legend>
+          {all.map(({ id, replacedBy, replacedAt, purgeAt }) => (
+            <div key={id} className="relative flex min-h-11 items-start gap-3 rounded-control border border-line p-3">
+              <input
+                id={`former-${id}`}
+                type="radio"
+                name="former"
+                aria-describedby={`former-${id}-time`}
+                className="mt-1 size-4 accent-[var(--color-accent)]"
+                checked={id === chosen?.id}
+                onChange={() => setChosenId(id)}
+              />
+              <div>
+                <label htmlFor={`former-${id}`} className="font-semibold after:absolute after:inset-0">
+                  Before {WHEN[replacedBy]}
+                </label>
+                <p id={`former-${id}-time`} className="text-sm text-muted">
+                  {formatInstant(replacedAt)}, kept until {formatInstantDay(purgeAt)}
+                </p>
+              </div>
+            </div>
+          ))}
+        </fieldset>
+      )}
+      {all.length > 0 && signIn.field}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { Button } from '../../../ui/button.tsx'
+import { useFormerKeyrings } from '../data/use-former-keyrings.ts'
+import { openDoor } from '../data/vault-door.ts'
+
+/** For who has no vault any more: it was reset, and not long ago. */
+export function FormerVault() {
+  const former = useFormerKeyrings()
+  if (former.status !== 'ready' || former.all.length === 0) return null
+  return (
+    <p className="mt-4 text-sm text-muted">
+      Your vault was reset.{' '}
+      <Button variant="ghost" className="-mx-2 min-h-11 !px-2" onClick={() => openDoor('bring-back')}>
+        Bring it back
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Keyring } from '@waymark/contract/vault/keyring'
+import { useState } from 'react'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
+import { unlockByPassphrase } from '../../../shared/vault/crypto/vault-key.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { renewCode } from '../data/change-keyring.ts'
+import { closeDoor } from '../data/vault-door.ts'
+import { keyringFailure } from '../model/keyring-failure.ts'
+import { useNewCode } from './use-new-code.tsx'
+import { useRecentSignIn } from './use-recent-sign-in.tsx'
+
+/** Another recovery code for the same vault: documents and passphrase stay as they are. */
+export function RenewCodeDialog({ keyring }: { keyring: Keyring }) {
+  const { uid } = useSession()
+  const [passphrase, setPassphrase] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isOwner, setIsOwner] = useState(false)
+  const newCode = useNewCode()
+  const signIn = useRecentSignIn()
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function whileSaving(job: (bearer: string) => Promise<void>): Promise<void> {
+    setSaving(true)
+    setFailure(undefined)
+    setFault(undefined)
+    try {
+      const bearer = await signIn.prove()
+      if (bearer !== undefined) await job(bearer)
+    } catch (error) {
+      if (error instanceof CannotOpen) setFault('This passphrase does not open your vault.')
+      else setFailure(keyringFailure(error))
+    }
+    setSaving(false)
+  }
+
+  async function goOn(): Promise<void> {
+    if (!isOnline() || saving) return
+    if (!isOwner) {
+      if (passphrase === '') setFault('Enter your passphrase')
+      else {
+        await whileSaving(async () => {
+          await unlockByPassphrase(keyring, uid, passphrase)
+          setIsOwner(true)
+        })
+      }
+      return
+    }
+    const secret = newCode.next()
+    if (secret === undefined) return
+    await whileSaving(async (bearer) => {
+      await renewCode({ uid, keyring, bearer }, passphrase, secret)
+      notify.success('Your recovery code is new', 'The one before opens your vault no more.')
+      closeDoor()
+    })
+  }
+
+  return (
+    <FormDialog
+      title={isOwner ? newCode.title : 'Renew the recovery code'}
+      {...(!isOwner && { description: 'For when somebody may have seen it. Your passphrase stays the same.' })}
+      submit={isOwner ? newCode.submit : 'Continue'}
+      unsaved={isOwner || passphrase !== ''}
+      pending={!newCode.isReady}
+      sending={saving}
+      failure={failure}
+      onSubmit={() => void goOn()}
+      onClose={closeDoor}
+    >
+      {isOwner ? (
+        newCode.fields
+      ) : (
+        <Field label="Your passphrase" error={fault}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              show="Show your passphrase"
+              autoComplete="off"
+              value={passphrase}
+              onChange={(event) => setPassphrase(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {signIn.field}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Keyring } from '@waymark/contract/vault/keyring'
+import { FORMER_KEYRING_DAYS } from '@waymark/contract/vault/keyring-calls'
+import { useState } from 'react'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { messageFor } from '../../../shared/api/api-error.ts'
+import { isOnline } from '../../../shared/pwa/online.ts'
+import { notify } from '../../../ui/toast.tsx'
+import { putVaultAway } from '../data/change-keyring.ts'
+import { closeDoor } from '../data/vault-door.ts'
+import { useRecentSignIn } from './use-recent-sign-in.tsx'
+
+const goes = (count: number): string => {
+  if (count === 0) return 'There is no encrypted document in it.'
+  return count === 1
+    ? 'The encrypted document in it goes with it.'
+    : `All ${count} encrypted documents in it go with it.`
+}
+
+interface ResetDialogProps {
+  /** Null once it is gone. */
+  keyring: Keyring | null
+  encryptedCount: number
+}
+
+/** Asks before a vault is put away with all that is in it, and stays until all of it is out of sight. */
+export function ResetDialog({ keyring, encryptedCount }: ResetDialogProps) {
+  const [begun, setBegun] = useState<{ keyring: Keyring; encryptedCount: number }>()
+  const [failure, setFailure] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const signIn = useRecentSignIn()
+  const asked = begun ?? (keyring === null ? undefined : { keyring, encryptedCount })
+  // Another device has reset it.
+  if (asked === undefined) return null
+
+  async function reset(of: { keyring: Keyring; encryptedCount: number }): Promise<void> {
+    if (!isOnline() || sending) return
+    setSending(true)
+    setFailure(undefined)
+    try {
+      const bearer = await signIn.prove()
+      if (bearer !== undefined) {
+        setBegun(of)
+        await putVaultAway(of.keyring, bearer)
+        closeDoor()
+        notify.success('Your vault has been reset', `You can bring it back for ${FORMER_KEYRING_DAYS} days.`)
+        return
+      }
+    } catch (error) {
+      setFailure(messageFor(error, 'The reset did not finish. Please try again.'))
+    }
+    setSending(false)
+  }
+
+  return (
+    <FormDialog
+      title="Reset the vault?"
+      description={`${goes(asked.encryptedCount)} You can bring it back for ${FORMER_KEYRING_DAYS} days, and open it with the passphrase or the recovery code that it has now. After that nobody can: not we, and not you.`}
+      submit="Reset the vault"
+      danger
+      unsaved={false}
+      sending={sending}
+      failure={failure}
+      onSubmit={() => void reset(asked)}
+      onClose={closeDoor}
+    >
+      {signIn.field}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { RECENT_SIGN_IN_MS } from '@waymark/contract/users/account-calls'
+import {
+  browserPopupRedirectResolver,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type User,
+} from 'firebase/auth'
+import { LOCAL_STACK } from '../../config/env.ts'
+
+/** What is left of the time for the call itself, and for clocks that differ. */
+const LEEWAY_MS = 60_000
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'The password is not right.',
+  'auth/wrong-password': 'The password is not right.',
+  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
+  'auth/popup-closed-by-user': 'The Google window was closed before you had signed in.',
+  'auth/popup-blocked': 'Your browser has blocked the Google window. Allow it for this site and try again.',
+  'auth/user-mismatch': 'That is another Google account than the one you are signed in with.',
+  'auth/network-request-failed': 'You are offline, or the sign-in service cannot be reached. Please try again.',
+}
+
+/** What to say of a sign-in that failed; undefined when something else did. */
+export function signInFailure(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? MESSAGES[error.code] : undefined
+}
+
+/** Whether the person signs in with a password of ours; all others sign in at Google. */
+export const hasPassword = ({ providerData }: User): boolean =>
+  providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
+
+/** Whether the server takes the last sign-in for one of now. */
+export async function isSignInRecent(user: User): Promise<boolean> {
+  const { authTime } = await user.getIdTokenResult()
+  return Date.now() - Date.parse(authTime) < RECENT_SIGN_IN_MS - LEEWAY_MS
+}
+
+async function signInAgainAtGoogle(user: User): Promise<void> {
+  const own = user.providerData.find(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID)
+  if (LOCAL_STACK === undefined || own === undefined) {
+    await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver)
+    return
+  }
+  // The local stack has no Google: its Auth takes such an unsigned token.
+  const token = JSON.stringify({ sub: own.uid, email: own.email, email_verified: true })
+  await reauthenticateWithCredential(user, GoogleAuthProvider.credential(token))
+}
+
+/**
+ * @param password undefined for who signs in at Google
+ * @returns a token that proves that its owner is here, now
+ */
+export async function signInAgain(user: User, password: string | undefined): Promise<string> {
+  if (password === undefined) await signInAgainAtGoogle(user)
+  else await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+  return user.getIdToken(true)
+}

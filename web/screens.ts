@@ -111,7 +111,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 425,
+    budget: 426,
   },
   trip: {
     title: 'Trip',

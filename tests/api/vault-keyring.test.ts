@@ -122,6 +122,7 @@ describe('a change of how a vault is opened', () => {
     const signedIn = (minutes: number) => ({
       uid: somebody.uid,
       isAdmin: false,
+      isEmailVerified: true,
       signedInMs: Date.now() - minutes * 60_000,
     })
     const refused = { code: 'forbidden', message: SIGN_IN_AGAIN_FOR_VAULT }

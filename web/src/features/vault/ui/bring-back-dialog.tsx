@@ -4,6 +4,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { formatInstant, formatInstantDay } from '../../../shared/time/dates.ts'
+import { CHOICE_CLASS, CHOICE_CONTROL_CLASS } from '../../../ui/control-class.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { bringBack } from '../data/change-keyring.ts'
 import { useFormerKeyrings } from '../data/use-former-keyrings.ts'
@@ -62,25 +63,19 @@ export function BringBackDialog() {
         <fieldset className="grid gap-2">
           <legend className="sr-only">Which state</legend>
           {all.map(({ id, replacedBy, replacedAt, purgeAt }) => (
-            <div key={id} className="relative flex min-h-11 items-start gap-3 rounded-control border border-line p-3">
+            <label key={id} className={`${CHOICE_CLASS} flex-col !items-start !gap-0.5 py-2.5`}>
               <input
-                id={`former-${id}`}
                 type="radio"
                 name="former"
-                aria-describedby={`former-${id}-time`}
-                className="mt-1 size-4 accent-[var(--color-accent)]"
+                className={CHOICE_CONTROL_CLASS}
                 checked={id === chosen?.id}
                 onChange={() => setChosenId(id)}
               />
-              <div>
-                <label htmlFor={`former-${id}`} className="font-semibold after:absolute after:inset-0">
-                  Before {WHEN[replacedBy]}
-                </label>
-                <p id={`former-${id}-time`} className="text-sm text-muted">
-                  {formatInstant(replacedAt)}, kept until {formatInstantDay(purgeAt)}
-                </p>
-              </div>
-            </div>
+              Before {WHEN[replacedBy]}
+              <span className="text-sm font-normal text-muted">
+                {formatInstant(replacedAt)}, kept until {formatInstantDay(purgeAt)}
+              </span>
+            </label>
           ))}
         </fieldset>
       )}

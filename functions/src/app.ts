@@ -1,6 +1,7 @@
 import { DOCUMENT_FILE_ENDPOINT } from '@waymark/contract/vault/document-calls'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { SCAN_IMAGE_ENDPOINT } from '@waymark/contract/scans/scan-calls'
+import { TRIP_CALENDAR_ENDPOINT } from '@waymark/contract/trips/trip-link'
 import { LOGIN_PATH, LOGOUT_PATH } from '@waymark/contract/users/session'
 import express, { type Express, type Request, type Response, type Router } from 'express'
 import { AppError } from './platform/app-error.ts'
@@ -10,6 +11,7 @@ import type { EndpointName, Handlers } from './handler.ts'
 import { HANDLERS } from './handlers.ts'
 import { addRedirects } from './http/redirects.ts'
 import { route } from './http/route.ts'
+import { addTripCalendar } from './trips/received-trip-calendar.ts'
 import { addScanImage } from './scans/received-scan-image.ts'
 import { trace } from './http/trace.ts'
 
@@ -29,10 +31,9 @@ async function openapi(_request: Request, response: Response): Promise<void> {
 /** Known paths called in a way that none of their routes takes. */
 function refuseOtherMethods(router: Router): void {
   const allowed = new Map<string, string[]>(
-    [LOGIN_PATH, LOGOUT_PATH, OPENAPI_PATH, SCAN_IMAGE_ENDPOINT, DOCUMENT_FILE_ENDPOINT].map((path) => [
-      path,
-      ['GET', 'HEAD'],
-    ]),
+    [LOGIN_PATH, LOGOUT_PATH, OPENAPI_PATH, SCAN_IMAGE_ENDPOINT, DOCUMENT_FILE_ENDPOINT, TRIP_CALENDAR_ENDPOINT].map(
+      (path) => [path, ['GET', 'HEAD']],
+    ),
   )
   for (const { method, path } of names.map((name) => ENDPOINTS[name])) {
     const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
@@ -64,6 +65,7 @@ export function createApp(): Express {
   addRedirects(app)
   addScanImage(app)
   addDocumentFile(app)
+  addTripCalendar(app)
   app.get(OPENAPI_PATH, openapi)
   refuseOtherMethods(app)
   app.use(() => {

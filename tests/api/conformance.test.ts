@@ -26,6 +26,7 @@ const BEYOND_THE_DOCUMENT = [
   'GET /api/scan-results/{id}/image',
   'GET /api/places',
   'GET /api/shared-trips/{token}',
+  'GET /api/trip-calendars/{token}',
   'GET /api/trip-links/{token}',
   'GET /api/trips/{id}/links',
   'GET /api/trips/{id}/members',

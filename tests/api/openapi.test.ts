@@ -43,7 +43,7 @@ describe('GET /api/openapi.json', () => {
       Object.values(methods).map((operation) => operation.operationId),
     )
     expect(described.toSorted()).toEqual(
-      [...Object.keys(ENDPOINTS), 'login', 'logout', 'scanImage', 'documentFile'].toSorted(),
+      [...Object.keys(ENDPOINTS), 'login', 'logout', 'scanImage', 'tripCalendar', 'documentFile'].toSorted(),
     )
   })
 

@@ -266,3 +266,67 @@ describe('a public link', () => {
     expect((await open(made.token)).status).toBe(404)
   })
 })
+
+describe('a calendar that follows a trip', () => {
+  const open = (token: string) => call('GET', `/api/trip-calendars/${token}`)
+  /** What an outsider may find in it. */
+  const MAY_BE_SEEN =
+    /^(?:BEGIN|END|VERSION|PRODID|NAME|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|LOCATION|DESCRIPTION|STATUS|TRANSP)[:;]/
+
+  it('is answered without an account, as it is now, and without what is private', async () => {
+    const id = await sharedTrip(owner)
+    const secret = 'SECRET'
+    await tripDocument(id).update({
+      preferences: secret,
+      departureCity: secret,
+      'days.1.accommodation': secret,
+      'stops.d1-1': aStop({ note: secret, link: `https://${secret}`, by: 'mia', costCents: 7_654_321 }),
+      'stops.bed': aStop({ id: 'bed', kind: 'sleep', title: 'Casa do Miradouro', description: secret }),
+      'stops.flight': aStop({ id: 'flight', kind: 'booking', title: 'Flight', description: secret, bookingId: secret }),
+      'stops.noted': aStop({ id: 'noted', kind: 'note', title: secret }),
+      'stops.gone': aStop({ id: 'gone', removedBy: 'mia', title: secret }),
+    })
+    const { token } = await linkTo(id, owner, { role: 'calendar' })
+    const answer = await open(`${token}.ics`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const text = String(answer.body).replaceAll('\r\n ', '')
+    expect(
+      text
+        .trim()
+        .split('\r\n')
+        .filter((line) => !MAY_BE_SEEN.test(line)),
+    ).toEqual([])
+    for (const title of ['Castle of São Jorge', 'Casa do Miradouro', 'Flight'])
+      expect(text).toContain(`SUMMARY:${title}`)
+    for (const hidden of [secret, 'mia', 'Mia', owner.uid, '7654321']) expect(text).not.toContain(hidden)
+    await tripDocument(id).update({ title: 'Renamed since' })
+    expect(String((await open(token)).body)).toContain('NAME:Renamed since')
+  })
+
+  it('ends when its link is revoked, has expired, or the trip is gone, and its link is good for nothing else', async () => {
+    const id = await storedTrip(owner)
+    const { token, link } = await linkTo(id, owner, { role: 'calendar' })
+    expect((await accept(token, guest)).status).toBe(404)
+    expect((await call('GET', `/api/trip-links/${token}`, { headers: guest.byBearer })).status).toBe(404)
+    expect((await call('GET', `/api/shared-trips/${token}`)).status).toBe(404)
+    expect(await read(id)).toMatchObject({ memberIds: [owner.uid] })
+    for (const role of ['public', 'viewer', 'editor'] as const) {
+      expect((await open((await linkTo(id, owner, { role })).token)).status).toBe(404)
+    }
+    for (const wrong of ['x'.repeat(22), 'short', `${token}.txt`]) expect((await open(wrong)).status).toBe(404)
+    expect((await open(token)).status).toBe(200)
+    await tripDocument(id).update({ purgeAt: Timestamp.fromMillis(Date.now() + 1_000_000) })
+    expect((await open(token)).status).toBe(404)
+    await tripDocument(id).update({ purgeAt: null })
+    expect((await links(id, guest, { role: 'calendar', expiresInDays: 7 })).status).toBe(404)
+    await call('DELETE', `/api/trips/${id}/links/${link.id}`, { headers: owner.byBearer })
+    expect((await open(token)).status).toBe(404)
+    const later = await linkTo(id, owner, { role: 'calendar' })
+    await expire(later.link.id)
+    expect((await open(later.token)).status).toBe(404)
+    expect((await call('POST', `/api/trip-calendars/${token}`)).status).toBe(405)
+  })
+})

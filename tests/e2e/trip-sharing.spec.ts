@@ -215,3 +215,21 @@ test('a public link shows the trip to anybody, without what is private, until it
   await expectAccessible(outsider)
   await outsider.context().close()
 })
+
+test('a calendar app follows a trip by a secret address, until that is revoked', async ({ traveller, account }) => {
+  const id = await storeTripOfStops(account.uid, { startDate: soon(30), endDate: soon(31) })
+  await traveller.goto(`/trips/${id}`)
+  await openShare(traveller)
+  const address = await madeLink(traveller, 'Follow it in a calendar')
+  expect(address).toMatch(/\/api\/trip-calendars\/[\w-]{22}\.ics$/)
+  const followed = await traveller.request.get(address)
+  expect(await followed.text()).toContain('SUMMARY:Castelo de São Jorge')
+  await expect(traveller.getByRole('dialog')).toContainText('Follow it in a calendar')
+  await expectAccessible(traveller)
+  await traveller
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Revoke/ })
+    .click()
+  await expect(traveller.getByText('Link revoked')).toBeVisible()
+  expect((await traveller.request.get(address)).status()).toBe(404)
+})

@@ -4,6 +4,7 @@ import { DOCUMENT_FILE_TYPES } from '@waymark/contract/vault/document'
 import type { Endpoint } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { ErrorBody, type ErrorCode, HTTP_STATUS } from '@waymark/contract/errors'
+import { TRIP_CALENDAR_ENDPOINT, TripCalendarParams } from '@waymark/contract/trips/trip-link'
 import { SCAN_IMAGE_ENDPOINT, ScanResultId } from '@waymark/contract/scans/scan-calls'
 import { SCAN_IMAGE_TYPES } from '@waymark/contract/scans/scan'
 import { LOGIN_PATH, LOGOUT_PATH, SESSION_COOKIE } from '@waymark/contract/users/session'
@@ -154,18 +155,20 @@ interface Served {
   readonly summary: string
   readonly params: z.core.$ZodType
   readonly types: readonly string[]
+  /** For whoever has the address. */
+  readonly isOpen?: true
 }
 
 /** An answer that is a file. */
-const served = ({ operationId, summary, params, types }: Served): Json => ({
+const served = ({ operationId, summary, params, types, isOpen }: Served): Json => ({
   get: {
     operationId,
     summary,
-    security: SECURITY,
+    security: isOpen ? [] : SECURITY,
     parameters: parametersIn('path', params),
     responses: {
       '200': { description: 'OK', content: Object.fromEntries(types.map((type) => [type, {}])) },
-      ...errorResponses(['unauthenticated', 'not-found', 'internal']),
+      ...errorResponses([isOpen ? 'quota-exceeded' : 'unauthenticated', 'not-found', 'internal']),
     },
   },
 })
@@ -184,6 +187,15 @@ const DOCUMENT_FILE: Served = {
   types: [...DOCUMENT_FILE_TYPES, 'application/octet-stream'],
 }
 
+const TRIP_CALENDAR: Served = {
+  operationId: 'tripCalendar',
+  summary:
+    'The days of a trip as a calendar follows them, for whoever has the secret address: when, where and what, no notes. 404 for a token that is unknown, expired or revoked.',
+  params: TripCalendarParams,
+  types: ['text/calendar'],
+  isOpen: true,
+}
+
 /** The OpenAPI 3.1 document of /api, made from the contract. */
 export function openapiDocument(): Json {
   const paths: Record<string, Json> = {
@@ -191,6 +203,7 @@ export function openapiDocument(): Json {
     [LOGOUT_PATH]: redirect('logout', 'Ends every session of the account and leads home.'),
     [templatePath(SCAN_IMAGE_ENDPOINT)]: served(SCAN_IMAGE),
     [templatePath(DOCUMENT_FILE_ENDPOINT)]: served(DOCUMENT_FILE),
+    [templatePath(TRIP_CALENDAR_ENDPOINT)]: served(TRIP_CALENDAR),
   }
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
     const path = templatePath(endpoint.path)

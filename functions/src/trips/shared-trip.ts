@@ -2,6 +2,9 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { SharedTrip } from '@waymark/contract/trips/trip-link'
 import { dailyItinerary, planOf } from '@waymark/domain/itinerary'
+import { AppError } from '../platform/app-error.ts'
+import { findLink } from './trip-links-store.ts'
+import { readTrip } from './trips-store.ts'
 
 /** What is booked, where somebody sleeps and what somebody has noted is nobody else's business. */
 const PRIVATE: ReadonlySet<Stop['kind']> = new Set(['booking', 'sleep', 'note'])
@@ -36,4 +39,17 @@ export function sharedTrip(trip: Trip): SharedTrip {
       })),
     },
   }
+}
+
+/**
+ * The trip that a link without an account is for. @param token undefined where what was sent can be none
+ * @throws AppError where it is unknown, expired, revoked, for something else, or its trip is gone
+ */
+export async function tripOfLink(token: string | undefined, role: 'public' | 'calendar'): Promise<Trip> {
+  const link = token === undefined ? undefined : await findLink(token)
+  const trip = link?.role === role ? await readTrip(link.tripId) : undefined
+  if (trip === undefined || trip.purgeAt != null) {
+    throw new AppError('not-found', 'no such link', { message: 'This link is not valid any more' })
+  }
+  return trip
 }

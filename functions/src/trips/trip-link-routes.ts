@@ -3,9 +3,9 @@ import type { HandlerOf } from '../handler.ts'
 import { AppError } from '../platform/app-error.ts'
 import { shareListsOfTrip } from '../packing/shared-lists-store.ts'
 import { readUser } from '../users/users-store.ts'
-import { sharedTrip } from './shared-trip.ts'
+import { sharedTrip, tripOfLink } from './shared-trip.ts'
 import { asMember, asOwner } from './trip-access.ts'
-import { acceptLink, createLink, deleteLink, findLink, listLinks, readInvitation } from './trip-links-store.ts'
+import { acceptLink, createLink, deleteLink, isInvitation, listLinks, readInvitation } from './trip-links-store.ts'
 import { changeTrip, readTrip } from './trips-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -30,7 +30,7 @@ export const createTripLink: HandlerOf<'createTripLink'> = async ({ params, body
   const { token, link } = await createLink({
     tripId: params.id,
     role,
-    isSingleUse: isSingleUse && role !== 'public',
+    isSingleUse: isSingleUse && isInvitation(role),
     createdBy: caller.uid,
     expiresAt: new Date(Date.now() + expiresInDays * DAY_MS),
   })
@@ -107,11 +107,5 @@ export const removeTripMember: HandlerOf<'removeTripMember'> = async ({ params }
   return { message: 'Member removed' }
 }
 
-export const getSharedTrip: HandlerOf<'getSharedTrip'> = async ({ params }) => {
-  const link = await findLink(params.token)
-  const trip = link?.role === 'public' ? await readTrip(link.tripId) : undefined
-  if (trip === undefined || trip.purgeAt != null) {
-    throw new AppError('not-found', 'no such public link', { message: 'This link is not valid any more' })
-  }
-  return sharedTrip(trip)
-}
+export const getSharedTrip: HandlerOf<'getSharedTrip'> = async ({ params }) =>
+  sharedTrip(await tripOfLink(params.token, 'public'))

@@ -19,6 +19,9 @@ const readableTrips = () => trips().withConverter<Stored<Trip>>(converters.trip)
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 const isValid = ({ expiresAt }: TripLink): boolean => Date.parse(expiresAt) > Date.now()
 
+/** The others show a trip to whoever has them, and make nobody a member. */
+export const isInvitation = (role: TripLink['role']): boolean => role === 'editor' || role === 'viewer'
+
 type NewLink = Pick<TripLink, 'tripId' | 'role' | 'isSingleUse' | 'createdBy'> & { readonly expiresAt: Date }
 
 /** Makes a link. @returns its token, which is stored nowhere */
@@ -75,7 +78,7 @@ interface Invitation {
  */
 async function invitationIn(transaction: Transaction, token: string): Promise<Invitation> {
   const link = parseStored('tripLinks', (await transaction.get(readable().doc(digestOf(token)))).data())
-  if (link === undefined || !isValid(link) || link.role === 'public') throw noLink()
+  if (link === undefined || !isValid(link) || !isInvitation(link.role)) throw noLink()
   const trip = parseStored('trips', (await transaction.get(readableTrips().doc(link.tripId))).data())
   if (trip === undefined || trip.purgeAt != null) throw noLink()
   return { link, trip }

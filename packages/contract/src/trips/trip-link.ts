@@ -6,8 +6,8 @@ import { z } from '../zod.ts'
 import { Itinerary } from './itinerary.ts'
 import { TripPlace, TripRole } from './trip.ts'
 
-/** Links that let others see a trip (`public`), or make them members with a role. */
-const LINK_ROLES = ['editor', 'viewer', 'public'] as const
+/** Links that make somebody a member with a role, let everyone see a trip (`public`), or let a calendar follow it. */
+const LINK_ROLES = ['editor', 'viewer', 'public', 'calendar'] as const
 
 /** 128 random bits as base64url. Only its digest is stored: who reads the database cannot use a link. */
 const LinkToken = z.string().check(z.regex(/^[\w-]{22}$/))
@@ -158,3 +158,10 @@ export const getSharedTrip = defineEndpoint({
   params: z.strictObject({ token: LinkToken }),
   response: SharedTrip,
 })
+
+/** Beside the endpoints, because it answers with a calendar, not JSON. */
+export const TRIP_CALENDAR_ENDPOINT = '/api/trip-calendars/:token'
+/** Some calendars ask for the ending. */
+export const TripCalendarParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{22}(?:\.ics)?$/)) })
+export const tripCalendarAddress = (token: string): string =>
+  `${TRIP_CALENDAR_ENDPOINT.replace(':token', encodeURIComponent(token))}.ics`

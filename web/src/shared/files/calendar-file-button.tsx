@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { calendarFile, type CalendarBooking } from './calendar-file.ts'
+import { calendarFile, type CalendarBooking } from '@waymark/domain/calendar-file'
 import { saveFile } from './save-file.ts'
 
 export function CalendarFileButton({ booking }: { booking: CalendarBooking }) {

@@ -1,6 +1,6 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { bookingEntry, calendarOf, type CalendarEntry } from '../../../shared/files/calendar-file.ts'
+import { bookingEntry, calendarOf, type CalendarEntry } from '@waymark/domain/calendar-file'
 
 const tripEntry = ({ id, title, destination, startDate, endDate, updatedAt }: Trip): CalendarEntry => ({
   id,

@@ -6,6 +6,7 @@ import {
   listTripLinks,
   removeTripMember,
   revokeTripLink,
+  tripCalendarAddress,
 } from '@waymark/contract/trips/trip-link'
 import type { ResponseOf } from '@waymark/contract/endpoint'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -36,11 +37,18 @@ interface LinkWish {
   readonly expiresInDays: number
 }
 
+const ADDRESS_OF: Readonly<Record<LinkRole, (token: string) => string>> = {
+  editor: joinPath,
+  viewer: joinPath,
+  public: sharedTripPath,
+  calendar: tripCalendarAddress,
+}
+
 /** @returns the address, which nobody can ask for again */
 export async function makeLink(id: string, body: LinkWish): Promise<string> {
   const { token } = await callApi(createTripLink, { params: { id }, body })
   await refreshLinks(id)
-  return location.origin + (body.role === 'public' ? sharedTripPath(token) : joinPath(token))
+  return location.origin + ADDRESS_OF[body.role](token)
 }
 
 export async function revokeLink(id: string, linkId: string): Promise<void> {

@@ -9,7 +9,7 @@ import { Select } from '../../../ui/select.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { handOver, hasShareSheet } from '../data/hand-over.ts'
 import { makeLink } from '../data/share-trip.ts'
-import { LINK_DAYS, LINK_ROLES, type LinkRole } from '../model/link-words.ts'
+import { LINK_DAYS, LINK_ROLES, type LinkRole, SEEN_BY_LINK } from '../model/link-words.ts'
 
 const ROLES = Object.entries(LINK_ROLES).map(([value, label]) => ({ value, label }))
 const DAYS = Object.entries(LINK_DAYS).map(([value, label]) => ({ value, label }))
@@ -50,10 +50,12 @@ export function LinkMaker({ tripId, title }: { tripId: string; title: string }) 
   const [isSingleUse, setSingleUse] = useState(false)
   const [state, setState] = useState<{ url?: string; failure?: string; pending?: true }>({})
 
+  const seen = SEEN_BY_LINK[role]
+
   async function make(): Promise<void> {
     setState({ pending: true })
     try {
-      const wish = { role, isSingleUse: isSingleUse && role !== 'public', expiresInDays: Number(days) }
+      const wish = { role, isSingleUse: isSingleUse && seen === undefined, expiresInDays: Number(days) }
       setState({ url: await makeLink(tripId, wish) })
     } catch (error) {
       setState({ failure: messageFor(error, 'Failed to make a link') })
@@ -62,10 +64,7 @@ export function LinkMaker({ tripId, title }: { tripId: string; title: string }) 
 
   return (
     <div className="space-y-4">
-      <Field
-        label="With the link people can"
-        {...(role === 'public' && { hint: 'They see days and places. Not your notes, bookings, costs or names.' })}
-      >
+      <Field label="With the link people can" {...(seen !== undefined && { hint: seen })}>
         {(control) => (
           <Select
             {...control}
@@ -81,7 +80,7 @@ export function LinkMaker({ tripId, title }: { tripId: string; title: string }) 
           <Select {...control} options={DAYS} value={days} placeholder="Choose one" onValueChange={setDays} />
         )}
       </Field>
-      {role !== 'public' && (
+      {seen === undefined && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
           <input
             type="checkbox"

@@ -2,7 +2,7 @@ import { aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { describe, expect, it } from 'vitest'
 import { stopFieldsOf } from './found-stop.ts'
 import { readCalendar } from './read-calendar.ts'
-import { tripCalendar } from './trip-files.ts'
+import { tripCalendar } from '@waymark/domain/trip-calendar'
 
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')
 const event = (...lines: string[]) => calendar('BEGIN:VEVENT', ...lines, 'END:VEVENT')

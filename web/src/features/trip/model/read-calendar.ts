@@ -1,7 +1,7 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { CalendarDay } from '@waymark/contract/primitives'
 import { StopLink } from '@waymark/contract/trips/stop'
-import { instantAt, wallClock } from '../../../shared/time/wall-clock.ts'
+import { instantAt, wallClock } from '@waymark/domain/wall-clock'
 import { fitting, fittingTitle, type FoundStop, kindIn } from './found-stop.ts'
 
 /** More than anybody has in a trip. */

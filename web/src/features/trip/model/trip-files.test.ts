@@ -1,6 +1,6 @@
 import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { expect, test } from 'vitest'
-import { fileName, tripCalendar, tripGpx, tripJson } from './trip-files.ts'
+import { fileName, tripGpx, tripJson } from './trip-files.ts'
 
 const trip = aTripOfStops({
   destination: 'São Paulo',
@@ -15,19 +15,6 @@ const trip = aTripOfStops({
 test('a file is named after the place and the first day', () => {
   expect(fileName(trip, 'ics')).toBe('sao-paulo-2027-03-01.ics')
   expect(fileName({ ...trip, destination: '東京' }, 'gpx')).toBe('trip-2027-03-01.gpx')
-})
-
-test('the calendar has the stops of the days, those with a time at it', () => {
-  const lines = tripCalendar(trip).replaceAll('\r\n ', '').split('\r\n')
-  expect(lines.filter((line) => line.startsWith('SUMMARY'))).toEqual([
-    'SUMMARY:Castle of São Jorge',
-    'SUMMARY:Walk & <look>',
-  ])
-  expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
-    'DTSTART:20270301T093000Z',
-    'DTSTART;VALUE=DATE:20270301',
-  ])
-  expect(lines).toContain('DTEND:20270301T110000Z')
 })
 
 test('the places are well-formed XML, also with marks in their names', () => {

@@ -1,7 +1,6 @@
-import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops, assembleItinerary, datesOfDays, stopsOfDay } from '@waymark/domain/itinerary'
-import { calendarOf, type CalendarEntry } from '../../../shared/files/calendar-file.ts'
+import { activeStops, assembleItinerary } from '@waymark/domain/itinerary'
+import { tripCalendar } from '@waymark/domain/trip-calendar'
 
 /** What can be taken out of the app, as the text of a file. */
 
@@ -14,29 +13,6 @@ export const fileName = ({ destination, startDate }: Trip, ending: TripFileEndin
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
   return `${place || 'trip'}-${startDate}.${ending}`
-}
-
-const aboutStop = ({ description, note, link }: Stop): string =>
-  [description, note, link ?? ''].filter((part) => part !== '').join('\n')
-
-/** The stops with a time at their times, the others as a whole day. */
-export function tripCalendar(trip: Trip): string {
-  const entries = datesOfDays(trip).flatMap(({ day, date }) =>
-    stopsOfDay(trip, day).map((stop): CalendarEntry => ({
-      id: `${trip.id}-${stop.id}`,
-      changedAt: trip.updatedAt,
-      startDate: date,
-      endDate: date,
-      ...(stop.startsAt !== null && {
-        time: { startsAt: stop.startsAt, minutes: stop.minutes ?? 0, timeZone: trip.place.timeZone },
-      }),
-      title: stop.title,
-      location: stop.place?.name ?? '',
-      description: aboutStop(stop),
-      status: 'confirmed',
-    })),
-  )
-  return calendarOf('Trips', entries)
 }
 
 const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,6 +1,6 @@
 import { addDays } from '@waymark/contract/calendar'
 import type { Booking } from '@waymark/contract/bookings/booking'
-import { instantAt } from '../time/wall-clock.ts'
+import { instantAt } from './wall-clock.ts'
 
 /** What a calendar shows of a booking. */
 export type CalendarBooking = Pick<Booking, 'id' | 'title' | 'status' | 'confirmationCode' | 'updatedAt'> & {
@@ -81,12 +81,21 @@ const linesOf = (entry: CalendarEntry): string[] => [
   'END:VEVENT',
 ]
 
-/** An iCalendar file (RFC 5545). @param name of what it is a file of */
-export function calendarOf(name: string, entries: readonly CalendarEntry[]): string {
+/** What a calendar calls a file that it follows, and how often it should look again (RFC 7986, and what came before it). */
+const subscribedAs = (title: string): string[] => [
+  `NAME:${escaped(title)}`,
+  `X-WR-CALNAME:${escaped(title)}`,
+  'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+  'X-PUBLISHED-TTL:PT1H',
+]
+
+/** An iCalendar file (RFC 5545). @param name of what it is a file of @param followedAs its title, where it is followed */
+export function calendarOf(name: string, entries: readonly CalendarEntry[], followedAs?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Waymark//${name}//EN`,
+    ...(followedAs === undefined ? [] : subscribedAs(followedAs)),
     ...entries.flatMap(linesOf),
     'END:VCALENDAR',
   ]

@@ -1,0 +1,24 @@
+import { TRIP_CALENDAR_ENDPOINT, TripCalendarParams } from '@waymark/contract/trips/trip-link'
+import { z } from '@waymark/contract/zod'
+import { followedCalendar } from '@waymark/domain/trip-calendar'
+import type { Request, Response, Router } from 'express'
+import { addressesOf, requireRoom } from '../http/calls-per-minute.ts'
+import { setTrace } from '../http/trace.ts'
+import { tripOfLink } from './shared-trip.ts'
+
+/** Of everyone together: a calendar asks once an hour. */
+const PER_MINUTE = 600
+
+async function serveTripCalendar(request: Request, response: Response): Promise<void> {
+  setTrace(response, { route: `GET ${TRIP_CALENDAR_ENDPOINT}` })
+  requireRoom({ path: TRIP_CALENDAR_ENDPOINT, perMinute: PER_MINUTE }, addressesOf(request), Date.now())
+  const params = z.safeParse(TripCalendarParams, request.params)
+  const token = params.success ? params.data.token.replace(/\.ics$/, '') : undefined
+  const calendar = followedCalendar(await tripOfLink(token, 'calendar'))
+  response.set('Content-Type', 'text/calendar; charset=utf-8').send(calendar)
+}
+
+/** A trip as a calendar follows it. Beside the endpoints of the contract, because it answers with a calendar, not JSON. */
+export function addTripCalendar(router: Router): void {
+  router.get(TRIP_CALENDAR_ENDPOINT, serveTripCalendar)
+}

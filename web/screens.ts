@@ -103,7 +103,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 351,
+    budget: 353,
   },
   dashboard: {
     title: 'Dashboard',
@@ -111,14 +111,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 426,
+    budget: 427,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 433,
+    budget: 436,
   },
   today: {
     title: 'Today',
@@ -139,7 +139,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 141,
+    budget: 143,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -155,7 +155,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 398,
+    budget: 399,
   },
   vault: {
     title: 'Vault',
@@ -171,7 +171,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 398,
+    budget: 399,
   },
   accommodations: {
     title: 'Accommodations',
@@ -202,7 +202,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     menu: { icon: 'Bus', forVisitors: 3 },
     prerender: { firstCalls: [{ url: '/api/charter-trips/featured' }] },
     offline: 'signed-in',
-    budget: 140,
+    budget: 141,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -210,7 +210,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/charter-trips/:id' }] },
     offline: 'signed-in',
-    budget: 140,
+    budget: 142,
   },
   profile: {
     title: 'Profile',
@@ -218,14 +218,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 392,
+    budget: 393,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 355,
+    budget: 356,
   },
   accountDeleted: {
     title: 'Account deleted',
@@ -240,7 +240,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 190,
+    budget: 191,
   },
   charterTrips: {
     title: 'Manage Charter',
@@ -248,7 +248,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 397,
+    budget: 398,
   },
   admin: {
     title: 'Admin',
@@ -256,7 +256,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 423,
+    budget: 425,
   },
 }
 

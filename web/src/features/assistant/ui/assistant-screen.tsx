@@ -1,5 +1,5 @@
 import { ArrowDown, Sparkles } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -11,10 +11,12 @@ import { ContextChips } from './context-chips.tsx'
 import { Conversation } from './conversation.tsx'
 import { NewConversation } from './new-conversation.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { SidePanel } from './side-panel.tsx'
 import { useAskedByAddress, useDraftedByAddress } from './use-asked-by-address.ts'
 import { scrollToEnd, useStayAtEnd } from './use-stay-at-end.ts'
 import { openConversation, useAnswering, useMessages } from '../data/conversation.ts'
+
+/** Only wide screens have room for it. */
+const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))
 
 /** Where a traveller talks with the assistant. */
 export function AssistantScreen() {
@@ -70,7 +72,9 @@ export function AssistantScreen() {
         </div>
         {isExtraWide && (
           <div className="w-72 shrink-0 pb-8">
-            <SidePanel />
+            <Suspense fallback={null}>
+              <SidePanel />
+            </Suspense>
           </div>
         )}
       </div>

@@ -41,7 +41,7 @@ export function Proposals({ lines, onTake }: ProposalsProps) {
             <p className="w-12 shrink-0 text-sm leading-6 font-semibold text-accent-ink tabular-nums">{startsAt}</p>
             <div className={`min-w-0 flex-1 ${columns}`}>
               {isBeside && (
-                <div>
+                <div className={instead.length === 0 ? 'max-sm:hidden' : undefined}>
                   {instead.map((stop) => (
                     <StopOfNow key={stop.id} stop={stop} isReplaced />
                   ))}

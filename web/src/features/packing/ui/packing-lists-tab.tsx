@@ -1,6 +1,6 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { packingListPath } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
@@ -9,12 +9,13 @@ import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { CopyListDialog } from './copy-list-dialog.tsx'
 import { NoPackingLists } from './no-packing-lists.tsx'
 import { PackingListCard } from './packing-list-card.tsx'
 import { PackingListDialog } from './packing-list-dialog.tsx'
 import { deleteList } from '../data/write-list.ts'
 import { saveList } from '../data/save-list.ts'
+
+const CopyListDialog = lazy(async () => ({ default: (await import('./copy-list-dialog.tsx')).CopyListDialog }))
 
 interface PackingListsTabProps {
   lists: Live<PackingList[]>
@@ -80,17 +81,19 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
         />
       )}
       {copied !== undefined && (
-        <CopyListDialog
-          list={copied}
-          trips={trips}
-          onClose={() => setCopied(undefined)}
-          onCopy={(copy) => {
-            const { id, outcome } = saveList(uid, copy)
-            setCopied(undefined)
-            tellOnceSafe(outcome, 'Packing list saved to your dashboard')
-            void navigate(packingListPath(id), { replace: true })
-          }}
-        />
+        <Suspense fallback={null}>
+          <CopyListDialog
+            list={copied}
+            trips={trips}
+            onClose={() => setCopied(undefined)}
+            onCopy={(copy) => {
+              const { id, outcome } = saveList(uid, copy)
+              setCopied(undefined)
+              tellOnceSafe(outcome, 'Packing list saved to your dashboard')
+              void navigate(packingListPath(id), { replace: true })
+            }}
+          />
+        </Suspense>
       )}
       <DeleteQuestion
         heading="Delete packing list"

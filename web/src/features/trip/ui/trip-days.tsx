@@ -21,8 +21,6 @@ import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { dayId, handleId, IDEAS } from './page-parts.ts'
-import { StopDialog } from './stop-dialog.tsx'
-import { SwapDialog } from './swap-dialog.tsx'
 import { menuButtonId, type StopCommand } from './stop-menu.tsx'
 import { useStopDrag } from './use-stop-drag.ts'
 import type { MapState } from './use-map-state.ts'
@@ -31,6 +29,8 @@ import type { TripEditor } from './use-trip-editor.ts'
 const GapsDialog = lazy(async () => ({ default: (await import('./day-proposal-dialog.tsx')).GapsDialog }))
 const PlanAgainDialog = lazy(async () => ({ default: (await import('./day-proposal-dialog.tsx')).PlanAgainDialog }))
 
+const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog.tsx')).StopDialog }))
+const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx')).SwapDialog }))
 const HandedProposal = lazy(async () => ({ default: (await import('./handed-proposal.tsx')).HandedProposal }))
 
 const placeName = (day: number | null): string => (day === null ? 'the ideas' : `day ${day}`)
@@ -241,25 +241,25 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
           onFill={undefined}
         />
       )}
-      {opened?.dialog === 'add' && (
-        <StopDialog
-          heading={`Add to ${placeName(opened.day)}`}
-          stop={undefined}
-          places={places}
-          onSave={(form) => add(opened.day, form)}
-          onClose={close}
-        />
-      )}
-      {opened?.dialog === 'edit' && (
-        <StopDialog
-          heading="Edit stop"
-          stop={opened.stop}
-          places={places}
-          onSave={(form) => save(opened.stop, form)}
-          onClose={close}
-        />
-      )}
       <Suspense fallback={null}>
+        {opened?.dialog === 'add' && (
+          <StopDialog
+            heading={`Add to ${placeName(opened.day)}`}
+            stop={undefined}
+            places={places}
+            onSave={(form) => add(opened.day, form)}
+            onClose={close}
+          />
+        )}
+        {opened?.dialog === 'edit' && (
+          <StopDialog
+            heading="Edit stop"
+            stop={opened.stop}
+            places={places}
+            onSave={(form) => save(opened.stop, form)}
+            onClose={close}
+          />
+        )}
         {opened?.dialog === 'fill' && (
           <GapsDialog trip={trip} day={opened.day} places={places} onTake={take} onClose={close} />
         )}
@@ -276,16 +276,16 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
             onClose={() => setSearch(withoutProposal, { replace: true, preventScrollReset: true })}
           />
         )}
+        {opened?.dialog === 'swap' && (
+          <SwapDialog
+            trip={trip}
+            stop={opened.stop}
+            places={places}
+            onSwap={(place) => swap(opened.stop, place)}
+            onClose={close}
+          />
+        )}
       </Suspense>
-      {opened?.dialog === 'swap' && (
-        <SwapDialog
-          trip={trip}
-          stop={opened.stop}
-          places={places}
-          onSwap={(place) => swap(opened.stop, place)}
-          onClose={close}
-        />
-      )}
       {opened?.dialog === 'move' && (
         <MoveDialog trip={trip} stop={opened.stop} onMove={(day) => moveTo(opened.stop, day)} onClose={close} />
       )}

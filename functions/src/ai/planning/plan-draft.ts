@@ -91,6 +91,13 @@ export function draftDay(day: WireDay, slot: DaySlot, inputs: PlanningInputs): D
     const timed = { stop, begins, ends: begins + stop.place.stayMinutes, leg: legBetween(from, stop.place) }
     stops.push(timed)
     if (verdict.status === 'rejected') rejected.set(timed, `${wire.name} ${verdict.why}`)
+    // Of a place that the atlas does not know there are only the model's words, and the checker reads English.
+    else if (
+      verdict.status === 'unverified' &&
+      inputs.language !== 'English' &&
+      inputs.context.wishes.heeded.length > 0
+    )
+      rejected.set(timed, `${wire.name} is not listed, so nobody can say whether it suits these travellers`)
   }
   return { slot, stops, rejected, words: day }
 }

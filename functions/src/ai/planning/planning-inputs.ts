@@ -8,6 +8,7 @@ import type { Stop } from '@waymark/planner/stop'
 import { tipsFor } from '@waymark/planner/tips'
 import { planningContextOf, type PlanningContext } from '@waymark/planner/planning-context'
 import type { TripOpening } from '../port/travel-model.ts'
+import { wishLanguage } from './wish-language.ts'
 
 /** What the guide knows of a trip that the model plans: it offers places, judges the answer, and fills in. */
 export interface PlanningInputs {
@@ -16,6 +17,8 @@ export interface PlanningInputs {
   /** What there is at each base of the trip. */
   readonly pools: Pools
   readonly settings: DaySettings
+  /** In which the traveller has written, by its English name: the words of the model are to be in it. */
+  readonly language: string
   /** Places that the model is offered, by the short key that it answers with. */
   readonly offered: ReadonlyMap<string, Stop>
 }
@@ -34,7 +37,14 @@ export function planningInputsOf(request: TripPlanRequest): PlanningInputs {
     ...neighbours,
   ])
   const offered = new Map([...new Set(stops)].map((stop, index) => [`p${index + 1}`, stop]))
-  return { request, context, pools, settings: daySettings(context), offered }
+  return {
+    request,
+    context,
+    pools,
+    settings: daySettings(context),
+    language: wishLanguage(request.preferences ?? ''),
+    offered,
+  }
 }
 
 /** Highlights are not known before the days are, and what they cost only roughly. */

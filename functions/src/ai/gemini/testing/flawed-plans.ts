@@ -1,6 +1,8 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { sightsNamed } from '@waymark/atlas/known-places'
+import { isAtlasStop } from '@waymark/planner/atlas-stops'
+import { kmBetween } from '@waymark/atlas/distance'
 import { numbersFrom } from '@waymark/planner/seed'
 import { planningInputsOf } from '../../planning/planning-inputs.ts'
 import type { DetectedRule } from '../../planning/plan-faults.ts'
@@ -32,6 +34,8 @@ const claimed = (stop: WrittenStop, change: Partial<WrittenStop>): WrittenStop =
   return Object.assign(stop, { key: null, ...change })
 }
 
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
 const stopsOf = (plan: WrittenPlan): WrittenStop[] => plan.days.flatMap(({ stops }) => stops)
 
 /** Tours all day long, which nobody can afford in the lower bands. */
@@ -56,6 +60,47 @@ function toursOnly({ request, plan }: Bench): boolean {
   return true
 }
 
+/** Leaves hours between the first and the last stop of a long day. */
+function emptyMiddle({ day }: Bench): boolean {
+  const [first, last] = [day.stops[0], day.stops.at(-1)]
+  if (!first || !last || day.stops.length < 4 || minutesOf(last.time) - minutesOf(first.time) <= 7 * 60) return false
+  day.stops = [first, last]
+  return true
+}
+
+/** A place that is offered, but shut on the day. */
+function shutPlace({ request, plan, day, stop }: Bench): boolean {
+  const { offered, context } = planningInputsOf(request)
+  const named = new Set(stopsOf(plan).map(({ name }) => name))
+  const base = context.slots[day.day - 1]?.base
+  const shut = [...offered].find(
+    ([, one]) =>
+      isAtlasStop(one) &&
+      !named.has(one.place.name) &&
+      one.hoursOn(day.date)?.length === 0 &&
+      base !== undefined &&
+      kmBetween(one.place, base.centre) < 5,
+  )
+  if (!shut) return false
+  const [key, { place }] = shut
+  claimed(stop, { key, name: place.name, minutes: Math.min(stop.minutes, place.stayMinutes) })
+  return true
+}
+
+/** Leaves out what was asked for by its name. */
+function withoutNamedSight({ request, plan }: Bench): boolean {
+  const sight = planningInputsOf(request).context.goal.sight?.place.name
+  if (sight === undefined) return false
+  for (const day of plan.days) {
+    const others = day.stops.filter(({ name }) => name !== sight)
+    if (others.length < day.stops.length && others.length > 0) {
+      day.stops = others
+      return true
+    }
+  }
+  return false
+}
+
 function swapNumbers({ plan }: Bench): boolean {
   for (const [index, day] of plan.days.entries()) day.day = plan.days.length - index
   return plan.days.length > 1
@@ -74,7 +119,7 @@ export const FLAWS = {
   'swapped numbers': { noticedAs: ['date'], inject: swapNumbers },
   'repeated number': { noticedAs: ['missing-day', 'day-order'], inject: ({ plan, day }) => plan.days.length > 1 && (day.day = day.day === 1 ? 2 : day.day - 1) },
   'wrong date': { noticedAs: ['date'], inject: ({ day }) => (day.date = '2001-01-01') },
-  'duplicate place': { noticedAs: ['place-twice'], inject: ({ plan, stop }) => {
+  'duplicate place': { noticedAs: ['place-twice', 'opening-hours'], inject: ({ plan, stop }) => {
     const other = stopsOf(plan).find((candidate) => candidate !== stop && candidate.name !== stop.name && candidate.kind !== 'day trip')
     return other && Object.assign(stop, { ...other, time: stop.time, minutes: Math.min(stop.minutes, other.minutes) })
   } },
@@ -95,6 +140,20 @@ export const FLAWS = {
   'avoided place': { noticedAs: ['avoided'], inject: ({ request, stop }) => /no museums/.test(request.preferences ?? '') && claimed(stop, { name: 'Museum of the Quarter', kind: 'museum' }) },
   'stairs for a wheelchair': { noticedAs: ['access'], inject: ({ request, stop }) => /wheelchair/.test(request.preferences ?? '') && (stop.note = 'Climb the 463 steps to the top.') },
   'place for adults': { noticedAs: ['children'], inject: ({ request, stop }) => /kids/.test(request.preferences ?? '') && claimed(stop, { name: 'Cocktails and Absinthe Bar', kind: 'activity', note: 'One drink or two.' }) },
+  'garlic for a Jain': { noticedAs: ['diet'], inject: ({ request, plan, day }) => /garlic/.test(request.preferences ?? '') && ((plan.days[1] ?? day).lunch = 'Garlic soup with bread at a small counter') },
+  'theme without its stops': { noticedAs: ['theme'], inject: ({ day }) => day.stops.every(({ kind, name }) => !['beach', 'nature', 'day trip'].includes(kind) && !/beach/i.test(name)) && (day.theme = 'Beaches from morning to night') },
+  'sunset by day': { noticedAs: ['sun'], inject: ({ stop, next }) => stop.time > '09:00' && stop.time < '14:00' && claimed(stop, { name: `Sunset at the ${inventedName(next)}`, kind: 'viewpoint' }) },
+  'before the doors open': { noticedAs: ['opening-hours', 'gap', 'time-order'], inject: ({ day }) => day.stops[0] && day.stops.length > 1 && (day.stops[0].time = '05:00') },
+  'hours of nothing': { noticedAs: ['gap', 'too-far-apart', 'theme', 'overlap'], inject: emptyMiddle },
+  'crowd of stops': { noticedAs: ['crowded', 'overlap', 'time-order', 'too-far-apart', 'malformed-day'], inject: ({ day, next }) => {
+    const [first] = day.stops
+    if (!first) return false
+    day.stops = Array.from({ length: 8 }, (_, index) => ({ ...claimed({ ...first }, { name: inventedName(next), kind: 'square' }), time: `${10 + index}:00`, minutes: 20 }))
+    return true
+  } },
+  'shut on that day': { noticedAs: ['closed', 'opening-hours', 'overlap', 'too-far-apart'], inject: shutPlace },
+  'sight that was asked for left out': { noticedAs: ['named-sight', 'gap'], inject: withoutNamedSight },
+  'dish before the arrival': { noticedAs: [], inject: ({ plan }) => plan.days[0] && (plan.days[0].breakfast = 'Pancakes at a bakery near the centre') },
   'too few days': { noticedAs: ['missing-day'], inject: ({ plan }) => plan.days.length > 1 && plan.days.pop() },
   'too many days': { noticedAs: ['extra-day'], inject: ({ plan, day }) => plan.days.push({ ...day, day: plan.days.length + 1 }) },
   'empty day': { noticedAs: ['malformed-day'], inject: ({ day }) => (day.stops = []) },

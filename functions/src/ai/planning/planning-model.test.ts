@@ -326,3 +326,26 @@ describe('a repair', () => {
     expect(byGuide(trip.days)).toEqual([])
   })
 })
+
+describe('a wish in another language', () => {
+  const german = { ...REQUEST, preferences: 'Wir sind Vegetarier und möchten keine Museen' }
+  const good = goodAnswer(german)
+
+  it('is answered in that language, and only with listed places where there are needs to heed', async () => {
+    const [first] = good.days[1]?.stops ?? []
+    if (first) Object.assign(first, { key: null, name: 'Platz der verlorenen Schirme', kind: 'square' })
+    const asks: Ask[] = []
+    const calls = modelSaying(JSON.stringify(good), german, 'never')
+    const trip = await planWith(german, { ...calls, stream: (ask) => (asks.push(ask), calls.stream(ask)) })
+    expect(JSON.stringify(asks[0]?.turns)).toContain('language\\":\\"German')
+    expect(JSON.stringify(trip.days)).not.toContain('Schirme')
+    expect(trip.detected.map(({ rule }) => rule)).toContain('rejected-place')
+  })
+
+  it('is not told of where it is English', async () => {
+    const asks: Ask[] = []
+    const calls = modelSaying(TEXT, REQUEST, 'never')
+    await planWith(REQUEST, { ...calls, stream: (ask) => (asks.push(ask), calls.stream(ask)) })
+    expect(JSON.stringify(asks[0]?.turns)).not.toContain('language')
+  })
+})

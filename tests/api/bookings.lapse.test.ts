@@ -124,8 +124,8 @@ describe('what does not wait to be confirmed never lapses', () => {
     ])
     await runSchedule()
     for (const { id, trip } of all) {
-      const [status, seats] = [await statusOf(id), await seatsTaken(trip)]
-      expect(['confirmed 2', 'cancelled 0']).toContain(`${status} ${seats}`)
+      const [status, seats] = [String(await statusOf(id)), await seatsTaken(trip)]
+      expect(['confirmed 2', 'cancelled 0']).toContain(`${status} ${String(seats)}`)
     }
   })
 })

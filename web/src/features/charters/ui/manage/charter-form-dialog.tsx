@@ -33,6 +33,7 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
   const [before, setBefore] = useState(trip)
   const [newest, setNewest] = useState<ListedCharterTrip>()
   const [saving, setSaving] = useState(false)
+  const [uploading, setUploading] = useState(false)
   const [failure, setFailure] = useState<string>()
   const start = before === undefined ? EMPTY_CHARTER : fieldsOfTrip(before)
   const form = useForm<CharterFields>({ resolver: charterResolver, defaultValues: start })
@@ -79,11 +80,12 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
       wide
       title={before === undefined ? 'Add Charter Trip' : 'Edit Charter Trip'}
       submit={saving ? 'Saving...' : 'Save'}
-      unsaved={form.formState.isDirty}
+      unsaved={form.formState.isDirty || uploading}
+      pending={uploading}
       sending={saving}
       failure={failure}
       onSubmit={() => {
-        if (isOnline() && !saving) void form.handleSubmit(save)()
+        if (isOnline() && !saving && !uploading) void form.handleSubmit(save)()
       }}
       onClose={onClose}
     >
@@ -98,7 +100,7 @@ export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
           onKeep={() => takeOver(newest, typedFields(start, form.getValues()))}
         />
       )}
-      <CharterForm form={form} saving={saving} />
+      <CharterForm form={form} saving={saving} uploading={uploading} onUploading={setUploading} />
     </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { BoxField, LineField, TickField } from '../../../../shared/forms/form-fields.tsx'
 import type { CharterFormApi } from '../../model/charter-fields.ts'
 import { CHARTER_LABELS as LABELS } from '../../model/charter-labels.ts'
+import { CharterPictures } from './charter-pictures.tsx'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { TourPlanEditor } from './tour-plan-editor.tsx'
 import { Fields } from '../../../../ui/fields.tsx'
@@ -11,10 +12,12 @@ const COMMAS = 'Separate entries with commas.'
 interface CharterFormProps {
   form: CharterFormApi
   saving: boolean
+  uploading: boolean
+  onUploading: (uploading: boolean) => void
 }
 
 /** All that is stored of a charter trip, but the seats that are taken. */
-export function CharterForm({ form, saving }: CharterFormProps) {
+export function CharterForm({ form, saving, uploading, onUploading }: CharterFormProps) {
   return (
     <Fields busy={saving} className="space-y-4">
       <legend className="sr-only">Charter trip</legend>
@@ -30,6 +33,7 @@ export function CharterForm({ form, saving }: CharterFormProps) {
         <LineField form={form} name="imageUrl" label={LABELS.imageUrl} />
       </div>
       <BoxField form={form} name="gallery" label={LABELS.gallery} hint="One address of an image per line." />
+      <CharterPictures form={form} uploading={uploading} onUploading={onUploading} />
       <BoxField form={form} name="includes" label={LABELS.includes} hint={COMMAS} />
       <BoxField form={form} name="excludes" label={LABELS.excludes} hint={COMMAS} />
       <div className={PAIR}>

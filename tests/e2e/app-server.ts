@@ -76,12 +76,14 @@ export class AppServer {
   }
 
   #forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const { origin, ...headers } = incoming.headers
+    const { origin, referer, ...headers } = incoming.headers
+    // To the stack it is one of its own pages.
+    const from = { ...(origin && { origin: ORIGIN }), ...(referer && { referer: referer.replace(this.url, ORIGIN) }) }
     const forwarded = request(
       new URL(incoming.url ?? '/', ORIGIN),
       {
         method: incoming.method,
-        headers: { ...headers, host: new URL(ORIGIN).host, ...(origin === undefined ? {} : { origin: ORIGIN }) },
+        headers: { ...headers, ...from, host: new URL(ORIGIN).host },
       },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

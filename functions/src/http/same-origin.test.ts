@@ -51,6 +51,7 @@ describe('isOwnNavigation', () => {
   it.each<[string, Partial<NavigationHeaders>]>([
     ['the browser says so', {}],
     ['an older browser comes from a page of the site', { ...withoutFetchHeaders, referer: page }],
+    ['the service worker hands on a visit from a page of the site', { secFetchDest: 'empty', referer: page }],
   ])('is so when %s', (_when, given) => expect(isOwnNavigation(visit(given))).toBe(true))
 
   it.each<[string, Partial<NavigationHeaders>]>([
@@ -58,7 +59,9 @@ describe('isOwnNavigation', () => {
     ['a page of a neighbouring site leads here', { secFetchSite: 'same-site' }],
     ['a mail or a bookmark leads here', { secFetchSite: 'none' }],
     ['a page of the site shows it as a picture', { secFetchDest: 'image' }],
-    ['a page of the site calls it', { secFetchDest: 'empty' }],
+    ['a page of the site calls it', { secFetchDest: 'empty', referer: page, accept: '*/*' }],
+    ['the service worker hands on a visit from a mail', { secFetchDest: 'empty' }],
+    ['the service worker hands on a visit from elsewhere', { secFetchDest: 'empty', referer: 'https://evil.example/' }],
     ['nothing says where it comes from', withoutFetchHeaders],
     ['an older browser comes from another site', { ...withoutFetchHeaders, referer: 'https://evil.example/' }],
     ['an older browser shows it as a picture', { ...withoutFetchHeaders, referer: page, accept: 'image/webp,*/*' }],

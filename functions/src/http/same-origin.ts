@@ -39,10 +39,13 @@ export function originOf({ origin, secFetchSite, host }: OriginHeaders): 'same' 
 
 /**
  * Whether a page of this site led the browser here as a whole, rather than showing the address as a picture or calling it.
- * A browser that does not send Sec-Fetch headers, as over plain HTTP, tells it by the page that it comes from.
+ * What says it is the page that it comes from, where a browser sends no Sec-Fetch headers, as over plain HTTP, and where
+ * the app's service worker hands the visit on: then the headers tell of the worker, also for visits from elsewhere.
  */
 export function isOwnNavigation({ secFetchSite, secFetchDest, referer, accept, host }: NavigationHeaders): boolean {
-  if (secFetchSite !== undefined) return secFetchSite === 'same-origin' && secFetchDest === 'document'
+  if (secFetchSite !== undefined && secFetchSite !== 'same-origin') return false
+  if (secFetchDest === 'document') return true
+  if (secFetchDest !== undefined && secFetchDest !== 'empty') return false
   return (
     referer !== undefined && host !== undefined && isOrigin(referer, host) && (accept ?? '').startsWith('text/html')
   )

@@ -30,5 +30,10 @@ export function respelt(text: string): string {
 }
 
 /** Short words are taken for each other only where two letters are exchanged: 'wehn'. */
-const isSwapped = (a: string, b: string): boolean =>
-  a.length === b.length && a !== b && [...a].toSorted().join('') === [...b].toSorted().join('')
+const isSwapped = (a: string, b: string): boolean => a.length === b.length && a !== b && lettersOf(a) === lettersOf(b)
+
+const lettersOf = (word: string): string =>
+  word
+    .split('')
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join('')

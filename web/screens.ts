@@ -163,7 +163,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 392,
+    budget: 393,
   },
   activities: {
     title: 'Activities',
@@ -248,7 +248,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 398,
+    budget: 400,
   },
   admin: {
     title: 'Admin',

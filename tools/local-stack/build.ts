@@ -85,7 +85,7 @@ const variables = (): string =>
   JSON.stringify(
     Object.entries(LOCAL_ENV)
       .filter(([name]) => name.startsWith('VITE_'))
-      .toSorted(),
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
 /** Builds what has changed since the last build. `skip` names targets that are not wanted. */

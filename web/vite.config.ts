@@ -10,6 +10,7 @@ import { prerender } from './vite/prerender.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { hasSideEffects, reactfireStubs } from './vite/reactfire-stubs.ts'
 import { screens } from './vite/screens.ts'
+import { securityContact } from './vite/security-txt.ts'
 import { tooOldNote } from './vite/too-old-note.ts'
 import { visitorChunks } from './vite/visitor-chunks.ts'
 import { webManifest } from './vite/web-manifest.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     reactfireStubs(),
     preloadFonts(),
     tooOldNote(),
+    securityContact(),
     react(),
     tailwindcss(),
     prerender(),

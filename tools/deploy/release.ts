@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import { buildAll } from '../local-stack/build.ts'
 import { LOCAL, ROOT } from '../local-stack/paths.ts'
 import { refusal, RELEASE } from './check-release.mjs'
+import { policyOf } from './content-policy.ts'
 import { DeployError, type Deployment } from './projects.ts'
 
 /** What is deployed of a project: apart from what the local stack is built into, so that neither takes the other's. */
@@ -17,7 +18,7 @@ export interface Release {
 
 interface FirebaseConfig {
   functions: { source: string; configDir: string; predeploy: string[] }[]
-  hosting: { public: string; predeploy: string[] }
+  hosting: { public: string; predeploy: string[]; headers: { headers: { key: string; value: string }[] }[] }
   firestore: { predeploy: string[] }
   storage: { predeploy: string[] }
   emulators?: unknown
@@ -52,12 +53,15 @@ function addLockfile(folder: string): void {
 }
 
 /** Everything that deploys asks first whether this is a release, and of which project. */
-function releaseConfig(folder: string): FirebaseConfig {
+function releaseConfig(folder: string, deployment: Deployment): FirebaseConfig {
   const config = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')) as FirebaseConfig
   const predeploy = [`node ${relative(folder, `${ROOT}tools/deploy/check-release.mjs`)}`]
   for (const part of [config.firestore, config.storage, config.hosting, ...config.functions]) part.predeploy = predeploy
   config.hosting.public = 'web'
   for (const codebase of config.functions) Object.assign(codebase, { source: 'functions', configDir: 'params' })
+  for (const header of config.hosting.headers.flatMap(({ headers }) => headers)) {
+    if (header.key === 'Content-Security-Policy') header.value = policyOf(header.value, deployment)
+  }
   delete config.emulators
   return config
 }
@@ -98,7 +102,7 @@ export async function buildRelease(deployment: Deployment, commit: string): Prom
   for (const name of RULES) cpSync(ROOT + name, `${folder}/${name}`)
   const params = Object.entries(deployment.params ?? {}).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
   writeFileSync(`${folder}/params/.env.${project}`, params.join(''))
-  writeFileSync(`${folder}/firebase.json`, JSON.stringify(releaseConfig(folder), null, 2))
+  writeFileSync(`${folder}/firebase.json`, JSON.stringify(releaseConfig(folder, deployment), null, 2))
   writeFileSync(`${folder}/${RELEASE}`, JSON.stringify({ project, commit }, null, 2))
   const why = refusal(folder, project)
   if (why !== undefined) throw new DeployError(why)

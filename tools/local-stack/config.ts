@@ -13,12 +13,14 @@ interface FirebaseConfig {
   emulators: Record<string, unknown>
 }
 
-/** Lets the page reach the local auth, Firestore and storage, which production serves from Google's own hosts. */
+/** Lets the page reach the local auth, Firestore and storage wherever production lets it reach Google's own. */
 function allowLocalStack(policy: string, ports: Ports): string {
-  const origins = [ports.auth, ports.firestore, ports.storage]
-    .flatMap((port) => [`http://${HOST}:${port}`, `http://localhost:${port}`])
-    .join(' ')
-  return policy.replaceAll(/(?:connect|frame|img)-src /g, (directive) => `${directive}${origins} `)
+  const originsOf = (port: number) => `http://${HOST}:${port} http://localhost:${port}`
+  return policy
+    .replaceAll('https://identitytoolkit.googleapis.com', (host) => `${host} ${originsOf(ports.auth)}`)
+    .replaceAll('https://firestore.googleapis.com', (host) => `${host} ${originsOf(ports.firestore)}`)
+    .replaceAll('https://firebasestorage.googleapis.com/v0/b/', (host) => `${host} ${originsOf(ports.storage)}`)
+    .replaceAll('frame-src ', (directive) => `${directive}${originsOf(ports.auth)} `)
 }
 
 /**

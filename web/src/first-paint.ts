@@ -1,6 +1,7 @@
 import { recordClick } from './shared/navigation/replay-click.ts'
 import { prefetchAnswer } from './shared/api/first-call.ts'
 import { hasSignedInHint } from './shared/session/signed-in-hint.ts'
+import { setTrustedTypes } from './trusted-types.ts'
 import { applyTheme } from './ui/theme.ts'
 
 /** As a style sheet asks for it, too: see web/vite/too-old-note.ts. */
@@ -15,6 +16,7 @@ function markTooOld(): void {
 }
 
 /** Runs before a page is painted: with a word to browsers that are too old, in the chosen colours, and not with a visitor's page for who is signed in. */
+setTrustedTypes()
 markTooOld()
 applyTheme()
 if (hasSignedInHint()) document.documentElement.dataset['start'] = 'app'

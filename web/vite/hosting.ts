@@ -23,6 +23,8 @@ const rewrites = (): object[] => [
   ...namedScreens().flatMap(({ path, page, prerender }) =>
     prerender === undefined ? [] : [{ source: globOf(path), destination: `/${page}` }],
   ),
+  // Hosting ignores files whose names begin with a dot.
+  { source: '/.well-known/security.txt', destination: '/security.txt' },
   { source: '!/assets/**', destination: '/app.html' },
 ]
 

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { reportViolations } from '../shared/api/report-error.ts'
 import { watchForInstall } from '../shared/pwa/install-prompt.ts'
 import { whenIdle } from '../shared/navigation/when-idle.ts'
 import { wakeToasts } from '../ui/toast-queue.ts'
@@ -8,6 +9,7 @@ import { createAppRouter } from './router.tsx'
 
 /** The app of a device where somebody is signed in. */
 export function start(root: HTMLElement): void {
+  reportViolations()
   watchForInstall()
   createRoot(root).render(
     <StrictMode>

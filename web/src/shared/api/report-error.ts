@@ -82,3 +82,10 @@ export function reportUnreadable(source: string, faults: readonly Fault[]): void
   console.error(`[waymark] reading ${source}, of which is left out:`, faults)
   send({ kind: 'unreadable', source, faults: faults.slice(0, MOST_FAULTS) })
 }
+
+/** Tells of what the content policy has stopped from now on: by which rule, and nothing of what it was. */
+export function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective: code }) =>
+    send({ kind: 'failed', name: 'SecurityPolicyViolation', code, during: 'enforcing the content policy' }),
+  )
+}

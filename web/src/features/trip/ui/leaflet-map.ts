@@ -127,7 +127,7 @@ export class TripMapView {
   private markerOf(pin: Pin, isChosen: boolean): Marker {
     const icon = divIcon({
       className: `map-pin ${dayColor(pin.day)}${isChosen ? ' is-chosen' : ''}`,
-      html: `<span class="map-drop"><span>${pin.number ?? '·'}</span></span>`,
+      html: dropOf(String(pin.number ?? '·')),
       iconSize: [PIN, PIN],
       // The point of the drop, which is turned by 45 degrees.
       iconAnchor: [PIN / 2, PIN * 1.2],
@@ -207,6 +207,15 @@ const placeDot = ({ name, lat, lng }: NamedPoint): CircleMarker =>
       opacity: 1,
     }).setContent(nameNode(name)),
   )
+
+/** The drop of a pin with what stands in it. */
+function dropOf(words: string): HTMLElement {
+  const drop = document.createElement('span')
+  drop.className = 'map-drop'
+  drop.append(document.createElement('span'))
+  drop.firstElementChild?.append(words)
+  return drop
+}
 
 /** As text, never as HTML. */
 function nameNode(name: string): HTMLElement {

@@ -7,6 +7,8 @@ import { GOAL_NAMES, type PlanFigures } from './plan-figures.ts'
 import type { FlawFigures } from './plan-flaws.ts'
 import { styleShares } from './plan-styles.ts'
 import { quantile } from './measure.ts'
+import { sixPlans } from './six-plans.ts'
+import type { VisitorFigure } from './visitor-plans.ts'
 
 const FILE = `${ROOT}docs/plan-quality.md`
 /** Trips that do not run out of a destination's places. */
@@ -180,8 +182,16 @@ function speed(figures: readonly PlanFigures[], first: readonly FirstPlan[]): st
   ]
 }
 
+/** Plans for places that people travel to. */
+interface Visitors {
+  readonly visitors: readonly VisitorFigure[]
+  readonly trips: number
+  readonly seed: string
+}
+
 /** Writes docs/plan-quality.md. */
 export function reportPlans(
+  { visitors, trips, seed }: Visitors,
   figures: readonly PlanFigures[],
   flawed: readonly FlawFigures[],
   flawedRequests: number,
@@ -192,6 +202,18 @@ export function reportPlans(
     '',
     'Written by `npm run bench:plans`, which fails when a goal is missed.',
     '',
+    '## Plans for visitors',
+    '',
+    `${trips} trips of 1 to 14 days: countries by their visitors, in them destinations by the fame of their sights, now and then a sight itself or any large town. Drawn by the seed “${seed}”; another one is set by WAYMARK_SEED.`,
+    '',
+    ...table(
+      ['goal', 'needed', 'reached'],
+      visitors.map(({ goal, needed, reached, isMet }) => [goal, needed, isMet ? reached : `**${reached}**`]),
+    ),
+    '',
+    '## Six plans',
+    '',
+    ...sixPlans(),
     '## Plans of the guide',
     '',
     `${figures.length} requests over all destinations, styles, budgets, wishes and lengths from 1 to 30 days, the same in every run. The checks are apart from the code that plans.`,

@@ -34,6 +34,9 @@ const BEST_FIRST = 0.35
 /** The most famous sight of a country; the tenth weighs a third of that. */
 const FAME = 4
 const FAME_FROM = 3
+/** What a destination itself is best known for, however little its country is for it; the next ones weigh less. */
+const LOCAL_FAME = 0.8
+const MOST_LOCAL = 3
 
 /** One goes there for the children's sake, which a zoo says of itself. */
 const forChildren = (kind: PlaceKind): number => (kind === 'zoo or aquarium' ? 1.3 : 2.4)
@@ -101,8 +104,18 @@ export function stopOf(
 }
 
 /** Places of one destination, the best first, that this traveller may like, most wanted first. */
-export const atlasStops = (places: readonly AtlasPlace[], countryCode: string, taste: Taste): AtlasStop[] =>
-  places
-    .map((place, index) => stopOf(place, index / places.length, countryCode, taste))
+export function atlasStops(places: readonly AtlasPlace[], countryCode: string, taste: Taste): AtlasStop[] {
+  const famous = places
+    .filter(({ landmark }) => landmark)
+    .toSorted((a, b) => (a.landmark?.fame ?? 0) - (b.landmark?.fame ?? 0))
+    .slice(0, MOST_LOCAL)
+  const localFame = (place: AtlasPlace): number =>
+    famous.includes(place) ? 1 + LOCAL_FAME / (famous.indexOf(place) + 1) : 1
+  return places
+    .map((place, index) => {
+      const stop = stopOf(place, index / places.length, countryCode, taste)
+      return { ...stop, score: stop.score * localFame(place) }
+    })
     .filter((stop, index) => suitsTravellers({ ...stop, suitedFor: places[index]?.suitedFor }, taste.wishes))
     .toSorted((a, b) => b.score - a.score)
+}

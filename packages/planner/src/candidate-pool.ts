@@ -5,6 +5,7 @@ import type { GoalSight } from '@waymark/atlas/find-goal'
 import { destinationById, destinationRowsNear, standaloneRowsNear } from '@waymark/atlas/tables'
 import { ASKED_FOR, atlasStops, type AtlasStop, stopOf, type Taste } from './atlas-stops.ts'
 import type { Base } from './bases.ts'
+import type { Prices } from './country-prices.ts'
 import { generalStops } from './general-stops.ts'
 import { neighbourTrips } from './neighbour-trips.ts'
 import type { Outing } from './outing.ts'
@@ -54,9 +55,13 @@ function isKnown(place: AtlasPlace | StandalonePlace, among: readonly AtlasPlace
   )
 }
 
+const plannable = ({ place }: GoalSight, prices: Prices): AtlasPlace =>
+  'countryCode' in place ? plannablePlace(place, prices) : place
+
 /** What the traveller named as destination: before everything else. */
-function askedStop({ place, countryCode }: GoalSight, { centre, prices }: Base, taste: Taste): AtlasStop {
-  const known = 'countryCode' in place ? plannablePlace(place, prices) : place
+function askedStop(sight: GoalSight, { centre, prices }: Base, taste: Taste): AtlasStop {
+  const { countryCode } = sight
+  const known = plannable(sight, prices)
   // Whoever sleeps there goes on no day trip to it.
   const isHere = known.kind === 'day trip' && kmBetween(centre, known) <= HERE_KM
   const stop = stopOf(isHere ? { ...known, kind: 'activity' } : known, 0, countryCode, taste)
@@ -94,6 +99,8 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const { suitedFor } = goal.sight?.place ?? {}
   const asked = named && suitsTravellers({ ...named, suitedFor }, wishes) ? named : undefined
 
+  /** What was asked for may stand in several destinations. */
+  const sight = named && goal.sight ? [plannable(goal.sight, prices)] : []
   const own = destination?.places ?? []
   const elsewhere = trip.stays.filter((stay) => stay.base !== base).map((stay) => stay.base)
   const others = elsewhere.map((other) => other.destination?.id)
@@ -108,7 +115,7 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   }
   const stopsOf = (places: readonly AtlasPlace[], countryCode: string): AtlasStop[] =>
     atlasStops(
-      places.filter(({ id }) => id !== goal.sight?.place.id),
+      places.filter((place) => place.id !== goal.sight?.place.id && !isKnown(place, sight)),
       countryCode,
       taste,
     ).filter((stop) => suitsSomeDay(stop) && !isOtherBase(stop))

@@ -35,7 +35,8 @@ function checkDistances(visits: readonly PlanVisit[], day: number, base: Point):
 const isDayOut = (visits: readonly PlanVisit[], base: Point): boolean =>
   visits.every(({ place, begins }) => begins >= EVENING || kmBetween(base, place) > OUT_OF_TOWN_KM)
 
-const EVENING = 17 * 60
+/** In winter the sun sets early. */
+const EVENING = 15 * 60 + 30
 /** Lille and Brussels both have a Grand-Place. */
 const NAMESAKE_KM = 20
 

@@ -104,7 +104,10 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
       const grown = pool.take((idea): readonly TimedStop[] | undefined => {
         if (!suitsPosition(idea, position) || kinds.has(idea.place.kind) || !suits(idea)) return undefined
         const added = atPosition(idea, position)
-        return timeStops(slot, centre, beginsLate ? [added, ...stops] : [...stops, added])
+        const more = timeStops(slot, centre, beginsLate ? [added, ...stops] : [...stops, added])
+        // Nobody gives up a place for the evening for an idea.
+        const keepsEvening = !more || !evening || timeEvening(slot, more, centre, evening.stop) !== undefined
+        return keepsEvening ? more : undefined
       })
       if (!grown) break
       timed = grown

@@ -33,6 +33,7 @@ export function pickTrip(
   { taken, admissionsCents }: LeftOver,
 ): PickedDay[] {
   const names = new Set(taken)
+  const leads = new Set<string>()
   const isFree = (stop: Stop) => !names.has(nameKey(stop.place.name))
   let centsLeft = Math.max(0, admissionsCents)
   let daysLeft = wanted.length
@@ -44,7 +45,9 @@ export function pickTrip(
     const cents = Math.floor((centsLeft * slots.length) / daysLeft)
     const outings = pool.outings.flatMap((outing): Outing[] => {
       const stops = outing.stops.filter(isFree)
-      return stops.length === 0 ? [] : [{ ...outing, stops }]
+      // Nobody goes twice to a town, from whatever bed.
+      const isAgain = leads.has(outing.name)
+      return stops.length === 0 || isAgain ? [] : [{ ...outing, stops }]
     })
     const { centre } = base
     const free = { ...pool, places: pool.places.filter(isFree), outings }
@@ -59,6 +62,7 @@ export function pickTrip(
     })
     for (const [index, day] of days.entries()) byDay.set(slots[index]?.day ?? 0, day)
     for (const { place } of stopsOf(days)) names.add(nameKey(place.name))
+    for (const { outing } of days) if (outing !== undefined) leads.add(outing)
     centsLeft = Math.max(0, centsLeft - costOf(days))
     daysLeft -= slots.length
   }

@@ -28,6 +28,9 @@ const HALF_DAY_STOPS = 2
 /** Whoever has come only for one sight gets up for it and comes back late. */
 const WIDE_DAY = { start: 8 * 60, end: 20 * 60 } as const
 
+/** A short look is better than none on a trip without a day for the whole. */
+const SHORTER_STAYS = [1, 0.6, 0.35] as const
+
 /** Puts what the traveller asked for on the longest day that it can be visited, when no day has it by itself. */
 function withAsked(
   slots: readonly DaySlot[],
@@ -38,13 +41,18 @@ function withAsked(
   const asked = [...places, ...outings.flatMap(({ stops }) => stops)].find(isAskedFor)
   if (!asked || stopsOf(days).some(({ place }) => place.name === asked.place.name)) return days
   const rested = (slot: DaySlot): number => (slot.isEasy ? 0 : slot.end - slot.start)
-  for (const slot of slots.toSorted((a, b) => rested(b) - rested(a))) {
-    const start = slot.arrival === undefined && slot.move === undefined ? WIDE_DAY.start : slot.start
-    const end = slot.departure === undefined ? WIDE_DAY.end : slot.departure - 60
-    const timed = timeStops({ ...slot, start, end, restsAtNoon: false }, centre, [asked])
-    if (!timed) continue
-    const outing = isOutOfTown(asked, centre) ? { outing: asked.place.name } : {}
-    return days.map((day, index) => (slots[index] === slot ? { timed, evening: undefined, ...outing } : day))
+  const longest = slots.toSorted((a, b) => rested(b) - rested(a))
+  for (const share of SHORTER_STAYS) {
+    const stayMinutes = Math.ceil((asked.place.stayMinutes * share) / 15) * 15
+    const stop = { ...asked, place: { ...asked.place, stayMinutes } }
+    for (const slot of longest) {
+      const start = slot.arrival === undefined && slot.move === undefined ? WIDE_DAY.start : slot.start
+      const end = slot.departure === undefined ? WIDE_DAY.end : slot.departure - 60
+      const timed = timeStops({ ...slot, start, end, restsAtNoon: false }, centre, [stop])
+      if (!timed) continue
+      const outing = isOutOfTown(asked, centre) ? { outing: asked.place.name } : {}
+      return days.map((day, index) => (slots[index] === slot ? { timed, evening: undefined, ...outing } : day))
+    }
   }
   return days
 }
@@ -68,10 +76,10 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
   const daysOut = outingDays(slots, count, mustLeave)
 
   const take = (day: PickedDay): PickedDay => {
-    const taken = new Set(stopsOf([day]))
-    places = places.filter((stop) => !taken.has(stop))
+    const taken = new Set(stopsOf([day]).map(({ place }) => place.name))
+    places = places.filter(({ place }) => !taken.has(place.name))
     outings = outings.flatMap((outing) => {
-      const stops = outing.stops.filter((stop) => !taken.has(stop))
+      const stops = outing.stops.filter(({ place }) => !taken.has(place.name))
       return stops.length === 0 ? [] : [{ ...outing, stops }]
     })
     centsLeft -= costOf([day])
@@ -101,8 +109,8 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
     return take({ timed, evening })
   })
   const days = withAsked(slots, picked, pool, centre)
-  const taken = new Set(stopsOf(days))
-  return { days, places: pool.places.filter((stop) => !taken.has(stop)), cents: centsLeft }
+  const taken = new Set(stopsOf(days).map(({ place }) => place.name))
+  return { days, places: pool.places.filter(({ place }) => !taken.has(place.name)), cents: centsLeft }
 }
 
 /** Days out beyond which one more makes no day fuller are not tried. */

@@ -102,14 +102,14 @@ export function topUpDays(slots: readonly DaySlot[], days: readonly PickedDay[],
     if (day.outing !== undefined) {
       const longer = withMorningInTown(slot, day, { ...leftOvers, places, cents })
       cents -= costOf([longer]) - costOf([day])
-      places = places.filter((stop) => stop !== longer.timed[0]?.stop)
+      places = places.filter(({ place }) => place.name !== longer.timed[0]?.stop.place.name)
       return longer
     }
     while (day.timed.length < MOST_STOPS && roomIn(slot, day) > 0) {
       const more = withOneMore(slot, day, { ...leftOvers, places, cents })
       if (!more) break
       cents -= costOf([more.day]) - costOf([day])
-      places = places.filter((stop) => stop !== more.added)
+      places = places.filter(({ place }) => place.name !== more.added.place.name)
       day = more.day
     }
     return day

@@ -171,7 +171,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 399,
+    budget: 400,
   },
   accommodations: {
     title: 'Accommodations',

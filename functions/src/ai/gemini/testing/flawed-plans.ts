@@ -63,7 +63,9 @@ function toursOnly({ request, plan }: Bench): boolean {
 /** Leaves hours between the first and the last stop of a long day. */
 function emptyMiddle({ day }: Bench): boolean {
   const [first, last] = [day.stops[0], day.stops.at(-1)]
-  if (!first || !last || day.stops.length < 4 || minutesOf(last.time) - minutesOf(first.time) <= 7 * 60) return false
+  if (!first || !last || day.stops.length < 4) return false
+  // A long visit leaves no hours empty.
+  if (minutesOf(last.time) - minutesOf(first.time) - (first.minutes ?? 0) <= 6 * 60) return false
   day.stops = [first, last]
   return true
 }

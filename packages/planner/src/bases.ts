@@ -109,6 +109,12 @@ function daysOf(bases: readonly Base[], days: number): number[] {
     counts[most] = (counts[most] ?? 0) + 1
     left -= 1
   }
+  // Where small shares were raised to two days, the longest gives back what there is not.
+  while (left < 0) {
+    const longest = counts.indexOf(Math.max(...counts))
+    counts[longest] = (counts[longest] ?? 0) - 1
+    left += 1
+  }
   return counts
 }
 

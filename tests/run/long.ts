@@ -15,7 +15,9 @@ console.log(`Random rounds are played with WAYMARK_SEED=${process.env['WAYMARK_S
 process.env['CHROMIUM_PATH'] = requireChromium()
 const report = createReport()
 
-await report.suite('unit', (output) => vitest(output, { name: 'unit', env: { WAYMARK_WISHES: '5000' } }))
+await report.suite('unit', (output) =>
+  vitest(output, { name: 'unit', env: { WAYMARK_WISHES: '5000', WAYMARK_FLAWS: 'all' } }),
+)
 await report.suite('emulators', (output) => vitest(output, { name: 'emulators', env: { MANY_STAYS: '10000' } }))
 await report.suite(titleOn('long', 'stand-in'), (output) => vitest(output, { name: 'long' }))
 if (engines.hasGoogle) {

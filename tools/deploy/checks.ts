@@ -58,3 +58,17 @@ export function checkTested(commit: string, project: string): void {
 }
 
 export const releaseTag = (project: string, time: string): string => `release/${project}/${time}`
+
+/**
+ * Where a rollback leads: to the last release after a deploy that failed half-way, else to the last one of another commit.
+ * @param releases the newest first
+ * @returns its tag
+ */
+export function releaseBefore(
+  releases: readonly { readonly tag: string; readonly commit: string }[],
+  hasFailed: boolean,
+): string | undefined {
+  const [present] = releases
+  if (hasFailed) return present?.tag
+  return releases.find(({ commit }) => commit !== present?.commit)?.tag
+}

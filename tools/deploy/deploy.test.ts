@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ROOT } from '../local-stack/paths.ts'
 import { refusal } from './check-release.mjs'
-import { checkRules } from './checks.ts'
+import { checkRules, releaseBefore } from './checks.ts'
 import { readDeployment } from './projects.ts'
 
 const PROJECT = 'waymark-dry-run'
@@ -107,6 +107,22 @@ describe('rules and indexes', () => {
   ])('with a fault in %s are refused by its name', (name, content) => {
     write(name, content)
     expect(() => checkRules(folder)).toThrow(name)
+  })
+})
+
+describe('a rollback leads', () => {
+  const releases = [
+    { tag: 'c2', commit: 'C' },
+    { tag: 'c1', commit: 'C' },
+    { tag: 'b', commit: 'B' },
+    { tag: 'a', commit: 'A' },
+  ]
+
+  it('to the last release of another commit', () => expect(releaseBefore(releases, false)).toBe('b'))
+  it('to the last release after a deploy that failed', () => expect(releaseBefore(releases, true)).toBe('c2'))
+  it('nowhere where there is no other', () => {
+    expect(releaseBefore(releases.slice(0, 2), false)).toBeUndefined()
+    expect(releaseBefore([], true)).toBeUndefined()
   })
 })
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { LOCAL, ROOT } from '../local-stack/paths.ts'
-import { checkCommitted, checkRules, checkTested, git, releaseTag } from './checks.ts'
+import { checkCommitted, checkRules, checkTested, git, releaseBefore, releaseTag } from './checks.ts'
 import { DeployError, PROJECTS, readDeployment } from './projects.ts'
 import { buildRelease, type Release } from './release.ts'
 
@@ -64,6 +64,9 @@ function deployStep(release: Release, step: string): void {
     )
 }
 
+/** There while a deploy is not through, and after one that failed. */
+const unfinished = (project: string): string => `${LOCAL}deploying-${project}`
+
 async function deploy({ project, projects, dryRun, appFirst }: Options): Promise<void> {
   const deployment = readDeployment(project, projects)
   checkRules()
@@ -82,15 +85,19 @@ async function deploy({ project, projects, dryRun, appFirst }: Options): Promise
     console.log('Not looked at in a dry run: that all is committed, and that npm test has passed.')
     return
   }
+  writeFileSync(unfinished(project), commit)
   for (const step of steps) deployStep(release, step)
+  rmSync(unfinished(project))
   git('tag', releaseTag(project, new Date().toISOString().replaceAll(/[-:]|\..*/g, '')), commit)
   console.log(`\n${commit.slice(0, 12)} is deployed to ${project}.`)
 }
 
 /** Releases are tags of commits, so that any of them can be built again. */
 function rollback({ project, dryRun }: Options): void {
-  const [present, former] = git('tag', '--list', releaseTag(project, '*'), '--sort=-refname').split('\n')
-  if (present === undefined || former === undefined)
+  const tags = git('tag', '--list', releaseTag(project, '*'), '--sort=-refname').split('\n').filter(Boolean)
+  const releases = tags.map((tag) => ({ tag, commit: git('rev-parse', `${tag}^{commit}`) }))
+  const former = releaseBefore(releases, existsSync(unfinished(project)))
+  if (former === undefined)
     throw new DeployError(`There is no release of ${project} before the present one in this repository's tags.`)
   const folder = `${LOCAL}rollback`
   rmSync(folder, { recursive: true, force: true })

@@ -115,6 +115,12 @@ function match(entry: Entry, key: string): Match | undefined {
   return [regionKey, ...countryKeys].some((name) => name.startsWith(key)) ? { entry, rank: 4, name: 0 } : undefined
 }
 
+/** How many letters two words begin with alike: 'bergn' is rather Bergen than Bern. */
+function lettersShared(a: string, b: string): number {
+  const differs = [...a].findIndex((letter, at) => letter !== b[at])
+  return differs < 0 ? a.length : differs
+}
+
 /** The same with letters wrong: of the whole name, of its beginning, of another name, of what lies around. */
 function looseMatch(entry: Entry, key: string): Match | undefined {
   const [own = ''] = entry.nameKeys
@@ -142,8 +148,10 @@ export function findDestinations(search: DestinationSearch, typed: string): Offe
   if (before !== undefined && last !== undefined)
     return findDestinations(search, last).map((offer) => ({ ...offer, text: `${before} and ${offer.text}` }))
   const found = exact.length > 0 ? exact : search.flatMap((entry) => looseMatch(entry, key) ?? [])
+  const isMisspelt = ({ rank }: Match) => exact.length === 0 && rank <= 2
+  const shared = (match: Match) => (isMisspelt(match) ? lettersShared(key, match.entry.nameKeys[match.name] ?? '') : 0)
   const offers = found
-    .toSorted((a, b) => a.rank - b.rank || b.entry.draw - a.entry.draw)
+    .toSorted((a, b) => a.rank - b.rank || shared(b) - shared(a) || b.entry.draw - a.entry.draw)
     .map(({ entry, name }) => offerOf(entry, name))
   return [...new Map(offers.map((offer) => [offer.text, offer])).values()].slice(0, MOST_OFFERED)
 }

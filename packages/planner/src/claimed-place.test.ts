@@ -5,7 +5,9 @@ import { judgePlace, type ClaimedPlace } from './claimed-place.ts'
 import { planningContextOf } from './planning-context.ts'
 import { candidatePoolOf } from './candidate-pool.ts'
 
-const judgeIn = (destination: string, claimed: Partial<ClaimedPlace> & { name: string }, preferences = '') => {
+type Claim = Partial<ClaimedPlace> & { readonly name: string }
+
+const judgeOf = (destination: string, preferences = '') => {
   const context = planningContextOf({
     destination,
     departureCity: 'Berlin',
@@ -15,8 +17,12 @@ const judgeIn = (destination: string, claimed: Partial<ClaimedPlace> & { name: s
     travelStyle: 'Culture',
     preferences,
   })
-  return judgePlace({ kind: 'monument', ...claimed }, context, candidatePoolOf(context, context.stays[0]!.base))
+  const pool = candidatePoolOf(context, context.stays[0]!.base)
+  return (claimed: Claim) => judgePlace({ kind: 'monument', ...claimed }, context, pool)
 }
+
+const judgeIn = (destination: string, claimed: Claim, preferences?: string) =>
+  judgeOf(destination, preferences)(claimed)
 
 const BELEM = { lat: 38.6916, lng: -9.216 }
 const PARIS = { lat: 48.8584, lng: 2.2945 }
@@ -59,8 +65,9 @@ describe('a place that the atlas knows', () => {
 
   it('is every place of every destination', () => {
     for (const { city, countryCode, places } of allDestinations()) {
+      const judge = judgeOf(`${city}, ${countryCode}`)
       for (const { name, lat, lng } of places) {
-        expect(judgeIn(`${city}, ${countryCode}`, { name }), `${name}, ${city}`).toMatchObject({
+        expect(judge({ name }), `${name}, ${city}`).toMatchObject({
           status: 'verified',
           known: { place: { name, lat, lng } },
         })

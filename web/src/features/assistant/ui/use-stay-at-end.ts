@@ -18,8 +18,13 @@ export function useStayAtEnd(): boolean {
   useEffect(() => {
     // The welcome alone is read from its heading on.
     let isAtEnd = hasMessages()
+    let lastY = scrollY
     const look = () => {
-      isAtEnd = distanceToEnd() < NEAR_PX
+      const hasGoneUp = scrollY < lastY
+      lastY = scrollY
+      if (distanceToEnd() < NEAR_PX) isAtEnd = true
+      // Only going up leaves the end: the page may also have grown since it was scrolled there.
+      else if (hasGoneUp) isAtEnd = false
       setIsShownAtEnd(isAtEnd)
     }
     const follow = () => (isAtEnd ? scrollToEnd() : look())

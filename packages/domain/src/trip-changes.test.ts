@@ -12,6 +12,7 @@ import {
   isAddition,
   isAsLeft,
   STOPS_PER_WRITE,
+  textsIn,
   type TripChange,
   writesOf,
 } from './trip-changes.ts'
@@ -102,8 +103,14 @@ describe('a change', () => {
     expect(happened({ 'stops.a.removedBy': null })).toEqual([false])
     expect(happened({ 'stops.b': aStop({ id: 'b' }), 'stops.new': aStop({ id: 'new' }) })).toEqual([true, false])
     expect(happened(editStop('a', { title: 'Mine' }))).toEqual([false])
-    expect(happened(editStop('cleared', { title: 'Mine' }))).toEqual([true])
+    expect(happened(editStop('cleared', { done: true, note: '' }))).toEqual([true])
     expect(happened({ title: 'Ours' })).toEqual([false])
+  })
+
+  it('has not happened where somebody has typed into what is not there, such as a stop whose addition was refused', () => {
+    const [edit = {}] = writesOf(editStop('refused', { note: 'Ring twice', done: true }), 'ben')
+    expect(hasHappened(trip(), edit)).toBe(false)
+    expect(textsIn(edit)).toEqual(['Ring twice'])
   })
 })
 

@@ -126,7 +126,8 @@ export const isAddition = (fields: TripChange): boolean =>
 
 /**
  * Whether what a refused write was to do has happened: what it adds is there already, what it removes was removed by
- * somebody else, or what it changes is gone for good.
+ * somebody else, or what it changes is not there. What somebody has typed has not: it is offered back, also where the
+ * addition before it was refused.
  */
 export const hasHappened = (stored: unknown, fields: TripChange): boolean =>
   Object.keys(fields).every((path) => {
@@ -135,7 +136,8 @@ export const hasHappened = (stored: unknown, fields: TripChange): boolean =>
     const isThere = valueAt(stored, `${map}.${id}`) !== undefined
     if (path === `${map}.${id}`) return isThere
     const isGone = isRemoval(path) && fields[path] !== null && valueAt(stored, path) !== null
-    return !isThere || path.endsWith('.by') || isGone
+    const isTyped = textsIn({ [path]: fields[path] }).length > 0
+    return path.endsWith('.by') || isGone || (!isThere && !isTyped)
   })
 
 const TEXTS: readonly string[] = ['title', 'note', 'link', 'theme', 'breakfast', 'lunch', 'dinner', 'accommodation']

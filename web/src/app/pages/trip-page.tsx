@@ -3,7 +3,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useBookings } from '../../features/bookings/data/own-bookings.ts'
-import { bookingsInTrip, bookingsOn } from '../../features/bookings/model/bookings-in-trip.ts'
+import { bookingsInTrip, bookingsOn, codeOfBooking } from '../../features/bookings/model/bookings-in-trip.ts'
 import { TripBookings } from '../../features/bookings/ui/trip-bookings.tsx'
 import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
 import { useSharedLists } from '../../features/packing/data/share-lists.ts'
@@ -59,7 +59,7 @@ export function TripPage() {
         </Suspense>
       ),
       bookingsOn: (date: string) => listOf(bookingsOn(booked, date)),
-      codeOf: (bookingId: string) => shown(bookings).find(({ id }) => id === bookingId)?.confirmationCode,
+      codeOf: (bookingId: string) => codeOfBooking(shown(bookings), bookingId),
     }
   }
 

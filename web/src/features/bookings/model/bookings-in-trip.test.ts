@@ -1,6 +1,6 @@
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { expect, test } from 'vitest'
-import { bookingsInTrip, bookingsOn } from './bookings-in-trip.ts'
+import { bookingsInTrip, bookingsOn, codeOfBooking } from './bookings-in-trip.ts'
 
 const TRIP = { id: 'trip-1', startDate: '2027-03-03', endDate: '2027-03-09' }
 
@@ -40,4 +40,11 @@ test('of a day are those that cover it, and those without days of their own', ()
   ]
   expect(bookingsOn(bookings, '2027-03-05').map(({ id }) => id)).toEqual(['stay', 'tour'])
   expect(bookingsOn(bookings, '2027-03-06').map(({ id }) => id)).toEqual(['later', 'tour'])
+})
+
+test('a booking has a code until it is cancelled or lapses', () => {
+  const booking = aBooking({ id: 'stay', confirmationCode: 'ST-1' })
+  expect(codeOfBooking([booking], 'stay')).toBe('ST-1')
+  expect(codeOfBooking([booking], 'another')).toBeUndefined()
+  expect(codeOfBooking([{ ...booking, status: 'cancelled' }], 'stay')).toBeUndefined()
 })

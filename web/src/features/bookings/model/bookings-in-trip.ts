@@ -19,3 +19,7 @@ export const bookingsInTrip = (
     .filter(({ status }) => status !== 'cancelled')
     .filter((booking) => booking.tripId === trip.id || (booking.tripId === null && overlaps(booking, trip)))
     .toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''))
+
+/** The confirmation code of a booking; undefined where it is not known, or cancelled or lapsed and so good for nothing. */
+export const codeOfBooking = (bookings: readonly Booking[], bookingId: string): string | undefined =>
+  bookings.find(({ id, status }) => id === bookingId && status !== 'cancelled')?.confirmationCode

@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts'
 import { Input } from './input.tsx'
 
 export interface ComboboxOption {
+  /** Different for each option: two places may share their name and their kind. */
+  readonly id: string
   readonly name: string
   /** Told beside the name, in smaller letters. */
   readonly detail: string
@@ -42,6 +44,8 @@ export function Combobox<Option extends ComboboxOption>({
   }
 
   function press(event: KeyboardEvent): void {
+    // The keys of an input method (Japanese, Chinese) choose among its own words.
+    if (event.nativeEvent.isComposing) return
     const chosen = options[active]
     if (!isOpen) {
       if (event.key !== 'ArrowDown' || options.length === 0) return
@@ -52,7 +56,7 @@ export function Combobox<Option extends ComboboxOption>({
     else if (event.key === 'Enter' && chosen !== undefined) take(chosen)
     else if (event.key === 'Escape') close()
     else return
-    // Not to the form, which Enter would send, and not to a dialog around it, which Escape would close.
+    // Not to the form, which Enter would send. A dialog hears Escape before this and leaves it to an open list by itself.
     event.preventDefault()
     event.stopPropagation()
   }
@@ -91,7 +95,7 @@ export function Combobox<Option extends ComboboxOption>({
           {options.map((option, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are those of the field
             <div
-              key={`${option.name} ${option.detail}`}
+              key={option.id}
               id={`${listId}-${index}`}
               ref={index === active ? (shown) => shown?.scrollIntoView({ block: 'nearest' }) : undefined}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a combobox, not of a select

@@ -34,6 +34,12 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-veil" />
         <Radix.Content
           {...focusReturn}
+          onEscapeKeyDown={(event) => {
+            // It hears the key before what is in it: an open list closes first, and an input method has keys of its own.
+            const isList =
+              event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]')
+            if (isList || event.isComposing) event.preventDefault()
+          }}
           onInteractOutside={(event) => {
             // A notice lies above the dialog, not beside it.
             const isNotice = event.target instanceof Element && event.target.closest('[data-sonner-toaster]') !== null

@@ -14,7 +14,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { Specimen, Specimens } from './specimen.tsx'
 
 const OPTIONS = ['Culture', 'Family', 'Adventure'].map((label) => ({ label, value: label }))
-const PLACES = ['Lisbon', 'Lagos', 'Leiria'].map((name) => ({ name, detail: 'Portugal' }))
+const PLACES = ['Lisbon', 'Lagos', 'Leiria'].map((name) => ({ id: name, name, detail: 'Portugal' }))
 
 function Controls({ busy = false, error }: { busy?: boolean; error?: string }) {
   const [chosen, setChosen] = useState('')

@@ -56,7 +56,7 @@ export function DestinationField({ form }: { form: UseFormReturn<PlanFields, unk
             aria-required="true"
             placeholder="Where do you want to go?"
             listLabel="Places"
-            options={options.map(({ name, within, text }) => ({ name, detail: within, text }))}
+            options={options.map(({ name, within, text }) => ({ id: text, name, detail: within, text }))}
             onTake={({ text }) => take(text)}
           />
         )}

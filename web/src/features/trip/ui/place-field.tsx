@@ -35,7 +35,12 @@ export function PlaceField({ form, places }: PlaceFieldProps) {
             {...register('title')}
             aria-required
             listLabel="Places"
-            options={findPlaces(places, title).map((each) => ({ name: each.name, detail: each.kind, place: each }))}
+            options={findPlaces(places, title).map((each) => ({
+              id: each.id,
+              name: each.name,
+              detail: each.kind,
+              place: each,
+            }))}
             onTake={({ place: chosen }) => take(chosen)}
           />
         )}

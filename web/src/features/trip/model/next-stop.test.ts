@@ -1,6 +1,6 @@
 import { aStop } from '@waymark/contract/fixtures/trips'
 import { expect, test } from 'vitest'
-import { countdownTo, momentOf, nextStop } from './next-stop.ts'
+import { countdownTo, momentOf, nextStop, stopsAfter } from './next-stop.ts'
 
 const stops = [
   aStop({ id: 'past', startsAt: '08:00', minutes: 60 }),
@@ -16,6 +16,15 @@ test('the next stop is the first that is neither done nor over', () => {
   expect(nextStop(stops, at('09:00'))?.id).toBe('past')
   expect(nextStop(stops, at('09:01'))?.id).toBe('open')
   expect(nextStop([stops[3]!], at('15:01'))).toBeUndefined()
+})
+
+test('what comes later leaves out what is done or over by now', () => {
+  const open = aStop({ id: 'open', startsAt: null })
+  const plan = [open, ...stops.filter(({ id }) => id !== 'open')]
+  const later = (minute: number | undefined) => stopsAfter(plan, open, minute).map(({ id }) => id)
+  expect(later(at('08:30'))).toEqual(['past', 'later'])
+  expect(later(at('09:01'))).toEqual(['later'])
+  expect(later(undefined)).toEqual(['past', 'later'])
 })
 
 test.each([

@@ -20,6 +20,10 @@ const isOver = (stop: Stop, minute: number): boolean => (endOf(stop) ?? Infinity
 export const nextStop = (stops: readonly Stop[], minute: number): Stop | undefined =>
   stops.find((stop) => !stop.done && !isOver(stop, minute))
 
+/** What comes after the next stop. Without a minute it is another day than today, of which nothing is over. */
+export const stopsAfter = (stops: readonly Stop[], next: Stop, minute: number | undefined): Stop[] =>
+  stops.slice(stops.indexOf(next) + 1).filter((stop) => !stop.done && (minute === undefined || !isOver(stop, minute)))
+
 /** 'now', 'in 35 min', 'in 2 h 5 min'; undefined for a stop without a time. */
 export function countdownTo({ startsAt }: Pick<Stop, 'startsAt'>, minute: number): string | undefined {
   if (startsAt === null) return undefined

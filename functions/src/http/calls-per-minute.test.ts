@@ -55,6 +55,13 @@ it('counts people behind Hosting each by themselves, and who only claims to be m
   expect(taken(100, claiming, later)).toBe(30)
 })
 
+it('lets nobody who calls too often take the room of the others behind the same node of Hosting', () => {
+  const later = NOON + 480_000
+  const node = '203.0.113.11'
+  expect(taken(100, () => ({ peer: node, client: '192.0.2.1' }), later)).toBe(3)
+  expect(taken(3, () => ({ peer: node, client: '192.0.2.2' }), later)).toBe(3)
+})
+
 it('counts nobody on a local stack', () => {
   const later = NOON + 360_000
   for (const here of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {

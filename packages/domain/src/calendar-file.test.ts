@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarFile, type CalendarBooking } from './calendar-file.ts'
+import { calendarFile, calendarOf, type CalendarBooking, type CalendarEntry } from './calendar-file.ts'
 
 const aBooking = (changes: Partial<CalendarBooking> = {}): CalendarBooking => ({
   id: 'booking-1',
@@ -51,4 +51,23 @@ describe('the calendar file of a booking', () => {
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
     expect(unfolded(file)).toContain(`SUMMARY:${title}`)
   })
+})
+
+test('an entry of a time has an end where its length is known: never the start again', () => {
+  const spanOf = (minutes: number) => {
+    const entry: CalendarEntry = {
+      id: 'stop-1',
+      changedAt: '2026-05-01T08:00:00.123Z',
+      startDate: '2027-03-01',
+      endDate: '2027-03-01',
+      time: { startsAt: '09:30', minutes, timeZone: 'Europe/Lisbon' },
+      title: 'Castle',
+      location: '',
+      description: '',
+      status: 'confirmed',
+    }
+    return unfolded(calendarOf('Trips', [entry])).filter((line) => /^DT(?:START|END)/.test(line))
+  }
+  expect(spanOf(90)).toEqual(['DTSTART:20270301T093000Z', 'DTEND:20270301T110000Z'])
+  expect(spanOf(0)).toEqual(['DTSTART:20270301T093000Z'])
 })

@@ -49,7 +49,7 @@ export interface CalendarEntry {
   readonly startDate: string
   /** The last day. */
   readonly endDate: string
-  /** On the first day: `HH:mm` on the clocks of a zone (IANA). */
+  /** On the first day: `HH:mm` on the clocks of a zone (IANA). Its end is not known at 0 minutes. */
   readonly time?: { readonly startsAt: string; readonly minutes: number; readonly timeZone: string }
   readonly title: string
   readonly location: string
@@ -64,8 +64,11 @@ function spanOf({ startDate, endDate, time }: CalendarEntry): string[] {
   }
   // As instants: calendars that do not know the name of a zone would need its rules along.
   const start = instantAt(startDate, time.startsAt, time.timeZone)
+  const from = `DTSTART:${momentOf(start.toISOString())}`
+  // An end is later than the start, or there is none (RFC 5545, 3.8.2.2).
+  if (time.minutes === 0) return [from]
   const end = new Date(start.getTime() + time.minutes * 60_000)
-  return [`DTSTART:${momentOf(start.toISOString())}`, `DTEND:${momentOf(end.toISOString())}`]
+  return [from, `DTEND:${momentOf(end.toISOString())}`]
 }
 
 const linesOf = (entry: CalendarEntry): string[] => [

@@ -34,7 +34,8 @@ export const fieldsOf = (expense: Expense): ExpenseFields => ({
 })
 
 const formOf = (fields: ExpenseFields): unknown => ({
-  title: fields.title,
+  // One line, as the rules want it: what is pasted may hold tabs and line breaks.
+  title: fields.title.replaceAll(/\p{Cc}+/gu, ' '),
   // Half of the world writes a comma; what is no amount is a fault of the form.
   amountCents: centsOf(fields.amount.replace(',', '.')) ?? NaN,
   currency: fields.currency.trim().toUpperCase(),

@@ -28,6 +28,17 @@ test('a title alone will do', async () => {
   })
 })
 
+test('a title is one line, also where what was pasted or stored is more', async () => {
+  expect((await judge({ title: 'Tram\t28\r\nto Graça' })).values).toMatchObject({ title: 'Tram 28 to Graça' })
+  const stop = aStop({ title: 'Tram\t28' })
+  const { values } = await stopResolver({ ...fieldsOf(stop), note: 'Early' }, undefined, OPTIONS)
+  expect(changedFields(stop, values as Parameters<typeof changedFields>[1])).toEqual({
+    title: 'Tram 28',
+    note: 'Early',
+  })
+  expect(Object.keys((await judge({ title: '\t\u0000' })).errors)).toEqual(['title'])
+})
+
 test('amounts and links are read as people write them', async () => {
   const { values } = await judge({ cost: '12,5', currency: 'eur', link: 'example.com/tickets' })
   expect(values).toMatchObject({ costCents: 1250, currency: 'EUR', link: 'https://example.com/tickets' })

@@ -74,7 +74,8 @@ const linkOf = (text: string): string | null => {
 }
 
 const formOf = (fields: StopFields): unknown => ({
-  title: fields.title,
+  // One line, as the rules want it: what is pasted, or was planned, may hold tabs and line breaks.
+  title: fields.title.replaceAll(/\p{Cc}+/gu, ' '),
   startsAt: orNull(fields.startsAt),
   minutes: fields.minutes.trim() === '' ? null : Number(fields.minutes),
   kind: fields.kind,

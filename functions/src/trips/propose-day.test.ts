@@ -60,6 +60,23 @@ describe('planning a day again', () => {
     expect(names(proposed)).not.toContain(`14:30 ${asked?.candidates[1]?.name}`)
   })
 
+  it('proposes what is where the day is, also after days were moved', async () => {
+    const porto = { name: 'Livraria Lello', kind: 'shop', status: 'verified', lat: 41.1469, lng: -8.6149 } as const
+    const moved = aTripOfStops({
+      destination: 'Lisbon and Porto',
+      endDate: '2027-03-06',
+      stops: { lello: aStop({ id: 'lello', order: 'a', day: 2, startsAt: '10:00', place: porto, title: 'Lello' }) },
+    })
+    for (const [day, lat] of [
+      [2, 41.15],
+      [1, 38.72],
+    ] as const) {
+      const { proposed } = await proposeDay(moved, day, { model: guideDayModel, signal })
+      expect(proposed.length).toBeGreaterThan(1)
+      for (const { place } of proposed) expect(Math.abs(place.lat - lat), place.name).toBeLessThan(0.3)
+    }
+  })
+
   it('is the guide’s when the model fails, and refuses a day that the trip has not', async () => {
     const failing = by(() => Promise.reject(new Error('no answer')))
     const ofGuide = await proposeDay(LISBON, 2, { model: guideDayModel, signal })

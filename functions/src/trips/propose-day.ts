@@ -1,4 +1,4 @@
-import type { Point } from '@waymark/atlas/distance'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { addDays } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
@@ -9,10 +9,11 @@ import { BUDGETS, TRAVEL_STYLES, type Trip, type TripPlanRequest } from '@waymar
 import { activeStops, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { isKept } from '@waymark/domain/stop-edits'
 import { newStop } from '@waymark/domain/trip-changes'
+import type { Base } from '@waymark/planner/bases'
 import { candidatePoolsOf } from '@waymark/planner/candidate-pool'
 import { checkStops } from '@waymark/planner/check-stops'
 import { fillGaps } from '@waymark/planner/fill-gaps'
-import { planningContextOf } from '@waymark/planner/planning-context'
+import { type PlanningContext, planningContextOf } from '@waymark/planner/planning-context'
 import { endOf, minutesOf } from '@waymark/domain/stop-times'
 import { sunTimes } from '@waymark/planner/sun'
 import { UnknownPlaceError } from '@waymark/planner/unknown-place'
@@ -40,12 +41,23 @@ const requestOf = ({ budget, travelStyle, ...trip }: Trip): TripPlanRequest => (
   travelStyle: TRAVEL_STYLES.find((known) => known === travelStyle) ?? 'Culture',
 })
 
+/**
+ * Where a day is: nearest to its own places, since days that were inserted, removed or moved are no longer where the
+ * request would put them. A day without places is where the request puts it.
+ */
+function baseOf(trip: Trip, day: number, { stays, slots }: PlanningContext): Base | undefined {
+  const points = stopsOfDay(trip, day).flatMap(({ place }) => (place && place.kind !== 'day trip' ? [place] : []))
+  if (points.length === 0) return slots[day - 1]?.base
+  const kmTo = ({ centre }: Base) => points.reduce((sum, point) => sum + kmBetween(centre, point), 0)
+  return stays.map(({ base }) => base).toSorted((a, b) => kmTo(a) - kmTo(b))[0]
+}
+
 /** The places that suit these travellers where they are on the day, as far as the atlas knows the destination. */
 function groundOf(trip: Trip, day: number): Ground {
   const length = tripLength(trip)
   try {
     const context = planningContextOf(requestOf(trip))
-    const base = context.slots[day - 1]?.base
+    const base = baseOf(trip, day, context)
     const pool = base && candidatePoolsOf(context).get(base)
     if (base && pool && pool.places.length > 0) {
       const ranks = new Map(pool.places.map(({ place }, rank) => [place.name, rank]))

@@ -77,6 +77,36 @@ describe('planning a day again', () => {
     }
   })
 
+  it('accepts nothing of a model for which one would be on the way home', async () => {
+    const home = aStop({ id: 'home', order: 'b', day: 3, kind: 'travel', startsAt: '14:00', minutes: 60, place: null })
+    const leaving = { ...LISBON, stops: { ...LISBON.stops, home } }
+    const at = (startsAt: string) =>
+      by(async ({ candidates }) => {
+        const open = candidates.find(({ hours, stayMinutes }) => hours[2] === null && stayMinutes <= 60)
+        return [{ id: open?.id ?? '', startsAt }]
+      })
+    const answeredBy = async (startsAt: string) =>
+      (await proposeDay(leaving, 3, { model: at(startsAt), signal })).answeredBy
+    expect(await answeredBy('11:00')).toBe('gemini')
+    expect(await answeredBy('13:45')).toBe('guide')
+    expect(await answeredBy('16:00')).toBe('guide')
+  })
+
+  it('accepts what a model chooses beside kept stops that overlap each other', async () => {
+    const other = aStop({
+      id: 'other',
+      order: 'c',
+      day: 2,
+      startsAt: '15:00',
+      locked: true,
+      title: 'Tour',
+      place: null,
+    })
+    const crowded = { ...LISBON, stops: { ...LISBON.stops, other } }
+    const model = by(async ({ candidates }) => [{ id: candidates[0]?.id ?? '', startsAt: '10:30' }])
+    expect((await proposeDay(crowded, 2, { model, signal })).answeredBy).toBe('gemini')
+  })
+
   it('is the guide’s when the model fails, and refuses a day that the trip has not', async () => {
     const failing = by(() => Promise.reject(new Error('no answer')))
     const ofGuide = await proposeDay(LISBON, 2, { model: guideDayModel, signal })

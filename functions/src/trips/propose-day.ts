@@ -12,7 +12,7 @@ import { newStop } from '@waymark/domain/trip-changes'
 import type { Base } from '@waymark/planner/bases'
 import { candidatePoolsOf } from '@waymark/planner/candidate-pool'
 import { checkStops } from '@waymark/planner/check-stops'
-import { fillGaps } from '@waymark/planner/fill-gaps'
+import { fillGaps, hoursThere, WAY_MINUTES } from '@waymark/planner/fill-gaps'
 import { type PlanningContext, planningContextOf } from '@waymark/planner/planning-context'
 import { endOf, minutesOf } from '@waymark/domain/stop-times'
 import { sunTimes } from '@waymark/planner/sun'
@@ -82,11 +82,13 @@ const byClock = (stops: readonly Stop[]): Stop[] =>
     .filter(({ startsAt }) => startsAt !== null)
     .toSorted((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1))
 
-const overlap = (stops: readonly Stop[]): boolean =>
-  stops.some((stop, index) => {
-    const next = stops[index + 1]?.startsAt
-    return next != null && (endOf(stop) ?? 0) > minutesOf(next)
-  })
+const USUAL_MINUTES = 60
+
+const overlap = (one: Stop, other: Stop): boolean => {
+  if (one.startsAt === null || other.startsAt === null) return false
+  const ends = (stop: Stop) => endOf({ ...stop, minutes: stop.minutes ?? USUAL_MINUTES }) ?? 0
+  return minutesOf(one.startsAt) < ends(other) && minutesOf(other.startsAt) < ends(one)
+}
 
 const EARLIEST = '08:00'
 const LATEST = '21:00'
@@ -107,17 +109,22 @@ function heldToTheDay(
   const byId = new Map(candidates.map((place) => [place.id, place]))
   const hoursOf = ({ id }: Stop, on: number) => byId.get(id)?.hours[on - 1]
   const sun = () => sunTimes(at, addDays(startDate, day - 1), at.timeZone)
+  const there = hoursThere({ stops: kept, isFirst: day === 1, isLast: day === length })
   const accepted: ProposedStop[] = []
   for (const { id, startsAt } of choices) {
     const place = byId.get(id)
     if (place === undefined || startsAt < EARLIEST || startsAt > LATEST) continue
     if (accepted.some((other) => other.place.id === id)) continue
-    const stops = byClock([...kept, ...accepted.map(asStop), asStop({ place, startsAt })])
+    const visit = asStop({ place, startsAt })
+    if (minutesOf(startsAt) < there.from || minutesOf(startsAt) + place.stayMinutes + WAY_MINUTES > there.to) continue
+    const others = [...kept, ...accepted.map(asStop)]
+    const stops = byClock([...others, visit])
     const faults = checkStops({ day, length, stops, hoursOf, sun })
     const isOdd = faults.some(
       (fault) => fault.stop.id === id || (fault.rule === 'too-far-apart' && fault.before.id === id),
     )
-    if (!isOdd && !overlap(stops)) accepted.push({ place, startsAt })
+    // What overlaps among the others is not the fault of this one.
+    if (!isOdd && !others.some((other) => overlap(visit, other))) accepted.push({ place, startsAt })
   }
   return accepted
 }

@@ -39,9 +39,15 @@ export const editStop = (id: string, fields: Partial<Omit<Stop, 'id' | 'by' | 'r
 /** Removes a stop: it stays as a tombstone, so that no change of others brings it back. */
 export const removeStop = (id: string, uid: string): TripChange => under(id, { removedBy: uid })
 
+/** The kind of the place that a move leads to: where the nights are spent from then on. */
+export const MOVE_KIND = 'move'
+
+/** Whether a stop is the arrival at another base. */
+export const isMove = ({ place }: Stop): boolean => place?.kind === MOVE_KIND
+
 /** Whether planning its day again leaves a stop as it is. What people wrote, where they sleep and how they travel stays, too. */
-export const isKept = ({ kind, locked, done, bookingId }: Stop): boolean =>
-  kind !== 'sight' || locked || done || bookingId !== null
+export const isKept = (stop: Stop): boolean =>
+  stop.kind !== 'sight' || isMove(stop) || stop.locked || stop.done || stop.bookingId !== null
 
 /** Takes the times that `proposeTimes` proposed. */
 export const takeTimes = (times: ReadonlyMap<string, string>): TripChange =>

@@ -2,7 +2,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import type { Itinerary, ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { isCutShort } from './highlights.ts'
 import type { PlanFault } from './plan-fault.ts'
-import { MOVE_KIND } from './move.ts'
+import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import { FIELDS } from './theme.ts'
 
 interface Text {

@@ -1,5 +1,6 @@
 import { aStop } from '@waymark/contract/fixtures/trips'
 import type { Stop } from '@waymark/contract/trips/stop'
+import { isKept } from '@waymark/domain/stop-edits'
 import { endOf, minutesOf } from '@waymark/domain/stop-times'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -65,6 +66,22 @@ test('a better place counts for more than a nearer one, up to a point', () => {
   const far = place('Far', { lat: 41.2 })
   expect(fill([stop('12:00', 400)], [best, near])[0]).toEqual(['10:00', 'Best'])
   expect(fill([stop('12:00', 400)], [far, near])[0]).toEqual(['10:00', 'Near'])
+})
+
+test('nothing is proposed before one has arrived at the next base', () => {
+  const leave = stop('09:00', null, { kind: 'travel' })
+  const bed = { name: 'Florence', kind: 'move', status: 'verified', ...CENTRE } as const
+  const arrive = stop('14:00', 30, { place: bed })
+  expect(isKept(arrive)).toBe(true)
+  expect(
+    fill(
+      [leave, arrive],
+      ['A', 'B'].map((name) => place(name)),
+    ),
+  ).toEqual([
+    ['15:00', 'A'],
+    ['16:30', 'B'],
+  ])
 })
 
 test('whatever the day, what is proposed overlaps nothing and is open', () => {

@@ -1,6 +1,7 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { OpenSpan } from '@waymark/atlas/opening-hours'
 import type { Stop } from '@waymark/contract/trips/stop'
+import { isMove } from '@waymark/domain/stop-edits'
 import { clockOf, endOf, minutesOf } from '@waymark/domain/stop-times'
 
 /** A place that could fill a gap, the best first. */
@@ -33,7 +34,7 @@ interface DayWithGaps<T extends GapCandidate> {
 const DAY_BEGINS = 9 * 60 + 30
 const DAY_ENDS = 18 * 60 + 30
 /** To get there and to catch one's breath. */
-const WAY_MINUTES = 30
+export const WAY_MINUTES = 30
 /** Nobody wants to be led somewhere for the last half hour. */
 const SHORTEST_GAP = 100
 /** Lunch has its hour, wherever it is eaten. */
@@ -56,24 +57,28 @@ const roundUp = (minute: number): number => Math.ceil(minute / STEP) * STEP
 
 const isWay = ({ kind, startsAt }: Stop): boolean => kind === 'travel' && startsAt !== null
 
-/** When one has come on the first day, and when one leaves on the last. */
-function hoursThere({
+/**
+ * Minutes of a day at which one is where it is planned: after one has come on the first day or moved there on another, and
+ * before one leaves on the last.
+ */
+export function hoursThere({
   stops,
   isFirst = false,
   isLast = false,
 }: Pick<DayWithGaps<GapCandidate>, 'stops' | 'isFirst' | 'isLast'>) {
-  const way = isFirst ? stops.find(isWay) : undefined
+  const way = isFirst ? stops.find(isWay) : stops.findLast((stop) => isMove(stop) && stop.startsAt !== null)
   const leaves = isLast ? stops.findLast((stop) => isWay(stop) && stop !== way)?.startsAt : undefined
   return {
-    from: Math.max(DAY_BEGINS, (way && endOf({ ...way, minutes: way.minutes ?? USUAL_MINUTES })) ?? 0),
-    to: Math.min(DAY_ENDS, leaves == null ? DAY_ENDS : minutesOf(leaves)),
+    from: (way && endOf({ ...way, minutes: way.minutes ?? USUAL_MINUTES })) ?? 0,
+    to: leaves == null ? 24 * 60 : minutesOf(leaves),
   }
 }
 
 /** Between the stops that have a time, and before and after them. */
 function gapsOf(day: Omit<DayWithGaps<GapCandidate>, 'candidates' | 'taken'>): Gap[] {
   const { stops, centre } = day
-  const { from, to } = hoursThere(day)
+  const there = hoursThere(day)
+  const [from, to] = [Math.max(DAY_BEGINS, there.from), Math.min(DAY_ENDS, there.to)]
   const gaps: Gap[] = []
   let free = from
   let at = centre

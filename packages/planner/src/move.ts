@@ -1,11 +1,9 @@
 import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
+import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import { kmBetween } from '@waymark/atlas/distance'
 import type { DaySlot } from './day-slot.ts'
 import { groupedDigits } from './grouped-digits.ts'
 import { spokenHours } from './time-difference.ts'
-
-/** The kind of the place that a move leads to: where the nights are spent from then on. */
-export const MOVE_KIND = 'move'
 
 /** A move to another base as entries of its day: the way, then the new bed. */
 export function moveTo({ base }: DaySlot, { from, leaves, arrives }: NonNullable<DaySlot['move']>) {

@@ -2,7 +2,7 @@ import type { ItineraryDay, PlannedPlace, TripCosts } from '@waymark/contract/tr
 import { nameKey } from '@waymark/domain/name-key'
 import { sumCosts } from './budget.ts'
 import { firstSentence, highlightLine, MAX_HIGHLIGHTS, NO_FAME } from './highlights.ts'
-import { MOVE_KIND } from './move.ts'
+import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import type { PlanningContext } from './planning-context.ts'
 import { wayCentsOf } from './way-cost.ts'
 import type { Pools } from './fill-in-days.ts'

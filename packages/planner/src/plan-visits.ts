@@ -4,7 +4,7 @@ import type { TripPlace } from '@waymark/contract/trips/trip'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { AtlasPlace } from '@waymark/atlas/place'
 import { destinationById, nameTable } from '@waymark/atlas/tables'
-import { MOVE_KIND } from './move.ts'
+import { MOVE_KIND } from '@waymark/domain/stop-edits'
 
 /** Something on a day that has a place, with its hours in minutes after midnight. */
 export interface PlanVisit {

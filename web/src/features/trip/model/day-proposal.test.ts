@@ -49,7 +49,7 @@ test('of a day that is planned again only sights give way, to what comes at thei
   const trip = aTripOfStops({
     stops: Object.fromEntries(
       [
-        sight('a', '10:00', { note: 'With Mia' }),
+        sight('a', '10:00', { note: 'With Mia', link: 'https://tickets.example/a' }),
         sight('b', '11:00'),
         sight('c', '13:00', { locked: true }),
         sight('d', '15:00', { done: true }),
@@ -71,6 +71,7 @@ test('of a day that is planned again only sights give way, to what comes at thei
     startsAt: '10:00',
     minutes: 120,
     note: 'With Mia',
+    link: null,
     place: { name: 'New' },
   })
   expect(shown(linesOf(after, 1, proposed, { isAgain: true, uid: 'ann' }))).not.toContain('10:00 + New for a, b')

@@ -49,6 +49,8 @@ export const placeFields = ({ name, kind, lat, lng, about, stayMinutes, costCent
     minutes: stayMinutes,
     costCents,
     currency: 'USD',
+    // A page about what was there before, or its ticket, is not of this place.
+    link: null,
   }) satisfies Partial<Stop>
 
 /** The same as a form shows it. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ChatReply, type ChatRequest } from '@waymark/contract/assistant/assistant-calls'
-import { aTrip } from '@waymark/contract/fixtures/trips'
+import { ChatReply, type ChatRequest, type ProposedChange } from '@waymark/contract/assistant/assistant-calls'
+import { aStop, aTrip, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HOSTILE_PROMPTS } from '../../../packages/assistant/fixtures/hostile-prompts.ts'
 import type { ChatModel, TravellerFacts } from '../ai/port/chat-model.ts'
@@ -57,6 +57,35 @@ const sent = () =>
     .join('\n')
 
 describe('an answer of the model', () => {
+  it('puts no words of the model on a button that lead somewhere or call a stop something else', async () => {
+    const trip = aTripOfStops({ stops: { castle: aStop({ id: 'castle' }) } })
+    const facts: TravellerFacts = {
+      ...FACTS,
+      trips: () => Promise.resolve([trip]),
+      packingLists: () => Promise.resolve([{ id: 'list-1', title: 'Summer', destination: 'Lisbon', items: [] }]),
+    }
+    const at = { tripId: trip.id, stopId: 'castle' }
+    const changes = [
+      { kind: 'move-stop', ...at, title: 'Pay at evil.example', day: 1 },
+      { kind: 'swap-stop', ...at, title: 'Nothing', by: 'Belém Tower' },
+      { kind: 'swap-stop', ...at, title: 'Castle', by: 'See https://evil.example' },
+      { kind: 'add-stop', tripId: trip.id, day: 1, title: 'Go to https://evil.example' },
+      { kind: 'add-packing-item', listId: 'list-1', name: '**Hat** of www.evil.example' },
+      { kind: 'add-packing-item', listId: 'list-1', name: 'Hat' },
+    ] satisfies ProposedChange[]
+    const actions = changes.map((change) => ({ type: 'propose' as const, change }))
+    const model: ChatModel = {
+      name: 'gemini',
+      answer: () => Promise.resolve({ response: 'You can.', suggestions: [], actions, context: {} }),
+    }
+    const reply = await ask({ message: 'Change my trip' }, { model, facts })
+    expect(reply.actions.map((action) => action.type === 'propose' && action.change)).toEqual([
+      { ...changes[0], title: 'Castle of São Jorge' },
+      { ...changes[1], title: 'Castle of São Jorge' },
+      changes[5],
+    ])
+  })
+
   it('is plain text with what belongs to it, in pieces first', async () => {
     const extras = {
       suggestions: ['Where to stay in Porto?', 'And in winter?'],

@@ -3,6 +3,7 @@ import {
   CHAT_FAILED,
   ChatReply,
   type ChatRequest,
+  type ProposedChange,
 } from '@waymark/contract/assistant/assistant-calls'
 import { daysBetween } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
@@ -43,22 +44,37 @@ function checked(
   throw new AppError('internal', `the answer does not fit at ${reply.error.issues[0]?.path.join('.')}`)
 }
 
-/** What an answer hands over is about things of the traveller who asks, whoever gave it. */
+const isPlainLine = (text: string): boolean => plainAnswer(text, LIMITS.shortText).replaceAll('\n', ' ') === text
+
+/**
+ * A change as it may be offered: of a thing of the traveller who asks, with that thing's own name, and in words that lead
+ * nowhere, since they stand on a button. Undefined where it may not.
+ */
+async function possibleChange(change: ProposedChange, facts: TravellerFacts): Promise<ProposedChange | undefined> {
+  if (change.kind === 'add-packing-item') {
+    const isOwn = (await facts.packingLists()).some(({ id }) => id === change.listId)
+    return isOwn && isPlainLine(change.name) ? change : undefined
+  }
+  const trip = (await facts.trips()).find(({ id }) => id === change.tripId)
+  if (trip?.stops === undefined) return undefined
+  if (change.kind !== 'swap-stop' && change.day > daysBetween(trip.startDate, trip.endDate) + 1) return undefined
+  if (change.kind === 'add-stop') return isPlainLine(change.title) ? change : undefined
+  const stop = trip.stops[change.stopId]
+  if (stop?.removedBy !== null || !isPlainLine(stop.title)) return undefined
+  if (change.kind === 'swap-stop' && change.by !== undefined && !isPlainLine(change.by)) return undefined
+  return { ...change, title: stop.title }
+}
+
+/** What an answer hands over is possible for the traveller who asks, whoever gave it. */
 async function possible(actions: readonly AssistantAction[], facts: TravellerFacts): Promise<AssistantAction[]> {
   const may = await Promise.all(
-    actions.map(async (action) => {
-      if (action.type !== 'propose') return true
-      const { change } = action
-      if (change.kind === 'add-packing-item') {
-        return (await facts.packingLists()).some(({ id }) => id === change.listId)
-      }
-      const trip = (await facts.trips()).find(({ id }) => id === change.tripId)
-      if (trip?.stops === undefined) return false
-      if (change.kind !== 'swap-stop' && change.day > daysBetween(trip.startDate, trip.endDate) + 1) return false
-      return change.kind === 'add-stop' || trip.stops[change.stopId]?.removedBy === null
+    actions.map(async (action): Promise<AssistantAction[]> => {
+      if (action.type !== 'propose') return [action]
+      const change = await possibleChange(action.change, facts)
+      return change === undefined ? [] : [{ type: 'propose', change }]
     }),
   )
-  return actions.filter((_action, index) => may[index])
+  return may.flat()
 }
 
 async function ask(model: ChatModel, question: ChatQuestion, run: ChatRun): Promise<ChatReply> {

@@ -1,7 +1,16 @@
 import { blankToUndefined } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { CalendarDay, dayOrMoment, enteredText, Id, placeName, requiredText, text } from '../primitives.ts'
+import {
+  CalendarDay,
+  dayOrMoment,
+  enteredText,
+  Id,
+  placeName,
+  requiredLine,
+  requiredText,
+  text,
+} from '../primitives.ts'
 import { openEnum, UNREADABLE } from '../tolerant.ts'
 import { DayNumber } from '../trips/itinerary.ts'
 import { StopId } from '../trips/stop.ts'
@@ -37,7 +46,7 @@ export const PlanStart = z.strictObject({
 })
 export type PlanStart = z.infer<typeof PlanStart>
 
-const title = requiredText(LIMITS.shortText)
+const title = requiredLine(LIMITS.shortText)
 
 /** A place or anything else for a day of a trip. The page of the trip looks the place up by its name. */
 const AddStop = z.strictObject({ kind: z.literal('add-stop'), tripId: Id, day: DayNumber, title })
@@ -59,7 +68,7 @@ export type TripProposal = z.infer<typeof TripProposal>
 const AddPackingItem = z.strictObject({
   kind: z.literal('add-packing-item'),
   listId: Id,
-  name: requiredText(LIMITS.packingItemName),
+  name: requiredLine(LIMITS.packingItemName),
 })
 const Proposal = z.discriminatedUnion('kind', [AddStop, MoveStop, SwapStop, AddPackingItem])
 export type ProposedChange = z.infer<typeof Proposal>

@@ -2,7 +2,7 @@ import type { ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itin
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { nameKey } from '@waymark/domain/name-key'
 import { PLACE_KINDS, type PlaceKind } from '@waymark/atlas/place'
-import { MOVE_KIND } from '@waymark/planner/move'
+import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import { planTrip } from '@waymark/planner/plan-trip'
 import { planningInputsOf } from '../../planning/planning-inputs.ts'
 

@@ -9,8 +9,8 @@ const context = (destination: string, days: number) =>
     departureCity: 'Berlin',
     startDate: '2027-05-03',
     endDate: addDays('2027-05-03', days - 1),
-    budget: '$2,500 - $5,000',
-    travelStyle: 'Culture',
+    budget: '$5,000+',
+    travelStyle: 'Luxury',
   })
 
 /** Each base with the days up to the next, or to the end of the trip. */
@@ -44,4 +44,15 @@ test('however many destinations and days: every base has a night, and who is not
     }),
     { numRuns: 60 },
   )
+})
+
+test('the sums of a trip over several countries are by the prices of each of its days', () => {
+  const mealsIn = (destination: string) => context(destination, 8).spending.fixedCents.meals
+  const [vienna, budapest] = [mealsIn('Vienna'), mealsIn('Budapest')]
+  expect(vienna).toBeGreaterThan(budapest)
+  for (const both of ['Vienna and Budapest', 'Budapest and Vienna']) {
+    expect(context(both, 8).stays).toHaveLength(2)
+    expect(mealsIn(both), both).toBeLessThan(vienna)
+    expect(mealsIn(both), both).toBeGreaterThan(budapest)
+  }
 })

@@ -155,7 +155,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 399,
+    budget: 400,
   },
   vault: {
     title: 'Vault',
@@ -256,7 +256,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'ShieldCheck' },
     offline: 'nobody',
-    budget: 425,
+    budget: 426,
   },
 }
 

@@ -35,3 +35,20 @@ const COUNTRY_LEVELS: Readonly<Record<string, Level>> = {
 /** What a day costs in a country whose cities the atlas does not describe one by one. */
 export const pricesIn = (country: Country): Prices =>
   PRICES[COUNTRY_LEVELS[country.code] ?? SUBREGION_LEVELS[country.subregion] ?? 'upper-middle']
+
+const mean = (amounts: readonly number[]): number =>
+  Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
+
+/** What a day costs on the average of some days, each with the prices of where it is spent. */
+export function meanPrices(days: readonly Prices[]): Prices {
+  const byComfort = (kind: 'night' | 'meal') => ({
+    simple: mean(days.map((prices) => prices[kind].simple)),
+    middle: mean(days.map((prices) => prices[kind].middle)),
+    luxury: mean(days.map((prices) => prices[kind].luxury)),
+  })
+  return {
+    night: byComfort('night'),
+    meal: byComfort('meal'),
+    transportDay: mean(days.map(({ transportDay }) => transportDay)),
+  }
+}

@@ -115,7 +115,7 @@ describe('a trip to a place that the atlas knows', () => {
   })
 
   it('goes on with excursions and general ideas when the places of a long trip are used up', () => {
-    const plan = planTrip(request({ endDate: '2027-06-01' }))
+    const plan = planTrip(request({ endDate: '2027-06-01', preferences: 'one base' }))
     const statuses = placesOf(plan).map((place) => place.status)
     expect(statuses).toContain('verified')
     expect(statuses).toContain('general')

@@ -7,6 +7,7 @@ import type { TripGoal } from '@waymark/atlas/find-goal'
 import { findGoals } from '@waymark/atlas/find-goals'
 import { type Base, type Stay, staysOf } from './bases.ts'
 import { chooseSpending, type Spending } from './budget.ts'
+import { meanPrices } from './country-prices.ts'
 import { type DaySlot, daySlots } from './day-slot.ts'
 import { givenTimes, wantsOneBase } from './given-times.ts'
 import { type Journey, journeyOf } from './journey.ts'
@@ -103,7 +104,7 @@ export function planningContextOf(request: PlanInput): PlanningContext {
     wishes,
     party,
     slots,
-    spending: chooseSpending(first.prices, slots.length, request, party),
+    spending: chooseSpending(meanPrices(slots.map(({ base }) => base.prices)), slots.length, request, party),
     pace: paceOf(travelStyle, wishes),
     next: numbersFrom(
       JSON.stringify([first.city.name, first.city.countryCode, startDate, endDate, budget, travelStyle]),

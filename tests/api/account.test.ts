@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DELETED_ACCOUNT, SIGN_IN_AGAIN } from '@waymark/contract/users/account-calls'
 import { anExpense } from '@waymark/contract/fixtures/trips'
 import { PICTURES } from '@waymark/contract/fixtures/pictures'
+import { Timestamp } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount as deleteOwn } from '../../functions/src/users/delete-account.ts'
 import { anImportedTrip, deleteAccount, deletedAccount, hasAccount, importTrip, tracesOf } from './support/account.ts'
@@ -124,6 +125,7 @@ describe('deleting an account', () => {
   it('ends every session at once', async () => {
     const person = await newPerson()
     const elsewhere = await openSession(await signIn(person.email))
+    await adminFirestore.doc(`users/${person.uid}/private/revocation`).set({ validSince: 1 })
     const headers = { cookie: `__session=${elsewhere}` }
     expect((await call('GET', '/api/trips', { headers })).status).toBe(200)
     await deletedAccount(person.byBearer)
@@ -131,6 +133,11 @@ describe('deleting an account', () => {
       expect((await call('GET', '/api/trips', { headers: each })).status).toBe(401)
     }
     expect((await deleteAccount(person.byBearer)).status).toBe(401)
+    // A token of before is good for an hour to the rules, but for this.
+    expect((await adminFirestore.doc(`users/${person.uid}/private/revocation`).get()).data()).toEqual({
+      validSince: expect.any(Number),
+      purgeAt: expect.any(Timestamp),
+    })
     await expect(signIn(person.email)).rejects.toThrow('signInWithPassword failed')
     expect(await tracesOf([person.uid])).toEqual([])
   })

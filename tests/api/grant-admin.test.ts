@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { setAdmin } from '../../functions/src/users/set-admin.ts'
-import { adminAuth } from './support/stack.ts'
+import { noteRevocation } from '../../functions/src/users/users-store.ts'
+import { adminAuth, adminFirestore } from './support/stack.ts'
 
 async function account(emailVerified: boolean): Promise<{ uid: string; email: string }> {
   const email = `${randomUUID()}@waymark.test`
@@ -37,4 +38,28 @@ describe('making somebody an administrator', () => {
     expect(await setAdmin(email, false, carefully)).toBe('changed')
     expect(await isAdmin(uid)).toBe(false)
   })
+
+  it('ends sessions before it is written down, so that a call that failed between is gone on with', async () => {
+    const { uid, email } = await account(true)
+    await setAdmin(email, true, carefully)
+    // Sessions count by the second: those of the second of its making are not told from later ones.
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await setAdmin(email, false, carefully)
+    const [user, revocation] = await Promise.all(
+      [`users/${uid}`, `users/${uid}/private/revocation`].map((path) => adminFirestore.doc(path).get()),
+    )
+    expect(user?.get('isAdmin')).toBe(false)
+    expect(revocation?.updateTime?.toMillis()).toBeLessThanOrEqual(user?.updateTime?.toMillis() ?? 0)
+  })
+})
+
+it('the time since when sessions count never goes back', async () => {
+  const { uid } = await account(true)
+  const revocation = adminFirestore.doc(`users/${uid}/private/revocation`)
+  for (const sessionsValidSince of [2_000, 1_000, null]) {
+    await noteRevocation({ uid, sessionsValidSince })
+    expect((await revocation.get()).data()).toEqual({ validSince: 2_000 })
+  }
+  await noteRevocation({ uid, sessionsValidSince: 3_000 })
+  expect((await revocation.get()).data()).toEqual({ validSince: 3_000 })
 })

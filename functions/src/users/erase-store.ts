@@ -6,6 +6,7 @@ import {
   FieldValue,
   type Query,
   type QueryDocumentSnapshot,
+  Timestamp,
   type WriteBatch,
 } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
@@ -147,10 +148,24 @@ export async function eraseCounters(uid: string): Promise<void> {
   await eachOf(limits.where(id, '>=', `${uid}_`).where(id, '<', `${uid}\``), remove)
 }
 
-/** The profile with all that is below it, which goes first: nothing is left below a document that is gone. @returns how many notices */
+/** A token of the account is good for an hour; rules refuse it for as long as the time is there since when none counts. */
+const REVOCATION_KEPT_MS = 24 * 60 * 60 * 1_000
+
+/** What is private goes; the time since when no session counts stays for a day, and Firestore deletes it (TTL). */
+async function erasePrivate(uid: string): Promise<void> {
+  const { docs } = await user(uid).collection(PRIVATE.collection).get()
+  const batch = firestore().batch()
+  for (const { id, ref } of docs) {
+    if (id !== PRIVATE.revocation) batch.delete(ref)
+    else batch.update(ref, { purgeAt: Timestamp.fromMillis(Date.now() + REVOCATION_KEPT_MS) })
+  }
+  await batch.commit()
+}
+
+/** The profile with all that is below it, which goes first. @returns how many notices */
 export async function eraseUser(uid: string): Promise<number> {
   const notices = await eachOf(user(uid).collection(SUBCOLLECTIONS.notices), remove)
-  await eachOf(user(uid).collection(PRIVATE.collection), remove)
+  await erasePrivate(uid)
   await eachOf(user(uid).collection(SUBCOLLECTIONS.formerKeyrings), remove)
   await user(uid).delete()
   return notices

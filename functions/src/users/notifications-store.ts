@@ -1,12 +1,24 @@
 import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import type { Notification } from '@waymark/contract/users/notification'
-import { FieldValue, type Transaction, type WriteBatch } from 'firebase-admin/firestore'
+import { type DocumentData, type DocumentReference, FieldValue } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
 
 export type NewNotification = Omit<Notification, 'id' | 'createdAt' | 'readAt'>
 
-/** Tells a user something, together with whatever else is written. */
-export function addNotification(writes: Transaction | WriteBatch, uid: string, notice: NewNotification): void {
+/** A transaction or a batch. */
+interface Writes {
+  set(reference: DocumentReference, data: DocumentData): unknown
+}
+
+/**
+ * Tells a user something, together with whatever else is written.
+ * @param id of a notice that takes the place of an earlier one, as unread as a new one
+ */
+export function addNotification(writes: Writes, uid: string, notice: NewNotification, id?: string): void {
   const notices = firestore().collection(COLLECTIONS.users).doc(uid).collection(SUBCOLLECTIONS.notices)
-  writes.create(notices.doc(), { ...notice, createdAt: FieldValue.serverTimestamp(), readAt: null })
+  writes.set(id === undefined ? notices.doc() : notices.doc(id), {
+    ...notice,
+    createdAt: FieldValue.serverTimestamp(),
+    readAt: null,
+  })
 }

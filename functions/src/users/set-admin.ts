@@ -22,8 +22,9 @@ export async function setAdmin(
   const user = await currentUser(account.uid)
   if (account.isAdmin === isAdmin && user.isAdmin === isAdmin) return 'unchanged'
   await setAdminClaim(account.uid, isAdmin)
+  // Before the mirror: as long as that is not written, a call that failed here is not taken for done.
+  if (!isAdmin) await revokeSessions(account.uid)
   await noteAdminChange(account.uid, isAdmin)
   await syncUser(account.uid)
-  if (!isAdmin) await revokeSessions(account.uid)
   return 'changed'
 }

@@ -34,14 +34,21 @@ export async function mirrorAccount(uid: string, mirror: Pick<User, 'isAdmin' | 
     .update({ ...mirror, updatedAt: FieldValue.serverTimestamp() })
 }
 
-/** Writes down since when sessions count, for the rules, which cannot ask whether a token was revoked. */
+/**
+ * Writes down since when sessions count, for the rules, which cannot ask whether a token was revoked. Never an earlier
+ * second than is written: calls overtake each other.
+ */
 export async function noteRevocation(account: {
   readonly uid: string
   readonly sessionsValidSince: number | null
 }): Promise<void> {
-  if (account.sessionsValidSince === null) return
+  const validSince = account.sessionsValidSince
+  if (validSince === null) return
   const revocation = users().doc(account.uid).collection(PRIVATE.collection).doc(PRIVATE.revocation)
-  await revocation.set({ validSince: account.sessionsValidSince })
+  await firestore().runTransaction(async (transaction) => {
+    const before: unknown = (await transaction.get(revocation)).get('validSince')
+    if (typeof before !== 'number' || before < validSince) transaction.set(revocation, { validSince })
+  })
 }
 
 /** Writes into the audit trail that somebody was made an administrator, or is none any more. */

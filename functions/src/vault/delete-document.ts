@@ -5,10 +5,11 @@ import { failingWith } from '../platform/failing-with.ts'
 import { removeDocument } from './remove-document.ts'
 import { sweepVault } from './sweep-vault.ts'
 
-/** Deletes a document of the user with its file. For everyone else it is not there. */
+/** Deletes a document of the user with its file. For everyone else, and while a reset has put it away, it is not there. */
 export const deleteDocument = (id: string, uid: string): Promise<void> =>
   failingWith(DOCUMENT_DELETE_FAILED, async () => {
     if ((await readDocumentOwner(id)) !== uid) throw new AppError('not-found', 'no such document of this user')
-    await removeDocument(uid, id)
+    const isPutAway = !(await removeDocument(uid, id)) && (await readDocumentOwner(id)) !== undefined
+    if (isPutAway) throw new AppError('not-found', 'a document that a reset has put away')
     await sweepVault(uid)
   })

@@ -7,10 +7,11 @@ import {
   type DocumentSnapshot,
   FieldValue,
   type Query,
+  Timestamp,
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore'
-import { firestore, isNotFound, parseStored } from '../platform/firestore.ts'
+import { firestore, parseStored } from '../platform/firestore.ts'
 import { readVaultKeyId } from './keyrings-store.ts'
 
 export type NewVaultDocument = Omit<VaultDocument, 'id' | 'createdAt' | 'verified' | 'status'>
@@ -21,20 +22,48 @@ const of = (uid: string) => documents().where('userId', '==', uid)
 
 /**
  * What is stored of a status. `isLeaving` is for the apps of before November 2026, which are still open somewhere and know
- * no other, and finds documents of then and now in one query.
+ * no other, and finds documents of then and now in one query. What a reset has put away is not leaving: it may come back.
  */
-export const withStatus = (status: DocumentStatus) => ({ status, isLeaving: status !== 'ready' })
+export const withStatus = (status: DocumentStatus) => ({
+  status,
+  isLeaving: status !== 'ready' && status !== 'reset',
+})
 
-const isReady = (stored: DocumentSnapshot): boolean => documentStatusIn(stored.data() ?? {}) === 'ready'
+const statusOf = (stored: DocumentSnapshot): unknown => documentStatusIn(stored.data() ?? {})
+const isReady = (stored: DocumentSnapshot): boolean => statusOf(stored) === 'ready'
+
+/** Says of what is stored whether something may be done with it. */
+export type May = (stored: DocumentSnapshot) => boolean
+
+export const isKept: May = (stored) => statusOf(stored) !== 'reset'
+
+/** An upload or a delete that was interrupted, and has not come to its end since. */
+export const isUnfinished: May = (stored) => isKept(stored) && !isReady(stored)
+
+/** Put away by a reset, and its time is over. */
+export const isPurgeable: May = (stored) => {
+  const purgeAt: unknown = stored.get('purgeAt')
+  return !isKept(stored) && purgeAt instanceof Timestamp && purgeAt.toMillis() <= Date.now()
+}
 
 export const newPlainDocumentId = (): string => documents().doc().id
 
-/** The documents of the user, the newest first, without those that are being deleted. */
+/**
+ * The documents of the user that are ready, the newest first. The others are between them: those of before November 2026
+ * have no status to ask for, so that they are read and left out.
+ */
 export async function listDocuments(uid: string): Promise<VaultDocument[]> {
   const query = readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LIMITS.documents)
-  const snapshot = await query.get()
-  const all = snapshot.docs.flatMap((document) => parseStored('documents', document.data()) ?? [])
-  return all.filter(({ status }) => status === 'ready')
+  const ready: VaultDocument[] = []
+  let { docs } = await query.get()
+  for (;;) {
+    const page = docs.flatMap((document) => parseStored('documents', document.data()) ?? [])
+    ready.push(...page.filter(({ status }) => status === 'ready'))
+    const last = docs.at(-1)
+    if (last === undefined || docs.length < LIMITS.documents || ready.length >= LIMITS.documents) break
+    docs = (await query.startAfter(last).get()).docs
+  }
+  return ready.slice(0, LIMITS.documents)
 }
 
 export async function readDocument(id: string): Promise<VaultDocument | undefined> {
@@ -70,31 +99,14 @@ export function claimDocument(id: string, document: NewVaultDocument): Promise<C
       return 'claimed'
     }
     const isSame = stored?.userId === document.userId && stored.file.sha256 === document.file.sha256
-    if (!isSame) return 'taken'
+    if (!isSame || !isKept(snapshot)) return 'taken'
+    if (stored.status === 'deleting') transaction.update(documents().doc(id), withStatus('uploading'))
     return stored.verified && stored.status === 'ready' ? stored : 'claimed'
   })
 }
 
-async function unlessGone(job: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await job()
-    return true
-  } catch (error) {
-    if (isNotFound(error)) return false
-    throw error
-  }
-}
-
-/** The file is there: from now on the document is seen. @returns false when it was deleted meanwhile */
-export const revealDocument = (id: string): Promise<boolean> =>
-  unlessGone(() => documents().doc(id).update(withStatus('ready')))
-
 /** Changes a document where `may` says so of what is stored. @returns whether it did */
-function changeIf(
-  id: string,
-  changes: UpdateData<DocumentData>,
-  may: (stored: DocumentSnapshot) => boolean,
-): Promise<boolean> {
+function changeIf(id: string, changes: UpdateData<DocumentData>, may: May): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(documents().doc(id))
     if (!stored.exists || !may(stored)) return false
@@ -103,16 +115,19 @@ function changeIf(
   })
 }
 
+/** The file is there: from now on the document is seen. @returns false when it was deleted or put away meanwhile */
+export const revealDocument = (id: string): Promise<boolean> =>
+  changeIf(id, withStatus('ready'), (stored) => ['uploading', 'ready'].includes(String(statusOf(stored))))
+
 /** @returns false when it was deleted meanwhile */
 export const verifyDocument = (id: string): Promise<boolean> => changeIf(id, { verified: true }, isReady)
 
-/** Gives up an upload that failed. @returns false when another try of it has succeeded meanwhile */
+/** Gives up an upload that failed. @returns false when another try has succeeded, or a reset has put it away meanwhile */
 export const abandonDocument = (id: string): Promise<boolean> =>
-  changeIf(id, withStatus('deleting'), (stored) => stored.get('verified') === false)
+  changeIf(id, withStatus('deleting'), (stored) => stored.get('verified') === false && isKept(stored))
 
-/** @returns false when it was deleted meanwhile */
-export const markDeleting = (id: string): Promise<boolean> =>
-  unlessGone(() => documents().doc(id).update(withStatus('deleting')))
+/** @returns false when it was deleted meanwhile, or may not be */
+export const markDeleting = (id: string, may: May): Promise<boolean> => changeIf(id, withStatus('deleting'), may)
 
 export async function deleteDocument(id: string): Promise<void> {
   await documents().doc(id).delete()
@@ -149,7 +164,7 @@ export async function listUnfinished(uid: string, before: Date): Promise<Unfinis
   )
   const found = new Map([...(leaving?.docs ?? []), ...(unverified?.docs ?? [])].map((one) => [one.id, one]))
   return [...found.values()]
-    .filter((one) => one.createTime.toDate() < before && one.get('status') !== 'reset')
+    .filter((one) => one.createTime.toDate() < before && isKept(one))
     .map((one) => ({ id: one.id, isReady: isReady(one), sha256: one.get('file.sha256') }))
 }
 
@@ -161,8 +176,8 @@ interface Unready {
 /** Documents of anybody that were made before `before` and are not ready, the oldest first. */
 export async function listUnready(before: Date, limit: number): Promise<Unready[]> {
   const leaving = documents().where('isLeaving', '==', true).where('createdAt', '<', before)
-  const { docs } = await leaving.orderBy('createdAt').limit(limit).select('userId').get()
-  return docs.map((one) => ({ id: one.id, uid: String(one.get('userId')) }))
+  const { docs } = await leaving.orderBy('createdAt').limit(limit).select('userId', 'status').get()
+  return docs.filter(isKept).map((one) => ({ id: one.id, uid: String(one.get('userId')) }))
 }
 
 /** Documents of anybody that a reset has put away, and whose time is over. */

@@ -7,7 +7,9 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore'
+import { errorDetail } from '../platform/error-detail.ts'
 import { firestore } from '../platform/firestore.ts'
+import { log } from '../platform/logger.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -37,18 +39,20 @@ export function keepFormer(transaction: Transaction, uid: string, former: Former
 
 const instantOf = (stored: unknown): unknown => (stored instanceof Timestamp ? stored.toDate().toISOString() : stored)
 
-/** The keyrings that can be brought back, the newest first. */
+/** The keyrings that can be brought back, the newest first. One that cannot be read hides no other. */
 export async function listFormer(uid: string): Promise<FormerKeyring[]> {
   const { docs } = await formerKeyringsOf(uid).get()
-  const all = docs.map((one) =>
-    FormerKeyring.parse({
+  const all = docs.flatMap((one) => {
+    const { data, error } = FormerKeyring.safeParse({
       id: one.id,
       replacedBy: one.get('replacedBy'),
       keyId: one.get('keyring.keyId'),
       replacedAt: instantOf(one.get('replacedAt')),
       purgeAt: instantOf(one.get('purgeAt')),
-    }),
-  )
+    })
+    if (error !== undefined) log('ERROR', 'A former keyring is malformed', errorDetail(error))
+    return data ?? []
+  })
   const now = new Date().toISOString()
   return all.filter(({ purgeAt }) => purgeAt > now).toSorted((a, b) => (a.replacedAt < b.replacedAt ? 1 : -1))
 }

@@ -1,14 +1,15 @@
-import { deleteDocument, markDeleting } from './documents-store.ts'
+import { deleteDocument, isKept, markDeleting, type May } from './documents-store.ts'
 import { deleteVaultFile, vaultFilePath } from './vault-files-store.ts'
 
 /**
  * Deletes a document of the user: out of sight first, then its file, then what is left. Interrupted anywhere, it stays
  * out of sight until the sweep goes on.
- * @returns whether there was a file
+ * @param may asked of what is stored in the same step: a reset may have put it away since the caller looked
+ * @returns false when it is gone, or may not be deleted
  */
-export async function removeDocument(uid: string, id: string): Promise<boolean> {
-  await markDeleting(id)
-  const hadFile = await deleteVaultFile(vaultFilePath(uid, id))
+export async function removeDocument(uid: string, id: string, may: May = isKept): Promise<boolean> {
+  if (!(await markDeleting(id, may))) return false
+  await deleteVaultFile(vaultFilePath(uid, id))
   await deleteDocument(id)
-  return hadFile
+  return true
 }

@@ -3,6 +3,8 @@ import { log } from '../platform/logger.ts'
 import {
   countDocuments,
   idsOfDocuments,
+  isPurgeable,
+  isUnfinished,
   listPutAway,
   listUnready,
   listUnfinished,
@@ -37,7 +39,7 @@ async function deleteOrphans(uid: string, settled: Date): Promise<void> {
   }
 }
 
-async function withoutFailing(job: () => Promise<void>): Promise<void> {
+async function withoutFailing(job: () => Promise<unknown>): Promise<void> {
   try {
     await job()
   } catch (error) {
@@ -58,9 +60,10 @@ export async function finishInterrupted(uid: string, now = new Date()): Promise<
       listUnready(settledAt(new Date()), FINISHED_AT_ONCE),
       listPutAway(new Date(), FINISHED_AT_ONCE),
     ])
-    await Promise.all(
-      [...unready, ...putAway].map((one) => withoutFailing(async () => void (await removeDocument(one.uid, one.id)))),
-    )
+    await Promise.all([
+      ...unready.map(({ uid: owner, id }) => withoutFailing(() => removeDocument(owner, id, isUnfinished))),
+      ...putAway.map(({ uid: owner, id }) => withoutFailing(() => removeDocument(owner, id, isPurgeable))),
+    ])
   })
 }
 

@@ -48,14 +48,19 @@ async function readVault(transaction: Transaction, uid: string): Promise<Vault> 
   return { keyring, passport, user, encrypted: documents.docs.filter((one) => one.get('envelope') !== null) }
 }
 
-const isReady = (document: DocumentSnapshot): boolean => documentStatusIn(document.data() ?? {}) === 'ready'
+const statusOf = (document: DocumentSnapshot): unknown => documentStatusIn(document.data() ?? {})
 const isSealed = (passport: DocumentSnapshot): boolean => passport.exists && passport.get('sealed') !== null
 
-/** Takes keyring, documents and passport number out of sight, from where they can be brought back until `purgeAt`. */
+/**
+ * Takes keyring, documents and passport number out of sight, from where they can be brought back until `purgeAt`: also
+ * documents whose file is still on its way, as it arrives for the key of now.
+ * @returns how many documents are not seen any more
+ */
 function putAway(transaction: Transaction, uid: string, vault: Vault, by: ReplacedBy, purgeAt: Timestamp): number {
   const { keyring, passport, user, encrypted } = vault
-  const leaving = encrypted.filter(isReady)
-  for (const { ref } of leaving) transaction.update(ref, { ...withStatus('reset'), purgeAt })
+  const seen = encrypted.filter((one) => statusOf(one) === 'ready')
+  const coming = encrypted.filter((one) => statusOf(one) === 'uploading')
+  for (const { ref } of [...seen, ...coming]) transaction.update(ref, { ...withStatus('reset'), purgeAt })
   const former: FormerPassport | null = isSealed(passport)
     ? { record: passport.data() ?? {}, number: user.get('passportNumber') ?? null }
     : null
@@ -65,7 +70,7 @@ function putAway(transaction: Transaction, uid: string, vault: Vault, by: Replac
   }
   keepFormer(transaction, uid, { replacedBy: by, keyring: keyring.data() ?? {}, passport: former }, purgeAt)
   transaction.delete(keyringOf(uid))
-  return leaving.length
+  return seen.length
 }
 
 /** What became of a reset: how many documents were put away, or the ids of those that no keyring opens any more. */
@@ -79,7 +84,7 @@ export function putVaultAway(uid: string, keyId: string): Promise<Reset | undefi
   return firestore().runTransaction(async (transaction): Promise<Reset | undefined> => {
     const vault = await readVault(transaction, uid)
     if (!vault.keyring.exists) {
-      const lost = vault.encrypted.filter((one) => documentStatusIn(one.data()) !== 'reset')
+      const lost = vault.encrypted.filter((one) => statusOf(one) !== 'reset')
       for (const { ref } of lost) transaction.update(ref, withStatus('deleting'))
       return { lost: lost.map(({ id }) => id) }
     }
@@ -110,6 +115,15 @@ export function replaceWraps(
   })
 }
 
+/** Shows the documents of a key again. Those that are being deleted go on with that. */
+function returnDocuments(transaction: Transaction, { encrypted }: Vault, keyId: unknown): void {
+  for (const one of encrypted.filter((each) => each.get('envelope.keyId') === keyId)) {
+    const purgeAt = FieldValue.delete()
+    if (statusOf(one) === 'uploading') transaction.update(one.ref, { ...withStatus('uploading'), purgeAt })
+    else if (statusOf(one) !== 'deleting') transaction.update(one.ref, { ...withStatus('ready'), purgeAt })
+  }
+}
+
 /**
  * Brings a former keyring back, with the documents of its vault. What is there now is put away in its place, so that
  * this can be undone, too.
@@ -123,39 +137,34 @@ export function restoreFormer(uid: string, id: string): Promise<boolean> {
     const { keyring, passport } = taken.former
     const keyId: unknown = keyring['keyId']
     const purgeAt = purgeTime()
-    if (vault.keyring.exists && vault.keyring.get('keyId') === keyId) {
-      keepFormer(
-        transaction,
-        uid,
-        { replacedBy: 'restore', keyring: vault.keyring.data() ?? {}, passport: null },
-        purgeAt,
-      )
-    } else {
-      if (vault.keyring.exists) putAway(transaction, uid, vault, 'restore', purgeAt)
-      const returning = vault.encrypted.filter(
-        (one) => documentStatusIn(one.data()) === 'reset' && one.get('envelope.keyId') === keyId,
-      )
-      for (const { ref } of returning) transaction.update(ref, { ...withStatus('ready'), purgeAt: FieldValue.delete() })
-      const isFree = !vault.passport.exists || isSealed(vault.passport)
-      if (passport !== null && isFree) {
-        transaction.set(passportOf(uid), passport.record)
-        transaction.update(userOf(uid), { passportNumber: passport.number, isPassportSealed: true })
-      }
+    const isSame = vault.keyring.exists && vault.keyring.get('keyId') === keyId
+    const isFree = !vault.passport.exists || (isSealed(vault.passport) && !isSame)
+    const left = isFree ? null : passport
+    if (isSame) {
+      const now = vault.keyring.data() ?? {}
+      keepFormer(transaction, uid, { replacedBy: 'restore', keyring: now, passport: left }, purgeAt)
+    } else if (vault.keyring.exists) putAway(transaction, uid, vault, 'restore', purgeAt)
+    returnDocuments(transaction, vault, keyId)
+    if (passport !== null && isFree) {
+      transaction.set(passportOf(uid), passport.record)
+      transaction.update(userOf(uid), { passportNumber: passport.number, isPassportSealed: true })
     }
     transaction.set(keyringOf(uid), { ...keyring, updatedAt: FieldValue.serverTimestamp() })
-    taken.remove()
+    // A passport number that finds its place taken stays with a former keyring: this one, where no other is of its key.
+    if (left === null || isSame) taken.remove()
     tellOwner(transaction, uid, 'restore', String(keyId))
     return true
   })
 }
 
+/** Tells the owner, once a day at most: whoever holds the session can call this as often as they like. */
 export async function tellOfExport(uid: string): Promise<void> {
+  const id = `vault-exported-${new Date().toISOString().slice(0, 10)}`
   await firestore().runTransaction(async (transaction) => {
     const keyring = await transaction.get(keyringOf(uid))
-    addNotification(transaction, uid, {
-      kind: 'vault-changed',
-      text: 'Your data was exported, with the documents of your vault. If that was not you, change the password of your account and the passphrase of your vault.',
-      subjectId: String(keyring.get('keyId') ?? 'vault'),
-    })
+    const text =
+      'Your data was exported, with the documents of your vault. If that was not you, change the password of your account and the passphrase of your vault.'
+    const subjectId = String(keyring.get('keyId') ?? 'vault')
+    addNotification(transaction, uid, { kind: 'vault-changed', text, subjectId }, id)
   })
 }

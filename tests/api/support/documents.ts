@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ListedDocument, uploadDocument } from '@waymark/contract/vault/document-calls'
 import { aKeyring, anEnvelope } from '@waymark/contract/fixtures/documents'
+import { FormerKeyring } from '@waymark/contract/vault/keyring-calls'
 import { type Keyring, newDocumentId } from '@waymark/contract/vault/keyring'
 import { FieldValue } from 'firebase-admin/firestore'
 import { type Answer, call } from './call.ts'
@@ -133,3 +134,17 @@ export async function formerKeyring(person: Person): Promise<string> {
   if (former === undefined) throw new Error('nothing was kept')
   return former.id
 }
+
+/** What can be brought back, as the API lists it. */
+export async function formerOf(person: Person): Promise<FormerKeyring[]> {
+  const { status, body } = await call('GET', '/api/vault/former', { headers: person.byBearer })
+  if (status !== 200) throw new Error(`GET /api/vault/former answered ${status}`)
+  return (body as unknown[]).map((one) => FormerKeyring.parse(one))
+}
+
+export const bringBack = (person: Person, id: string): Promise<Answer> =>
+  call('POST', '/api/vault/restore', { headers: person.byBearer, json: { id } })
+
+/** What somebody was told, the oldest first. */
+export const noticesOf = async ({ uid }: Person) =>
+  (await adminFirestore.collection(`users/${uid}/notices`).orderBy('createdAt').get()).docs.map((each) => each.data())

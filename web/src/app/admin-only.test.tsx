@@ -1,13 +1,44 @@
 import { ADMIN_SIGN_IN_AGAIN } from '@waymark/contract/users/session'
-import { render, screen } from '@testing-library/react'
+import type { User as Profile } from '@waymark/contract/users/user'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { SessionContext, type Session } from '../shared/session/session.ts'
 import { AdminOnly } from './admin-only.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
+// Who has just signed in on this device; the session of the server is older.
+const user = {
+  providerData: [{ providerId: 'password' }],
+  getIdToken: () => Promise.resolve('new token'),
+  getIdTokenResult: () => Promise.resolve({ issuedAtTime: '2026-03-01T12:00:00Z', authTime: '2026-03-01T12:00:00Z' }),
+} as unknown as Session['user']
+
+const profile = {
+  id: 'ann',
+  email: 'ann@example.org',
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  location: null,
+  currency: 'USD',
+  airlineMembership: null,
+  phoneNumber: null,
+  dateOfBirth: null,
+  nationality: null,
+  passportNumber: null,
+  isAdmin: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+} satisfies Profile
+
 const panel = () =>
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <AdminOnly>The panel</AdminOnly> }])} />)
+  render(
+    <SessionContext value={{ uid: 'ann', email: 'ann@example.org', isAdmin: true, user }}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <AdminOnly>The panel</AdminOnly> }])} />
+    </SessionContext>,
+  )
 
 test('access that could not be verified is asked for again once there is a network', async () => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -27,11 +58,16 @@ test('who is no administrator is told so, whatever the network does', async () =
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('an administrator who has signed in too long ago is led to signing in again', async () => {
+test('an administrator who has signed in too long ago signs in again in place, with a new session', async () => {
   const refusal = { message: ADMIN_SIGN_IN_AGAIN, code: 'forbidden', requestId: 'r1' }
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(Response.json(refusal, { status: 403 })))
+  const fetched = vi.fn<typeof fetch>().mockResolvedValueOnce(Response.json(refusal, { status: 403 }))
+  fetched.mockResolvedValueOnce(Response.json(profile)).mockResolvedValueOnce(Response.json({ isAdmin: true }))
+  vi.stubGlobal('fetch', fetched)
   panel()
   expect(await screen.findByRole('heading', { name: 'Sign in again' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Sign in again' })).toBeDefined()
   expect(screen.queryByText('The panel')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }))
+  expect(await screen.findByText('The panel')).toBeDefined()
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/admin/check', '/api/session', '/api/admin/check'])
+  expect(fetched.mock.calls[1]?.[1]?.body).toBe(JSON.stringify({ idToken: 'new token' }))
 })

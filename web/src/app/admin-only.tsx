@@ -1,15 +1,14 @@
-import { ADMIN_SESSION_HOURS } from '@waymark/contract/users/session'
 import { checkAdmin } from '@waymark/contract/users/user'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths.ts'
 import { callApi } from '../shared/api/api-client.ts'
 import { ApiError, isSessionOver } from '../shared/api/api-error.ts'
 import { buttonClass } from '../ui/button-class.ts'
-import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
-import { notify } from '../ui/toast.tsx'
+
+const LazySignInAgain = lazy(async () => ({ default: (await import('./admin-sign-in-again.tsx')).AdminSignInAgain }))
 
 const HOME_DELAY_MS = 1_000
 
@@ -36,29 +35,6 @@ function AccessDenied({ thenHome }: { thenHome: boolean }) {
       <Link to={paths.home} className={buttonClass('primary', 'medium', 'mt-8')}>
         Return Home
       </Link>
-    </div>
-  )
-}
-
-async function signInAgain({ pathname, search }: Location): Promise<void> {
-  const { hasUnsentChanges, signOut } = await import('../shared/session/sign-out.ts')
-  if (await hasUnsentChanges()) {
-    notify.error('Changes wait to be sent', 'Signing in again now would lose them. Wait until they are sent.')
-    return
-  }
-  await signOut(`${paths.signIn}?next=${encodeURIComponent(pathname + search)}`)
-}
-
-/** A thief of a session that is days old must not find the panel open. */
-function SignInAgain() {
-  return (
-    <div className="mx-auto max-w-md py-16 text-center">
-      <h1 className="text-3xl">Sign in again</h1>
-      <p className="mt-3 text-lg">Administrators sign in again every {ADMIN_SESSION_HOURS} hours.</p>
-      <p className="mt-2 text-muted">Afterwards you come back to this page.</p>
-      <Button className="mt-8" onClick={() => void signInAgain(location)}>
-        Sign in again
-      </Button>
     </div>
   )
 }
@@ -90,7 +66,13 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
 
   if (check === 'admin') return children
   if (check === 'denied') return <AccessDenied thenHome={thenHome} />
-  if (check === 'too-long-ago') return <SignInAgain />
+  if (check === 'too-long-ago') {
+    return (
+      <Suspense fallback={<LoadingScreen label="Verifying Access..." visible />}>
+        <LazySignInAgain onDone={() => setCheck('checking')} />
+      </Suspense>
+    )
+  }
   if (check === 'checking') return <LoadingScreen label="Verifying Access..." visible />
   return <ErrorState description="Your access could not be verified." onRetry={() => setCheck('checking')} />
 }

@@ -9,8 +9,8 @@ import {
 } from 'firebase/auth'
 import { LOCAL_STACK } from '../../config/env.ts'
 
-/** What is left of the time for the call itself, and for clocks that differ. */
-const LEEWAY_MS = 60_000
+/** For how long after a sign-in a call is sent on the strength of it: the last minute is left for the call itself. */
+export const RECENT_FOR_MS = RECENT_SIGN_IN_MS - 60_000
 
 const MESSAGES: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'The password is not right.',
@@ -31,10 +31,14 @@ export function signInFailure(error: unknown): string | undefined {
 export const hasPassword = ({ providerData }: User): boolean =>
   providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
 
-/** Whether the server takes the last sign-in for one of now. */
-export async function isSignInRecent(user: User): Promise<boolean> {
-  const { authTime } = await user.getIdTokenResult()
-  return Date.now() - Date.parse(authTime) < RECENT_SIGN_IN_MS - LEEWAY_MS
+/**
+ * Until when, by `performance.now()`, the server takes the last sign-in for one of now. Both times of a new token are the
+ * issuer's: the clock of this device may be wrong by hours.
+ */
+export async function readRecentUntil(user: User): Promise<number> {
+  const askedAt = performance.now()
+  const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
+  return askedAt + RECENT_FOR_MS - (Date.parse(issuedAtTime) - Date.parse(authTime))
 }
 
 async function signInAgainAtGoogle(user: User): Promise<void> {

@@ -8,6 +8,7 @@ import {
   restoreKeyring,
 } from '@waymark/contract/vault/keyring-calls'
 import type { Bytes } from '../../../shared/vault/crypto/bytes.ts'
+import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
 import {
   changePassphrase,
   makeVault,
@@ -15,10 +16,12 @@ import {
   renewRecoveryCode,
   unlockByPassphrase,
   type NewKeyring,
+  type Rewrapped,
 } from '../../../shared/vault/crypto/vault-key.ts'
 import { dropKeptBut } from '../../../shared/vault/kept-documents.ts'
 import { enterVault, lockVault } from '../../../shared/vault/vault-session.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { createKeyring } from '../../../shared/live/keyring-store.ts'
 
 // A `bearer` proves a sign-in of now, which the session does not. Each of these calls keeps the former keyring for 30 days.
@@ -37,10 +40,23 @@ interface Owner {
   readonly bearer: string
 }
 
+const opens = (keyring: NewKeyring, uid: string, passphrase: string): Promise<boolean> =>
+  unlockByPassphrase(keyring, uid, passphrase).then(
+    () => true,
+    () => false,
+  )
+
 // api: tells the owner
 /** @throws CannotOpen when `current` is not the passphrase; ApiError */
 export async function replacePassphrase({ uid, keyring, bearer }: Owner, current: string, next: string): Promise<void> {
-  const wrapped = await changePassphrase(keyring, uid, current, next)
+  let wrapped: Rewrapped
+  try {
+    wrapped = await changePassphrase(keyring, uid, current, next)
+  } catch (error) {
+    // The answer to an earlier call was lost: the passphrase is in force already.
+    if (error instanceof CannotOpen && (await opens(keyring, uid, next))) return
+    throw error
+  }
   await callApi(replacePassphraseCall, { body: { keyId: keyring.keyId, ...wrapped } }, { bearer })
 }
 
@@ -76,7 +92,13 @@ export const readFormerKeyrings = (signal: AbortSignal): Promise<FormerKeyring[]
   callApi(listFormerKeyrings, {}, { signal })
 
 // api: what is there now is put away in its place
-export async function bringBack({ id }: FormerKeyring, bearer: string): Promise<void> {
-  await callApi(restoreKeyring, { body: { id } }, { bearer })
+export async function bringBack({ id, purgeAt }: FormerKeyring, bearer: string): Promise<void> {
+  try {
+    await callApi(restoreKeyring, { body: { id } }, { bearer })
+  } catch (error) {
+    // Before its time is over it goes by coming back alone: the answer to an earlier call was lost.
+    const isGone = error instanceof ApiError && error.code === 'not-found'
+    if (!isGone || Date.parse(purgeAt) <= Date.now()) throw error
+  }
   lockVault()
 }

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { bringBack } from '../data/change-keyring.ts'
 import { useFormerKeyrings } from '../data/use-former-keyrings.ts'
 import { closeDoor } from '../data/vault-door.ts'
-import { useRecentSignIn } from './use-recent-sign-in.tsx'
+import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 
 const WHEN: Readonly<Record<ReplacedBy, string>> = {
   passphrase: 'the passphrase was changed',
@@ -33,9 +33,7 @@ export function BringBackDialog() {
     setSending(true)
     setFailure(undefined)
     try {
-      const bearer = await signIn.prove()
-      if (bearer !== undefined) {
-        await bringBack(one, bearer)
+      if (await signIn.withProof((bearer) => bringBack(one, bearer))) {
         closeDoor()
         notify.success('Your vault is back', 'Open it with the passphrase that it had then.')
         return

@@ -12,7 +12,7 @@ import { closeDoor } from '../data/vault-door.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
-import { useRecentSignIn } from './use-recent-sign-in.tsx'
+import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 
 /** Another passphrase for the same vault: documents and recovery code stay as they are. */
 export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
@@ -26,15 +26,20 @@ export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
   const input = useRef<HTMLInputElement>(null)
 
   async function save(): Promise<void> {
-    const isFit = await chosen.check()
+    if (!isOnline() || saving) return
     setCurrentFault(current === '' ? 'Enter your current passphrase' : undefined)
-    if (!isFit || current === '' || !isOnline() || saving) return
+    if (current === '') {
+      await chosen.check()
+      return
+    }
     setSaving(true)
     setFailure(undefined)
     try {
-      const bearer = await signIn.prove()
-      if (bearer !== undefined) {
-        await replacePassphrase({ uid, keyring, bearer }, current, chosen.passphrase)
+      const isDone = await signIn.withProof(
+        (bearer) => replacePassphrase({ uid, keyring, bearer }, current, chosen.passphrase),
+        chosen.check,
+      )
+      if (isDone) {
         notify.success('Passphrase changed', 'Your recovery code stays the same.')
         closeDoor()
         return

@@ -16,7 +16,7 @@ import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
 import { useNewCode } from './use-new-code.tsx'
-import { useRecentSignIn } from './use-recent-sign-in.tsx'
+import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 
 /** Opens the vault by its recovery code, with a new passphrase from then on, and with a new code: this one has been used. */
 export function RecoverDialog({ keyring }: { keyring: Keyring }) {
@@ -30,12 +30,11 @@ export function RecoverDialog({ keyring }: { keyring: Keyring }) {
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  async function whileSaving(job: (bearer: string) => Promise<void>): Promise<void> {
+  async function whileSaving(job: (bearer: string) => Promise<void>, isFit?: () => Promise<boolean>): Promise<void> {
     setSaving(true)
     setFailure(undefined)
     try {
-      const bearer = await signIn.prove()
-      if (bearer !== undefined) await job(bearer)
+      await signIn.withProof(job, isFit)
     } catch (error) {
       if (error instanceof CannotOpen) setCodeFault('This code belongs to another vault.')
       else setFailure(keyringFailure(error))
@@ -44,16 +43,19 @@ export function RecoverDialog({ keyring }: { keyring: Keyring }) {
   }
 
   async function recover(): Promise<void> {
+    if (!isOnline() || saving) return
     const secret = await parseRecoveryCode(code)
-    const isFit = await chosen.check()
     setCodeFault(
       secret === undefined ? 'There is a mistake in this code. It has nine groups of four letters.' : undefined,
     )
-    if (!isFit || secret === undefined || !isOnline() || saving) return
+    if (secret === undefined) {
+      await chosen.check()
+      return
+    }
     await whileSaving(async (bearer) => {
       setRecovered(await recoverVault({ uid, keyring, bearer }, secret, chosen.passphrase))
       notify.success('Your vault is open', 'Use your new passphrase from now on.')
-    })
+    }, chosen.check)
   }
 
   async function renew(of: NewKeyring): Promise<void> {

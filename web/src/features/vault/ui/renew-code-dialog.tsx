@@ -12,7 +12,7 @@ import { renewCode } from '../data/change-keyring.ts'
 import { closeDoor } from '../data/vault-door.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewCode } from './use-new-code.tsx'
-import { useRecentSignIn } from './use-recent-sign-in.tsx'
+import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 
 /** Another recovery code for the same vault: documents and passphrase stay as they are. */
 export function RenewCodeDialog({ keyring }: { keyring: Keyring }) {
@@ -30,8 +30,7 @@ export function RenewCodeDialog({ keyring }: { keyring: Keyring }) {
     setFailure(undefined)
     setFault(undefined)
     try {
-      const bearer = await signIn.prove()
-      if (bearer !== undefined) await job(bearer)
+      await signIn.withProof(job)
     } catch (error) {
       if (error instanceof CannotOpen) setFault('This passphrase does not open your vault.')
       else setFailure(keyringFailure(error))

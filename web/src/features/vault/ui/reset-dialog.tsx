@@ -7,7 +7,7 @@ import { isOnline } from '../../../shared/pwa/online.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { putVaultAway } from '../data/change-keyring.ts'
 import { closeDoor } from '../data/vault-door.ts'
-import { useRecentSignIn } from './use-recent-sign-in.tsx'
+import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 
 const goes = (count: number): string => {
   if (count === 0) return 'There is no encrypted document in it.'
@@ -37,10 +37,11 @@ export function ResetDialog({ keyring, encryptedCount }: ResetDialogProps) {
     setSending(true)
     setFailure(undefined)
     try {
-      const bearer = await signIn.prove()
-      if (bearer !== undefined) {
+      const isDone = await signIn.withProof(async (bearer) => {
         setBegun(of)
         await putVaultAway(of.keyring, bearer)
+      })
+      if (isDone) {
         closeDoor()
         notify.success('Your vault has been reset', `You can bring it back for ${FORMER_KEYRING_DAYS} days.`)
         return

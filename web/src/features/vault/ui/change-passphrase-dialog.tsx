@@ -27,11 +27,12 @@ export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
 
   async function save(): Promise<void> {
     if (!isOnline() || saving) return
-    setCurrentFault(current === '' ? 'Enter your current passphrase' : undefined)
     if (current === '') {
       await chosen.check()
+      setCurrentFault('Enter your current passphrase')
       return
     }
+    setCurrentFault(undefined)
     setSaving(true)
     setFailure(undefined)
     try {

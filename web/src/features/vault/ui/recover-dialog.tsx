@@ -45,13 +45,12 @@ export function RecoverDialog({ keyring }: { keyring: Keyring }) {
   async function recover(): Promise<void> {
     if (!isOnline() || saving) return
     const secret = await parseRecoveryCode(code)
-    setCodeFault(
-      secret === undefined ? 'There is a mistake in this code. It has nine groups of four letters.' : undefined,
-    )
     if (secret === undefined) {
       await chosen.check()
+      setCodeFault('There is a mistake in this code. It has nine groups of four letters.')
       return
     }
+    setCodeFault(undefined)
     await whileSaving(async (bearer) => {
       setRecovered(await recoverVault({ uid, keyring, bearer }, secret, chosen.passphrase))
       notify.success('Your vault is open', 'Use your new passphrase from now on.')

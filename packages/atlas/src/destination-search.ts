@@ -117,7 +117,7 @@ function match(entry: Entry, key: string): Match | undefined {
 
 /** How many letters two words begin with alike: 'bergn' is rather Bergen than Bern. */
 function lettersShared(a: string, b: string): number {
-  const differs = [...a].findIndex((letter, at) => letter !== b[at])
+  const differs = Array.from(a).findIndex((letter, at) => letter !== b[at])
   return differs < 0 ? a.length : differs
 }
 

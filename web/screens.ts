@@ -80,7 +80,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'House' },
     offline: 'signed-in',
-    budget: 241,
+    budget: 242,
   },
   plan: {
     title: 'Plan Trip',
@@ -103,7 +103,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 353,
+    budget: 246,
   },
   dashboard: {
     title: 'Dashboard',
@@ -111,21 +111,21 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 427,
+    budget: 413,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 436,
+    budget: 411,
   },
   today: {
     title: 'Today',
     module: 'app/pages/today-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 345,
+    budget: 346,
   },
   join: {
     title: 'Invitation',
@@ -147,7 +147,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Camera' },
     offline: 'signed-in',
-    budget: 246,
+    budget: 247,
   },
   packingAssistant: {
     title: 'Packing Assistant',
@@ -171,7 +171,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 400,
+    budget: 401,
   },
   accommodations: {
     title: 'Accommodations',
@@ -202,7 +202,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     menu: { icon: 'Bus', forVisitors: 3 },
     prerender: { firstCalls: [{ url: '/api/charter-trips/featured' }] },
     offline: 'signed-in',
-    budget: 141,
+    budget: 142,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -210,7 +210,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/charter-trips/:id' }] },
     offline: 'signed-in',
-    budget: 142,
+    budget: 143,
   },
   profile: {
     title: 'Profile',
@@ -218,14 +218,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 393,
+    budget: 394,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 356,
+    budget: 357,
   },
   accountDeleted: {
     title: 'Account deleted',
@@ -248,7 +248,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 400,
+    budget: 401,
   },
   admin: {
     title: 'Admin',

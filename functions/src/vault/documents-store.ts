@@ -11,7 +11,7 @@ import {
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore'
-import { firestore, parseStored } from '../platform/firestore.ts'
+import { firestore, isNotFound, isPreconditionFailed, parseStored } from '../platform/firestore.ts'
 import { readVaultKeyId } from './keyrings-store.ts'
 
 export type NewVaultDocument = Omit<VaultDocument, 'id' | 'createdAt' | 'verified' | 'status'>
@@ -115,9 +115,22 @@ function changeIf(id: string, changes: UpdateData<DocumentData>, may: May): Prom
   })
 }
 
-/** The file is there: from now on the document is seen. @returns false when it was deleted or put away meanwhile */
-export const revealDocument = (id: string): Promise<boolean> =>
-  changeIf(id, withStatus('ready'), (stored) => ['uploading', 'ready'].includes(String(statusOf(stored))))
+/**
+ * The file is there: from now on the document is seen. Without a transaction, whose locks would outlive a server that dies.
+ * @returns false when it was deleted or put away meanwhile
+ */
+export async function revealDocument(id: string): Promise<boolean> {
+  for (;;) {
+    const stored = await documents().doc(id).get()
+    if (stored.updateTime === undefined || !['uploading', 'ready'].includes(String(statusOf(stored)))) return false
+    try {
+      await stored.ref.update(withStatus('ready'), { lastUpdateTime: stored.updateTime })
+      return true
+    } catch (error) {
+      if (!isPreconditionFailed(error) && !isNotFound(error)) throw error
+    }
+  }
+}
 
 /** @returns false when it was deleted meanwhile */
 export const verifyDocument = (id: string): Promise<boolean> => changeIf(id, { verified: true }, isReady)

@@ -1,6 +1,6 @@
 import { aStop } from '@waymark/contract/fixtures/trips'
 import { expect, test } from 'vitest'
-import { countdownTo, momentOf, nextStop, stopsAfter } from './next-stop.ts'
+import { byTheClock, countdownTo, momentOf, nextStop, stopsAfter } from './next-stop.ts'
 
 const stops = [
   aStop({ id: 'past', startsAt: '08:00', minutes: 60 }),
@@ -16,6 +16,13 @@ test('the next stop is the first that is neither done nor over', () => {
   expect(nextStop(stops, at('09:00'))?.id).toBe('past')
   expect(nextStop(stops, at('09:01'))?.id).toBe('open')
   expect(nextStop([stops[3]!], at('15:01'))).toBeUndefined()
+})
+
+test('a day goes by the clock, and a stop without a time follows the one before it', () => {
+  const night = aStop({ id: 'night', startsAt: '23:00' })
+  const ids = (...day: Parameters<typeof byTheClock>[0]) => byTheClock(day).map(({ id }) => id)
+  expect(ids(night, ...stops)).toEqual(['past', 'done', 'open', 'later', 'night'])
+  expect(ids(stops[2]!, stops[0]!)).toEqual(['open', 'past'])
 })
 
 test('what comes later leaves out what is done or over by now', () => {

@@ -14,6 +14,16 @@ export const momentOf = (wallClock: string): LocalMoment => ({
   minute: minutesOf(wallClock.slice(11, 16)),
 })
 
+/** The stops of a day as they come: by their times, whatever order they were put in. One without a time follows the one before it. */
+export function byTheClock(stops: readonly Stop[]): Stop[] {
+  let at = 0
+  const timed = stops.map((stop) => {
+    if (stop.startsAt !== null) at = minutesOf(stop.startsAt)
+    return { stop, at }
+  })
+  return timed.toSorted((a, b) => a.at - b.at).map(({ stop }) => stop)
+}
+
 const isOver = (stop: Stop, minute: number): boolean => (endOf(stop) ?? Infinity) < minute
 
 /** Of the stops of today the first that is neither done nor over. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { todayPath } from '../../../config/paths.ts'
 import { useByClock } from '../../../shared/time/use-by-clock.ts'
 import { wallClock } from '@waymark/domain/wall-clock'
-import { countdownTo, momentOf, nextStop } from '../model/next-stop.ts'
+import { byTheClock, countdownTo, momentOf, nextStop } from '../model/next-stop.ts'
 import { timeWords } from '../model/stop-words.ts'
 import { StopFacts } from './stop-facts.tsx'
 
@@ -16,7 +16,7 @@ export function TodayCard({ trip }: { trip: Trip }) {
   const { day: date, minute } = momentOf(now)
   const today = datesOfDays(trip).find((day) => day.date === date)
   if (today === undefined) return null
-  const stops = stopsOfDay(trip, today.day)
+  const stops = byTheClock(stopsOfDay(trip, today.day))
   const next = nextStop(stops, minute)
   const when = next && [timeWords(next), countdownTo(next, minute)].filter((part) => part !== undefined).join(' · ')
   return (

@@ -16,7 +16,7 @@ import { usualWeather } from '../../../shared/trips/usual-weather.ts'
 import { IconLine } from '../../../ui/icon-line.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
 import { closedOn } from '../model/closed-today.ts'
-import { momentOf, nextStop, stopsAfter } from '../model/next-stop.ts'
+import { byTheClock, momentOf, nextStop, stopsAfter } from '../model/next-stop.ts'
 import { timeWords } from '../model/stop-words.ts'
 import type { AroundTrip } from './around-trip.ts'
 import { BookingCode } from './booking-code.tsx'
@@ -80,7 +80,7 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
   const days = datesOfDays(trip)
   const today = days.find((day) => day.date === date)
   const shown = today ?? (date < trip.startDate ? days[0] : undefined)
-  const stops = shown === undefined ? [] : stopsOfDay(trip, shown.day)
+  const stops = shown === undefined ? [] : byTheClock(stopsOfDay(trip, shown.day))
   const next = today === undefined ? stops[0] : nextStop(stops, minute)
   const later = next === undefined ? [] : stopsAfter(stops, next, today && minute)
   const closed = shown === undefined ? [] : closedOn(trip, places, shown.day)

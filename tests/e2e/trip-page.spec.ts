@@ -193,8 +193,20 @@ test.describe('on a phone', () => {
     // Held near the lower edge until the ideas, which come last, are there.
     await touch('touchMove', 720)
     await expect(traveller.getByRole('region', { name: 'Ideas' })).toBeInViewport()
-    const ideas = await traveller.getByRole('region', { name: 'Ideas' }).getByRole('heading').boundingBox()
-    await touch('touchMove', Math.min(ideas?.y ?? 0, 640) + 4)
+    const ideas = traveller.getByRole('region', { name: 'Ideas' }).getByRole('heading')
+    const MIDDLE = 400
+    const placeOfIdeas = async () => {
+      await touch('touchMove', MIDDLE)
+      return (await ideas.boundingBox())?.y ?? 0
+    }
+    // A busy machine scrolls past them: back and forth at the edges until they lie between those.
+    await expect(async () => {
+      const at = await placeOfIdeas()
+      if (at < 170 || at > 600) await touch('touchMove', at < 170 ? 120 : 720)
+      expect(at).toBeGreaterThanOrEqual(170)
+      expect(at).toBeLessThanOrEqual(600)
+    }).toPass({ intervals: [100] })
+    await touch('touchMove', (await placeOfIdeas()) + 4)
     await touch('touchEnd', 0)
     await expect.poll(async () => (await storedStop(id, 'A'))?.day).not.toBe(1)
     await expect.poll(() => titlesOf(traveller, 1)).toEqual(['B', 'C'])

@@ -74,9 +74,14 @@ test('uploads that fail, are cancelled or are refused lose nothing and store not
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
+  let arrive: (() => void) | undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   await page.route(
     calls,
     async (route) => {
+      arrive?.()
       await held
       await route.abort()
     },
@@ -86,6 +91,8 @@ test('uploads that fail, are cancelled or are refused lose nothing and store not
   await vault.file.setInputFiles(doc('letter.doc'))
   await vault.upload.click()
   await expect(page.getByText('Uploading')).toBeVisible()
+  // What is cancelled while it is still being encrypted is never sent.
+  await arrived
   await vault.cancelUpload.click()
   release?.()
   await expect(vault.upload).toBeVisible()

@@ -39,8 +39,9 @@ function useKeptGround({ lat, lng }: Trip['place']): void {
         whenIdle()
           .then(() => keepGround(lat, lng))
           .catch((error: unknown) => {
-            // Where the network went meanwhile, it is kept the next time that the trip is opened.
-            if (isOnline()) reportError(error, 'keeping the map')
+            // Where the network went meanwhile, it is kept the next time that the trip is opened. Calls tell that by a
+            // TypeError, at times before the browser does.
+            if (isOnline() && !(error instanceof TypeError)) reportError(error, 'keeping the map')
           })
       }),
     [lat, lng],

@@ -9,7 +9,7 @@ import { PuppeteerWindow } from './puppeteer-window.ts'
 import { WebKitWindow } from './webkit-window.ts'
 
 /** Only stops what hangs; no story is about time. */
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 100_000
 const PAUSE_MS = 100
 
 export interface Account {
@@ -174,6 +174,8 @@ const KEEPS_APP = `(async () => {
   if (active?.state !== 'activated' || navigator.serviceWorker.controller === null) return false
   const worker = await (await fetch('/sw.js')).text()
   const files = [...worker.matchAll(/"part":"app","revision":null,"url":"([^"]+)"/g)].map(([, url]) => url)
-  const kept = await Promise.all(files.map((url) => caches.match('/' + url, { ignoreSearch: true })))
-  return files.length > 0 && kept.every((response) => response !== undefined)
+  // Asking for each file by itself, again and again, holds up Firefox, which is to fetch them.
+  const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+  const kept = new Set(stores.flat().map(({ url }) => new URL(url).pathname))
+  return files.length > 0 && files.every((url) => kept.has('/' + url))
 })()`

@@ -1,10 +1,8 @@
 import { TRIP_CALENDAR_ENDPOINT, TripCalendarParams } from '@waymark/contract/trips/trip-link'
 import { z } from '@waymark/contract/zod'
-import { followedCalendar } from '@waymark/domain/trip-calendar'
 import type { Request, Response, Router } from 'express'
 import { addressesOf, requireRoom } from '../http/calls-per-minute.ts'
 import { setTrace } from '../http/trace.ts'
-import { tripOfLink } from './shared-trip.ts'
 
 /** Of everyone together: a calendar asks once an hour. */
 const PER_MINUTE = 600
@@ -14,6 +12,11 @@ async function serveTripCalendar(request: Request, response: Response): Promise<
   requireRoom({ path: TRIP_CALENDAR_ENDPOINT, perMinute: PER_MINUTE }, addressesOf(request), Date.now())
   const params = z.safeParse(TripCalendarParams, request.params)
   const token = params.success ? params.data.token.replace(/\.ics$/, '') : undefined
+  // Loaded when it is asked for: the database is what takes longest of starting the function.
+  const [{ followedCalendar }, { tripOfLink }] = await Promise.all([
+    import('@waymark/domain/trip-calendar'),
+    import('./shared-trip.ts'),
+  ])
   const calendar = followedCalendar(await tripOfLink(token, 'calendar'))
   response.set('Content-Type', 'text/calendar; charset=utf-8').send(calendar)
 }

@@ -105,32 +105,27 @@ export function claimDocument(id: string, document: NewVaultDocument): Promise<C
   })
 }
 
-/** Changes a document where `may` says so of what is stored. @returns whether it did */
-function changeIf(id: string, changes: UpdateData<DocumentData>, may: May): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
-    const stored = await transaction.get(documents().doc(id))
-    if (!stored.exists || !may(stored)) return false
-    transaction.update(documents().doc(id), changes)
-    return true
-  })
-}
-
 /**
- * The file is there: from now on the document is seen. Without a transaction, whose locks would outlive a server that dies.
- * @returns false when it was deleted or put away meanwhile
+ * Changes a document where `may` says so of what is stored. Without a transaction, whose lock would outlive a server that
+ * dies: what has changed since it was read is read again.
+ * @returns whether it did
  */
-export async function revealDocument(id: string): Promise<boolean> {
+async function changeIf(id: string, changes: UpdateData<DocumentData>, may: May): Promise<boolean> {
   for (;;) {
     const stored = await documents().doc(id).get()
-    if (stored.updateTime === undefined || !['uploading', 'ready'].includes(String(statusOf(stored)))) return false
+    if (stored.updateTime === undefined || !may(stored)) return false
     try {
-      await stored.ref.update(withStatus('ready'), { lastUpdateTime: stored.updateTime })
+      await stored.ref.update(changes, { lastUpdateTime: stored.updateTime })
       return true
     } catch (error) {
       if (!isPreconditionFailed(error) && !isNotFound(error)) throw error
     }
   }
 }
+
+/** The file is there: from now on the document is seen. @returns false when it was deleted or put away meanwhile */
+export const revealDocument = (id: string): Promise<boolean> =>
+  changeIf(id, withStatus('ready'), (stored) => ['uploading', 'ready'].includes(String(statusOf(stored))))
 
 /** @returns false when it was deleted meanwhile */
 export const verifyDocument = (id: string): Promise<boolean> => changeIf(id, { verified: true }, isReady)

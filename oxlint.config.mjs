@@ -19,6 +19,10 @@ const BARE = {
   gemini: ban('^@google/generative-ai', 'The Gemini SDK is imported by functions/src/ai/gemini/client.ts alone.'),
   standIn: ban('^@waymark/firestore-stand-in|/firestore-stand-in/', 'Only tests and tools use the stand-in.'),
   tools: ban('^@waymark/tools|/tools/', 'Only tests import tools.'),
+  waymark: ban(
+    '^@waymark/|^(\\.\\./)+(packages|web|functions|tools|tests|data)/',
+    'The stand-in is a package by itself: it imports nothing of Waymark.',
+  ),
   web: ban('^@waymark/web|/web/src/', 'Nothing imports the web app.'),
   functions: ban('^@waymark/functions|/functions/src/', 'Only tools and tests import the functions.'),
   // oxlint's regular expressions know no lookahead: any package whose name does not start with "zo".
@@ -154,7 +158,7 @@ export default {
         ],
       ),
     ),
-    zone(['packages/firestore-stand-in/**'], [BARE.web, BARE.functions, BARE.tools, ...packageBans(PACKAGES)]),
+    zone(['packages/firestore-stand-in/**'], [BARE.waymark]),
     ...webZones,
     ...platformZones,
     ...featureZones,

@@ -9,6 +9,9 @@ const STORY_MS = 240_000
 /** They are evaluated by the stand-in for Google's other program, so they need no Firestore. */
 const STORAGE_RULES = ['tests/rules/storage.rules.test.ts']
 
+/** Tests of the stand-in that start it. */
+const STAND_IN = 'packages/firestore-stand-in/tests/**/*.test.ts'
+
 /** A suite that starts the Firestore it needs: the stand-in, and in `<name>-google` Google's own. */
 const onEachEngine = (name: string, test: { include: string[]; exclude?: string[] }) =>
   [{ name }, { name: `${name}-google`, globalSetup: ['tests/engines/google.setup.ts'] }].map((engine) => ({
@@ -31,7 +34,7 @@ export default defineConfig({
           name: 'unit',
           globalSetup: ['packages/atlas/scripts/vitest.setup.ts'],
           include: ['{packages,functions,tools}/**/*.test.ts', 'tests/{lint,run}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', STAND_IN],
           setupFiles: ['tests/engines/properties.setup.ts'],
           testTimeout: TIMEOUT_MS,
           // A process for each file took a third of the time. A file puts back what it changes of the process.
@@ -42,7 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'emulators',
-          include: ['tests/emulators/**/*.test.ts'],
+          include: ['tests/emulators/**/*.test.ts', STAND_IN],
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
         },

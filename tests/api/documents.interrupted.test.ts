@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { ListedDocument, uploadDocument } from '@waymark/contract/vault/document-calls'
 import { expect, it } from 'vitest'
-import { SEED } from '../engines/seed.ts'
-import { seeded } from '../engines/seeded.ts'
+import { SEED, seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import {
   aSealed,
   documentsSeenBy,

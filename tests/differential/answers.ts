@@ -1,5 +1,5 @@
 import type { Json } from '@waymark/firestore-stand-in/firestore/service'
-import type { Clients } from '../engines/clients.ts'
+import type { Clients } from '@waymark/firestore-stand-in/testing/clients'
 
 /** What an engine answered, without what may differ: times, tokens, wording. */
 export interface Answer {

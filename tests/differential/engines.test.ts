@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seeded } from '../engines/seeded.ts'
-import { SEED } from '../engines/seed.ts'
+import { seeded, SEED } from '@waymark/firestore-stand-in/testing/seeded'
 import { startPair, type Pair } from './pair.ts'
 import { playListeners } from './play-listeners.ts'
 import { playConflicts, playTransactions } from './play-transactions.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '@waymark/firestore-stand-in/firestore/service'
 import { inject } from 'vitest'
-import { startStandIn } from '../emulators/stand-in.ts'
-import { connectClients, type Clients } from '../engines/clients.ts'
+import { startStandIn } from '@waymark/firestore-stand-in/testing/stand-in'
+import { connectClients, type Clients } from '@waymark/firestore-stand-in/testing/clients'
 import { ANSWERED_DIFFERENTLY } from '../engines/differences.ts'
 import { ask, same, type Answer } from './answers.ts'
 

@@ -10,13 +10,13 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore'
-import type { Seeded } from '../engines/seeded.ts'
+import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import { hear, untilClock, type Heard } from './heard.ts'
 import { DifferenceError, type Pair } from './pair.ts'
 import { fill } from './play.ts'
-import { randomQuery } from './random-query.ts'
-import { randomPath } from './random-values.ts'
-import { randomWrites } from './random-writes.ts'
+import { randomQuery } from '@waymark/firestore-stand-in/testing/random-query'
+import { randomPath } from '@waymark/firestore-stand-in/testing/random-values'
+import { randomWrites } from '@waymark/firestore-stand-in/testing/random-writes'
 import { sdkQuery } from './sdk-query.ts'
 
 const QUERIES = 5

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Json } from '@waymark/firestore-stand-in/firestore/service'
-import type { Seeded } from '../engines/seeded.ts'
+import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import type { Pair } from './pair.ts'
 import { COLLECTIONS, firstWrites, NAMES, randomStep, setNumber } from './random-transactions.ts'
 

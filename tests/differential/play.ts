@@ -1,9 +1,9 @@
-import type { Seeded } from '../engines/seeded.ts'
+import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import type { Pair } from './pair.ts'
-import { randomAggregations, randomQuery } from './random-query.ts'
-import { randomFields, randomPath } from './random-values.ts'
+import { randomAggregations, randomQuery } from '@waymark/firestore-stand-in/testing/random-query'
+import { randomFields, randomPath } from '@waymark/firestore-stand-in/testing/random-values'
 import { condition, rulesOf } from './random-rules.ts'
-import { randomWrites } from './random-writes.ts'
+import { randomWrites } from '@waymark/firestore-stand-in/testing/random-writes'
 
 const EVERYTHING = { structuredQuery: { from: [{ collectionId: 'docs', allDescendants: true }] } }
 

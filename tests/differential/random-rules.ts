@@ -1,4 +1,4 @@
-import type { Seeded } from '../engines/seeded.ts'
+import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 
 const LITERALS = [
   'null',

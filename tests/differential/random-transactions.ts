@@ -1,5 +1,5 @@
 import type { Json } from '@waymark/firestore-stand-in/firestore/service'
-import type { Seeded } from '../engines/seeded.ts'
+import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import type { Question } from './pair.ts'
 
 /** Two at a time; each writes a collection of its own, so that none waits for the locks of the other. */

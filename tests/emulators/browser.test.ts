@@ -8,7 +8,7 @@ import { serveSite, type Site } from './browser/site.ts'
 import { openTab, type Tab } from './browser/tab.ts'
 import { PROJECT } from '@waymark/tools/local-stack/paths'
 import { HOST } from '@waymark/tools/local-stack/ports'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { startStandIn, type StandIn } from '@waymark/firestore-stand-in/testing/stand-in'
 
 const RULES = `
 rules_version = '2';
@@ -25,7 +25,7 @@ let browser: Browser
 const profiles: BrowserContext[] = []
 
 beforeAll(async () => {
-  standIn = await startStandIn({ rules: RULES })
+  standIn = await startStandIn({ rules: RULES, project: PROJECT })
   site = await serveSite()
   browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
 })

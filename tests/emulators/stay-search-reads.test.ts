@@ -3,7 +3,7 @@ import type { StaySearchResult } from '@waymark/contract/stays/stay-calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { madeUpId, madeUpStay } from '../../tools/seed/demo/many-stays.ts'
 import { fillAccommodations } from '../../tools/seed/fill-accommodations.ts'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { startStandIn, type StandIn } from '@waymark/firestore-stand-in/testing/stand-in'
 import { serveOwnApp, type OwnApp } from '../api/support/own-app.ts'
 
 const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'))
@@ -16,7 +16,7 @@ let standIn: StandIn
 let app: OwnApp
 beforeAll(async () => {
   // A Firestore of its own: what is counted is what this file reads.
-  standIn = await startStandIn({ indexes: INDEXES })
+  standIn = await startStandIn({ indexes: INDEXES, project: 'demo-waymark' })
   process.env['GCLOUD_PROJECT'] = 'demo-waymark'
   app = await serveOwnApp()
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { startStandIn } from '../emulators/stand-in.ts'
+import { startStandIn } from '@waymark/firestore-stand-in/testing/stand-in'
 import { openBreakablePort } from './breakable-port.ts'
-import { connectClients, type Clients } from './clients.ts'
+import { connectClients, type Clients } from '@waymark/firestore-stand-in/testing/clients'
 
 declare module 'vitest' {
   interface ProvidedContext {

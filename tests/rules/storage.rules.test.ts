@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startStorageRuntime, type StorageRuntime, type Verification } from '../emulators/storage-runtime.ts'
+import {
+  startStorageRuntime,
+  type StorageRuntime,
+  type Verification,
+} from '@waymark/firestore-stand-in/testing/storage-runtime'
 
 const RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8')
 

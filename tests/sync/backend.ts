@@ -4,7 +4,7 @@ import { createFirestoreService } from '@waymark/firestore-stand-in/firestore/co
 import type { FirestoreService } from '@waymark/firestore-stand-in/firestore/service'
 import { PROJECT } from '@waymark/tools/local-stack/paths'
 import { inject } from 'vitest'
-import { connectClients } from '../engines/clients.ts'
+import { connectClients } from '@waymark/firestore-stand-in/testing/clients'
 import { forwardTo } from '../engines/forwarding-service.ts'
 
 const RULES = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playEpisode } from './episode.ts'
 import { openGarage, type DeviceKind, type Garage } from './fleet.ts'
-import { SEED } from '../engines/seed.ts'
+import { SEED } from '@waymark/firestore-stand-in/testing/seeded'
 
 const ROUNDS = 250
 

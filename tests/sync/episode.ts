@@ -8,7 +8,7 @@ import { countArrived, expectedList, lastTicks, removedItems } from './expectati
 import type { DeviceKind, Garage } from './fleet.ts'
 import { createNames, nextOperation } from './next-operation.ts'
 import { listIn, START, writtenList } from './played-list.ts'
-import { seeded, type Seeded } from '../engines/seeded.ts'
+import { seeded, type Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import { contentOf, settle } from './settle.ts'
 import { writtenFor, type Written } from './written.ts'
 

@@ -11,7 +11,7 @@ import {
 import type { ListPatch } from '../../web/src/features/packing/model/list-patch.ts'
 import { operationOf, type Operation } from './operation.ts'
 import { DATES, type PlayedList } from './played-list.ts'
-import type { Seeded } from '../engines/seeded.ts'
+import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 
 /** Where most happens, besides new items, so that devices often meet at the same item. */
 const HOT_ITEMS = 5

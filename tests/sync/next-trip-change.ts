@@ -3,7 +3,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, ideas, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, removeStop } from '@waymark/domain/stop-edits'
 import { inverseOf, isAsLeft, type TripChange } from '@waymark/domain/trip-changes'
-import type { Seeded } from '../engines/seeded.ts'
+import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 
 /** What somebody has done last, to be taken back. */
 export interface LastChange {

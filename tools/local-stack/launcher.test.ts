@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 
-const JAVA = fileURLToPath(new URL('../../tools/local-stack/bin/java', import.meta.url))
+const JAVA = fileURLToPath(new URL('bin/java', import.meta.url))
 
 const folder = mkdtempSync(join(tmpdir(), 'launcher-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,5 +1,5 @@
-import type { Json } from '@waymark/firestore-stand-in/firestore/service'
-import type { Seeded } from '../engines/seeded.ts'
+import type { Json } from '../firestore/service.ts'
+import type { Seeded } from './seeded.ts'
 import { randomPath, randomValue } from './random-values.ts'
 
 const PATHS = ['a', 'b', 'tags', 'map', 'map.x', '__name__'] as const

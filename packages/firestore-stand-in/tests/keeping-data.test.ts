@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore'
-import { PROJECT } from '@waymark/tools/local-stack/paths'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { PROJECT, startStandIn, type StandIn } from '../testing/stand-in.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'firestore-export-'))
 const file = join(directory, 'firestore_export', 'firestore_export.overall_export_metadata')

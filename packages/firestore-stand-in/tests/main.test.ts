@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { PROJECT } from '@waymark/tools/local-stack/paths'
-import { HOST } from '@waymark/tools/local-stack/ports'
+import { HOST } from '../testing/clients.ts'
+import { PROJECT } from '../testing/stand-in.ts'
 
-const MAIN = fileURLToPath(new URL('../../packages/firestore-stand-in/firestore/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../firestore/main.ts', import.meta.url))
 const OPEN = `
 rules_version = '2';
 service cloud.firestore {

@@ -1,5 +1,5 @@
-import type { Json } from '@waymark/firestore-stand-in/firestore/service'
-import type { Seeded } from '../engines/seeded.ts'
+import type { Json } from '../firestore/service.ts'
+import type { Seeded } from './seeded.ts'
 import { FIELDS, randomFields, randomPath, randomValue } from './random-values.ts'
 
 /** No field beside one inside it: see differences.ts for what the emulator makes of that. */

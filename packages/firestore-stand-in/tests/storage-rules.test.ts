@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startStorageRuntime, type Documents, type StorageRuntime, type Verification } from './storage-runtime.ts'
+import {
+  startStorageRuntime,
+  type Documents,
+  type StorageRuntime,
+  type Verification,
+} from '../testing/storage-runtime.ts'
 
 let runtime: StorageRuntime
 

@@ -1,7 +1,8 @@
-import { startFirestoreServer, type FirestoreServer } from '@waymark/firestore-stand-in/firestore/server'
-import { PROJECT } from '@waymark/tools/local-stack/paths'
-import { HOST } from '@waymark/tools/local-stack/ports'
-import { connectClients, type Clients } from '../engines/clients.ts'
+import { startFirestoreServer, type FirestoreServer } from '../firestore/server.ts'
+import { connectClients, HOST, type Clients } from './clients.ts'
+
+/** The project of a test that names none. */
+export const PROJECT = 'demo-stand-in'
 
 export interface StandInOptions {
   readonly rules?: string | undefined
@@ -16,7 +17,7 @@ export interface StandIn extends Clients {
 
 /**
  * Starts the local Firestore in this process on a free port: for tests of what only it does. Whoever starts it closes it,
- * in `afterAll`. Tests of what every Firestore does start the engine of the run: see ../engines/engine.ts.
+ * in `afterAll`.
  */
 export async function startStandIn({ rules, indexes, project = PROJECT }: StandInOptions = {}): Promise<StandIn> {
   const server = await startFirestoreServer({ host: HOST, port: 0, project, rulesSource: rules, indexes })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(import.meta.resolve('@waymark/firestore-stand-in/storage/main'))
+const MAIN = fileURLToPath(new URL('../storage/main.ts', import.meta.url))
 
 type Message = Readonly<Record<string, unknown>>
 

@@ -17,7 +17,7 @@ import {
   sum,
   where,
 } from 'firebase/firestore'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { startStandIn, type StandIn } from '../testing/stand-in.ts'
 
 const ascending = (fieldPath: string) => ({ fieldPath, order: 'ASCENDING' })
 const descending = (fieldPath: string) => ({ fieldPath, order: 'DESCENDING' })

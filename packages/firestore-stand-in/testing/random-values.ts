@@ -1,5 +1,5 @@
-import type { Json } from '@waymark/firestore-stand-in/firestore/service'
-import type { Seeded } from '../engines/seeded.ts'
+import type { Json } from '../firestore/service.ts'
+import type { Seeded } from './seeded.ts'
 
 /** Few of each kind and near each other, so that filters find something and neighbours in the order meet. */
 const SCALARS: readonly Json[] = [

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { randomUUID } from 'node:crypto'
-import { HOST } from '@waymark/tools/local-stack/ports'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore'
 import {
@@ -11,6 +10,9 @@ import {
   type App as AdminApp,
 } from 'firebase-admin/app'
 import { getFirestore as getAdminFirestore, type Firestore as AdminFirestore } from 'firebase-admin/firestore'
+
+/** Where whatever a test starts listens. */
+export const HOST = '127.0.0.1'
 
 /** The SDKs of a test file, connected to one project of a running Firestore. */
 export interface Clients {

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { BUILD_TARGET } from './src/config/supported-browsers.ts'
+import { apiDescription } from './vite/api-description.ts'
 import { destinationNames } from './vite/destination-names.ts'
 import { emergencyNumbers } from './vite/emergency-numbers.ts'
 import { offlineFiles } from './vite/offline-files.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     preloadFonts(),
     tooOldNote(),
     securityContact(),
+    apiDescription(),
     react(),
     tailwindcss(),
     prerender(),

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { SCAN_IMAGE_ENDPOINT } from '@waymark/contract/scans/scan-calls'
 import { TRIP_CALENDAR_ENDPOINT } from '@waymark/contract/trips/trip-link'
 import { LOGIN_PATH, LOGOUT_PATH } from '@waymark/contract/users/session'
-import express, { type Express, type Request, type Response, type Router } from 'express'
+import express, { type Express, type Router } from 'express'
 import { AppError } from './platform/app-error.ts'
 import { addDocumentFile } from './vault/document-file.ts'
 import { errorHandler } from './http/error-handler.ts'
@@ -15,17 +15,13 @@ import { addTripCalendar } from './trips/received-trip-calendar.ts'
 import { addScanImage } from './scans/received-scan-image.ts'
 import { trace } from './http/trace.ts'
 
+/** A file of the site (web/vite/api-description.ts): GET does not come here. */
 const OPENAPI_PATH = '/api/openapi.json'
 
 const names = Object.keys(ENDPOINTS) as EndpointName[]
 
 function mount<Name extends EndpointName>(router: Router, name: Name, handler: Handlers[Name]): void {
   route(router, ENDPOINTS[name], handler)
-}
-
-async function openapi(_request: Request, response: Response): Promise<void> {
-  const { openapiDocument } = await import('./http/openapi.ts')
-  response.json(openapiDocument())
 }
 
 /** Known paths called in a way that none of their routes takes. */
@@ -66,7 +62,6 @@ export function createApp(): Express {
   addScanImage(app)
   addDocumentFile(app)
   addTripCalendar(app)
-  app.get(OPENAPI_PATH, openapi)
   refuseOtherMethods(app)
   app.use(() => {
     throw new AppError('not-found', 'no such path')

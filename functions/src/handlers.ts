@@ -85,5 +85,6 @@ export const HANDLERS: Handlers = {
   confirmCustomerBooking: async () => (await import('./bookings/manage-booking-routes.ts')).confirmCustomerBooking,
   cancelCustomerBooking: async () => (await import('./bookings/manage-booking-routes.ts')).cancelCustomerBooking,
   listAuditEntries: async () => (await import('./audit/audit-routes.ts')).listAuditEntries,
+  getHealth: async () => (await import('./http/health-routes.ts')).getHealth,
   reportFault: async () => (await import('./http/fault-report-routes.ts')).reportFault,
 }

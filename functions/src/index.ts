@@ -2,7 +2,7 @@ import { onRequest } from 'firebase-functions/https'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { createApp } from './app.ts'
 import { answerUnreadBodies } from './http/unread-body.ts'
-import { GEMINI_API_KEY } from './platform/params.ts'
+import { GEMINI_API_KEY, MAX_INSTANCES, MIN_INSTANCES } from './platform/params.ts'
 
 answerUnreadBodies()
 
@@ -19,6 +19,8 @@ export const api = onRequest(
     memory: '1GiB',
     // So many uploads of 20 MB, each held a few times over, fit into the memory at once.
     concurrency: 12,
+    minInstances: MIN_INSTANCES,
+    maxInstances: MAX_INSTANCES,
     secrets,
   },
   createApp(),

@@ -194,6 +194,7 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     return { path: `/api/admin/bookings/${id}/cancel` }
   },
   listAuditEntries: async () => ({ path: '/api/admin/audit-entries' }),
+  getHealth: async () => ({ path: '/api/health' }),
   reportFault: async () => ({
     path: '/api/fault-reports',
     json: { build: 'x', fault: { kind: 'failed', name: 'Error', during: 'a test' } },

@@ -21,6 +21,7 @@ const BEYOND_THE_DOCUMENT = [
   'GET /api/accommodations/{id}/nights',
   'GET /api/admin/audit-entries',
   'GET /api/documents/{id}/file',
+  'GET /api/health',
   'GET /api/login',
   'GET /api/logout',
   'GET /api/scan-results/{id}/image',

@@ -23,6 +23,12 @@ const operationOf = (method: string, path: string) =>
   document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
 
 describe('GET /api/openapi.json', () => {
+  it('is a file of the site, and not made by the function', async () => {
+    const { headers } = await call('GET', '/api/openapi.json')
+    expect(headers.get('content-type')).toMatch(/^application\/json/)
+    expect(headers.get('x-request-id')).toBeNull()
+  })
+
   it('is an OpenAPI 3.1 document with both ways to prove who calls', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(document.components.securitySchemes).toMatchObject({

@@ -9,6 +9,18 @@ export const PLAN_DAY_PAUSE_MS = defineInt('PLAN_DAY_PAUSE_MS', {
   description: 'Milliseconds between two days of a plan (all pauses of a plan together take at most 3 seconds)',
 })
 
+/** Instances of the function that are kept running, which spares people the cold start and costs by the hour. */
+export const MIN_INSTANCES = defineInt('MIN_INSTANCES', {
+  default: 0,
+  description: 'Instances of the function that are always there',
+})
+
+/** What stops a flood from becoming a bill: at 12 calls at a time each, 50 instances answer 600 calls at once. */
+export const MAX_INSTANCES = defineInt('MAX_INSTANCES', {
+  default: 50,
+  description: 'Instances of the function at most; beyond them callers are told to try again (429)',
+})
+
 /** Whether calls with a quota must prove that they come from the app. */
 export const APP_CHECK_REQUIRED = defineBoolean('APP_CHECK_REQUIRED', {
   default: false,

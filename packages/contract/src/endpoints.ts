@@ -44,6 +44,7 @@ import {
 } from './vault/keyring-calls.ts'
 import type { Endpoint } from './endpoint.ts'
 import { reportFault } from './fault-reports.ts'
+import { getHealth } from './health.ts'
 import {
   deletePackingList,
   generatePackingList,
@@ -170,4 +171,5 @@ export const ENDPOINTS = {
   cancelCustomerBooking,
   listAuditEntries,
   reportFault,
+  getHealth,
 } satisfies Record<string, Endpoint>

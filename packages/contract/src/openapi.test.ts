@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@waymark/contract/endpoints'
+import { ENDPOINTS } from './endpoints.ts'
 import { describe, expect, it } from 'vitest'
 import { openapiDocument, templatePath } from './openapi.ts'
 

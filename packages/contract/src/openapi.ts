@@ -1,14 +1,14 @@
-import { EVENT_STREAM } from '@waymark/contract/assistant/answer-stream'
-import { DOCUMENT_FILE_ENDPOINT, DocumentId } from '@waymark/contract/vault/document-calls'
-import { DOCUMENT_FILE_TYPES } from '@waymark/contract/vault/document'
-import type { Endpoint } from '@waymark/contract/endpoint'
-import { ENDPOINTS } from '@waymark/contract/endpoints'
-import { ErrorBody, type ErrorCode, HTTP_STATUS } from '@waymark/contract/errors'
-import { TRIP_CALENDAR_ENDPOINT, TripCalendarParams } from '@waymark/contract/trips/trip-link'
-import { SCAN_IMAGE_ENDPOINT, ScanResultId } from '@waymark/contract/scans/scan-calls'
-import { SCAN_IMAGE_TYPES } from '@waymark/contract/scans/scan'
-import { LOGIN_PATH, LOGOUT_PATH, SESSION_COOKIE } from '@waymark/contract/users/session'
-import { z } from '@waymark/contract/zod'
+import { EVENT_STREAM } from './assistant/answer-stream.ts'
+import { DOCUMENT_FILE_ENDPOINT, DocumentId } from './vault/document-calls.ts'
+import { DOCUMENT_FILE_TYPES } from './vault/document.ts'
+import type { Endpoint } from './endpoint.ts'
+import { ENDPOINTS } from './endpoints.ts'
+import { ErrorBody, type ErrorCode, HTTP_STATUS } from './errors.ts'
+import { TRIP_CALENDAR_ENDPOINT, TripCalendarParams } from './trips/trip-link.ts'
+import { SCAN_IMAGE_ENDPOINT, ScanResultId } from './scans/scan-calls.ts'
+import { SCAN_IMAGE_TYPES } from './scans/scan.ts'
+import { LOGIN_PATH, LOGOUT_PATH, SESSION_COOKIE } from './users/session.ts'
+import { z } from './zod.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -116,6 +116,7 @@ function operation(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
+    tags: [tagOf(endpoint.path)],
     security: endpoint.access === 'everyone' ? [] : SECURITY,
     ...(parameters.length > 0 && { parameters }),
     ...(request && { requestBody: { required: true, content: request } }),
@@ -131,6 +132,9 @@ function operation(name: string, endpoint: Endpoint): Json {
     },
   }
 }
+
+/** Calls of one resource stand together: `/api/trips/{id}` under `trips`, those for administrators under `admin`. */
+const tagOf = (path: string): string => path.split('/')[2] ?? ''
 
 const redirect = (operationId: string, summary: string, parameters: readonly Json[] = []): Json => ({
   get: {
@@ -212,6 +216,7 @@ export function openapiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Waymark', version: '1', description: 'Plans trips. Times are ISO 8601 in UTC, days YYYY-MM-DD.' },
+    servers: [{ url: '/', description: 'The site that this document comes from.' }],
     paths,
     components: {
       schemas: { Error: jsonSchema(ErrorBody, 'output') },

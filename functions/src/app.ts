@@ -15,9 +15,6 @@ import { addTripCalendar } from './trips/received-trip-calendar.ts'
 import { addScanImage } from './scans/received-scan-image.ts'
 import { trace } from './http/trace.ts'
 
-/** A file of the site (web/vite/api-description.ts): GET does not come here. */
-const OPENAPI_PATH = '/api/openapi.json'
-
 const names = Object.keys(ENDPOINTS) as EndpointName[]
 
 function mount<Name extends EndpointName>(router: Router, name: Name, handler: Handlers[Name]): void {
@@ -27,9 +24,10 @@ function mount<Name extends EndpointName>(router: Router, name: Name, handler: H
 /** Known paths called in a way that none of their routes takes. */
 function refuseOtherMethods(router: Router): void {
   const allowed = new Map<string, string[]>(
-    [LOGIN_PATH, LOGOUT_PATH, OPENAPI_PATH, SCAN_IMAGE_ENDPOINT, DOCUMENT_FILE_ENDPOINT, TRIP_CALENDAR_ENDPOINT].map(
-      (path) => [path, ['GET', 'HEAD']],
-    ),
+    [LOGIN_PATH, LOGOUT_PATH, SCAN_IMAGE_ENDPOINT, DOCUMENT_FILE_ENDPOINT, TRIP_CALENDAR_ENDPOINT].map((path) => [
+      path,
+      ['GET', 'HEAD'],
+    ]),
   )
   for (const { method, path } of names.map((name) => ENDPOINTS[name])) {
     const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]

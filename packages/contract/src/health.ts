@@ -10,7 +10,7 @@ export const getHealth = defineEndpoint({
   perMinute: 60,
   response: z.strictObject({
     status: z.literal('ok'),
-    /** Which deployed version answers, as Cloud Run names it; `local` elsewhere. */
+    /** Which deployed version answers, as Cloud Run names it; '1' in the emulator, `local` elsewhere. */
     revision: z.string().check(z.maxLength(100)),
   }),
 })

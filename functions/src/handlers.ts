@@ -86,5 +86,6 @@ export const HANDLERS: Handlers = {
   cancelCustomerBooking: async () => (await import('./bookings/manage-booking-routes.ts')).cancelCustomerBooking,
   listAuditEntries: async () => (await import('./audit/audit-routes.ts')).listAuditEntries,
   getHealth: async () => (await import('./http/health-routes.ts')).getHealth,
+  listAccounts: async () => (await import('./users/user-routes.ts')).listAccounts,
   reportFault: async () => (await import('./http/fault-report-routes.ts')).reportFault,
 }

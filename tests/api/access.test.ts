@@ -195,6 +195,7 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   },
   listAuditEntries: async () => ({ path: '/api/admin/audit-entries' }),
   getHealth: async () => ({ path: '/api/health' }),
+  listAccounts: async ({ uid }) => ({ path: `/api/admin/accounts?ids=${uid}` }),
   reportFault: async () => ({
     path: '/api/fault-reports',
     json: { build: 'x', fault: { kind: 'failed', name: 'Error', during: 'a test' } },

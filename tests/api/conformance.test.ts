@@ -19,6 +19,7 @@ const BEYOND_THE_DOCUMENT = [
   'DELETE /api/trips/{id}/links/{linkId}',
   'DELETE /api/trips/{id}/members/{uid}',
   'GET /api/accommodations/{id}/nights',
+  'GET /api/admin/accounts',
   'GET /api/admin/audit-entries',
   'GET /api/documents/{id}/file',
   'GET /api/health',

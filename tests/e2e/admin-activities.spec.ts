@@ -80,7 +80,7 @@ test('submissions come first; their submitter sees live what became of them', as
   await panel.search.fill(title)
   await expect(panel.pending.getByRole('heading', { level: 2 })).toHaveText('Pending Submissions (1)')
   const submission = panel.pending.getByRole('article')
-  for (const text of ['Pending', 'Culture', title, 'Lisbon, Portugal', '2 hours', '$45 / person', submitter.uid]) {
+  for (const text of ['Pending', 'Culture', title, 'Lisbon, Portugal', '2 hours', '$45 / person', submitter.email]) {
     await expect(submission).toContainText(text)
   }
   await submission.getByRole('button', { name: `Reject ${title}` }).click()

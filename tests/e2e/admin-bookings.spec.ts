@@ -67,8 +67,24 @@ test.describe('on a phone', () => {
     await panel.question.getByRole('button', { name: 'Cancel booking' }).click()
     await expect(card).toContainText('Cancelled')
     await expect(card.getByRole('button')).toHaveCount(0)
+
+    // What waits to be confirmed, whatever it is of.
+    const waiting = bookingIn(await book(customer, anActivityBooking(id)))
+    await documentOf('bookings', waiting.id).update({ status: 'pending', createdAt: new Date(Date.now() - 3_600_000) })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Pending bookings' }).click()
+    const longest = panel.dialog.getByRole('article').filter({ hasText: waiting.confirmationCode })
+    await expect(longest).toContainText(title)
+    await expectNoWiderThanScreen(page)
+    await expectAccessible(page)
+    await longest.getByRole('button', { name: `Confirm booking ${waiting.confirmationCode}` }).click()
+    await expect(longest).toHaveCount(0)
     const notices = await adminFirestore.collection(`users/${customer.uid}/notices`).orderBy('createdAt').get()
-    expect(notices.docs.map((one) => one.get('kind'))).toEqual(['booking-confirmed', 'booking-cancelled'])
+    expect(notices.docs.map((one) => one.get('kind'))).toEqual([
+      'booking-confirmed',
+      'booking-cancelled',
+      'booking-confirmed',
+    ])
 
     await page.keyboard.press('Escape')
     await panel.view('Table').click()

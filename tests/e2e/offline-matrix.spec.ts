@@ -84,6 +84,10 @@ test('works fully without a network after one visit, and all of it is sent later
     ['deleting an own scan', () => deleteFrom(page, /^Discovered Places/, 'Torre de Belém')],
   ]
   await walk(page, SCREENS)
+  await test.step('what was never here is not called empty', async () => {
+    await goTo(page, 'Activities')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  })
   await test.step('the screen Your data', async () => {
     await goTo(page, 'Profile')
     await page.getByRole('link', { name: 'Open your data' }).click()

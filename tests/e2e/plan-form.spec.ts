@@ -256,6 +256,13 @@ test('an address fills in the form once; a reload keeps what was typed since', a
   await expect(traveller.getByRole('radio', { name: 'Solo' })).toBeChecked()
   await expect(form.startDate).toHaveValue('')
   await expect(traveller).toHaveURL(/\/plan-trip$/)
+  // Nobody has typed anything yet: there is nothing to ask about, also after a reload.
+  await traveller.reload()
+  await expect(form.destination).toHaveValue('Rome')
+  await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('My Travel Dashboard')
+  await traveller.goBack()
+  await expect(form.destination).toHaveValue('Rome')
   await form.destination.fill('Oslo')
   await traveller.reload()
   await expect(form.destination).toHaveValue('Oslo')

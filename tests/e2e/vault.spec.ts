@@ -71,6 +71,7 @@ test('the first document: set up, encrypted, verified, shown, renamed, locked, u
 
   // The upload that was wanted goes on by itself.
   await expect(page.getByText('Your document has been securely stored.')).toBeVisible()
+  await expect(vault.type).toBeFocused()
   const item = vault.document(NAME)
   await expect(item.getByText('Verified')).toBeVisible()
   await expect(item.getByText(/^Uploaded \w+ \d+, \d{4} · .+ · Expires/)).toBeVisible()

@@ -129,8 +129,8 @@ export async function deleteAccount(uid: string): Promise<void> {
   }
 }
 
-/** The mail addresses of those accounts that are there and have one. At most 100 ids. */
-export async function readEmails(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Those of the accounts that are there. At most 100 ids. */
+export async function readAccounts(uids: readonly string[]): Promise<Account[]> {
   const { users } = await auth().getUsers(uids.map((uid) => ({ uid })))
-  return new Map(users.flatMap(({ uid, email }) => (email === undefined ? [] : [[uid, email] as const])))
+  return users.map(accountOf)
 }

@@ -1,3 +1,4 @@
+import { readAccounts } from './accounts-store.ts'
 import { currentUser } from './current-user.ts'
 import { requireFreshAdmin } from './guards.ts'
 import { updateProfile as update } from './update-profile.ts'
@@ -25,3 +26,6 @@ export const checkAdmin: HandlerOf<'checkAdmin'> = async (_request, { caller }) 
 }
 
 export const updateProfile: HandlerOf<'updateProfile'> = ({ body }, { caller }) => update(body, caller.uid)
+
+export const listAccounts: HandlerOf<'listAccounts'> = async ({ query }) =>
+  (await readAccounts(query.ids)).map(({ uid, displayName, email }) => ({ uid, name: displayName, email }))

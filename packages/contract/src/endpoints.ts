@@ -1,4 +1,4 @@
-import { deleteAccount, importTrip } from './users/account-calls.ts'
+import { deleteAccount, importTrip, listAccounts } from './users/account-calls.ts'
 import {
   createAccommodation,
   deleteAccommodation,
@@ -170,6 +170,7 @@ export const ENDPOINTS = {
   confirmCustomerBooking,
   cancelCustomerBooking,
   listAuditEntries,
+  listAccounts,
   reportFault,
   getHealth,
 } satisfies Record<string, Endpoint>

@@ -35,10 +35,12 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
         <Radix.Content
           {...focusReturn}
           onEscapeKeyDown={(event) => {
-            // It hears the key before what is in it: an open list closes first, and an input method has keys of its own.
-            const isList =
-              event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]')
-            if (isList || event.isComposing) event.preventDefault()
+            // It hears the key before what is in it: an open list closes first, a title that is renamed in place is let
+            // be, and an input method has keys of its own.
+            const isInside =
+              event.target instanceof Element &&
+              event.target.matches('[role=combobox][aria-expanded=true], [data-escape=own]')
+            if (isInside || event.isComposing) event.preventDefault()
           }}
           onInteractOutside={(event) => {
             // A notice lies above the dialog, not beside it.

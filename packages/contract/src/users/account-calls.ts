@@ -1,6 +1,7 @@
 import { daysBetween } from '../calendar.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
+import { text, Uid } from '../primitives.ts'
 import { BUDGETS, PlanProgress, TRAVEL_STYLES, Trip } from '../trips/trip.ts'
 import { z } from '../zod.ts'
 
@@ -95,4 +96,32 @@ export const importTrip = defineEndpoint({
   quota: 'import',
   body: z.strictObject({ trip: ImportedTrip }),
   response: Trip,
+})
+
+/** What an administrator sees of an account: not its profile, which is read by its owner alone. */
+export const NamedAccount = z.strictObject({
+  uid: Uid,
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+})
+export type NamedAccount = z.infer<typeof NamedAccount>
+
+/** Most accounts that are asked about at once. */
+export const MOST_ACCOUNTS = 100
+
+export const listAccounts = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/accounts',
+  summary: `Who is behind these ids, at most ${MOST_ACCOUNTS} of them, with commas in between. Accounts that are gone are left out.`,
+  access: 'admin',
+  query: z.strictObject({
+    ids: z.pipe(
+      text(MOST_ACCOUNTS * 129),
+      z.pipe(
+        z.transform((ids: string) => ids.split(',')),
+        z.array(Uid).check(z.maxLength(MOST_ACCOUNTS)),
+      ),
+    ),
+  }),
+  response: z.array(NamedAccount),
 })

@@ -1,7 +1,9 @@
 import { Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { hasUnsavedInput } from '../navigation/unsaved-input.ts'
 import { formatDayRange } from '../time/dates.ts'
 
 interface SavedDialogProps {
@@ -14,13 +16,14 @@ interface SavedDialogProps {
   children: ReactNode
 }
 
-/** A trip or a list of the dashboard, shown whole. */
+/** A trip or a list of the dashboard, shown whole. With something typed in it, it asks before it closes. */
 export function SavedDialog({ of, onClose, onDelete, actions, children }: SavedDialogProps) {
+  const [asking, setAsking] = useState(false)
   return (
     <Dialog
       open
       wide
-      onOpenChange={onClose}
+      onOpenChange={() => (hasUnsavedInput() ? setAsking(true) : onClose())}
       title={<span dir="auto">{of.title}</span>}
       description={
         <>
@@ -40,6 +43,15 @@ export function SavedDialog({ of, onClose, onDelete, actions, children }: SavedD
       }
     >
       {children}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard what you entered?"
+        description="It has not been saved yet."
+        confirm="Discard"
+        cancel="Keep editing"
+        onConfirm={onClose}
+      />
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { LIMITS } from '@waymark/contract/limits'
-import { useState } from 'react'
-import { useUnsavedInput } from '../navigation/unsaved-input.ts'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { NavigationBlocker } from './navigation-blocker.tsx'
 
 interface RenameFormProps {
   /** Of the form, read out: 'Rename trip'. */
@@ -13,41 +13,64 @@ interface RenameFormProps {
   onCancel: () => void
 }
 
+/** A title to change in place: Escape ends the renaming, and nothing around it. */
 export function RenameForm({ label, title, onRename, onCancel }: RenameFormProps) {
   const [entered, setEntered] = useState(title)
   const [error, setError] = useState<string>()
-  useUnsavedInput(entered !== title)
+  const [opener] = useState(() => document.activeElement)
+
+  // The field that had the focus goes with the form.
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement?.matches('body, [role=dialog]') === true
+      if (isLost && opener instanceof HTMLElement) opener.focus()
+    },
+    [opener],
+  )
+
   return (
-    <form
-      noValidate
-      aria-label={label}
-      className="mb-5 space-y-3 rounded-card bg-sunken p-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const name = entered.trim()
-        if (name === '') setError('Title is required')
-        else onRename(name)
-      }}
-    >
-      <Field label="Title" error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the traveller has just asked to edit it
-            autoFocus
-            dir="auto"
-            value={entered}
-            maxLength={LIMITS.title}
-            onChange={(event) => setEntered(event.target.value)}
-          />
-        )}
-      </Field>
-      <div className="flex gap-2.5">
-        <Button type="submit">Save</Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        noValidate
+        aria-label={label}
+        className="mb-5 space-y-3 rounded-card bg-sunken p-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const name = entered.trim()
+          if (name === '') setError('Title is required')
+          else onRename(name)
+        }}
+      >
+        <Field label="Title" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the traveller has just asked to edit it
+              autoFocus
+              dir="auto"
+              value={entered}
+              maxLength={LIMITS.title}
+              data-escape="own"
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCancel()
+              }}
+              onChange={(event) => setEntered(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex gap-2.5">
+          <Button type="submit">Save</Button>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      <NavigationBlocker
+        unsaved={entered !== title}
+        title="Discard what you entered?"
+        description="The new title has not been saved yet."
+        cancel="Keep editing"
+      />
+    </>
   )
 }

@@ -65,7 +65,8 @@ export function ActivitiesScreen() {
       <LiveCards
         live={offered.status === 'ready' ? { ...offered, data: inCategory(offered.data, category) } : offered}
         loading="Loading activities"
-        empty={<NoActivities />}
+        // It is shown once the list is settled, and a cache settles nothing but offline.
+        empty={<NoActivities offline={offered.status === 'ready' && offered.fromCache} />}
         renderCard={(activity) => (
           <ActivityCard activity={activity} onBook={() => setOpen({ dialog: 'book', activity })} />
         )}

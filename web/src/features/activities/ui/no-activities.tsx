@@ -1,7 +1,17 @@
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 
-export function NoActivities() {
+/** @param offline nothing of what was seen before is on this device, which says nothing of what there is */
+export function NoActivities({ offline }: { offline: boolean }) {
+  if (offline) {
+    return (
+      <EmptyState
+        title="You are offline"
+        description="No activities are on this device yet. They appear when you are back online."
+        illustration={<Scene name="Beach" className="h-36 w-full rounded-card" />}
+      />
+    )
+  }
   return (
     <EmptyState
       title="No activities available"

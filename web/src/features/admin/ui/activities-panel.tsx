@@ -2,6 +2,7 @@ import type { AdminActivityForm } from '@waymark/contract/activities/activity-ca
 import type { Activity } from '@waymark/contract/activities/activity'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { useAccountNames } from '../data/use-account-names.ts'
 import { readNewestActivity, removeActivity, saveActivity } from '../data/save-activity.ts'
 import { useManagedActivities, usePendingActivities } from '../data/use-managed-activities.ts'
 import { ACTIVITY_COLUMNS } from '../model/activity-columns.ts'
@@ -59,13 +60,20 @@ export function ActivitiesPanel({ renderBookings }: ActivitiesPanelProps) {
   const items = all.status === 'ready' ? all.items : undefined
   const found = useMemo(() => items?.filter((one) => one.status !== 'pending' && isFound(one, search)), [items, search])
   const waiting = pending.status === 'ready' ? pending.data : []
+  const submitters = [...(items ?? []), ...waiting].flatMap(({ submittedBy }) => submittedBy ?? [])
+  const nameOf = useAccountNames(submitters)
+  const submitterOf = ({ submittedBy }: Activity) => (submittedBy === null ? undefined : nameOf(submittedBy))
   const add = () => setEdited({ entry: undefined })
 
   return (
     <>
       <ListToolbar {...WORDS} search={search} onSearch={setSearch} onAdd={add} />
       {pending.status === 'failed' && <ErrorState title="Failed to load submissions" onRetry={() => pending.retry()} />}
-      <PendingSubmissions activities={waiting.filter((one) => isFound(one, search))} {...handlers} />
+      <PendingSubmissions
+        activities={waiting.filter((one) => isFound(one, search))}
+        submitterOf={submitterOf}
+        {...handlers}
+      />
       <h2 className={waiting.length > 0 ? 'mb-4 text-2xl' : 'sr-only'}>All Other Activities</h2>
       <EntryList
         {...WORDS}
@@ -74,7 +82,11 @@ export function ActivitiesPanel({ renderBookings }: ActivitiesPanelProps) {
         search={search}
         columns={ACTIVITY_COLUMNS}
         renderCard={(activity) => (
-          <ManagedActivity activity={activity} actions={<EntryActions entry={activity} {...handlers} />} />
+          <ManagedActivity
+            activity={activity}
+            submitter={submitterOf(activity)}
+            actions={<EntryActions entry={activity} {...handlers} />}
+          />
         )}
         empty={<NoEntries {...WORDS} onAdd={add} />}
       />

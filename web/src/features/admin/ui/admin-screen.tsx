@@ -1,5 +1,5 @@
 import type { BookingType } from '@waymark/contract/bookings/booking'
-import { BedDouble, MapPinned, ScrollText } from 'lucide-react'
+import { BedDouble, CalendarClock, MapPinned, ScrollText } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
@@ -17,8 +17,8 @@ interface Booked {
 }
 
 interface AdminScreenProps {
-  /** Who has booked something. */
-  renderBookings: (of: Booked, onClose: () => void) => ReactNode
+  /** Who has booked something, or whatever waits to be confirmed. */
+  renderBookings: (of: Booked | 'pending', onClose: () => void) => ReactNode
 }
 
 const STAYS = 'accommodations'
@@ -28,6 +28,7 @@ export function AdminScreen({ renderBookings }: AdminScreenProps) {
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') === STAYS ? STAYS : 'activities'
   const [isTrailOpen, setTrailOpen] = useState(false)
+  const [arePendingOpen, setPendingOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
 
   // On a narrow screen the row of tabs scrolls sideways, and the open one may lie outside.
@@ -40,12 +41,19 @@ export function AdminScreen({ renderBookings }: AdminScreenProps) {
       <PageHeader
         title="Admin Panel"
         actions={
-          <Button variant="secondary" onClick={() => setTrailOpen(true)}>
-            <ScrollText aria-hidden="true" />
-            Audit trail
-          </Button>
+          <div className="flex flex-wrap gap-2.5">
+            <Button variant="secondary" onClick={() => setPendingOpen(true)}>
+              <CalendarClock aria-hidden="true" />
+              Pending bookings
+            </Button>
+            <Button variant="secondary" onClick={() => setTrailOpen(true)}>
+              <ScrollText aria-hidden="true" />
+              Audit trail
+            </Button>
+          </div>
         }
       />
+      {arePendingOpen && renderBookings('pending', () => setPendingOpen(false))}
       {isTrailOpen && (
         <Suspense fallback={null}>
           <LazyAuditTrail onClose={() => setTrailOpen(false)} />

@@ -13,12 +13,14 @@ import { useHandOnFocus } from './use-hand-on-focus.ts'
 
 interface ManagedActivityProps {
   activity: Activity
+  /** Who has submitted it, in words. */
+  submitter: string | undefined
   /** The buttons at its lower edge. */
   actions: ReactNode
 }
 
 /** An activity as administrators see it: with all that decides whether it is offered. */
-export function ManagedActivity({ activity, actions }: ManagedActivityProps) {
+export function ManagedActivity({ activity, submitter, actions }: ManagedActivityProps) {
   const { title, description, status, category, isAvailable, location, duration, priceCents, rating } = activity
   const ref = useHandOnFocus<HTMLElement>()
   return (
@@ -51,19 +53,24 @@ export function ManagedActivity({ activity, actions }: ManagedActivityProps) {
         </span>
         {rating !== null && <StarRating rating={rating} />}
       </p>
-      <Origin activity={activity} />
+      <Origin activity={activity} submitter={submitter} />
       <div className="mt-auto flex flex-wrap gap-2 pt-2">{actions}</div>
     </article>
   )
 }
 
-function Origin({ activity: { submittedBy, createdAt, rejectionReason } }: { activity: Activity }) {
+interface OriginProps {
+  activity: Activity
+  submitter: string | undefined
+}
+
+function Origin({ activity: { createdAt, rejectionReason }, submitter }: OriginProps) {
   return (
     <>
       {rejectionReason !== null && <RejectionReason reason={rejectionReason} />}
-      {submittedBy !== null && (
+      {submitter !== undefined && (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          Submitted {formatInstant(createdAt)} by user {submittedBy}
+          Submitted {formatInstant(createdAt)} by <bdi>{submitter}</bdi>
         </p>
       )}
     </>

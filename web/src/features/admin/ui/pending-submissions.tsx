@@ -12,10 +12,11 @@ import { RejectDialog } from './reject-dialog.tsx'
 
 interface PendingSubmissionsProps extends EntryHandlers<Activity> {
   activities: readonly Activity[]
+  submitterOf: (activity: Activity) => string | undefined
 }
 
 /** What users have submitted and nobody has reviewed yet, the longest waiting first. */
-export function PendingSubmissions({ activities, ...handlers }: PendingSubmissionsProps) {
+export function PendingSubmissions({ activities, submitterOf, ...handlers }: PendingSubmissionsProps) {
   const [approvingId, setApprovingId] = useState<string>()
   const [rejected, setRejected] = useState<Activity>()
 
@@ -43,6 +44,7 @@ export function PendingSubmissions({ activities, ...handlers }: PendingSubmissio
               <li key={activity.id} className="min-w-0">
                 <ManagedActivity
                   activity={activity}
+                  submitter={submitterOf(activity)}
                   actions={
                     <>
                       <Button

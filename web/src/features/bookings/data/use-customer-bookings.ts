@@ -16,6 +16,14 @@ export interface Booked {
   readonly title: string
 }
 
-/** Who has booked it, the newest first, `count` of them at most. For administrators. */
-export const useCustomerBookings = ({ type, id }: Booked, count: number): Live<Booking[]> =>
-  useLiveList(query(bookingsRef, where(FIELDS[type], '==', id), orderBy('createdAt', 'desc'), limit(count)))
+/** The bookings of one thing, or whatever waits to be confirmed. */
+export type BookingsOf = Booked | 'pending'
+
+const queryOf = (of: BookingsOf) =>
+  of === 'pending'
+    ? query(bookingsRef, where('status', '==', 'pending'), orderBy('createdAt'))
+    : query(bookingsRef, where(FIELDS[of.type], '==', of.id), orderBy('createdAt', 'desc'))
+
+/** Who has booked it, the newest first, or who waits longest; `count` of them at most. For administrators. */
+export const useCustomerBookings = (of: BookingsOf, count: number): Live<Booking[]> =>
+  useLiveList(query(queryOf(of), limit(count)))

@@ -2,7 +2,7 @@ import { formatCents } from '@waymark/domain/prices'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { formatDayRange, formatInstant } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
-import { peopleOf } from '../model/booking-words.ts'
+import { peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
 import { BookingRow, StatusBadge } from './booking-row.tsx'
 
 /** As high as a finger. */
@@ -10,6 +10,8 @@ const CONTACT_CLASS = 'inline-flex min-h-11 items-center text-accent-ink underli
 
 interface CustomerBookingProps {
   booking: Booking
+  /** Whether it says what was booked. */
+  named: boolean
   confirming: boolean
   onConfirm: () => void
   /** Undefined where it cannot be cancelled any more. */
@@ -17,7 +19,7 @@ interface CustomerBookingProps {
 }
 
 /** A booking as administrators see it. */
-export function CustomerBooking({ booking, confirming, onConfirm, onCancel }: CustomerBookingProps) {
+export function CustomerBooking({ booking, named, confirming, onConfirm, onCancel }: CustomerBookingProps) {
   const { customerName, customerEmail, customerPhone, status, startDate, endDate, specialRequests } = booking
   const { confirmationCode, totalPriceCents, createdAt } = booking
   return (
@@ -29,6 +31,13 @@ export function CustomerBooking({ booking, confirming, onConfirm, onCancel }: Cu
         <StatusBadge booking={booking} />
       </div>
       <dl className="mt-2.5 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
+        {named && (
+          <BookingRow name={TYPE_NAMES[booking.type]}>
+            <span dir="auto" className="[overflow-wrap:anywhere]">
+              {booking.title}
+            </span>
+          </BookingRow>
+        )}
         {customerEmail !== '' && (
           <BookingRow name="E-mail">
             <a href={`mailto:${customerEmail}`} className={CONTACT_CLASS}>

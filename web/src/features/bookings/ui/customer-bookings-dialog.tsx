@@ -10,17 +10,18 @@ import { notify } from '../../../ui/toast.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 import { CustomerBooking } from './customer-booking.tsx'
 import { cancelForCustomer, confirmBooking } from '../data/own-bookings.ts'
-import { useCustomerBookings, type Booked } from '../data/use-customer-bookings.ts'
+import { useCustomerBookings, type BookingsOf } from '../data/use-customer-bookings.ts'
 import { canCancel, summaryOf } from '../model/booking-words.ts'
 
 const PAGE = 50
 
-/** Who has booked something, live, for administrators to confirm and to cancel. */
-export function CustomerBookingsDialog({ of, onClose }: { of: Booked; onClose: () => void }) {
+/** Who has booked something, or who waits to be confirmed, live, for administrators to confirm and to cancel. */
+export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClose: () => void }) {
   const [today] = useState(() => localToday(new Date()))
   const [count, setCount] = useState(PAGE)
   const [confirmingId, setConfirmingId] = useState<string>()
   const [doomed, setDoomed] = useState<Booking>()
+  const isPending = of === 'pending'
   const live = useCustomerBookings(of, count)
 
   async function confirm({ id, customerName, confirmationCode }: Booking): Promise<void> {
@@ -40,22 +41,35 @@ export function CustomerBookingsDialog({ of, onClose }: { of: Booked; onClose: (
       open
       wide
       onOpenChange={onClose}
-      title="Bookings"
+      title={isPending ? 'Pending bookings' : 'Bookings'}
       description={
-        <>
-          <bdi>{of.title}</bdi>
-          {live.status === 'ready' && live.data.length > 0 && ` · ${summaryOf(live.data, live.data.length === count)}`}
-        </>
+        isPending ? (
+          'Whatever it is of, the longest waiting first.'
+        ) : (
+          <>
+            <bdi>{of.title}</bdi>
+            {live.status === 'ready' &&
+              live.data.length > 0 &&
+              ` · ${summaryOf(live.data, live.data.length === count)}`}
+          </>
+        )
       }
     >
       <LiveCards
         live={live}
         within="dialog"
         loading="Loading the bookings"
-        empty={<EmptyState title="No bookings yet" description="They appear here as soon as somebody books." />}
+        empty={
+          isPending ? (
+            <EmptyState title="Nothing waits" description="What nobody has confirmed yet appears here." />
+          ) : (
+            <EmptyState title="No bookings yet" description="They appear here as soon as somebody books." />
+          )
+        }
         renderCard={(booking) => (
           <CustomerBooking
             booking={booking}
+            named={isPending}
             confirming={confirmingId === booking.id}
             onConfirm={() => void confirm(booking)}
             onCancel={canCancel(booking, today) ? () => setDoomed(booking) : undefined}

@@ -44,9 +44,15 @@ const LazyArrivingDays = lazy(async (): Promise<{ default: ComponentType<Compone
 /** What the form starts with: the draft of this tab, over which goes what the address fills in. */
 const startingFields = (draft: PlanFields, search: string): PlanFields => ({ ...draft, ...planFieldsIn(search) })
 
-/** Who travels is kept for the next trip, and nothing that could be lost. */
-const hasInput = ({ adults: _adults, childAges: _childAges, ...fields }: PlanFields): boolean =>
-  Object.values(fields).some((value) => value.trim() !== '')
+/**
+ * Whether the form holds something beside what an address has filled in. Who travels is kept for the next trip, and
+ * nothing that could be lost.
+ */
+const hasInput = (fields: PlanFields, filledIn: Partial<PlanFields>): boolean =>
+  PLAN_FIELDS.some(
+    (name) =>
+      name !== 'adults' && name !== 'childAges' && fields[name].trim() !== '' && fields[name] !== filledIn[name],
+  )
 
 const resolver = contractResolver<PlanFields, TripPlanRequest>(TripPlanRequest, {
   bodyOf: planBodyOf,
@@ -59,10 +65,12 @@ const PLANNING_FAILED = 'Failed to plan trip. Please try again.'
 /** Where a trip is asked for, and where its days can be watched as they are written. */
 export function PlanScreen() {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const { uid } = useSession()
   const online = useOnline()
   const [defaultValues] = useState(() => startingFields(readPlanDraft(uid), search))
+  // The address that filled the form in: it stays with the entry of the history once it is gone from the address bar.
+  const [filledIn] = useState(() => planFieldsIn(search === '' && typeof state === 'string' ? state : search))
   const form = useForm<PlanFields, unknown, TripPlanRequest>({ resolver, defaultValues, shouldFocusError: false })
   const [asked, setAsked] = useState<TripPlanRequest>()
   /** Cancelled before its trip was here. */
@@ -75,7 +83,7 @@ export function PlanScreen() {
   // The draft has taken over what the address filled in; a reload must not fill it in over what was typed since.
   useEffect(() => {
     keepPlanDraft(uid, defaultValues)
-    if (search !== '') void navigate(pathname, { replace: true })
+    if (search !== '') void navigate(pathname, { replace: true, state: search })
   }, [uid, defaultValues, search, pathname, navigate])
 
   useEffect(
@@ -93,7 +101,8 @@ export function PlanScreen() {
   useUnsavedInput(asked !== undefined || form.formState.isDirty)
 
   const blocker = useBlocker(
-    ({ nextLocation }) => nextLocation.pathname !== pathname && !isPlanned.current && hasInput(form.getValues()),
+    ({ nextLocation }) =>
+      nextLocation.pathname !== pathname && !isPlanned.current && hasInput(form.getValues(), filledIn),
   )
 
   async function plan(request: TripPlanRequest): Promise<void> {

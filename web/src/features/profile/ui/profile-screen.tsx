@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../config/paths.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
-import { useLiveDoc } from '../../../shared/live/live.ts'
+import { useLiveDoc, useSettled } from '../../../shared/live/live.ts'
 import { userRef } from '../../../shared/live/refs.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -31,6 +31,16 @@ const NoProfile = () => (
     <EmptyState
       title="No Profile Found"
       description="Unable to load profile information."
+      illustration={<UserRoundX aria-hidden="true" className="mx-auto size-16 text-muted" />}
+    />
+  </Card>
+)
+
+const NotHere = () => (
+  <Card>
+    <EmptyState
+      title="You are offline"
+      description="Your profile is not on this device yet. It appears when you are back online."
       illustration={<UserRoundX aria-hidden="true" className="mx-auto size-16 text-muted" />}
     />
   </Card>
@@ -83,9 +93,11 @@ function Profile({ user }: { user: User }) {
 function LoadedProfile() {
   const { uid } = useSession()
   const profile = useLiveDoc(userRef(uid))
+  const settled = useSettled(profile)
   if (profile.status === 'failed') return <ErrorState onRetry={() => profile.retry()} />
-  if (profile.status === 'loading') return <Loading />
-  return profile.data === null ? <NoProfile /> : <Profile user={profile.data} />
+  if (profile.status === 'loading' || !settled) return <Loading />
+  if (profile.data !== null) return <Profile user={profile.data} />
+  return profile.fromCache ? <NotHere /> : <NoProfile />
 }
 
 /** `/profile`: who the traveller is, to be seen and changed. */

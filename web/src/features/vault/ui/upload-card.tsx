@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '@waymark/contract/vault/document'
 import { FileUp, LockKeyhole, RotateCw } from 'lucide-react'
-import { useId, useRef, type Ref } from 'react'
+import { useEffect, useId, useRef, type RefObject } from 'react'
 import { ACCEPTED_DOCUMENTS } from '../../../shared/vault/file-type.ts'
 import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
 import { useUnloadQuestion, useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
@@ -31,7 +31,7 @@ interface UploadCardProps {
   /** Whether there is a vault already; undefined while that is not known. */
   hasKeyring: boolean | undefined
   /** The choice of the type, where an upload begins. */
-  start: Ref<HTMLButtonElement>
+  start: RefObject<HTMLButtonElement | null>
 }
 
 /** Where a document is chosen, described, encrypted and sent. */
@@ -42,9 +42,20 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
   const noteId = useId()
   const picker = useRef<HTMLInputElement>(null)
   const busy = isUploading(draft)
+  const wasBusy = useRef(false)
+  const sendButton = useRef<HTMLButtonElement>(null)
   const unsaved = chosen !== undefined
   useUnsavedInput(unsaved)
   useUnloadQuestion(unsaved)
+
+  // The button that was pressed makes room for the progress, and that for the next document or another try.
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement?.matches('body, main') === true) {
+      const next = unsaved ? sendButton : start
+      next.current?.focus({ preventScroll: true })
+    }
+    wasBusy.current = busy
+  }, [busy, unsaved, start])
 
   function begin(): void {
     if (!isOnline() || hasKeyring === undefined || !isComplete()) return
@@ -116,6 +127,7 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
           <UploadProgress step={step} />
         ) : (
           <Button
+            ref={sendButton}
             size="large"
             // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
             aria-disabled={online && hasKeyring !== undefined ? undefined : true}

@@ -46,6 +46,7 @@ function figuresOf(request: PlanInput): PlanFigures {
   }
 }
 
-export const planFigures = (count: number): PlanFigures[] => planRequests(count, 'plan quality').map(figuresOf)
+export const planFigures = (count: number, seed: string): PlanFigures[] =>
+  planRequests(count, `plan quality ${seed}`).map(figuresOf)
 
 export const GOAL_NAMES = Object.keys(GOALS) as Goal[]

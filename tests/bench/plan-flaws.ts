@@ -70,9 +70,9 @@ async function figuresOf(flaw: FlawName, requests: readonly PlanInput[]): Promis
   return { flaw, ...figures, examples }
 }
 
-/** Runs the pipeline of the model on answers with one flaw each, for `count` requests. */
-export async function flawFigures(count: number): Promise<FlawFigures[]> {
-  const requests = planRequests(count * 3, 'flawed plans')
+/** Runs the pipeline of the model on answers with one flaw each, for `count` requests drawn by the seed. */
+export async function flawFigures(count: number, seed: string): Promise<FlawFigures[]> {
+  const requests = planRequests(count * 3, `flawed plans ${seed}`)
     .filter(({ startDate, endDate }) => daysBetween(startDate, endDate) < MAX_DAYS)
     .slice(0, count)
   const figures: FlawFigures[] = []

@@ -216,7 +216,7 @@ export function reportPlans(
     ...sixPlans(),
     '## Plans of the guide',
     '',
-    `${figures.length} requests over all destinations, styles, budgets, wishes and lengths from 1 to 30 days, the same in every run. The checks are apart from the code that plans.`,
+    `${figures.length} requests over all destinations, styles, budgets, wishes and lengths from 1 to 30 days, drawn by the same seed. The checks are apart from the code that plans.`,
     '',
     ...goals(figures),
     '',

@@ -25,8 +25,8 @@ function firstPlan(): FirstPlan {
 const visitors = visitorFigures(TRIPS, WISHES, SEED)
 console.table(visitors)
 const first = Array.from({ length: FIRST_PLANS }, firstPlan)
-const figures = planFigures(REQUESTS)
-const flawed = await flawFigures(FLAWED_REQUESTS)
+const figures = planFigures(REQUESTS, SEED)
+const flawed = await flawFigures(FLAWED_REQUESTS, SEED)
 reportPlans({ visitors, trips: TRIPS, seed: SEED }, figures, flawed, FLAWED_REQUESTS, first)
 
 const missed = [

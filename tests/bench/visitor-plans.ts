@@ -65,7 +65,7 @@ export function visitorFigures(trips: number, wishes: number, seed: string): Vis
     atLeast('plans that visit the sight that was named, where it is open', sights.seen / sights.named, 1),
     none('visits outside opening hours', outsideHours),
     none(`days with a way over ${MAX_DETOUR}x the shortest`, detours),
-    none(`forbidden dishes and avoided kinds in plans for ${wishes} wishes`, forbiddenInPlans(wishes).length),
+    none(`forbidden dishes and avoided kinds in plans for ${wishes} wishes`, forbiddenInPlans(wishes, seed).length),
     {
       goal: 'processor time of a plan (99 of 100)',
       needed: `under ${GOAL_MS} ms`,

@@ -17,6 +17,8 @@ export interface DaySetting {
   /** `YYYY-MM-DD`, the first day of the trip. */
   readonly startDate: string
   readonly meals: MealPlan
+  /** Of the bed before: on the day of a move one wakes up there. */
+  readonly mealsBefore?: MealPlan
   readonly lodging: string
 }
 
@@ -79,7 +81,9 @@ export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySettin
   if (slot.arrival !== undefined)
     activities.unshift({ time: clock(slot.arrival), ...arrivalOf(setting.journey, setting.startDate) })
   if (slot.departure !== undefined) activities.push({ time: clock(slot.departure), ...departureOf(setting.journey) })
-  const meals = { ...mealsFor(setting.meals, slot.day - 1, noonPlace(picked.timed)), ...words.meals }
+  const index = slot.day - 1
+  const meals = { ...mealsFor(setting.meals, index, noonPlace(picked.timed)), ...words.meals }
+  if (slot.move && setting.mealsBefore) meals.breakfast = mealsFor(setting.mealsBefore, index, undefined).breakfast
   return {
     day: slot.day,
     theme:

@@ -1,6 +1,9 @@
 import { addDays } from '@waymark/contract/calendar'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { checkDay } from './check-day.ts'
+import { checkPlan } from './check-plan.ts'
+import { planTrip } from './plan-trip.ts'
 import { planningContextOf } from './planning-context.ts'
 
 const context = (destination: string, days: number) =>
@@ -55,4 +58,27 @@ test('the sums of a trip over several countries are by the prices of each of its
     expect(mealsIn(both), both).toBeLessThan(vienna)
     expect(mealsIn(both), both).toBeGreaterThan(budapest)
   }
+})
+
+test('on the day of a move one has breakfast where one wakes up, by the checker of plans and of days', () => {
+  const request = {
+    ...{ destination: 'Agrigento', departureCity: 'Jaén', startDate: '2027-06-19', endDate: '2027-07-04' },
+    ...{ budget: '$5,000+' as const, travelStyle: 'Business' as const, preferences: 'vegetarian and in a wheelchair' },
+  }
+  const plan = planTrip(request)
+  const { dailyItinerary } = plan.itinerary
+  expect(checkPlan(request, plan)).toEqual([])
+  for (const [index, day] of dailyItinerary.entries())
+    expect(checkDay(request, plan.place, dailyItinerary.slice(0, index), day), day.date).toEqual([])
+
+  const moves = dailyItinerary.filter(({ activities }) => activities.some(({ place }) => place?.kind === 'move'))
+  const [first, later] = [moves[0], moves[1]]
+  if (!first || !later) throw new Error('The trip has too few bases')
+  const ahead = dailyItinerary[first.day]
+  const swapped = dailyItinerary.map((day) =>
+    day === first ? { ...day, meals: { ...day.meals, breakfast: ahead?.meals.breakfast ?? '' } } : day,
+  )
+  expect(
+    checkPlan(request, { ...plan, itinerary: { ...plan.itinerary, dailyItinerary: swapped } }).map(({ rule }) => rule),
+  ).toContain('journey-meal')
 })

@@ -69,12 +69,17 @@ function askedStop(sight: GoalSight, { centre, prices }: Base, taste: Taste): At
 }
 
 /** Fame and number of what a day out leads to, and how far it is. */
-function outingOf(name: string, centre: Point, from: Point, stops: readonly AtlasStop[]): Outing | undefined {
+function outingOf(
+  centre: Point,
+  from: Point,
+  stops: readonly AtlasStop[],
+  town: string | undefined = undefined,
+): Outing | undefined {
   const [best, second, third] = stops
   if (!best) return undefined
   const km = kmBetween(from, best.place)
   const score = (best.score + 0.25 * ((second?.score ?? 0) + (third?.score ?? 0))) / (1 + km / OUT_KM)
-  return { name, centre, stops, score }
+  return { name: town ?? best.place.name, isTown: town !== undefined, centre, stops, score }
 }
 
 /** Sights that stand alone, those beside each other together. */
@@ -138,19 +143,19 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
 
   const askedOuting = asked && isOutOfTown(asked, centre)
   const outings = [
-    asked && askedOuting ? outingOf(asked.place.name, asked.place, centre, [asked]) : undefined,
-    ...ownStops.filter(isDayTrip).map((stop) => outingOf(stop.place.name, stop.place, centre, [stop])),
+    asked && askedOuting ? outingOf(asked.place, centre, [asked]) : undefined,
+    ...ownStops.filter(isDayTrip).map((stop) => outingOf(stop.place, centre, [stop])),
     ...neighbours.map(({ known, stops }) =>
       outingOf(
-        known.city,
         known,
         centre,
         stops.filter((stop) => !isAround(stop) && kmBetween(known, stop.place) <= AROUND_KM),
+        known.city,
       ),
     ),
     ...groupsOf(
       byScore([...ownStops.filter((stop) => !isDayTrip(stop)), ...alone].filter((stop) => !isAround(stop))),
-    ).map(([heart, ...rest]) => heart && outingOf(heart.place.name, heart.place, centre, [heart, ...rest])),
+    ).map(([heart, ...rest]) => heart && outingOf(heart.place, centre, [heart, ...rest])),
   ].flatMap((outing) => outing ?? [])
 
   // What a destination lists itself is meant for whoever stays there.

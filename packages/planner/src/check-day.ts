@@ -23,6 +23,6 @@ export function checkDay(
     ...checkPlaces({ place, itinerary }),
     ...checkHours({ place, itinerary }, false),
     ...checkTexts(itinerary),
-    ...checkWishes(request, { place, itinerary: { ...itinerary, dailyItinerary: [day] } }),
+    ...checkWishes(request, { place, itinerary }, [day]),
   ]
 }

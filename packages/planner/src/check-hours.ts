@@ -1,11 +1,14 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
+import { destinationOf } from '@waymark/atlas/destinations'
+import { MEALS } from '@waymark/atlas/dish'
 import type { Point } from '@waymark/atlas/distance'
 import { hoursOn, weekdayOf } from '@waymark/atlas/opening-hours'
-import { AFTER_DEPARTURE, BEFORE_ARRIVAL, MEAL_HOURS } from './journey-meals.ts'
+import { MOVE_KIND } from '@waymark/domain/stop-edits'
+import { AFTER_DEPARTURE, BEFORE_ARRIVAL, DURING_MOVE, isEatenOnTheWay, MEAL_HOURS } from './journey-meals.ts'
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
 import { atlasPlaceOf, basesIn, minutesOf, type PlanVisit, visitsOf } from './plan-visits.ts'
 import { hasLight, lightIn, sunTimes } from './sun.ts'
-import { LONGEST_WAIT, LONGEST_WAIT_FOR_EVENING, NOON_REST, NOON_REST_MINUTES } from './timetable.ts'
+import { longestWait } from './timetable.ts'
 import { legBetween } from './travel.ts'
 
 const clock = (minutes: number): string =>
@@ -53,9 +56,7 @@ function checkGaps(day: ItineraryDay, visits: readonly PlanVisit[]): PlanFault[]
       .filter((time) => time >= before.ends && time < visit.begins)
     const way = between.length > 0 ? 0 : legBetween(before.place, visit.place).minutes
     const gap = visit.begins - Math.max(before.ends, ...between) - way
-    const rest = visit.begins >= NOON_REST.to && before.ends < NOON_REST.to ? NOON_REST_MINUTES : 0
-    const longest = visit.begins >= EVENING - 120 ? LONGEST_WAIT_FOR_EVENING : LONGEST_WAIT
-    if (gap <= longest + rest) return []
+    if (gap <= longestWait(before.ends, visit.begins, true)) return []
     return [
       { rule: 'gap', where: visit.where, detail: `nothing happens for ${gap} minutes before ${visit.place.name}` },
     ]
@@ -69,6 +70,28 @@ function checkCrowd(visits: readonly PlanVisit[], day: number): PlanFault[] {
   const minutes = visits.reduce((sum, { place }) => sum + place.stayMinutes, 0)
   if (visits.length <= MOST_VISITS && (minutes <= MOST_MINUTES || visits.length === 1)) return []
   return [{ rule: 'crowded', where: `day ${day}`, detail: `${visits.length} visits of ${minutes} minutes` }]
+}
+
+/** On the day of a move breakfast is had at the old bed, and what is eaten on the way is no dish of the new place. */
+function checkMealsOfMove(
+  day: ItineraryDay,
+  before: Point & { readonly name: string },
+  countryCode: string,
+): PlanFault[] {
+  const bed = day.activities.findIndex(({ place }) => place?.kind === MOVE_KIND)
+  const [left, arrived] = [day.activities[bed - 1], day.activities[bed]]
+  if (!left || !arrived?.place) return []
+  const isIn = (town: Point & { readonly name: string }) =>
+    destinationOf({ ...town, countryCode })?.areas.some((area) => day.meals.breakfast.endsWith(` in ${area}`)) ?? false
+  const isAhead = isIn(arrived.place) && !isIn(before)
+  const missed = MEALS.filter(
+    (meal) => isEatenOnTheWay(meal, minutesOf(left.time), minutesOf(arrived.time)) && day.meals[meal] !== DURING_MOVE,
+  )
+  return [...(isAhead ? (['breakfast'] as const) : []), ...missed].map((meal) => ({
+    rule: 'journey-meal',
+    where: `day ${day.day}`,
+    detail: `${meal} in ${arrived.place?.name} before the arrival there`,
+  }))
 }
 
 /** No dish of the place before the arrival or after the departure. */
@@ -108,5 +131,11 @@ export function checkHours({ place, itinerary }: CheckedPlan, isWhole = true): P
       ...checkCrowd(visits, day.day),
     ]
   })
-  return isWhole ? [...faults, ...checkJourneyMeals(itinerary.dailyItinerary)] : faults
+  if (!isWhole) return faults
+  const days = itinerary.dailyItinerary
+  return [
+    ...faults,
+    ...checkJourneyMeals(days),
+    ...days.flatMap((day) => checkMealsOfMove(day, bases.get(day.day - 1) ?? place, place.countryCode)),
+  ]
 }

@@ -55,7 +55,9 @@ function checkTheme({ day, theme, activities }: ItineraryDay): PlanFault[] {
     ([word, kinds]) => word.test(theme) && !word.test(names) && !stops.some(({ place }) => kinds.includes(place.kind)),
   )
   if (promise) return [{ rule: 'theme', where, detail: `"${theme}" promises what no stop of the day is` }]
-  const real = stops.filter(({ place }) => place.status === 'verified' && place.kind !== MOVE_KIND)
+  const real = stops.filter(
+    ({ place }) => (place.status === 'verified' || place.status === 'corrected') && place.kind !== MOVE_KIND,
+  )
   const field = FIELDS.find(([label]) => new RegExp(`${label} around `, 'i').test(theme))
   const ofField = real.filter(({ place }) => field?.[1].includes(place.kind))
   if (!field || ofField.length * 2 >= real.length) return []

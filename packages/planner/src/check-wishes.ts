@@ -1,5 +1,6 @@
 import { destinationOf } from '@waymark/atlas/destinations'
-import { MEALS } from '@waymark/atlas/dish'
+import { type Meal, MEALS } from '@waymark/atlas/dish'
+import type { Point } from '@waymark/atlas/distance'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import { isOnTheWay } from './journey-meals.ts'
 import { MOVE_KIND } from '@waymark/domain/stop-edits'
@@ -13,8 +14,15 @@ import { wishesOf } from './wishes.ts'
 /** The way to a stop is added to what is told of it, and says nothing of the place. */
 const WAY = / Allow \d+ minutes [^.]*\.$/
 
-/** Nothing that the travellers avoid, cannot do or may not eat, by what the plan says and by what the atlas knows of its places. */
-export function checkWishes(request: PlanInput, { place: town, itinerary }: CheckedPlan): PlanFault[] {
+/**
+ * Nothing that the travellers avoid, cannot do or may not eat, by what the plan says and by what the atlas knows of its
+ * places. `days` are those that are judged; the others say where one sleeps.
+ */
+export function checkWishes(
+  request: PlanInput,
+  { place: town, itinerary }: CheckedPlan,
+  days: readonly ItineraryDay[] = itinerary.dailyItinerary,
+): PlanFault[] {
   const wishes = wishesOf(request)
   if (wishes.heeded.length === 0) return []
   const bases = basesIn(town, itinerary)
@@ -39,27 +47,28 @@ export function checkWishes(request: PlanInput, { place: town, itinerary }: Chec
     })
 
   const faultsOfMeals = (day: ItineraryDay): PlanFault[] => {
-    const base = bases.get(day.day) ?? town
-    const destination = destinationOf({ ...base, countryCode })
-    const meals: MealPlan = {
-      ...{ destination, countryCode, comfort: 'middle', food: wishes.food },
-      ...{ withChildren: wishes.withChildren, area: undefined, shift: 0 },
+    const isServedAt = (base: Point & { readonly name: string }, meal: Meal): boolean => {
+      const destination = destinationOf({ ...base, countryCode })
+      const meals: MealPlan = {
+        ...{ destination, countryCode, comfort: 'middle', food: wishes.food },
+        ...{ withChildren: wishes.withChildren, area: undefined, shift: 0 },
+      }
+      const visited = day.activities.flatMap(({ place }) => (place ? [place.name] : []))
+      return suitsEater(day.meals[meal], meal, meals, [...(destination?.areas ?? []), ...visited, base.name])
     }
-    const names = [
-      ...(destination?.areas ?? []),
-      ...day.activities.flatMap(({ place }) => (place ? [place.name] : [])),
-      base.name,
-    ]
+    const base = bases.get(day.day) ?? town
+    // On the day of a move one has breakfast where one wakes up.
+    const wakesAt = bases.get(day.day - 1) ?? base
     return MEALS.filter(
       (meal) =>
         day.meals[meal].trim() !== '' &&
         !isOnTheWay(day.meals[meal]) &&
-        !suitsEater(day.meals[meal], meal, meals, names),
+        !isServedAt(meal === 'breakfast' ? wakesAt : base, meal),
     ).map((meal) => ({
       rule: 'diet',
       where: `day ${day.day}, ${meal}`,
       detail: `must be ${wishes.food.ask ?? 'suitable'}`,
     }))
   }
-  return itinerary.dailyItinerary.flatMap((day) => [...faultsOfStops(day), ...faultsOfMeals(day)])
+  return days.flatMap((day) => [...faultsOfStops(day), ...faultsOfMeals(day)])
 }

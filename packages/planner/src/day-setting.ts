@@ -1,6 +1,7 @@
 import type { DaySetting } from './assemble-day.ts'
 import type { Base } from './bases.ts'
 import { lodgingFor } from './lodging.ts'
+import type { MealPlan } from './meals.ts'
 import type { PlanningContext } from './planning-context.ts'
 
 /** The areas to sleep in, the way there and the dishes of a trip by its bases: chosen once, the same on all days there. */
@@ -12,6 +13,7 @@ export function daySettings({
   request,
   next,
 }: PlanningContext): ReadonlyMap<Base, DaySetting> {
+  let mealsBefore: MealPlan | undefined
   return new Map(
     stays.map(({ base }): [Base, DaySetting] => {
       const { city, destination, name, centre } = base
@@ -26,17 +28,13 @@ export function daySettings({
         area,
         shift: Math.floor(next() * 60),
       }
-      return [
-        base,
-        {
-          city: name,
-          centre,
-          journey,
-          startDate: request.startDate,
-          meals,
-          lodging: stays.length > 1 ? `${lodging}, ${name}` : lodging,
-        },
-      ]
+      const setting: DaySetting = {
+        ...{ city: name, centre, journey, meals, startDate: request.startDate },
+        ...(mealsBefore && { mealsBefore }),
+        lodging: stays.length > 1 ? `${lodging}, ${name}` : lodging,
+      }
+      mealsBefore = meals
+      return [base, setting]
     }),
   )
 }

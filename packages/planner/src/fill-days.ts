@@ -17,8 +17,8 @@ export interface FillOptions {
   readonly pace: number
   /** What is left for admissions over the whole trip. */
   readonly admissionsCents: number
-  /** Names (as keys) of what other days have already. */
-  readonly taken?: ReadonlySet<string>
+  /** How often the days of other bases have an idea already, by its name (as key); counted on. */
+  readonly ideaUses?: Map<string, number>
 }
 
 /** Days between two excursions to neighbouring towns. */
@@ -42,12 +42,18 @@ const suitsPosition = (idea: Stop, position: number): boolean =>
 /** The third thing of a day waits for the afternoon. */
 const atPosition = (idea: Stop, position: number): Stop => (position < 2 ? idea : { ...idea, bestTime: 'afternoon' })
 
+/** A whole day is not over by noon. */
+const LASTS_UNTIL = 13 * 60
+const MOST_BEFORE_NOON = 4
+const endsByNoon = (slot: DaySlot, timed: readonly TimedStop[]): boolean =>
+  slot.role === 'full' && !slot.isEasy && timed.length < MOST_BEFORE_NOON && (timed.at(-1)?.ends ?? 0) < LASTS_UNTIL
+
 const isReal = ({ stop }: TimedStop): boolean => stop.place.status !== 'general'
 
 /** Fills what real places leave open: excursions to neighbouring towns, then ideas without a particular place. */
 export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[], options: FillOptions): PickedDay[] {
   const { centre } = options
-  const pool = new IdeaPool(options.ideas, options.taken)
+  const pool = new IdeaPool(options.ideas, options.ideaUses)
   const onFullDays = ideasPerDay(slots.length, options)
   const neighbours = [...options.neighbours]
   let centsLeft = options.admissionsCents
@@ -96,7 +102,7 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
     const isFull = slot.isEasy || roomIn(slot, day) === 0
     const wanted =
       slot.role === 'full' ? (hasReal ? timed.length + (isFull ? 0 : 1) : onFullDays) : SHORT_DAY_STOPS[slot.role]
-    while (timed.length < wanted) {
+    while (timed.length < wanted || endsByNoon(slot, timed)) {
       const stops = timed.map(({ stop }) => stop)
       const kinds = new Set(stops.map(({ place }) => place.kind))
       const beginsLate = (timed[0]?.begins ?? 0) >= BEGINS_BEFORE

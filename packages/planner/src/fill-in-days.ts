@@ -33,6 +33,7 @@ export function pickTrip(
   { taken, admissionsCents }: LeftOver,
 ): PickedDay[] {
   const names = new Set(taken)
+  const ideaUses = new Map([...taken].map((name) => [name, 1]))
   const leads = new Set<string>()
   const isFree = (stop: Stop) => !names.has(nameKey(stop.place.name))
   let centsLeft = Math.max(0, admissionsCents)
@@ -58,7 +59,7 @@ export function pickTrip(
       ideas: pool.ideas,
       neighbours: pool.neighbours.filter(isFree),
       admissionsCents: Math.max(0, cents - costOf(picked)),
-      taken: names,
+      ideaUses,
     })
     for (const [index, day] of days.entries()) byDay.set(slots[index]?.day ?? 0, day)
     for (const { place } of stopsOf(days)) names.add(nameKey(place.name))

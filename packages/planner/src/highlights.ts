@@ -5,9 +5,9 @@ import type { Stop } from './stop.ts'
 
 export const MAX_HIGHLIGHTS = 6
 
-/** Full stops that end no sentence: 'towards St. Peter', 'No. 5', 'c. 1200', 'J. Paul Getty'. */
+/** Full stops that end no sentence: 'towards St. Peter', 'No. 5', 'c. 1200', 'J. Paul Getty', but not 'the last stop of tour A.' */
 const ABBREVIATION =
-  /(?:\b(?:St|Ste|Mt|Mts|Ft|Dr|Mr|Mrs|Ms|Prof|Jr|Sr|No|Nr|ca|c|approx|etc|vs|incl|e\.g|i\.e|a\.m|p\.m|B\.C|A\.D)|\b\p{Lu})\.$/u
+  /(?:\b(?:St|Ste|Mt|Mts|Ft|Dr|Mr|Mrs|Ms|Prof|Jr|Sr|No|Nr|ca|c|approx|etc|vs|incl|e\.g|i\.e|a\.m|p\.m|B\.C|A\.D)|(?<!\b(?:tour|line|plan|type|hall|gate|route|group) )\b\p{Lu})\.$/u
 
 /** Whether a text breaks off where a sentence does not end. */
 export const isCutShort = (text: string): boolean => ABBREVIATION.test(text)

@@ -13,22 +13,25 @@ const again = (idea: Stop, times: number): Stop => ({
 
 /** Hands out ideas, the most wanted first and each once; a trip that needs more begins again, and says so. */
 export class IdeaPool {
-  private readonly uses: Map<Stop, number>
+  private readonly ideas: readonly Stop[]
+  private readonly uses: Map<string, number>
 
-  /** Ideas whose names are `taken` were used once before. */
-  constructor(ideas: readonly Stop[], taken: ReadonlySet<string> = new Set()) {
-    this.uses = new Map(ideas.map((idea) => [idea, taken.has(nameKey(idea.place.name)) ? 1 : 0]))
+  /** `uses` counts by name (as key) how often the days of any base have an idea already; the pool counts on in it. */
+  constructor(ideas: readonly Stop[], uses: Map<string, number> = new Map()) {
+    this.ideas = ideas
+    this.uses = uses
   }
 
   /** The first idea, among those used least, for which `suits` gives something; undefined when none does. */
   take<Fit>(suits: (idea: Stop) => Fit | undefined): Fit | undefined {
     const most = Math.max(0, ...this.uses.values())
     for (let uses = 0; uses <= most; uses++) {
-      for (const [idea, used] of this.uses) {
-        if (used !== uses) continue
+      for (const idea of this.ideas) {
+        const key = nameKey(idea.place.name)
+        if ((this.uses.get(key) ?? 0) !== uses) continue
         const fit = suits(uses === 0 ? idea : again(idea, uses + 1))
         if (fit === undefined) continue
-        this.uses.set(idea, uses + 1)
+        this.uses.set(key, uses + 1)
         return fit
       }
     }

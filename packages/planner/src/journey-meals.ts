@@ -12,19 +12,33 @@ export const MEAL_HOURS = {
 
 export const BEFORE_ARRIVAL = 'On the way, before you arrive'
 export const AFTER_DEPARTURE = 'On the way home'
+/** Between two beds of a trip. */
+export const DURING_MOVE = 'On the way'
+const ON_THE_WAY: ReadonlySet<string> = new Set([BEFORE_ARRIVAL, AFTER_DEPARTURE, DURING_MOVE])
 /** Nothing is known of what is eaten there. */
-export const isOnTheWay = (meal: string): boolean => meal === BEFORE_ARRIVAL || meal === AFTER_DEPARTURE
+export const isOnTheWay = (meal: string): boolean => ON_THE_WAY.has(meal)
 
 /** Time to eat in peace. */
 const MEAL_MINUTES = 30
 
+/** Whether somebody on the way between two times of a day has nowhere to sit down for a meal. */
+export function isEatenOnTheWay(meal: keyof Meals, leaves: number, arrives: number): boolean {
+  const { from, until } = MEAL_HOURS[meal]
+  return leaves < from + MEAL_MINUTES && arrives + MEAL_MINUTES > until
+}
+
 /** No dish of a place for hours at which the traveller is not there yet, or not any more. */
-export function mealsOnTheWay({ arrival, departure }: Pick<DaySlot, 'arrival' | 'departure'>): Partial<Meals> {
+export function mealsOnTheWay({
+  arrival,
+  departure,
+  move,
+}: Pick<DaySlot, 'arrival' | 'departure' | 'move'>): Partial<Meals> {
   const meals: Partial<Meals> = {}
   for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
     const { from, until } = MEAL_HOURS[meal]
     if (arrival !== undefined && arrival + MEAL_MINUTES > until) meals[meal] = BEFORE_ARRIVAL
     else if (departure !== undefined && departure < from + MEAL_MINUTES) meals[meal] = AFTER_DEPARTURE
+    else if (move && isEatenOnTheWay(meal, move.leaves, move.arrives)) meals[meal] = DURING_MOVE
   }
   return meals
 }

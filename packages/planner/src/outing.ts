@@ -7,8 +7,10 @@ import { type TimedStop, timeDayTrip, timeEveningBack } from './timetable.ts'
 
 /** A day out of town to places that lie near each other. */
 export interface Outing {
-  /** The town or the sight. */
+  /** The town, or the best sight. */
   readonly name: string
+  /** What leads to a town is called after it, whatever is seen there; other days out after what is seen. */
+  readonly isTown: boolean
   readonly centre: Point
   /** Most wanted first; the first one is what the day is for. */
   readonly stops: readonly AtlasStop[]
@@ -73,6 +75,8 @@ function timeOuting(slot: DaySlot, from: Point, stops: readonly Stop[]): TimedSt
 /** A day out and what it leaves undone. */
 interface PickedOuting {
   readonly outing: Outing
+  /** What the day is called after. */
+  readonly name: string
   readonly timed: readonly TimedStop[]
 }
 
@@ -110,7 +114,7 @@ export function pickOuting(
         timed = more
         left -= stop.place.costCents
       }
-      return { outing, timed }
+      return { outing, name: outing.isTown ? outing.name : heart.place.name, timed }
     }
   }
   return undefined

@@ -96,11 +96,11 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
     const open = places.filter(suits)
     const out = daysOut.has(slot.day) ? pickOuting(slot, centre, outings, cents, suits) : undefined
     if (out) {
-      const { outing, timed } = out
+      const { outing, name, timed } = out
       outings = outings.filter((other) => other !== outing)
       const left = cents - costOf([{ timed, evening: undefined }])
       const affordable = open.filter(({ place }) => place.costCents <= left)
-      return take({ timed, evening: eveningAfter(slot, centre, timed, affordable), outing: outing.name })
+      return take({ timed, evening: eveningAfter(slot, centre, timed, affordable), outing: name })
     }
     const evenShare = Math.ceil(places.filter((stop) => !isDayTrip(stop)).length / daysLeft)
     const isShort = slot.role === 'arrival' || slot.role === 'departure'

@@ -52,7 +52,12 @@ export function atlasPlaceOf(
   const key = nameKey(place.name)
   const { places } = nameTable(key)
   const named = Object.hasOwn(places, key) ? (places[key] ?? []) : []
-  const row = named.find((other) => kmBetween(other, place) <= SAME_KM)
-  const known = row && destinationById(row.destination).places.find(({ name }) => nameKey(name) === key)
-  return known && { known, countryCode: row.countryCode }
+  const found = named
+    .filter((other) => kmBetween(other, place) <= SAME_KM)
+    .flatMap(({ destination, countryCode }) => {
+      const known = destinationById(destination).places.find(({ name }) => nameKey(name) === key)
+      return known ? [{ known, countryCode }] : []
+    })
+  // Cancale is a place to eat at for one destination and a day out for the other.
+  return found.find(({ known }) => known.kind === place.kind) ?? found[0]
 }

@@ -25,12 +25,18 @@ const EVENING_LATEST = 21 * 60
 const LIGHT_LATEST = 22 * 60 + 30
 const SUNSET_EARLIEST = 15 * 60 + 30
 /** Nobody waits longer for a door to open or an hour to come, lunch included; before an evening there is rest and dinner. */
-export const LONGEST_WAIT = 180
-export const LONGEST_WAIT_FOR_EVENING = 270
+const LONGEST_WAIT = 180
+const LONGEST_WAIT_FOR_EVENING = 270
+/** A sunset in winter ends an afternoon, not a day. */
+const EVENING_WAIT_FROM = 16 * 60
 /** A rest at noon where the sun stands high is no gap. */
 export const NOON_REST_MINUTES = 60
 /** Around noon days of heat or rain are spent under a roof. */
 export const NOON_REST = { from: 12 * 60 + 30, to: 15 * 60 } as const
+/** How long nothing may happen between the end of a visit and the next one, the way apart. */
+export const longestWait = (ended: number, begins: number, rests: boolean): number =>
+  (begins >= EVENING_WAIT_FROM ? LONGEST_WAIT_FOR_EVENING : LONGEST_WAIT) +
+  (rests && begins >= NOON_REST.to && ended < NOON_REST.to ? NOON_REST_MINUTES : 0)
 const DAY_TRIP_START = 8 * 60
 const DAY_TRIP_TURN = 17 * 60
 const QUARTER = 15
@@ -120,7 +126,7 @@ function timeEveningFrom(slot: DaySlot, { at, from, idleFrom }: Freedom, stop: S
   const begins = open === undefined ? undefined : litFrom(stop, slot, open)
   if (begins === undefined || begins > (light ? LIGHT_LATEST : EVENING_LATEST)) return undefined
   const ends = begins + stop.place.stayMinutes
-  if (idleFrom > 0 && begins - idleFrom - leg.minutes > LONGEST_WAIT_FOR_EVENING) return undefined
+  if (idleFrom > 0 && begins - idleFrom - leg.minutes > longestWait(idleFrom, begins, false)) return undefined
   return ends > slot.bedtime || opensFrom(stop, slot.date, begins) !== begins ? undefined : { stop, begins, ends, leg }
 }
 

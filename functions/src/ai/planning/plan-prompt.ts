@@ -18,7 +18,7 @@ The answer
 - title: a short name for the trip, at most 60 characters.
 - days: exactly the days listed under "days", in their order, each with its own "day" and "date".
 - theme: what the day is about, at most 80 characters.
-- stops: two to five places on a full day, one to three on a day of arrival or departure, in the order of their times.
+- stops: two to five places on a full day, one to three on a day of arrival or departure, none where "from" comes after "until" and "evening" is false, in the order of their times.
 - breakfast, lunch, dinner: a dish of the region and the kind of room to have it in. Never the name of a restaurant, a hotel or a shop.
 
 Places

@@ -99,7 +99,7 @@ export const WireDay = z.object({
   day: z.int().check(z.gte(1), z.lte(LIMITS.tripDays)),
   date: z.string().check(z.maxLength(20)),
   theme: words(LIMITS.shortText),
-  stops: z.array(WireStop).check(z.minLength(1), z.maxLength(MAX_STOPS)),
+  stops: z.array(WireStop).check(z.maxLength(MAX_STOPS)),
   breakfast: words(LIMITS.shortText),
   lunch: words(LIMITS.shortText),
   dinner: words(LIMITS.shortText),

@@ -75,6 +75,10 @@ export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], inp
   return faults
 }
 
+/** Whoever arrives at night or leaves in the morning sees nothing on that day. */
+const SHORTEST_VISIT = 60
+const hasRoom = ({ start, end, hasEvening }: DaySlot): boolean => hasEvening || end - start >= SHORTEST_VISIT
+
 /** Reads day `number` of an answer, looks its places up, and checks it beside the days before it. */
 export function validateDay(
   raw: unknown,
@@ -92,6 +96,9 @@ export function validateDay(
       day: undefined,
       faults: [{ rule: 'malformed-day', where, detail: issues?.join('; ') ?? '' }],
     }
+  }
+  if (parsed.data.stops.length === 0 && hasRoom(slot)) {
+    return { draft: undefined, day: undefined, faults: [{ rule: 'malformed-day', where, detail: 'has no stops' }] }
   }
   const faults: DetectedFault[] = []
   if (parsed.data.date !== slot.date) faults.push({ rule: 'date', where, detail: `its date must be ${slot.date}` })

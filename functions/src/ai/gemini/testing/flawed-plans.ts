@@ -1,8 +1,10 @@
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { sightsNamed } from '@waymark/atlas/known-places'
+import { isOnTheWay } from '@waymark/planner/journey-meals'
 import { isAtlasStop } from '@waymark/planner/atlas-stops'
 import { kmBetween } from '@waymark/atlas/distance'
+import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import { numbersFrom } from '@waymark/planner/seed'
 import { planningInputsOf } from '../../planning/planning-inputs.ts'
 import type { DetectedRule } from '../../planning/plan-faults.ts'
@@ -64,8 +66,8 @@ function toursOnly({ request, plan }: Bench): boolean {
 function emptyMiddle({ day }: Bench): boolean {
   const [first, last] = [day.stops[0], day.stops.at(-1)]
   if (!first || !last || day.stops.length < 4) return false
-  // A long visit leaves no hours empty.
-  if (minutesOf(last.time) - minutesOf(first.time) - (first.minutes ?? 0) <= 6 * 60) return false
+  // A long visit leaves no hours empty, nor does a long way with a rest.
+  if (minutesOf(last.time) - minutesOf(first.time) - (first.minutes ?? 0) <= 7 * 60) return false
   day.stops = [first, last]
   return true
 }
@@ -103,6 +105,13 @@ function withoutNamedSight({ request, plan }: Bench): boolean {
   return false
 }
 
+/** Has a dish served on the first day that has the meal at the place; what is eaten on the way is said by the program. */
+function serve(plan: WrittenPlan, meal: 'lunch' | 'dinner', dish: string): boolean {
+  const day = plan.days.slice(1).find((other) => !isOnTheWay(other[meal]))
+  if (day) day[meal] = dish
+  return day !== undefined
+}
+
 function swapNumbers({ plan }: Bench): boolean {
   for (const [index, day] of plan.days.entries()) day.day = plan.days.length - index
   return plan.days.length > 1
@@ -110,8 +119,8 @@ function swapNumbers({ plan }: Bench): boolean {
 
 /** Every way in which an answer is spoiled, one at a time, by name. */
 export const FLAWS = {
-  // Standing in the middle of the town, it may also lie far from the other stops or leave the day without its theme.
-  'invented place': { noticedAs: ['unverified-place', 'too-far-apart', 'theme'], inject: ({ stop, next }) => claimed(stop, { name: inventedName(next), kind: 'square' }) },
+  // Standing in the middle of the town, it may also lie far from the other stops, too far to be back in time, or leave the day without its theme.
+  'invented place': { noticedAs: ['unverified-place', 'too-far-apart', 'theme', 'time-order'], inject: ({ stop, next }) => claimed(stop, { name: inventedName(next), kind: 'square' }) },
   'invented place with the key of a real one': { noticedAs: [], inject: ({ stop, next }) => stop.key !== null && Object.assign(stop, { name: inventedName(next) }) },
   'wrong country': { noticedAs: ['rejected-place'], inject: ({ stop, next }) => claimed(stop, { name: inventedName(next), country: 'KP' }) },
   'sight of another city': { noticedAs: ['rejected-place'], inject: ({ request, stop }) => !/London/.test(request.destination) && sightsNamed('Tower of London').length > 0 && claimed(stop, { name: 'Tower of London' }) },
@@ -137,12 +146,12 @@ export const FLAWS = {
     return first && second && (second.time = first.time)
   } },
   'no time of day': { noticedAs: ['malformed-day'], inject: ({ stop }) => (stop.time = '25:99') },
-  'forbidden meal': { noticedAs: ['diet'], inject: ({ request, plan, day }) => /vegan/.test(request.preferences ?? '') && ((plan.days[1] ?? day).dinner = 'Grilled beef and prawns at a small counter') },
-  'allergen in a meal': { noticedAs: ['diet'], inject: ({ request, plan, day }) => /nut allergy/.test(request.preferences ?? '') && ((plan.days[1] ?? day).lunch = 'Pasta with pistachio pesto at a small counter') },
+  'forbidden meal': { noticedAs: ['diet'], inject: ({ request, plan }) => /vegan/.test(request.preferences ?? '') && serve(plan, 'dinner', 'Grilled beef and prawns at a small counter') },
+  'allergen in a meal': { noticedAs: ['diet'], inject: ({ request, plan }) => /nut allergy/.test(request.preferences ?? '') && serve(plan, 'lunch', 'Pasta with pistachio pesto at a small counter') },
   'avoided place': { noticedAs: ['avoided'], inject: ({ request, stop }) => /no museums/.test(request.preferences ?? '') && claimed(stop, { name: 'Museum of the Quarter', kind: 'museum' }) },
   'stairs for a wheelchair': { noticedAs: ['access'], inject: ({ request, stop }) => /wheelchair/.test(request.preferences ?? '') && (stop.note = 'Climb the 463 steps to the top.') },
   'place for adults': { noticedAs: ['children'], inject: ({ request, stop }) => /kids/.test(request.preferences ?? '') && claimed(stop, { name: 'Cocktails and Absinthe Bar', kind: 'activity', note: 'One drink or two.' }) },
-  'garlic for a Jain': { noticedAs: ['diet'], inject: ({ request, plan, day }) => /garlic/.test(request.preferences ?? '') && ((plan.days[1] ?? day).lunch = 'Garlic soup with bread at a small counter') },
+  'garlic for a Jain': { noticedAs: ['diet'], inject: ({ request, plan }) => /garlic/.test(request.preferences ?? '') && serve(plan, 'lunch', 'Garlic soup with bread at a small counter') },
   'theme without its stops': { noticedAs: ['theme'], inject: ({ day }) => day.stops.every(({ kind, name }) => !['beach', 'nature', 'day trip'].includes(kind) && !/beach/i.test(name)) && (day.theme = 'Beaches from morning to night') },
   'sunset by day': { noticedAs: ['sun'], inject: ({ stop, next }) => stop.time > '09:00' && stop.time < '14:00' && claimed(stop, { name: `Sunset at the ${inventedName(next)}`, kind: 'viewpoint' }) },
   'before the doors open': { noticedAs: ['opening-hours', 'gap', 'time-order'], inject: ({ day }) => day.stops[0] && day.stops.length > 1 && (day.stops[0].time = '05:00') },
@@ -180,10 +189,12 @@ export function flawedAnswer(request: TripPlanRequest, flaw: FlawName, seed = ''
   return done === false || done === undefined ? undefined : plan
 }
 
-/** The names of places in a plan that are shown without any mark. */
+/** The names of places in a plan that are shown without any mark; the beds that the program moves to are no claims. */
 export const unmarkedNames = (days: readonly ItineraryDay[]): string[] =>
   days.flatMap(({ activities }) =>
     activities.flatMap(({ place }) =>
-      place?.status === 'verified' || place?.status === 'corrected' ? place.name : [],
+      place && place.kind !== MOVE_KIND && (place.status === 'verified' || place.status === 'corrected')
+        ? place.name
+        : [],
     ),
   )

@@ -1,0 +1,55 @@
+/** What a log line must hold to count; see LogFields in functions/src/platform/logger.ts. */
+interface Match {
+  readonly message: string
+  readonly statusAtLeast?: number
+  readonly msAtLeast?: number
+  readonly outcome?: string
+}
+
+/** Alerts when more than `count` lines of the function's log match within `minutes`. */
+export interface Alert {
+  /** Of the metric in Cloud Logging, and of the section in docs/runbook.md. */
+  readonly name: string
+  readonly match: Match
+  readonly count: number
+  readonly minutes: number
+}
+
+export const ALERTS: readonly Alert[] = [
+  { name: 'server-errors', match: { message: 'request', statusAtLeast: 500 }, count: 5, minutes: 5 },
+  { name: 'slow-answers', match: { message: 'request', msAtLeast: 20_000 }, count: 20, minutes: 15 },
+  { name: 'unreadable-documents', match: { message: 'A document does not fit its schema' }, count: 0, minutes: 60 },
+  { name: 'browser-errors', match: { message: 'A browser met an error' }, count: 30, minutes: 15 },
+  { name: 'unreadable-in-browsers', match: { message: 'A browser could not read' }, count: 5, minutes: 60 },
+  { name: 'bookings-not-lapsing', match: { message: 'A booking could not lapse' }, count: 2, minutes: 60 },
+  { name: 'gemini-refused', match: { message: 'model call', outcome: 'refused' }, count: 0, minutes: 60 },
+  {
+    name: 'guide-instead-of-model',
+    match: { message: 'The guide answers for a model that failed' },
+    count: 10,
+    minutes: 15,
+  },
+  { name: 'gemini-key', match: { message: 'The secret is not a key' }, count: 0, minutes: 60 },
+]
+
+/** The lines of the function in the language of Cloud Logging's queries. */
+const FUNCTION = 'resource.type="cloud_run_revision" AND resource.labels.service_name="api"'
+
+export const filterOf = ({ message, statusAtLeast, msAtLeast, outcome }: Match): string =>
+  [
+    FUNCTION,
+    `jsonPayload.message="${message}"`,
+    ...(statusAtLeast === undefined ? [] : [`jsonPayload.status>=${statusAtLeast}`]),
+    ...(msAtLeast === undefined ? [] : [`jsonPayload.ms>=${msAtLeast}`]),
+    ...(outcome === undefined ? [] : [`jsonPayload.outcome="${outcome}"`]),
+  ].join(' AND ')
+
+/** Whether a line of the log counts, judged as Cloud Logging judges `filterOf(match)`. */
+export const matches = (
+  { message, statusAtLeast, msAtLeast, outcome }: Match,
+  line: Readonly<Record<string, unknown>>,
+): boolean =>
+  line['message'] === message &&
+  (statusAtLeast === undefined || Number(line['status']) >= statusAtLeast) &&
+  (msAtLeast === undefined || Number(line['ms']) >= msAtLeast) &&
+  (outcome === undefined || line['outcome'] === outcome)

@@ -1,0 +1,83 @@
+import { ALERTS, filterOf, type Alert } from './alerts.ts'
+
+/** Of all requests, how many may fail in 28 days, and how much faster than that an hour may be before somebody is woken. */
+const OBJECTIVE = { failing: 0.001, burn: 14.4, minutes: 60 }
+
+const metricOf = (name: string): string => `metric.type="logging.googleapis.com/user/waymark-${name}"`
+const LINES = 'resource.type="cloud_run_revision"'
+
+const condition = (displayName: string, filter: string, threshold: number, minutes: number, further: object = {}) => ({
+  displayName,
+  conditionThreshold: {
+    filter: `${metricOf(filter)} AND ${LINES}`,
+    comparison: 'COMPARISON_GT',
+    thresholdValue: threshold,
+    duration: '0s',
+    aggregations: [
+      { alignmentPeriod: `${minutes * 60}s`, perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
+    ],
+    ...further,
+  },
+})
+
+const policy = (name: string, conditions: readonly object[], runbook: string, channel: string) => ({
+  displayName: `Waymark: ${name}`,
+  combiner: 'OR',
+  conditions,
+  documentation: { content: `${runbook}#${name}`, mimeType: 'text/markdown' },
+  notificationChannels: [channel],
+})
+
+const count = ({ name, count: most, minutes }: Alert) => condition(name, name, most, minutes)
+
+/** The share of requests that fail, against the objective. */
+const burn = () => {
+  const period = `${OBJECTIVE.minutes * 60}s`
+  return condition('error-budget', 'failed-requests', OBJECTIVE.failing * OBJECTIVE.burn, OBJECTIVE.minutes, {
+    denominatorFilter: `${metricOf('requests')} AND ${LINES}`,
+    denominatorAggregations: [
+      { alignmentPeriod: period, perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
+    ],
+  })
+}
+
+const chart = (title: string, name: string) => ({
+  title,
+  xyChart: {
+    dataSets: [
+      {
+        plotType: 'LINE',
+        timeSeriesQuery: {
+          timeSeriesFilter: {
+            filter: `${metricOf(name)} AND ${LINES}`,
+            aggregation: { alignmentPeriod: '300s', perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
+          },
+        },
+      },
+    ],
+  },
+})
+
+/** Metrics, alert policies and the dashboard, in the shapes of Google's REST API, which its command line takes as files. */
+export const monitoring = (runbook: string, channel: string) => ({
+  metrics: [
+    { name: 'requests', match: { message: 'request' } },
+    { name: 'failed-requests', match: { message: 'request', statusAtLeast: 500 } },
+    ...ALERTS,
+  ].map(({ name, match }) => ({
+    name: `waymark-${name}`,
+    filter: filterOf(match),
+    metricDescriptor: { metricKind: 'DELTA', valueType: 'INT64' },
+  })),
+  policies: [
+    ...ALERTS.map((alert) => policy(alert.name, [count(alert)], runbook, channel)),
+    policy('error-budget', [burn()], runbook, channel),
+  ],
+  dashboard: {
+    displayName: 'Waymark',
+    gridLayout: {
+      columns: '2',
+      widgets: ['requests', 'failed-requests', ...ALERTS.map(({ name }) => name)].map((name) => chart(name, name)),
+    },
+  },
+})

@@ -14,6 +14,7 @@ const MAKERS = [
   'country-content.ts',
   '../../../data/cities.json',
   '../../../data/countries.json',
+  '../../../data/city-names.json',
   '../../../data/holidays.json',
   '../src/tables.ts',
   '../src/place.ts',

@@ -2,14 +2,21 @@ import { buildData } from './build-data.ts'
 import { readContent } from './content.ts'
 import { faultsOfCountries, readCountries } from './country-content.ts'
 import { faultsOf } from './faults-of.ts'
+import { faultsOfTables, readTables } from './table-content.ts'
 
 /** Says everything that is wrong with the content of `data/`, and ends with 1 when something is. */
 const { faults: ofPlaces, ...content } = readContent()
 const countries = readCountries()
-const faults = [...ofPlaces, ...countries.faults]
+const { tables, faults: ofTables } = readTables()
+const faults = [...ofPlaces, ...countries.faults, ...ofTables]
 if (faults.length === 0) buildData()
 const today = new Date().toISOString().slice(0, 10)
-const all = [...faults, ...faultsOf(content, today), ...faultsOfCountries(countries, content.destinations, today)]
+const all = [
+  ...faults,
+  ...faultsOf(content, today),
+  ...faultsOfCountries(countries, content.destinations, today),
+  ...(tables === undefined ? [] : faultsOfTables(tables, today)),
+]
 for (const fault of all) console.error(fault)
 const places = content.destinations.reduce((sum, destination) => sum + destination.places.length, content.places.length)
 console.log(`${content.destinations.length} destinations, ${places} places: ${all.length} faults`)

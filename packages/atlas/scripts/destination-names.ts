@@ -1,5 +1,5 @@
 import { nameKey } from '@waymark/domain/name-key'
-import { AREAS } from '../src/areas.ts'
+import { AREAS } from '../src/city-names.ts'
 import { cityIndex } from '../src/city-index.ts'
 import { type City, cityAt, CITY_COUNT, countryCodeAt, pointAt } from '../src/city-table.ts'
 import { COUNTRIES, countryOf } from '../src/countries.ts'

@@ -1,5 +1,4 @@
-import { type Aliases, OTHER_NAMES } from './aliases.ts'
-import { AREAS } from './areas.ts'
+import { AREAS, type CityNames, OTHER_NAMES } from './city-names.ts'
 import { countryCodeAt } from './city-table.ts'
 import { nameKey } from '@waymark/domain/name-key'
 
@@ -22,7 +21,7 @@ type Entry = Omit<Alias, 'row'> & { readonly city: string; readonly countryCode:
 
 function entriesByKey(): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>()
-  const add = (list: Aliases, isArea: boolean) => {
+  const add = (list: CityNames, isArea: boolean) => {
     for (const [city, countryCode, names] of list) {
       for (const name of names) {
         const key = nameKey(name)

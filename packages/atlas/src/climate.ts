@@ -1,12 +1,25 @@
 import { kmBetween, type Point } from './distance.ts'
-import { AFRICA } from './climate-zones/africa.ts'
-import { AMERICAS } from './climate-zones/americas.ts'
-import { ASIA } from './climate-zones/asia.ts'
-import { EUROPE } from './climate-zones/europe.ts'
-import { OCEANIA_AND_POLES } from './climate-zones/oceania-and-poles.ts'
-import type { ClimateZone, Quarterly } from './climate-zones/zone.ts'
+import table from '../../../data/climate.json' with { type: 'json' }
 
-const ZONES: readonly ClimateZone[] = [...EUROPE, ...ASIA, ...AFRICA, ...AMERICAS, ...OCEANIA_AND_POLES]
+/** Values in January, April, July and October. */
+type Quarterly = [jan: number, apr: number, jul: number, oct: number]
+
+/**
+ * The climate around one well-known place: rounded to what is commonly known of it, good for a suitcase, not taken from
+ * a dataset. A highland lies so far above its surroundings that it speaks for few kilometres only.
+ */
+type Station = [
+  name: string,
+  lat: number,
+  lng: number,
+  kind: 'sea' | 'inland' | 'highland',
+  highsC: Quarterly,
+  lowsC: Quarterly,
+  wetDays: Quarterly,
+]
+
+/** `data:check` holds their shape. */
+const STATIONS = table.stations as Station[]
 
 export interface ClimatePlace extends Point {
   /** Left out when it is not known. */
@@ -25,19 +38,19 @@ export interface MonthlyClimate {
 
 const DAYS_OF_MONTH = 30.4
 const NEIGHBOURS = 4
-/** How fast the weight of a zone falls with its distance. */
+/** How fast the weight of a station falls with its distance. */
 const NEARNESS = 4
-/** Keeps a zone at the very spot from being the only one that counts. */
+/** Keeps a station at the very spot from being the only one that counts. */
 const SOFTENING_KM = 20
 const HIGHLAND_REACH = 2
 const OTHER_SHORE_REACH = 1.6
 const HIGHLAND_AT_SEA_REACH = 5
 
-/** How far a zone seems: highlands speak for the near only, and the coast says less about the inland than about itself. */
-function seemingKm(place: ClimatePlace, [, lat, lng, kind]: ClimateZone): number {
+/** How far a station seems: highlands speak for the near only, and the coast says less about the inland than about itself. */
+function seemingKm(place: ClimatePlace, [, lat, lng, kind]: Station): number {
   const km = kmBetween(place, { lat, lng }) + SOFTENING_KM
-  if (kind === 'h') return km * (place.isByTheSea === true ? HIGHLAND_AT_SEA_REACH : HIGHLAND_REACH)
-  return place.isByTheSea === undefined || place.isByTheSea === (kind === 's') ? km : km * OTHER_SHORE_REACH
+  if (kind === 'highland') return km * (place.isByTheSea === true ? HIGHLAND_AT_SEA_REACH : HIGHLAND_REACH)
+  return place.isByTheSea === undefined || place.isByTheSea === (kind === 'sea') ? km : km * OTHER_SHORE_REACH
 }
 
 /** The smooth yearly course through the four given months: their mean, one wave a year and one of half a year. */
@@ -52,18 +65,18 @@ function valueIn([jan, apr, jul, oct]: Quarterly, month: number): number {
 }
 
 /**
- * The usual climate at a place by month (1 to 12), from the zones around it, the nearer the weightier. The zones are
+ * The usual climate at a place by month (1 to 12), from the stations around it, the nearer the weightier. They are
  * searched once, so ask the result for as many months as needed.
  */
 export function climateAround(place: ClimatePlace): (month: number) => MonthlyClimate {
-  const near = ZONES.map((zone) => ({ zone, km: seemingKm(place, zone) }))
+  const near = STATIONS.map((station) => ({ station, km: seemingKm(place, station) }))
     .toSorted((a, b) => a.km - b.km)
     .slice(0, NEIGHBOURS)
-    .map(({ zone, km }) => ({ zone, weight: km ** -NEARNESS }))
+    .map(({ station, km }) => ({ station, weight: km ** -NEARNESS }))
   const total = near.reduce((sum, { weight }) => sum + weight, 0)
   return (month) => {
     const mean = (column: 4 | 5 | 6) =>
-      near.reduce((sum, { zone, weight }) => sum + valueIn(zone[column], month) * weight, 0) / total
+      near.reduce((sum, { station, weight }) => sum + valueIn(station[column], month) * weight, 0) / total
     return {
       lowC: Math.round(mean(5)),
       highC: Math.round(mean(4)),

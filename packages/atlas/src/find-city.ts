@@ -4,7 +4,7 @@ import { type Country, countryOf } from './countries.ts'
 import { countryNamed } from './country-index.ts'
 import { destinationNamed } from '#destination-named'
 import { kmBetween } from './distance.ts'
-import { BEST_KNOWN, GATEWAYS } from './gateways.ts'
+import { BEST_KNOWN, GATEWAYS } from './city-names.ts'
 import { nameKey } from '@waymark/domain/name-key'
 import { isCountryOrRegion, largestCityOfRegion, liesIn } from './regions.ts'
 
@@ -22,8 +22,12 @@ interface Candidate {
 /** A city named as qualifier ('Ubud, Denpasar') settles which namesake is meant when one lies this near. */
 const NEAR_QUALIFIER_KM = 80
 
-const bestKnown = new Set(BEST_KNOWN.map(([city, countryCode]) => `${countryCode}|${nameKey(city)}`))
-const bestKnownNames = new Set(BEST_KNOWN.map(([city]) => nameKey(city)))
+const bestKnown = new Set(
+  Object.entries(BEST_KNOWN).flatMap(([countryCode, cities]) =>
+    cities.map((city) => `${countryCode}|${nameKey(city)}`),
+  ),
+)
+const bestKnownNames = new Set(Object.values(BEST_KNOWN).flat().map(nameKey))
 
 const asCandidate = (row: number | undefined): Candidate | undefined => (row === undefined ? undefined : { row })
 

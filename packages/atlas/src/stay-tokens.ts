@@ -1,6 +1,5 @@
 import { type Accommodation, stayCategoryOf } from '@waymark/contract/stays/accommodation'
-import { OTHER_NAMES } from './aliases.ts'
-import { AREAS } from './areas.ts'
+import { AREAS, OTHER_NAMES } from './city-names.ts'
 import { findCity } from './find-city.ts'
 import { beginningsOf, wordsIn } from '@waymark/domain/search-words'
 import { pairsOf } from '@waymark/domain/word-pairs'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OTHER_NAMES } from './aliases.ts'
-import { AREAS } from './areas.ts'
+import { AREAS, OTHER_NAMES } from './city-names.ts'
 import { cityIndex } from './city-index.ts'
 import { cityAt } from './city-table.ts'
 import { allDestinations } from './destinations.ts'

@@ -1,6 +1,7 @@
 import { FieldPath } from 'firebase-admin/firestore'
 import { aPackingItem } from '@waymark/contract/fixtures/packing'
 import { LIMITS } from '@waymark/contract/limits'
+import { generatePackingList } from '@waymark/planner/packing/generate-packing-list'
 import type { Page } from '@playwright/test'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
@@ -211,6 +212,26 @@ test('other dates fit a saved list again, and what was ticked, edited, added and
   expect(named('Ukulele')).toBeDefined()
   expect(named('Pyjamas')).toBeDefined()
   expect(named('Umbrella')).toBeUndefined()
+})
+
+test('a member whose dates would change very much is told who can move the list, and nothing of it changes', async ({
+  traveller,
+  account,
+}) => {
+  const place = { lat: 59.9, lng: 10.8, countryCode: 'NO' }
+  const summer = { destination: 'Oslo', startDate: '2027-07-05', endDate: '2027-07-08' }
+  const items = Object.fromEntries(generatePackingList(summer, place).map((item) => [item.id, item]))
+  const list = { ...summer, basis: { place }, items, userId: 'who-made-it', memberIds: ['who-made-it', account.uid] }
+  const id = await storePackingList(account.uid, list)
+  await traveller.goto(`/packing-assistant?list=${id}`)
+  await traveller.getByRole('button', { name: 'Change dates' }).click()
+  const dialog = traveller.getByRole('dialog', { name: 'Change dates' })
+  await dialog.getByLabel('End Date').fill('2028-01-24')
+  await dialog.getByLabel('Start Date').fill('2028-01-03')
+  await dialog.getByRole('button', { name: 'Update list' }).click()
+  await expect(traveller.getByText('only whoever made this list can move it there')).toBeVisible()
+  expect(await serverList(id)).toMatchObject({ startDate: '2027-07-05', endDate: '2027-07-08', items })
+  await expect(dialog.getByLabel('Start Date')).toHaveValue('2028-01-03')
 })
 
 test('unchecking all of a long list asks first and reaches every item', async ({ traveller, account }) => {

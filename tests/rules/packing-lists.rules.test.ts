@@ -97,6 +97,7 @@ const nobody = (does: string, act: Row['act'], may: boolean): Row => ({
   may,
 })
 
+const DATES = { startDate: '2027-05-01', endDate: '2027-05-09' }
 const tick = update({ 'items.passport.packed': true })
 const addItem = (changes: Record<string, unknown>) =>
   update({ 'items.hat': { ...aPackingItem({ id: 'hat', name: 'Hat' }), ...changes } })
@@ -231,8 +232,29 @@ whoDoesWhat('packingLists', 'demo-rules-packing-lists', SEED, [
   ann('adds one item more', update({ 'items.hat': aPackingItem({ id: 'hat' }) }, 'full'), false),
   ann('ticks in a full list', update({ 'items.item-7.packed': true }, 'full'), true),
 
-  ben('moves the list to other dates', update({ startDate: '2027-05-01', endDate: '2027-05-09' }), true),
-  eve('moves the list to other dates', update({ startDate: '2027-05-01', endDate: '2027-05-09' }), false),
+  ben('moves the list to other dates', update(DATES), true),
+  eve('moves the list to other dates', update(DATES), false),
+  ...[21, 22, LIMITS.packingItems].flatMap((count) => [
+    ann(`moves the list to dates that change ${count} items`, update({ ...DATES, items: manyItems(count) }), true),
+    ben(
+      `moves the list to dates that change ${count} items`,
+      update({ ...DATES, items: manyItems(count) }),
+      count < 22,
+    ),
+  ]),
+  ann('changes as many items without other dates', update({ items: manyItems(22) }), false),
+  ann('moves the list to no dates', update({ ...DATES, endDate: '2027-02-30', items: manyItems(22) }), false),
+  ann(
+    'moves the list to dates with more items than fit',
+    update({ ...DATES, items: manyItems(LIMITS.packingItems + 1) }),
+    false,
+  ),
+  ann(
+    'moves the list to dates with an item of a longer id',
+    update({ ...DATES, items: { ['x'.repeat(129)]: aPackingItem() } }),
+    false,
+  ),
+  eve('moves the list to dates that change 22 items', update({ ...DATES, items: manyItems(22) }), false),
   ben('moves the list to one day', update({ startDate: '2027-05-01', endDate: '2027-05-01' }), true),
   ben('moves its end before its start', update({ endDate: '2027-02-28' }), false),
   ben('moves the list to an instant', update({ endDate: '2027-05-09T00:00:00Z' }), false),

@@ -15,9 +15,6 @@ export interface Commit {
   /** Writes of one stream share a number: they are one uninterrupted run of what the client had to send. */
   readonly stream: number
   readonly written: Written
-}
-
-interface TimedCommit extends Commit {
   /** Microseconds since 1970. */
   readonly time: bigint
 }
@@ -52,11 +49,11 @@ function writtenIn(database: string, request: Json = {}): Written | undefined {
   return writtenBy(write)
 }
 
-const inOrder = (commits: readonly TimedCommit[]): TimedCommit[] =>
+const inOrder = (commits: readonly Commit[]): Commit[] =>
   commits.toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time)))
 
 export function createCommitLog(database: string): CommitLog {
-  const commits: TimedCommit[] = []
+  const commits: Commit[] = []
   const refusals: string[] = []
   const unanswered = new Set<readonly Json[]>()
   let streams = 0

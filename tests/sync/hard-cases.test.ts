@@ -127,6 +127,36 @@ describe('what Ben ticks stays ticked', () => {
   })
 })
 
+describe('other dates that change every item', () => {
+  const fields = { startDate: '2027-01-11', endDate: '2027-01-14' }
+  const everything = { fields, changed: new Map(ITEMS.map(({ id }) => [id, { quantity: 9, reason: 'For January' }])) }
+
+  it('arrive whole, also from a device that was offline and beside what another did', async () => {
+    await ann.offline()
+    await does(ann, everything)
+    await does(ben, tickItem(first, true))
+    await settle([ben])
+    await ann.online()
+    await settle([ann, ben], { cloud, path: PATH })
+    const dated = cloud.log.commits.filter(({ written }) => 'startDate' in written)
+    expect(dated).toHaveLength(1)
+    for (const { id } of ITEMS) {
+      expect(dated[0]?.written, id).toMatchObject({ ...fields, [`items/${id}/quantity`]: 9 })
+      expect(await itemOf(ben, id)).toMatchObject({ quantity: 9, packed: id === first })
+    }
+    expect(ITEMS.length).toBeGreaterThan(30)
+  })
+
+  it('arrive not at all where a member makes them, who may not', async () => {
+    await does(ben, everything)
+    await expect.poll(() => ben.errors(), { timeout: POLL_MS }).toHaveLength(1)
+    await expect.poll(async () => listIn(await ben.shown()).startDate, { timeout: POLL_MS }).toBe(START.startDate)
+    expect(await shownTo(ben)).toEqual(ITEMS)
+    expect(await shownTo(ann)).toEqual(ITEMS)
+    expect(cloud.log.commits).toEqual([])
+  })
+})
+
 describe('a removed item', () => {
   it.each(['before', 'after'] as const)('is gone for all when a tick on it arrives %s the removal', async (when) => {
     const [early, late] = when === 'before' ? [ben, ann] : [ann, ben]

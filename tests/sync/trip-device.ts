@@ -28,6 +28,15 @@ const writtenFor = (fields: TripChange): Record<string, unknown> =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
+/** What the server has not taken, and between which microseconds since 1970 it must have said so. */
+export interface Refusal {
+  readonly written: Record<string, unknown>
+  readonly madeAt: bigint
+  readonly toldAt: bigint
+}
+
+const micros = (ms: number): bigint => BigInt(ms) * 1_000n
+
 /** Somebody on a trip, over the real web SDK in this process, who writes as the app does (web/src/shared/live/update-trip.ts). */
 export function openTripDevice(uid: string, { port, project }: Address, trip: Trip) {
   const app = initializeApp({ projectId: project, apiKey: 'local' }, randomUUID())
@@ -37,7 +46,7 @@ export function openTripDevice(uid: string, { port, project }: Address, trip: Tr
   let shown: Shown = { data: {}, fromCache: true, pending: false }
   let unsent = 0
   const accepted: Record<string, unknown>[] = []
-  const refused: Record<string, unknown>[] = []
+  const refused: Refusal[] = []
   const errors: string[] = []
   const ready = new Promise<void>((resolve) => {
     onSnapshot(
@@ -68,11 +77,13 @@ export function openTripDevice(uid: string, { port, project }: Address, trip: Tr
     async make(change: TripChange) {
       for (const fields of writesOf(change, uid)) {
         unsent += 1
+        const madeAt = micros(Date.now())
         updateDoc(ref, { ...fields, ...(!isAddition(fields) && { updatedAt: serverTimestamp() }) })
           .then(
             () => accepted.push(writtenFor(fields)),
             async () => {
-              if (!(await hasHappenedThere(ref, fields))) refused.push(writtenFor(fields))
+              if (await hasHappenedThere(ref, fields)) return
+              refused.push({ written: writtenFor(fields), madeAt, toldAt: micros(Date.now() + 1) })
             },
           )
           .finally(() => (unsent -= 1))

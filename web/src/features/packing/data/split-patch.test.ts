@@ -1,6 +1,6 @@
 import { aPackingItem } from '@waymark/contract/fixtures/packing'
 import { expect, it } from 'vitest'
-import { ITEMS_PER_WRITE, ITEMS_WITH_DATES, splitPatch } from './split-patch.ts'
+import { isForOwnerAlone, ITEMS_PER_WRITE, splitPatch } from './split-patch.ts'
 
 const itemsIn = (write: ReturnType<typeof splitPatch>[number]) =>
   new Set(write.flat().flatMap(([path]) => (path[0] === 'items' ? [path[1]] : [])))
@@ -37,7 +37,7 @@ it('other dates come in one write with all that they change', () => {
   const writes = splitPatch({
     fields: DATES,
     added: [aPackingItem({ id: 'added' })],
-    changed: new Map(changes(ITEMS_WITH_DATES - 1, { quantity: 3 })),
+    changed: new Map(changes(99, { quantity: 3 })),
     removed: Array.from({ length: 30 }, (_, index) => `gone-${index}`),
   })
   expect(writes).toHaveLength(1)
@@ -45,25 +45,28 @@ it('other dates come in one write with all that they change', () => {
     [['startDate'], '2027-05-01'],
     [['endDate'], '2027-05-09'],
   ])
-  expect(writes.map((write) => itemsIn(write).size)).toEqual([ITEMS_WITH_DATES + 30])
+  expect(writes.map((write) => itemsIn(write).size)).toEqual([130])
 })
 
-it('what shows nobody another list goes ahead of other dates, and reasons beyond the limit come behind', () => {
+it('what shows nobody another list goes ahead of other dates', () => {
   const writes = splitPatch({
     fields: DATES,
-    changed: new Map([
-      ...changes(20, { reason: 'For 9 days' }),
-      ...changes(30, { quantity: 3 }).slice(20),
-      ['declined', { order: 'a' }],
-    ]),
+    changed: new Map([...changes(30, { reason: 'x' }), ['declined', { order: 'a' }]]),
   })
-  expect(writes.map((write) => itemsIn(write).size)).toEqual([1, ITEMS_WITH_DATES, 9])
-  expect([...itemsIn(writes[0] ?? [])]).toEqual(['declined'])
-  expect([...itemsIn(writes[1] ?? [])].slice(0, 10)).toEqual(
-    changes(30, {})
-      .slice(20)
-      .map(([id]) => id),
+  expect(writes.map((write) => [...itemsIn(write)])).toEqual([['declined'], changes(30, {}).map(([id]) => id)])
+})
+
+it('a member changes no more with other dates than the rules let through at once', () => {
+  const redated = (count: number) => ({ fields: DATES, changed: new Map(changes(count, { quantity: 3 })) })
+  const marks = changes(20, {}).map(([id]) => [`declined-${id}`, { order: 'a' }] as const)
+  expect(isForOwnerAlone(redated(ITEMS_PER_WRITE))).toBe(false)
+  expect(isForOwnerAlone({ ...redated(ITEMS_PER_WRITE), removed: ['gone'] })).toBe(false)
+  expect(isForOwnerAlone({ fields: DATES, changed: new Map([...redated(ITEMS_PER_WRITE).changed, ...marks]) })).toBe(
+    false,
   )
+  expect(isForOwnerAlone(redated(ITEMS_PER_WRITE + 1))).toBe(true)
+  expect(isForOwnerAlone({ ...redated(ITEMS_PER_WRITE), added: [aPackingItem({ id: 'added' })] })).toBe(true)
+  expect(isForOwnerAlone({ changed: redated(ITEMS_PER_WRITE + 1).changed })).toBe(false)
 })
 
 it('renaming a list touches no item', () => {

@@ -1,8 +1,10 @@
+import type { PackingList } from '@waymark/contract/packing/packing-list'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { queueWrite } from '../../../shared/messages/queue-write.ts'
+import { notify } from '../../../ui/toast.tsx'
 import { packingListRef } from '../../../shared/live/refs.ts'
 import type { ListPatch } from '../model/list-patch.ts'
-import { splitPatch } from './split-patch.ts'
+import { isForOwnerAlone, splitPatch } from './split-patch.ts'
 import { writeChanges } from './list-changes.ts'
 import { deleteField, FieldPath, serverTimestamp, updateDoc, deleteDoc } from 'firebase/firestore'
 
@@ -30,9 +32,20 @@ function typedIn({ added = [], changed = new Map(), fields = {} }: ListPatch): s
   return [...(fields.title === undefined ? [] : [fields.title]), ...names]
 }
 
-// direct: every member, works offline, field by field
-export function writePatch(id: string, patch: ListPatch): Promise<WriteOutcome> {
-  const writes = splitPatch(patch).map((changes) => writeChanges(packingListRef(id), ...changes))
+/**
+ * direct: every member, works offline, field by field.
+ * @returns 'refused' where other dates change more items than anybody but the owner may write at once: all or nothing
+ */
+export function writePatch(
+  list: Pick<PackingList, 'id' | 'userId'>,
+  uid: string,
+  patch: ListPatch,
+): Promise<WriteOutcome> {
+  if (list.userId !== uid && isForOwnerAlone(patch)) {
+    notify.error('Error', 'So much changes with these dates that only whoever made this list can move it there.')
+    return Promise.resolve('refused')
+  }
+  const writes = splitPatch(patch).map((changes) => writeChanges(packingListRef(list.id), ...changes))
   if (writes.length === 0) return Promise.resolve('accepted')
   return queueWrite('Failed to update packing list', Promise.all(writes), typedIn(patch))
 }

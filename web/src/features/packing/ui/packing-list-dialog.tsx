@@ -8,6 +8,7 @@ import { formatInstant } from '../../../shared/time/dates.ts'
 import { SavedDialog } from '../../../shared/cards/saved-dialog.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useSession } from '../../../shared/session/session.ts'
 import { writePatch } from '../data/write-list.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 import { WithPackers } from './packers.tsx'
@@ -24,7 +25,9 @@ interface PackingListDialogProps {
 }
 
 export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: PackingListDialogProps) {
-  const patch = useCallback((edit: ListPatch) => writePatch(list.id, edit), [list.id])
+  const { uid } = useSession()
+  const { id, userId } = list
+  const patch = useCallback((edit: ListPatch) => writePatch({ id, userId }, uid, edit), [id, userId, uid])
   return (
     <SavedDialog
       of={list}

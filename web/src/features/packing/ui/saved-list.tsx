@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { packingListPath, paths, tripPath } from '../../../config/paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
+import { useSession } from '../../../shared/session/session.ts'
 import { writePatch } from '../data/write-list.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 import { WithPackers } from './packers.tsx'
@@ -13,7 +14,9 @@ import { ListTools } from './list-tools.tsx'
 
 /** A list of the dashboard, live: every edit goes into the document at once, also offline. */
 export function SavedList({ list, toAdd }: { list: PackingList; toAdd: string }) {
-  const patch = useCallback((edit: ListPatch) => writePatch(list.id, edit), [list.id])
+  const { uid } = useSession()
+  const { id, userId } = list
+  const patch = useCallback((edit: ListPatch) => writePatch({ id, userId }, uid, edit), [id, userId, uid])
   return (
     <>
       <ListHeading

@@ -15,6 +15,7 @@ import {
   book,
   bookingIn,
   bookStay,
+  byAdmin,
   documentOf,
   nightsOfStay,
   seatsTaken,
@@ -116,8 +117,7 @@ describe('deleting an account', () => {
     expect((await fetchPicture(String(offer?.['imageUrl']))).status).toBe(200)
 
     const admin = await newPerson({ admin: true })
-    const answer = await call('POST', `/api/admin/bookings/${seats.id}/cancel`, { headers: admin.byBearer })
-    expect(answer.status).toBe(200)
+    expect((await byAdmin(admin, 'cancel', seats.id)).status).toBe(200)
     expect(await seatsTaken(charter)).toBe(0)
     expect((await adminFirestore.collection(`users/${DELETED_ACCOUNT.uid}/notices`).get()).empty).toBe(true)
   })

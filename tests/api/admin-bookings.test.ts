@@ -1,23 +1,22 @@
 import { CODE_PREFIX } from '@waymark/contract/bookings/booking'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call } from './support/call.ts'
 import {
-  aCharterBooking,
   anActivityBooking,
   aStayBooking,
   book,
   bookingIn,
   bookStay,
+  byAdmin,
   cancel,
   documentOf,
   nightsOfStay,
+  noticesOf,
+  pendingCharter,
   seatsTaken,
   storedActivity,
-  storedCharter,
   storedStay,
 } from './support/marketplace.ts'
 import { newPerson, type Person } from './support/people.ts'
-import { adminFirestore } from './support/stack.ts'
 import { soon } from './support/trips.ts'
 
 let admin: Person
@@ -26,26 +25,18 @@ beforeAll(async () => {
   admin = await newPerson({ admin: true })
 })
 
-const byAdmin = (id: string, verb: 'confirm' | 'cancel') =>
-  call('POST', `/api/admin/bookings/${id}/${verb}`, { headers: admin.byBearer })
-
-const noticesOf = async ({ uid }: Person) =>
-  (await adminFirestore.collection(`users/${uid}/notices`).orderBy('createdAt').get()).docs.map((one) => one.data())
-
 /** A pending booking of a new customer, for two. */
 async function pendingBooking() {
   ann = await newPerson({ displayName: 'Ann Miller' })
-  const trip = await storedCharter()
-  const sent = aCharterBooking(trip, { participants: 2, totalPrice: 2560 })
-  return { trip, booking: bookingIn(await book(ann, sent)) }
+  return pendingCharter(ann)
 }
 
 describe('an administrator confirms', () => {
   it('a pending booking, once however often, and its customer is told', async () => {
     const { trip, booking } = await pendingBooking()
     expect(booking.status).toBe('pending')
-    const answers = await Promise.all([byAdmin(booking.id, 'confirm'), byAdmin(booking.id, 'confirm')])
-    for (const answer of [...answers, await byAdmin(booking.id, 'confirm')]) {
+    const answers = await Promise.all([byAdmin(admin, 'confirm', booking.id), byAdmin(admin, 'confirm', booking.id)])
+    for (const answer of [...answers, await byAdmin(admin, 'confirm', booking.id)]) {
       expect(bookingIn(answer)).toMatchObject({ id: booking.id, userId: ann.uid, status: 'confirmed' })
     }
     expect(await seatsTaken(trip)).toBe(2)
@@ -64,7 +55,7 @@ describe('an administrator confirms', () => {
   it('no cancelled one, and nobody is told', async () => {
     const { booking } = await pendingBooking()
     await cancel(ann, booking.id)
-    expect(await byAdmin(booking.id, 'confirm')).toMatchObject({
+    expect(await byAdmin(admin, 'confirm', booking.id)).toMatchObject({
       status: 409,
       body: { code: 'conflict', message: 'This booking has been cancelled and cannot be confirmed any more.' },
     })
@@ -76,9 +67,12 @@ describe('an administrator confirms', () => {
 describe('an administrator cancels', () => {
   it('the booking of a customer, who gets told once, and its seats are free again once', async () => {
     const { trip, booking } = await pendingBooking()
-    await byAdmin(booking.id, 'confirm')
+    await byAdmin(admin, 'confirm', booking.id)
     for (let times = 0; times < 2; times += 1) {
-      expect(bookingIn(await byAdmin(booking.id, 'cancel'))).toMatchObject({ id: booking.id, status: 'cancelled' })
+      expect(bookingIn(await byAdmin(admin, 'cancel', booking.id))).toMatchObject({
+        id: booking.id,
+        status: 'cancelled',
+      })
     }
     expect(await seatsTaken(trip)).toBe(0)
     expect((await noticesOf(ann)).map(({ kind, text }) => [kind, text])).toEqual([
@@ -95,7 +89,7 @@ describe('an administrator cancels', () => {
     const stay = await storedStay()
     const slept = bookingIn(await bookStay(customer, stay, aStayBooking()))
     const done = bookingIn(await book(customer, anActivityBooking(await storedActivity())))
-    for (const { id } of [slept, done]) expect(bookingIn(await byAdmin(id, 'cancel')).status).toBe('cancelled')
+    for (const { id } of [slept, done]) expect(bookingIn(await byAdmin(admin, 'cancel', id)).status).toBe('cancelled')
     expect(await nightsOfStay(stay)).toEqual(new Map())
     expect(await noticesOf(customer)).toHaveLength(2)
   })
@@ -103,7 +97,7 @@ describe('an administrator cancels', () => {
   it('none that has begun', async () => {
     const { trip, booking } = await pendingBooking()
     await documentOf('bookings', booking.id).update({ startDate: soon(-2) })
-    expect(await byAdmin(booking.id, 'cancel')).toMatchObject({
+    expect(await byAdmin(admin, 'cancel', booking.id)).toMatchObject({
       status: 409,
       body: { message: 'This booking has already begun and cannot be cancelled any more.' },
     })
@@ -113,7 +107,7 @@ describe('an administrator cancels', () => {
 })
 
 it.each(['confirm', 'cancel'] as const)('%s finds no booking that is not there', async (verb) => {
-  expect(await byAdmin('nothing', verb)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  expect(await byAdmin(admin, verb, 'nothing')).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
 
 it('a customer who cancels alone is not told of it', async () => {

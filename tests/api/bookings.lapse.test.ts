@@ -10,15 +10,19 @@ import {
   book,
   bookingIn,
   bookStay,
+  byAdmin,
+  cancel,
   documentOf,
   nightsOfStay,
+  noticesOf,
+  pendingCharter,
   seatsTaken,
   storedActivity,
   storedCharter,
   storedStay,
 } from './support/marketplace.ts'
 import { newPerson, type Person } from './support/people.ts'
-import { adminFirestore, FUNCTIONS_PORT } from './support/stack.ts'
+import { FUNCTIONS_PORT } from './support/stack.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 
@@ -41,16 +45,13 @@ const makeOlder = (id: string, hours: number) =>
   documentOf('bookings', id).update({ createdAt: Timestamp.fromMillis(Date.now() - hours * HOUR_MS) })
 
 async function pendingSince(hours: number, who = ann) {
-  const trip = await storedCharter()
-  const { id } = bookingIn(await book(who, aCharterBooking(trip, { participants: 2, totalPrice: 2560 })))
+  const { trip, id } = await pendingCharter(who)
   await makeOlder(id, hours)
   return { trip, id }
 }
 
-const notificationsAbout = async ({ uid }: Person, id: string) =>
-  (await adminFirestore.collection(`users/${uid}/notices`).where('subjectId', '==', id).get()).docs.map((one) =>
-    one.data(),
-  )
+const noticesAbout = async (person: Person, id: string) =>
+  (await noticesOf(person)).filter(({ subjectId }) => subjectId === id)
 
 describe('a booking that nobody has confirmed', () => {
   it('lapses after three days: its seats are free again, and its customer is told, once however often it is looked at', async () => {
@@ -61,7 +62,7 @@ describe('a booking that nobody has confirmed', () => {
     const listed = (await call('GET', '/api/bookings', { headers: ann.byBearer })).body as { id: string }[]
     expect(listed.find((one) => one.id === id)).toMatchObject({ status: 'cancelled', lapsedAt: expect.any(String) })
     expect(await seatsTaken(trip)).toBe(0)
-    expect(await notificationsAbout(ann, id)).toEqual([
+    expect(await noticesAbout(ann, id)).toEqual([
       {
         kind: 'booking-lapsed',
         subjectId: id,
@@ -76,7 +77,7 @@ describe('a booking that nobody has confirmed', () => {
     const { trip, id } = await pendingSince(LIMITS.pendingHours - 1)
     await runSchedule()
     expect([await statusOf(id), await seatsTaken(trip)]).toEqual(['pending', 2])
-    expect(await notificationsAbout(ann, id)).toEqual([])
+    expect(await noticesAbout(ann, id)).toEqual([])
   })
 
   it('of an activity lapses, too', async () => {
@@ -101,13 +102,13 @@ describe('a booking that nobody has confirmed', () => {
 describe('what does not wait to be confirmed never lapses', () => {
   it('neither a confirmed booking nor a stay nor one that was cancelled', async () => {
     const { trip, id } = await pendingSince(1)
-    await call('POST', `/api/admin/bookings/${id}/confirm`, { headers: admin.byBearer })
+    await byAdmin(admin, 'confirm', id)
     await makeOlder(id, 1_000)
     const stay = await storedStay()
     const slept = bookingIn(await bookStay(ann, stay, aStayBooking()))
     await makeOlder(slept.id, 1_000)
     const cancelled = await pendingSince(1_000)
-    await call('POST', `/api/bookings/${cancelled.id}/cancel`, { headers: ann.byBearer })
+    await cancel(ann, cancelled.id)
     await runSchedule()
     expect([await statusOf(id), await seatsTaken(trip)]).toEqual(['confirmed', 2])
     expect([await statusOf(slept.id), (await nightsOfStay(stay)).size]).toEqual(['confirmed', 2])
@@ -118,10 +119,7 @@ describe('what does not wait to be confirmed never lapses', () => {
   it('one that is confirmed in the same moment is either confirmed with its seats, or lapsed without them', async () => {
     const all: { trip: string; id: string }[] = []
     while (all.length < 4) all.push(await pendingSince(LIMITS.pendingHours + 1))
-    await Promise.all([
-      runSchedule(),
-      ...all.map(({ id }) => call('POST', `/api/admin/bookings/${id}/confirm`, { headers: admin.byBearer })),
-    ])
+    await Promise.all([runSchedule(), ...all.map(({ id }) => byAdmin(admin, 'confirm', id))])
     await runSchedule()
     for (const { id, trip } of all) {
       const [status, seats] = [String(await statusOf(id)), await seatsTaken(trip)]

@@ -13,6 +13,7 @@ import {
   cancel,
   documentOf,
   nightsOfStay,
+  pendingCharter,
   seatsTaken,
   storedActivity,
   storedCharter,
@@ -186,8 +187,7 @@ describe('cancelling a booking', () => {
   })
 
   it('gives back its seats, once', async () => {
-    const trip = await storedCharter()
-    const { id } = bookingIn(await book(ann, aCharterBooking(trip, { participants: 2, totalPrice: 2560 })))
+    const { trip, id } = await pendingCharter(ann)
     bookingIn(await book(eve, aCharterBooking(trip)))
     await Promise.all([cancel(ann, id), cancel(ann, id)])
     await cancel(ann, id)

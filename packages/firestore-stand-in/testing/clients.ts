@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore'
@@ -32,15 +33,40 @@ export interface Clients {
   close(): Promise<void>
 }
 
+interface Said {
+  readonly status: number | undefined
+  readonly text: string
+}
+
 /**
  * On a connection of its own, which `fetch` does not promise: what a test broke before may leave one behind that the
  * engine is just closing.
  */
-async function ask(url: string, { method, body }: { method: string; body?: string }): Promise<void> {
+async function ask(url: string, { method, body }: { method: string; body?: string }): Promise<Said> {
   const asking = request(url, { method, agent: false }).end(body)
   const [response] = (await once(asking, 'response')) as [IncomingMessage]
-  const said = await text(response)
-  if (response.statusCode !== 200) throw new Error(`${method} ${url} was answered with ${response.statusCode}: ${said}`)
+  return { status: response.statusCode, text: await text(response) }
+}
+
+function expectDone(what: string, { status, text }: Said): void {
+  if (status !== 200) throw new Error(`${what} was answered with ${status}: ${text}`)
+}
+
+const DROP_MS = 30_000
+const PAUSE_MS = 50
+
+/**
+ * Google's emulator tells listeners of what it drops, and answers 500 while one of them has left and it has not noticed:
+ * until it has, on a busy machine some moments after the client was ended.
+ */
+async function dropDocuments(url: string): Promise<void> {
+  const end = Date.now() + DROP_MS
+  for (;;) {
+    const said = await ask(url, { method: 'DELETE' })
+    if (said.status !== 500 || Date.now() > end) return expectDone(`DELETE ${url}`, said)
+    process.stderr.write('DROP500\n')
+    await pause(PAUSE_MS)
+  }
 }
 
 /** Connects to the Firestore on `port`. Whoever connects closes, in `afterAll`. */
@@ -56,7 +82,7 @@ export function connectClients(port: number, project: string): Clients {
 
   async function reset(): Promise<void> {
     await Promise.all(clients.splice(0).map((app) => deleteApp(app)))
-    await ask(`${url}/emulator/v1/projects/${project}/databases/(default)/documents`, { method: 'DELETE' })
+    await dropDocuments(`${url}/emulator/v1/projects/${project}/databases/(default)/documents`)
   }
 
   return {
@@ -76,9 +102,10 @@ export function connectClients(port: number, project: string): Clients {
       adminApp ??= initializeAdminApp({ projectId: project }, randomUUID())
       return getAdminFirestore(adminApp)
     },
-    loadRules(content) {
+    async loadRules(content) {
       const body = JSON.stringify({ rules: { files: [{ name: 'security.rules', content }] } })
-      return ask(`${url}/emulator/v1/projects/${project}:securityRules`, { method: 'PUT', body })
+      const said = await ask(`${url}/emulator/v1/projects/${project}:securityRules`, { method: 'PUT', body })
+      expectDone('Loading rules', said)
     },
     reset,
     async close() {

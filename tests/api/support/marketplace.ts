@@ -106,11 +106,25 @@ export const bookStay = (person: Person, id: string, json: unknown, headers: Hea
 export const cancel = (person: Person, id: string, caller: Caller = call) =>
   caller('POST', `/api/bookings/${id}/cancel`, { headers: person.byBearer })
 
+export const byAdmin = (admin: Person, verb: 'confirm' | 'cancel', id: string) =>
+  call('POST', `/api/admin/bookings/${id}/${verb}`, { headers: admin.byBearer })
+
 /** The booking that an answer holds. */
 export function bookingIn(answer: Answer): ListedBooking {
   if (answer.status !== 200) throw new Error(`booking answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   return ListedBooking.parse(answer.body)
 }
+
+/** A new charter trip with two of its seats booked, not confirmed yet. */
+export async function pendingCharter(who: Person) {
+  const trip = await storedCharter()
+  const booking = bookingIn(await book(who, aCharterBooking(trip, { participants: 2, totalPrice: 2560 })))
+  return { trip, booking, id: booking.id }
+}
+
+/** What somebody was told, the first first. */
+export const noticesOf = async ({ uid }: Person) =>
+  (await adminFirestore.collection(`users/${uid}/notices`).orderBy('createdAt').get()).docs.map((one) => one.data())
 
 export const bookingsOf = async (uid: string) =>
   (await adminFirestore.collection('bookings').where('userId', '==', uid).get()).docs

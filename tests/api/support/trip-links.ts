@@ -1,8 +1,11 @@
+import { aStop } from '@waymark/contract/fixtures/trips'
 import type { TripLink } from '@waymark/contract/trips/trip-link'
 import type { TripRole } from '@waymark/contract/trips/trip'
+import { Timestamp } from 'firebase-admin/firestore'
 import { call } from './call.ts'
 import type { Person } from './people.ts'
-import { storedTrip } from './trips.ts'
+import { adminFirestore } from './stack.ts'
+import { storedTrip, tripDocument } from './trips.ts'
 
 interface Made {
   readonly token: string
@@ -24,3 +27,39 @@ export const sharedTrip = (owner: Person, others: Readonly<Record<string, TripRo
     roles: { [owner.uid]: 'owner', mia: 'editor', ...others },
     memberNames: { mia: 'Mia' },
   })
+
+/** What is made known of the links of a trip, or what comes of making one. */
+export const linksOf = (id: string, person: Person, json?: object) =>
+  call(json ? 'POST' : 'GET', `/api/trips/${id}/links`, { headers: person.byBearer, ...(json && { json }) })
+
+export const acceptLink = (token: string, person: Person) =>
+  call('POST', '/api/trip-links/accept', { headers: person.byBearer, json: { token } })
+
+export const expireLink = (linkId: string) =>
+  adminFirestore
+    .collection('tripLinks')
+    .doc(linkId)
+    .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1_000) })
+
+export const putIntoBin = (id: string) =>
+  tripDocument(id).update({ purgeAt: Timestamp.fromMillis(Date.now() + 1_000_000) })
+
+/** What nobody may see who has a public link: it stands wherever a trip keeps what is private. */
+export const SECRET = 'SECRET'
+
+export const HIDDEN = [SECRET, 'mia', 'Mia', '7654321']
+
+/** A trip of its owner and Mia that holds `SECRET`, and further `stops`. */
+export async function tripWithSecrets(owner: Person, stops: Readonly<Record<string, object>>): Promise<string> {
+  const id = await sharedTrip(owner)
+  await tripDocument(id).update({
+    preferences: SECRET,
+    departureCity: SECRET,
+    'days.1.accommodation': SECRET,
+    'stops.d1-1': aStop({ note: SECRET, link: `https://${SECRET}`, by: 'mia', costCents: 7_654_321 }),
+    'stops.noted': aStop({ id: 'noted', kind: 'note', title: SECRET }),
+    'stops.gone': aStop({ id: 'gone', removedBy: 'mia', title: SECRET }),
+    ...stops,
+  })
+  return id
+}

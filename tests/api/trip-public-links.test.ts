@@ -1,0 +1,138 @@
+import { aStop } from '@waymark/contract/fixtures/trips'
+import { SharedTrip } from '@waymark/contract/trips/trip-link'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call } from './support/call.ts'
+import { newPerson, type Person } from './support/people.ts'
+import {
+  acceptLink,
+  expireLink,
+  HIDDEN,
+  linksOf,
+  linkTo,
+  putIntoBin,
+  SECRET,
+  tripWithSecrets,
+} from './support/trip-links.ts'
+import { storedTrip, tripDocument } from './support/trips.ts'
+
+let owner: Person
+let guest: Person
+beforeAll(async () => {
+  ;[owner, guest] = await Promise.all([newPerson(), newPerson({ displayName: 'Gus Guest' })])
+})
+
+/** Every value that an outsider may get, by where it stands; `*` is any entry of a list. */
+const MAY_BE_SEEN: ReadonlySet<string> = new Set([
+  ...['title', 'destination', 'startDate', 'endDate'],
+  ...['name', 'country', 'countryCode', 'lat', 'lng', 'timeZone'].map((field) => `place.${field}`),
+  'itinerary.overview.highlights.*',
+  'itinerary.tips.*',
+  ...[
+    ...['day', 'theme', 'date', 'accommodation'],
+    ...['breakfast', 'lunch', 'dinner'].map((meal) => `meals.${meal}`),
+    ...['time', 'activity', 'description'].map((field) => `activities.*.${field}`),
+    ...['name', 'kind', 'status', 'lat', 'lng', 'stayMinutes', 'costCents'].map(
+      (field) => `activities.*.place.${field}`,
+    ),
+  ].map((path) => `itinerary.dailyItinerary.*.${path}`),
+])
+
+function* pathsIn(value: unknown, path: readonly string[] = []): Generator<string> {
+  if (typeof value !== 'object' || value === null) yield path.join('.')
+  else
+    for (const [key, inner] of Object.entries(value)) yield* pathsIn(inner, [...path, Array.isArray(value) ? '*' : key])
+}
+
+describe('a public link', () => {
+  const open = (token: string) => call('GET', `/api/shared-trips/${token}`)
+
+  it('shows without an account what may be seen, and nothing else', async () => {
+    const id = await tripWithSecrets(owner, {
+      'stops.flight': aStop({ id: 'flight', kind: 'booking', title: SECRET }),
+      'stops.booked': aStop({ id: 'booked', bookingId: SECRET, title: SECRET }),
+      'stops.bed': aStop({ id: 'bed', kind: 'sleep', title: SECRET }),
+    })
+    const { token } = await linkTo(id, owner, { role: 'public' })
+    const answer = await open(token)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    const shown = SharedTrip.parse(answer.body)
+    expect([...pathsIn(answer.body)].filter((path) => !MAY_BE_SEEN.has(path))).toEqual([])
+    expect(shown.itinerary.dailyItinerary[0]?.activities).toHaveLength(1)
+    for (const hidden of [...HIDDEN, owner.uid]) {
+      expect(JSON.stringify(answer.body)).not.toContain(hidden)
+    }
+    await tripDocument(id).update({ title: 'Renamed since' })
+    expect((await open(token)).body).toMatchObject({ title: 'Renamed since' })
+  })
+
+  it('shows nothing once it has expired, was revoked, or the trip is gone; and is no invitation', async () => {
+    const id = await storedTrip(owner)
+    const made = await linkTo(id, owner, { role: 'public' })
+    expect((await acceptLink(made.token, guest)).status).toBe(404)
+    expect((await open('x'.repeat(22))).status).toBe(404)
+    expect((await open((await linkTo(id, owner, { role: 'viewer' })).token)).status).toBe(404)
+    expect((await open(made.token)).status).toBe(200)
+    await putIntoBin(id)
+    expect((await open(made.token)).status).toBe(404)
+    await tripDocument(id).update({ purgeAt: null })
+    await expireLink(made.link.id)
+    expect((await open(made.token)).status).toBe(404)
+  })
+})
+
+describe('a calendar that follows a trip', () => {
+  const open = (token: string) => call('GET', `/api/trip-calendars/${token}`)
+  /** What an outsider may find in it. */
+  const MAY_BE_SEEN =
+    /^(?:BEGIN|END|VERSION|PRODID|NAME|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|LOCATION|DESCRIPTION|STATUS|TRANSP)[:;]/
+
+  it('is answered without an account, as it is now, and without what is private', async () => {
+    const id = await tripWithSecrets(owner, {
+      'stops.bed': aStop({ id: 'bed', kind: 'sleep', title: 'Casa do Miradouro', description: SECRET }),
+      'stops.flight': aStop({ id: 'flight', kind: 'booking', title: 'Flight', description: SECRET, bookingId: SECRET }),
+    })
+    const { token } = await linkTo(id, owner, { role: 'calendar' })
+    const answer = await open(`${token}.ics`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const text = String(answer.body).replaceAll('\r\n ', '')
+    expect(
+      text
+        .trim()
+        .split('\r\n')
+        .filter((line) => !MAY_BE_SEEN.test(line)),
+    ).toEqual([])
+    for (const title of ['Castle of São Jorge', 'Casa do Miradouro', 'Flight'])
+      expect(text).toContain(`SUMMARY:${title}`)
+    for (const hidden of [...HIDDEN, owner.uid]) expect(text).not.toContain(hidden)
+    await tripDocument(id).update({ title: 'Renamed since' })
+    expect(String((await open(token)).body)).toContain('NAME:Renamed since')
+  })
+
+  it('ends when its link is revoked, has expired, or the trip is gone, and its link is good for nothing else', async () => {
+    const id = await storedTrip(owner)
+    const { token, link } = await linkTo(id, owner, { role: 'calendar' })
+    expect((await acceptLink(token, guest)).status).toBe(404)
+    expect((await call('GET', `/api/trip-links/${token}`, { headers: guest.byBearer })).status).toBe(404)
+    expect((await call('GET', `/api/shared-trips/${token}`)).status).toBe(404)
+    expect((await tripDocument(id).get()).get('memberIds')).toEqual([owner.uid])
+    for (const role of ['public', 'viewer', 'editor'] as const) {
+      expect((await open((await linkTo(id, owner, { role })).token)).status).toBe(404)
+    }
+    for (const wrong of ['x'.repeat(22), 'short', `${token}.txt`]) expect((await open(wrong)).status).toBe(404)
+    expect((await open(token)).status).toBe(200)
+    await putIntoBin(id)
+    expect((await open(token)).status).toBe(404)
+    await tripDocument(id).update({ purgeAt: null })
+    expect((await linksOf(id, guest, { role: 'calendar', expiresInDays: 7 })).status).toBe(404)
+    await call('DELETE', `/api/trips/${id}/links/${link.id}`, { headers: owner.byBearer })
+    expect((await open(token)).status).toBe(404)
+    const later = await linkTo(id, owner, { role: 'calendar' })
+    await expireLink(later.link.id)
+    expect((await open(later.token)).status).toBe(404)
+    expect((await call('POST', `/api/trip-calendars/${token}`)).status).toBe(405)
+  })
+})

@@ -3,7 +3,7 @@ import { addDays } from '@waymark/contract/calendar'
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { nightsOf } from '@waymark/contract/stays/stay-dates'
 import { Timestamp } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { SEED, seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import { aCharterForm, anActivityForm } from './support/catalog.ts'
 import { allAtOnce, bookingsWhere, type Crowd, gather, tally } from './support/crowd.ts'
@@ -44,8 +44,8 @@ let admin: Person
 beforeAll(async () => {
   crowd = await gather(PROCESSES)
   admin = await newPerson({ admin: true })
+  return () => crowd.leave()
 })
-afterAll(() => crowd.leave())
 
 const FULL = '409 This trip is fully booked.'
 const TAKEN = '409 Some of these nights are already booked. Please choose other dates.'

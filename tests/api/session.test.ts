@@ -148,8 +148,8 @@ describe('a token that was given before signing out', () => {
     await inTheApp(person, (db) => Promise.all([notices(db, person), keys(db, person)]))
     await new Promise((resolve) => setTimeout(resolve, 1_100))
     await signOut(person)
-    await expect(inTheApp(person, (db) => notices(db, person))).rejects.toThrow('insufficient permissions')
-    await expect(inTheApp(person, (db) => keys(db, person))).rejects.toThrow('insufficient permissions')
+    await expect(inTheApp(person, (db) => notices(db, person))).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(inTheApp(person, (db) => keys(db, person))).rejects.toMatchObject({ code: 'permission-denied' })
     const again = { ...person, idToken: await signIn(person.email) }
     await inTheApp(again, (db) => Promise.all([notices(db, again), keys(db, again)]))
   })
@@ -159,7 +159,7 @@ describe('a token that was given before signing out', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_100))
     await adminAuth.revokeRefreshTokens(person.uid)
     await openSession(await signIn(person.email))
-    await expect(inTheApp(person, (db) => keys(db, person))).rejects.toThrow('insufficient permissions')
+    await expect(inTheApp(person, (db) => keys(db, person))).rejects.toMatchObject({ code: 'permission-denied' })
   })
 })
 

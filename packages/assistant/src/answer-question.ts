@@ -14,8 +14,9 @@ import { beyond, unsure } from './replies/beyond.ts'
 import { compared } from './compared.ts'
 import { daylight } from './replies/daylight.ts'
 import { daysNeeded } from './replies/days-needed.ts'
-import { driving, emergency, tapWater } from './replies/everyday.ts'
+import { driving, emergency, lost, tapWater } from './replies/everyday.ts'
 import { holidays } from './replies/holidays.ts'
+import { ramadan } from './replies/ramadan.ts'
 import { dayTrips, near } from './replies/nearby.ts'
 import { phrases } from './replies/phrases.ts'
 import { admission, bookAhead, opening } from './replies/sight.ts'
@@ -43,7 +44,7 @@ const REPLIES: Readonly<Record<Intent, (asked: Asked) => Reply>> = {
   flights, 'way-there': wayThere, 'way-around': wayAround, hotels, costs,
   season, weather, food, places, experiences, tips, about,
   opening, admission, 'book-ahead': bookAhead, 'days-needed': daysNeeded, 'day-trips': dayTrips, near,
-  'tap-water': tapWater, emergency, driving, phrases, holidays,
+  'tap-water': tapWater, emergency, lost, driving, phrases, holidays, ramadan,
   vault, scan, charters, daylight, basics, 'calling-code': callingCode, dress, beyond, unsure,
 } // prettier-ignore
 

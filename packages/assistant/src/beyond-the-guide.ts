@@ -25,10 +25,10 @@ const TOPICS: readonly Topic[] = [
     tips: /\b(?:taxis?|rides?|drivers?|tuk)\b/i,
   },
   {
-    sign: /\b(?:blossoms?|bloom\w*|festivals?|carnival|fireworks|parades?|oktoberfest|ramadan|lantern|concerts?|events?|match(?:es)?|regatta|marathon|christmas markets?|whales?|turtles?|northern lights|aurora|foliage|autumn leaves|migration)\b/,
+    sign: /\b(?:blossoms?|bloom\w*|festivals?|carnival|fireworks|parades?|oktoberfest|lantern|concerts?|events?|match(?:es)?|regatta|marathon|christmas markets?|whales?|turtles?|northern lights|aurora|foliage|autumn leaves|migration)\b/,
     what: (place) => `the dates of events and seasons of nature in ${place}`,
     where: 'They move from year to year: the page of the tourist office has them.',
-    tips: /\b(?:blossoms?|cherry|festivals?|carnival|ramadan|lantern|whales?|turtles?|northern lights|aurora|migration)\b/i,
+    tips: /\b(?:blossoms?|cherry|festivals?|carnival|lantern|whales?|turtles?|northern lights|aurora|migration)\b/i,
   },
   {
     sign: /\b(?:law|laws|legal|illegal|allowed to|drinking age|alcohol|smok(?:e|ing)|vap(?:e|ing)|cannabis|weed|drones?|lgbtq?\+?|gay|speed limit|toll|vignette)\b/,
@@ -41,6 +41,19 @@ const TOPICS: readonly Topic[] = [
     what: (place) => `the opening hours of shops, banks and restaurants in ${place}`,
     where: 'A map app shows them for each; on public holidays many are closed.',
     tips: /\b(?:shops?|supermarkets?|sundays?|closed|siesta|lunch)\b/i,
+  },
+  {
+    sign: /\b(?:bring|take|are|is)\b.{0,25}\b(?:dogs?|pets?|cats?)\b|\b(?:dogs?|pets?|cats?)\b.{0,25}\b(?:allowed|welcome|friendly|permitted)\b/,
+    what: (place) => `where in ${place} animals may come in, and on which trains and buses`,
+    where: 'Each house and each company has its own rule: ask before you go, and carry the papers of the animal.',
+    tips: /\b(?:dogs?|pets?|animals?)\b/i,
+  },
+  {
+    sign: /^(?!.*\bsickness\b).*(?:\bhow high (?:is|are|does|do)\b|\b(?:altitude|elevation) of\b|\bwhat (?:altitude|elevation)\b)/,
+    what: (place) => `how high ${place} lies`,
+    where:
+      'A map app shows it. From some 2,500 metres on most people feel the height: take the first two days slowly, drink, and ask a doctor beforehand if your heart or lungs are ill.',
+    tips: /\b(?:altitude|metres up|thin air|breath\w*)\b/i,
   },
   {
     sign: /\bcheck[- ]?(?:out|in) ?(?:time|hours)?\b/,

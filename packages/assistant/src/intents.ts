@@ -45,6 +45,8 @@ export type Intent =
   | 'near'
   | 'tap-water'
   | 'emergency'
+  | 'lost'
+  | 'ramadan'
   | 'driving'
   | 'phrases'
   | 'holidays'
@@ -65,9 +67,11 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['phrases', new RegExp(`\\bhow (?:do|does|can|to|would|should|d'?you)\\b.{0,14}\\b(?:says?|pronounce)\\b|\\bhow (?:do|can|to) .{0,8}\\bask for\\b|\\bphrases?\\b|\\btranslat\\w+\\b|\\bword for\\b|\\b(?:hello|hi|thank you|thanks|please|yes|no|sorry|goodbye|cheers|the bill|where is .{0,20}|i'?m allergic.{0,30}) in [a-z]*(?:ese|ish|ian|ean|french|german|greek|thai|dutch|hindi|urdu|czech|lao|khmer|malay|swahili|arabic|hebrew|mandarin|icelandic|amharic)\\b`)],
   ['thanks', /^(?:(?:ok(?:ay)?|great|perfect|cool|nice|wonderful|awesome|no)[,!. ]*)*(?:many )?(?:thanks?|thank you|thx|cheers|bye|goodbye)\b.{0,40}$/],
   ['greeting', /^(?:hi|hiya|hello|hey|howdy|greetings|good (?:morning|afternoon|evening|day))(?: there| again| guide| assistant)?[!., ]*(?:how are you[?! ]*)?$/],
+  ['places', /\blay ?overs?\b|\bstop ?overs?\b|\bbetween (?:my |our |two )?flights\b|\bin transit\b/],
   ['abilities', /\b(?:what|how) (?:else )?can (?:you|i) (?:do|ask|help)\b(?! (?:in|around|near|at|on|from|with|when|if|for|there|here)\b)|\bhow (?:do|can) you (?:help|work)\b|\bwho are you\b|\bwhat are you\b|^help(?: me)?[!.? ]*$|\bare you (?:a |an )?(?:human|robot|bot|ai|real)\b/],
   ['book-ahead', /\b(?:need|have|should|must|necessary|required|possible|better|can|do) (?:i |we |you |it )?(?:to )?(?:pre-?)?(?:book|reserve|buy|get)\b.{0,40}\b(?:advance|ahead|before|online|ticket|tickets)\b|\b(?:need|have|should|must|necessary|required) (?:i |we |you )?(?:to )?(?:pre-?book|book|reserve)\b|\bin advance\b|\bskip the (?:line|queue)\b|\bsold out\b/],
   ['changes', /\b(?:cancel|delete|remove|change|rebook|refund|rename|edit)\b.{0,30}\b(?:trips?|bookings?|reservations?|lists?|hotel|flights?|account|profile|itinerary)\b|\bbook (?:it|this|that|me|the|my)\b|\brefunds?\b/],
+  ['lost', /\b(?:stolen|lost|robbed|pickpocketed|stole)\b.{0,40}\b(?:passports?|wallets?|bags?|phones?|cards?|luggage|suitcases?|purse|money)\b|\b(?:passports?|wallets?|bags?|phones?|cards?|luggage|suitcases?|purse|money)\b.{0,25}\b(?:stolen|lost|missing|gone|robbed)\b/],
   ['my-documents', /\b(?:my|our) (?:[a-z]+ )?(?:passports?|visas?|insurance|documents?|licen[cs]es?|id card)\b.{0,25}\b(?:expires?|expiry|valid(?! for| in)|run(?:s)? out|stored|saved|uploaded)\b|\b(?:when|until when) (?:does|do|is|are) (?:my|our) (?:passports?|visas?|insurance|documents?)\b|\b(?:my|which|what) documents\b.{0,20}(?:\bvault\b|\bhave\b|\bstored\b|$)/],
   ['my-bookings', /\b(?:my|our) (?:[a-z]+ )?(?:bookings?|reservations?|confirmations?|booking codes?|confirmation (?:codes?|numbers?))\b|\b(?:booking|confirmation) (?:codes?|numbers?)\b|\bwhat (?:have i|did i|do i have) book(?:ed)?\b/],
   ['my-packing', /\bmy (?:packing )?lists?\b|\bmy packing\b|\b(?:have i|i have|am i|left to|still (?:need|have|got)? ?to|everything|what'?s) (?:un)?pack(?:ed)?\b|\bwhat (?:do i|have i) .{0,20}\bleft to pack\b/],
@@ -77,9 +81,10 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['daylight', /\b(?:when|what time|how (?:early|late|long|many hours))\b.{0,40}\b(?:sun ?(?:sets?|rises?|goes? down|comes? up)|(?:get(?:s|ting)?|stay) (?:dark|light)|daylight|midnight sun)\b|\bsun ?(?:set|rise) times?\b|\btime of sun ?(?:set|rise)\b|\bdaylight\b|\bpolar (?:night|day)\b|\bmidnight sun\b/],
   ['calling-code', /\b(?:calling|diall?ing|country|phone|area|international) (?:code|prefix)\b|\bcall home\b/],
   ['basics', /\bpopulation\b|\bhow (?:many people|big)\b|\bcapital(?: city)? of\b|\bthe capital\b|^(?:and )?where(?:'s| (?:exactly |on earth )?(?:is|are|does|lies))\b(?!.{0,40}\b(?:good|best|better|cheap|nearest|toilet|warm|hot|sunny|cold|snow)\b)|\b(?:what|which) (?:country|continent|part of)\b/],
-  ['dress', /\bdress(?:ed)? code\b|\bcover(?:ed|ing)? (?:my|your|one'?s|our|the|up)\b|\b(?:head ?scar(?:f|ves)|modest\w*|shorts|bare shoulders|shoulders covered)\b|\bhow (?:do|should) (?:i|we|you|one|women|men) dress\b/],
+  ['ramadan', /\bramadan\b|\beid(?: al[- ](?:fitr|adha))?\b/],
+  ['dress', /\bwear\b.{0,40}\b(?:vatican|mosques?|church(?:es)?|temples?|cathedrals?|basilicas?|shrines?|monaster(?:y|ies))\b|\bdress(?:ed)? code\b|\bcover(?:ed|ing)? (?:my|your|one'?s|our|the|up)\b|\b(?:head ?scar(?:f|ves)|modest\w*|shorts|bare shoulders|shoulders covered)\b|\bhow (?:do|should) (?:i|we|you|one|women|men) dress\b/],
   ['beyond', BEYOND],
-  ['tap-water', /\b(?:tap|faucet) ?water\b|\bwater\b.{0,25}\b(?:drink\w*|safe|potable|tap|ok(?:ay)?)\b|\b(?:drink|drinkable|drinking|potable|safe)\b.{0,20}\bwater\b/],
+  ['tap-water', /\bfrom (?:the )?(?:taps?|faucets?)\b|\b(?:tap|faucet) ?water\b|\bwater\b.{0,25}\b(?:drink\w*|safe|potable|tap|ok(?:ay)?)\b|\b(?:drink|drinkable|drinking|potable|safe)\b.{0,20}\bwater\b/],
   ['plugs', /\b(?:plugs?|sockets?|adapt[eo]rs?|voltage|volts?|power (?:outlet|supply)|outlets?|electricity|hertz)\b|\bcharge my\b/],
   ['driving', /\b(?:which|what|left|right|wrong|correct)(?: hand)? side\b|\bside of the (?:road|street)\b|\bdr(?:ive|iving) on (?:the |which |what )/],
   ['holidays', /\bis (?:it )?.{0,30}\ba (?:public |bank |national )?holiday\b|\b(?:public|bank|national|religious|official) holidays?\b|\bholidays? (?:calendar|dates)\b/],
@@ -121,7 +126,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
 
 /** A plan is asked for outright: then its place and days matter more than the other words. */
 const PLAN_OUTRIGHT =
-  /\b(?:plan|create|build|make|design|organi[sz]e|generate|prepare|suggest|need|want)\b[^.?!]{0,40}\b(?:trip|itinerary|itineraries|holiday|vacation|getaway|honeymoon|journey|weekend)\b|^(?:a |an )?(?:\d{1,2}|two|three|four|five|six|seven)[- ](?:day|week)s? (?:in|to|trip)\b|\bplan (?:itinerary|my|me|our|us|a|an|\d)\b|\b(?:i|we)(?:'d| would)? (?:want|like|love|wish|plan|hope) to (?:go|travel|visit)\b/
+  /\b(?:plan|create|build|make|design|organi[sz]e|generate|prepare|suggest|need|want)\b[^.?!]{0,40}\b(?:trip|itinerary|itineraries|holiday|vacation|getaway|honeymoon|journey|weekend)\b|^(?:a |an )?(?:\d{1,2}|two|three|four|five|six|seven)[- ](?:day|week)s? (?:in|to|trip)\b|\bplan (?:itinerary|my|me|our|us|a|an|\d|(?:one|two|three|four|five|six|seven|ten|some|a few) (?:days?|nights?|weeks?))\b|\b(?:i|we)(?:'d| would)? (?:want|like|love|wish|plan|hope) to (?:go|travel|visit)\b/
 
 /** What the question says to do with a list is about packing, however the plan is called. */
 const ABOUT_OTHER = new Set<Intent>([

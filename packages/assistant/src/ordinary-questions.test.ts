@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrdinaryQuestion } from '../fixtures/facts-asked.ts'
 import { FOLLOW_UPS, ORDINARY_QUESTIONS } from '../fixtures/ordinary-questions.ts'
-import { HONEST_UNKNOWNS, TRAVELLERS_QUESTIONS } from '../fixtures/travellers-questions.ts'
+import { HONEST_UNKNOWNS, PLANNERS_QUESTIONS, TRAVELLERS_QUESTIONS } from '../fixtures/travellers-questions.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type GuideAnswer, NO_FACTS } from './question.ts'
 
@@ -32,7 +32,9 @@ describe('ordinary questions', () => {
   })
 
   it('of travellers far and wide are answered usefully', () => {
-    const missed = TRAVELLERS_QUESTIONS.filter((question) => !isUseful(question)).map(({ asks }) => asks.join(' / '))
+    const missed = [...TRAVELLERS_QUESTIONS, ...PLANNERS_QUESTIONS]
+      .filter((question) => !isUseful(question))
+      .map(({ asks }) => asks.join(' / '))
     expect(missed).toEqual([])
   })
 
@@ -44,12 +46,16 @@ describe('ordinary questions', () => {
   )
 
   it('are never answered wrongly', () => {
-    const wrong = [...ORDINARY_QUESTIONS, ...FOLLOW_UPS, ...TRAVELLERS_QUESTIONS, ...HONEST_UNKNOWNS].filter(
-      ({ never, ...question }) => {
-        const answer = lastAnswer({ ...question, never })
-        return never.some((fact) => fact(answer))
-      },
-    )
+    const wrong = [
+      ...ORDINARY_QUESTIONS,
+      ...FOLLOW_UPS,
+      ...TRAVELLERS_QUESTIONS,
+      ...PLANNERS_QUESTIONS,
+      ...HONEST_UNKNOWNS,
+    ].filter(({ never, ...question }) => {
+      const answer = lastAnswer({ ...question, never })
+      return never.some((fact) => fact(answer))
+    })
     expect(wrong.map(({ asks }) => asks.join())).toEqual([])
   })
 

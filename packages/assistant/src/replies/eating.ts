@@ -1,16 +1,41 @@
 import type { Meal } from '@waymark/atlas/dish'
+import { dishesIn } from '@waymark/atlas/tables'
 import { countryDishes, forbiddenIn, isFreeOf } from '@waymark/planner/diet'
 import { suitsTravellers } from '@waymark/planner/suits-travellers'
 import { foodTip } from '@waymark/planner/tips'
-import { listed } from '@waymark/planner/wording'
+import { inSentence, listed } from '@waymark/planner/wording'
 import { readWishes } from '@waymark/planner/wishes'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { bullet, type Reply, takenFromTrip } from '../reply.ts'
 import { firstSentence } from '../sights.ts'
 
+const CONTAINS = /\b(?:contains?|containing|made (?:with|of)|(?:has|have|with) .{0,20} in (?:it|them))\b/
+
+/** 'Which dishes in Thailand contain peanuts?': by what is written down of each dish. */
+function dishesWith(asked: Asked): Reply | undefined {
+  const { subject, words } = asked
+  if (!subject || !CONTAINS.test(words)) return undefined
+  const { avoids } = readWishes(words.replace(CONTAINS, ' without ')).food
+  if (avoids.size === 0) return undefined
+  const dishes = dishesIn(subject.country.code).filter(({ contains }) => contains.some((one) => avoids.has(one)))
+  const what = listed([...avoids])
+  return {
+    lines: [
+      dishes.length > 0
+        ? `Of the dishes of ${inSentence(subject.country.name)} that I know, these contain ${what}:`
+        : `Of the dishes of ${inSentence(subject.country.name)} that I know, none contains ${what} by its usual recipe.`,
+      ...dishes.map(({ name }) => bullet(name)),
+      'Recipes differ and others that I do not know may contain it, too: with an allergy ask each kitchen.',
+    ],
+    next: ['food', 'phrases', 'emergency'],
+  }
+}
+
 export function food(asked: Asked): Reply {
   const { subject, words } = asked
+  const containing = dishesWith(asked)
+  if (containing) return containing
   if (!subject) {
     return {
       lines: [

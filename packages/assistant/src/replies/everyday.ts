@@ -84,6 +84,26 @@ export function emergency(asked: Asked): Reply {
   }
 }
 
+/** Whoever has lost a passport or a wallet needs numbers and the next step, not the rules of entry. */
+export function lost(asked: Asked): Reply {
+  const numbers = asked.subject ? emergency(asked).lines : []
+  return {
+    lines: [
+      'What helps now:',
+      bullet(
+        'Report it to the police and keep the paper that they give you: the embassy and your insurance ask for it.',
+      ),
+      bullet(
+        'A passport: your own embassy or consulate there gives papers for the way home; bring a copy or a photo of the old one.',
+      ),
+      bullet('Cards and phone: have them blocked by your bank and your provider, from any phone.'),
+      bullet('Luggage that did not arrive: report it at the desk of the airline before you leave the airport.'),
+      ...numbers,
+    ],
+    next: ['emergency', 'safety'],
+  }
+}
+
 export function driving(asked: Asked): Reply {
   if (!asked.subject)
     return askPlace('on which side one drives', [

@@ -1,5 +1,6 @@
 import { countryOf } from '@waymark/atlas/countries'
 import { destinationOf, destinationsAround } from '@waymark/atlas/destinations'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { findCity } from '@waymark/atlas/find-city'
 import type { AtlasDestination } from '@waymark/atlas/place'
 import { destinationById, type DestinationRow, destinationRows } from '@waymark/atlas/tables'
@@ -20,6 +21,14 @@ const monthOf = ({ month, days, today }: Asked): number =>
 const beachesOf = ({ places }: AtlasDestination): string[] =>
   places.filter(({ kind }) => kind === 'beach').map(({ name }) => name)
 
+const NEAR_BEACH_KM = 120
+
+const beachTownsNear = (city: Point): AtlasDestination[] =>
+  destinationsAround(city, 1, NEAR_BEACH_KM)
+    .map(({ destination: { id } }) => destinationById(id))
+    .filter((destination) => beachesOf(destination).length > 0)
+    .slice(0, 3)
+
 const SWIM_C = 26
 const DRY = 0.4
 
@@ -39,12 +48,26 @@ function warmBeaches(month: number): Required<Pick<DestinationRow, 'city' | 'cou
 
 export function beaches(asked: Asked): Reply {
   const { subject } = asked
-  const own = subject ? destinationsAt(subject).filter((destination) => beachesOf(destination).length > 0) : []
+  const here = subject ? destinationsAt(subject).filter((destination) => beachesOf(destination).length > 0) : []
+  const own = here.length > 0 || !subject || subject.scope === 'country' ? here : beachTownsNear(subject.city)
   if (subject && own.length > 0) {
+    const usual = asked.month === undefined ? undefined : climateAround(subject.city)(asked.month)
     return {
       lines: [
-        `Beaches in and around ${subject.name}:`,
-        ...own.slice(0, 4).map((destination) => bullet(`${destination.city}: ${listed(beachesOf(destination))}`)),
+        here.length > 0
+          ? `Beaches in and around ${subject.name}:`
+          : `My guide knows no beach in ${subject.name} itself. The nearest that it knows:`,
+        ...own.slice(0, 4).map((destination) => {
+          const km = Math.round(kmBetween(subject.city, destination))
+          return bullet(
+            `${destination.city}${here.length > 0 ? '' : `, ${km} km`}: ${listed(beachesOf(destination).slice(0, 5))}`,
+          )
+        }),
+        ...(usual && asked.month !== undefined
+          ? [
+              `${nameOfMonth(asked.month)} usually has ${usual.lowC} to ${usual.highC} °C there; I do not know how warm the water is.`,
+            ]
+          : []),
         'Ask locally about currents and flags before you swim.',
       ],
       actions: [planTrip(asked)],

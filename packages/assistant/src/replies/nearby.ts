@@ -60,8 +60,31 @@ export function near(asked: Asked): Reply {
   }
 }
 
+/** 'To Bruges for a day from Brussels': how far that is, and what there is to see. */
+function dayAt(asked: Asked, there: Subject, from: Subject): Reply {
+  const km = Math.round(kmBetween(pointOf(from), pointOf(there)))
+  const [town] = destinationsAt(there)
+  const sights =
+    town && there.scope !== 'sight' ? town.places.filter(({ kind }) => kind !== 'day trip').slice(0, 4) : []
+  const isFar = km > DAY_TRIP_KM.to
+  return {
+    lines: said([
+      isFar
+        ? `From ${from.name} to ${there.name} it is about ${km} km as the crow flies: far for one day, so stay a night.`
+        : `From ${from.name} to ${there.name} it is about ${km} km as the crow flies: that can be done in a day.`,
+      town && sights.length > 0 ? `What a day there is for: ${firstSentence(town.about)}` : undefined,
+      ...sights.map(({ name, about }) => bullet(`${name}: ${firstSentence(about)}`)),
+      'I have no timetables: look up the way there and back before you go.',
+    ]),
+    actions: [planTrip(asked)],
+    next: ['places', 'days-needed', 'way-there', 'plan'],
+  }
+}
+
 export function dayTrips(asked: Asked): Reply {
-  const { subject } = asked
+  const { subject, home, named } = asked
+  if (subject && home && subject !== home && named.includes(subject) && named.includes(home))
+    return dayAt(asked, subject, home)
   if (!subject)
     return {
       lines: ['From which town? Name it, and I tell you where one goes for a day.'],

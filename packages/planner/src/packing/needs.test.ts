@@ -31,6 +31,8 @@ test.each<[string, Need[]]>([
   ['我怀孕了，戴隐形眼镜', ['contacts', 'pregnancy']],
   ['Camino de Santiago', ['pilgrimage']],
   ['no onions or garlic', ['diet']],
+  ['nuts, shellfish and pork', ['diet', 'allergy']],
+  ['laptop, camera, and contact lenses', ['contacts', 'camera', 'laptop']],
   ['', []],
   ['quiet, please', []],
 ])('"%s" asks for %j', (text, needs) => {

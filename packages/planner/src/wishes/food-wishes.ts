@@ -81,6 +81,26 @@ const DIETS: Readonly<Record<string, Diet>> = {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
+/** Between two foods of one list, such as ', ' or ' and ', lie no more characters. */
+const LIST_GAP = 6
+
+/** What a mention of food means: named alone or beside an allergen, 'nuts, shellfish and pork', it is not eaten. */
+function avoidedIn(mentions: readonly Mention[]): ReadonlySet<Mention> {
+  const foods = mentions.filter(({ group }) => group === 'food')
+  const isAvoided = ({ meaning, concept }: Mention): boolean =>
+    meaning === 'refused' || meaning === 'allergy' || (meaning === 'said' && FOODS[concept]?.isAllergen === true)
+  const avoided = new Set(foods.filter(isAvoided))
+  for (const order of [foods, foods.toReversed()]) {
+    for (const [index, food] of order.entries()) {
+      const next = order[index + 1]
+      if (!next || next.meaning !== 'said' || !avoided.has(food)) continue
+      const [first, second] = food.from < next.from ? [food, next] : [next, food]
+      if (second.from - first.to <= LIST_GAP) avoided.add(next)
+    }
+  }
+  return avoided
+}
+
 /** Reads what is not eaten, out of all that a text speaks of. */
 export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean): FoodWishes {
   const avoids = new Set<DishContent>()
@@ -89,6 +109,7 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
   const without: string[] = []
   let dish: string | undefined
   let meatRule: FoodWishes['meatRule']
+  const avoided = avoidedIn(mentions)
   for (const [concept, diet] of Object.entries(DIETS)) {
     const own = mentions.filter((mention) => mention.group === 'diet' && mention.concept === concept)
     if (own.every(({ meaning }) => meaning === 'refused')) continue
@@ -98,14 +119,9 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
     for (const content of diet.contents) avoids.add(content)
     if (diet.trait) traits.add(diet.trait)
   }
-  for (const [concept, { label, contents, isAllergen, trait, chip, without: asked = [label] }] of Object.entries(
-    FOODS,
-  )) {
+  for (const [concept, { label, contents, trait, chip, without: asked = [label] }] of Object.entries(FOODS)) {
     const own = mentions.filter((mention) => mention.group === 'food' && mention.concept === concept)
-    const isAvoided = own.some(
-      ({ meaning }) => meaning === 'refused' || meaning === 'allergy' || (meaning === 'said' && isAllergen === true),
-    )
-    if (!isAvoided) continue
+    if (!own.some((mention) => avoided.has(mention))) continue
     labels.push(chip ?? `No ${label}`)
     without.push(...asked.filter((what) => !without.includes(what)))
     if (trait) traits.add(trait)

@@ -18,6 +18,8 @@ type State = 'plain' | 'refusing' | 'allergic' | 'fine'
 const REACH = 3
 
 const FREE_ENDING = /(?:frei|free|los)$/
+const REFUSING_VERB =
+  /^(?:dislik|hate|avoid|detest|loath|skip|hasse|meide|vermeide|odia|evita|detest|deteste|evit|odi|evitiamo|odeia)/
 const isListed = (group: string): boolean => group === 'food' || group === 'place'
 
 /** Reads one sentence, from its first word to its last. */
@@ -25,6 +27,8 @@ class Sentence {
   readonly mentions: Mention[] = []
   private state: State = 'plain'
   private wants = false
+  /** Refused by a verb, 'we dislike museums, markets and crowds': then the whole list is. */
+  private isByVerb = false
   /** Words that nobody knows since the state began. */
   private strangers = 0
   /** Mentions, commas and 'and' since the state began. */
@@ -74,6 +78,7 @@ class Sentence {
   private grammar(concept: string, index: number): void {
     switch (concept) {
       case 'not':
+        this.isByVerb = REFUSING_VERB.test(this.items[index]?.word ?? '')
         if (this.hasMore(index)) this.begin('refusing')
         else this.refuse(this.mentions.slice(this.clause))
         if (this.hasMore(index)) this.list = []
@@ -163,7 +168,8 @@ class Sentence {
     if (this.state === 'refusing') {
       const isFirst = mentions === 0 && commas === 0
       const isOfList = (isListed(group) || this.saysOrBefore(index)) && this.mentions.at(-2)?.group === group
-      if (isFirst || (isOfList && (commas === 0 || group === 'food' || this.listEndsWithOr(index)))) return 'refused'
+      if (isFirst || (isOfList && (commas === 0 || group === 'food' || this.isByVerb || this.listEndsWithOr(index))))
+        return 'refused'
       // 'no early mornings and slow days': only what stands together is refused together.
       if (commas > 0 || ands > 0) this.begin('plain')
     }

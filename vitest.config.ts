@@ -21,6 +21,8 @@ const onEachEngine = (name: string, test: { include: string[]; exclude?: string[
       setupFiles: ['tests/engines/differences.setup.ts'],
       testTimeout: TIMEOUT_MS,
       hookTimeout: TIMEOUT_MS,
+      // Loading Google's libraries for each file costs more than most of them.
+      isolate: false,
     },
   }))
 

@@ -34,7 +34,7 @@ const ownTrips = (db: Firestore) => query(trips(db), where('memberIds', 'array-c
 
 const eve = (does: string, act: Row['act'], may: boolean): Row => ({ who: 'eve', does, as: 'eve', act, may })
 
-whoDoesWhat('trips of others', 'demo-rules-break-in', SEED, [
+whoDoesWhat('trips of others', SEED, [
   eve('counts the own', (db) => getAggregateFromServer(ownTrips(db), { all: count() }), true),
   eve('counts all', (db) => getAggregateFromServer(trips(db), { all: count() }), false),
   eve('adds up fields of all', (db) => getAggregateFromServer(trips(db), { days: sum('progress.daysReady') }), false),

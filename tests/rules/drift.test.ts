@@ -32,13 +32,15 @@ import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/f
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startRules, stored, type RulesEnvironment } from './env.ts'
 
+const SEED = { 'trips/trip-1': aTripOfStops(), 'packingLists/list-1': aPackingList() }
+
 let rules: RulesEnvironment
 
 beforeAll(async () => {
-  rules = await startRules('demo-rules-drift')
+  rules = await startRules()
 })
 
-beforeEach(() => rules.seed({ 'trips/trip-1': aTripOfStops(), 'packingLists/list-1': aPackingList() }))
+beforeEach(() => rules.seed(SEED))
 
 afterAll(() => rules.close())
 

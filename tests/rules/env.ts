@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { HOST } from '@waymark/tools/local-stack/ports'
-import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing'
-import { doc, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore'
+import { doc, setLogLevel, Timestamp, writeBatch, type Firestore } from 'firebase/firestore'
 import { startEngine } from '../engines/engine.ts'
 
 /** Whether the rules let an action pass. Any other failure than a refusal is thrown. */
@@ -25,14 +23,14 @@ export type Who =
   | { readonly uid: string; readonly signedInSecond: number }
   | null
 
-/** The SDK that the contexts speak for is declared with its old types, and is the one of today. */
-const dbOf = (context: RulesTestContext): Firestore => context.firestore() as unknown as Firestore
-
 export interface RulesEnvironment {
-  /** Replaces all documents. Paths to fields; the ids are in the paths. */
+  /**
+   * Replaces all documents, unless they are the same object as before and no act was allowed since. Paths to fields; the
+   * ids are in the paths.
+   */
   seed(documents: Readonly<Record<string, object>>): Promise<void>
   as(who: Who): Firestore
-  /** Whether the product's rules let `act` pass for `who`. */
+  /** Whether the product's rules let `act` pass for `who`. It is one call, so that a refused one has changed nothing. */
   allows(who: Who, act: (db: Firestore) => Promise<unknown>): Promise<boolean>
   close(): Promise<void>
 }
@@ -47,47 +45,45 @@ export function stored(fixture: object): Record<string, unknown> {
   return Object.fromEntries(entries)
 }
 
-/** Starts a Firestore with the product's rules. Each file names a project of its own. */
-export async function startRules(projectId: `demo-${string}`): Promise<RulesEnvironment> {
+/** Starts a Firestore with the product's rules. */
+export async function startRules(): Promise<RulesEnvironment> {
   setLogLevel('silent')
-  const engine = await startEngine({ indexes: INDEXES })
-  const firestore = { host: HOST, port: engine.port, rules: RULES }
-  const env = await initializeTestEnvironment({ projectId, firestore })
+  const engine = await startEngine({ indexes: INDEXES, rules: RULES })
+  const pastRules = engine.pastRules()
   const clients = new Map<string, Firestore>()
+  /** What was seeded last, as long as nobody can have changed it. */
+  let untouched: Readonly<Record<string, object>> | undefined
+
+  const connected = (who: Who): Firestore => {
+    if (who === null) return engine.client()
+    if (typeof who === 'string') return engine.client(who)
+    if ('uid' in who) return engine.client(who.uid, { auth_time: who.signedInSecond })
+    const auth_time = who.signedInSecond ?? Math.floor(Date.now() / 1000)
+    return engine.client(who.admin, { admin: true, auth_time })
+  }
 
   function as(who: Who): Firestore {
     const key = JSON.stringify(who)
-    const known = clients.get(key)
-    if (known !== undefined) return known
-    const context =
-      who === null
-        ? env.unauthenticatedContext()
-        : typeof who === 'string'
-          ? env.authenticatedContext(who)
-          : 'uid' in who
-            ? env.authenticatedContext(who.uid, { auth_time: who.signedInSecond })
-            : env.authenticatedContext(who.admin, {
-                admin: true,
-                auth_time: who.signedInSecond ?? Math.floor(Date.now() / 1000),
-              })
-    const db = dbOf(context)
+    const db = clients.get(key) ?? connected(who)
     clients.set(key, db)
     return db
   }
 
   return {
     as,
-    allows: (who, act) => allows(act(as(who))),
+    async allows(who, act) {
+      const isAllowed = await allows(act(as(who)))
+      if (isAllowed) untouched = undefined
+      return isAllowed
+    },
     async seed(documents) {
-      await env.clearFirestore()
-      await env.withSecurityRulesDisabled(async (context) => {
-        const db = dbOf(context)
-        await Promise.all(Object.entries(documents).map(([path, fields]) => setDoc(doc(db, path), stored(fields))))
-      })
+      if (documents === untouched) return
+      await engine.clear()
+      const batch = writeBatch(pastRules)
+      for (const [path, fields] of Object.entries(documents)) batch.set(doc(pastRules, path), stored(fields))
+      await batch.commit()
+      untouched = documents
     },
-    async close() {
-      await env.cleanup()
-      await engine.close()
-    },
+    close: () => engine.close(),
   }
 }

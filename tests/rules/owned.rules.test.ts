@@ -48,7 +48,7 @@ const keepsPlace = (uid: string) => (db: Firestore) =>
 const pointsAt = (path: string) => (db: Firestore) =>
   updateDoc(doc(db, 'scanResults/one'), { image: { path, contentType: 'image/jpeg' } })
 
-whoDoesWhat('scanResults', 'demo-rules-scan-results', { 'scanResults/one': aScanResult() }, [
+whoDoesWhat('scanResults', { 'scanResults/one': aScanResult() }, [
   ...ownedRows('scanResults', false),
   { who: 'the owner', does: 'keeps a whole place past the API', as: 'ann', act: keepsPlace('ann'), may: false },
   { who: 'the owner', does: 'points at the photo of another', as: 'ann', act: pointsAt('scans/eve/1'), may: false },
@@ -69,7 +69,7 @@ const pastTheApi = (does: string, fields: object): Row => ({
   may: false,
 })
 
-whoDoesWhat('documents', 'demo-rules-documents', { 'documents/one': aVaultDocument() }, [
+whoDoesWhat('documents', { 'documents/one': aVaultDocument() }, [
   ...ownedRows('documents', false),
   { who: 'the owner', does: 'keeps a whole document past the API', as: 'ann', act: keepsDocument('ann'), may: false },
   { who: 'somebody else', does: 'puts a document into a vault', as: 'eve', act: keepsDocument('ann'), may: false },
@@ -88,7 +88,7 @@ const confirms = (db: Firestore) => updateDoc(doc(db, 'bookings/one'), { status:
 const booksFree = (db: Firestore) =>
   setDoc(doc(db, 'bookings/new'), { ...aBooking({ totalPriceCents: 0 }), createdAt: serverTimestamp() })
 
-whoDoesWhat('bookings', 'demo-rules-bookings', { 'bookings/one': aBooking() }, [
+whoDoesWhat('bookings', { 'bookings/one': aBooking() }, [
   ...ownedRows('bookings', true),
   { who: 'the owner', does: 'confirms it for a cent past the API', as: 'ann', act: confirms, may: false },
   { who: 'the owner', does: 'makes a whole booking past the API', as: 'ann', act: booksFree, may: false },

@@ -102,7 +102,7 @@ const tick = update({ 'items.passport.packed': true })
 const addItem = (changes: Record<string, unknown>) =>
   update({ 'items.hat': { ...aPackingItem({ id: 'hat', name: 'Hat' }), ...changes } })
 
-whoDoesWhat('packingLists', 'demo-rules-packing-lists', SEED, [
+whoDoesWhat('packingLists', SEED, [
   ann('reads', (db) => getDoc(list(db)), true),
   ben('reads', (db) => getDoc(list(db)), true),
   eve('reads', (db) => getDoc(list(db)), false),

@@ -63,7 +63,6 @@ const approves = (db: Firestore) => updateDoc(doc(db, 'activities/pending'), { s
 
 whoDoesWhat(
   'activities',
-  'demo-rules-activities',
   {
     'activities/approved': anActivity({ submittedBy: 'ann' }),
     'activities/pending': anActivity({ status: 'pending', submittedBy: 'ann' }),
@@ -122,7 +121,6 @@ const listedSeed = (name: string, thing: (changes: { isActive: boolean; featured
 
 whoDoesWhat(
   'accommodations',
-  'demo-rules-accommodations',
   {
     ...listedSeed('accommodations', anAccommodation),
     'accommodations/active/nights/2027-03-01': { bookingId: 'booking-1' },
@@ -160,7 +158,7 @@ whoDoesWhat(
   ],
 )
 
-whoDoesWhat('charterTrips', 'demo-rules-charter-trips', listedSeed('charterTrips', aCharterTrip), [
+whoDoesWhat('charterTrips', listedSeed('charterTrips', aCharterTrip), [
   ...listedRows('charterTrips'),
   {
     who: 'who is signed out',
@@ -181,7 +179,6 @@ whoDoesWhat('charterTrips', 'demo-rules-charter-trips', listedSeed('charterTrips
 
 whoDoesWhat(
   'limits and the rest',
-  'demo-rules-rest',
   {
     'limits/ann_2026-05-01': { count: 1 },
     'confirmationCodes/ST-1777622400000': { bookingId: 'booking-1' },

@@ -8,13 +8,15 @@ import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firest
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startRules, stored, type RulesEnvironment } from './env.ts'
 
+const SEED = { 'trips/trip-1': aTripOfStops(), 'packingLists/list-1': aPackingList() }
+
 let rules: RulesEnvironment
 
 beforeAll(async () => {
-  rules = await startRules('demo-rules-readable')
+  rules = await startRules()
 })
 
-beforeEach(() => rules.seed({ 'trips/trip-1': aTripOfStops(), 'packingLists/list-1': aPackingList() }))
+beforeEach(() => rules.seed(SEED))
 
 afterAll(() => rules.close())
 

@@ -56,7 +56,7 @@ const values = (field: keyof Expense, good: readonly unknown[], bad: readonly un
 const untimed = { updatedAt: Timestamp.fromDate(new Date(SEED['trips/trip-1'].updatedAt)) }
 const { title: _title, ...untitled } = anExpense({ id: 'new', by: 'ben' })
 
-whoDoesWhat('expenses of trips', 'demo-rules-trip-expenses', SEED, [
+whoDoesWhat('expenses of trips', SEED, [
   may('ann', 'adds an expense', add({ by: 'ann' })),
   may('ben', 'adds an expense', add()),
   may('ben', 'adds the first expense', add(), 'none'),

@@ -38,7 +38,7 @@ const row = (may: boolean, as: string | null, does: string, act: Row['act']): Ro
 const may = (as: string | null, does: string, act: Row['act']) => row(true, as, does, act)
 const mayNot = (as: string | null, does: string, act: Row['act']) => row(false, as, does, act)
 
-whoDoesWhat('presence', 'demo-rules-presence', SEED, [
+whoDoesWhat('presence', SEED, [
   may('vic', 'sees who is there', (db) => getDocs(collection(db, 'trips/trip-1/presence'))),
   mayNot('eve', 'sees who is there', (db) => getDocs(collection(db, 'trips/trip-1/presence'))),
   mayNot(null, 'sees who is there', (db) => getDocs(collection(db, 'trips/trip-1/presence'))),

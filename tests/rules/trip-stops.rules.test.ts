@@ -66,7 +66,7 @@ const values = (field: keyof Stop, good: readonly unknown[], bad: readonly unkno
   ),
 ]
 
-whoDoesWhat('stops of trips', 'demo-rules-trip-stops', SEED, [
+whoDoesWhat('stops of trips', SEED, [
   may('ann', 'moves a stop', { ...move, 'stops.s0.by': 'ann' }),
   may('ben', 'moves a stop', move),
   mayNot('ben', 'moves a stop without a time', { ...move, ...untimed }),
@@ -231,7 +231,7 @@ const FULL = {
   'trips/nearly-full': aTripOfStops({ ...shared, stops: stopsOf(LIMITS.storedStops - 1) }),
 }
 
-whoDoesWhat('stops of full trips', 'demo-rules-full-trips', FULL, [
+whoDoesWhat('stops of full trips', FULL, [
   may('ben', 'adds the last stop that fits', add(), 'nearly-full'),
   mayNot('ben', 'adds a stop more', add(), 'full'),
   may('ben', 'removes a stop where no more fit', edit({ removedBy: 'ben' }), 'full'),

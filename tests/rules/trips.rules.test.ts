@@ -32,7 +32,7 @@ const update = (changes: Record<string, unknown>) => (db: Firestore) => updateDo
 const listOf = (uid: string) => (db: Firestore) =>
   getDocs(query(collection(db, 'trips'), where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc')))
 
-whoDoesWhat('trips', 'demo-rules-trips', SEED, [
+whoDoesWhat('trips', SEED, [
   { who: 'the owner', does: 'reads the trip', as: 'ann', act: (db) => getDoc(trip(db)), may: true },
   { who: 'a member', does: 'reads the trip', as: 'ben', act: (db) => getDoc(trip(db)), may: true },
   { who: 'somebody else', does: 'reads the trip', as: 'eve', act: (db) => getDoc(trip(db)), may: false },

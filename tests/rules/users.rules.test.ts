@@ -58,7 +58,7 @@ const read = (id: string) => (db: Firestore) =>
   updateDoc(doc(db, 'users/ann/notices', id), { readAt: serverTimestamp() })
 const notices = (db: Firestore) => getDocs(query(collection(db, 'users/ann/notices'), orderBy('createdAt', 'desc')))
 
-whoDoesWhat('users', 'demo-rules-users', SEED, [
+whoDoesWhat('users', SEED, [
   { who: 'a user', does: 'reads the own profile', as: 'ann', act: (db) => getDoc(profile(db)), may: true },
   { who: 'somebody else', does: 'reads a profile', as: 'eve', act: (db) => getDoc(profile(db)), may: false },
   { who: 'an admin', does: 'reads a profile', as: { admin: 'root' }, act: (db) => getDoc(profile(db)), may: false },
@@ -117,7 +117,7 @@ const begins = (does: string, changes: Record<string, unknown>, may: boolean): R
   may,
 })
 
-whoDoesWhat('vault keys', 'demo-rules-vault', SEED, [
+whoDoesWhat('vault keys', SEED, [
   { who: 'a user', does: 'reads the own keys', as: 'ann', act: (db) => getDoc(vault('ann')(db)), may: true },
   {
     who: 'a user',
@@ -196,7 +196,7 @@ whoDoesWhat('vault keys', 'demo-rules-vault', SEED, [
   },
 ])
 
-whoDoesWhat('former vault keys', 'demo-rules-former', SEED, [
+whoDoesWhat('former vault keys', SEED, [
   ...(['ann', 'eve', { admin: 'root' }, null] as const).flatMap((as): Row[] => {
     const who = as === null ? 'who is signed out' : typeof as === 'string' ? `user ${as}` : 'an admin'
     return [
@@ -211,7 +211,7 @@ whoDoesWhat('former vault keys', 'demo-rules-former', SEED, [
 const passport = (uid: string) => (db: Firestore) => doc(db, 'users', uid, 'private/passport')
 const readPassport = (uid: string) => (db: Firestore) => getDoc(passport(uid)(db))
 
-whoDoesWhat('passport numbers', 'demo-rules-passport', SEED, [
+whoDoesWhat('passport numbers', SEED, [
   { who: 'a user', does: 'reads the own one that is encrypted', as: 'ann', act: readPassport('ann'), may: true },
   { who: 'a user', does: 'reads the own one that is not encrypted', as: 'ben', act: readPassport('ben'), may: false },
   { who: 'a user', does: 'looks for one that is not there', as: 'eve', act: readPassport('eve'), may: true },
@@ -242,7 +242,7 @@ whoDoesWhat('passport numbers', 'demo-rules-passport', SEED, [
   },
 ])
 
-whoDoesWhat('notices', 'demo-rules-notices', SEED, [
+whoDoesWhat('notices', SEED, [
   { who: 'a user', does: 'reads the own notices', as: 'ann', act: notices, may: true },
   { who: 'somebody else', does: 'reads notices', as: 'eve', act: notices, may: false },
   { who: 'an admin', does: 'reads notices', as: { admin: 'root' }, act: notices, may: false },
@@ -287,7 +287,7 @@ const ownReads: readonly (readonly [string, (db: Firestore) => Promise<unknown>]
   ['the own notices', (db) => getDocs(collection(db, 'users/dan/notices'))],
 ]
 
-whoDoesWhat('tokens that were revoked', 'demo-rules-revoked', SEED, [
+whoDoesWhat('tokens that were revoked', SEED, [
   ...ownReads.flatMap(([what, act]): Row[] => [
     { who: 'who signed in before sessions were ended', does: `reads ${what}`, as: before, act, may: false },
     { who: 'who has signed in since', does: `reads ${what}`, as: since, act, may: true },

@@ -4,7 +4,13 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
-import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore'
+import {
+  connectFirestoreEmulator,
+  getFirestore,
+  setLogLevel,
+  type EmulatorMockTokenOptions,
+  type Firestore,
+} from 'firebase/firestore'
 import {
   deleteApp as deleteAdminApp,
   initializeApp as initializeAdminApp,
@@ -24,10 +30,14 @@ export interface Clients {
   readonly documents: string
   /** The web SDK (over gRPC, as it does in Node): signed in as `uid` with further claims, or signed out. */
   client(uid?: string, claims?: Readonly<Record<string, unknown>>): Firestore
+  /** The web SDK as the rules hold nobody back. */
+  pastRules(): Firestore
   /** firebase-admin, which bypasses the rules; one client for the whole file. */
   admin(): AdminFirestore
   /** Replaces the security rules of the project. */
   loadRules(source: string): Promise<void>
+  /** Drops all documents. */
+  clear(): Promise<void>
   /** Ends the clients made so far and drops all documents: for `beforeEach`. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -80,9 +90,19 @@ export function connectClients(port: number, project: string): Clients {
   const clients: FirebaseApp[] = []
   let adminApp: AdminApp | undefined
 
+  function connect(options: { mockUserToken?: EmulatorMockTokenOptions | string }): Firestore {
+    const app = initializeApp({ projectId: project, apiKey: 'local' }, randomUUID())
+    clients.push(app)
+    const db = getFirestore(app)
+    connectFirestoreEmulator(db, HOST, port, options)
+    return db
+  }
+
+  const clear = () => dropDocuments(`${url}/emulator/v1/projects/${project}/databases/(default)/documents`)
+
   async function reset(): Promise<void> {
     await Promise.all(clients.splice(0).map((app) => deleteApp(app)))
-    await dropDocuments(`${url}/emulator/v1/projects/${project}/databases/(default)/documents`)
+    await clear()
   }
 
   return {
@@ -90,14 +110,8 @@ export function connectClients(port: number, project: string): Clients {
     url,
     project,
     documents: `projects/${project}/databases/(default)/documents`,
-    client(uid, claims = {}) {
-      const app = initializeApp({ projectId: project, apiKey: 'local' }, randomUUID())
-      clients.push(app)
-      const db = getFirestore(app)
-      const user = uid === undefined ? {} : { mockUserToken: { ...claims, sub: uid } }
-      connectFirestoreEmulator(db, HOST, port, user)
-      return db
-    },
+    client: (uid, claims = {}) => connect(uid === undefined ? {} : { mockUserToken: { ...claims, sub: uid } }),
+    pastRules: () => connect({ mockUserToken: 'owner' }),
     admin() {
       adminApp ??= initializeAdminApp({ projectId: project }, randomUUID())
       return getAdminFirestore(adminApp)
@@ -107,6 +121,7 @@ export function connectClients(port: number, project: string): Clients {
       const said = await ask(`${url}/emulator/v1/projects/${project}:securityRules`, { method: 'PUT', body })
       expectDone('Loading rules', said)
     },
+    clear,
     reset,
     async close() {
       await reset()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from '@waymark/tools/local-stack/paths'
+import { computesFor } from './computing-time.ts'
 import type { Output } from './output.ts'
 import { FAIL, PASS, type Tally } from './tally.ts'
 
@@ -7,7 +8,7 @@ import { FAIL, PASS, type Tally } from './tally.ts'
 export function runNode(args: readonly string[], output: Output, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
+    env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...computesFor(output.suite), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => output.write(text))

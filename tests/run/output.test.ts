@@ -4,7 +4,7 @@ import { sharedTerminal } from './output.ts'
 it('suites that write at the same time are read one after the other', () => {
   const printed: string[] = []
   const terminal = sharedTerminal((text) => printed.push(text))
-  const [first, second, third] = [terminal.open(), terminal.open(), terminal.open()]
+  const [first, second, third] = [terminal.open('a'), terminal.open('b'), terminal.open('c')]
   second.write('b1 ')
   first.write('a1 ')
   third.write('c1 ')

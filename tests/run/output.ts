@@ -1,5 +1,6 @@
 /** Where a suite writes what it has to say. */
 export interface Output {
+  readonly suite: string
   write(text: string): void
   /** Nothing more will come. */
   end(): void
@@ -9,7 +10,7 @@ export interface Output {
  * One terminal for suites that run side by side: the first is shown as it writes, what the others write is kept until
  * those before them have ended.
  */
-export function sharedTerminal(print: (text: string) => void): { open(): Output } {
+export function sharedTerminal(print: (text: string) => void): { open(suite: string): Output } {
   const outputs: { kept: string; hasEnded: boolean }[] = []
 
   const show = (): void => {
@@ -22,10 +23,11 @@ export function sharedTerminal(print: (text: string) => void): { open(): Output 
   }
 
   return {
-    open() {
+    open(suite) {
       const own = { kept: '', hasEnded: false }
       outputs.push(own)
       return {
+        suite,
         write(text) {
           own.kept += text
           if (outputs[0] === own) show()
@@ -40,4 +42,4 @@ export function sharedTerminal(print: (text: string) => void): { open(): Output 
 }
 
 /** That of a program that runs one thing after the other. */
-export const TERMINAL: Output = { write: (text) => void process.stdout.write(text), end: () => {} }
+export const TERMINAL: Output = { suite: '', write: (text) => void process.stdout.write(text), end: () => {} }

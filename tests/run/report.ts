@@ -1,3 +1,4 @@
+import { ComputingTime, SHARED } from './computing-time.ts'
 import { sharedTerminal, type Output } from './output.ts'
 import { add, describeFailure, FAIL, type Tally } from './tally.ts'
 
@@ -21,11 +22,12 @@ export function createReport(): Report {
   const startedAt = performance.now()
   const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1_000)
   const finished: Finished[] = []
+  const computing = ComputingTime.start()
   const terminal = sharedTerminal((text) => process.stdout.write(text))
   return {
     async suite(title, run) {
       const start = performance.now()
-      const output = terminal.open()
+      const output = terminal.open(title)
       output.write(`\n── ${title}\n`)
       const tally = await run(output).catch((error: unknown) => {
         output.write(`${error instanceof Error ? error.stack : String(error)}\n`)
@@ -37,10 +39,27 @@ export function createReport(): Report {
       finished.push({ title, tally, seconds })
     },
     end(engines, onPassed) {
+      computing?.sample()
       const width = Math.max(...finished.map(({ title }) => title.length))
-      console.log(`\nIt took ${secondsSince(startedAt)} s; suites run side by side:`)
+      const line = (title: string, seconds: string, computed: number | undefined, counts: string) =>
+        console.log(
+          `${title.padEnd(width)} ${seconds.padStart(7)}${computed === undefined ? '' : `${Math.round(computed)} s`.padStart(9)}  ${counts}`,
+        )
+      console.log(
+        `\nIt took ${secondsSince(startedAt)} s; suites run side by side. Beside the time of each, its computing time:`,
+      )
       for (const { title, tally, seconds } of finished)
-        console.log(`${title.padEnd(width)} ${String(seconds).padStart(5)} s  ${counted(tally)}`)
+        line(title, `${seconds} s`, computing?.secondsOf(title), counted(tally))
+      if (computing !== undefined) {
+        const titles = new Set([...finished.map(({ title }) => title), SHARED])
+        line(SHARED, '', computing.secondsOf(SHARED), '')
+        line(
+          'together',
+          '',
+          [...titles].map((title) => computing.secondsOf(title)).reduce((a, b) => a + b),
+          '',
+        )
+      }
       for (const { title, tally } of finished.filter(({ tally }) => tally.failed > 0))
         console.log([`\nFailed: ${title}`, ...(tally.failures ?? []).map(describeFailure)].join('\n'))
       const total = finished.map(({ tally }) => tally).reduce(add, { passed: 0, failed: 0 })

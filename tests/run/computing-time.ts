@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+/** What a process of this run computes for, in its environment: `<pid of the run>:<suite>`. Its children have it from it. */
+const MARK = 'WAYMARK_COMPUTES_FOR'
+/** The kernel counts in hundredths of a second, whatever its own clock. */
+const TICKS_PER_SECOND = 100
+const SAMPLED_MS = 1_000
+
+/** What nobody marked otherwise: this process, what it builds, and the stack. */
+export const SHARED = 'the stack, builds'
+
+interface Process {
+  readonly pid: number
+  readonly parent: number
+  readonly suite: string | undefined
+  /** Ticks of its own, and of its children that have ended and that it has waited for. */
+  readonly own: number
+  readonly ended: number
+}
+
+/** For the environment of a process that computes for a suite. */
+export const computesFor = (suite: string): NodeJS.ProcessEnv => ({ [MARK]: `${process.pid}:${suite}` })
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    // It has ended, or is somebody else's.
+    return undefined
+  }
+}
+
+/**
+ * How long processors were busy for each suite, added up over all processes that it has started, also those that have lost
+ * their parents. Unlike the time that a suite took, it is nearly the same beside others as alone. Only Linux tells it.
+ */
+export class ComputingTime {
+  #seen = new Map<string, Process>()
+  readonly #ticks = new Map<string, number>()
+
+  /** Samples from now on, until the process ends. @returns undefined where the system tells nothing */
+  static start(): ComputingTime | undefined {
+    if (!existsSync('/proc/self/stat')) return undefined
+    Object.assign(process.env, computesFor(SHARED))
+    const times = new ComputingTime()
+    setInterval(() => times.sample(), SAMPLED_MS).unref()
+    return times
+  }
+
+  secondsOf(suite: string): number {
+    return (this.#ticks.get(suite) ?? 0) / TICKS_PER_SECOND
+  }
+
+  /** What ended since the last sample is known from who waited for it; of what nobody waited for, the end is missed. */
+  sample(): void {
+    const now = this.#processes()
+    const waitedFor = new Map<number, number>()
+    for (const [key, { parent, own, ended }] of this.#seen)
+      if (!now.has(key)) waitedFor.set(parent, (waitedFor.get(parent) ?? 0) + own + ended)
+    for (const [key, { pid, suite, own, ended }] of now) {
+      if (suite === undefined) continue
+      const before = this.#seen.get(key)
+      const unseen = ended - (before?.ended ?? 0) - (waitedFor.get(pid) ?? 0)
+      const ticks = own - (before?.own ?? 0) + Math.max(0, unseen)
+      this.#ticks.set(suite, (this.#ticks.get(suite) ?? 0) + ticks)
+    }
+    this.#seen = now
+  }
+
+  #processes(): Map<string, Process> {
+    const found = new Map<string, Process>()
+    const suites = new Map<number, string | undefined>()
+    for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
+      const stat = read(`/proc/${pid}/stat`)
+      if (stat === undefined) continue
+      // The second field is a name in brackets, which may have blanks in it: see proc(5).
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      const [parent, own, system, ended, endedSystem] = [1, 11, 12, 13, 14].map((index) => Number(fields[index])) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+      ]
+      const key = `${pid} ${fields[19]}`
+      const before = this.#seen.get(key)
+      const suite = before === undefined ? (suiteOf(pid) ?? suites.get(parent)) : before.suite
+      suites.set(pid, suite)
+      found.set(key, { pid, parent, suite, own: own + system, ended: ended + endedSystem })
+    }
+    return found
+  }
+}
+
+/** Chromium writes over the environment of its processes: they have the suite of their parents. */
+function suiteOf(pid: number): string | undefined {
+  if (pid === process.pid) return SHARED
+  const [run, suite] = read(`/proc/${pid}/environ`)?.match(`(?:^|\0)${MARK}=(\\d+):([^\0]*)`)?.slice(1) ?? []
+  return Number(run) === process.pid ? suite : undefined
+}

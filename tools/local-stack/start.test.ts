@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ROOT } from './paths.ts'
 import { findFreeBase, HOST, openBase, portsFrom, refusedPorts, takenPorts } from './ports.ts'
+import { readStartOptions, StartOptionsError } from './start-options.ts'
 
 const start = (...args: string[]) =>
   spawnSync(process.execPath, ['tools/run.mjs', 'tools/local-stack/start.ts', ...args], {
@@ -35,23 +36,27 @@ describe('npm start', () => {
     ])
   })
 
-  it.each(['80', 'abc', '70000', '5050.5'])('refuses --port %s', (port) => {
-    const { status, stderr } = start('--port', port)
-    expect(status).toBe(1)
-    expect(stderr).toContain(`--port takes a number from 1024 to 65000, not "${port}".`)
-  })
-
-  it('says at once which ports browsers refuse, and offers others', () => {
-    const { status, stderr } = start('--port', '6000')
-    expect(status).toBe(1)
-    expect(stderr.trim()).toBe('Browsers open nothing on port 6000. Choose other ports: npm start -- --port 6001')
-  })
-
-  it('refuses an option it does not know', () => {
+  it('says what is wrong with an option, and leaves with 1', () => {
     const { status, stderr } = start('--prot', '5050')
     expect(status).toBe(1)
     expect(stderr.trim()).toMatch(/^Unknown option '--prot'/)
     expect(stderr).not.toContain('    at ')
+  })
+
+  it.each(['80', 'abc', '70000', '5050.5'])('refuses --port %s', (port) => {
+    expect(() => readStartOptions(['--port', port])).toThrow(
+      new StartOptionsError(`--port takes a number from 1024 to 65000, not "${port}".`),
+    )
+  })
+
+  it('says which ports browsers refuse, and offers others', () => {
+    expect(() => readStartOptions(['--port', '6000'])).toThrow(
+      new StartOptionsError('Browsers open nothing on port 6000. Choose other ports: npm start -- --port 6001'),
+    )
+  })
+
+  it('takes the usual ports where none are named', () => {
+    expect(readStartOptions(['--fresh'])).toMatchObject({ base: 5050, fresh: true, dev: false, official: false })
   })
 })
 

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { buildAll, BuildError } from './build.ts'
 import { dataFolder } from './config.ts'
 import { geminiDouble, ownGemini } from './functions-settings.ts'
-import { openBase, portsFrom, refusedPorts, takenPorts } from './ports.ts'
+import { openBase, portsFrom, takenPorts } from './ports.ts'
 import { say } from './progress.ts'
 import { runSchedule } from './schedule.ts'
 import { seed } from './seed.ts'
+import { readStartOptions, StartOptionsError } from './start-options.ts'
 import { startSuite, SuiteError, type Suite } from './suite.ts'
 import { startVite } from './vite.ts'
 
@@ -34,18 +34,10 @@ function fail(sentence: string): never {
 
 function readOptions() {
   try {
-    return parseArgs({
-      options: {
-        port: { type: 'string', default: '5050' },
-        fresh: { type: 'boolean', default: false },
-        dev: { type: 'boolean', default: false },
-        official: { type: 'boolean', default: false },
-        /** For tests/ai: Gemini is the double that they run on a port of this stack. */
-        'gemini-double': { type: 'boolean', default: false },
-      },
-    }).values
+    return readStartOptions(process.argv.slice(2))
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
+    if (error instanceof StartOptionsError) return fail(error.message)
+    throw error
   }
 }
 
@@ -56,15 +48,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 async function main(): Promise<void> {
-  const base = Number(options.port)
-  if (!Number.isInteger(base) || base < 1024 || base > 65_000)
-    fail(`--port takes a number from 1024 to 65000, not "${options.port}".`)
+  const { base } = options
   const ports = portsFrom(base)
-  const refused = refusedPorts(base)
-  if (refused.length > 0) {
-    const list = refused.join(', ')
-    fail(`Browsers open nothing on port ${list}. Choose other ports: npm start -- --port ${openBase(base)}`)
-  }
   const taken = await takenPorts(ports)
   if (taken.length > 0) {
     const list = taken.map((part) => `${ports[part]} (${part})`).join(', ')

@@ -36,8 +36,16 @@ export interface WrittenPlan {
 
 const kindOf = (kind: string): PlaceKind => PLACE_KINDS.find((known) => known === kind) ?? 'activity'
 
+const answers = new WeakMap<TripPlanRequest, WrittenPlan>()
+
 /** What a good model could have answered: the guide's own plan, said in the model's way. */
 export function goodAnswer(request: TripPlanRequest): WrittenPlan {
+  const answer = answers.get(request) ?? writtenAnswer(request)
+  answers.set(request, answer)
+  return structuredClone(answer)
+}
+
+function writtenAnswer(request: TripPlanRequest): WrittenPlan {
   const plan = planTrip(request)
   const { offered } = planningInputsOf(request)
   const keys = new Map([...offered].map(([key, { place }]) => [nameKey(place.name), key]))

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './browser/chromium.ts'
-
-const executablePath = findChromium()
+import { findHeadlessShell, launchOf } from './browser/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,6 +26,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // It would fetch the whole app for each test. Tests of what it does have it: see e2e/installed-app.ts.
     serviceWorkers: 'block',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) },
+    ...launchOf(findHeadlessShell()),
   },
 })

@@ -1,22 +1,15 @@
 import { CAMERA, COMMENT } from '@waymark/contract/fixtures/pictures'
 import type { Page } from '@playwright/test'
 import { imagesOf, scansOf, storedImage } from '../api/support/scans.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts'
+import { findHeadlessShell, launchOf } from '../browser/chromium.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilKept } from './kept-in-browser.ts'
 import { colorAt, drawPicture, EIFFEL_TOWER, phonePhoto, plainPhoto, scanScreen, sizeOf } from './scan-page.ts'
 import { storeScanWithPhoto } from './stored.ts'
 
-const executablePath = findChromium()
-
 // A camera that shows a moving test picture.
-test.use({
-  launchOptions: {
-    args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  },
-})
+test.use(launchOf(findHeadlessShell(), '--use-fake-device-for-media-stream'))
 
 const NO_LOCATION = 'No location information found'
 const FAILED = 'Failed to analyze the image. Please try again or upload a different image.'

@@ -3,11 +3,14 @@ import { aStop } from '@waymark/contract/fixtures/trips'
 import type { Stop } from '@waymark/contract/trips/stop'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
+import { WHOLE_CHROMIUM } from '../browser/chromium.ts'
 import { expectAccessible, expectReflow } from './accessibility.ts'
 import { expect, test } from './installed-app.ts'
 import { uploadPdf } from './stored-vault.ts'
 import { storeBooking, storeTripOfStops } from './stored.ts'
 import { openVaultScreen, setUpVault } from './vault-page.ts'
+
+test.use(WHOLE_CHROMIUM)
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 

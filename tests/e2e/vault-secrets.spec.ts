@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { referenceVaultKey } from '../../web/src/shared/vault/crypto/testing/reference-vault.ts'
 import { adminFirestore } from '../api/support/stack.ts'
 import { everyTrace, findSecret, type Trace } from '../api/support/traces.ts'
+import { WHOLE_CHROMIUM } from '../browser/chromium.ts'
 import { expect, test } from './fixtures.ts'
 import { keptInBrowser } from './kept-in-browser.ts'
 import { chooseType, dialog, openVaultScreen, PASSPHRASE, PDF, setUpVault } from './vault-page.ts'
+
+test.use(WHOLE_CHROMIUM)
 
 const NAME = 'Reisepass Überlingen Ðurovič.pdf'
 const NOTES = 'The number begins with C01X and ends with T47, ask Ðurovič.'

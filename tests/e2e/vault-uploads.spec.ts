@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { adminBucket } from '../api/support/stack.ts'
+import { WHOLE_CHROMIUM } from '../browser/chromium.ts'
 import { expect, test } from './fixtures.ts'
 import { documentsOf } from './stored-vault.ts'
 import { chooseType, dialog, doc, openVaultScreen, pdf, PDF, setUpVault } from './vault-page.ts'
+
+test.use(WHOLE_CHROMIUM)
 
 test('uploads that fail, are cancelled or are refused lose nothing and store nothing', async ({
   traveller: page,

@@ -3,6 +3,7 @@ import { requireChromium } from '../browser/chromium.ts'
 import { installEngines } from '../browser/engines.ts'
 import { chooseEngines, projectOn, titleOn, type Engine } from './engines.ts'
 import { createReport } from './report.ts'
+import { check } from './command.ts'
 import { onStack, type Job } from './suites.ts'
 import { vitest } from './vitest.ts'
 import { withStack, type TestStack } from './with-stack.ts'
@@ -19,6 +20,7 @@ await report.suite('unit', (output) =>
   vitest(output, { name: 'unit', env: { WAYMARK_WISHES: '5000', WAYMARK_FLAWS: 'all' } }),
 )
 await report.suite('emulators', (output) => vitest(output, { name: 'emulators', env: { MANY_STAYS: '10000' } }))
+await report.suite('restore drill', (output) => check(output, ['tools/run.mjs', 'tools/restore-drill.ts']))
 await report.suite(titleOn('long', 'stand-in'), (output) => vitest(output, { name: 'long' }))
 if (engines.hasGoogle) {
   for (const name of ['sync', 'long'])

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Json } from '@waymark/firestore-stand-in/firestore/service'
 import {
   collection,
+  disableNetwork,
   doc,
+  enableNetwork,
   query,
   terminate,
   where,
@@ -11,6 +13,7 @@ import {
   type Query,
 } from 'firebase/firestore'
 import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
+import { ask } from './answers.ts'
 import { hear, untilClock, type Heard } from './heard.ts'
 import { DifferenceError, type Pair } from './pair.ts'
 import { fill } from './play.ts'
@@ -47,12 +50,15 @@ interface Listener {
   readonly google: Heard
 }
 
-const noteOf = (random: Seeded, root: string): Json => ({
+const noteNamed = (id: string, root: string, owner: string, n: number): Json => ({
   update: {
-    name: `${root}/notes/${random.pick(['n1', 'n2', 'n3'])}`,
-    fields: { owner: { stringValue: random.pick(['ann', 'bob']) }, n: { integerValue: String(random.whole(3)) } },
+    name: `${root}/notes/${id}`,
+    fields: { owner: { stringValue: owner }, n: { integerValue: String(n) } },
   },
 })
+
+const noteOf = (random: Seeded, root: string): Json =>
+  noteNamed(random.pick(['n1', 'n2', 'n3']), root, random.pick(['ann', 'bob']), random.whole(3))
 
 /** A random query that the web SDK takes and that both engines answer, and equally. `db` is asked nothing. */
 async function randomTarget(random: Seeded, pair: Pair, db: Firestore): Promise<Asked> {
@@ -101,7 +107,21 @@ async function untilEqual(pair: Pair, listeners: readonly Listener[], after: unk
   pair.tally.equal += listeners.length
 }
 
-/** One commit after another, each followed by one of the clock, after which every listener knows of it or soon will. */
+/** Ends the streams of the listeners, who go on from where they were when the network is there again. */
+async function leave(pair: Pair, clients: readonly Firestore[]): Promise<void> {
+  await Promise.all(clients.map((db) => disableNetwork(db)))
+  const writes = [noteNamed('sent-after-them', pair.root, 'ann', 0)]
+  // Google's emulator answers UNKNOWN to a commit of which it would tell them, until it has noticed that they left.
+  const deadline = performance.now() + PATIENCE_MS
+  while ((await ask(pair.google, ':commit', { writes })).status === 'UNKNOWN' && performance.now() < deadline)
+    await pause(5)
+  await pair.compare({ verb: ':commit', body: { writes } })
+}
+
+/**
+ * One commit after another, each followed by one of the clock, after which every listener knows of it or soon will. Of some
+ * they hear when they come back.
+ */
 async function commitAndCompare(
   pair: Pair,
   random: Seeded,
@@ -110,10 +130,13 @@ async function commitAndCompare(
 ): Promise<void> {
   for (let time = 1; time <= COMMITS; time += 1) {
     const writes = random.chance(0.25) ? [noteOf(random, pair.root)] : randomWrites(random, pair.root)
+    const isAway = random.chance(0.3)
+    if (isAway) await leave(pair, clients)
     const { equal } = await pair.compare({ verb: ':commit', body: { writes } })
     if (!equal) return
     const clock = { update: { name: `${pair.root}/clock/now`, fields: { time: { integerValue: String(time) } } } }
     await pair.compare({ verb: ':commit', body: { writes: [clock] } })
+    if (isAway) await Promise.all(clients.map((db) => enableNetwork(db)))
     await Promise.all(clients.map((db) => untilClock(db, time)))
     await untilEqual(pair, listeners, writes)
   }

@@ -31,15 +31,12 @@ if (engines.hasGoogle) {
   await onStackOf('google', async (env) => {
     for (const job of onStack({ ...engines, single: 'google' }).filter(({ name }) => name === 'api' || name === 'e2e'))
       await play(job, env)
+    await playCrowds('google', env)
   })
 }
 installEngines()
 await onStackOf('stand-in', async (env) => {
-  const larger = { WAYMARK_CROWD: '300', WAYMARK_DOCUMENTS: '100' }
-  const args = ['bookings.crowd', 'documents.interrupted']
-  await report.suite('crowds', (output) =>
-    vitest(output, { name: 'crowds', projects: ['api'], env: { ...env, ...larger }, args }),
-  )
+  await playCrowds('stand-in', env)
   for (const job of onStack(engines).filter(({ name }) => name === 'browsers')) await play(job, env)
 })
 
@@ -47,6 +44,14 @@ report.end(engines.summary)
 
 function play({ title, run }: Job<TestStack['env']>, env: TestStack['env']): Promise<void> {
   return report.suite(title, (output) => run(output, env))
+}
+
+function playCrowds(single: Engine, env: TestStack['env']): Promise<void> {
+  const larger = { WAYMARK_CROWD: '300', WAYMARK_DOCUMENTS: '100' }
+  const args = ['bookings.crowd', 'documents.interrupted']
+  return report.suite(titleOn('crowds', single), (output) =>
+    vitest(output, { name: `crowds-${single}`, projects: ['api'], env: { ...env, ...larger }, args }),
+  )
 }
 
 /** Starts a stack on that engine, and stops it again. */

@@ -123,6 +123,20 @@ describe('a trip of before', () => {
     expect(await read(id)).toEqual(once)
   })
 
+  it('loses what was removed long ago when it is brought up to date, and keeps the rest', async () => {
+    const gone = (id: string) => aStop({ id, removedBy: owner.uid, by: owner.uid })
+    const id = await storedTrip(owner, {
+      stops: { here: aStop({ id: 'here' }), old: gone('old'), late: gone('late') },
+      removals: { old: '2020-01-01' },
+    })
+    expect((await upgrade(id, owner)).status).toBe(200)
+    const stored = await read(id)
+    expect(Object.keys(stored?.['stops'] as object).toSorted()).toEqual(['here', 'late'])
+    expect(stored?.['removals']).toEqual({ old: '2020-01-01', late: new Date().toISOString().slice(0, 10) })
+    const copied = await call('POST', `/api/trips/${id}/copy`, { headers: owner.byBearer, json: {} })
+    expect(copied.body).not.toHaveProperty('removals')
+  })
+
   it('gets them with the first change of its days as well', async () => {
     const id = await ofBefore()
     const answer = await call('POST', `/api/trips/${id}/days`, { headers: owner.byBearer, json: { day: 1 } })

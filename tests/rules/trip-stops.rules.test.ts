@@ -15,6 +15,7 @@ const SEED = {
     ...shared,
     endDate: '2027-03-03',
     stops: { ...stopsOf(7), gone: aStop({ id: 'gone', removedBy: 'ben', by: 'ben' }) },
+    removals: { gone: '2027-01-01', cleared: '2026-01-01' },
   }),
   'trips/in-planning': aTripOfStops({ ...shared, progress: { state: 'planning', daysReady: 1, daysTotal: 3 } }),
   'trips/of-before': aTrip(shared),
@@ -92,6 +93,9 @@ whoDoesWhat('stops of trips', SEED, [
   may('ben', 'adds a stop', add()),
   may('ben', 'adds a stop without a time', { ...add(), ...untimed }),
   mayNot('ben', 'adds a stop again that another has changed', { ...add({}, 's0'), ...untimed }),
+  mayNot('ben', 'adds a stop again that was removed and cleared meanwhile', { ...add({}, 'cleared'), ...untimed }),
+  mayNot('ben', 'changes a stop that was cleared', { 'stops.cleared.title': 'x', 'stops.cleared.by': 'ben' }),
+  mayNot('ben', 'forgets what was cleared', { removals: {} }),
   mayNot('ben', 'adds a stop and moves another without a time', { ...add(), ...move, ...untimed }),
   may(
     'ben',
@@ -110,6 +114,10 @@ whoDoesWhat('stops of trips', SEED, [
   mayNot('ben', 'adds a stop with a key that is too long', add({}, text(65))),
   may('ben', 'adds a stop with the longest key', add({}, text(64))),
   mayNot('ben', 'adds a stop with a field that no schema knows', add({ unknown: 'x' })),
+  ...Object.keys(aStop()).map((field) => {
+    const { [field]: _left, ...others } = aStop({ id: 'new', by: 'ben' }) as Fields
+    return mayNot('ben', `adds a stop with another field for ${field}`, { 'stops.new': { ...others, unknown: null } })
+  }),
   mayNot('ben', 'adds part of a stop', { 'stops.new.day': 2, 'stops.new.by': 'ben' }),
   mayNot('ben', 'adds a text', { 'stops.new': 'x' }),
   mayNot('ben', 'adds nothing', { 'stops.new': null }),

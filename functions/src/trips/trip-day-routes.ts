@@ -3,12 +3,15 @@ import { assembleItinerary, planOf } from '@waymark/domain/itinerary'
 import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
 import { insertDay, moveDay, removeDay, shiftDates } from '@waymark/domain/trip-days'
 import { tripLength } from '@waymark/domain/itinerary'
+import { clearRemoved } from '@waymark/domain/clear-removed'
 import type { HandlerOf } from '../handler.ts'
 import { AppError } from '../platform/app-error.ts'
 import { idOfRequest } from '../platform/idempotency-key.ts'
 import { ownPlan } from './own-plan.ts'
 import { afterPlanning, asEditor, asMember } from './trip-access.ts'
 import { changeTrip, createTrip, newTripId, readTrip } from './trips-store.ts'
+
+const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** The fields that make the change; those of a trip of before make stops of its days as well. */
 function fieldsOf(trip: Trip, change: TripChange): TripChange {
@@ -31,14 +34,14 @@ function changeDays(id: string, uid: string, make: (trip: Trip) => TripChange | 
       'progress.daysTotal': tripLength(changed),
       'progress.daysReady': Object.keys(planOf(changed).days).length,
     }
-    return { ...fieldsOf(trip, change), ...progress }
+    return { ...fieldsOf(trip, change), ...clearRemoved(trip, today()), ...progress }
   })
 }
 
 export const upgradeTrip: HandlerOf<'upgradeTrip'> = async ({ params }, { caller }) => {
   await changeTrip(params.id, (stored) => {
     const trip = afterPlanning(asMember(stored, caller.uid))
-    return trip.stops === undefined ? fieldsOf(trip, {}) : {}
+    return trip.stops === undefined ? fieldsOf(trip, {}) : clearRemoved(trip, today())
   })
   return { message: 'Trip upgraded' }
 }
@@ -51,6 +54,7 @@ export const copyTrip: HandlerOf<'copyTrip'> = async ({ params, body }, { caller
     updatedAt: _on,
     memberNames: _names,
     purgeAt: _purge,
+    removals: _removals,
     expenses: _expenses,
     ...original
   } = afterPlanning(asMember(await readTrip(params.id), uid))

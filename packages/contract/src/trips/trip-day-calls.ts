@@ -15,7 +15,7 @@ export const upgradeTrip = defineEndpoint({
   method: 'POST',
   path: '/api/trips/:id/upgrade',
   summary:
-    'Makes stops of the days of a trip of before, for any of its members, once: of one that has stops nothing changes. 409 while it is being planned.',
+    'Brings a trip up to date, for any of its members: makes stops of the days of a trip of before, and clears what was removed long ago. 409 while it is being planned.',
   access: 'signed-in',
   params: TripId,
   response: Done,

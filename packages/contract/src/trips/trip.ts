@@ -98,6 +98,11 @@ export const Trip = z.strictObject({
   /** Absent in trips of before, whose days are in `itinerary`: `POST /api/trips/:id/upgrade` moves them here. */
   stops: z.optional(Stops),
   days: z.optional(TripDays),
+  /**
+   * Ids of removed stops, with the day on which the server took note of it. After `LIMITS.tombstoneDays` a tombstone is
+   * cleared from `stops`; its id stays here, so that a device that was away does not bring the stop back.
+   */
+  removals: z.optional(z.record(Id, CalendarDay)),
   /** What was paid on the way. Absent until something is. */
   expenses: z.optional(Expenses),
   status: requiredText(LIMITS.shortText),

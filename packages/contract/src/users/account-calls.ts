@@ -54,6 +54,7 @@ export const ImportedTrip = z
       roles: true,
       memberNames: true,
       purgeAt: true,
+      removals: true,
       createdAt: true,
       updatedAt: true,
     }).shape,

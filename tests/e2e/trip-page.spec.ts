@@ -254,6 +254,59 @@ test.describe('on a phone', () => {
     await expect.poll(() => titlesOf(traveller, 1)).toEqual(['D', 'E', 'F'])
   })
 
+  test('bookings become stops of their days, with the code, the address and the way to the tickets', async ({
+    traveller,
+    account,
+  }) => {
+    const id = await storeLetters(account.uid)
+    const details = { location: 'Lisbon', address: 'Rua da Graça 12', checkInTime: '4:00 PM', unitPriceCents: 100 }
+    const stay = await storeBooking(account.uid, { startDate: soon(30), endDate: soon(31), details })
+    const tour = await storeBooking(account.uid, {
+      type: 'activity',
+      title: 'Tiles tour',
+      startDate: null,
+      endDate: null,
+      confirmationCode: 'AC-1777622400000',
+      details: { location: 'Largo 3, Lisbon', unitPriceCents: 100 },
+    })
+    await traveller.goto(`/trips/${id}`)
+    await traveller.getByRole('button', { name: 'Add Casa do Miradouro to day 1' }).tap()
+    await expect
+      .poll(() => storedStop(id, 'Casa do Miradouro'))
+      .toMatchObject({
+        day: 1,
+        kind: 'sleep',
+        startsAt: '16:00',
+        description: 'Rua da Graça 12',
+        bookingId: stay,
+      })
+    await expect(day(traveller, 1)).toContainText('Code: ST-1777622400000')
+    await expect(day(traveller, 1)).toContainText('Rua da Graça 12')
+    await expect(day(traveller, 1).getByRole('link', { name: /^Find Rua da Graça 12 on a map/ })).toHaveAttribute(
+      'href',
+      /openstreetmap\.org\/search\?query=Rua/,
+    )
+
+    await day(traveller, 2).getByRole('button', { name: 'Add a stop' }).tap()
+    const dialog = traveller.getByRole('dialog', { name: 'Add to day 2' })
+    await dialog.getByRole('combobox', { name: 'Booking' }).tap()
+    await expect(traveller.getByRole('option', { name: 'Casa do Miradouro' })).toHaveCount(0)
+    await traveller.getByRole('option', { name: 'Tiles tour' }).tap()
+    await expect(dialog.getByLabel(/^Title/)).toHaveValue('Tiles tour')
+    await dialog.getByLabel('Starts at').fill('11:00')
+    await expectAccessible(traveller)
+    await dialog.getByRole('button', { name: 'Add' }).tap()
+    await expect.poll(() => storedStop(id, 'Tiles tour')).toMatchObject({ day: 2, kind: 'booking', bookingId: tour })
+    await expect(day(traveller, 2)).toContainText('AC-1777622400000')
+    await expectAccessible(traveller)
+
+    await traveller.getByRole('button', { name: 'On day 1: Casa do Miradouro' }).tap()
+    await expect(traveller.getByRole('heading', { name: /^Day 1/ })).toBeFocused()
+    await day(traveller, 1).getByRole('link', { name: 'Tickets for Casa do Miradouro' }).tap()
+    await expect(traveller.getByRole('heading', { name: 'Tickets' })).toBeVisible()
+    await expect(traveller.getByText('ST-1777622400000').first()).toBeVisible()
+  })
+
   test('on the day the next stop comes first', async ({ traveller, account }) => {
     const id = await storeLetters(account.uid, {
       A: { startsAt: '00:00', minutes: 5 },

@@ -1,9 +1,9 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { useBookings } from '../../features/bookings/data/own-bookings.ts'
-import { bookingsInTrip, bookingsOn, codeOfBooking } from '../../features/bookings/model/bookings-in-trip.ts'
+import { bookingsInTrip, bookingsOn, bookingsThatFit } from '../../features/bookings/model/bookings-in-trip.ts'
 import { TripBookings } from '../../features/bookings/ui/trip-bookings.tsx'
 import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
 import { useSharedLists } from '../../features/packing/data/share-lists.ts'
@@ -29,8 +29,8 @@ const TripTickets = lazy(async () => ({
 
 const shown = <T,>(live: Live<T[]>): T[] => (live.status === 'ready' ? live.data : [])
 
-const listOf = (bookings: readonly Booking[]) =>
-  bookings.length === 0 ? undefined : <TripBookings bookings={bookings} />
+const listOf = (bookings: readonly Booking[], actionOf?: (booking: Booking) => ReactNode) =>
+  bookings.length === 0 ? undefined : <TripBookings bookings={bookings} actionOf={actionOf} />
 
 /** One trip with all that belongs to it. */
 export function TripPage() {
@@ -39,10 +39,12 @@ export function TripPage() {
   const bookings = useBookings()
   const lists = usePackingLists()
   const documents = useDocuments()
+  // The same as long as none changes: stops that stand for one are drawn anew for it.
+  const own = useMemo(() => shown(bookings).filter(({ status }) => status !== 'cancelled'), [bookings])
   useSharedLists(trip.status === 'ready' && trip.data !== null ? [trip.data] : [], shown(lists))
 
   function aroundOf(trip: Trip) {
-    const booked = bookingsInTrip(shown(bookings), trip)
+    const booked = bookingsInTrip(own, trip)
     return {
       sharing: <TripSharing trip={trip} sectionOf={dayId} />,
       expenses: (
@@ -50,7 +52,7 @@ export function TripPage() {
           <TripExpenses id={EXPENSES} trip={trip} />
         </Suspense>
       ),
-      bookings: listOf(booked),
+      bookings: (actionOf: (booking: Booking) => ReactNode) => listOf(booked, actionOf),
       packing: lists.status === 'ready' && <TripPacking trip={trip} list={listOfTrip(lists.data, trip)} />,
       documents: documents.status === 'ready' && <TripDocuments trip={trip} documents={documents.data} />,
       tickets: documents.status === 'ready' && (
@@ -59,7 +61,8 @@ export function TripPage() {
         </Suspense>
       ),
       bookingsOn: (date: string) => listOf(bookingsOn(booked, date)),
-      codeOf: (bookingId: string) => codeOfBooking(shown(bookings), bookingId),
+      ownBookings: own,
+      fittingBookings: bookingsThatFit(own, trip),
     }
   }
 

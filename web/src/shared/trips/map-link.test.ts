@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { directionsLink, mapLink } from './map-link.ts'
+import { describe, expect, it, test } from 'vitest'
+import { addressLink, directionsLink, mapLink } from './map-link.ts'
 
 const BELEM = { lat: 38.6916, lng: -9.216 }
 
@@ -31,4 +31,10 @@ describe('the way to a place', () => {
   it('does not exist for a place that nobody vouches for', () => {
     expect(directionsLink({ status: 'general', ...BELEM }, 'android')).toBeUndefined()
   })
+})
+
+test('an address is looked for as it is written', () => {
+  expect(addressLink('Rua da Graça 12 & more', 'android')).toBe('geo:0,0?q=Rua%20da%20Gra%C3%A7a%2012%20%26%20more')
+  expect(addressLink('Rua 1', 'apple')).toBe('https://maps.apple.com/?q=Rua%201')
+  expect(addressLink('Rua 1', 'other')).toBe('https://www.openstreetmap.org/search?query=Rua%201')
 })

@@ -21,6 +21,14 @@ export function mapLink(place: Point): string | undefined {
   return y === undefined ? undefined : `https://www.openstreetmap.org/?mlat=${y}&mlon=${x}#map=${ZOOM}/${y}/${x}`
 }
 
+/** Where the map app of a phone, elsewhere OpenStreetMap, looks for an address. */
+export function addressLink(address: string, device: Device = deviceHere()): string {
+  const words = encodeURIComponent(address)
+  if (device === 'android') return `geo:0,0?q=${words}`
+  if (device === 'apple') return `https://maps.apple.com/?q=${words}`
+  return `https://www.openstreetmap.org/search?query=${words}`
+}
+
 /** Devices whose own map app opens by an address. */
 type Device = 'android' | 'apple' | 'other'
 

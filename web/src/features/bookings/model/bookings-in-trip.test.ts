@@ -1,6 +1,6 @@
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { expect, test } from 'vitest'
-import { bookingsInTrip, bookingsOn, codeOfBooking } from './bookings-in-trip.ts'
+import { bookingsInTrip, bookingsOn, bookingsThatFit } from './bookings-in-trip.ts'
 
 const TRIP = { id: 'trip-1', startDate: '2027-03-03', endDate: '2027-03-09' }
 
@@ -42,9 +42,13 @@ test('of a day are those that cover it, and those without days of their own', ()
   expect(bookingsOn(bookings, '2027-03-06').map(({ id }) => id)).toEqual(['later', 'tour'])
 })
 
-test('a booking has a code until it is cancelled or lapses', () => {
-  const booking = aBooking({ id: 'stay', confirmationCode: 'ST-1' })
-  expect(codeOfBooking([booking], 'stay')).toBe('ST-1')
-  expect(codeOfBooking([booking], 'another')).toBeUndefined()
-  expect(codeOfBooking([{ ...booking, status: 'cancelled' }], 'stay')).toBeUndefined()
+test('what has neither a day nor a trip of its own may be for any', () => {
+  const bookings = [
+    aBooking({ id: 'tour', startDate: null, endDate: null }),
+    aBooking({ id: 'theirs', startDate: null, endDate: null, tripId: 'trip-2' }),
+    aBooking({ id: 'off', startDate: null, endDate: null, status: 'cancelled' }),
+    aBooking({ id: 'stay', startDate: '2027-03-03', endDate: '2027-03-05' }),
+    aBooking({ id: 'later', startDate: '2027-04-03', endDate: '2027-04-05' }),
+  ]
+  expect(bookingsThatFit(bookings, TRIP).map(({ id }) => id)).toEqual(['stay', 'tour'])
 })

@@ -20,6 +20,13 @@ export const bookingsInTrip = (
     .filter((booking) => booking.tripId === trip.id || (booking.tripId === null && overlaps(booking, trip)))
     .toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''))
 
-/** The confirmation code of a booking; undefined where it is not known, or cancelled or lapsed and so good for nothing. */
-export const codeOfBooking = (bookings: readonly Booking[], bookingId: string): string | undefined =>
-  bookings.find(({ id, status }) => id === bookingId && status !== 'cancelled')?.confirmationCode
+/** Those that hold and are for a trip, or may be: also what has neither a day nor a trip of its own. */
+export const bookingsThatFit = (
+  bookings: readonly Booking[],
+  trip: Pick<Trip, 'id' | 'startDate' | 'endDate'>,
+): Booking[] => [
+  ...bookingsInTrip(bookings, trip),
+  ...bookings.filter(
+    ({ status, tripId, startDate }) => status !== 'cancelled' && tripId === null && startDate === null,
+  ),
+]

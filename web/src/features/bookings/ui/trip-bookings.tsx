@@ -1,12 +1,19 @@
 import { formatCents } from '@waymark/domain/prices'
 import type { Booking } from '@waymark/contract/bookings/booking'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { StatusBadge } from './booking-row.tsx'
 import { bookedPath, peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
 
-/** What is booked for a trip, within its dialog. */
-export function TripBookings({ bookings }: { bookings: readonly Booking[] }) {
+interface TripBookingsProps {
+  bookings: readonly Booking[]
+  /** What can be done with one. */
+  actionOf?: ((booking: Booking) => ReactNode) | undefined
+}
+
+/** What is booked for a trip. */
+export function TripBookings({ bookings, actionOf }: TripBookingsProps) {
   return (
     <ul className="space-y-3">
       {bookings.map((booking) => {
@@ -33,6 +40,7 @@ export function TripBookings({ bookings }: { bookings: readonly Booking[] }) {
             <p className="text-[0.9375rem] text-muted">
               Code: <span className="font-semibold text-ink select-all">{booking.confirmationCode}</span>
             </p>
+            {actionOf?.(booking)}
           </li>
         )
       })}

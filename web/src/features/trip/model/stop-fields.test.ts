@@ -25,6 +25,7 @@ test('a title alone will do', async () => {
     costCents: null,
     currency: null,
     link: null,
+    bookingId: null,
   })
 })
 

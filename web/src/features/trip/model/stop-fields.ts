@@ -5,14 +5,26 @@ import { z } from '@waymark/contract/zod'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
 /** What the form of a stop changes. */
-const { title, startsAt, minutes, kind, note, place, costCents, currency, link } = Stop.shape
-const StopForm = z.strictObject({ title, startsAt, minutes, kind, note, place, costCents, currency, link })
+const { title, startsAt, minutes, kind, note, place, costCents, currency, link, bookingId } = Stop.shape
+const StopForm = z.strictObject({
+  title,
+  startsAt,
+  minutes,
+  kind,
+  note,
+  place,
+  costCents,
+  currency,
+  link,
+  bookingId,
+})
 export type StopForm = z.infer<typeof StopForm>
 
 /** The form of a stop as it is typed; an empty text is a field that has not been filled in. */
 export type StopFields = Record<'title' | 'startsAt' | 'minutes' | 'note' | 'cost' | 'currency' | 'link', string> & {
   kind: Stop['kind']
   place: StopPlace | null
+  bookingId: string | null
 }
 
 export const EMPTY_STOP: StopFields = {
@@ -25,6 +37,7 @@ export const EMPTY_STOP: StopFields = {
   cost: '',
   currency: 'USD',
   link: '',
+  bookingId: null,
 }
 
 export const fieldsOf = (stop: Stop): StopFields => ({
@@ -37,6 +50,7 @@ export const fieldsOf = (stop: Stop): StopFields => ({
   cost: stop.costCents === null ? '' : moneyText(stop.costCents),
   currency: stop.currency ?? 'USD',
   link: stop.link ?? '',
+  bookingId: stop.bookingId,
 })
 
 /** What is known of a place of the atlas, for a stop there. */
@@ -85,6 +99,7 @@ const formOf = (fields: StopFields): unknown => ({
   place: fields.place,
   ...costOf(fields),
   link: linkOf(fields.link),
+  bookingId: fields.bookingId,
 })
 
 /** Which field a fault belongs to, and what is said beside it. */
@@ -98,6 +113,7 @@ const FAULTS: Record<keyof StopForm, readonly [field: keyof StopFields, said: st
   costCents: ['cost', 'An amount such as 12.50'],
   currency: ['currency', 'Three letters such as EUR'],
   link: ['link', 'An address such as https://example.com'],
+  bookingId: ['bookingId', 'Not a booking'],
 }
 
 const isFormKey = (key: unknown): key is keyof StopForm => typeof key === 'string' && key in FAULTS

@@ -1,3 +1,4 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
 import type { ReactNode } from 'react'
 
 /** What other parts of the app know of a trip. */
@@ -6,8 +7,8 @@ export interface AroundTrip {
   readonly sharing: ReactNode
   /** What it costs and who has paid: the section `EXPENSES` of the page. */
   readonly expenses: ReactNode
-  /** What is booked for its days; undefined where there is nothing. */
-  readonly bookings: ReactNode
+  /** What is booked for its days, each with what `actionOf` says of it; undefined where there is nothing. */
+  readonly bookings: (actionOf: (booking: Booking) => ReactNode) => ReactNode
   /** How far the packing has come. */
   readonly packing: ReactNode
   /** What runs out before it is over. */
@@ -16,6 +17,8 @@ export interface AroundTrip {
   readonly tickets: ReactNode
   /** What is booked for one of its days; undefined where there is nothing. */
   readonly bookingsOn: (date: string) => ReactNode
-  /** The code of a booking of the traveller. */
-  readonly codeOf: (bookingId: string) => string | undefined
+  /** Bookings of the traveller that hold. */
+  readonly ownBookings: readonly Booking[]
+  /** Those of them that are for this trip, or may be. */
+  readonly fittingBookings: readonly Booking[]
 }

@@ -1,10 +1,7 @@
-import { LIMITS } from '@waymark/contract/limits'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops } from '@waymark/domain/itinerary'
 import { addStop } from '@waymark/domain/stop-edits'
 import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
 import { FileUp } from 'lucide-react'
-import { nanoid } from 'nanoid'
 import { useId, useRef, useState } from 'react'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
@@ -13,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
+import { newStopId, whyFull } from '../model/additions.ts'
 import { dayOfFound, type FoundStop, stopFieldsOf } from '../model/found-stop.ts'
 import { readCalendar } from '../model/read-calendar.ts'
 import { readConfirmation } from '../model/read-confirmation.ts'
@@ -23,7 +21,7 @@ const MOST_BYTES = 1_000_000
 function additionOf(trip: Trip, found: readonly FoundStop[], uid: string): TripChange {
   let change: TripChange = {}
   for (const one of found) {
-    const fields = { title: one.title, ...stopFieldsOf(one, trip), id: nanoid().replaceAll('_', '-'), by: uid }
+    const fields = { title: one.title, ...stopFieldsOf(one, trip), id: newStopId(), by: uid }
     change = { ...change, ...addStop(applyChange(trip, change), fields) }
   }
   return change
@@ -52,7 +50,7 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
   const id = useId()
   useUnsavedInput(text !== '')
   const chosen = (found ?? []).filter((_one, index) => !left.has(index))
-  const isFull = activeStops(trip).length + chosen.length > LIMITS.stops
+  const full = whyFull(trip, chosen.length)
 
   function show(stops: readonly FoundStop[], nothing: string): void {
     setLeft(new Set())
@@ -82,7 +80,7 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
             Cancel
           </Button>
           {found !== undefined && (
-            <Button disabled={chosen.length === 0 || isFull} onClick={add}>
+            <Button disabled={chosen.length === 0 || full !== undefined} onClick={add}>
               Add {chosen.length} {chosen.length === 1 ? 'stop' : 'stops'}
             </Button>
           )}
@@ -155,7 +153,7 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
                 <p className="pl-8 text-sm text-muted">{whenWords(one, trip)}</p>
               </div>
             ))}
-            {isFull && <FormError>A trip has at most {LIMITS.stops} stops.</FormError>}
+            {full !== undefined && <FormError>{full}.</FormError>}
           </fieldset>
         )}
       </div>

@@ -3,20 +3,19 @@ import { Check } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { countdownTo } from '../model/next-stop.ts'
 import { timeWords } from '../model/stop-words.ts'
-import { BookingCode } from './booking-code.tsx'
+import { BookedFacts } from './booked.tsx'
 import { StopFacts } from './stop-facts.tsx'
 
 interface NextStopCardProps {
   stop: Stop
   /** Now, since midnight where the trip is; undefined before the day has come. */
   minute: number | undefined
-  code: string | undefined
   /** Ticks it off; left out for those who may not. */
   onDone: (() => void) | undefined
 }
 
 /** What comes next: when, where, the way there, and the code to show at the door. */
-export function NextStopCard({ stop, minute, code, onDone }: NextStopCardProps) {
+export function NextStopCard({ stop, minute, onDone }: NextStopCardProps) {
   const { title, description, note, place } = stop
   const countdown = minute === undefined ? undefined : countdownTo(stop, minute)
   return (
@@ -43,7 +42,7 @@ export function NextStopCard({ stop, minute, code, onDone }: NextStopCardProps) 
           {note}
         </p>
       )}
-      {code !== undefined && <BookingCode code={code} />}
+      {stop.bookingId !== null && <BookedFacts stop={stop} />}
       <div className="mt-1">
         <StopFacts stop={stop} />
       </div>

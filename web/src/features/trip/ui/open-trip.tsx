@@ -1,6 +1,10 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { isClearingDue } from '@waymark/domain/clear-removed'
 import { datesOfDays, ideas } from '@waymark/domain/itinerary'
-import { useEffect, useMemo } from 'react'
+import { addStop } from '@waymark/domain/stop-edits'
+import { useEffect, useMemo, useState } from 'react'
+import { todayPath } from '../../../config/paths.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -9,8 +13,12 @@ import { membersOf } from '../../../shared/trips/members.ts'
 import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
 import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
 import { useTripState } from '../../../shared/trips/use-trip-state.ts'
+import { notify } from '../../../ui/toast.tsx'
 import { upgradeTrip } from '../data/whole-days.ts'
+import { newStopId, whyFull } from '../model/additions.ts'
+import { stopOfBooking } from '../model/booked-stop.ts'
 import type { AroundTrip } from './around-trip.ts'
+import { OwnBookings } from './booked.tsx'
 import { TripMembers } from './changed-by.tsx'
 import { DayNav, type Part } from './day-nav.tsx'
 import { MapPane } from './map-pane.tsx'
@@ -38,10 +46,15 @@ function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
   ]
 }
 
-/** A trip of before is made changeable as soon as there is a network; until then it is shown as it is. */
-function useUpgrade({ id, stops, progress }: Trip): void {
+/**
+ * A trip of before is made changeable as soon as there is a network; until then it is shown as it is. Where much was
+ * removed from a trip, what is old of that is cleared when it is opened.
+ */
+function useUpgrade(trip: Trip): void {
+  const { id, stops, progress } = trip
   const online = useOnline()
-  const isDue = stops === undefined && progress.state !== 'planning' && online
+  const [hasOld] = useState(() => isClearingDue(trip, new Date().toISOString().slice(0, 10)))
+  const isDue = (stops === undefined || hasOld) && progress.state !== 'planning' && online
   useEffect(() => {
     if (isDue) upgradeTrip(id).catch((error: unknown) => reportError(error, 'upgrading a trip'))
   }, [id, isDue])
@@ -62,6 +75,20 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
   const map = useMapState()
   /** The map has taken the place of the list. */
   const isMapOnly = map.isShown && !map.isBeside
+  function addBooking(booking: Booking): void {
+    const full = whyFull(trip)
+    if (full !== undefined) return notify.error(full)
+    const fields = stopOfBooking(booking, trip)
+    const where = fields.day == null ? 'the ideas' : `day ${fields.day}`
+    editor.make(addStop(trip, { ...fields, id: newStopId(), by: uid }), `${fields.title} added to ${where}`, {
+      tell: true,
+    })
+  }
+
+  const own = useMemo(
+    () => ({ bookings: around.ownBookings, ticketsPath: todayPath(trip.id) }),
+    [around.ownBookings, trip.id],
+  )
   const hasIdeas = editor.mayEdit || ideas(trip).length > 0
   return (
     <>
@@ -73,9 +100,16 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
       {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} />}
       <div className={map.isShown && map.isBeside ? 'grid grid-cols-[minmax(0,1fr)_26rem] gap-8' : undefined}>
         <div hidden={isMapOnly} className="print:!block">
-          <TripOverview id={OVERVIEW} trip={trip} around={around} />
+          <TripOverview
+            id={OVERVIEW}
+            trip={trip}
+            around={around}
+            onAddBooking={editor.mayEdit ? addBooking : undefined}
+          />
           <TripMembers value={members}>
-            <TripDays trip={trip} editor={editor} hasIdeas={hasIdeas} map={map} />
+            <OwnBookings value={own}>
+              <TripDays trip={trip} editor={editor} hasIdeas={hasIdeas} map={map} bookings={around.fittingBookings} />
+            </OwnBookings>
           </TripMembers>
           {around.expenses}
           <GoodToKnow id={KNOW} trip={trip} />

@@ -1,3 +1,4 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { STOP_KINDS, type Stop } from '@waymark/contract/trips/stop'
 import { useId, useState } from 'react'
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EMPTY_STOP, fieldsOf, stopResolver, type StopFields, type StopForm } from '../model/stop-fields.ts'
+import { BookingField } from './booking-field.tsx'
 import { PlaceField } from './place-field.tsx'
 
 const KIND_NAMES: Record<Stop['kind'], string> = {
@@ -27,12 +29,14 @@ interface StopDialogProps {
   stop: Stop | undefined
   /** That can be taken for it. */
   places: readonly NearbyPlace[]
+  /** Of the traveller, that the stop can stand for. */
+  bookings: readonly Booking[]
   onSave: (form: StopForm) => void
   onClose: () => void
 }
 
 /** Adds a stop or edits one, without a network too. What was typed is not lost by a press beside it. */
-export function StopDialog({ heading, stop, places, onSave, onClose }: StopDialogProps) {
+export function StopDialog({ heading, stop, places, bookings, onSave, onClose }: StopDialogProps) {
   const [defaultValues] = useState(() => (stop === undefined ? EMPTY_STOP : fieldsOf(stop)))
   const form = useForm<StopFields, unknown, StopForm>({ resolver: stopResolver, defaultValues })
   const [asking, setAsking] = useState(false)
@@ -65,6 +69,7 @@ export function StopDialog({ heading, stop, places, onSave, onClose }: StopDialo
         }}
       >
         <PlaceField form={form} places={places} />
+        <BookingField form={form} bookings={bookings} />
         <div className="grid grid-cols-2 gap-4">
           <LineField form={form} name="startsAt" label="Starts at" type="time" />
           <LineField form={form} name="minutes" label="Minutes" type="number" min={5} max={1440} step="1" />

@@ -19,6 +19,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { timeWords } from '../model/stop-words.ts'
 import { dayColor } from '../model/trip-pins.ts'
+import { BookedFacts } from './booked.tsx'
 import { ChangedBy } from './changed-by.tsx'
 import { handleId, stopId } from './page-parts.ts'
 import { StopFacts } from './stop-facts.tsx'
@@ -181,6 +182,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
             {note}
           </p>
         )}
+        {stop.bookingId !== null && <BookedFacts stop={stop} />}
         <StopFacts stop={stop} onPoint={isOnMap ? onPoint : undefined} />
         {odd !== undefined && (
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-warning print:hidden">

@@ -19,7 +19,7 @@ import { closedOn } from '../model/closed-today.ts'
 import { byTheClock, momentOf, nextStop, stopsAfter } from '../model/next-stop.ts'
 import { timeWords } from '../model/stop-words.ts'
 import type { AroundTrip } from './around-trip.ts'
-import { BookingCode } from './booking-code.tsx'
+import { BookedFacts, OwnBookings } from './booked.tsx'
 import { EmergencyCall } from './emergency-call.tsx'
 import { NextStopCard } from './next-stop-card.tsx'
 import { useTripEditor } from './use-trip-editor.ts'
@@ -54,7 +54,7 @@ function sunWords({ place }: Trip, date: string): string {
 }
 
 /** One of the stops of today after the next one. */
-function LaterStop({ stop, code }: { stop: Stop; code: string | undefined }) {
+function LaterStop({ stop }: { stop: Stop }) {
   const time = timeWords(stop)
   return (
     <li className="border-t border-line py-2.5 first:border-t-0">
@@ -62,7 +62,7 @@ function LaterStop({ stop, code }: { stop: Stop; code: string | undefined }) {
       <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
         {stop.title}
       </p>
-      {code !== undefined && <BookingCode code={code} />}
+      {stop.bookingId !== null && <BookedFacts stop={stop} />}
     </li>
   )
 }
@@ -85,7 +85,6 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
   const later = next === undefined ? [] : stopsAfter(stops, next, today && minute)
   const closed = shown === undefined ? [] : closedOn(trip, places, shown.day)
   const bookings = shown && around.bookingsOn(shown.date)
-  const codeOf = ({ bookingId }: Stop) => (bookingId === null ? undefined : around.codeOf(bookingId))
   return (
     <div className="mx-auto max-w-2xl">
       <header className="mb-5">
@@ -105,55 +104,56 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
         </p>
       </header>
       <output className="sr-only">{editor.announcement}</output>
-      <div className="grid gap-7">
-        {next === undefined ? (
-          <p className="rounded-card bg-accent-soft p-5">
-            {shown === undefined
-              ? 'The days of this trip have passed.'
-              : stops.length === 0
-                ? 'Nothing is planned for today.'
-                : 'All of today is done.'}
-          </p>
-        ) : (
-          <NextStopCard
-            stop={next}
-            minute={today && minute}
-            code={codeOf(next)}
-            onDone={
-              editor.mayEdit && today !== undefined
-                ? () => editor.make(editStop(next.id, { done: true }), `${next.title} done`, { tell: true })
-                : undefined
-            }
-          />
-        )}
-        {later.length > 0 && (
-          <Part id="later" title={today === undefined ? 'After that' : 'Later today'}>
-            <ol>
-              {later.map((stop) => (
-                <LaterStop key={stop.id} stop={stop} code={codeOf(stop)} />
-              ))}
-            </ol>
-          </Part>
-        )}
-        {around.tickets}
-        {bookings !== undefined && (
-          <Part id="booked" title="Bookings">
-            {bookings}
-          </Part>
-        )}
-        {shown !== undefined && (
-          <Part id="good-to-know" title={today === undefined ? 'On the first day' : 'Good to know today'}>
-            <div className="grid gap-2">
-              {closed.length > 0 && <IconLine Icon={CircleAlert}>{`Closed: ${closed.join(', ')}`}</IconLine>}
-              <IconLine Icon={CloudSun}>
-                {usualWeather({ place: trip.place, startDate: shown.date, endDate: shown.date })}
-              </IconLine>
-              <IconLine Icon={Sunrise}>{sunWords(trip, shown.date)}</IconLine>
-            </div>
-          </Part>
-        )}
-        <EmergencyCall country={country} countryCode={countryCode} />
-      </div>
+      <OwnBookings value={{ bookings: around.ownBookings }}>
+        <div className="grid gap-7">
+          {next === undefined ? (
+            <p className="rounded-card bg-accent-soft p-5">
+              {shown === undefined
+                ? 'The days of this trip have passed.'
+                : stops.length === 0
+                  ? 'Nothing is planned for today.'
+                  : 'All of today is done.'}
+            </p>
+          ) : (
+            <NextStopCard
+              stop={next}
+              minute={today && minute}
+              onDone={
+                editor.mayEdit && today !== undefined
+                  ? () => editor.make(editStop(next.id, { done: true }), `${next.title} done`, { tell: true })
+                  : undefined
+              }
+            />
+          )}
+          {later.length > 0 && (
+            <Part id="later" title={today === undefined ? 'After that' : 'Later today'}>
+              <ol>
+                {later.map((stop) => (
+                  <LaterStop key={stop.id} stop={stop} />
+                ))}
+              </ol>
+            </Part>
+          )}
+          {around.tickets}
+          {bookings !== undefined && (
+            <Part id="booked" title="Bookings">
+              {bookings}
+            </Part>
+          )}
+          {shown !== undefined && (
+            <Part id="good-to-know" title={today === undefined ? 'On the first day' : 'Good to know today'}>
+              <div className="grid gap-2">
+                {closed.length > 0 && <IconLine Icon={CircleAlert}>{`Closed: ${closed.join(', ')}`}</IconLine>}
+                <IconLine Icon={CloudSun}>
+                  {usualWeather({ place: trip.place, startDate: shown.date, endDate: shown.date })}
+                </IconLine>
+                <IconLine Icon={Sunrise}>{sunWords(trip, shown.date)}</IconLine>
+              </div>
+            </Part>
+          )}
+          <EmergencyCall country={country} countryCode={countryCode} />
+        </div>
+      </OwnBookings>
     </div>
   )
 }

@@ -1,19 +1,18 @@
-import { LIMITS } from '@waymark/contract/limits'
+import type { Booking } from '@waymark/contract/bookings/booking'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops, datesOfDays, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
+import { datesOfDays, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, removeStop, takeTimes } from '@waymark/domain/stop-edits'
-import { nanoid } from 'nanoid'
 import { lazy, startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { proposalIn, withoutProposal } from '../../../config/paths.ts'
-import { reportError } from '../../../shared/api/report-error.ts'
-import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
+import { newStopId, whyFull } from '../model/additions.ts'
+import { publicWordsOf, stopForBooking } from '../model/booked-stop.ts'
 import type { Proposal } from '../model/day-proposal.ts'
 import { slotWords } from '../model/drop-slots.ts'
 import { changedFields, placeFields, type StopForm } from '../model/stop-fields.ts'
@@ -22,6 +21,7 @@ import { DaySection } from './day-section.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { dayId, handleId, IDEAS } from './page-parts.ts'
 import { menuButtonId, type StopCommand } from './stop-menu.tsx'
+import { useStopChecker } from './use-stop-checker.ts'
 import { useStopDrag } from './use-stop-drag.ts'
 import type { MapState } from './use-map-state.ts'
 import type { TripEditor } from './use-trip-editor.ts'
@@ -34,20 +34,6 @@ const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx
 const HandedProposal = lazy(async () => ({ default: (await import('./handed-proposal.tsx')).HandedProposal }))
 
 const placeName = (day: number | null): string => (day === null ? 'the ideas' : `day ${day}`)
-
-type StopChecker = (typeof import('../model/stop-faults.ts'))['oddStops']
-
-/** The checker of what people change, which comes a moment after the page; undefined until then, and for who may not mend. */
-function useStopChecker(mayEdit: boolean): StopChecker | undefined {
-  const [checker, setChecker] = useState<{ readonly oddStops: StopChecker }>()
-  useEffect(() => {
-    if (!mayEdit) return
-    import('../model/stop-faults.ts').then(setChecker, (error: unknown) => {
-      if (isOnline()) reportError(error, 'loading the checker of stops')
-    })
-  }, [mayEdit])
-  return mayEdit ? checker?.oddStops : undefined
-}
 
 /** What is open over the days. */
 type Opened =
@@ -74,10 +60,12 @@ interface TripDaysProps {
   editor: TripEditor
   hasIdeas: boolean
   map: MapState
+  /** Of the traveller, that stops can stand for. */
+  bookings: readonly Booking[]
 }
 
 /** The days of the trip and its ideas, and how they are changed. */
-export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
+export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProps) {
   const { uid } = useSession()
   const { make, mayEdit } = editor
   const places = usePlacesAround(trip)
@@ -144,14 +132,20 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
   const close = () => setOpened(undefined)
 
   function hasRoom(): boolean {
-    const isFull = activeStops(trip).length >= LIMITS.stops
-    if (isFull) notify.error(`A trip has at most ${LIMITS.stops} stops`)
-    return !isFull
+    const full = whyFull(trip)
+    if (full !== undefined) notify.error(full)
+    return full === undefined
   }
+
+  /** Those that no other stop stands for. */
+  const freeBookings = (stop: Stop | undefined): Booking[] =>
+    bookings.filter(({ id }) => [undefined, stop?.id].includes(stopForBooking(trip, id)?.id))
 
   function add(day: number | null, form: StopForm): void {
     if (!hasRoom()) return
-    const change = addStop(trip, { ...form, id: nanoid().replaceAll('_', '-'), by: uid, day })
+    const booking = bookings.find(({ id }) => id === form.bookingId)
+    const description = booking === undefined ? '' : publicWordsOf(booking)
+    const change = addStop(trip, { ...form, description, id: newStopId(), by: uid, day })
     make(change, `${form.title} added to ${placeName(day)}`, { tell: true })
     close()
   }
@@ -247,6 +241,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
             heading={`Add to ${placeName(opened.day)}`}
             stop={undefined}
             places={places}
+            bookings={freeBookings(undefined)}
             onSave={(form) => add(opened.day, form)}
             onClose={close}
           />
@@ -256,6 +251,7 @@ export function TripDays({ trip, editor, hasIdeas, map }: TripDaysProps) {
             heading="Edit stop"
             stop={opened.stop}
             places={places}
+            bookings={freeBookings(opened.stop)}
             onSave={(form) => save(opened.stop, form)}
             onClose={close}
           />

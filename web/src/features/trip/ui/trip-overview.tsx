@@ -1,7 +1,9 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { ReactNode } from 'react'
 import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
 import type { AroundTrip } from './around-trip.ts'
+import { BookingOnTrip } from './booked.tsx'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -12,9 +14,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+interface TripOverviewProps {
+  id: string
+  trip: Trip
+  around: AroundTrip
+  /** Makes a stop of a booking; left out for those who may not. */
+  onAddBooking: ((booking: Booking) => void) | undefined
+}
+
 /** What the trip is, and what belongs to it elsewhere: bookings, packing and documents. */
-export function TripOverview({ id, trip, around }: { id: string; trip: Trip; around: AroundTrip }) {
+export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewProps) {
   const { highlights } = trip.itinerary.overview
+  const bookings = around.bookings((booking) => <BookingOnTrip trip={trip} booking={booking} onAdd={onAddBooking} />)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16 pb-8">
       <h2 id={`${id}-title`} tabIndex={-1} className="sr-only">
@@ -47,7 +58,7 @@ export function TripOverview({ id, trip, around }: { id: string; trip: Trip; aro
           </Part>
         )}
         <Part title="Packing">{around.packing}</Part>
-        {around.bookings !== undefined && <Part title="Bookings">{around.bookings}</Part>}
+        {bookings !== undefined && <Part title="Bookings">{bookings}</Part>}
         {around.documents}
       </div>
       <div className="mt-6">

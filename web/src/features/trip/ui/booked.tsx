@@ -1,0 +1,98 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { CalendarPlus } from 'lucide-react'
+import { createContext, useContext } from 'react'
+import { Link } from 'react-router-dom'
+import { addressLink } from '../../../shared/trips/map-link.ts'
+import { Button } from '../../../ui/button.tsx'
+import { addressOf, dayOfBooking, stopForBooking } from '../model/booked-stop.ts'
+import { jumpTo, dayId, IDEAS } from './page-parts.ts'
+
+interface Own {
+  /** The traveller's own that hold. */
+  readonly bookings: readonly Booking[]
+  /** Where tickets are; left out where they stand on the same page. */
+  readonly ticketsPath?: string
+}
+
+/** For the stops that stand for a booking. The same object as long as nothing changes. */
+export const OwnBookings = createContext<Own>({ bookings: [] })
+
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-4 print:no-underline'
+
+/** What is shown at the door of what was booked: the code, the address and the way to the tickets. Others see none of it. */
+export function BookedFacts({ stop }: { stop: Stop }) {
+  const { bookings, ticketsPath } = useContext(OwnBookings)
+  const booking = bookings.find(({ id }) => id === stop.bookingId)
+  if (booking === undefined) return null
+  const address = addressOf(booking)
+  return (
+    <div className="mt-1 text-[0.9375rem] text-muted">
+      <p>
+        Code: <span className="text-lg font-semibold text-ink tabular-nums select-all">{booking.confirmationCode}</span>
+      </p>
+      {address !== undefined && address !== stop.description && (
+        <p dir="auto" className="[overflow-wrap:anywhere]">
+          {address}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-4 print:hidden">
+        {address !== undefined && stop.place === null && (
+          <a
+            href={addressLink(address)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Find ${address} on a map (opens in a new tab)`}
+            className={LINK}
+          >
+            Find on a map
+          </a>
+        )}
+        {ticketsPath !== undefined && (
+          <Link to={ticketsPath} aria-label={`Tickets for ${stop.title}`} className={LINK}>
+            Tickets
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface BookingOnTripProps {
+  trip: Trip
+  booking: Booking
+  /** Makes a stop of it; left out for those who may not. */
+  onAdd: ((booking: Booking) => void) | undefined
+}
+
+/** Of a booking on the page of a trip: the day on which it stands, or the press that puts it there. */
+export function BookingOnTrip({ trip, booking, onAdd }: BookingOnTripProps) {
+  const stop = stopForBooking(trip, booking.id)
+  if (stop !== undefined) {
+    return (
+      <button
+        type="button"
+        aria-label={`${stop.day === null ? 'Among the ideas' : `On day ${stop.day}`}: ${booking.title}`}
+        className={`${LINK} print:hidden`}
+        onClick={() => jumpTo(stop.day === null ? IDEAS : dayId(stop.day))}
+      >
+        {stop.day === null ? 'Among the ideas' : `On day ${stop.day}`}
+      </button>
+    )
+  }
+  if (onAdd === undefined) return null
+  const day = dayOfBooking(booking, trip)
+  return (
+    <Button
+      variant="ghost"
+      className="-ml-2.5 !px-2.5 !text-accent-ink print:hidden"
+      onClick={() => onAdd(booking)}
+      aria-label={`Add ${booking.title} to ${day === null ? 'the ideas' : `day ${day}`}`}
+    >
+      <CalendarPlus aria-hidden="true" />
+      {day === null ? 'Add to the ideas' : `Add to day ${day}`}
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Booking } from '@waymark/contract/bookings/booking'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { kindOf, startOf } from '../model/booked-stop.ts'
+import type { StopFields, StopForm } from '../model/stop-fields.ts'
+
+interface BookingFieldProps {
+  form: UseFormReturn<StopFields, unknown, StopForm>
+  bookings: readonly Booking[]
+}
+
+const NONE = 'none'
+
+/** Says which booking the stop is. One that is taken fills in what is known of it and not written yet. */
+export function BookingField({ form, bookings }: BookingFieldProps) {
+  const { control, getValues, setValue } = form
+  const bookingId = useWatch({ control, name: 'bookingId' })
+  const isOwn = bookings.some(({ id }) => id === bookingId)
+  if (bookings.length === 0 && bookingId === null) return null
+
+  function take(id: string): void {
+    const booking = bookings.find((each) => each.id === id)
+    setValue('bookingId', id === NONE ? null : id, { shouldDirty: true })
+    if (booking === undefined) return
+    setValue('kind', kindOf(booking), { shouldDirty: true })
+    if (getValues('title').trim() === '') setValue('title', booking.title, { shouldDirty: true, shouldValidate: true })
+    if (getValues('startsAt') === '') setValue('startsAt', startOf(booking) ?? '', { shouldDirty: true })
+  }
+
+  return (
+    <Field label="Booking" optional>
+      {(attributes) => (
+        <Select
+          {...attributes}
+          value={bookingId ?? NONE}
+          onValueChange={take}
+          placeholder="None"
+          options={[
+            { value: NONE, label: 'None' },
+            ...(bookingId === null || isOwn ? [] : [{ value: bookingId, label: 'Of another member' }]),
+            ...bookings.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,6 +1,6 @@
 import { aStop } from '@waymark/contract/fixtures/trips'
 import { expect, test } from 'vitest'
-import { byTheClock, countdownTo, momentOf, nextStop, stopsAfter } from './next-stop.ts'
+import { byTheClock, countdownTo, momentOf, nextStop, stopsAfter, wordsAfterAll } from './next-stop.ts'
 
 const stops = [
   aStop({ id: 'past', startsAt: '08:00', minutes: 60 }),
@@ -41,4 +41,10 @@ test.each([
   ['15:20', 'now'],
 ])('at %s a stop of 15:00 is %s', (time, words) => {
   expect(countdownTo({ startsAt: '15:00' }, at(time))).toBe(words)
+})
+
+test('a day that is over is not said to be done where nobody has ticked it', () => {
+  expect(wordsAfterAll([])).toBe('Nothing is planned for today.')
+  expect(wordsAfterAll(stops)).toBe('Nothing more is planned for today.')
+  expect(wordsAfterAll([aStop({ done: true })])).toBe('All of today is done.')
 })

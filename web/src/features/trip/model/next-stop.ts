@@ -40,3 +40,9 @@ export function countdownTo({ startsAt }: Pick<Stop, 'startsAt'>, minute: number
   const left = minutesOf(startsAt) - minute
   return left <= 0 ? 'now' : `in ${lengthWords(left)}`
 }
+
+/** What is said of a day of which nothing is to come. What was not ticked is not said to be done. */
+export function wordsAfterAll(stops: readonly Stop[]): string {
+  if (stops.length === 0) return 'Nothing is planned for today.'
+  return stops.every(({ done }) => done) ? 'All of today is done.' : 'Nothing more is planned for today.'
+}

@@ -98,7 +98,9 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
       {state === 'failed' && <PlanningFailed trip={trip} />}
       <TodayCard trip={trip} />
       {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} />}
-      <div className={map.isShown && map.isBeside ? 'grid grid-cols-[minmax(0,1fr)_26rem] gap-8' : undefined}>
+      <div
+        className={map.isShown && map.isBeside ? 'grid grid-cols-[minmax(0,1fr)_26rem] gap-8 print:block' : undefined}
+      >
         <div hidden={isMapOnly} className="print:!block">
           <TripOverview
             id={OVERVIEW}

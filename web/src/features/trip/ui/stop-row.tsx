@@ -135,11 +135,12 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
             )}
           </p>
         )}
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {/* A line of text: a long title goes on beside its number, not below it. */}
+        <p className="space-x-2">
           {number !== undefined && (
             <span
               className={classNames(
-                'day-number grid size-5.5 shrink-0 place-items-center rounded-full text-xs font-bold tabular-nums',
+                'day-number inline-grid size-5.5 place-items-center rounded-full align-middle text-xs font-bold tabular-nums',
                 dayColor(stop.day ?? undefined),
               )}
             >
@@ -149,7 +150,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
           )}
           {KindIcon !== undefined && (
             <>
-              <KindIcon aria-hidden="true" className="size-4 shrink-0 text-muted" />
+              <KindIcon aria-hidden="true" className="inline size-4 text-muted" />
               <span className="sr-only">{kindName}: </span>
             </>
           )}
@@ -161,7 +162,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
           </span>
           {locked && (
             <>
-              <Lock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+              <Lock aria-hidden="true" className="inline size-4 text-muted" />
               <span className="sr-only"> Locked</span>
             </>
           )}

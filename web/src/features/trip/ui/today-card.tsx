@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { todayPath } from '../../../config/paths.ts'
 import { useByClock } from '../../../shared/time/use-by-clock.ts'
 import { wallClock } from '@waymark/domain/wall-clock'
-import { byTheClock, countdownTo, momentOf, nextStop } from '../model/next-stop.ts'
+import { byTheClock, countdownTo, momentOf, nextStop, wordsAfterAll } from '../model/next-stop.ts'
 import { timeWords } from '../model/stop-words.ts'
 import { StopFacts } from './stop-facts.tsx'
 
@@ -25,7 +25,7 @@ export function TodayCard({ trip }: { trip: Trip }) {
         Today, day {today.day}
       </h2>
       {next === undefined ? (
-        <p className="mt-1.5">{stops.length === 0 ? 'Nothing is planned for today.' : 'All of today is done.'}</p>
+        <p className="mt-1.5">{wordsAfterAll(stops)}</p>
       ) : (
         <>
           <p className="mt-2.5 text-sm text-muted">Next{when !== '' && `: ${when}`}</p>

@@ -16,7 +16,7 @@ import { usualWeather } from '../../../shared/trips/usual-weather.ts'
 import { IconLine } from '../../../ui/icon-line.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
 import { closedOn } from '../model/closed-today.ts'
-import { byTheClock, momentOf, nextStop, stopsAfter } from '../model/next-stop.ts'
+import { byTheClock, momentOf, nextStop, stopsAfter, wordsAfterAll } from '../model/next-stop.ts'
 import { timeWords } from '../model/stop-words.ts'
 import type { AroundTrip } from './around-trip.ts'
 import { BookedFacts, OwnBookings } from './booked.tsx'
@@ -108,11 +108,7 @@ export function TodayView({ trip, around }: { trip: Trip; around: AroundTrip }) 
         <div className="grid gap-7">
           {next === undefined ? (
             <p className="rounded-card bg-accent-soft p-5">
-              {shown === undefined
-                ? 'The days of this trip have passed.'
-                : stops.length === 0
-                  ? 'Nothing is planned for today.'
-                  : 'All of today is done.'}
+              {shown === undefined ? 'The days of this trip have passed.' : wordsAfterAll(stops)}
             </p>
           ) : (
             <NextStopCard

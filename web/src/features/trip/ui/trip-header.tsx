@@ -6,6 +6,7 @@ import {
   Copy,
   Ellipsis,
   FileJson,
+  Files,
   FileUp,
   MapPinned,
   PencilLine,
@@ -21,6 +22,7 @@ import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { binTrip } from '../../../shared/trips/bin.ts'
@@ -34,6 +36,12 @@ import type { TripEditor } from './use-trip-editor.ts'
 const ShiftDialog = lazy(async () => ({ default: (await import('./shift-dialog.tsx')).ShiftDialog }))
 const BringInDialog = lazy(async () => ({ default: (await import('./bring-in-dialog.tsx')).BringInDialog }))
 
+/** Prints the page, or makes a PDF of it, by the browser. What trip-list.css does then depends on the attribute. */
+function print(isDayAPage: boolean): void {
+  document.documentElement.toggleAttribute('data-day-a-page', isDayAPage)
+  window.print()
+}
+
 interface TripHeaderProps {
   trip: Trip
   editor: TripEditor
@@ -46,6 +54,7 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
   const [open, setOpen] = useState<'rename' | 'shift' | 'bring-in' | 'delete'>()
   const { mayEdit, canUndo, canRedo, make } = editor
   const { uid } = useSession()
+  const online = useOnline()
   const navigate = useNavigate()
   const close = () => setOpen(undefined)
   async function copy(): Promise<void> {
@@ -69,8 +78,14 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
   }
 
   const takeAlong = [
-    { label: 'Copy trip', Icon: Copy, onChoose: () => void copy() },
-    { label: 'Print', Icon: Printer, onChoose: () => window.print() },
+    {
+      label: online ? 'Copy trip' : 'Copy trip (when online)',
+      Icon: Copy,
+      disabled: !online,
+      onChoose: () => void copy(),
+    },
+    { label: 'Print', Icon: Printer, onChoose: () => print(false) },
+    { label: 'Print, a day a page', Icon: Files, onChoose: () => print(true) },
     {
       label: 'Add to calendar (.ics)',
       Icon: CalendarPlus,

@@ -57,7 +57,9 @@ export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewPro
             </ul>
           </Part>
         )}
-        <Part title="Packing">{around.packing}</Part>
+        <div className="min-w-0 print:hidden">
+          <Part title="Packing">{around.packing}</Part>
+        </div>
         {bookings !== undefined && <Part title="Bookings">{bookings}</Part>}
         {around.documents}
       </div>

@@ -3,7 +3,7 @@ import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { LIMITS } from '@waymark/contract/limits'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { expect, test } from 'vitest'
-import { clearRemoved, isClearingDue } from './clear-removed.ts'
+import { clearRemoved } from './clear-removed.ts'
 
 const TODAY = '2027-03-01'
 const kept = aStop({ id: 'kept' })
@@ -35,10 +35,4 @@ test('of cleared ones the newest ids stay, as many as there may be', () => {
   const { removals } = clearRemoved(tripOf({ removals: Object.fromEntries(old) }), TODAY)
   expect(Object.keys(removals as object)).toHaveLength(LIMITS.clearedStops)
   expect(removals).toMatchObject({ gone: TODAY })
-})
-
-test('a few are not worth a call', () => {
-  const stops = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`g${i}`, gone(`g${i}`)]))
-  expect(isClearingDue(tripOf({ stops: stops(20) }), TODAY)).toBe(false)
-  expect(isClearingDue(tripOf({ stops: stops(21) }), TODAY)).toBe(true)
 })

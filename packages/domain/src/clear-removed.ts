@@ -3,9 +3,6 @@ import { LIMITS } from '@waymark/contract/limits'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { TripChange } from './trip-changes.ts'
 
-/** So few are not worth a call. */
-const FEW = 20
-
 /** Below this many free places of the map a tombstone stays for a day only. */
 const SCARCE = 50
 
@@ -26,8 +23,3 @@ export function clearRemoved({ stops = {}, removals = {} }: Trip, today: string)
   if (due.length === 0 && isAsBefore) return {}
   return { ...Object.fromEntries(due.map(({ id }) => [`stops.${id}`, undefined])), removals: Object.fromEntries(kept) }
 }
-
-/** Whether the app shall ask the server to do so. */
-export const isClearingDue = (trip: Trip, today: string): boolean =>
-  Object.values(trip.stops ?? {}).filter(({ removedBy }) => removedBy !== null).length > FEW &&
-  Object.keys(clearRemoved(trip, today)).length > 0

@@ -1,6 +1,5 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { isClearingDue } from '@waymark/domain/clear-removed'
 import { datesOfDays, ideas } from '@waymark/domain/itinerary'
 import { addStop } from '@waymark/domain/stop-edits'
 import { useEffect, useMemo, useState } from 'react'
@@ -46,6 +45,9 @@ function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
   ]
 }
 
+/** So few are not worth a call. */
+const FEW_REMOVED = 20
+
 /**
  * A trip of before is made changeable as soon as there is a network; until then it is shown as it is. Where much was
  * removed from a trip, what is old of that is cleared when it is opened.
@@ -53,8 +55,10 @@ function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
 function useUpgrade(trip: Trip): void {
   const { id, stops, progress } = trip
   const online = useOnline()
-  const [hasOld] = useState(() => isClearingDue(trip, new Date().toISOString().slice(0, 10)))
-  const isDue = (stops === undefined || hasOld) && progress.state !== 'planning' && online
+  const [wasMuchRemoved] = useState(
+    () => Object.values(stops ?? {}).filter(({ removedBy }) => removedBy !== null).length > FEW_REMOVED,
+  )
+  const isDue = (stops === undefined || wasMuchRemoved) && progress.state !== 'planning' && online
   useEffect(() => {
     if (isDue) upgradeTrip(id).catch((error: unknown) => reportError(error, 'upgrading a trip'))
   }, [id, isDue])

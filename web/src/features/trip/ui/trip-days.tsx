@@ -18,7 +18,6 @@ import { slotWords } from '../model/drop-slots.ts'
 import { changedFields, placeFields, type StopForm } from '../model/stop-fields.ts'
 import { DayMenu } from './day-menu.tsx'
 import { DaySection } from './day-section.tsx'
-import { MoveDialog } from './move-dialog.tsx'
 import { dayId, handleId, IDEAS } from './page-parts.ts'
 import { menuButtonId, type StopCommand } from './stop-menu.tsx'
 import { useStopChecker } from './use-stop-checker.ts'
@@ -29,6 +28,7 @@ import type { TripEditor } from './use-trip-editor.ts'
 const GapsDialog = lazy(async () => ({ default: (await import('./day-proposal-dialog.tsx')).GapsDialog }))
 const PlanAgainDialog = lazy(async () => ({ default: (await import('./day-proposal-dialog.tsx')).PlanAgainDialog }))
 
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
 const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog.tsx')).StopDialog }))
 const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx')).SwapDialog }))
 const HandedProposal = lazy(async () => ({ default: (await import('./handed-proposal.tsx')).HandedProposal }))
@@ -281,10 +281,10 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
             onClose={close}
           />
         )}
+        {opened?.dialog === 'move' && (
+          <MoveDialog trip={trip} stop={opened.stop} onMove={(day) => moveTo(opened.stop, day)} onClose={close} />
+        )}
       </Suspense>
-      {opened?.dialog === 'move' && (
-        <MoveDialog trip={trip} stop={opened.stop} onMove={(day) => moveTo(opened.stop, day)} onClose={close} />
-      )}
     </>
   )
 }

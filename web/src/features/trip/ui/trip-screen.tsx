@@ -13,9 +13,9 @@ import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 import type { AroundTrip } from './around-trip.ts'
-import { BinnedTrip } from './binned-trip.tsx'
 import { OpenTrip } from './open-trip.tsx'
 
+const BinnedTrip = lazy(async () => ({ default: (await import('./binned-trip.tsx')).BinnedTrip }))
 const TodayView = lazy(async () => ({ default: (await import('./today-view.tsx')).TodayView }))
 
 interface TripScreenProps {
@@ -74,7 +74,12 @@ export function TripScreen({ live, aroundOf }: TripScreenProps) {
   const [shown, setShown] = useState<string>()
   if (trip !== null && trip.title !== shown) setShown(trip.title)
   if (trip !== null && trip.purgeAt != null) {
-    return trip.userId === uid ? <BinnedTrip trip={trip} until={trip.purgeAt} /> : <ClosedTrip title={trip.title} />
+    if (trip.userId !== uid) return <ClosedTrip title={trip.title} />
+    return (
+      <Suspense fallback={<LoadingTrip />}>
+        <BinnedTrip trip={trip} until={trip.purgeAt} />
+      </Suspense>
+    )
   }
   if (trip !== null && isTodayView(search)) {
     return (

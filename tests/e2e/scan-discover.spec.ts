@@ -1,15 +1,15 @@
 import { CAMERA, COMMENT } from '@waymark/contract/fixtures/pictures'
 import type { Page } from '@playwright/test'
 import { imagesOf, scansOf, storedImage } from '../api/support/scans.ts'
-import { findHeadlessShell, launchOf } from '../browser/chromium.ts'
+import { findChromium, launchOf } from '../browser/chromium.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilKept } from './kept-in-browser.ts'
 import { colorAt, drawPicture, EIFFEL_TOWER, phonePhoto, plainPhoto, scanScreen, sizeOf } from './scan-page.ts'
 import { storeScanWithPhoto } from './stored.ts'
 
-// A camera that shows a moving test picture.
-test.use(launchOf(findHeadlessShell(), '--use-fake-device-for-media-stream'))
+// A camera that shows a moving test picture, which a headless shell has not.
+test.use(launchOf(findChromium(), '--use-fake-device-for-media-stream'))
 
 const NO_LOCATION = 'No location information found'
 const FAILED = 'Failed to analyze the image. Please try again or upload a different image.'

@@ -4,10 +4,9 @@ import type { ActivityBookingRequest, ListedBooking } from '@waymark/contract/bo
 import { AppError } from '../platform/app-error.ts'
 import type { BookingData } from './booking-reads-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import { customerOf } from './customer.ts'
+import { customerOf, type DraftedBooking, makeBooking } from './make-booking.ts'
 import type { KeyedCaller } from '../platform/idempotency-key.ts'
 import { listedBooking } from './listed-booking.ts'
-import { type DraftedBooking, makeBooking } from './make-booking.ts'
 import { requireTotal } from './total-price.ts'
 
 function requireOffer({ activity }: BookingData): Activity {

@@ -5,19 +5,19 @@ type Told = Pick<Booking, 'id' | 'title' | 'confirmationCode'>
 
 const named = ({ title, confirmationCode }: Told): string => `Your booking of "${title}" (${confirmationCode})`
 
-export const confirmedNotice = (booking: Told): NewNotification => ({
+export const confirmedNotification = (booking: Told): NewNotification => ({
   kind: 'booking-confirmed',
   subjectId: booking.id,
   text: `${named(booking)} is confirmed.`,
 })
 
-export const lapsedNotice = (booking: Told): NewNotification => ({
+export const lapsedNotification = (booking: Told): NewNotification => ({
   kind: 'booking-lapsed',
   subjectId: booking.id,
   text: `${named(booking)} was not confirmed in time and has lapsed. It costs nothing.`,
 })
 
-export const cancelledNotice = (booking: Told): NewNotification => ({
+export const cancelledNotification = (booking: Told): NewNotification => ({
   kind: 'booking-cancelled',
   subjectId: booking.id,
   text: `${named(booking)} was cancelled by us.`,

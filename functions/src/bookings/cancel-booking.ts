@@ -8,7 +8,7 @@ import type { BookingTransaction } from './booking-transaction-store.ts'
 import { readBooking } from './bookings-store.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import { cancelledNotice } from './booking-notifications.ts'
+import { cancelledNotification } from './booking-notifications.ts'
 import { listedBooking } from './listed-booking.ts'
 
 const nightsIn = ({ type, startDate, endDate }: Booking): string[] =>
@@ -57,7 +57,7 @@ const cancel = (id: string, by: { readonly uid: string } | { readonly adminId: s
       transaction.cancelBooking(id)
       if ('uid' in by) return
       transaction.audit({ adminId: by.adminId, act: 'cancel' }, booking, { status: 'cancelled' })
-      transaction.notify(booking.userId, cancelledNotice(booking))
+      transaction.notify(booking.userId, cancelledNotification(booking))
     })
     const booking = await readBooking(id)
     if (booking === undefined) throw new AppError('not-found', 'the booking was deleted while it was cancelled')

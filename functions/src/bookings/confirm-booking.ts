@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts'
 import { readBooking } from './bookings-store.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import { confirmedNotice } from './booking-notifications.ts'
+import { confirmedNotification } from './booking-notifications.ts'
 import { listedBooking } from './listed-booking.ts'
 
 /** Confirms a pending booking and tells its customer. One that is confirmed already stays as it is. */
@@ -18,7 +18,7 @@ export const confirmBooking = (id: string, adminId: string): Promise<ListedBooki
       }
       transaction.confirmBooking(id)
       transaction.audit({ adminId, act: 'confirm' }, booking, { status: 'confirmed' })
-      transaction.notify(booking.userId, confirmedNotice(booking))
+      transaction.notify(booking.userId, confirmedNotification(booking))
     })
     const booking = await readBooking(id)
     if (booking === undefined) throw new AppError('not-found', 'the booking was deleted while it was confirmed')

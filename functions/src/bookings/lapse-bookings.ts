@@ -2,7 +2,7 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import { LIMITS } from '@waymark/contract/limits'
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
-import { lapsedNotice } from './booking-notifications.ts'
+import { lapsedNotification } from './booking-notifications.ts'
 import { listPendingSince } from './bookings-store.ts'
 import { readsOf, release } from './cancel-booking.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
@@ -19,7 +19,7 @@ async function lapse(found: Booking, before: Date): Promise<void> {
     if (booking?.status !== 'pending' || new Date(booking.createdAt) > before) return
     release(transaction, booking, data)
     transaction.lapseBooking(id)
-    transaction.notify(booking.userId, lapsedNotice(booking))
+    transaction.notify(booking.userId, lapsedNotification(booking))
   })
 }
 

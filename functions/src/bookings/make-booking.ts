@@ -7,6 +7,17 @@ import { listBookings, newBookingId, readBooking } from './bookings-store.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
 import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { confirmationCode } from './confirmation-code.ts'
+import type { BookingRequest } from '@waymark/contract/bookings/booking-calls'
+
+type Customer = Pick<Booking, 'customerName' | 'customerEmail' | 'customerPhone' | 'specialRequests'>
+
+/** What a booking keeps of who filled in the form. */
+export const customerOf = (sent: BookingRequest): Customer => ({
+  customerName: sent.customerName,
+  customerEmail: sent.customerEmail,
+  customerPhone: sent.customerPhone,
+  specialRequests: sent.specialRequests || null,
+})
 
 export type DraftedBooking = Omit<
   NewBooking,

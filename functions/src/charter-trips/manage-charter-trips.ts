@@ -8,7 +8,7 @@ import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { requireOurPictures } from '../pictures/require-our-pictures.ts'
 import { requireVersion } from '../platform/require-version.ts'
-import { listedCharterTrip } from './listed-charter-trip.ts'
+import { listedCharterTrip } from './show-charter-trips.ts'
 
 const requireThere = (trip: CharterTrip | undefined): ListedCharterTrip => {
   if (trip === undefined) throw new AppError('not-found', 'no such charter trip')

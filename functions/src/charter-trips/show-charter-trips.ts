@@ -8,7 +8,13 @@ import {
   listAllCharterTrips,
   listFeaturedCharterTrips,
 } from './charter-trips-store.ts'
-import { listedCharterTrip } from './listed-charter-trip.ts'
+import { moneyText } from '@waymark/contract/money'
+
+/** A charter trip as the API has it. */
+export const listedCharterTrip = ({ priceCents, ...trip }: CharterTrip): ListedCharterTrip => ({
+  ...trip,
+  price: moneyText(priceCents),
+})
 
 const isAhead = ({ endDate }: CharterTrip): boolean => endDate >= earliestToday(new Date())
 

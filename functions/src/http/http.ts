@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { SESSION_COOKIE } from '@waymark/contract/users/session'
 import type { CookieOptions, Request } from 'express'
-import { isLocalHost } from './local-host.ts'
-import type { NavigationHeaders, OriginHeaders } from './same-origin.ts'
+import { isLocalHost, type NavigationHeaders, type OriginHeaders } from './same-origin.ts'
 
 const single = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && header !== '' ? header : undefined

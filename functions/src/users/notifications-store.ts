@@ -12,12 +12,12 @@ interface Writes {
 
 /**
  * Tells a user something, together with whatever else is written.
- * @param id of a notice that takes the place of an earlier one, as unread as a new one
+ * @param id of a notification that takes the place of an earlier one, as unread as a new one
  */
-export function addNotification(writes: Writes, uid: string, notice: NewNotification, id?: string): void {
-  const notices = firestore().collection(COLLECTIONS.users).doc(uid).collection(SUBCOLLECTIONS.notices)
-  writes.set(id === undefined ? notices.doc() : notices.doc(id), {
-    ...notice,
+export function addNotification(writes: Writes, uid: string, notification: NewNotification, id?: string): void {
+  const inbox = firestore().collection(COLLECTIONS.users).doc(uid).collection(SUBCOLLECTIONS.notices)
+  writes.set(id === undefined ? inbox.doc() : inbox.doc(id), {
+    ...notification,
     createdAt: FieldValue.serverTimestamp(),
     readAt: null,
   })

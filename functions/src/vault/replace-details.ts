@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts'
 import { replaceDetails as replaceStored } from './documents-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { listedDocument } from './listed-document.ts'
-import { ownDocument } from './own-document.ts'
+import { ownDocument } from './open-document.ts'
 
 /** Replaces what is encrypted beside the file: its name, its day of expiry, its notes. */
 export const replaceDetails = (id: string, details: string, uid: string): Promise<ListedDocument> =>

@@ -2,6 +2,8 @@ import type { Country } from '@waymark/atlas/countries'
 import type { FoundCity } from '@waymark/atlas/find-city'
 import type { AtlasPlace } from '@waymark/atlas/place'
 import type { Landmark } from '@waymark/atlas/landmarks/sight'
+import { nameKey } from '@waymark/domain/name-key'
+import type { Offer } from './question.ts'
 
 /** A place that a question is about. */
 export interface Subject {
@@ -14,4 +16,10 @@ export interface Subject {
   readonly landmark?: Landmark | undefined
   /** What the atlas knows of the sight itself; of a landmark far from every destination nothing. */
   readonly sight?: AtlasPlace | undefined
+}
+
+/** What of the offers is at a place, by the words of their location. */
+export function offersAt({ scope, name, city, country }: Subject, offers: readonly Offer[]): Offer[] {
+  const names = (scope === 'country' ? [country.name] : [name, city.name]).map((one) => ` ${nameKey(one)} `)
+  return offers.filter(({ location }) => names.some((one) => ` ${nameKey(location)} `.includes(one)))
 }

@@ -1,9 +1,8 @@
 import type { ArithmeticOp } from './ast.ts'
 import { isNumber } from './equality.ts'
-import { EvaluationError } from './evaluation-error.ts'
+import { EvaluationError, RulesDuration, RulesTimestamp } from './value.ts'
 import type { Known } from './term.ts'
 import { typeName } from './type-name.ts'
-import { RulesDuration, RulesTimestamp } from './value.ts'
 
 export const MAX_INT = 2n ** 63n - 1n
 

@@ -1,5 +1,5 @@
 import type { Expression, FunctionNode, MatchNode, ServiceNode } from './ast.ts'
-import { EvaluationError } from './evaluation-error.ts'
+import { EvaluationError } from './value.ts'
 import { arityOf, isNamespace } from './functions/call-function.ts'
 import { aritiesOf } from './methods/all-methods.ts'
 import { compileExpression } from './regular-expression.ts'

@@ -1,8 +1,7 @@
 import { MAX_INT, toInt64 } from './arithmetic.ts'
-import { EvaluationError } from './evaluation-error.ts'
+import { EvaluationError, RulesPath } from './value.ts'
 import type { Known } from './term.ts'
 import { typeName } from './type-name.ts'
-import { RulesPath } from './value.ts'
 
 const refuse = (value: Known, type: string): never => {
   throw new EvaluationError(`Cannot convert ${typeName(value)} to ${type}`)

@@ -1,9 +1,17 @@
 import type { Expression, FunctionNode, LetNode, MatchNode, ServiceNode } from './ast.ts'
-import { EvaluationError } from './evaluation-error.ts'
+import {
+  EvaluationError,
+  RulesBytes,
+  RulesDuration,
+  RulesLatLng,
+  RulesPath,
+  RulesSet,
+  RulesTimestamp,
+  RulesVector,
+} from './value.ts'
 import { positionOf } from './scanner.ts'
 import { childrenOf } from './syntax-tree.ts'
 import { isKnown, MapDiff, type Outcome, type Term } from './term.ts'
-import { RulesBytes, RulesDuration, RulesLatLng, RulesPath, RulesSet, RulesTimestamp, RulesVector } from './value.ts'
 
 type Json = { readonly [key: string]: unknown }
 type Node = Expression | LetNode

@@ -1,8 +1,7 @@
-import { EvaluationError } from './evaluation-error.ts'
+import { EvaluationError, RulesPath, type RulesValue } from './value.ts'
 import type { DocumentFunction, Host } from './host.ts'
 import type { RulesContext, RulesDocument } from './ruleset.ts'
 import type { Known } from './term.ts'
-import { RulesPath, type RulesValue } from './value.ts'
 import { toText } from './conversion.ts'
 import { typeName } from './type-name.ts'
 

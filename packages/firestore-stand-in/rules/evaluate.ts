@@ -2,7 +2,7 @@ import { calculate, negate } from './arithmetic.ts'
 import type { Expression } from './ast.ts'
 import type { Coverage } from './coverage.ts'
 import { toSegments } from './conversion.ts'
-import { EvaluationError } from './evaluation-error.ts'
+import { EvaluationError, RulesPath, type RulesValue } from './value.ts'
 import { callFunction, callNamespace, isNamespace } from './functions/call-function.ts'
 import type { Host } from './host.ts'
 import { elementOf, isRelation, membership, memberOf, relation, sliceOf } from './operators.ts'
@@ -10,7 +10,6 @@ import { callMethod } from './methods/all-methods.ts'
 import { Scope } from './scope.ts'
 import { isKnown, MapDiff, Unknown, UNKNOWN, type Known, type Outcome, type Term } from './term.ts'
 import { isOfType, typeName } from './type-name.ts'
-import { RulesPath, type RulesValue } from './value.ts'
 
 /** https://firebase.google.com/docs/firestore/quotas#security_rules */
 const MAX_EXPRESSIONS = 1_000

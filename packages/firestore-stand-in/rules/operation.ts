@@ -1,7 +1,5 @@
-import { EvaluationError } from './evaluation-error.ts'
-import { MapDiff, type Known } from './term.ts'
-import { typeName } from './type-name.ts'
 import {
+  EvaluationError,
   RulesBytes,
   RulesDuration,
   RulesLatLng,
@@ -10,6 +8,8 @@ import {
   RulesTimestamp,
   type RulesValue,
 } from './value.ts'
+import { MapDiff, type Known } from './term.ts'
+import { typeName } from './type-name.ts'
 
 /** A function or method of the language: how many arguments it takes, and what it makes of them. */
 export interface Operation<Self> {

@@ -1,10 +1,9 @@
 import type { BinaryOp, Relation } from './ast.ts'
 import { equals, includes, setIncludes } from './equality.ts'
-import { EvaluationError } from './evaluation-error.ts'
+import { EvaluationError, RulesPath, RulesSet, type RulesValue } from './value.ts'
 import { compare } from './ordering.ts'
 import { isKnown, isMap, Unknown, UNKNOWN, type Known, type Term } from './term.ts'
 import { typeName } from './type-name.ts'
-import { RulesPath, RulesSet, type RulesValue } from './value.ts'
 
 const MIRRORED: Readonly<Record<Relation, Relation>> = {
   '==': '==',

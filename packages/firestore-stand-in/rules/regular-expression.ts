@@ -1,5 +1,5 @@
 import { RE2JS, RE2JSSyntaxException } from 're2js'
-import { EvaluationError } from './evaluation-error.ts'
+import { EvaluationError } from './value.ts'
 
 /** Patterns are nearly always literals of the rules file, tried on every request. */
 const MAX_CACHED = 500

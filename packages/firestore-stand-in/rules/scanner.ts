@@ -1,4 +1,14 @@
-import { RulesSyntaxError } from './syntax-error.ts'
+/** A rules file that does not parse, or that could never run. Line and column start at 1. */
+export class RulesSyntaxError extends Error {
+  readonly line: number
+  readonly column: number
+  constructor(message: string, line: number, column: number) {
+    super(message)
+    this.name = 'RulesSyntaxError'
+    this.line = line
+    this.column = column
+  }
+}
 
 const ESCAPES = new Map(Object.entries({ n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '\\': '\\', "'": "'", '"': '"' }))
 const NUMBERED_ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|[0-3][0-7]{2})/y

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseFirestoreRules } from './firestore-ruleset.ts'
-import { RulesSyntaxError } from './syntax-error.ts'
+import { RulesSyntaxError } from './scanner.ts'
 import { evaluateCondition, ruleFor } from './testing/evaluate-condition.ts'
 
 const within = (body: string, version = '2') =>

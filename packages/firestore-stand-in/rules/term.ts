@@ -1,6 +1,5 @@
 import type { Relation } from './ast.ts'
-import type { EvaluationError } from './evaluation-error.ts'
-import type { RulesValue } from './value.ts'
+import type { EvaluationError, RulesValue } from './value.ts'
 
 /** Two maps to be compared: what `map.diff()` gives. */
 export class MapDiff {

@@ -1,4 +1,10 @@
-import { EvaluationError } from './evaluation-error.ts'
+/** An expression without a value: a missing key, a wrong type, a limit. Refuses, unless `||` or `&&` decides without it. */
+export class EvaluationError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'EvaluationError'
+  }
+}
 
 /** Values of the rules language. Integers are 64 bit, hence bigint; floats are numbers. */
 export type RulesValue =

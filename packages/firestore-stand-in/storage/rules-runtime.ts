@@ -1,7 +1,7 @@
 import { decodeFields } from '../firestore/core/values/value-json.ts'
 import { toRulesValue } from '../firestore/core/rules-value.ts'
 import { describe, documentValue } from '../rules/document-access.ts'
-import { RulesSyntaxError } from '../rules/syntax-error.ts'
+import { RulesSyntaxError } from '../rules/scanner.ts'
 import type { RulesValue } from '../rules/value.ts'
 import { fromExpressionValue, recordOf, textOf } from './expression-value.ts'
 import { parseStorageRules, type StorageRuleset } from './storage-ruleset.ts'

@@ -1,10 +1,9 @@
 import { METHODS, type AllowMethod } from '../rules/ast.ts'
 import { compileService } from '../rules/compiled-service.ts'
 import { toText } from '../rules/conversion.ts'
-import { EvaluationError } from '../rules/evaluation-error.ts'
+import { EvaluationError, RulesPath, type RulesValue } from '../rules/value.ts'
 import type { Host } from '../rules/host.ts'
 import type { Decision } from '../rules/ruleset.ts'
-import { RulesPath, type RulesValue } from '../rules/value.ts'
 
 /** https://firebase.google.com/docs/storage/security/rules-conditions#enhance_with_firestore */
 const MAX_DOCUMENTS = 2

@@ -2,7 +2,7 @@ import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
 import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import { kmBetween } from '@waymark/atlas/distance'
 import type { DaySlot } from './day-slot.ts'
-import { groupedDigits } from './grouped-digits.ts'
+import { groupedDigits } from './wording.ts'
 import { spokenHours } from './time-difference.ts'
 
 /** A move to another base as entries of its day: the way, then the new bed. */

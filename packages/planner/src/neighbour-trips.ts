@@ -1,7 +1,7 @@
 import { type City, cityAt, countryCodeAt, nameAt, pointAt, rowsBetween } from '@waymark/atlas/city-table'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { Prices } from './country-prices.ts'
-import { groupedDigits } from './grouped-digits.ts'
+import { groupedDigits } from './wording.ts'
 import type { Stop } from './stop.ts'
 
 const TRIP_FROM_KM = 25

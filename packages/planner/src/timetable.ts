@@ -1,8 +1,7 @@
 import type { Point } from '@waymark/atlas/distance'
 import { isAtlasStop } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
-import { isOutdoors } from './outdoors.ts'
-import { isDayTrip, lightOf, type Stop } from './stop.ts'
+import { isOutdoors, isDayTrip, lightOf, type Stop } from './stop.ts'
 import { hasLight, lightFrom } from './sun.ts'
 import { type Leg, legBetween } from './travel.ts'
 

@@ -1,4 +1,4 @@
-import { groupedDigits } from './grouped-digits.ts'
+import { groupedDigits } from './wording.ts'
 import { OVERLAND_KM, SAME_TOWN_KM } from './journey.ts'
 import { sharesOf } from './party.ts'
 import type { PlanningContext } from './planning-context.ts'

@@ -1,3 +1,6 @@
+/** '1,250,000'. The formats of Intl take milliseconds to make. */
+export const groupedDigits = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+
 /** 'Rome, Florence and Venice'. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -5,7 +5,7 @@ import { signOut } from '../shared/session/sign-out.ts'
 import { whenOnline } from '../shared/pwa/online.ts'
 import { checkSession } from '../shared/session/session-check.ts'
 import { useSession, type Session } from '../shared/session/session.ts'
-import { onUnauthorized } from '../shared/session/unauthorized.ts'
+import { onUnauthorized } from '../shared/session/session-events.ts'
 import { hasEarlierUnsent } from '../shared/live/unsent-changes.ts'
 import { tellLoggedOut } from './logged-out.ts'
 

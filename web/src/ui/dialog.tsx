@@ -44,8 +44,8 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide = 
           }}
           onInteractOutside={(event) => {
             // A notice lies above the dialog, not beside it.
-            const isNotice = event.target instanceof Element && event.target.closest('[data-sonner-toaster]') !== null
-            if (isNotice || performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
+            const isToast = event.target instanceof Element && event.target.closest('[data-sonner-toaster]') !== null
+            if (isToast || performance.now() - openedAt.current < DOUBLE_CLICK_MS) event.preventDefault()
           }}
           // Without a description Radix warns unless it is told that this is meant.
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

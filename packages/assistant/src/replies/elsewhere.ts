@@ -1,5 +1,5 @@
 import type { Asked } from '../asked.ts'
-import { offersAt } from '../offers-at.ts'
+import { offersAt } from '../subject.ts'
 import { bullet, openScreen, type Reply } from '../reply.ts'
 
 export const vault = (): Reply => ({

@@ -2,7 +2,7 @@ import { listed } from '@waymark/planner/wording'
 import { pricesIn } from '@waymark/planner/country-prices'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
-import { offersAt } from '../offers-at.ts'
+import { offersAt } from '../subject.ts'
 import { bullet, dollars, openScreen, type Reply, searchStays, takenFromTrip } from '../reply.ts'
 
 export function hotels(asked: Asked): Reply {

@@ -4,8 +4,7 @@ import { destinationsAt } from '../local-tips.ts'
 import { bullet, openScreen, planTrip, type Reply, takenFromTrip } from '../reply.ts'
 import { destinationsAround } from '@waymark/atlas/destinations'
 import { askedFor, dayTripsFrom, firstSentence, lacksKind, landmarksAt, placesWorthSeeing } from '../sights.ts'
-import type { Subject } from '../subject.ts'
-import { offersAt } from '../offers-at.ts'
+import { type Subject, offersAt } from '../subject.ts'
 
 const SHOWN = 6
 const CITIES = 5

@@ -1,8 +1,13 @@
-/** The local Firestore over memory, without its transports. */
 import { parseFirestoreRules } from '../../rules/firestore-ruleset.ts'
-import { RulesSyntaxError } from '../../rules/syntax-error.ts'
-import { FirestoreError } from '../service.ts'
-import type { Caller, FirestoreService, Json, StreamingMethod, UnaryMethod } from '../service.ts'
+import { RulesSyntaxError } from '../../rules/scanner.ts'
+import {
+  FirestoreError,
+  type Caller,
+  type FirestoreService,
+  type Json,
+  type StreamingMethod,
+  type UnaryMethod,
+} from '../service.ts'
 import { Access } from './access/access.ts'
 import { batchWrite, beginTransaction, commit, rollback } from './calls/commit.ts'
 import { batchGetDocuments, createDocument, deleteDocument, getDocument, updateDocument } from './calls/documents.ts'
@@ -14,6 +19,8 @@ import { parseIndexConfig } from './indexes/index-config.ts'
 import { ListenStream } from './listen/listen-stream.ts'
 import { databaseName } from './paths/document-name.ts'
 import { WriteStream } from './writes/write-stream.ts'
+
+/** The local Firestore over memory, without its transports. */
 
 export interface FirestoreServiceOptions {
   /** Parsed firestore.indexes.json. Without it no query is refused for want of an index. */

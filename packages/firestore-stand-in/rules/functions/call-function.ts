@@ -1,9 +1,8 @@
 import { toFloat, toInt, toPath, toText } from '../conversion.ts'
-import { EvaluationError } from '../evaluation-error.ts'
+import { EvaluationError, type RulesValue } from '../value.ts'
 import { DOCUMENT_FUNCTIONS, type Host } from '../host.ts'
 import { Arguments, operation, type Operation, type Operations } from '../operation.ts'
 import type { Known } from '../term.ts'
-import type { RulesValue } from '../value.ts'
 import { NAMESPACES } from './namespaces.ts'
 
 type Arity = Operation<undefined>['arity']

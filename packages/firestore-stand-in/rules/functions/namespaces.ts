@@ -1,8 +1,7 @@
 import { UNITS, NANOS } from '../calendar-time.ts'
 import { nearestInt } from '../conversion.ts'
-import { EvaluationError } from '../evaluation-error.ts'
+import { EvaluationError, RulesDuration, RulesLatLng, RulesTimestamp } from '../value.ts'
 import { operation, type Operations } from '../operation.ts'
-import { RulesDuration, RulesLatLng, RulesTimestamp } from '../value.ts'
 import { HASHING } from './hashing.ts'
 
 /** https://firebase.google.com/docs/reference/rules/rules.math. `ceil` and `floor` give floats, `round` an integer. */

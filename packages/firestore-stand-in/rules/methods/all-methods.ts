@@ -1,8 +1,5 @@
-import { EvaluationError } from '../evaluation-error.ts'
-import { Arguments, type Operation, type Operations } from '../operation.ts'
-import { MapDiff, type Known } from '../term.ts'
-import { typeName } from '../type-name.ts'
 import {
+  EvaluationError,
   RulesBytes,
   RulesDuration,
   RulesLatLng,
@@ -11,6 +8,9 @@ import {
   RulesTimestamp,
   type RulesValue,
 } from '../value.ts'
+import { Arguments, type Operation, type Operations } from '../operation.ts'
+import { MapDiff, type Known } from '../term.ts'
+import { typeName } from '../type-name.ts'
 import { LIST_METHODS } from './list-methods.ts'
 import { MAP_DIFF_METHODS, MAP_METHODS } from './map-methods.ts'
 import { BYTES_METHODS, LATLNG_METHODS, PATH_METHODS } from './other-methods.ts'

@@ -1,8 +1,7 @@
 import { equalsInSet } from '../equality.ts'
-import { EvaluationError } from '../evaluation-error.ts'
+import { EvaluationError, RulesSet, type RulesValue } from '../value.ts'
 import { operation, type Operations } from '../operation.ts'
 import { MapDiff } from '../term.ts'
-import { RulesSet, type RulesValue } from '../value.ts'
 
 type RulesMap = ReadonlyMap<string, RulesValue>
 

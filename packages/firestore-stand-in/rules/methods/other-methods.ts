@@ -1,8 +1,7 @@
 import { toText } from '../conversion.ts'
-import { EvaluationError } from '../evaluation-error.ts'
+import { EvaluationError, RulesPath, type RulesBytes, type RulesLatLng, type RulesValue } from '../value.ts'
 import { operation, type Operations } from '../operation.ts'
 import { typeName } from '../type-name.ts'
-import { RulesPath, type RulesBytes, type RulesLatLng, type RulesValue } from '../value.ts'
 
 const EARTH_RADIUS_METERS = 6_371_009
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -6,7 +6,7 @@ import type { Window as HappyWindow } from 'happy-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { callApi, urlOf } from './api-client.ts'
 import { ApiError, messageFor } from './api-error.ts'
-import { onUnauthorized } from '../session/unauthorized.ts'
+import { onUnauthorized } from '../session/session-events.ts'
 
 interface Answer {
   status: number

@@ -4,7 +4,7 @@ import { APP_CHECK_SITE_KEY } from '../../config/env.ts'
 import { ApiError, isJson, isSessionOver, refusal } from './api-error.ts'
 import { takePrefetchedAnswer } from './prefetched-answer.ts'
 import { reportUnreadable } from './report-error.ts'
-import { tellUnauthorized } from '../session/unauthorized.ts'
+import { emitUnauthorized } from '../session/session-events.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -127,7 +127,7 @@ export async function readJson<E extends Endpoint>(endpoint: E, response: Respon
 export async function accepted(response: Response, options: CallOptions = {}): Promise<Response> {
   if (response.ok) return response
   const error = await refusal(response)
-  if (isSessionOver(error) && options.expectUnauthorized !== true) tellUnauthorized()
+  if (isSessionOver(error) && options.expectUnauthorized !== true) emitUnauthorized()
   throw error
 }
 

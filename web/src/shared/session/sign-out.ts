@@ -1,6 +1,6 @@
 import { signOut as signOutOfFirebase } from 'firebase/auth'
 import { logoutPath } from '../../config/paths.ts'
-import { emitSignOut } from './on-sign-out.ts'
+import { emitSignOut } from './session-events.ts'
 import { auth } from '../live/firebase.ts'
 import { clearCaches, clearStorage } from './previous-session.ts'
 import { reportError } from '../api/report-error.ts'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { onSignOut } from '../session/on-sign-out.ts'
+import { onSignOut } from '../session/session-events.ts'
 import type { VaultKey } from './crypto/vault-key.ts'
 
 /**

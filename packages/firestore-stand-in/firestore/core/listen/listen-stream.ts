@@ -1,15 +1,14 @@
-/** One Listen stream: its targets, and what it has told the client of them. */
-import type { Caller, Json, StreamHandle, StreamSink } from '../../service.ts'
-import { FirestoreError } from '../../service.ts'
+import { type Caller, type Json, type StreamHandle, type StreamSink, FirestoreError } from '../../service.ts'
 import type { Engine } from '../engine.ts'
 import { flagAt, integerAt, messageAt, textAt } from '../message.ts'
 import { statusCode } from '../status-code.ts'
 import type { CommitEvent, Database } from '../store/database.ts'
 import { formatTimestamp } from '../values/timestamp.ts'
 import { Deliveries } from './deliveries.ts'
-import { parseResumePoint, parseTarget } from './parse-target.ts'
-import { encodeResumeToken } from './resume-token.ts'
+import { parseResumePoint, parseTarget, encodeResumeToken } from './parse-target.ts'
 import type { Target, TargetUpdate } from './target.ts'
+
+/** One Listen stream: its targets, and what it has told the client of them. */
 
 type TargetChangeType = 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET'
 

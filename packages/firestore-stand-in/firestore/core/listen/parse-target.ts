@@ -7,8 +7,16 @@ import type { Database } from '../store/database.ts'
 import { parseTimestamp } from '../values/timestamp.ts'
 import { DocumentsTarget } from './documents-target.ts'
 import { QueryTarget } from './query-target.ts'
-import { decodeResumeToken } from './resume-token.ts'
 import type { Target } from './target.ts'
+
+/** A resume token is the time of the snapshot it resumes from, in microseconds. */
+export const encodeResumeToken = (time: bigint): string => Buffer.from(time.toString()).toString('base64')
+
+/** Undefined for what this server never issued. */
+function decodeResumeToken(token: string): bigint | undefined {
+  const text = Buffer.from(token, 'base64').toString()
+  return /^\d{1,18}$/.test(text) ? BigInt(text) : undefined
+}
 
 export function parseTarget(engine: Engine, database: Database, caller: Caller, json: Json): Target {
   const documents = messageAt(json, 'documents')

@@ -4,12 +4,12 @@ import { formatInstant } from '../../../shared/time/dates.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { isUnread, screenOf } from '../model/notifications.ts'
 
-interface NoticeListProps {
+interface NotificationListProps {
   notifications: readonly Notification[]
   onOpen: (notification: Notification) => void
 }
 
-export function NotificationList({ notifications, onOpen }: NoticeListProps) {
+export function NotificationList({ notifications, onOpen }: NotificationListProps) {
   if (notifications.length === 0) return <p className="py-3 text-muted">There is nothing to tell you yet.</p>
   return (
     <ul className="-mx-2 mt-2 max-h-[min(24rem,60dvh)] overflow-y-auto">

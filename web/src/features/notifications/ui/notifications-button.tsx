@@ -17,7 +17,7 @@ export function NotificationsButton() {
   const unread = notifications.filter(isUnread)
   const count = unread.length === 0 ? 'none unread' : `${countText(unread.length)} unread`
 
-  function openNotice(notification: Notification): void {
+  function openNotification(notification: Notification): void {
     setOpen(false)
     if (isUnread(notification)) markRead(uid, notification.id)
   }
@@ -50,7 +50,7 @@ export function NotificationsButton() {
             </Button>
           )}
         </div>
-        <NotificationList notifications={notifications} onOpen={openNotice} />
+        <NotificationList notifications={notifications} onOpen={openNotification} />
       </Popover>
       <output className="sr-only">{unread.length > 0 && `Notices: ${count}`}</output>
     </>

@@ -3,7 +3,7 @@ import type { TripChange } from '@waymark/domain/trip-changes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { notify } from '../../../ui/toast.tsx'
-import { writeChange } from '../data/write-change.ts'
+import { writeChange } from '../data/stored-trip.ts'
 import { type ChangeHistory, forgetChange, NO_HISTORY, noteChange, redo, undo } from '../model/change-history.ts'
 
 /** Whether the rules take changes of this person: owners and editors, once the trip is planned and kept as stops. */

@@ -1,15 +1,11 @@
 import { EXPENSE_CATEGORIES, type Expense } from '@waymark/contract/trips/expense'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays } from '@waymark/domain/itinerary'
-import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
-import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import type { Member } from '../../../shared/trips/members.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { type ExpenseFields, type ExpenseForm, expenseResolver, NO_DAY } from '../model/expense-fields.ts'
 import { CATEGORY_NAMES, personName } from '../model/expense-words.ts'
@@ -29,14 +25,10 @@ interface ExpenseDialogProps {
   onClose: () => void
 }
 
-/** Notes an expense or changes it, without a network too. What was typed is not lost by a press beside it. */
+/** Notes an expense or changes it. */
 export function ExpenseDialog({ trip, members, expense, defaultValues, onSave, onClose }: ExpenseDialogProps) {
   const form = useForm<ExpenseFields, unknown, ExpenseForm>({ resolver: expenseResolver, defaultValues })
-  const [asking, setAsking] = useState(false)
-  const id = useId()
   const { isDirty, errors } = form.formState
-  useUnsavedInput(isDirty)
-  const close = () => (isDirty ? setAsking(true) : onClose())
   const uids = new Set([...members.map(({ uid }) => uid), ...(expense ? [expense.paidBy, ...expense.sharedBy] : [])])
   const people = [...uids].map((value) => ({ value, label: personName(members, value) }))
   const days = [
@@ -44,71 +36,44 @@ export function ExpenseDialog({ trip, members, expense, defaultValues, onSave, o
     ...datesOfDays(trip).map(({ day, date }) => ({ value: String(day), label: `Day ${day}, ${formatWeekday(date)}` })),
   ]
   return (
-    <Dialog
-      open
-      onOpenChange={close}
+    <EditDialog
       title={expense === undefined ? 'Add an expense' : 'Edit expense'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id}>
-            {expense === undefined ? 'Add' : 'Save'}
-          </Button>
-        </>
-      }
+      isNew={expense === undefined}
+      unsaved={isDirty}
+      onSubmit={() => void form.handleSubmit(onSave)()}
+      onClose={onClose}
     >
-      <form
-        id={id}
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.handleSubmit(onSave)()
-        }}
-      >
-        <LineField form={form} name="title" label="What for" required />
-        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
-          <LineField form={form} name="amount" label="Amount" required />
-          <LineField form={form} name="currency" label="Currency" required />
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <ChoiceField
-            form={form}
-            name="category"
-            label="Category"
-            options={CATEGORIES}
-            placeholder="Category"
-            required
-          />
-          <ChoiceField form={form} name="day" label="Day" options={days} placeholder="Day" required />
-        </div>
-        {people.length > 1 && (
-          <>
-            <ChoiceField form={form} name="paidBy" label="Paid by" options={people} placeholder="Who" required />
-            <fieldset>
-              <legend className="mb-1 text-[0.9375rem] font-semibold">Shared by</legend>
-              {people.map(({ value, label }) => (
-                <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
-                  <input type="checkbox" className="size-5" value={value} {...form.register('sharedBy')} />
-                  <bdi>{label}</bdi>
-                </label>
-              ))}
-              {errors.sharedBy?.message !== undefined && <FieldError>{errors.sharedBy.message}</FieldError>}
-            </fieldset>
-          </>
-        )}
-      </form>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard what you entered?"
-        description="It has not been saved yet."
-        confirm="Discard"
-        cancel="Keep editing"
-        onConfirm={onClose}
-      />
-    </Dialog>
+      <LineField form={form} name="title" label="What for" required />
+      <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
+        <LineField form={form} name="amount" label="Amount" required />
+        <LineField form={form} name="currency" label="Currency" required />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ChoiceField
+          form={form}
+          name="category"
+          label="Category"
+          options={CATEGORIES}
+          placeholder="Category"
+          required
+        />
+        <ChoiceField form={form} name="day" label="Day" options={days} placeholder="Day" required />
+      </div>
+      {people.length > 1 && (
+        <>
+          <ChoiceField form={form} name="paidBy" label="Paid by" options={people} placeholder="Who" required />
+          <fieldset>
+            <legend className="mb-1 text-[0.9375rem] font-semibold">Shared by</legend>
+            {people.map(({ value, label }) => (
+              <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input type="checkbox" className="size-5" value={value} {...form.register('sharedBy')} />
+                <bdi>{label}</bdi>
+              </label>
+            ))}
+            {errors.sharedBy?.message !== undefined && <FieldError>{errors.sharedBy.message}</FieldError>}
+          </fieldset>
+        </>
+      )}
+    </EditDialog>
   )
 }

@@ -1,13 +1,10 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import { STOP_KINDS, type Stop } from '@waymark/contract/trips/stop'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { BoxField, ChoiceField, LineField } from '../../../shared/forms/form-fields.tsx'
-import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { EMPTY_STOP, fieldsOf, stopResolver, type StopFields, type StopForm } from '../model/stop-fields.ts'
 import { BookingField } from './booking-field.tsx'
 import { PlaceField } from './place-field.tsx'
@@ -35,62 +32,31 @@ interface StopDialogProps {
   onClose: () => void
 }
 
-/** Adds a stop or edits one, without a network too. What was typed is not lost by a press beside it. */
+/** Adds a stop or edits one. */
 export function StopDialog({ heading, stop, places, bookings, onSave, onClose }: StopDialogProps) {
   const [defaultValues] = useState(() => (stop === undefined ? EMPTY_STOP : fieldsOf(stop)))
   const form = useForm<StopFields, unknown, StopForm>({ resolver: stopResolver, defaultValues })
-  const [asking, setAsking] = useState(false)
-  const id = useId()
-  const { isDirty } = form.formState
-  useUnsavedInput(isDirty)
   return (
-    <Dialog
-      open
-      onOpenChange={() => (isDirty ? setAsking(true) : onClose())}
+    <EditDialog
       title={heading}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => (isDirty ? setAsking(true) : onClose())}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id}>
-            {stop === undefined ? 'Add' : 'Save'}
-          </Button>
-        </>
-      }
+      isNew={stop === undefined}
+      unsaved={form.formState.isDirty}
+      onSubmit={() => void form.handleSubmit(onSave)()}
+      onClose={onClose}
     >
-      <form
-        id={id}
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.handleSubmit(onSave)()
-        }}
-      >
-        <PlaceField form={form} places={places} />
-        <BookingField form={form} bookings={bookings} />
-        <div className="grid grid-cols-2 gap-4">
-          <LineField form={form} name="startsAt" label="Starts at" type="time" />
-          <LineField form={form} name="minutes" label="Minutes" type="number" min={5} max={1440} step="1" />
-        </div>
-        <ChoiceField form={form} name="kind" label="Kind" options={KINDS} placeholder="Kind" required />
-        <BoxField form={form} name="note" label="Note" hint="Only for those who share the trip." />
-        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
-          <LineField form={form} name="cost" label="Cost per person" />
-          <LineField form={form} name="currency" label="Currency" required />
-        </div>
-        <LineField form={form} name="link" label="Link" />
-      </form>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard what you entered?"
-        description="It has not been saved yet."
-        confirm="Discard"
-        cancel="Keep editing"
-        onConfirm={onClose}
-      />
-    </Dialog>
+      <PlaceField form={form} places={places} />
+      <BookingField form={form} bookings={bookings} />
+      <div className="grid grid-cols-2 gap-4">
+        <LineField form={form} name="startsAt" label="Starts at" type="time" />
+        <LineField form={form} name="minutes" label="Minutes" type="number" min={5} max={1440} step="1" />
+      </div>
+      <ChoiceField form={form} name="kind" label="Kind" options={KINDS} placeholder="Kind" required />
+      <BoxField form={form} name="note" label="Note" hint="Only for those who share the trip." />
+      <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
+        <LineField form={form} name="cost" label="Cost per person" />
+        <LineField form={form} name="currency" label="Currency" required />
+      </div>
+      <LineField form={form} name="link" label="Link" />
+    </EditDialog>
   )
 }

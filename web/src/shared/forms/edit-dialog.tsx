@@ -1,0 +1,66 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useUnsavedInput } from '../navigation/unsaved-input.ts'
+
+interface EditDialogProps {
+  title: string
+  /** Of a new thing, not of one that is changed. */
+  isNew: boolean
+  /** Holds something that closing would lose: it asks first. */
+  unsaved: boolean
+  onSubmit: () => void
+  onClose: () => void
+  /** Its fields. */
+  children: ReactNode
+}
+
+/**
+ * A form in a dialog that adds something or changes it, and is saved without a network too. What was typed is not lost by
+ * a press beside it.
+ */
+export function EditDialog({ title, isNew, unsaved, onSubmit, onClose, children }: EditDialogProps) {
+  const [asking, setAsking] = useState(false)
+  const id = useId()
+  useUnsavedInput(unsaved)
+  const close = () => (unsaved ? setAsking(true) : onClose())
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id}>
+            {isNew ? 'Add' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {children}
+      </form>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard what you entered?"
+        description="It has not been saved yet."
+        confirm="Discard"
+        cancel="Keep editing"
+        onConfirm={onClose}
+      />
+    </Dialog>
+  )
+}

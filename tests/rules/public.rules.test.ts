@@ -184,6 +184,7 @@ whoDoesWhat(
     'confirmationCodes/ST-1777622400000': { bookingId: 'booking-1' },
     'auditEntries/entry-1': anAuditEntry(),
     'bookings/other': aBooking(),
+    'placeCells/CZ_492_176': { places: [] },
     'other/one': { n: 1 },
   },
   [
@@ -241,6 +242,14 @@ whoDoesWhat(
       does: 'reads a booking',
       as: signedInHoursAgo(8.1),
       act: get('bookings/other'),
+      may: false,
+    },
+    { who: 'an admin', does: 'reads what open data says', as: admin, act: get('placeCells/CZ_492_176'), may: false },
+    {
+      who: 'an admin',
+      does: 'writes what open data says',
+      as: admin,
+      act: (db) => setDoc(doc(db, 'placeCells/CZ_492_176'), { places: [] }),
       may: false,
     },
     { who: 'a user', does: 'reads the own counter', as: 'ann', act: get('limits/ann_2026-05-01'), may: false },

@@ -73,6 +73,27 @@ export const GEMINI_DAILY_LIMIT_PER_ACCOUNT_USD = defineInt('GEMINI_DAILY_LIMIT_
   description: 'The same for one account, so that nobody spends the day of all',
 })
 
+const OPEN_DATA_CONTACT = defineString('OPEN_DATA_CONTACT', {
+  default: '',
+  description:
+    'E-mail or web address of who runs this: with it, towns without described places are looked up in Wikidata and OpenStreetMap, which want to know whom to write to; empty for the embedded atlas alone',
+})
+export const WIKIDATA_QUERY_URL = defineString('WIKIDATA_QUERY_URL', {
+  default: 'https://query.wikidata.org/sparql',
+  description: 'Query service of Wikidata',
+})
+export const OVERPASS_URL = defineString('OVERPASS_URL', {
+  default: 'https://overpass-api.de/api/interpreter',
+  description:
+    'An Overpass server with the data of OpenStreetMap; one of your own for more than some thousand plans a day',
+})
+
+/** Who answers for questions to open data, or undefined where it is off. */
+export function openDataContact(): string | undefined {
+  const contact = OPEN_DATA_CONTACT.value().trim()
+  return /^[\x21-\x7e]{3,200}$/.test(contact) ? contact : undefined
+}
+
 let isToldOfBadKey = false
 
 /** The key that calls are made with, or undefined when there is none. To be called inside of a handler. */

@@ -10,6 +10,7 @@ import { checkedDay, checkWhole } from './check-progress.ts'
 import { claimTrip } from './claim-trip.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { daysOf, newTrip } from './new-trip.ts'
+import { placesBeyondAtlas } from '../places/place-provider.ts'
 import { pauseBetweenDays } from '../platform/pause.ts'
 import { PLANNING_FAILED } from './planning-failed.ts'
 
@@ -80,7 +81,10 @@ async function markFailed(id: string, error: unknown): Promise<never> {
 export async function planTrip(request: TripPlanRequest, planning: Planning): Promise<Trip> {
   const { uid, model, signal } = planning
   const deleted = new AbortController()
-  const run = { signal: AbortSignal.any([deleted.signal, ...(signal ? [signal] : [])]) }
+  const run = {
+    signal: AbortSignal.any([deleted.signal, ...(signal ? [signal] : [])]),
+    morePlaces: await placesBeyondAtlas(request),
+  }
   const parts = model.planTrip(request, run)[Symbol.asyncIterator]()
   const id = idOfRequest(planning, newTripId)
   const opening = await openPlan(parts)

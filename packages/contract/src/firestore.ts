@@ -29,6 +29,7 @@ export const COLLECTIONS = {
   bookings: 'bookings',
   confirmationCodes: 'confirmationCodes',
   auditEntries: 'auditEntries',
+  placeCells: 'placeCells',
   limits: 'limits',
 } as const
 

@@ -43,7 +43,7 @@ const OWN_FIRST = 1.5
 const OTHER_BASE_KM = 12
 
 /** What of the trip a pool is made for. */
-type Asked = Pick<PlanningContext, 'slots' | 'stays' | 'request' | 'wishes' | 'next' | 'goal'>
+type Asked = Pick<PlanningContext, 'slots' | 'stays' | 'request' | 'wishes' | 'next' | 'goal' | 'morePlaces'>
 
 function isKnown(place: AtlasPlace | StandalonePlace, among: readonly AtlasPlace[]): boolean {
   const key = nameKey(place.name)
@@ -132,7 +132,8 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
       const known = destinationById(row.id)
       return { known, stops: stopsOf(fresh(known.places.filter(({ kind }) => kind !== 'day trip')), row.countryCode) }
     })
-  const alone = standaloneRowsNear(centre, OUT_KM).flatMap(({ row }) => {
+  const more = trip.morePlaces.filter((place) => kmBetween(centre, place) <= OUT_KM)
+  const alone = [...standaloneRowsNear(centre, OUT_KM).map(({ row }) => row), ...more].flatMap((row) => {
     const isElsewhere = elsewhere.some((other) => kmBetween(other.centre, row) < kmBetween(centre, row))
     return isElsewhere ? [] : stopsOf(fresh([plannablePlace(row, prices)]), row.countryCode)
   })

@@ -1,5 +1,6 @@
 import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
 import type { TripPlace } from '@waymark/contract/trips/trip'
+import type { StandalonePlace } from '@waymark/atlas/place'
 import { assembleDay } from './assemble-day.ts'
 import { candidatePoolsOf } from './candidate-pool.ts'
 import { daySettings } from './day-setting.ts'
@@ -30,10 +31,10 @@ export interface StartedPlan {
 /**
  * Plans a trip and hands out its days one at a time: place, title, highlights, tips and costs come first. The same
  * request always gives the same plan. Throws `UnknownPlaceError` when the atlas does not know the destination; a
- * departure city that it does not know only makes the arrival less precise.
+ * departure city that it does not know only makes the arrival less precise. `morePlaces` are places that the atlas lacks.
  */
-export function planDays(request: PlanInput): StartedPlan {
-  const context = planningContextOf(request)
+export function planDays(request: PlanInput, morePlaces: readonly StandalonePlace[] = []): StartedPlan {
+  const context = planningContextOf(request, morePlaces)
   const { slots } = context
   const { admissionsCents } = context.spending
   const days = pickTrip(context, candidatePoolsOf(context), slots, { taken: new Set(), admissionsCents })

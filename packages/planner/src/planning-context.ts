@@ -5,6 +5,7 @@ import { kmBetween } from '@waymark/atlas/distance'
 import { findCity, type FoundCity } from '@waymark/atlas/find-city'
 import type { TripGoal } from '@waymark/atlas/find-goal'
 import { findGoals } from '@waymark/atlas/find-goals'
+import type { StandalonePlace } from '@waymark/atlas/place'
 import { type Base, type Stay, staysOf } from './bases.ts'
 import { chooseSpending, type Spending } from './budget.ts'
 import { meanPrices } from './country-prices.ts'
@@ -32,6 +33,8 @@ export interface PlanningContext extends Base {
   readonly journey: Journey
   readonly place: TripPlace
   readonly title: string
+  /** Places that the atlas lacks, from whoever else knows some. */
+  readonly morePlaces: readonly StandalonePlace[]
   readonly wishes: Wishes
   readonly party: Party
   readonly slots: readonly DaySlot[]
@@ -65,7 +68,7 @@ function titleOf({ sight }: TripGoal, { name }: TripPlace, stays: readonly Stay[
 const isAt = ({ city }: Base, { lat, lng }: FoundCity): boolean => city.lat === lat && city.lng === lng
 
 /** Throws `UnknownPlaceError` when the atlas does not know the destination; the departure city may be unknown. */
-export function planningContextOf(request: PlanInput): PlanningContext {
+export function planningContextOf(request: PlanInput, morePlaces: readonly StandalonePlace[] = []): PlanningContext {
   const goals = findGoals(request.destination)
   const [goal] = goals
   if (!goal) throw new UnknownPlaceError()
@@ -100,6 +103,7 @@ export function planningContextOf(request: PlanInput): PlanningContext {
     stays,
     journey,
     place,
+    morePlaces,
     title: titleOf(goal, place, stays, days),
     wishes,
     party,

@@ -60,6 +60,16 @@ const generalTip = (name: string): string =>
 const uncheckedTip = (name: string): string =>
   `Our atlas has no checked places for ${name} yet: look up each place of this plan before you rely on it.`
 
+/** Names those whose data it is: the licence of OpenStreetMap asks for it wherever the data is shown. */
+const openDataTip = (name: string): string =>
+  `The places for ${name} are open data, from OpenStreetMap (© OpenStreetMap contributors, openstreetmap.org/copyright) and Wikidata, which nobody here has checked: look each up before you go.`
+
+/** What the plan of a town stands on that the atlas does not describe. */
+function groundTip({ name, morePlaces }: PlanningContext, namesPlaces: boolean): string {
+  if (morePlaces.length > 0) return openDataTip(name)
+  return namesPlaces ? uncheckedTip(name) : generalTip(name)
+}
+
 /** The one thing that everybody who avoids something has to do. */
 export const foodTip = ({ food }: Wishes): string | undefined =>
   food.ask === undefined
@@ -96,7 +106,7 @@ export function tipsFor(context: PlanningContext, namesPlaces = false): string[]
       ? `Even the simplest stay of this length in ${name} is ${OVER_BUDGET_WORDS} of ${request.budget}: shorten the trip or choose a higher budget.`
       : undefined,
     whichPartTip(context),
-    ...(destination?.tips ?? [namesPlaces ? uncheckedTip(name) : generalTip(name)]),
+    ...(destination?.tips ?? [groundTip(context, namesPlaces)]),
     ...wishTips(wishes),
     moneyTip(city, home),
     wayTip(context),

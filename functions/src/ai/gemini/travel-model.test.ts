@@ -26,7 +26,7 @@ const GOOD = goodAnswer(REQUEST)
 
 async function plan(signal = new AbortController().signal, seen: (part: PlanPart) => void = () => undefined) {
   const parts: PlanPart[] = []
-  for await (const part of geminiModel.planTrip(REQUEST, { signal })) {
+  for await (const part of geminiModel.planTrip(REQUEST, { signal, morePlaces: [] })) {
     parts.push(part)
     seen(part)
   }

@@ -1,3 +1,4 @@
+import type { StandalonePlace } from '@waymark/atlas/place'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { candidatePoolsOf } from '@waymark/planner/candidate-pool'
@@ -28,8 +29,11 @@ const OFFERED_OUTINGS = 8
 const OFFERED_OF_OUTING = 4
 
 /** Throws UnknownPlaceError when the atlas does not know the destination. */
-export function planningInputsOf(request: TripPlanRequest): PlanningInputs {
-  const context = planningContextOf(request)
+export function planningInputsOf(
+  request: TripPlanRequest,
+  morePlaces: readonly StandalonePlace[] = [],
+): PlanningInputs {
+  const context = planningContextOf(request, morePlaces)
   const pools = candidatePoolsOf(context)
   const stops = [...pools.values()].flatMap(({ places, outings, neighbours }) => [
     ...places,

@@ -30,8 +30,8 @@ const titled = (title: string, { context: { name } }: PlanningInputs): string =>
 
 /** Plans with a language model, held to the atlas and the checker; the guide fills in what it does not do well. */
 export function planningModel(calls: ModelCalls, { limits = PLAN_LIMITS, onFaults }: PlanOptions = {}): TravelModel {
-  async function* planTrip(request: TripPlanRequest, { signal }: PlanRun): AsyncGenerator<PlanPart> {
-    const inputs = planningInputsOf(request)
+  async function* planTrip(request: TripPlanRequest, { signal, morePlaces }: PlanRun): AsyncGenerator<PlanPart> {
+    const inputs = planningInputsOf(request, morePlaces)
     yield { part: 'opening', opening: openingOf(inputs) }
     const faults: DetectedFault[] = []
     const report = (fault: DetectedFault) => faults.push(fault)

@@ -1,3 +1,4 @@
+import type { StandalonePlace } from '@waymark/atlas/place'
 import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
 import type { Trip, TripPlace, TripPlanRequest } from '@waymark/contract/trips/trip'
 
@@ -29,6 +30,8 @@ export type PlanPart =
 export interface PlanRun {
   /** Aborted when nobody waits for the plan any more: then nothing may be spent on it, and the rest is made at once. */
   readonly signal: AbortSignal
+  /** Places of towns that the atlas does not describe. */
+  readonly morePlaces: readonly StandalonePlace[]
 }
 
 /** Who plans. One implementation streams from a language model, the other asks the embedded guide. */

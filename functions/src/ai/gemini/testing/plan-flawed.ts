@@ -59,7 +59,7 @@ export async function planWith(
   }
   const model = planningModel(counting, { limits, onFaults: (faults) => (detected = faults) })
   const parts: PlanPart[] = []
-  for await (const part of model.planTrip(request, { signal })) parts.push(part)
+  for await (const part of model.planTrip(request, { signal, morePlaces: [] })) parts.push(part)
   const opening = parts.flatMap((part) => (part.part === 'opening' ? part.opening : []))[0]
   const closing = parts.flatMap((part) => (part.part === 'closing' ? part.closing : []))[0]
   if (!opening || !closing) throw new Error('A plan without opening or closing')

@@ -1,0 +1,91 @@
+import { kmBetween } from '@waymark/atlas/distance'
+import type { StandalonePlace } from '@waymark/atlas/place'
+import { nameKey } from '@waymark/domain/name-key'
+import { errorDetail } from '../../platform/error-detail.ts'
+import { log } from '../../platform/logger.ts'
+import type { PlaceProvider, Town } from '../place-provider.ts'
+import { askOverpass } from './ask-overpass.ts'
+import { askWikidata } from './ask-wikidata.ts'
+import { type Box, type FoundPlace, standalonePlaceOf } from './found-place.ts'
+
+/** Where it is kept what was found in a cell of the map. */
+export interface PlaceCells {
+  /** Undefined when nobody has looked lately. */
+  read(cell: string): Promise<readonly StandalonePlace[] | undefined>
+  /** `isComplete` when both services have answered. */
+  write(cell: string, places: readonly StandalonePlace[], isComplete: boolean): Promise<void>
+}
+
+/** Edge of a cell. Of a town anywhere in it, all that lies within this distance is found as well: 11 km to north and south. */
+const CELL_DEGREES = 0.1
+/** A plan waits no longer for both services than this. */
+const PATIENCE_MS = 9_000
+/** The best known ones of a cell that are kept. */
+const MOST_KEPT = 80
+/** Two records with one name this near to each other are one place. */
+const SAME_KM = 0.5
+
+const cellIndex = (degrees: number): number => Math.floor(Number((degrees / CELL_DEGREES).toFixed(6)))
+
+/** Only the cell goes to the services: who asks, and for what trip, does not. */
+function cellOf({ lat, lng, countryCode }: Town): { readonly id: string; readonly box: Box } {
+  const [row, column] = [cellIndex(lat), cellIndex(lng)]
+  const edge = (index: number) => Number((index * CELL_DEGREES).toFixed(1))
+  const box = { south: edge(row - 1), north: edge(row + 2), west: edge(column - 1), east: edge(column + 2) }
+  return { id: `${countryCode}_${row}_${column}`, box }
+}
+
+/** Both services on one place: the words of Wikidata, which is CC0, and the point and kind of OpenStreetMap. */
+function merged(items: readonly FoundPlace[], elements: readonly FoundPlace[]): FoundPlace[] {
+  const isSame = (a: FoundPlace, b: FoundPlace) =>
+    (a.item !== undefined && a.item === b.item) || (nameKey(a.name) === nameKey(b.name) && kmBetween(a, b) <= SAME_KM)
+  const places: FoundPlace[] = []
+  for (const element of elements) {
+    const item = items.find((known) => isSame(known, element))
+    const { name, about, fame } = item ?? element
+    const place = { ...element, name, about, fame, item: element.item ?? item?.item }
+    if (!places.some((known) => isSame(known, place))) places.push(place)
+  }
+  for (const item of items) if (!places.some((known) => isSame(known, item))) places.push(item)
+  return places.toSorted((a, b) => b.fame - a.fame)
+}
+
+/** What both services know of a cell; undefined when neither answers. */
+async function look(box: Box, town: Town): Promise<{ places: StandalonePlace[]; isComplete: boolean } | undefined> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const [items, elements] = await Promise.all([askWikidata(box, signal), askOverpass(box, signal)])
+  if (!items && !elements) return undefined
+  const today = new Date().toISOString().slice(0, 10)
+  const places = merged(items ?? [], elements ?? [])
+    .slice(0, MOST_KEPT)
+    .flatMap((found) => standalonePlaceOf(found, town, today) ?? [])
+  return { places, isComplete: items !== undefined && elements !== undefined }
+}
+
+/** Wikidata's query service and OpenStreetMap's Overpass, by cells of the map that are kept for a month. */
+export function openDataProvider(cells: PlaceCells): PlaceProvider {
+  /** Cells that are being looked at, so that a crowd asks once. */
+  const looking = new Map<string, Promise<readonly StandalonePlace[]>>()
+
+  async function find(town: Town): Promise<readonly StandalonePlace[]> {
+    const { id, box } = cellOf(town)
+    const kept = await cells.read(id)
+    if (kept) return kept
+    const found = await look(box, town)
+    if (found) await cells.write(id, found.places, found.isComplete)
+    return found?.places ?? []
+  }
+
+  async function placesAround(town: Town): Promise<readonly StandalonePlace[]> {
+    const { id } = cellOf(town)
+    const places = looking.get(id) ?? find(town).finally(() => looking.delete(id))
+    looking.set(id, places)
+    try {
+      return await places
+    } catch (error) {
+      log('WARNING', 'Open data could not be used', errorDetail(error))
+      return []
+    }
+  }
+  return { placesAround }
+}

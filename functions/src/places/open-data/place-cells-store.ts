@@ -1,0 +1,33 @@
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { StandalonePlace } from '@waymark/atlas/place'
+import { Timestamp } from 'firebase-admin/firestore'
+import { firestore } from '../../platform/firestore.ts'
+import type { PlaceCells } from './open-data-provider.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A place that opens or closes is seen a month later. */
+const KEPT_MS = 30 * DAY_MS
+/** Where one of the services did not answer, it is asked again the next day. */
+const KEPT_IN_PART_MS = DAY_MS
+
+const cellDocument = (cell: string) => firestore().collection(COLLECTIONS.placeCells).doc(cell)
+
+async function read(cell: string): Promise<StandalonePlace[] | undefined> {
+  const stored = await cellDocument(cell).get()
+  const expiresAt: unknown = stored.get('expiresAt')
+  // Firestore deletes what has expired within days, not at once.
+  if (!(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= Date.now()) return undefined
+  const places: unknown = stored.get('places')
+  return (Array.isArray(places) ? places : []).flatMap((place: unknown) => {
+    const sound = StandalonePlace.safeParse(place)
+    return sound.success ? [sound.data] : []
+  })
+}
+
+async function write(cell: string, places: readonly StandalonePlace[], isComplete: boolean): Promise<void> {
+  const expiresAt = Timestamp.fromMillis(Date.now() + (isComplete ? KEPT_MS : KEPT_IN_PART_MS))
+  await cellDocument(cell).set({ places, expiresAt })
+}
+
+/** Cells in Firestore, which deletes them when they have expired. */
+export const placeCells: PlaceCells = { read, write }

@@ -41,10 +41,10 @@ export function createReport(): Report {
     end(engines, onPassed) {
       computing?.sample()
       const width = Math.max(...finished.map(({ title }) => title.length))
-      const line = (title: string, seconds: string, computed: number | undefined, counts: string) =>
-        console.log(
-          `${title.padEnd(width)} ${seconds.padStart(7)}${computed === undefined ? '' : `${Math.round(computed)} s`.padStart(9)}  ${counts}`,
-        )
+      const line = (title: string, seconds: string, computed: number | undefined, counts = '') => {
+        const computing = computed === undefined ? '' : `${Math.round(computed)} s`.padStart(9)
+        console.log(`${title.padEnd(width)} ${seconds.padStart(7)}${computing}  ${counts}`.trimEnd())
+      }
       console.log(
         `\nIt took ${secondsSince(startedAt)} s; suites run side by side. Beside the time of each, its computing time:`,
       )
@@ -52,12 +52,11 @@ export function createReport(): Report {
         line(title, `${seconds} s`, computing?.secondsOf(title), counted(tally))
       if (computing !== undefined) {
         const titles = new Set([...finished.map(({ title }) => title), SHARED])
-        line(SHARED, '', computing.secondsOf(SHARED), '')
+        line(SHARED, '', computing.secondsOf(SHARED))
         line(
           'together',
           '',
           [...titles].map((title) => computing.secondsOf(title)).reduce((a, b) => a + b),
-          '',
         )
       }
       for (const { title, tally } of finished.filter(({ tally }) => tally.failed > 0))

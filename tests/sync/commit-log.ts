@@ -33,6 +33,8 @@ export interface CommitLog {
   follow(service: FirestoreService): FirestoreService
   /** The next write is made, but its answer never arrives: the stream breaks instead, with whatever else it carried. */
   loseNextAnswer(): void
+  /** What that person is told by listeners waits until `release` is called. */
+  holdNews(uid: string): { release(): void }
 }
 
 /**
@@ -56,6 +58,7 @@ export function createCommitLog(database: string): CommitLog {
   const commits: Commit[] = []
   const refusals: string[] = []
   const unanswered = new Set<readonly Json[]>()
+  const held = new Map<string, (() => void)[]>()
   let streams = 0
   let losesNext = false
 
@@ -100,6 +103,18 @@ export function createCommitLog(database: string): CommitLog {
       }
     }
 
+  const listenBy =
+    (service: FirestoreService): FirestoreService['listen'] =>
+    (caller, sink) =>
+      service.listen(caller, {
+        ...sink,
+        send(message) {
+          const waiting = caller.kind === 'user' ? held.get(caller.uid) : undefined
+          if (waiting === undefined) sink.send(message)
+          else waiting.push(() => sink.send(message))
+        },
+      })
+
   return {
     get commits() {
       return inOrder(commits)
@@ -108,7 +123,17 @@ export function createCommitLog(database: string): CommitLog {
     get isIdle() {
       return unanswered.size === 0
     },
-    follow: (service) => ({ ...service, write: writeBy(service) }),
+    follow: (service) => ({ ...service, write: writeBy(service), listen: listenBy(service) }),
     loseNextAnswer: () => (losesNext = true),
+    holdNews(uid) {
+      const waiting: (() => void)[] = []
+      held.set(uid, waiting)
+      return {
+        release() {
+          held.delete(uid)
+          for (const send of waiting) send()
+        },
+      }
+    },
   }
 }

@@ -63,6 +63,16 @@ function isExcused(uid: string, { written, madeAt, toldAt }: Refusal, commits: r
   })
 }
 
+/** Who has removed and brought back the stop of a refused write and when, beside what the server said. */
+function storyOf({ written, madeAt, toldAt }: Refusal, { log }: Cloud): string {
+  const [path = ''] = Object.keys(written).filter((each) => each.endsWith('/removedBy'))
+  const known = log.commits
+    .filter((commit) => path in commit.written)
+    .map(({ uid, time, written: { [path]: by } }) => `${time} ${uid}: ${String(by)}`)
+  const said = log.refusals.filter((each) => each.includes(path.split('/')[1] ?? ''))
+  return [JSON.stringify(written), `made ${madeAt}, told ${toldAt}`, ...known, ...said].join('\n')
+}
+
 /** Whether all of `some` are in `all`, in their order. */
 function areWithin(some: readonly Fields[], all: readonly Fields[]): boolean {
   let next = 0
@@ -88,7 +98,7 @@ async function compare(cloud: Cloud, devices: readonly TripDevice[]): Promise<vo
     const refused = device.refused.filter((refusal) => !isExcused(device.uid, refusal, commits))
     expect(
       refused.map(({ written }) => written),
-      `what ${device.name} was refused: ${JSON.stringify(refused.map(({ written }) => written))}`,
+      `what ${device.name} was refused: ${refused.map((refusal) => storyOf(refusal, cloud)).join('\n')}`,
     ).toEqual([])
   }
 }

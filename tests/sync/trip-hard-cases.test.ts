@@ -77,3 +77,15 @@ it('who removes a stop second is not told of a failure, and what else was done w
   }
   expect(ann.refused).toEqual([])
 })
+
+it('who removes a stop second is not told of a failure either before news of the first removal has come', async () => {
+  const news = cloud.log.holdNews('ann')
+  await ben.make(removeStop('s0', 'ben'))
+  await settle([ben], { cloud, path: PATH })
+  await ann.make(removeStop('s0', 'ann'))
+  await expect.poll(() => ann.unsent(), { timeout: POLL_MS }).toBe(0)
+  expect(ann.refused).toEqual([])
+  news.release()
+  await settle([ann, ben], { cloud, path: PATH })
+  expect(stopOf(ann, 's0')?.removedBy).toBe('ben')
+})

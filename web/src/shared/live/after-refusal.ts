@@ -1,19 +1,29 @@
 import { hasHappened, type TripChange } from '@waymark/domain/trip-changes'
-import { type DocumentReference, FirestoreError, getDocFromServer, waitForPendingWrites } from 'firebase/firestore'
+import { type DocumentReference, FirestoreError, runTransaction } from 'firebase/firestore'
 
 const PAUSE_MS = 1_000
 
+/** Ends a transaction that has only read. */
+class HasRead extends Error {
+  readonly stored: unknown
+  constructor(stored: unknown) {
+    super('The transaction has read what it was for.')
+    this.stored = stored
+  }
+}
+
 /**
- * What the server holds, without what this device has not sent yet: the SDK lays that over every read. Without a network it
- * waits for one.
+ * What the server holds, by a transaction: any other read is answered from what this device listens to, which may not know
+ * yet why the write was refused, and with what it has not sent yet. Without a network it waits for one.
  */
-async function readSettled(ref: DocumentReference): Promise<unknown> {
+async function readThere(ref: DocumentReference): Promise<unknown> {
   for (;;) {
     try {
-      const found = await getDocFromServer(ref)
-      if (!found.metadata.hasPendingWrites) return found.data()
-      await waitForPendingWrites(ref.firestore)
+      await runTransaction(ref.firestore, async (transaction) => {
+        throw new HasRead((await transaction.get(ref)).data())
+      })
     } catch (error) {
+      if (error instanceof HasRead) return error.stored
       if (!(error instanceof FirestoreError && error.code === 'unavailable')) throw error
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
@@ -22,7 +32,7 @@ async function readSettled(ref: DocumentReference): Promise<unknown> {
 
 /** Asks the server whether what a refused write of a trip was to do has happened all the same. Never rejects. */
 export const hasHappenedThere = (ref: DocumentReference, fields: TripChange): Promise<boolean> =>
-  readSettled(ref).then(
+  readThere(ref).then(
     (stored) => hasHappened(stored, fields),
     // Whoever may not read the trip any more is told of the refusal.
     () => false,

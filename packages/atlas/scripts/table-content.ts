@@ -51,6 +51,11 @@ const TABLES = {
     highUp: z.array(z.strictObject({ name: Name, lat: Lat, lng: Lng })),
     ...checked,
   }),
+  rates: z.strictObject({
+    date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    perDollar: z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), z.number().check(z.positive())),
+    ...checked,
+  }),
   'price-levels': z.strictObject({
     levels: z.record(
       z.string(),

@@ -1,6 +1,7 @@
 import { destinationRows } from '@waymark/atlas/tables'
 import { BUDGETS } from '@waymark/contract/trips/trip'
 import { describe, expect, it } from 'vitest'
+import { checkCosts } from './check-costs.ts'
 import { checkPlan } from './check-plan.ts'
 import type { PlanInput } from './plan-input.ts'
 import { planTrip } from './plan-trip.ts'
@@ -65,6 +66,20 @@ describe('the total', () => {
       adults: 1,
       childAges: [4, 9],
     }))
+
+  it('of admissions is what the stops cost an adult, times the shares of the party; the checker holds it to that', () => {
+    for (const party of [{}, { adults: 2 }, { adults: 2, childAges: [4, 9] }, { adults: 3, childAges: [1, 15] }]) {
+      const request = { ...PARIS, ...party }
+      const made = planTrip(request)
+      expect(checkCosts(request, made.itinerary)).toEqual([])
+      const { costs } = made.itinerary
+      if (!costs) throw new Error('A plan without costs')
+      const off = { ...costs, activitiesCents: costs.activitiesCents + 100, totalCents: costs.totalCents + 100 }
+      expect(checkCosts(request, { ...made.itinerary, costs: off }).map(({ rule }) => rule)).toEqual([
+        'costs-do-not-add-up',
+      ])
+    }
+  })
 
   it('of a baby adds next to nothing', () => {
     const adults = plan({ ...rich, adults: 2, preferences: 'with our baby' }).costs

@@ -1,5 +1,6 @@
 import type { Itinerary } from '@waymark/contract/trips/itinerary'
 import { BAND_TOP_CENTS } from './budget.ts'
+import { sharesOf } from './party.ts'
 import type { PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 import { OVER_BUDGET_WORDS } from './tips.ts'
@@ -19,11 +20,13 @@ export function checkCosts(request: PlanInput, { costs, tips, dailyItinerary }: 
   const admissions = dailyItinerary
     .flatMap((day) => day.activities)
     .reduce((sum, { place }) => sum + (place?.costCents ?? 0), 0)
-  if (admissions > costs.activitiesCents) {
+  const { admissions: payers } = sharesOf(costs.travellers ?? { adults: 1, childAges: [] })
+  const together = Math.round(admissions * payers)
+  if (together !== costs.activitiesCents) {
     faults.push({
       rule: 'costs-do-not-add-up',
       where: 'costs',
-      detail: `places cost ${admissions}, more than ${costs.activitiesCents}`,
+      detail: `places cost one adult ${admissions} and everybody ${together}, not ${costs.activitiesCents}`,
     })
   }
   const isAbove = costs.totalCents > BAND_TOP_CENTS[request.budget]

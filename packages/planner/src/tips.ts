@@ -1,6 +1,8 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { countryOf } from '@waymark/atlas/countries'
+import { rateExample, RATES_DATE } from '@waymark/atlas/exchange-rates'
 import { type FoundCity, shownName } from '@waymark/atlas/find-city'
+import { groupedDigits } from './grouped-digits.ts'
 import { seasonTip } from './season.ts'
 import { spokenHours, timeDifference } from './time-difference.ts'
 import type { PlanningContext } from './planning-context.ts'
@@ -20,13 +22,22 @@ function atHome(home: FoundCity): string {
   return currency.code === '' ? '' : `, at home it is ${currency.name} (${currency.code})`
 }
 
+/** ' 100 EUR are about 17,900 JPY by the rates of 2026-09-29.'; nothing where a rate is missing. */
+function rateLine(code: string, home: FoundCity | undefined): string {
+  const own = (home && countryOf(home.countryCode).currency.code) || 'USD'
+  const example = own === code ? undefined : rateExample(own, code)
+  return example
+    ? ` ${groupedDigits(example.amount)} ${own} are about ${groupedDigits(example.value)} ${code} by the rates of ${RATES_DATE}.`
+    : ''
+}
+
 function moneyTip(city: FoundCity, home: FoundCity | undefined): string | undefined {
   const { currency } = countryOf(city.countryCode)
   if (currency.code === '') return undefined
   const name = `${currency.name} (${currency.code})`
   return home && countryOf(home.countryCode).currency.code === currency.code
     ? `You pay in the same currency as at home, ${name}.`
-    : `The currency is ${name}${home ? atHome(home) : ''}; ask your bank what it charges abroad and draw cash from bank machines rather than exchange booths.`
+    : `The currency is ${name}${home ? atHome(home) : ''}; ask your bank what it charges abroad and draw cash from bank machines rather than exchange booths.${rateLine(currency.code, home)}`
 }
 
 function languageTip(city: FoundCity, home: FoundCity | undefined): string | undefined {

@@ -1,5 +1,7 @@
 import { needsAdapter, socketsIn } from '@waymark/planner/packing/plug-types'
+import { converted, RATES_DATE } from '@waymark/atlas/exchange-rates'
 import { countryFacts } from '@waymark/atlas/tables'
+import { groupedDigits } from '@waymark/planner/grouped-digits'
 import { inSentence, listed } from '@waymark/planner/wording'
 import { spokenHours, timeDifference } from '@waymark/planner/time-difference'
 import type { Asked } from '../asked.ts'
@@ -15,8 +17,41 @@ const askPlace = (what: string, ask: readonly string[]): Reply => ({
 const said = (asked: Asked, lines: readonly (string | undefined)[]): string[] =>
   [takenFromTrip(asked), ...lines].filter((line) => line !== undefined && line !== '') as string[]
 
+/** Currencies that a question names by their words, before those of its places. */
+const CURRENCY_WORDS: readonly (readonly [code: string, words: RegExp])[] = [
+  ['EUR', /\beuros?\b|€/],
+  ['GBP', /\bpounds?\b|£/],
+  ['JPY', /\byen\b|¥/],
+  ['CHF', /\bswiss francs?\b/],
+  ['USD', /\bdollars?\b|\$/],
+]
+const RATE_OF = 100
+const MOST = 1e9
+const shownAmount = (amount: number): string => (amount >= 1000 ? groupedDigits(Math.round(amount)) : String(amount))
+
+/** What an amount of one currency is in another: of those that are named, else of home (dollars where that is unknown) and the place. */
+function rateLine({ words, subject, home }: Asked): string | undefined {
+  const named = CURRENCY_WORDS.flatMap(([code, sign]) => {
+    const at = words.search(sign)
+    return at < 0 ? [] : [{ code, at }]
+  }).toSorted((a, b) => a.at - b.at)
+  const amount = Math.min(MOST, Number(/\b\d+(?:\.\d+)?\b/.exec(words)?.[0] ?? RATE_OF))
+  // 'How many dollars is 100 euros?' has the amount before what it is of.
+  const [first, second] = /\bhow (?:many|much)\b/.test(words) ? named.toReversed() : named
+  const there = subject?.country.currency.code
+  const from = first?.code ?? (home?.country.currency.code || 'USD')
+  const to = second?.code ?? there
+  const value = to === undefined || to === from ? undefined : converted(amount, from, to)
+  return value === undefined
+    ? undefined
+    : `${shownAmount(amount)} ${from} are about ${shownAmount(value)} ${to} by the rates of ${RATES_DATE}.`
+}
+
 export function money(asked: Asked): Reply {
   const { subject, home } = asked
+  const rate = subject ? undefined : rateLine(asked)
+  if (rate !== undefined)
+    return { lines: [rate, "Look today's rate up at your bank: it takes its share of each exchange."], next: ['costs'] }
   if (!subject) return askPlace('its currency', ['Currency in Japan', 'Currency in Switzerland', 'Currency in Brazil'])
   const { currency, name } = subject.country
   const isSame = home && home.country.code !== subject.country.code && home.country.currency.code === currency.code
@@ -30,7 +65,8 @@ export function money(asked: Asked): Reply {
         ? 'I do not know how widely cards are taken there: carry two of different banks, and cash for markets, small kitchens and tips.'
         : undefined,
       /\b(?:fees?|charge)\b/.test(asked.words) ? 'I do not know what its bank machines charge.' : undefined,
-      "I have no exchange rates: look today's rate up at your bank, and ask what it charges abroad. Cash from bank machines is usually better than from exchange booths; when a machine offers to charge you in your own currency, refuse.",
+      rateLine(asked),
+      "Look today's rate up at your bank, and ask what it charges abroad. Cash from bank machines is usually better than from exchange booths; when a machine offers to charge you in your own currency, refuse.",
       ...localTips(subject, /\bcash|\bcard|\bpay/i).map(bullet),
     ]),
     next: ['costs', 'tipping', 'visa', 'language'],

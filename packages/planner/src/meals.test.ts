@@ -101,3 +101,20 @@ describe('a meal of somebody who cannot have nuts', () => {
     expect(wrong).toEqual([])
   })
 })
+
+it('nobody has one dish for lunch and for dinner of the same day, whatever is not eaten', () => {
+  const wrong: string[] = []
+  const towns = [undefined, ...allDestinations().filter((_, index) => index % 9 === 4)]
+  for (const destination of towns)
+    for (const preferences of ['', 'vegetarian', 'no pork, no shellfish, no nuts', 'vegan, no gluten']) {
+      const plan = planOf(destination, preferences, 'US')
+      for (const day of DAYS.slice(0, 10)) {
+        const { lunch, dinner } = mealsFor(plan, day, undefined)
+        const where = plan.area === undefined ? ' near the centre' : ` in ${plan.area}`
+        const noon = lunch.replace(where, '').replace(/, then .*/, '')
+        const night = dinner.replace(/(?:, then .*)? at a good local restaurant .*/, '')
+        if (noon === night && !lunch.startsWith('Ask ')) wrong.push(`${destination?.id} ${preferences}: ${noon}`)
+      }
+    }
+  expect(wrong).toEqual([])
+})

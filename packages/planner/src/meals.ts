@@ -91,12 +91,34 @@ function chooseDishes(meal: Meal, { destination, countryCode, food, withChildren
   }
 }
 
+/**
+ * The dishes of lunch and dinner so that no day has one twice: each keeps what the other has not, or, where the two lists
+ * are nearly one, both take the same and dinner is a step ahead.
+ */
+function apart(
+  lunch: readonly string[],
+  dinner: readonly string[],
+): { lunch: readonly string[]; dinner: readonly string[] } {
+  const without = (dishes: readonly string[], others: readonly string[]) =>
+    dishes.filter((dish) => !others.some((other) => nameKey(other) === nameKey(dish)))
+  const [ofLunch, ofDinner] = [without(lunch, dinner), without(dinner, lunch)]
+  if (ofLunch.length === lunch.length) return { lunch, dinner }
+  if (ofDinner.length >= MIN_CHOICE) return { lunch, dinner: ofDinner }
+  if (ofLunch.length >= MIN_CHOICE) return { lunch: ofLunch, dinner }
+  const both = without(lunch, ofLunch)
+  // Where next to nothing is left, dinner is asked for.
+  if (both.length < MIN_CHOICE) return { lunch, dinner: ofDinner }
+  return { lunch: both, dinner: [...both.slice(1), ...both.slice(0, 1)] }
+}
+
 /** Three meals for a day: local dishes and where to look for them. `near` is where the traveller is at noon. */
 export function mealsFor(plan: MealPlan, dayIndex: number, near: string | undefined): Meals {
   const turn = dayIndex + plan.shift
+  const parted = apart(mealChoice('lunch', plan).mains, mealChoice('dinner', plan).mains)
   const meal = (name: Meal): string => {
     const where = whereFor(name, plan, turn, near)
-    const { mains, extras } = mealChoice(name, plan)
+    const { mains: all, extras } = mealChoice(name, plan)
+    const mains = name === 'breakfast' ? all : parted[name]
     const asked = REQUESTS[name].map((request) => `${request} ${plan.food.ask ?? ORDINARY}`)
     if (mains.length < MIN_CHOICE) return `${rotate([...mains.map(capitalised), ...asked], turn)} ${where}`
     const extra = extras[(turn % (mains.length + extras.length)) - mains.length]

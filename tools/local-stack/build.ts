@@ -47,7 +47,6 @@ const TARGETS: readonly Target[] = [
       'data/countries.json',
       'data/health.json',
       'data/price-levels.json',
-      'data/rates.json',
       'data/sockets.json',
       ...SHARED,
     ],

@@ -1,6 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
 import { formatCents } from '@waymark/domain/prices'
-import { type ComponentType, lazy, Suspense } from 'react'
 import type { TripCosts as Costs } from '@waymark/contract/trips/itinerary'
 
 const PARTS = [
@@ -30,18 +29,8 @@ function Line({ label, cents, className }: { label: string; cents: number; class
   )
 }
 
-type Converted = ComponentType<{ cents: number; countryCode: string }>
-
-/** Rates weigh more than the rest, and nobody needs them to see what a trip costs: without a network they may be missing. */
-const OtherCurrencies = lazy(async (): Promise<{ default: Converted }> =>
-  import('./other-currencies.tsx').then(
-    ({ OtherCurrencies: Found }) => ({ default: Found }),
-    () => ({ default: () => null }),
-  ),
-)
-
-/** What the trip costs on the ground, and roughly the way there. `countryCode` is where it is paid. */
-export function TripCosts({ costs, countryCode }: { costs: Costs; countryCode: string }) {
+/** What the trip costs on the ground, and roughly the way there. */
+export function TripCosts({ costs }: { costs: Costs }) {
   const { wayCents = 0 } = costs
   return (
     <>
@@ -56,9 +45,6 @@ export function TripCosts({ costs, countryCode }: { costs: Costs; countryCode: s
         An estimate for {forWhom(costs)} at the destination, without the way there.
         {costs.overBudget && ' It is above the chosen budget.'}
       </p>
-      <Suspense fallback={null}>
-        <OtherCurrencies cents={costs.totalCents} countryCode={countryCode} />
-      </Suspense>
     </>
   )
 }

@@ -12,7 +12,7 @@ export function GoodToKnow({ id, trip }: { id: string; trip: Trip }) {
       {costs !== undefined && (
         <div>
           <h3 className="mb-2.5 text-base">Budget breakdown</h3>
-          <TripCosts costs={costs} countryCode={trip.place.countryCode} />
+          <TripCosts costs={costs} />
         </div>
       )}
       {tips.length > 0 && (

@@ -81,7 +81,7 @@ export function TripDetails({ trip, bookings }: { trip: Trip; bookings: ReactNod
       </TripSection>
       {costs !== undefined && (
         <TripSection title="Budget breakdown">
-          <TripCosts costs={costs} countryCode={trip.place.countryCode} />
+          <TripCosts costs={costs} />
         </TripSection>
       )}
       {tips.length > 0 && (

@@ -46,13 +46,17 @@ const PROMISES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bmarkets?\b/i, ['market', 'food', 'shopping']],
 ]
 
+/** 'Arrival in Airlie Beach' promises no beach. */
+const NAMES_TOWN = /^(?:Arrival in|Farewell to|On to|A day in|A free day in) [^:,]+/
+
 /** A theme fits its stops: what it promises is there, and a field of the guide holds for half of them. */
 function checkTheme({ day, theme, activities }: ItineraryDay): PlanFault[] {
   const stops = activities.flatMap((activity) => (activity.place ? [{ ...activity, place: activity.place }] : []))
   const where = `day ${day}, theme`
   const names = stops.map(({ activity, place }) => `${place.name} ${activity}`).join(' ')
+  const told = theme.replace(NAMES_TOWN, '')
   const promise = PROMISES.find(
-    ([word, kinds]) => word.test(theme) && !word.test(names) && !stops.some(({ place }) => kinds.includes(place.kind)),
+    ([word, kinds]) => word.test(told) && !word.test(names) && !stops.some(({ place }) => kinds.includes(place.kind)),
   )
   if (promise) return [{ rule: 'theme', where, detail: `"${theme}" promises what no stop of the day is` }]
   const real = stops.filter(

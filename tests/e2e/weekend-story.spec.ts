@@ -39,7 +39,7 @@ async function reach(control: Locator, key = 'Tab'): Promise<void> {
     if (await hasFocus(control)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`no way by ${key} to ${control}`)
+  throw new Error(`no way by ${key} to ${control.toString()}`)
 }
 
 /** '2027-03-01' as a field for dates takes it in English. */

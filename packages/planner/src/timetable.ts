@@ -29,7 +29,7 @@ const LONGEST_WAIT_FOR_EVENING = 270
 /** A sunset in winter ends an afternoon, not a day. */
 const EVENING_WAIT_FROM = 16 * 60
 /** A rest at noon where the sun stands high is no gap. */
-export const NOON_REST_MINUTES = 60
+const NOON_REST_MINUTES = 60
 /** Around noon days of heat or rain are spent under a roof. */
 export const NOON_REST = { from: 12 * 60 + 30, to: 15 * 60 } as const
 /** How long nothing may happen between the end of a visit and the next one, the way apart. */

@@ -10,7 +10,7 @@ const FIELDS = {
 } as const satisfies Record<BookingType, keyof Booking>
 
 /** Something that customers have booked. */
-export interface Booked {
+interface Booked {
   readonly type: BookingType
   readonly id: string
   readonly title: string

@@ -16,6 +16,7 @@ export const paths = {
   packingAssistant: '/packing-assistant',
   vault: '/vault',
   activities: '/activities',
+  activity: '/activities/:id',
   accommodations: '/accommodations',
   accommodation: '/accommodations/:id',
   charter: '/charter',
@@ -155,7 +156,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 400,
+    budget: 401,
   },
   vault: {
     title: 'Vault',
@@ -171,7 +172,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'MapPinned', forVisitors: 2 },
     offline: 'signed-in',
-    budget: 401,
+    budget: 378,
+  },
+  activity: {
+    title: 'Activity',
+    module: 'features/activities/ui/activity-screen.tsx',
+    access: 'signed-in',
+    offline: 'signed-in',
+    budget: 350,
   },
   accommodations: {
     title: 'Accommodations',

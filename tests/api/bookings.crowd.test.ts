@@ -191,6 +191,42 @@ describe('nights of a stay', () => {
   })
 })
 
+describe('places on the dates of an activity', () => {
+  it('are sold to as many as there are, on each date by itself, while others cancel', async () => {
+    const dates = [soon(20), soon(21)].map((day) => ({ startsAt: `${day}T10:00`, places: 10 }))
+    const [one, two] = dates.map(({ startsAt }) => startsAt)
+    const activity = await storedActivity({ dates })
+    const bookOn = (startsAt: string | undefined) => (index: number) => {
+      const json = anActivityBooking(activity, { startsAt, participants: 1, totalPrice: 45 })
+      return book(crowd.someone(index), json, {}, crowd.serverOf(index))
+    }
+    const taken = async () => (await documentOf('activities', activity).get()).get('placesTaken') as unknown
+    const full = '409 This date is fully booked. Please choose another one.'
+    const [first, second] = await Promise.all([
+      allAtOnce('40 for 10 places', 40, bookOn(one)),
+      allAtOnce('8 on another date', 8, bookOn(two)),
+    ])
+    expect(tally(first)).toEqual({ '200': 10, [full]: 30 })
+    expect(tally(second)).toEqual({ '200': 8 })
+    expect(await taken()).toEqual({ [one!]: 10, [two!]: 8 })
+
+    const sold = first.flatMap((answer, index) => (answer.status === 200 ? [{ index, id: bookingIn(answer).id }] : []))
+    const [more, cancellations] = await Promise.all([
+      allAtOnce('20 more', 20, bookOn(one)),
+      // Each twice, at the same time.
+      allAtOnce('6 cancellations, twice', 12, (turn) => {
+        const { index, id } = sold[turn % 6]!
+        return cancel(crowd.someone(index), id, crowd.serverOf(turn))
+      }),
+    ])
+    expect(tally(cancellations)).toEqual({ '200': 12 })
+    const { '200': again = 0, [full]: refused = 0 } = tally(more)
+    expect(again + refused).toBe(20)
+    expect(again).toBeLessThanOrEqual(6)
+    expect(await taken()).toEqual({ [one!]: 4 + again, [two!]: 8 })
+  })
+})
+
 describe('an activity, which has room for everyone', () => {
   it('is booked by many at once, while an administrator edits it', async () => {
     const activity = await storedActivity()

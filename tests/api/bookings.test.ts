@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '@waymark/contract/limits'
 import { call } from './support/call.ts'
+import { anActivityForm } from './support/catalog.ts'
 import {
   aCharterBooking,
   anActivityBooking,
@@ -124,6 +125,61 @@ describe('booking seats on a charter trip', () => {
 })
 
 describe('booking an activity', () => {
+  it('takes places on one of its dates, never more than there are, and gives them back', async () => {
+    const [date, other, over] = [`${soon(10)}T09:30`, `${soon(11)}T09:30`, `${soon(-9)}T09:30`]
+    const dates = [date, other, over].map((startsAt) => ({ startsAt, places: 3 }))
+    const activity = await storedActivity({ dates })
+    const taken = async () => (await documentOf('activities', activity).get()).get('placesTaken') as unknown
+    const bookOn = (startsAt: string | undefined, participants: number) =>
+      book(
+        ann,
+        anActivityBooking(activity, { participants, totalPrice: 45 * participants, ...(startsAt && { startsAt }) }),
+      )
+
+    expect(await bookOn(undefined, 1)).toMatchObject({
+      status: 400,
+      body: { fields: { startsAt: 'Date is required' } },
+    })
+    expect(await bookOn('tomorrow', 1)).toMatchObject({ status: 400 })
+    for (const gone of [over, `${soon(10)}T10:30`]) {
+      expect(await bookOn(gone, 1)).toMatchObject({
+        status: 409,
+        body: { message: 'This date is not offered any more. Please choose another one.' },
+      })
+    }
+    expect(await taken()).toBeUndefined()
+    const booking = bookingIn(await bookOn(date, 2))
+    expect(booking).toMatchObject({ startDate: soon(10), endDate: soon(10), details: { startTime: '09:30' } })
+    expect(await bookOn(date, 2)).toMatchObject({
+      status: 409,
+      body: { message: 'Only 1 place is left on this date.' },
+    })
+    bookingIn(await bookOn(date, 1))
+    expect(await bookOn(date, 1)).toMatchObject({
+      status: 409,
+      body: { message: 'This date is fully booked. Please choose another one.' },
+    })
+    bookingIn(await bookOn(other, 3))
+    expect(await taken()).toEqual({ [date]: 3, [other]: 3 })
+
+    // What is booked stays, whoever edits; an app that knows nothing of dates leaves them as they are.
+    const admin = await newPerson({ admin: true })
+    const edit = (changes: Readonly<Record<string, unknown>>) =>
+      call('PUT', `/api/admin/activities/${activity}`, { headers: admin.byBearer, json: anActivityForm(changes) })
+    expect((await edit({})).status).toBe(200)
+    expect(await edit({ dates: [{ startsAt: date, places: 2 }] })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('3 places are booked on') },
+    })
+    expect((await edit({ dates: dates.slice(0, 2) })).status).toBe(200)
+    expect((await documentOf('activities', activity).get()).get('dates')).toEqual(dates.slice(0, 2))
+
+    expect((await cancel(ann, booking.id)).status).toBe(200)
+    expect((await cancel(ann, booking.id)).status).toBe(200)
+    expect(await taken()).toEqual({ [date]: 1, [other]: 3 })
+    bookingIn(await bookOn(date, 2))
+  })
+
   it('waits to be confirmed, with what the activity says and not the client', async () => {
     const activity = await storedActivity()
     const json = anActivityBooking(activity, { title: 'Free', details: { location: 'Elsewhere' } })

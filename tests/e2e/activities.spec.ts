@@ -3,6 +3,7 @@ import { call } from '../api/support/call.ts'
 import { bookingsOf, documentOf, storedActivity } from '../api/support/marketplace.ts'
 import { newPerson } from '../api/support/people.ts'
 import { submissionsOf } from '../api/support/catalog.ts'
+import { soon } from '../api/support/trips.ts'
 import { fetchPicture } from '../api/support/uploads.ts'
 import { expectAccessible } from './accessibility.ts'
 import { stayAtReload } from './stay-at-reload.ts'
@@ -57,6 +58,27 @@ test('activities are browsed live, by category too, and only what is approved an
   await counted.filter({ hasText: 'Culture' }).click()
   await expect(traveller).toHaveURL('/activities')
 
+  // Narrowed down, with a slip of the finger too, and kept in the address.
+  const word = title.split(' ').at(-1)!
+  await traveller.getByRole('searchbox', { name: 'Search' }).fill(`tile paintng ${word}`)
+  await expect(screen.cards).toHaveCount(1)
+  await traveller.getByRole('combobox', { name: 'Price' }).click()
+  await traveller.getByRole('option', { name: 'Under $25' }).click()
+  await expect(traveller.getByRole('heading', { name: 'No activities found' })).toBeVisible()
+  await expectAccessible(traveller)
+  await traveller.getByRole('button', { name: 'Clear filters' }).click()
+  await traveller.getByRole('combobox', { name: 'City' }).click()
+  await traveller.getByRole('option', { name: 'Lisbon', exact: true }).click()
+  await expect(traveller).toHaveURL('/activities?city=Lisbon')
+  await expect(card).toBeVisible()
+
+  await card.getByRole('link', { name: title }).click()
+  await expect(traveller.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(traveller.getByText('Paint a tile of your own in a workshop below the castle.')).toBeVisible()
+  await expect(traveller.getByText('Without fixed dates')).toBeVisible()
+  await traveller.goBack()
+  await expect(card).toBeVisible()
+
   await documentOf('activities', id).update({ isAvailable: false })
   await expect(card).toHaveCount(0)
   await expect(screen.cards.first()).toBeVisible()
@@ -98,6 +120,12 @@ test('a submission is sent with a picture, rejected with a reason, edited and de
   await form.category.click()
   await expect(traveller.getByRole('option')).toHaveText(['Culture', 'Food', 'Nature', 'Adventure'])
   await traveller.getByRole('option', { name: 'Nature' }).click()
+  await screen.dialog.getByRole('button', { name: 'Add date' }).click()
+  await screen.dialog.getByRole('button', { name: 'Submit for Review' }).click()
+  await expect(screen.dialog.getByLabel('Day 1')).toHaveAccessibleDescription('Choose a day and a time')
+  await screen.dialog.getByLabel('Day 1').fill(soon(20))
+  await screen.dialog.getByLabel('Time 1').fill('06:30')
+  await screen.dialog.getByLabel('Places 1').fill('5')
 
   await traveller.goBack()
   await expect(screen.question).toContainText('Discard what you entered?')
@@ -117,7 +145,12 @@ test('a submission is sent with a picture, rejected with a reason, edited and de
   await expect(screen.dialog).toHaveCount(0)
   const [submission, ...more] = await submissionsOf(account.uid)
   expect(more).toEqual([])
-  expect(submission?.data()).toMatchObject({ priceCents: 3950, category: 'nature', status: 'pending' })
+  expect(submission?.data()).toMatchObject({
+    priceCents: 3950,
+    category: 'nature',
+    status: 'pending',
+    dates: [{ startsAt: `${soon(20)}T06:30`, places: 5 }],
+  })
   const picture = await fetchPicture(String(submission?.get('imageUrl')))
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
 
@@ -137,6 +170,7 @@ test('a submission is sent with a picture, rejected with a reason, edited and de
   await own.getByRole('button', { name: 'Edit Sunrise on the Douro' }).click()
   await expect(screen.dialog.getByRole('heading', { name: 'Edit Activity' })).toBeVisible()
   await expect(form.price).toHaveValue('39.50')
+  await expect(screen.dialog.getByLabel('Time 1')).toHaveValue('06:30')
   await form.description.fill('Coffee, a small boat and the river to ourselves. We meet at Cais da Ribeira.')
   await traveller.route('**/api/activities/*/edit', (route) =>
     route.fulfill(failure('Failed to update activity. Please try again.')),
@@ -289,5 +323,31 @@ test.describe('on a phone', () => {
     await expect(screen.dialog).toContainText('Confirmation code')
     await page.keyboard.press('Escape')
     await expect(screen.card(title).getByRole('button')).toBeFocused()
+
+    // One with dates: on its page, where there is room.
+    const dates = [
+      { startsAt: `${soon(12)}T10:00`, places: 4 },
+      { startsAt: `${soon(13)}T18:30`, places: 4 },
+    ]
+    const id = await storedActivity({ title: `Dated ${title}`, dates, placesTaken: { [dates[0]!.startsAt]: 4 } })
+    await page.goto(`/activities/${id}`)
+    await expect(page.getByText('Fully booked')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Book Now' }).click()
+    await form.phone.fill('+351 912 000 000')
+    await form.participants.fill('3')
+    await form.confirm.click()
+    const date = screen.dialog.getByRole('combobox', { name: 'Date' })
+    await expect(date).toHaveAccessibleDescription(/Date is required/)
+    await date.click()
+    await expect(page.getByRole('option')).toHaveText([/at 18:30 · 4 places left$/])
+    await page.getByRole('option').click()
+    await form.confirm.click()
+    await expect(screen.dialog).toContainText('Confirmation code')
+    await expect(screen.dialog).toContainText('at 18:30')
+    await screen.dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText('1 place left')).toBeVisible()
+    const booking = (await bookingsOf(account.uid)).find((one) => one.get('activityId') === id)
+    expect(booking?.data()).toMatchObject({ startDate: soon(13), endDate: soon(13), details: { startTime: '18:30' } })
   })
 })

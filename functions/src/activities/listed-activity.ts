@@ -1,4 +1,5 @@
 import type { AdminActivity, ListedActivity, OwnActivity } from '@waymark/contract/activities/activity-calls'
+import { placesLeft } from '@waymark/contract/activities/activity-dates'
 import type { Activity } from '@waymark/contract/activities/activity'
 import { moneyText } from '@waymark/contract/money'
 
@@ -16,6 +17,9 @@ export const listedActivity = (activity: Activity): ListedActivity => ({
   isAvailable: activity.isAvailable,
   status: activity.status,
   createdAt: activity.createdAt,
+  ...(activity.dates !== undefined && {
+    dates: activity.dates.map((date) => ({ ...date, placesLeft: placesLeft(activity, date) })),
+  }),
 })
 
 /** An activity as its submitter sees it. */

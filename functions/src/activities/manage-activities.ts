@@ -6,6 +6,7 @@ import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { requireOurPictures } from '../pictures/require-our-pictures.ts'
 import { requireVersion } from '../platform/require-version.ts'
+import { requireBookedDates } from './require-booked-dates.ts'
 import { adminActivity } from './listed-activity.ts'
 
 const requireThere = (activity: Activity | undefined): AdminActivity => {
@@ -48,6 +49,7 @@ export const updateActivity = (
         id,
         (stored) => {
           requireVersion(stored, version)
+          requireBookedDates(stored, sent.dates)
           return { ...sent, priceCents: price }
         },
         { adminId, act: 'edit' },

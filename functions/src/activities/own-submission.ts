@@ -5,6 +5,7 @@ import { activities } from './activities-store.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { requireOwnPicture } from '../pictures/require-our-pictures.ts'
 import { dropPicture } from '../pictures/sweep-pictures.ts'
+import { requireBookedDates } from './require-booked-dates.ts'
 import { ownActivity } from './listed-activity.ts'
 
 function requireOwnOpen(activity: Activity, uid: string, doneTo: 'edited' | 'deleted'): void {
@@ -22,6 +23,7 @@ export const editOwnActivity = (id: string, { price, ...sent }: ActivityForm, ui
     let shownBefore: string | null = null
     const activity = await activities.edit(id, (stored) => {
       requireOwnOpen(stored, uid, 'edited')
+      requireBookedDates(stored, sent.dates)
       shownBefore = stored.imageUrl
       return { ...sent, priceCents: price, status: 'pending', rejectionReason: null }
     })

@@ -16,6 +16,8 @@ export interface BookingReads {
   readonly nights?: readonly string[]
   readonly charterTrip?: string
   readonly activity?: string
+  /** Whether places on a date of the activity are taken or given back: then its bookings compete. */
+  readonly takesPlaces?: boolean
   /** A trip of a traveller. */
   readonly trip?: string | undefined
 }

@@ -1,3 +1,4 @@
+import type { PlacesTaken } from '@waymark/contract/activities/activity-dates'
 import { DELETED_ACCOUNT } from '@waymark/contract/users/account-calls'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { COLLECTIONS } from '@waymark/contract/firestore'
@@ -34,6 +35,8 @@ export interface BookingTransaction {
   reserveNights(accommodation: string, nights: readonly string[], bookingId: string): void
   releaseNights(accommodation: string, nights: readonly string[]): void
   setSeatsTaken(charterTrip: string, seats: number): void
+  /** Of all dates of an activity. */
+  setPlacesTaken(activity: string, taken: PlacesTaken): void
 }
 
 export type Decide = (data: BookingData, transaction: BookingTransaction) => void
@@ -43,6 +46,8 @@ type Write = (batch: WriteBatch) => void
 interface Taken {
   /** Seats of a charter trip that are taken in all. */
   readonly seats: Map<string, number>
+  /** Places of an activity that are taken in all, by date. */
+  readonly dates: Map<string, PlacesTaken>
   /** Which booking takes the night with this path. */
   readonly nights: Map<string, string>
   /** Whose nights they are. */
@@ -51,11 +56,11 @@ interface Taken {
 
 const now = () => FieldValue.serverTimestamp()
 
-/** The writes of several bookings that are committed together; each sees the seats and nights that those before it have left. */
+/** The writes of several bookings that are committed together; each sees the seats, places and nights that those before it have left. */
 export class BookingWrites {
   readonly #snapshots: Snapshots
   readonly #writes: Write[] = []
-  readonly #taken: Taken = { seats: new Map(), nights: new Map(), places: new Set() }
+  readonly #taken: Taken = { seats: new Map(), dates: new Map(), nights: new Map(), places: new Set() }
 
   constructor(snapshots: Snapshots) {
     this.#snapshots = snapshots
@@ -64,10 +69,11 @@ export class BookingWrites {
   /** Adds what `decide` writes for one booking; nothing of it when that throws. */
   add(reads: BookingReads, decide: Decide): void {
     const writes: Write[] = []
-    const taken: Taken = { seats: new Map(), nights: new Map(), places: new Set() }
+    const taken: Taken = { seats: new Map(), dates: new Map(), nights: new Map(), places: new Set() }
     decide(this.#dataFor(reads), this.#transaction(writes, taken))
     this.#writes.push(...writes)
     for (const [charterTrip, seats] of taken.seats) this.#taken.seats.set(charterTrip, seats)
+    for (const [activity, places] of taken.dates) this.#taken.dates.set(activity, places)
     for (const [path, bookingId] of taken.nights) this.#taken.nights.set(path, bookingId)
     for (const place of taken.places) this.#taken.places.add(place)
   }
@@ -80,6 +86,10 @@ export class BookingWrites {
       const trip = bookable('charterTrips', charterTrip)
       batch.update(trip, { currentParticipants }, this.#unchanged(trip))
     }
+    for (const [id, placesTaken] of this.#taken.dates) {
+      const activity = bookable('activities', id)
+      batch.update(activity, { placesTaken }, this.#unchanged(activity))
+    }
     for (const id of this.#taken.places) {
       const place = bookable('accommodations', id)
       // A write of what is there already: it changes nothing, not even the time of the last change, and fails when
@@ -90,13 +100,14 @@ export class BookingWrites {
   }
 
   #dataFor(reads: BookingReads): BookingData {
-    const { charterTrip, nights, ...others } = bookingData(reads, this.#snapshots)
+    const { activity, charterTrip, nights, ...others } = bookingData(reads, this.#snapshots)
     const justTaken = nightRefs(reads).flatMap(({ path, id }) => {
       const bookingId = this.#taken.nights.get(path)
       return bookingId === undefined ? [] : [[id, bookingId] as const]
     })
     return {
       ...others,
+      activity: activity && { ...activity, placesTaken: this.#taken.dates.get(activity.id) ?? activity.placesTaken },
       charterTrip: charterTrip && {
         ...charterTrip,
         currentParticipants: this.#taken.seats.get(charterTrip.id) ?? charterTrip.currentParticipants,
@@ -152,6 +163,9 @@ export class BookingWrites {
       },
       setSeatsTaken(charterTrip, seats) {
         taken.seats.set(charterTrip, seats)
+      },
+      setPlacesTaken(activity, places) {
+        taken.dates.set(activity, places)
       },
     }
   }

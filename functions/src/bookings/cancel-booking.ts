@@ -1,3 +1,4 @@
+import { placesTakenOf } from '@waymark/contract/activities/activity-dates'
 import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { earliestToday } from '@waymark/contract/calendar'
@@ -14,19 +15,28 @@ import { listedBooking } from './listed-booking.ts'
 const nightsIn = ({ type, startDate, endDate }: Booking): string[] =>
   type === 'accommodation' && startDate !== null && endDate !== null ? nightsOf(startDate, endDate) : []
 
+/** The date of an activity on which the booking holds places. */
+const dateIn = ({ activityId, startDate, details }: Booking): string | undefined =>
+  activityId === null || startDate === null || details.startTime === undefined
+    ? undefined
+    : `${startDate}T${details.startTime}`
+
 /** The booking and what it holds, which never changes. */
 export function readsOf(id: string, booking: Booking | undefined): BookingReads {
   if (booking === undefined) return { booking: id }
-  const { accommodationId, charterTripId } = booking
+  const { accommodationId, activityId, charterTripId } = booking
   return {
     booking: id,
     ...(accommodationId !== null && { accommodation: accommodationId, nights: nightsIn(booking) }),
     ...(charterTripId !== null && { charterTrip: charterTripId }),
+    ...(activityId !== null && dateIn(booking) !== undefined && { activity: activityId, takesPlaces: true }),
   }
 }
 
 /** Gives back what the booking holds. The thing itself may be gone. */
-export function release(transaction: BookingTransaction, booking: Booking, { nights, charterTrip }: BookingData): void {
+export function release(transaction: BookingTransaction, booking: Booking, data: BookingData): void {
+  const { activity, nights, charterTrip } = data
+  const date = dateIn(booking)
   const { id, accommodationId, participants } = booking
   if (accommodationId !== null) {
     const own = [...nights].filter(([, bookingId]) => bookingId === id).map(([night]) => night)
@@ -34,6 +44,10 @@ export function release(transaction: BookingTransaction, booking: Booking, { nig
   }
   if (charterTrip !== undefined) {
     transaction.setSeatsTaken(charterTrip.id, Math.max(0, charterTrip.currentParticipants - participants))
+  }
+  if (activity !== undefined && date !== undefined) {
+    const taken = Math.max(0, placesTakenOf(activity, date) - participants)
+    transaction.setPlacesTaken(activity.id, { ...activity.placesTaken, [date]: taken })
   }
 }
 

@@ -79,14 +79,15 @@ async function drain(key: string, queue: Job[]): Promise<void> {
  * Decides about a booking upon what is stored, and writes what was decided, all or nothing. When one of the documents
  * that it rests on was changed in between, all of it is done again, so `decide` may run more than once.
  *
- * Bookings of the same charter trip or place to stay that meet in this process are read and written together ('group commit'). That
- * makes a crowd fast and nothing more: what keeps seats and nights from being sold twice are the preconditions of the writes, also
+ * Bookings of the same charter trip, place to stay or dated activity that meet in this process are read and written together ('group commit'). That
+ * makes a crowd fast and nothing more: what keeps seats, places and nights from being sold twice are the preconditions of the writes, also
  * between processes.
  *
  * @throws whatever `decide` throws; 503 when others keep changing the same documents for PATIENCE_MS
  */
 export function runBookingTransaction(reads: BookingReads, decide: Decide): Promise<void> {
-  const key = reads.charterTrip ?? reads.accommodation ?? reads.booking
+  const dated = reads.takesPlaces === true ? reads.activity : undefined
+  const key = reads.charterTrip ?? reads.accommodation ?? dated ?? reads.booking
   return new Promise((resolve, reject) => {
     const job: Job = { reads, decide, resolve, reject }
     const queue = queues.get(key)

@@ -63,6 +63,8 @@ export const LIMITS = {
   totalCents: 9_999_999_999,
   /** People on one booking. */
   participants: 500,
+  /** Of one activity. */
+  activityDates: 60,
   /** Guests of a stay, rooms of a stay. */
   guests: 50,
   bedrooms: 50,

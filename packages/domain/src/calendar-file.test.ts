@@ -17,6 +17,15 @@ const aBooking = (changes: Partial<CalendarBooking> = {}): CalendarBooking => ({
 const unfolded = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n')
 
 describe('the calendar file of a booking', () => {
+  test('says when an activity begins by the clock of whoever is there', () => {
+    const details = { location: 'Lisbon, Portugal', startTime: '09:30' }
+    const lines = unfolded(calendarFile(aBooking({ startDate: '2027-12-30', endDate: '2027-12-30', details })))
+    expect(lines.filter((line) => line.startsWith('DT'))).toEqual([
+      'DTSTAMP:20260501T080000Z',
+      'DTSTART:20271230T093000',
+    ])
+  })
+
   test('says the days, both included, as days', () => {
     expect(unfolded(calendarFile(aBooking()))).toEqual([
       'BEGIN:VCALENDAR',

@@ -6,7 +6,11 @@ import { instantAt } from './wall-clock.ts'
 export type CalendarBooking = Pick<Booking, 'id' | 'title' | 'status' | 'confirmationCode' | 'updatedAt'> & {
   readonly startDate: string
   readonly endDate: string
-  readonly details: { readonly location: string; readonly checkInTime?: string | undefined }
+  readonly details: {
+    readonly location: string
+    readonly checkInTime?: string | undefined
+    readonly startTime?: string | undefined
+  }
 }
 
 const LINE_BYTES = 75
@@ -49,8 +53,11 @@ export interface CalendarEntry {
   readonly startDate: string
   /** The last day. */
   readonly endDate: string
-  /** On the first day: `HH:mm` on the clocks of a zone (IANA). Its end is not known at 0 minutes. */
-  readonly time?: { readonly startsAt: string; readonly minutes: number; readonly timeZone: string }
+  /**
+   * On the first day: `HH:mm` on the clocks of a zone (IANA), or wherever one is where the zone is not known. Its end is
+   * not known at 0 minutes.
+   */
+  readonly time?: { readonly startsAt: string; readonly minutes: number; readonly timeZone: string | undefined }
   readonly title: string
   readonly location: string
   readonly description: string
@@ -62,6 +69,8 @@ function spanOf({ startDate, endDate, time }: CalendarEntry): string[] {
     // The end is the day after the last one.
     return [`DTSTART;VALUE=DATE:${dayOf(startDate)}`, `DTEND;VALUE=DATE:${dayOf(addDays(endDate, 1))}`]
   }
+  // Without a zone the clock of whoever looks holds (RFC 5545, 3.3.5): there, it is the right one.
+  if (time.timeZone === undefined) return [`DTSTART:${dayOf(startDate)}T${time.startsAt.replace(':', '')}00`]
   // As instants: calendars that do not know the name of a zone would need its rules along.
   const start = instantAt(startDate, time.startsAt, time.timeZone)
   const from = `DTSTART:${momentOf(start.toISOString())}`
@@ -109,6 +118,9 @@ export function bookingEntry({ details, ...booking }: CalendarBooking): Calendar
   const checkIn = details.checkInTime ? `. Check-in: ${details.checkInTime}` : ''
   return {
     ...booking,
+    ...(details.startTime !== undefined && {
+      time: { startsAt: details.startTime, minutes: 0, timeZone: undefined },
+    }),
     changedAt: booking.updatedAt,
     location: details.location,
     description: `Confirmation code: ${booking.confirmationCode}${checkIn}`,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { storedCharter, storedStay } from '../../api/support/marketplace.ts'
+import { storedActivity, storedCharter, storedStay } from '../../api/support/marketplace.ts'
+import { soon } from '../../api/support/trips.ts'
 import { expectAccessible, expectReflow } from '../accessibility.ts'
 import { newAccount } from '../accounts.ts'
 import { leaveSignedIn } from '../signed-in-state.ts'
@@ -44,6 +45,7 @@ const ROUTES: readonly Route[] = [
   signedIn('/travel-assistant', 'AI Travel Assistant'),
   signedIn('/vault', 'Secure Document Vault'),
   signedIn('/activities', 'Discover Local Experiences'),
+  signedIn('/activities/:id', 'Tile painting in Alfama'),
   signedIn('/profile', 'Profile'),
   signedIn('/my-data', 'Your data'),
   adminsOnly('/admin', 'Admin Panel'),
@@ -53,11 +55,16 @@ const ROUTES: readonly Route[] = [
 
 /** Opens every route in the same tab, looks at what stands at its top, and once at each screen as axe and small windows see it. */
 async function visit(page: Page, role: 'visitor' | 'traveller' | 'admin'): Promise<void> {
-  const [stay, charter] = await Promise.all([
+  const [stay, charter, activity] = await Promise.all([
     storedStay({ title: 'Casa do Miradouro' }),
     storedCharter({ title: 'To the fjords' }),
+    storedActivity({ dates: [{ startsAt: `${soon(9)}T10:00`, places: 4 }] }),
   ])
-  const ids: Readonly<Record<string, string>> = { '/accommodations/:id': stay, '/charter/:id': charter }
+  const ids: Readonly<Record<string, string>> = {
+    '/accommodations/:id': stay,
+    '/charter/:id': charter,
+    '/activities/:id': activity,
+  }
   const looked = new Set<string>()
   for (const route of ROUTES) {
     const path = route.path.replace(':id', ids[route.path] ?? '')

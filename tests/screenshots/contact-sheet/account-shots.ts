@@ -121,6 +121,15 @@ const activities = shotsOf('activities', [
     },
   },
   {
+    state: 'one of them',
+    as: 'traveller',
+    open: async (page) => {
+      await page.goto('/activities')
+      await page.getByRole('article').getByRole('link').first().click()
+      await page.getByRole('heading', { name: 'About' }).waitFor()
+    },
+  },
+  {
     state: 'offline',
     as: 'traveller',
     allowed: WITHOUT_NETWORK,

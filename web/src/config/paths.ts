@@ -118,9 +118,8 @@ export const placePath = (scanId: string): string => `${paths.dashboard}?tab=pla
 export const scanImagePath = (scanId: string): string => `/api/scan-results/${encodeURIComponent(scanId)}/image`
 export const SCAN_IMAGE_PATTERN = /^\/api\/scan-results\/[^/]+\/image$/
 
-/** The activities with those of one category. */
-export const activitiesPath = (category: string | undefined): string =>
-  category === undefined ? paths.activities : `${paths.activities}?category=${encodeURIComponent(category)}`
+/** The page of one activity. */
+export const activityPath = (activityId: string): string => `${paths.activities}/${encodeURIComponent(activityId)}`
 
 /** The activities, where they show what the user has submitted. */
 export const SUBMISSIONS_HASH = '#submitted'

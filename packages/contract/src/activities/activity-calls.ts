@@ -1,5 +1,6 @@
 import { Activity, ACTIVITY_CATEGORIES } from './activity.ts'
-import { blankToNull, lineInput, moneyInput, scaleInput, textInput } from '../coercions.ts'
+import { ActivityDate, StartsAt } from './activity-dates.ts'
+import { blankToNull, integerInput, lineInput, moneyInput, scaleInput, textInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { MoneyText } from '../money.ts'
@@ -23,6 +24,8 @@ export const ListedActivity = z.strictObject({
   }).shape,
   /** For one person. */
   price: MoneyText,
+  /** In the clock of the place; without any it can be booked for any time. */
+  dates: z.optional(z.array(z.strictObject({ ...ActivityDate.shape, placesLeft: z.int() }))),
 })
 export type ListedActivity = z.infer<typeof ListedActivity>
 
@@ -37,6 +40,11 @@ export type OwnActivity = z.infer<typeof OwnActivity>
 export const AdminActivity = z.strictObject({ ...OwnActivity.shape, submittedBy: Activity.shape.submittedBy })
 export type AdminActivity = z.infer<typeof AdminActivity>
 
+const areDistinct = (dates: readonly { readonly startsAt: string }[]): boolean =>
+  new Set(dates.map(({ startsAt }) => startsAt)).size === dates.length
+
+const places = { min: 1, max: LIMITS.participants, required: 'Places are required', tooSmall: 'At least 1 place' }
+
 /** What somebody who submits or edits an activity tells of it. */
 export const ActivityForm = z.strictObject({
   title: requiredLine(LIMITS.title, 'Title is required'),
@@ -46,6 +54,12 @@ export const ActivityForm = z.strictObject({
   duration: lineInput(LIMITS.shortText),
   category: blankToNull(z.enum(ACTIVITY_CATEGORIES)),
   imageUrl: blankToNull(PictureUrl),
+  /** Left out they stay as they are. */
+  dates: z.optional(
+    z
+      .array(z.strictObject({ startsAt: StartsAt, places: integerInput(places) }))
+      .check(z.maxLength(LIMITS.activityDates), z.refine(areDistinct, 'Each date may be there once')),
+  ),
 })
 export type ActivityForm = z.infer<typeof ActivityForm>
 

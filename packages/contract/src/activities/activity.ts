@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import { ActivityDate, PlacesTaken } from './activity-dates.ts'
 import { PriceCents } from '../money.ts'
 import { Id, Instant, PictureUrl, requiredText, text, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
@@ -25,6 +26,9 @@ export const Activity = z.strictObject({
   duration: text(LIMITS.shortText),
   category: z.nullable(z.enum(ACTIVITY_CATEGORIES)),
   imageUrl: z.nullable(PictureUrl),
+  /** Without any it takes place whenever its customers and its host agree, with room for everyone. */
+  dates: z.optional(z.array(ActivityDate).check(z.maxLength(LIMITS.activityDates))),
+  placesTaken: z.optional(PlacesTaken),
   rating: z.nullable(Rating),
   isAvailable: z.boolean(),
   /** Null where an administrator made it. */

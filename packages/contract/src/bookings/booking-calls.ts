@@ -1,3 +1,4 @@
+import { StartsAt } from '../activities/activity-dates.ts'
 import { Booking, BookingDetails } from './booking.ts'
 import { moneyInput, integerInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
@@ -68,6 +69,8 @@ export const ActivityBookingRequest = z.strictObject({
   charterTripId: z.optional(z.null()),
   accommodationId: z.optional(z.null()),
   ...ActivityBookingForm.shape,
+  /** One of the activity's dates, where it has any. */
+  startsAt: z.optional(z.nullable(StartsAt)),
   totalPrice: totalInput,
   /** A trip of the user that it shall belong to. */
   tripId: noId,
@@ -102,7 +105,7 @@ export const book = defineEndpoint({
   method: 'POST',
   path: '/api/bookings',
   summary:
-    'Books an activity or seats on a charter trip; both wait as pending until an administrator confirms them. 409 when there are not enough seats, or when the total is not the price: `fields.totalPrice` says the right one.',
+    'Books an activity or seats on a charter trip; both wait as pending until an administrator confirms them. 409 when there are not enough seats or places on that date, or when the total is not the price: `fields.totalPrice` says the right one.',
   access: 'signed-in',
   quota: 'booking',
   verifiedEmail: true,

@@ -1,7 +1,7 @@
 import { ACTIVITY_CATEGORIES } from '../activities/activity.ts'
 import { LIMITS } from '../limits.ts'
 import { TotalCents } from '../money.ts'
-import { CalendarDay, Id, Instant, requiredText, text, Uid } from '../primitives.ts'
+import { CalendarDay, Id, Instant, requiredText, text, TimeOfDay, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
 
@@ -23,6 +23,8 @@ export const BookingDetails = z.strictObject({
   category: z.optional(z.nullable(z.enum(ACTIVITY_CATEGORIES))),
   nights: z.optional(z.int().check(z.gte(1), z.lte(LIMITS.stayNights))),
   address: z.optional(text(LIMITS.place)),
+  /** By the clock of the place: when an activity begins that has dates. */
+  startTime: z.optional(TimeOfDay),
   checkInTime: z.optional(text(LIMITS.shortText)),
   checkOutTime: z.optional(text(LIMITS.shortText)),
   departureLocation: z.optional(text(LIMITS.place)),
@@ -52,7 +54,7 @@ export const Booking = z.strictObject({
   participants: z.int().check(z.gte(1), z.lte(LIMITS.participants)),
   specialRequests: z.nullable(text(LIMITS.longText)),
   details: BookingDetails,
-  /** Day of check-in or of departure, and of check-out or return; null for activities, which have no day of their own. */
+  /** Day of check-in or of departure, and of check-out or return; null for activities without dates of their own. */
   startDate: z.nullable(CalendarDay),
   endDate: z.nullable(CalendarDay),
   bookingDate: Instant,

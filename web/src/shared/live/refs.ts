@@ -60,6 +60,7 @@ export const documentsRef = collection(firestore, COLLECTIONS.documents).withCon
 export const activitiesRef = collection(firestore, COLLECTIONS.activities).withConverter<Stored<Activity>>(
   converters.activity,
 )
+export const activityRef = (id: string) => doc(activitiesRef, id)
 
 export const accommodationsRef = collection(firestore, COLLECTIONS.accommodations).withConverter<Stored<Accommodation>>(
   converters.accommodation,

@@ -1,7 +1,7 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { limit, orderBy, query, where } from 'firebase/firestore'
-import { useLiveList, type Live } from '../../../shared/live/live.ts'
-import { activitiesRef } from '../../../shared/live/refs.ts'
+import { useLiveDoc, useLiveList, type Live } from '../../../shared/live/live.ts'
+import { activitiesRef, activityRef } from '../../../shared/live/refs.ts'
 import { useSession } from '../../../shared/session/session.ts'
 
 /** As many as the API answers with. */
@@ -24,3 +24,6 @@ export function useOwnActivities(): Live<Activity[]> {
   const { uid } = useSession()
   return useLiveList(query(activitiesRef, where('submittedBy', '==', uid), orderBy('createdAt', 'desc'), limit(SHOWN)))
 }
+
+/** One of them; null where there is none, and failed where it may not be read. */
+export const useActivity = (id: string): Live<Activity | null> => useLiveDoc(activityRef(id))

@@ -1,22 +1,25 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { activitiesPath } from '../../../config/paths.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ActivityCard } from './activity-card.tsx'
-import { BookingFlow } from './booking-flow.tsx'
+import { ActivityFilters } from './activity-filters.tsx'
 import { CategoryBrowser } from './category-browser.tsx'
 import { DeleteActivity } from './delete-activity.tsx'
-import { EditDialog } from './edit-dialog.tsx'
 import { NoActivities } from './no-activities.tsx'
 import { OwnActivities } from './own-activities.tsx'
-import { SubmitDialog } from './submit-dialog.tsx'
 import { useActivities, useOwnActivities } from '../data/use-activities.ts'
 import { chosenCategory, countCategories, inCategory } from '../model/categories.ts'
+import { citiesOf, filtersIn, isFiltered, matching } from '../model/filters.ts'
+
+const LazySubmitDialog = lazy(async () => ({ default: (await import('./submit-dialog.tsx')).SubmitDialog }))
+const LazyEditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
+const LazyBookingFlow = lazy(async () => ({ default: (await import('./booking-flow.tsx')).BookingFlow }))
 
 /** What a dialog is open for. */
 type Open = { readonly dialog: 'submit' } | { readonly dialog: 'edit' | 'delete' | 'book'; readonly activity: Activity }
@@ -25,8 +28,7 @@ const shown = (live: Live<Activity[]>): Activity[] => (live.status === 'ready' ?
 
 /** What there is to do, to browse and to book, and what the signed-in person has submitted. */
 export function ActivitiesScreen() {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const offered = useActivities()
   const own = useOwnActivities()
   const [open, setOpen] = useState<Open>()
@@ -34,7 +36,23 @@ export function ActivitiesScreen() {
   const frame = useRef<HTMLDivElement>(null)
   const counted = countCategories(shown(offered))
   const category = chosenCategory(search.get('category'), counted)
+  const filters = filtersIn(search)
   const close = () => setOpen(undefined)
+  const isNarrowed = category !== undefined || isFiltered(filters)
+
+  function narrow(changes: Readonly<Record<string, string | undefined>>): void {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value = ''] of Object.entries(changes)) {
+          if (value === '') after.delete(name)
+          else after.set(name, value)
+        }
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
 
   const isGone = own.status === 'ready' && !own.data.some(({ id }) => id === deletedId)
 
@@ -57,16 +75,23 @@ export function ActivitiesScreen() {
         description="Things to do, offered by people who know the place."
         actions={submitButton}
       />
-      <CategoryBrowser
-        categories={counted}
-        chosen={category}
-        onChoose={(next) => void navigate(activitiesPath(next), { replace: true, preventScrollReset: true })}
-      />
+      <CategoryBrowser categories={counted} chosen={category} onChoose={(next) => narrow({ category: next })} />
+      {counted.length > 0 && <ActivityFilters filters={filters} cities={citiesOf(shown(offered))} onFilter={narrow} />}
       <LiveCards
-        live={offered.status === 'ready' ? { ...offered, data: inCategory(offered.data, category) } : offered}
+        live={
+          offered.status === 'ready'
+            ? { ...offered, data: matching(inCategory(offered.data, category), filters) }
+            : offered
+        }
         loading="Loading activities"
-        // It is shown once the list is settled, and a cache settles nothing but offline.
-        empty={<NoActivities offline={offered.status === 'ready' && offered.fromCache} />}
+        empty={
+          isNarrowed && shown(offered).length > 0 ? (
+            <EmptyState title="No activities found" description="Try other words, another day or fewer filters." />
+          ) : (
+            // It is shown once the list is settled, and a cache settles nothing but offline.
+            <NoActivities offline={offered.status === 'ready' && offered.fromCache} />
+          )
+        }
         renderCard={(activity) => (
           <ActivityCard activity={activity} onBook={() => setOpen({ dialog: 'book', activity })} />
         )}
@@ -78,18 +103,20 @@ export function ActivitiesScreen() {
           onDelete={(activity) => setOpen({ dialog: 'delete', activity })}
         />
       )}
-      {open?.dialog === 'submit' && <SubmitDialog onClose={close} />}
-      {open?.dialog === 'edit' && <EditDialog activity={open.activity} onClose={close} />}
-      {open?.dialog === 'delete' && (
-        <DeleteActivity activity={open.activity} onDelete={() => setDeletedId(open.activity.id)} onClose={close} />
-      )}
-      {open?.dialog === 'book' && (
-        <BookingFlow
-          activity={open.activity}
-          current={shown(offered).find(({ id }) => id === open.activity.id)}
-          onClose={close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open?.dialog === 'submit' && <LazySubmitDialog onClose={close} />}
+        {open?.dialog === 'edit' && <LazyEditDialog activity={open.activity} onClose={close} />}
+        {open?.dialog === 'delete' && (
+          <DeleteActivity activity={open.activity} onDelete={() => setDeletedId(open.activity.id)} onClose={close} />
+        )}
+        {open?.dialog === 'book' && (
+          <LazyBookingFlow
+            activity={open.activity}
+            current={shown(offered).find(({ id }) => id === open.activity.id)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

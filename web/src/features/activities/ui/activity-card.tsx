@@ -1,12 +1,18 @@
+import { datesAhead } from '@waymark/contract/activities/activity-dates'
 import { formatCents } from '@waymark/domain/prices'
 import type { Activity } from '@waymark/contract/activities/activity'
-import { Clock, MapPin } from 'lucide-react'
+import { CalendarDays, Clock, MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { activityPath } from '../../../config/paths.ts'
+import { localToday } from '../../../shared/time/dates.ts'
 import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconLine } from '../../../ui/icon-line.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
+import { startInWords } from '../model/date-words.ts'
 
 /** As wide as the columns of the grid of cards make it. */
 const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
@@ -18,6 +24,8 @@ interface ActivityCardProps {
 
 export function ActivityCard({ activity, onBook }: ActivityCardProps) {
   const { title, description, location, duration, category, rating, priceCents } = activity
+  const [today] = useState(() => localToday(new Date()))
+  const next = datesAhead(activity, today)[0]
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <ActivityPicture activity={activity} sizes={PICTURE_SIZES} className="aspect-3/2 w-full" />
@@ -28,7 +36,12 @@ export function ActivityCard({ activity, onBook }: ActivityCardProps) {
       )}
       <div className="flex flex-1 flex-col gap-2 p-5 text-[0.9375rem]">
         <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
-          {title}
+          <Link
+            to={activityPath(activity.id)}
+            className="relative block hover:underline after:absolute after:inset-x-0 after:-inset-y-2.5"
+          >
+            {title}
+          </Link>
         </h3>
         <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
           {description}
@@ -37,6 +50,7 @@ export function ActivityCard({ activity, onBook }: ActivityCardProps) {
           {location}
         </IconLine>
         {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
+        {next !== undefined && <IconLine Icon={CalendarDays}>{`Next: ${startInWords(next.startsAt)}`}</IconLine>}
         <p>{rating === null ? <span className="text-muted">Not rated yet</span> : <StarRating rating={rating} />}</p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-3">
           <p>

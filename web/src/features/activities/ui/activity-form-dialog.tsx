@@ -11,10 +11,13 @@ import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.t
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
-import { ACTIVITY_FIELDS, type ActivityFields } from '../model/activity-fields.ts'
+import { ACTIVITY_FIELDS, activityBodyOf, fieldOfActivity, type ActivityFields } from '../model/activity-fields.ts'
 import { ActivityForm } from './activity-form.tsx'
 
-const resolver = contractResolver<ActivityFields, Entered>(ActivitySchema)
+const resolver = contractResolver<ActivityFields, Entered>(ActivitySchema, {
+  bodyOf: activityBodyOf,
+  fieldOf: fieldOfActivity,
+})
 
 export interface ActivityFormWords {
   readonly title: string

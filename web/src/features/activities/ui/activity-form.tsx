@@ -8,6 +8,7 @@ import { Fields } from '../../../ui/fields.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
+import { DatesField } from './dates-field.tsx'
 import type { ActivityFields } from '../model/activity-fields.ts'
 
 const CATEGORY_OPTIONS = ACTIVITY_CATEGORIES.map((category) => ({ value: category, label: CATEGORY_NAMES[category] }))
@@ -75,6 +76,7 @@ export function ActivityForm({ form, saving, uploading, onUploading }: ActivityF
           />
         )}
       </Field>
+      <DatesField form={form} />
       <Controller
         control={control}
         name="imageUrl"

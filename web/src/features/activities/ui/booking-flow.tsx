@@ -1,7 +1,9 @@
+import { datesAhead, isDated } from '@waymark/contract/activities/activity-dates'
 import { formatCents, parseMoneyText, pricePerPerson, priceTexts } from '@waymark/domain/prices'
 import type { Activity } from '@waymark/contract/activities/activity'
 import { ActivityBookingForm, book, type ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { LIMITS } from '@waymark/contract/limits'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { callOnce } from '../../../shared/api/call-once.ts'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
@@ -17,6 +19,10 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { localToday } from '../../../shared/time/dates.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { dateOptions, startInWords } from '../model/date-words.ts'
 import { BookingPrice, participantsIn } from './booking-price.tsx'
 
 const resolver = contractResolver<CustomerFields, ActivityBookingForm>(ActivityBookingForm)
@@ -32,22 +38,26 @@ const LABELS = {
 }
 
 // api: the server decides what it costs, and whether there is still such an activity
-const bookActivity = (activity: Activity, form: ActivityBookingForm): Promise<ListedBooking> =>
+const bookActivity = (activity: Activity, form: ActivityBookingForm, startsAt: string): Promise<ListedBooking> =>
   callOnce(book, {
     body: {
       type: 'activity',
       activityId: activity.id,
       title: activity.title,
       ...form,
+      ...(startsAt !== '' && { startsAt }),
       details: { location: activity.location, duration: activity.duration, category: activity.category },
       // As it was shown; the server refuses any other than its own.
       totalPrice: priceTexts(pricePerPerson(activity.priceCents, form.participants)).totalPrice,
     },
   })
 
-const factsOf = ({ title, details, participants, totalPrice, customerEmail }: ListedBooking) =>
+const factsOf = ({ title, details, startDate, participants, totalPrice, customerEmail }: ListedBooking) =>
   [
     ['Activity', title],
+    ...(startDate === null || details.startTime === undefined
+      ? []
+      : [['Date', startInWords(`${startDate}T${details.startTime}`)] as const]),
     ['Location', details.location],
     ['Participants', String(participants)],
     ['Total', formatCents(parseMoneyText(totalPrice))],
@@ -70,8 +80,12 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
     shouldFocusError: false,
     defaultValues: { ...NO_CUSTOMER, customerName: user.displayName ?? '', customerEmail: user.email ?? '' },
   })
+  const [startsAt, setStartsAt] = useState('')
+  const [isDateMissing, setDateMissing] = useState(false)
+  const [today] = useState(() => localToday(new Date()))
+  const options = dateOptions(activity, datesAhead(activity, today))
   const { booked, failure, isBusy, submit } = useBooking({
-    book: (entered: ActivityBookingForm) => bookActivity(activity, entered),
+    book: (entered: ActivityBookingForm) => bookActivity(activity, entered, startsAt),
     succeeded: ({ confirmationCode }) => ['Activity booked successfully!', `Confirmation code: ${confirmationCode}`],
     failed: { title: 'Booking failed', text: FAILED },
     explain: (error) => showFaults(form, error, { order: CUSTOMER_FIELDS, fallback: FAILED }),
@@ -104,16 +118,36 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
         </>
       }
       submit={isBusy ? 'Booking...' : 'Confirm Booking'}
-      unsaved={form.formState.isDirty}
+      unsaved={form.formState.isDirty || startsAt !== ''}
       sending={isBusy}
       failure={failure}
       onSubmit={() => {
         if (!isOnline() || isBusy) return
         settleParticipants()
-        void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
+        const isMissing = isDated(activity) && startsAt === ''
+        setDateMissing(isMissing)
+        if (!isMissing) void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
       }}
       onClose={onClose}
     >
+      {isDated(activity) && (
+        <Field
+          label="Date"
+          hint={options.length === 0 ? 'There is no date with a free place any more.' : 'By the clock of the place.'}
+          error={isDateMissing && startsAt === '' ? 'Date is required' : undefined}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              options={options}
+              value={startsAt}
+              disabled={isBusy}
+              placeholder="Choose a date"
+              onValueChange={setStartsAt}
+            />
+          )}
+        </Field>
+      )}
       <CustomerForm
         form={form}
         labels={LABELS}

@@ -1,6 +1,6 @@
 import { formatCents } from '@waymark/domain/prices'
 import type { Activity } from '@waymark/contract/activities/activity'
-import { Clock, MapPin } from 'lucide-react'
+import { CalendarDays, Clock, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
 import { CATEGORY_NAMES, STATUS_NAMES, STATUS_TONES } from '../../../shared/cards/activity-words.ts'
@@ -22,6 +22,7 @@ interface ManagedActivityProps {
 /** An activity as administrators see it: with all that decides whether it is offered. */
 export function ManagedActivity({ activity, submitter, actions }: ManagedActivityProps) {
   const { title, description, status, category, isAvailable, location, duration, priceCents, rating } = activity
+  const { dates = [] } = activity
   const ref = useHandOnFocus<HTMLElement>()
   return (
     <article
@@ -46,6 +47,9 @@ export function ManagedActivity({ activity, submitter, actions }: ManagedActivit
       </p>
       <IconLine Icon={MapPin}>{location}</IconLine>
       {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
+      {dates.length > 0 && (
+        <IconLine Icon={CalendarDays}>{dates.length === 1 ? '1 date' : `${dates.length} dates`}</IconLine>
+      )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>
           <strong className="font-semibold">{formatCents(priceCents)}</strong>

@@ -12,7 +12,7 @@ test('people are counted in the words of what is booked', () => {
 test('each leads to what was booked', () => {
   expect(bookedPath(aBooking())).toBe('/accommodations/stay-1')
   expect(bookedPath(aBooking({ accommodationId: null, charterTripId: 'a b' }))).toBe('/charter/a%20b')
-  expect(bookedPath(aBooking({ accommodationId: null, activityId: 'x' }))).toBe('/activities')
+  expect(bookedPath(aBooking({ accommodationId: null, activityId: 'x' }))).toBe('/activities/x')
 })
 
 describe('a booking', () => {

@@ -1,7 +1,7 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { LIMITS } from '@waymark/contract/limits'
 import { formatInstant } from '../../../shared/time/dates.ts'
-import { paths, charterTripPath, stayPath } from '../../../config/paths.ts'
+import { activityPath, paths, charterTripPath, stayPath } from '../../../config/paths.ts'
 
 type Held = Pick<Booking, 'status' | 'lapsedAt' | 'createdAt'>
 
@@ -33,10 +33,12 @@ export function peopleOf({ type, participants }: Pick<Booking, 'type' | 'partici
 /** Where the thing that was booked is shown. */
 export function bookedPath({
   accommodationId,
+  activityId,
   charterTripId,
-}: Pick<Booking, 'accommodationId' | 'charterTripId'>): string {
+}: Pick<Booking, 'accommodationId' | 'activityId' | 'charterTripId'>): string {
   if (accommodationId !== null) return stayPath(accommodationId)
-  return charterTripId === null ? paths.activities : charterTripPath(charterTripId)
+  if (charterTripId !== null) return charterTripPath(charterTripId)
+  return activityId === null ? paths.activities : activityPath(activityId)
 }
 
 /** Until it begins. One without days of its own can be cancelled at any time. */

@@ -47,7 +47,10 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
           <span className="font-semibold select-all">{booking.confirmationCode}</span>
         </BookingRow>
         {startDate !== null && endDate !== null && (
-          <BookingRow name="Dates">{formatDayRange(startDate, endDate)}</BookingRow>
+          <BookingRow name={details.startTime === undefined ? 'Dates' : 'Date'}>
+            {formatDayRange(startDate, endDate)}
+            {details.startTime !== undefined && ` at ${details.startTime}`}
+          </BookingRow>
         )}
         {details.location !== '' && (
           <BookingRow name="Where">

@@ -21,7 +21,7 @@ interface CustomerBookingProps {
 /** A booking as administrators see it. */
 export function CustomerBooking({ booking, named, confirming, onConfirm, onCancel }: CustomerBookingProps) {
   const { customerName, customerEmail, customerPhone, status, startDate, endDate, specialRequests } = booking
-  const { confirmationCode, totalPriceCents, createdAt } = booking
+  const { confirmationCode, totalPriceCents, createdAt, details } = booking
   return (
     <article className="rounded-control border border-line bg-surface p-4 text-[0.9375rem]">
       <div className="flex flex-wrap items-center justify-between gap-2.5">
@@ -53,7 +53,10 @@ export function CustomerBooking({ booking, named, confirming, onConfirm, onCance
           </BookingRow>
         )}
         {startDate !== null && endDate !== null && (
-          <BookingRow name="Dates">{formatDayRange(startDate, endDate)}</BookingRow>
+          <BookingRow name={details.startTime === undefined ? 'Dates' : 'Date'}>
+            {formatDayRange(startDate, endDate)}
+            {details.startTime !== undefined && ` at ${details.startTime}`}
+          </BookingRow>
         )}
         <BookingRow name="For">{peopleOf(booking)}</BookingRow>
         <BookingRow name="Total">{formatCents(totalPriceCents)}</BookingRow>

@@ -1,0 +1,139 @@
+import { datesAhead } from '@waymark/contract/activities/activity-dates'
+import { isOnOffer, type Activity } from '@waymark/contract/activities/activity'
+import { formatCents } from '@waymark/domain/prices'
+import { ArrowLeft, Clock, MapPin } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../../config/paths.ts'
+import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
+import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
+import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
+import { useSettled } from '../../../shared/live/live.ts'
+import { useOnline } from '../../../shared/pwa/online.ts'
+import { localToday } from '../../../shared/time/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconLine } from '../../../ui/icon-line.tsx'
+import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Scene } from '../../../ui/scene.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { StarRating } from '../../../ui/star-rating.tsx'
+import { useActivity } from '../data/use-activities.ts'
+import { DateList } from './date-list.tsx'
+
+const LazyBookingFlow = lazy(async () => ({ default: (await import('./booking-flow.tsx')).BookingFlow }))
+
+const BackToActivities = () => (
+  <ScreenLink to={paths.activities} className={buttonClass('ghost')}>
+    <ArrowLeft aria-hidden="true" />
+    All activities
+  </ScreenLink>
+)
+
+function NoActivity({ title, description }: { title: string; description: string }) {
+  return (
+    <>
+      <PageHeader title="Activity" actions={<BackToActivities />} />
+      <EmptyState
+        title={title}
+        description={description}
+        illustration={<Scene name="Beach" className="h-36 w-full rounded-card" />}
+      />
+    </>
+  )
+}
+
+function Opened({ activity }: { activity: Activity }) {
+  const { title, description, location, duration, category, rating, priceCents } = activity
+  const [isBooking, setBooking] = useState(false)
+  const [today] = useState(() => localToday(new Date()))
+  const ahead = datesAhead(activity, today)
+  return (
+    <>
+      <PageHeader title={<span dir="auto">{title}</span>} actions={<BackToActivities />} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="min-w-0">
+          <ActivityPicture
+            activity={activity}
+            first
+            sizes="(width < 1024px) 100vw, 44rem"
+            className="aspect-3/2 max-h-96 w-full rounded-card"
+          />
+          <div className="mt-5 space-y-2">
+            {category !== null && <Badge tone="accent">{CATEGORY_NAMES[category]}</Badge>}
+            <IconLine Icon={MapPin}>{location}</IconLine>
+            {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
+            <p>
+              {rating === null ? <span className="text-muted">Not rated yet</span> : <StarRating rating={rating} />}
+            </p>
+          </div>
+          <h2 className="mt-7 text-2xl">About</h2>
+          <p dir="auto" className="mt-3 max-w-2xl whitespace-pre-line [overflow-wrap:anywhere]">
+            {description === '' ? 'Nothing more is told of it.' : description}
+          </p>
+        </div>
+        <div className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-6">
+          <p>
+            <strong className="font-display text-2xl font-semibold">{formatCents(priceCents)}</strong>
+            <span className="text-muted"> / person</span>
+          </p>
+          {ahead.length > 0 ? (
+            <>
+              <h2 className="text-lg">Dates</h2>
+              <DateList activity={activity} dates={ahead} />
+            </>
+          ) : (
+            <p className="text-muted">
+              {activity.dates === undefined || activity.dates.length === 0
+                ? 'Without fixed dates: book, and agree on the time with your host.'
+                : 'All of its dates are over.'}
+            </p>
+          )}
+          <p className="text-[0.9375rem] text-muted">
+            Your booking waits until it is confirmed. Nothing is paid here; cancel free of charge until it begins.
+          </p>
+          {isOnOffer(activity) && (
+            <Button size="large" className="w-full" onClick={() => setBooking(true)}>
+              Book Now
+            </Button>
+          )}
+        </div>
+      </div>
+      {isBooking && (
+        <Suspense fallback={null}>
+          <LazyBookingFlow activity={activity} current={activity} onClose={() => setBooking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** `/activities/:id`: one activity with its whole text and its dates, to be booked. */
+export function ActivityScreen() {
+  const { id = '' } = useParams()
+  const live = useActivity(id)
+  const settled = useSettled(live)
+  const online = useOnline()
+  if (live.status === 'ready' && live.data !== null) return <Opened activity={live.data} />
+  if (!settled) {
+    return (
+      <LoadingRegion label="Loading the activity">
+        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="mt-6 h-80 max-w-3xl" />
+      </LoadingRegion>
+    )
+  }
+  if (!online) {
+    return (
+      <NoActivity
+        title="You are offline"
+        description="This activity is not on this device yet. It appears when you are back online."
+      />
+    )
+  }
+  // The rules refuse to read what is not offered any more.
+  return <NoActivity title="Activity not found" description="It is not offered any more, or the link is wrong." />
+}

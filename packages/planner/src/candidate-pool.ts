@@ -69,12 +69,7 @@ function askedStop(sight: GoalSight, { centre, prices }: Base, taste: Taste): At
 }
 
 /** Fame and number of what a day out leads to, and how far it is. */
-function outingOf(
-  centre: Point,
-  from: Point,
-  stops: readonly AtlasStop[],
-  town: string | undefined = undefined,
-): Outing | undefined {
+function outingOf(centre: Point, from: Point, stops: readonly AtlasStop[], town?: string): Outing | undefined {
   const [best, second, third] = stops
   if (!best) return undefined
   const km = kmBetween(from, best.place)

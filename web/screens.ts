@@ -119,7 +119,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 411,
+    budget: 412,
   },
   today: {
     title: 'Today',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sealedLength } from '@waymark/contract/vault/padding'
 import { LIMITS } from '@waymark/contract/limits'
 import { anEnvelope } from '@waymark/contract/fixtures/documents'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -64,6 +65,17 @@ describe('a file that is not taken is refused with a clear reason, and nothing i
     expect((await removeDocument(ann.byBearer, (taken.body as { id: string }).id)).status).toBe(200)
   })
 
+  it('an encrypted one of format 2 whose length is none of the format, while one of its lengths is taken', async () => {
+    const envelope = JSON.stringify(anEnvelope({ format: 2 }))
+    for (const bytes of [200, sealedLength(0) - 1, sealedLength(0) + 1, sealedLength(100_000) + 16]) {
+      const answer = await upload(ann.byBearer, aSealed(ann, { envelope }, randomBytes(bytes)))
+      expect(answer, String(bytes)).toMatchObject({ status: 400, body: { code: 'invalid-argument' } })
+    }
+    await expectNothingStored()
+    const { id } = await uploaded(ann, aSealed(ann, { envelope }, randomBytes(sealedLength(100_000))))
+    expect((await removeDocument(ann.byBearer, id)).status).toBe(200)
+  })
+
   it('one byte over the longest ciphertext, while the longest is taken', async () => {
     const longest = randomBytes(LIMITS.documentCiphertextBytes)
     const answer = await upload(ann.byBearer, aSealed(ann, {}, Buffer.concat([longest, Buffer.alloc(1)])))
@@ -104,7 +116,7 @@ describe('fields that do not fit are refused, and nothing is stored', () => {
     ['envelope', { envelope: '' }, 'Invalid input'],
     ['envelope', { envelope: '{"format":1' }, 'Invalid input'],
     ['envelope', { envelope: 'null' }, 'Expected object received null'],
-    ['envelope.format', { envelope: envelopeWith({ format: 2 }) }, 'Invalid input'],
+    ['envelope.format', { envelope: envelopeWith({ format: 3 }) }, 'Invalid input'],
     ['envelope.keyId', { envelope: envelopeWith({ keyId: 'x' }) }, 'Invalid input'],
     ['envelope.details', { envelope: envelopeWith({ details: 'a name!' }) }, 'Invalid input'],
     ['envelope.name', { envelope: envelopeWith({ name: 'passport.jpg' }) }, 'Unrecognized field: name'],

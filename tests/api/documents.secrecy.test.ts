@@ -6,6 +6,7 @@ import { sealDetails } from '../../web/src/shared/vault/crypto/details.ts'
 import { makeFileKey, openFileKey } from '../../web/src/shared/vault/crypto/file-key.ts'
 import { openFile } from '../../web/src/shared/vault/crypto/open-file.ts'
 import { newRecoverySecret, recoveryGroups } from '../../web/src/shared/vault/crypto/recovery-code.ts'
+import { newHeader } from '../../web/src/shared/vault/crypto/file-format.ts'
 import { sealFile } from '../../web/src/shared/vault/crypto/seal-file.ts'
 import { sealText } from '../../web/src/shared/vault/crypto/sealed-text.ts'
 import { makeVault, unlockByPassphrase, type VaultKey } from '../../web/src/shared/vault/crypto/vault-key.ts'
@@ -30,16 +31,20 @@ async function sealed(vault: VaultKey, content: Buffer, name: string, notes: str
   const place = { uid: vault.uid, documentId: id }
   const { fileKey, wrapped } = await makeFileKey(vault, id)
   const raw = Buffer.from(await crypto.subtle.exportKey('raw', fileKey))
-  const bytes = await bytesOf(bytesIn(sealFile(new Blob([Uint8Array.from(content)]), fileKey, place)))
-  const details = await sealDetails(vault, id, {
-    version: 1,
-    name,
-    fileType: 'application/pdf',
-    bytes: content.length,
-    expires: '2031-07-19',
-    notes,
-  })
-  const envelope = { format: 1, keyId: vault.keyId, fileKey: wrapped, details }
+  const bytes = await bytesOf(bytesIn(sealFile(new Blob([Uint8Array.from(content)]), fileKey, place, newHeader(2))))
+  const details = await sealDetails(
+    vault,
+    { format: 2, documentId: id },
+    {
+      version: 1,
+      name,
+      fileType: 'application/pdf',
+      bytes: content.length,
+      expires: '2031-07-19',
+      notes,
+    },
+  )
+  const envelope = { format: 2, keyId: vault.keyId, fileKey: wrapped, details }
   const fields = { type: 'identity', id, envelope: JSON.stringify(envelope), sha256: digestOf(bytes) }
   return { raw, details, wrapped, upload: { bytes, fields } }
 }
@@ -106,7 +111,7 @@ it('nothing that is encrypted can be found anywhere by somebody who may read eve
 
   // And its owner reads it.
   const place = { uid: person.uid, documentId: one.upload.fields.id }
-  const key = await openFileKey(vault, one.upload.fields.id, one.wrapped)
-  const opened = await bytesOf(openFile(new Blob([Uint8Array.from(stored.bytes)]), key, place))
+  const key = await openFileKey(vault, { format: 2, documentId: one.upload.fields.id }, one.wrapped)
+  const opened = await bytesOf(openFile(new Blob([Uint8Array.from(stored.bytes)]), key, place, 2))
   expect(opened.subarray(0, secrets.content.length).equals(secrets.content)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { aKeyring, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
+import { aKeyring, anArgon2idKeyring, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
 import { SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
 import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
@@ -87,6 +87,33 @@ describe('a change of how a vault is opened', () => {
     expect(await formerOf(somebody)).toEqual([])
   })
 
+  it('to Argon2id leaves nothing of PBKDF2, within its bounds, and does not go back', async () => {
+    const somebody = await newVaultOwner()
+    const { byRecoveryCode } = (await keyringOf(somebody)) ?? {}
+    const { memory, passes } = anArgon2idKeyring()
+    const better = { keyId: VAULT_KEY_ID, kdf: 'Argon2id', memory, passes, salt, byPassphrase: ANOTHER }
+    for (const wrong of [
+      { memory: 19_455 },
+      { passes: 1 },
+      { memory: 131_073 },
+      { iterations: 600_000 },
+      { kdf: 'MD5' },
+    ]) {
+      expect((await put(somebody, 'passphrase', { ...better, ...wrong })).status, JSON.stringify(wrong)).toBe(400)
+    }
+    expect((await put(somebody, 'passphrase', better)).status).toBe(200)
+    const expected = { ...better, byRecoveryCode, updatedAt: expect.any(Timestamp) }
+    expect(await keyringOf(somebody)).toEqual(expected)
+    expect((await put(somebody, 'passphrase', NEW_PASSPHRASE)).status).toBe(409)
+    expect(await keyringOf(somebody)).toEqual(expected)
+    expect((await put(somebody, 'recovery-code', NEW_CODE)).status).toBe(200)
+    expect(await keyringOf(somebody)).toEqual({ ...expected, byRecoveryCode: ANOTHER })
+    const [, former] = await formerOf(somebody)
+    expect((await bringBack(somebody, former?.id ?? '')).status).toBe(200)
+    expect(await keyringOf(somebody)).toMatchObject({ kdf: 'PBKDF2-SHA-256', iterations })
+    expect(await keyringOf(somebody)).not.toHaveProperty('memory')
+  })
+
   it('is of the owner alone', async () => {
     const [somebody, other] = [await newVaultOwner(), await newVaultOwner()]
     const id = await formerKeyring(somebody)
@@ -100,7 +127,6 @@ describe('a change of how a vault is opened', () => {
     await storedDocument(somebody)
     const id = await formerKeyring(somebody)
     const before = await vaultOf(somebody.uid)
-    const { keyId, ...wraps } = NEW_PASSPHRASE
     const signedIn = (minutes: number) => ({
       uid: somebody.uid,
       isAdmin: false,
@@ -108,11 +134,11 @@ describe('a change of how a vault is opened', () => {
       signedInMs: Date.now() - minutes * 60_000,
     })
     const refused = { code: 'forbidden', message: SIGN_IN_AGAIN_FOR_VAULT }
-    await expect(replaceOneWay(signedIn(6), keyId, 'passphrase', wraps)).rejects.toMatchObject(refused)
+    await expect(replaceOneWay(signedIn(6), NEW_PASSPHRASE)).rejects.toMatchObject(refused)
     await expect(restoreKeyring(signedIn(6), id)).rejects.toMatchObject(refused)
     await expect(reset(signedIn(6), VAULT_KEY_ID)).rejects.toMatchObject(refused)
     expect(await vaultOf(somebody.uid)).toEqual(before)
-    await replaceOneWay(signedIn(4), keyId, 'passphrase', wraps)
+    await replaceOneWay(signedIn(4), NEW_PASSPHRASE)
     await restoreKeyring(signedIn(4), id)
     expect(await reset(signedIn(4), VAULT_KEY_ID)).toBe(1)
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { parseRecoveryCode } from '../../web/src/shared/vault/crypto/recovery-code.ts'
 import { referenceVaultKey } from '../../web/src/shared/vault/crypto/testing/reference-vault.ts'
 import { adminFirestore } from '../api/support/stack.ts'
 import { everyTrace, findSecret, type Trace } from '../api/support/traces.ts'
@@ -69,7 +70,11 @@ test('nothing of a document, its name, its notes or its keys is in the cloud, on
     'recovery code': groups.join(''),
     'recovery code as it is shown': groups.join('-'),
     'half of the recovery code': groups.slice(0, 4).join(''),
-    'vault key': referenceVaultKey(keyring as Parameters<typeof referenceVaultKey>[0], account.uid, PASSPHRASE),
+    'vault key': referenceVaultKey(
+      keyring as Parameters<typeof referenceVaultKey>[0],
+      account.uid,
+      Buffer.from((await parseRecoveryCode(groups.join(''))) ?? ''),
+    ),
   }
   const everything = await everyTrace()
   expect(everything.some(({ bytes }) => bytes.includes('WMKV'))).toBe(true)

@@ -9,7 +9,7 @@ import { anAuditEntry } from '@waymark/contract/fixtures/audit-entries'
 import { anActivity } from '@waymark/contract/fixtures/activities'
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { aCharterTrip } from '@waymark/contract/fixtures/charter-trips'
-import { aKeyring, anEnvelope, aVaultDocument } from '@waymark/contract/fixtures/documents'
+import { aKeyring, anArgon2idKeyring, anEnvelope, aVaultDocument } from '@waymark/contract/fixtures/documents'
 import { aNotification } from '@waymark/contract/fixtures/notifications'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aLocationInfo, aScanResult } from '@waymark/contract/fixtures/scans'
@@ -27,7 +27,15 @@ import { Stop, StopPlace, TripDay } from '@waymark/contract/trips/stop'
 import { Trip } from '@waymark/contract/trips/trip'
 import { ADMIN_SESSION_HOURS } from '@waymark/contract/users/session'
 import { User } from '@waymark/contract/users/user'
-import { Envelope, Keyring, MAX_ITERATIONS, MIN_ITERATIONS, StoredKeyring } from '@waymark/contract/vault/keyring'
+import {
+  ARGON2ID_LIMITS,
+  Argon2idKeyring,
+  Envelope,
+  MAX_ITERATIONS,
+  MIN_ITERATIONS,
+  Pbkdf2Keyring,
+  StoredKeyring,
+} from '@waymark/contract/vault/keyring'
 import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startRules, stored, type RulesEnvironment } from './env.ts'
@@ -57,10 +65,10 @@ const addsItem = (item: Record<string, unknown>) =>
 let keepers = 0
 
 /** Somebody's first one: none is changed past the API. */
-function storesKeyring(fields: Record<string, unknown>) {
+function storesKeyring(fields: Record<string, unknown>, of: object = aKeyring()) {
   keepers += 1
   const uid = `keeper-${keepers}`
-  const keyring = { ...stored(aKeyring()), updatedAt: serverTimestamp(), ...fields }
+  const keyring = { ...stored(of), updatedAt: serverTimestamp(), ...fields }
   return rules.allows(uid, (db) => setDoc(doc(db, 'users', uid, 'private/vault'), keyring))
 }
 
@@ -92,7 +100,8 @@ describe('contract and rules agree on what is valid', () => {
     ['booking', Booking, aBooking()],
     ['notice', Notification, aNotification()],
     ['entry of the audit trail', AuditEntry, anAuditEntry()],
-    ['keyring', StoredKeyring, aKeyring()],
+    ['keyring of format 1', StoredKeyring, aKeyring()],
+    ['keyring', StoredKeyring, anArgon2idKeyring()],
     ['envelope', Envelope, anEnvelope()],
     ['document', VaultDocument, aVaultDocument()],
   ])('the fixture of a %s fits its schema', (_what, schema, fixture) => {
@@ -134,19 +143,40 @@ describe('contract and rules agree on what is valid', () => {
 
   it('the fixture of a keyring is one that rules let its owner store', async () => {
     expect(await storesKeyring({})).toBe(true)
+    expect(await storesKeyring({}, anArgon2idKeyring())).toBe(true)
   })
 
   it('every field of a keyring is known to the rules', async () => {
-    for (const field of Object.keys(Keyring.shape)) {
-      expect(await storesKeyring({ [field]: ['wrong'] }), field).toBe(false)
+    for (const [shape, keyring] of [
+      [Pbkdf2Keyring.shape, aKeyring()],
+      [Argon2idKeyring.shape, anArgon2idKeyring()],
+    ] as const) {
+      for (const field of Object.keys(shape)) {
+        expect(await storesKeyring({ [field]: ['wrong'] }, keyring), field).toBe(false)
+      }
+      expect(await storesKeyring({ unknown: 'x' }, keyring)).toBe(false)
     }
-    expect(await storesKeyring({ unknown: 'x' })).toBe(false)
   })
 
   it('a key is derived with no fewer rounds and no more than the contract allows', async () => {
     const rounds = [MIN_ITERATIONS - 1, MIN_ITERATIONS, MAX_ITERATIONS, MAX_ITERATIONS + 1]
     const allowed = await Promise.all(rounds.map((iterations) => storesKeyring({ iterations })))
     expect(allowed).toEqual([false, true, true, false])
+    const { minMemory, maxMemory, minPasses, maxPasses } = ARGON2ID_LIMITS
+    for (const [field, least, most] of [
+      ['memory', minMemory, maxMemory],
+      ['passes', minPasses, maxPasses],
+    ] as const) {
+      const costs = [least - 1, least, most, most + 1].map((cost) => ({ [field]: cost }))
+      expect(await Promise.all(costs.map((cost) => storesKeyring(cost, anArgon2idKeyring())))).toEqual([
+        false,
+        true,
+        true,
+        false,
+      ])
+      const read = costs.map((cost) => StoredKeyring.safeParse({ ...anArgon2idKeyring(), ...cost }).success)
+      expect(read).toEqual([false, true, true, false])
+    }
   })
 
   it('what a keyring wraps is as long as the format has it', async () => {

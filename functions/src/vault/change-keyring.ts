@@ -4,7 +4,7 @@ import { failingWith } from '../platform/failing-with.ts'
 import type { Caller } from '../users/accounts-store.ts'
 import { requireRecentSignIn } from '../users/recent-sign-in.ts'
 import { otherKey } from './reset-vault.ts'
-import { replaceWraps, restoreFormer, type Wraps } from './vault-reset-store.ts'
+import { replaceWrap, restoreFormer } from './vault-reset-store.ts'
 
 const NOT_SAVED = 'Your vault could not be saved. Please try again.'
 
@@ -15,14 +15,9 @@ const asOwner = (caller: Caller, job: () => Promise<void>): Promise<void> =>
   })
 
 /** Replaces one way to open the vault of the caller, never both at once, and tells of it. */
-export const replaceOneWay = (
-  caller: Caller,
-  keyId: string,
-  by: 'passphrase' | 'recovery-code',
-  wraps: Wraps,
-): Promise<void> =>
+export const replaceOneWay = (caller: Caller, wrap: Parameters<typeof replaceWrap>[1]): Promise<void> =>
   asOwner(caller, async () => {
-    if (!(await replaceWraps(caller.uid, keyId, by, wraps))) throw otherKey()
+    if (!(await replaceWrap(caller.uid, wrap))) throw otherKey()
   })
 
 /** Undoes a change or a reset. */

@@ -5,14 +5,12 @@ import { resetVault as reset } from './reset-vault.ts'
 import { tellOfExport } from './vault-reset-store.ts'
 
 export const replacePassphrase: HandlerOf<'replacePassphrase'> = async ({ body }, { caller }) => {
-  const { keyId, ...wraps } = body
-  await replaceOneWay(caller, keyId, 'passphrase', wraps)
+  await replaceOneWay(caller, body)
   return { message: 'Passphrase changed' }
 }
 
 export const replaceRecoveryCode: HandlerOf<'replaceRecoveryCode'> = async ({ body }, { caller }) => {
-  const { keyId, ...wraps } = body
-  await replaceOneWay(caller, keyId, 'recovery-code', wraps)
+  await replaceOneWay(caller, body)
   return { message: 'Recovery code renewed' }
 }
 

@@ -3,6 +3,7 @@ import { DOCUMENT_UPLOAD_FAILED, type ListedDocument, type NewDocument } from '@
 import type { SentFile } from '@waymark/contract/endpoint'
 import { LIMITS } from '@waymark/contract/limits'
 import { isChosenBy } from '@waymark/contract/vault/keyring'
+import { isSealedLength } from '@waymark/contract/vault/padding'
 import { AppError } from '../platform/app-error.ts'
 import { countInVault, newPlainDocumentId, type NewVaultDocument, readDocumentOwner } from './documents-store.ts'
 import { readTripMembers } from '../trips/trips-store.ts'
@@ -50,6 +51,9 @@ function newDocument(sent: NewDocument, name: string, bytes: Buffer, { uid, id }
     return { ...common, name: plain.name, envelope: null, file: { ...stored, contentType: plain.contentType } }
   }
   if (sent.sha256 !== sha256) throw refusedFile('The file was changed on its way. Please try again.')
+  if (sent.envelope.format === 2 && !isSealedLength(bytes.length)) {
+    throw refusedFile('An encrypted file is of no length that its format has')
+  }
   return {
     ...common,
     name: null,

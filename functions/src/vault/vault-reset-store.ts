@@ -1,7 +1,9 @@
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { documentStatusIn } from '@waymark/contract/vault/document'
+import type { Keyring, PassphraseWrap } from '@waymark/contract/vault/keyring'
 import type { ReplacedBy } from '@waymark/contract/vault/keyring-calls'
 import {
+  type DocumentData,
   type DocumentSnapshot,
   FieldValue,
   type QueryDocumentSnapshot,
@@ -95,22 +97,30 @@ export function putVaultAway(uid: string, keyId: string): Promise<Reset | undefi
   })
 }
 
-/** Wraps of the vault key, as they are stored. */
-export type Wraps = Readonly<Record<string, string | number>>
+/** One way to open a vault, as it is stored. */
+type Wrap = PassphraseWrap | Pick<Keyring, 'keyId' | 'byRecoveryCode'>
 
-/** Replaces one way to open the vault, and keeps the keyring as it was. @returns false when it has another key meanwhile */
-export function replaceWraps(
-  uid: string,
-  keyId: string,
-  by: 'passphrase' | 'recovery-code',
-  wraps: Wraps,
-): Promise<boolean> {
+/** What belongs to the other way: the numbers of one derivation must not stay beside another. */
+const othersOf = (wrap: Wrap, { byRecoveryCode, ...byPassphrase }: DocumentData): DocumentData =>
+  'kdf' in wrap ? { byRecoveryCode } : byPassphrase
+
+/** Nobody derives a key in an older way than before but an app that was left open, or somebody who wants it weaker. */
+const isWeaker = (wrap: Wrap, keyring: DocumentSnapshot): boolean =>
+  'kdf' in wrap && wrap.kdf !== 'Argon2id' && keyring.get('kdf') !== wrap.kdf
+
+/**
+ * Replaces one way to open the vault, and keeps the keyring as it was.
+ * @returns false when it has another key meanwhile, or a better derivation
+ */
+export function replaceWrap(uid: string, wrap: Wrap): Promise<boolean> {
+  const by = 'kdf' in wrap ? 'passphrase' : 'recovery-code'
   return firestore().runTransaction(async (transaction) => {
     const keyring = await transaction.get(keyringOf(uid))
-    if (!keyring.exists || keyring.get('keyId') !== keyId) return false
+    if (!keyring.exists || keyring.get('keyId') !== wrap.keyId || isWeaker(wrap, keyring)) return false
     keepFormer(transaction, uid, { replacedBy: by, keyring: keyring.data() ?? {}, passport: null }, purgeTime())
-    transaction.update(keyring.ref, { ...wraps, updatedAt: FieldValue.serverTimestamp() })
-    tellOwner(transaction, uid, by, keyId)
+    const stored = { ...othersOf(wrap, keyring.data() ?? {}), ...wrap, updatedAt: FieldValue.serverTimestamp() }
+    transaction.set(keyring.ref, stored)
+    tellOwner(transaction, uid, by, wrap.keyId)
     return true
   })
 }

@@ -94,7 +94,7 @@ export const LIMITS = {
   auditPageSize: 50,
   /** A document before it is encrypted, and the most that its ciphertext takes. */
   documentBytes: 20 * 1024 * 1024,
-  documentCiphertextBytes: 20 * 1024 * 1024 + 4_096,
+  documentCiphertextBytes: 20.5 * 1024 * 1024 + 4_096,
   /** Documents in one vault. */
   documents: 400,
   /** A wrapped key or a short sealed text, as base64url. */

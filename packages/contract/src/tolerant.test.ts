@@ -95,7 +95,7 @@ describe('what cannot be read', () => {
   })
 
   it('is a document in another format', () => {
-    const envelope = { ...aVaultDocument().envelope, format: 2 }
+    const envelope = { ...aVaultDocument().envelope, format: 3 }
     const { data, faults } = parseTolerant(VaultDocument, sent(aVaultDocument(), { envelope }))
     expect(data).toBeUndefined()
     expect(faults).toEqual([{ path: 'envelope.format', code: 'invalid_value' }])

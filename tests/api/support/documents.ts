@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { ListedDocument, uploadDocument } from '@waymark/contract/vault/document-calls'
 import { aKeyring, anEnvelope } from '@waymark/contract/fixtures/documents'
 import { FormerKeyring } from '@waymark/contract/vault/keyring-calls'
-import { type Keyring, newDocumentId } from '@waymark/contract/vault/keyring'
+import { newDocumentId, type Pbkdf2Keyring } from '@waymark/contract/vault/keyring'
 import { FieldValue } from 'firebase-admin/firestore'
 import { type Answer, call } from './call.ts'
 import { newPerson, type Person } from './people.ts'
@@ -16,7 +16,7 @@ export const digestOf = (bytes: Uint8Array): string => createHash('sha256').upda
 export const keyringDocument = (uid: string) => adminFirestore.doc(`users/${uid}/private/vault`)
 
 /** Gives somebody a vault, as the app does with the first passphrase. */
-export async function withVault(person: Person, changes: Partial<Keyring> = {}): Promise<Person> {
+export async function withVault(person: Person, changes: Partial<Pbkdf2Keyring> = {}): Promise<Person> {
   const { id: _id, ...keyring } = aKeyring(changes)
   await keyringDocument(person.uid).set({ ...keyring, updatedAt: FieldValue.serverTimestamp() })
   return person

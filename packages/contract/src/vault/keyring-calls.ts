@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { Id, Instant } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
-import { Keyring, VaultKeyId } from './keyring.ts'
+import { Argon2idKeyring, PassphraseWrap, VaultKeyId } from './keyring.ts'
 import { z } from '../zod.ts'
 
 /** How long a keyring that was replaced, and with it a vault that was reset, can be brought back. */
@@ -33,9 +33,9 @@ const OTHER_KEY = '409 when the keyring has another key meanwhile.'
 export const replacePassphrase = defineEndpoint({
   method: 'PUT',
   path: '/api/vault/passphrase',
-  summary: `Replaces how a new passphrase wraps the vault key of the signed-in user. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY}`,
+  summary: `Replaces how a new passphrase wraps the vault key of the signed-in user. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY} The same where Argon2id would become PBKDF2.`,
   access: 'signed-in',
-  body: z.pick(Keyring, { keyId: true, kdf: true, iterations: true, salt: true, byPassphrase: true }),
+  body: PassphraseWrap,
   response: Done,
 })
 
@@ -44,7 +44,7 @@ export const replaceRecoveryCode = defineEndpoint({
   path: '/api/vault/recovery-code',
   summary: `Replaces how a new recovery code wraps the vault key of the signed-in user. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY}`,
   access: 'signed-in',
-  body: z.pick(Keyring, { keyId: true, byRecoveryCode: true }),
+  body: z.pick(Argon2idKeyring, { keyId: true, byRecoveryCode: true }),
   response: Done,
 })
 

@@ -21,24 +21,61 @@ export const VaultKeyId = z.string().check(z.regex(/^[\w-]{22}$/))
 export const MIN_ITERATIONS = 600_000
 export const MAX_ITERATIONS = 10_000_000
 
-/**
- * `users/{uid}/private/vault`: the vault key of a user, wrapped twice. Each wrapped key is the IV of AES-GCM followed by
- * the ciphertext. A changed passphrase wraps the same key anew; another key is another vault.
- */
-export const Keyring = z.strictObject({
+/** Argon2id: OWASP's least (19 MiB, two passes), and the most that a phone is asked for. In KiB. */
+export const ARGON2ID_LIMITS = { minMemory: 19_456, maxMemory: 131_072, minPasses: 2, maxPasses: 8 } as const
+
+/** The vault key wrapped twice. Each wrapped key is the IV of AES-GCM followed by the ciphertext. */
+const WRAPS = {
   keyId: VaultKeyId,
-  kdf: z.literal('PBKDF2-SHA-256'),
-  iterations: z.int().check(z.gte(MIN_ITERATIONS), z.lte(MAX_ITERATIONS)),
   salt: bytesOf(16),
   byPassphrase: wrappedKey,
   byRecoveryCode: wrappedKey,
   updatedAt: Instant,
+}
+
+/** Of a vault in format 1. */
+export const Pbkdf2Keyring = z.strictObject({
+  ...WRAPS,
+  kdf: z.literal('PBKDF2-SHA-256'),
+  iterations: z.int().check(z.gte(MIN_ITERATIONS), z.lte(MAX_ITERATIONS)),
 })
-export type Keyring = z.infer<typeof Keyring>
+export type Pbkdf2Keyring = z.infer<typeof Pbkdf2Keyring>
+
+/** Of a vault in format 2. One lane, version 1.3 of Argon2. */
+export const Argon2idKeyring = z.strictObject({
+  ...WRAPS,
+  kdf: z.literal('Argon2id'),
+  /** In KiB. */
+  memory: z.int().check(z.gte(ARGON2ID_LIMITS.minMemory), z.lte(ARGON2ID_LIMITS.maxMemory)),
+  passes: z.int().check(z.gte(ARGON2ID_LIMITS.minPasses), z.lte(ARGON2ID_LIMITS.maxPasses)),
+})
+export type Argon2idKeyring = z.infer<typeof Argon2idKeyring>
+
+/**
+ * `users/{uid}/private/vault`: the vault key of a user. A changed passphrase wraps the same key anew; another key is
+ * another vault.
+ */
+export type Keyring = Pbkdf2Keyring | Argon2idKeyring
+
+/** A keyring before the database puts the time on it. */
+export type NewKeyring = Omit<Pbkdf2Keyring, 'updatedAt'> | Omit<Argon2idKeyring, 'updatedAt'>
+
+/** What a passphrase has to do with a keyring: how it becomes a key, and what that key wraps. */
+export const PassphraseWrap = z.discriminatedUnion('kdf', [
+  z.omit(Pbkdf2Keyring, { byRecoveryCode: true, updatedAt: true }),
+  z.omit(Argon2idKeyring, { byRecoveryCode: true, updatedAt: true }),
+])
+export type PassphraseWrap = z.infer<typeof PassphraseWrap>
+
+/** 1 or 2: what is encrypted anew in the vault of a keyring is in its format. Format 2 can read 1. */
+export const VAULT_FORMATS = [1, 2] as const
+export type VaultFormat = (typeof VAULT_FORMATS)[number]
+export const formatOf = ({ kdf }: Pick<Keyring, 'kdf'>): VaultFormat => (kdf === 'Argon2id' ? 2 : 1)
 
 /** What a document's ciphertext needs to be opened, useless without the vault key. */
 export const Envelope = z.strictObject({
-  format: z.literal(1),
+  /** Of file key, details and file: what they are bound to, and whether the file is padded. */
+  format: z.literal(VAULT_FORMATS),
   keyId: VaultKeyId,
   /** The key of the file, wrapped with the vault key. */
   fileKey: wrappedKey,
@@ -75,6 +112,20 @@ export function newDocumentId(uid: string): string {
   return markOf(uid) + Array.from(random, (byte) => LETTERS[byte % LETTERS.length]).join('')
 }
 
+const stored = { id: z.literal('vault') }
+
+/** A keyring of a format that this version does not know: the vault is there, and stays as it is. */
+const UnknownKeyring = z.strictObject({ ...stored, keyId: VaultKeyId, kdf: z.string() })
+
 /** A keyring as the converter reads it: with the id of its document. */
-export const StoredKeyring = z.strictObject({ ...Keyring.shape, id: z.literal('vault') })
+export const StoredKeyring = z.union([
+  z.strictObject({ ...Pbkdf2Keyring.shape, ...stored }),
+  z.strictObject({ ...Argon2idKeyring.shape, ...stored }),
+  UnknownKeyring,
+])
 export type StoredKeyring = z.infer<typeof StoredKeyring>
+
+/** Whether this version can do anything with the vault but leave it alone. */
+export const isKnownKeyring = (
+  keyring: StoredKeyring,
+): keyring is Exclude<StoredKeyring, z.infer<typeof UnknownKeyring>> => 'byPassphrase' in keyring

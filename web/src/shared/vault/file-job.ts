@@ -1,15 +1,15 @@
+import type { VaultFormat } from '@waymark/contract/vault/keyring'
 import type { FilePlace } from './crypto/file-format.ts'
 
+interface Job {
+  readonly file: Blob
+  readonly key: CryptoKey
+  readonly place: FilePlace
+  readonly format: VaultFormat
+}
+
 /** What the page asks the worker to do. */
-export type FileJob =
-  | { readonly kind: 'seal'; readonly file: Blob; readonly key: CryptoKey; readonly place: FilePlace }
-  | {
-      readonly kind: 'open'
-      readonly file: Blob
-      readonly key: CryptoKey
-      readonly place: FilePlace
-      readonly fileType: string
-    }
+export type FileJob = (Job & { readonly kind: 'seal' }) | (Job & { readonly kind: 'open'; readonly fileType: string })
 
 interface Sealed {
   readonly kind: 'seal'

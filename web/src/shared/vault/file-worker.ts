@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { release } from './crypto/bytes.ts'
+import { newHeader } from './crypto/file-format.ts'
 import { openFile } from './crypto/open-file.ts'
 import { sealFile } from './crypto/seal-file.ts'
 import { CannotOpen } from './crypto/sealed-bytes.ts'
@@ -17,10 +18,10 @@ type Job<Kind extends FileJob['kind']> = Extract<FileJob, { kind: Kind }>
  * are in memory. WebCrypto digests only what it has whole, so the digest of the ciphertext, which holds no secret, is
  * made by a library.
  */
-async function seal({ file, key, place }: Job<'seal'>): Promise<FileAnswer> {
+async function seal({ file, key, place, format }: Job<'seal'>): Promise<FileAnswer> {
   const pieces: Blob[] = []
   const digest = sha256.create()
-  for await (const { bytes, done } of sealFile(file, key, place)) {
+  for await (const { bytes, done } of sealFile(file, key, place, newHeader(format))) {
     digest.update(bytes)
     pieces.push(new Blob([bytes]))
     release(bytes.buffer)
@@ -30,10 +31,10 @@ async function seal({ file, key, place }: Job<'seal'>): Promise<FileAnswer> {
   return { kind: 'seal', ciphertext, sha256: bytesToHex(digest.digest()) }
 }
 
-async function open({ file, key, place, fileType }: Job<'open'>): Promise<FileAnswer> {
+async function open({ file, key, place, format, fileType }: Job<'open'>): Promise<FileAnswer> {
   const pieces: Blob[] = []
   let done = 0
-  for await (const bytes of openFile(file, key, place)) {
+  for await (const bytes of openFile(file, key, place, format)) {
     pieces.push(new Blob([bytes]))
     done += bytes.length
     release(bytes.buffer)

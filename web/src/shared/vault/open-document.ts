@@ -20,6 +20,8 @@ export async function storedFile({ id }: Pick<Document, 'id'>, signal?: AbortSig
   return (await readKept(id)) ?? fetchFile(documentFileAddress(id), signal)
 }
 
+const placeOf = ({ id, envelope }: SealedDocument) => ({ format: envelope.format, documentId: id })
+
 function requireKeyOf(document: SealedDocument, vault: VaultKey): void {
   if (document.envelope.keyId !== vault.keyId) throw new CannotOpen('Encrypted by another vault')
 }
@@ -27,7 +29,7 @@ function requireKeyOf(document: SealedDocument, vault: VaultKey): void {
 /** @throws CannotOpen */
 export async function openDetailsOf(document: SealedDocument, vault: VaultKey): Promise<Details> {
   requireKeyOf(document, vault)
-  return openDetails(vault, document.id, document.envelope.details)
+  return openDetails(vault, placeOf(document), document.envelope.details)
 }
 
 /**
@@ -36,9 +38,10 @@ export async function openDetailsOf(document: SealedDocument, vault: VaultKey): 
  */
 export async function openDocument(document: SealedDocument, vault: VaultKey, signal?: AbortSignal): Promise<Blob> {
   const { fileType } = await openDetailsOf(document, vault)
-  const key = await openFileKey(vault, document.id, document.envelope.fileKey)
+  const key = await openFileKey(vault, placeOf(document), document.envelope.fileKey)
   const place = { uid: vault.uid, documentId: document.id }
-  const job = { kind: 'open', file: await storedFile(document, signal), key, place, fileType } as const
+  const { format } = document.envelope
+  const job = { kind: 'open', file: await storedFile(document, signal), key, place, format, fileType } as const
   return (await runFileJob(job, { signal })).file
 }
 

@@ -38,13 +38,14 @@ export async function sealDocument(
 ): Promise<ReadyDocument> {
   const id = newDocumentId(vault.uid)
   const { fileKey, wrapped } = await makeFileKey(vault, id)
-  const sealedDetails = await sealDetails(vault, id, details)
+  const { format } = vault
+  const sealedDetails = await sealDetails(vault, { format, documentId: id }, details)
   const place = { uid: vault.uid, documentId: id }
   const { ciphertext, sha256 } = await runFileJob(
-    { kind: 'seal', file, key: fileKey, place },
+    { kind: 'seal', file, key: fileKey, place, format },
     { signal, onProgress: (done) => onProgress(done, file.size) },
   )
-  const envelope: Envelope = { format: 1, keyId: vault.keyId, fileKey: wrapped, details: sealedDetails }
+  const envelope: Envelope = { format, keyId: vault.keyId, fileKey: wrapped, details: sealedDetails }
   return { id, type, envelope, ciphertext, sha256 }
 }
 

@@ -1,4 +1,4 @@
-import type { Keyring } from '@waymark/contract/vault/keyring'
+import { isKnownKeyring, type StoredKeyring } from '@waymark/contract/vault/keyring'
 import { LockKeyholeOpen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/session.ts'
@@ -6,18 +6,33 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { CannotOpen } from './crypto/sealed-bytes.ts'
-import { unlockByPassphrase } from './crypto/vault-key.ts'
+import type { NewKeyring } from '@waymark/contract/vault/keyring'
+import { runKeyJob } from './key-jobs.ts'
 import { enterVault } from './vault-session.ts'
 
 interface UnlockFormProps {
-  keyring: Keyring
+  keyring: StoredKeyring
   /** Rises when the person wants something that needs the vault open: the field takes the focus. */
   isWanted?: boolean
   onUnlocked?: () => void
 }
 
 /** Opens the vault by its passphrase. Needs no network. */
-export function UnlockForm({ keyring, isWanted = false, onUnlocked }: UnlockFormProps) {
+export function UnlockForm({ keyring, ...props }: UnlockFormProps) {
+  if (isKnownKeyring(keyring)) return <PassphraseForm {...props} keyring={keyring} />
+  return (
+    <p role="alert" className="font-semibold">
+      This version of Waymark is too old for your vault. Close every tab and window of Waymark and open it again to
+      update it. Your documents stay as they are.
+    </p>
+  )
+}
+
+function PassphraseForm({
+  keyring,
+  isWanted = false,
+  onUnlocked,
+}: Omit<UnlockFormProps, 'keyring'> & { keyring: NewKeyring }) {
   const { uid } = useSession()
   const [passphrase, setPassphrase] = useState('')
   const [error, setError] = useState<string>()
@@ -37,7 +52,7 @@ export function UnlockForm({ keyring, isWanted = false, onUnlocked }: UnlockForm
     setPending(true)
     setError(undefined)
     try {
-      enterVault(await unlockByPassphrase(keyring, uid, passphrase))
+      enterVault(await runKeyJob('unlockByPassphrase', keyring, uid, passphrase))
       onUnlocked?.()
     } catch (reason) {
       setPending(false)

@@ -13,10 +13,11 @@ export async function removeDocument(id: string): Promise<void> {
 }
 
 // api: the server sees that the details changed, not what they say
-export async function saveDetails({ id }: SealedDocument, details: Details): Promise<void> {
+export async function saveDetails({ id, envelope }: SealedDocument, details: Details): Promise<void> {
   const vault = openVault()
   if (vault === undefined) throw new Error('The vault is locked')
-  await callApi(replaceDocumentDetails, { params: { id }, body: { details: await sealDetails(vault, id, details) } })
+  const sealed = await sealDetails(vault, { format: envelope.format, documentId: id }, details)
+  await callApi(replaceDocumentDetails, { params: { id }, body: { details: sealed } })
 }
 
 /** Puts the ciphertext onto this device, where it opens without a network. */

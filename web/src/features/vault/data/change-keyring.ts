@@ -1,4 +1,4 @@
-import type { Keyring } from '@waymark/contract/vault/keyring'
+import type { NewKeyring, StoredKeyring } from '@waymark/contract/vault/keyring'
 import {
   type FormerKeyring,
   listFormerKeyrings,
@@ -9,16 +9,9 @@ import {
 } from '@waymark/contract/vault/keyring-calls'
 import type { Bytes } from '../../../shared/vault/crypto/bytes.ts'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
-import {
-  changePassphrase,
-  makeVault,
-  recover,
-  renewRecoveryCode,
-  unlockByPassphrase,
-  type NewKeyring,
-  type Rewrapped,
-} from '../../../shared/vault/crypto/vault-key.ts'
+import type { Rewrapped } from '../../../shared/vault/crypto/vault-key.ts'
 import { dropKeptBut } from '../../../shared/vault/kept-documents.ts'
+import { runKeyJob } from '../../../shared/vault/key-jobs.ts'
 import { enterVault, lockVault } from '../../../shared/vault/vault-session.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
@@ -28,10 +21,10 @@ import { createKeyring } from '../../../shared/live/keyring-store.ts'
 
 /** Makes a vault and opens it. */
 export async function setUpVault(uid: string, passphrase: string, recoverySecret: Bytes): Promise<void> {
-  const keyring = await makeVault(uid, passphrase, recoverySecret)
+  const keyring = await runKeyJob('makeVault', uid, passphrase, recoverySecret)
   // Once this is through, the keyring is on the server: the first upload is refused without.
   await createKeyring(uid, keyring)
-  enterVault(await unlockByPassphrase(keyring, uid, passphrase))
+  enterVault(await runKeyJob('unlockByPassphrase', keyring, uid, passphrase))
 }
 
 interface Owner {
@@ -41,7 +34,7 @@ interface Owner {
 }
 
 const opens = (keyring: NewKeyring, uid: string, passphrase: string): Promise<boolean> =>
-  unlockByPassphrase(keyring, uid, passphrase).then(
+  runKeyJob('unlockByPassphrase', keyring, uid, passphrase).then(
     () => true,
     () => false,
   )
@@ -51,7 +44,7 @@ const opens = (keyring: NewKeyring, uid: string, passphrase: string): Promise<bo
 export async function replacePassphrase({ uid, keyring, bearer }: Owner, current: string, next: string): Promise<void> {
   let wrapped: Rewrapped
   try {
-    wrapped = await changePassphrase(keyring, uid, current, next)
+    wrapped = await runKeyJob('changePassphrase', keyring, uid, current, next)
   } catch (error) {
     // The answer to an earlier call was lost: the passphrase is in force already.
     if (error instanceof CannotOpen && (await opens(keyring, uid, next))) return
@@ -66,22 +59,23 @@ export async function replacePassphrase({ uid, keyring, bearer }: Owner, current
  * @throws CannotOpen when the code belongs to another vault; ApiError
  */
 export async function recoverVault({ uid, keyring, bearer }: Owner, secret: Bytes, next: string): Promise<NewKeyring> {
-  const wrapped = await recover(keyring, uid, secret, next)
+  const wrapped = await runKeyJob('recover', keyring, uid, secret, next)
   await callApi(replacePassphraseCall, { body: { keyId: keyring.keyId, ...wrapped } }, { bearer })
-  const changed = { ...keyring, ...wrapped }
-  enterVault(await unlockByPassphrase(changed, uid, next))
+  const { keyId, byRecoveryCode } = keyring
+  const changed = { keyId, byRecoveryCode, ...wrapped }
+  enterVault(await runKeyJob('unlockByPassphrase', changed, uid, next))
   return changed
 }
 
 // api: tells the owner
 /** @throws CannotOpen when it is not the passphrase; ApiError */
 export async function renewCode({ uid, keyring, bearer }: Owner, passphrase: string, secret: Bytes): Promise<void> {
-  const { byRecoveryCode } = await renewRecoveryCode(keyring, uid, passphrase, secret)
+  const { byRecoveryCode } = await runKeyJob('renewRecoveryCode', keyring, uid, passphrase, secret)
   await callApi(replaceRecoveryCode, { body: { keyId: keyring.keyId, byRecoveryCode } }, { bearer })
 }
 
 // api: the keyring is put away, and with it everything that it has encrypted
-export async function putVaultAway({ keyId }: Keyring, bearer: string): Promise<void> {
+export async function putVaultAway({ keyId }: Pick<StoredKeyring, 'keyId'>, bearer: string): Promise<void> {
   await callApi(resetVault, { body: { keyId } }, { bearer })
   lockVault()
   await dropKeptBut([])

@@ -1,6 +1,6 @@
-import type { Keyring } from '@waymark/contract/vault/keyring'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import type { NewKeyring } from '@waymark/contract/vault/keyring'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -15,7 +15,7 @@ import { NewPassphraseFields } from './new-passphrase-fields.tsx'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 
 /** Another passphrase for the same vault: documents and recovery code stay as they are. */
-export function ChangePassphraseDialog({ keyring }: { keyring: Keyring }) {
+export function ChangePassphraseDialog({ keyring }: { keyring: NewKeyring }) {
   const { uid } = useSession()
   const [current, setCurrent] = useState('')
   const [currentFault, setCurrentFault] = useState<string>()

@@ -1,9 +1,8 @@
-import type { Keyring } from '@waymark/contract/vault/keyring'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { parseRecoveryCode } from '../../../shared/vault/crypto/recovery-code.ts'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
-import type { NewKeyring } from '../../../shared/vault/crypto/vault-key.ts'
+import type { NewKeyring } from '@waymark/contract/vault/keyring'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +18,7 @@ import { useNewCode } from './use-new-code.tsx'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 
 /** Opens the vault by its recovery code, with a new passphrase from then on, and with a new code: this one has been used. */
-export function RecoverDialog({ keyring }: { keyring: Keyring }) {
+export function RecoverDialog({ keyring }: { keyring: NewKeyring }) {
   const { uid } = useSession()
   const [code, setCode] = useState('')
   const [codeFault, setCodeFault] = useState<string>()

@@ -1,8 +1,8 @@
-import type { Keyring } from '@waymark/contract/vault/keyring'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
-import { unlockByPassphrase } from '../../../shared/vault/crypto/vault-key.ts'
+import type { NewKeyring } from '@waymark/contract/vault/keyring'
+import { runKeyJob } from '../../../shared/vault/key-jobs.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -15,7 +15,7 @@ import { useNewCode } from './use-new-code.tsx'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 
 /** Another recovery code for the same vault: documents and passphrase stay as they are. */
-export function RenewCodeDialog({ keyring }: { keyring: Keyring }) {
+export function RenewCodeDialog({ keyring }: { keyring: NewKeyring }) {
   const { uid } = useSession()
   const [passphrase, setPassphrase] = useState('')
   const [fault, setFault] = useState<string>()
@@ -44,7 +44,7 @@ export function RenewCodeDialog({ keyring }: { keyring: Keyring }) {
       if (passphrase === '') setFault('Enter your passphrase')
       else {
         await whileSaving(async () => {
-          await unlockByPassphrase(keyring, uid, passphrase)
+          await runKeyJob('unlockByPassphrase', keyring, uid, passphrase)
           setIsOwner(true)
         })
       }

@@ -1,4 +1,4 @@
-import type { Keyring } from '@waymark/contract/vault/keyring'
+import type { StoredKeyring } from '@waymark/contract/vault/keyring'
 import { FORMER_KEYRING_DAYS } from '@waymark/contract/vault/keyring-calls'
 import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
@@ -18,13 +18,13 @@ const goes = (count: number): string => {
 
 interface ResetDialogProps {
   /** Null once it is gone. */
-  keyring: Keyring | null
+  keyring: StoredKeyring | null
   encryptedCount: number
 }
 
 /** Asks before a vault is put away with all that is in it, and stays until all of it is out of sight. */
 export function ResetDialog({ keyring, encryptedCount }: ResetDialogProps) {
-  const [begun, setBegun] = useState<{ keyring: Keyring; encryptedCount: number }>()
+  const [begun, setBegun] = useState<{ keyring: StoredKeyring; encryptedCount: number }>()
   const [failure, setFailure] = useState<string>()
   const [sending, setSending] = useState(false)
   const signIn = useRecentSignIn()
@@ -32,7 +32,7 @@ export function ResetDialog({ keyring, encryptedCount }: ResetDialogProps) {
   // Another device has reset it.
   if (asked === undefined) return null
 
-  async function reset(of: { keyring: Keyring; encryptedCount: number }): Promise<void> {
+  async function reset(of: { keyring: StoredKeyring; encryptedCount: number }): Promise<void> {
     if (!isOnline() || sending) return
     setSending(true)
     setFailure(undefined)

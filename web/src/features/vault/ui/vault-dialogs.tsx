@@ -1,4 +1,4 @@
-import type { Keyring } from '@waymark/contract/vault/keyring'
+import { isKnownKeyring, type StoredKeyring } from '@waymark/contract/vault/keyring'
 import { useDoor } from '../data/vault-door.ts'
 import { BringBackDialog } from './bring-back-dialog.tsx'
 import { ChangePassphraseDialog } from './change-passphrase-dialog.tsx'
@@ -8,7 +8,7 @@ import { ResetDialog } from './reset-dialog.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
 
 interface VaultDialogsProps {
-  keyring: Keyring | null
+  keyring: StoredKeyring | null
   encryptedCount: number
 }
 
@@ -16,6 +16,7 @@ export function VaultDialogs({ keyring, encryptedCount }: VaultDialogsProps) {
   const door = useDoor()
   if (door === 'set-up') return <SetUpDialog />
   if (door === 'bring-back') return <BringBackDialog />
+  if (keyring !== null && !isKnownKeyring(keyring)) return null
   // It stays without a keyring: the first thing that a reset puts away.
   if (door === 'reset') return <ResetDialog keyring={keyring} encryptedCount={encryptedCount} />
   if (door === undefined || keyring === null) return null

@@ -1,4 +1,4 @@
-import type { Keyring } from '@waymark/contract/vault/keyring'
+import { isKnownKeyring, type StoredKeyring } from '@waymark/contract/vault/keyring'
 import { KeyRound, LockKeyhole, LockKeyholeOpen, ShieldCheck, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UnlockForm } from '../../../shared/vault/unlock-form.tsx'
@@ -53,8 +53,15 @@ function NoVault() {
   )
 }
 
-function LockedVault({ keyring }: { keyring: Keyring }) {
+function LockedVault({ keyring }: { keyring: StoredKeyring }) {
   const isWanted = useIsVaultWanted()
+  if (!isKnownKeyring(keyring)) {
+    return (
+      <LockCard icon={<LockKeyhole aria-hidden="true" />} heading="Your vault needs a newer app" says="">
+        <UnlockForm keyring={keyring} />
+      </LockCard>
+    )
+  }
   return (
     <LockCard
       icon={<LockKeyhole aria-hidden="true" />}
@@ -102,9 +109,9 @@ function OpenVault() {
 }
 
 interface VaultLockProps {
-  live: Live<Keyring | null>
+  live: Live<StoredKeyring | null>
   /** Null where there is no vault yet; undefined while that is not known. */
-  keyring: Keyring | null | undefined
+  keyring: StoredKeyring | null | undefined
 }
 
 /** Whether the vault is set up, locked or open, and what changes that. */

@@ -1,7 +1,8 @@
+import type { VaultFormat } from '@waymark/contract/vault/keyring'
 import { utf8, type Bytes } from './bytes.ts'
 
-/** Named in everything that is encrypted: another version of the format is never mistaken for this one. */
-export const FORMAT = 'waymark-vault/1'
+/** Named in everything that is encrypted: one version of the format is never mistaken for another. */
+export const nameOf = (format: VaultFormat): string => `waymark-vault/${format}`
 
 export type Purpose =
   'vault key by passphrase' | 'vault key by recovery code' | 'file key' | 'file' | 'details' | 'text of the profile'
@@ -10,5 +11,5 @@ export type Purpose =
  * What a ciphertext belongs to, as additional data of AES-GCM: it opens nowhere else. JSON, because no two lists of
  * texts are written the same.
  */
-export const binding = (purpose: Purpose, ...names: readonly string[]): Bytes =>
-  utf8(JSON.stringify([FORMAT, purpose, ...names]))
+export const binding = (format: VaultFormat, purpose: Purpose, ...names: readonly string[]): Bytes =>
+  utf8(JSON.stringify([nameOf(format), purpose, ...names]))

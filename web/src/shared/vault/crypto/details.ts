@@ -1,5 +1,6 @@
 import { DOCUMENT_FILE_TYPES } from '@waymark/contract/vault/document'
 import { LIMITS } from '@waymark/contract/limits'
+import type { VaultFormat } from '@waymark/contract/vault/keyring'
 import { CalendarDay, enteredText, requiredText } from '@waymark/contract/primitives'
 import { z } from '@waymark/contract/zod'
 import { binding } from './binding.ts'
@@ -27,14 +28,21 @@ function padded(json: string): string {
   return json + ' '.repeat((PADDED_TO - (length % PADDED_TO)) % PADDED_TO)
 }
 
-const detailsAt = ({ uid }: VaultKey, documentId: string) => binding('details', uid, documentId)
+/** Which details: they open in the envelope of that document alone, and as what they were encrypted. */
+export interface DetailsPlace {
+  readonly format: VaultFormat
+  readonly documentId: string
+}
 
-export const sealDetails = (vault: VaultKey, documentId: string, details: Details): Promise<string> =>
-  sealBytes(vault.key, utf8(padded(JSON.stringify(details))), detailsAt(vault, documentId))
+const detailsAt = ({ uid }: VaultKey, { format, documentId }: DetailsPlace) =>
+  binding(format, 'details', uid, documentId)
+
+export const sealDetails = (vault: VaultKey, place: DetailsPlace, details: Details): Promise<string> =>
+  sealBytes(vault.key, utf8(padded(JSON.stringify(details))), detailsAt(vault, place))
 
 /** @throws CannotOpen */
-export async function openDetails(vault: VaultKey, documentId: string, sealed: string): Promise<Details> {
-  const bytes = await openBytes(vault.key, sealed, detailsAt(vault, documentId))
+export async function openDetails(vault: VaultKey, place: DetailsPlace, sealed: string): Promise<Details> {
+  const bytes = await openBytes(vault.key, sealed, detailsAt(vault, place))
   const parsed = Details.safeParse(JSON.parse(textOf(bytes)))
   if (!parsed.success) throw new CannotOpen('Details of an unknown shape')
   return parsed.data

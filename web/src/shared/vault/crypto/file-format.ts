@@ -1,3 +1,5 @@
+import type { VaultFormat } from '@waymark/contract/vault/keyring'
+import { CHUNK_LENGTH, HEADER_LENGTH } from '@waymark/contract/vault/padding'
 import { binding } from './binding.ts'
 import { join, randomBytes, textOf, utf8, type Bytes } from './bytes.ts'
 import { CannotOpen } from './sealed-bytes.ts'
@@ -5,20 +7,18 @@ import { CannotOpen } from './sealed-bytes.ts'
 /**
  * An encrypted file: a header of 16 bytes (magic, version, size of a chunk, random prefix of the nonces), then chunks of
  * that many bytes of plaintext, the last one shorter, each as AES-GCM with its tag. The nonce of a chunk is prefix,
- * number and whether it is the last (STREAM, Hoang et al. 2015), so that no chunk fits another place or another file.
+ * number and whether it is the last (STREAM, Hoang et al. 2015), so that no chunk fits another place or another file. In
+ * version 2 the plaintext is padded (`padding.ts`).
  */
 const MAGIC = 'WMKV'
-const VERSION = 1
+const VERSIONS = [1, 2] as const satisfies readonly VaultFormat[]
 const PREFIX_LENGTH = 7
-
-export const HEADER_LENGTH = 16
-export const TAG_LENGTH = 16
-export const CHUNK_LENGTH = 256 * 1024
 
 /** What a reader accepts: nobody's browser is made to hold more at once. */
 const LONGEST_CHUNK = 4 * 1024 * 1024
 
 export interface Header {
+  readonly version: VaultFormat
   readonly bytes: Bytes
   /** Bytes of plaintext in each chunk but the last. */
   readonly chunkLength: number
@@ -31,10 +31,10 @@ function numberBytes(value: number): Bytes {
   return bytes
 }
 
-export function newHeader(chunkLength = CHUNK_LENGTH): Header {
+export function newHeader(version: VaultFormat, chunkLength = CHUNK_LENGTH): Header {
   const prefix = randomBytes(PREFIX_LENGTH)
-  const bytes = join(utf8(MAGIC), Uint8Array.of(VERSION), numberBytes(chunkLength), prefix)
-  return { bytes, chunkLength, prefix }
+  const bytes = join(utf8(MAGIC), Uint8Array.of(version), numberBytes(chunkLength), prefix)
+  return { version, bytes, chunkLength, prefix }
 }
 
 function magicOf(bytes: Bytes): string {
@@ -48,10 +48,11 @@ function magicOf(bytes: Bytes): string {
 /** @throws CannotOpen */
 export function readHeader(bytes: Bytes): Header {
   if (bytes.length !== HEADER_LENGTH || magicOf(bytes) !== MAGIC) throw new CannotOpen('Not an encrypted file')
-  if (bytes[MAGIC.length] !== VERSION) throw new CannotOpen('Encrypted by a newer version of the app')
+  const version = VERSIONS.find((known) => known === bytes[MAGIC.length])
+  if (version === undefined) throw new CannotOpen('Encrypted by a newer version of the app')
   const chunkLength = new DataView(bytes.buffer).getUint32(MAGIC.length + 1)
   if (chunkLength === 0 || chunkLength > LONGEST_CHUNK) throw new CannotOpen('Chunks of an impossible size')
-  return { bytes, chunkLength, prefix: bytes.slice(-PREFIX_LENGTH) }
+  return { version, bytes, chunkLength, prefix: bytes.slice(-PREFIX_LENGTH) }
 }
 
 /** Where a file belongs. */
@@ -60,8 +61,8 @@ export interface FilePlace {
   readonly documentId: string
 }
 
-export const fileData = ({ bytes }: Header, { uid, documentId }: FilePlace): Bytes =>
-  join(bytes, binding('file', uid, documentId))
+export const fileData = ({ version, bytes }: Header, { uid, documentId }: FilePlace): Bytes =>
+  join(bytes, binding(version, 'file', uid, documentId))
 
 export const nonceOf = ({ prefix }: Header, chunk: number, isLast: boolean): Bytes =>
   join(prefix, numberBytes(chunk), Uint8Array.of(isLast ? 1 : 0))

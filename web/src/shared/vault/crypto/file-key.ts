@@ -1,3 +1,4 @@
+import type { VaultFormat } from '@waymark/contract/vault/keyring'
 import { binding } from './binding.ts'
 import { unwrapKey, wrapKey } from './sealed-bytes.ts'
 import type { VaultKey } from './vault-key.ts'
@@ -5,14 +6,18 @@ import type { VaultKey } from './vault-key.ts'
 const AES = { name: 'AES-GCM', length: 256 } as const
 const FOR_FILES: KeyUsage[] = ['encrypt', 'decrypt']
 
-const fileKeyAt = (uid: string, documentId: string) => binding('file key', uid, documentId)
+const fileKeyAt = (format: VaultFormat, uid: string, documentId: string) => binding(format, 'file key', uid, documentId)
 
 /** A key for one file, and the same wrapped for its envelope. */
-export async function makeFileKey({ uid, key }: VaultKey, documentId: string) {
+export async function makeFileKey({ uid, key, format }: VaultKey, documentId: string) {
   const fileKey = await crypto.subtle.generateKey(AES, true, FOR_FILES)
-  return { fileKey, wrapped: await wrapKey(key, fileKey, fileKeyAt(uid, documentId)) }
+  return { fileKey, wrapped: await wrapKey(key, fileKey, fileKeyAt(format, uid, documentId)) }
 }
 
 /** @throws CannotOpen */
-export const openFileKey = ({ uid, key }: VaultKey, documentId: string, wrapped: string): Promise<CryptoKey> =>
-  unwrapKey(key, wrapped, fileKeyAt(uid, documentId), { extractable: false, usages: FOR_FILES })
+export const openFileKey = (
+  { uid, key }: VaultKey,
+  { format, documentId }: { readonly format: VaultFormat; readonly documentId: string },
+  wrapped: string,
+): Promise<CryptoKey> =>
+  unwrapKey(key, wrapped, fileKeyAt(format, uid, documentId), { extractable: false, usages: FOR_FILES })

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CHUNK_LENGTH, HEADER_LENGTH, readHeader, type Header } from './file-format.ts'
+import { CHUNK_LENGTH, HEADER_LENGTH, sealedLength } from '@waymark/contract/vault/padding'
+import { newHeader, readHeader, type Header } from './file-format.ts'
 import { sealFile } from './seal-file.ts'
+import { unpadded } from './padded-file.ts'
 import { CannotOpen } from './sealed-bytes.ts'
 import { aesKey, openedBytes, sealedBytes, steadyBytes } from './testing/pieces.ts'
-import { referenceFile, referenceHeader, sha256Hex } from './testing/reference-vault.ts'
+import { referenceFile, referenceHeader, referencePadding, sha256Hex } from './testing/reference-vault.ts'
 
 const PLACE = { uid: 'ann', documentId: 'A1b2C3d4E5f6G7h8I9j0' }
 const RAW = steadyBytes(32, 1)
@@ -67,7 +69,7 @@ describe('an encrypted file', () => {
     } as unknown as Blob
     let taken = 0
     let sealed = 0
-    for await (const { bytes } of sealFile(file, key, PLACE)) {
+    for await (const { bytes } of sealFile(file, key, PLACE, newHeader(1))) {
       expect(slices.length).toBe(taken)
       taken += 1
       sealed += bytes.length
@@ -79,6 +81,73 @@ describe('an encrypted file', () => {
   test('never twice the same', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => sealedBytes(Buffer.from('same'), key, PLACE)))
     expect(one?.equals(other!)).toBe(false)
+  })
+})
+
+describe('a padded file', () => {
+  const header = (chunkLength: number): Buffer => referenceHeader(steadyBytes(7, 2), chunkLength, 2)
+  const known = (plain: Buffer, chunkLength: number) =>
+    referenceFile(RAW, header(chunkLength), PLACE.uid, PLACE.documentId, plain)
+
+  test.each([
+    [0, 4_096],
+    [1, 1_000],
+    [4_088, 3],
+    [4_089, 4_096],
+    [9_000, 4_100],
+    [600_000, CHUNK_LENGTH],
+  ])('of %i bytes in chunks of %i is what node:crypto makes, and back', async (length, chunkLength) => {
+    const plain = steadyBytes(length, 3)
+    const expected = known(plain, chunkLength)
+    const sealed = await sealedBytes(plain, key, PLACE, readHeader(Uint8Array.from(header(chunkLength))))
+    expect(sealed.equals(expected)).toBe(true)
+    expect((await openedBytes(expected, key, PLACE, 2)).equals(plain)).toBe(true)
+  })
+
+  test('has a length that its own does not tell', async () => {
+    for (const length of [0, 1, 4_000, 100_000, 700_000]) {
+      const sealed = await sealedBytes(steadyBytes(length, 4), key, PLACE, newHeader(2))
+      expect(sealed.length).toBe(sealedLength(length))
+    }
+  })
+
+  test('is not opened as one of format 1, nor the other way round, nor as another length, nor with other padding', async () => {
+    const sealed = known(steadyBytes(40, 5), 4_096)
+    const asOne = Buffer.from(sealed)
+    asOne[4] = 1
+    const wrong: readonly (readonly [Buffer, 1 | 2])[] = [
+      [sealed, 1],
+      [asOne, 1],
+      [byReference(steadyBytes(40, 5), 16), 2],
+    ]
+    for (const [bytes, format] of wrong) {
+      await expect(openedBytes(bytes, key, PLACE, format)).rejects.toBeInstanceOf(CannotOpen)
+    }
+    const unpaddedBytes = async (plain: Buffer) => {
+      const chunks = unpadded(
+        (async function* () {
+          yield Uint8Array.from(plain)
+        })(),
+      )
+      const all: Uint8Array[] = []
+      for await (const chunk of chunks) all.push(chunk)
+      return Buffer.concat(all)
+    }
+    const whole = referencePadding(steadyBytes(5_000, 6))
+    expect((await unpaddedBytes(whole)).equals(steadyBytes(5_000, 6))).toBe(true)
+    const dirty = Buffer.from(whole)
+    dirty[dirty.length - 1] = 1
+    const longer = Buffer.from(whole)
+    longer.writeBigUInt64BE(1n << 60n)
+    for (const plain of [
+      dirty,
+      longer,
+      whole.subarray(0, -1),
+      Buffer.concat([whole, Buffer.alloc(1)]),
+      Buffer.alloc(7),
+    ]) {
+      await expect(unpaddedBytes(plain)).rejects.toBeInstanceOf(CannotOpen)
+    }
   })
 })
 

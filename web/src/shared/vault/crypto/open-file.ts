@@ -1,10 +1,18 @@
+import type { VaultFormat } from '@waymark/contract/vault/keyring'
 import { release, type Bytes } from './bytes.ts'
-import { fileData, HEADER_LENGTH, nonceOf, readHeader, TAG_LENGTH, type FilePlace } from './file-format.ts'
+import { HEADER_LENGTH, TAG_LENGTH } from '@waymark/contract/vault/padding'
+import { fileData, nonceOf, readHeader, type FilePlace, type Header } from './file-format.ts'
+import { unpadded } from './padded-file.ts'
 import { CannotOpen } from './sealed-bytes.ts'
 
-/** The plaintext of a file chunk by chunk. Nothing of it may be used before the last one has come without an error. */
-export async function* openFile(sealed: Blob, key: CryptoKey, place: FilePlace): AsyncGenerator<Bytes, void, void> {
-  const header = readHeader(new Uint8Array(await sealed.slice(0, HEADER_LENGTH).arrayBuffer()))
+interface SealedFile {
+  readonly sealed: Blob
+  readonly header: Header
+  readonly key: CryptoKey
+  readonly place: FilePlace
+}
+
+async function* openChunks({ sealed, header, key, place }: SealedFile): AsyncGenerator<Bytes, void, void> {
   const additionalData = fileData(header, place)
   const step = header.chunkLength + TAG_LENGTH
   const count = Math.ceil((sealed.size - HEADER_LENGTH) / step)
@@ -22,4 +30,20 @@ export async function* openFile(sealed: Blob, key: CryptoKey, place: FilePlace):
     release(bytes)
     yield new Uint8Array(plain)
   }
+}
+
+/**
+ * The plaintext of a file chunk by chunk. Nothing of it may be used before the last one has come without an error.
+ * @param format what its envelope says that it is
+ */
+export async function* openFile(
+  sealed: Blob,
+  key: CryptoKey,
+  place: FilePlace,
+  format: VaultFormat,
+): AsyncGenerator<Bytes, void, void> {
+  const header = readHeader(new Uint8Array(await sealed.slice(0, HEADER_LENGTH).arrayBuffer()))
+  if (header.version !== format) throw new CannotOpen('A file of another format than its envelope')
+  const chunks = openChunks({ sealed, header, key, place })
+  yield* format === 1 ? chunks : unpadded(chunks)
 }

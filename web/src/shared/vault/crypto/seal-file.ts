@@ -1,5 +1,6 @@
 import { release, type Bytes } from './bytes.ts'
-import { fileData, newHeader, nonceOf, type FilePlace, type Header } from './file-format.ts'
+import { fileData, nonceOf, type FilePlace, type Header } from './file-format.ts'
+import { padded } from './padded-file.ts'
 
 /** A piece of the result, and how much of the file it stands for. */
 export interface SealedPiece {
@@ -7,15 +8,16 @@ export interface SealedPiece {
   readonly done: number
 }
 
-/** Encrypts a file piece by piece: reads no more of it than one chunk at a time. */
+/** Encrypts a file piece by piece, as the version of `header` has it: reads no more of it than one chunk at a time. */
 export async function* sealFile(
-  file: Blob,
+  plainFile: Blob,
   key: CryptoKey,
   place: FilePlace,
-  header: Header = newHeader(),
+  header: Header,
 ): AsyncGenerator<SealedPiece, void, void> {
   // A copy: whoever takes a piece may release it.
   yield { bytes: header.bytes.slice(), done: 0 }
+  const file = header.version === 1 ? plainFile : padded(plainFile)
   const additionalData = fileData(header, place)
   const { chunkLength } = header
   const count = Math.max(1, Math.ceil(file.size / chunkLength))

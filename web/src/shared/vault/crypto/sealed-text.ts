@@ -4,7 +4,8 @@ import { textOf, utf8 } from './bytes.ts'
 import { CannotOpen, openBytes, sealBytes } from './sealed-bytes.ts'
 import type { VaultKey } from './vault-key.ts'
 
-const textAt = ({ uid }: VaultKey, field: string) => binding('text of the profile', uid, field)
+/** Stays in format 1: nothing about it has changed, and its record has no room to say which it is. */
+const textAt = ({ uid }: VaultKey, field: string) => binding(1, 'text of the profile', uid, field)
 
 /** Encrypts a short text of the profile. It opens in that field of that user alone. */
 export const sealText = async (vault: VaultKey, field: string, text: string): Promise<SealedText> => ({

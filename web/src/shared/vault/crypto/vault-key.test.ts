@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { NewKeyring } from '@waymark/contract/vault/keyring'
 import { openDetails, sealDetails, type Details } from './details.ts'
 import { makeFileKey, openFileKey } from './file-key.ts'
 import { CannotOpen } from './sealed-bytes.ts'
@@ -12,6 +13,7 @@ import {
   referenceOpenDetails,
   referenceOpenFileKey,
   referenceVaultKey,
+  referenceWrap,
 } from './testing/reference-vault.ts'
 import {
   changePassphrase,
@@ -19,7 +21,6 @@ import {
   recover,
   renewRecoveryCode,
   unlockByPassphrase,
-  type NewKeyring,
   type VaultKey,
 } from './vault-key.ts'
 
@@ -38,6 +39,10 @@ const INGREDIENTS = {
   recoverySecret: steadyBytes(20, 1),
   iv: steadyBytes(12, 5),
 }
+
+const WHOSE = { uid: UID, documentId: DOCUMENT, format: 1 } as const
+const OF_2 = { ...WHOSE, format: 2 } as const
+const OTHER_OF_2 = { documentId: OTHER_DOCUMENT, format: 2 } as const
 
 const DETAILS: Details = {
   version: 1,
@@ -71,20 +76,50 @@ describe('a keyring', () => {
     const made = referenceKeyring(INGREDIENTS)
     expect(made.byPassphrase).toBe('8zyFzxljrfhDjtklCQXbuMv6i4AQa0zHvD6Su_BePGJceHgUDwDYs5BAxer04JSHFkBDXLH3zMeUtrNS')
     expect(made.byRecoveryCode).toBe('8zyFzxljrfhDjtklW2xXJxRIcdlS5PiKxMEFBbrIfBRytwqdbTRG44IBZRREQyXWAFsC0yO3V05Rv71k')
-    const sealed = referenceDetails(INGREDIENTS.vaultKey, INGREDIENTS.iv, UID, DOCUMENT, JSON.stringify(DETAILS))
+    const sealed = referenceDetails(INGREDIENTS.vaultKey, INGREDIENTS.iv, WHOSE, JSON.stringify(DETAILS))
     const opened = await unlockByPassphrase(made, UID, PASSPHRASE)
-    expect(await openDetails(opened, DOCUMENT, sealed)).toEqual(DETAILS)
+    expect(await openDetails(opened, WHOSE, sealed)).toEqual(DETAILS)
 
-    const recovered = { ...made, ...(await recover(made, UID, SECRET, 'another passphrase')) }
+    const { keyId, byRecoveryCode } = made
+    const recovered = { keyId, byRecoveryCode, ...(await recover(made, UID, SECRET, 'another passphrase')) }
     const again = await unlockByPassphrase(recovered, UID, 'another passphrase')
-    expect(await openDetails(again, DOCUMENT, sealed)).toEqual(DETAILS)
+    expect(await openDetails(again, WHOSE, sealed)).toEqual(DETAILS)
+  })
+
+  test('of format 2 that was made elsewhere opens, and its envelope', async () => {
+    // Argon2id by argon2-cffi 25.1, which is the C code of the authors: 2 passes over 19 MiB, salt 00 to 0f.
+    const derived = Buffer.from('171d507e711f640e47c7c45eaee092529b3b6e380b06ecd0d3dbece397c2a4ab', 'hex')
+    const { iterations: _iterations, ...common } = referenceKeyring(INGREDIENTS)
+    const salt = Buffer.from(Array.from({ length: 16 }, (_, index) => index)).toString('base64url')
+    const byPassphrase = referenceWrap(derived, INGREDIENTS)
+    const made = { ...common, kdf: 'Argon2id', memory: 19_456, passes: 2, salt, byPassphrase } as const
+    const opened = await unlockByPassphrase(made, UID, PASSPHRASE)
+    expect(opened.format).toBe(2)
+    const sealed = referenceDetails(INGREDIENTS.vaultKey, INGREDIENTS.iv, OF_2, JSON.stringify(DETAILS))
+    expect(await openDetails(opened, OF_2, sealed)).toEqual(DETAILS)
+    for (const cost of [{ memory: 19_455 }, { passes: 1 }, { memory: 131_073 }, { passes: 9 }, { passes: 2.5 }]) {
+      await expect(unlockByPassphrase({ ...made, ...cost }, UID, PASSPHRASE)).rejects.toThrow('impossible cost')
+    }
+    // A cost that could be chosen, but was not.
+    await expect(unlockByPassphrase({ ...made, memory: 20_480 }, UID, PASSPHRASE)).rejects.toBeInstanceOf(CannotOpen)
+  })
+
+  test('of format 1 stays open to a passphrase until it is another one, which is of format 2', async () => {
+    const made = referenceKeyring(INGREDIENTS)
+    expect((await unlockByPassphrase(made, UID, PASSPHRASE)).format).toBe(1)
+    const changed = await changePassphrase(made, UID, PASSPHRASE, 'another one')
+    expect(changed).toMatchObject({ kdf: 'Argon2id', passes: 2 })
+    const { keyId, byRecoveryCode } = made
+    expect(await unlockByPassphrase({ keyId, byRecoveryCode, ...changed }, UID, 'another one')).toMatchObject({
+      format: 2,
+    })
   })
 
   test('made here opens by node:crypto', async () => {
-    const raw = referenceVaultKey(keyring, UID, PASSPHRASE)
+    const raw = referenceVaultKey(keyring, UID, steadyBytes(20, 1))
     expect(raw).toHaveLength(32)
-    const sealed = await sealDetails(vault, DOCUMENT, DETAILS)
-    const json = referenceOpenDetails(raw, UID, DOCUMENT, sealed)
+    const sealed = await sealDetails(vault, OF_2, DETAILS)
+    const json = referenceOpenDetails(raw, OF_2, sealed)
     expect(JSON.parse(json)).toEqual(DETAILS)
     expect(Buffer.byteLength(json) % 256).toBe(0)
   })
@@ -114,21 +149,21 @@ describe('a keyring', () => {
   })
 
   test('with a new passphrase holds the same key, and the old passphrase opens it no more', async () => {
-    const sealed = await sealDetails(vault, DOCUMENT, DETAILS)
+    const sealed = await sealDetails(vault, OF_2, DETAILS)
     const changed = { ...keyring, ...(await changePassphrase(keyring, UID, PASSPHRASE, 'quite another one')) }
     expect(changed.salt).not.toBe(keyring.salt)
     const opened = await unlockByPassphrase(changed, UID, 'quite another one')
-    expect(await openDetails(opened, DOCUMENT, sealed)).toEqual(DETAILS)
+    expect(await openDetails(opened, OF_2, sealed)).toEqual(DETAILS)
     await expect(unlockByPassphrase(changed, UID, PASSPHRASE)).rejects.toBeInstanceOf(CannotOpen)
   })
 
   test('with a new code holds the same key, and the old code opens it no more', async () => {
-    const sealed = await sealDetails(vault, DOCUMENT, DETAILS)
+    const sealed = await sealDetails(vault, OF_2, DETAILS)
     const other = Uint8Array.from(steadyBytes(20, 8))
     const renewed = { ...keyring, ...(await renewRecoveryCode(keyring, UID, PASSPHRASE, other)) }
     expect(renewed).toMatchObject({ byPassphrase: keyring.byPassphrase, salt: keyring.salt })
     const recovered = { ...renewed, ...(await recover(renewed, UID, other, 'quite another one')) }
-    expect(await openDetails(await unlockByPassphrase(recovered, UID, 'quite another one'), DOCUMENT, sealed)).toEqual(
+    expect(await openDetails(await unlockByPassphrase(recovered, UID, 'quite another one'), OF_2, sealed)).toEqual(
       DETAILS,
     )
     await expect(recover(renewed, UID, SECRET, 'quite another one')).rejects.toBeInstanceOf(CannotOpen)
@@ -144,34 +179,36 @@ describe('a keyring', () => {
 describe('an envelope', () => {
   test('opens by node:crypto, and with it the file', async () => {
     const { wrapped } = await makeFileKey(vault, DOCUMENT)
-    const raw = referenceOpenFileKey(referenceVaultKey(keyring, UID, PASSPHRASE), UID, DOCUMENT, wrapped)
+    const raw = referenceOpenFileKey(referenceVaultKey(keyring, UID, steadyBytes(20, 1)), OF_2, wrapped)
     const plain = steadyBytes(50, 6)
-    const sealed = referenceFile(raw, referenceHeader(steadyBytes(7, 7), 16), UID, DOCUMENT, plain)
-    const key = await openFileKey(vault, DOCUMENT, wrapped)
+    const sealed = referenceFile(raw, referenceHeader(steadyBytes(7, 7), 4_096, 2), UID, DOCUMENT, plain)
+    const key = await openFileKey(vault, OF_2, wrapped)
     expect(key.extractable).toBe(false)
-    expect((await openedBytes(sealed, key, { uid: UID, documentId: DOCUMENT })).equals(plain)).toBe(true)
+    expect((await openedBytes(sealed, key, { uid: UID, documentId: DOCUMENT }, 2)).equals(plain)).toBe(true)
   })
 
   test('fits no other document, no other user, and bears no changed byte', async () => {
     const { wrapped } = await makeFileKey(vault, DOCUMENT)
-    const details = await sealDetails(vault, DOCUMENT, DETAILS)
+    const details = await sealDetails(vault, OF_2, DETAILS)
     const asBen = { ...vault, uid: 'ben' }
     const closed = [
-      () => openFileKey(vault, OTHER_DOCUMENT, wrapped),
-      () => openFileKey(asBen, DOCUMENT, wrapped),
-      () => openDetails(vault, OTHER_DOCUMENT, details),
-      () => openDetails(asBen, DOCUMENT, details),
-      () => openDetails(vault, DOCUMENT, wrapped),
-      () => openFileKey(vault, DOCUMENT, details),
-      () => openDetails(vault, DOCUMENT, 'not base64url!'),
-      () => openDetails(vault, DOCUMENT, ''),
+      () => openFileKey(vault, OTHER_OF_2, wrapped),
+      () => openFileKey(asBen, OF_2, wrapped),
+      () => openDetails(vault, OTHER_OF_2, details),
+      () => openDetails(asBen, OF_2, details),
+      () => openFileKey(vault, WHOSE, wrapped),
+      () => openDetails(vault, WHOSE, details),
+      () => openDetails(vault, OF_2, wrapped),
+      () => openFileKey(vault, OF_2, details),
+      () => openDetails(vault, OF_2, 'not base64url!'),
+      () => openDetails(vault, OF_2, ''),
     ]
     for (const attempt of closed) await expect(attempt()).rejects.toBeInstanceOf(CannotOpen)
     for (const flipped of flips(wrapped)) {
-      await expect(openFileKey(vault, DOCUMENT, flipped)).rejects.toBeInstanceOf(CannotOpen)
+      await expect(openFileKey(vault, OF_2, flipped)).rejects.toBeInstanceOf(CannotOpen)
     }
     for (const flipped of flips(details)) {
-      await expect(openDetails(vault, DOCUMENT, flipped)).rejects.toBeInstanceOf(CannotOpen)
+      await expect(openDetails(vault, OF_2, flipped)).rejects.toBeInstanceOf(CannotOpen)
     }
   })
 })

@@ -1,5 +1,13 @@
-import { type Keyring, MIN_ITERATIONS } from '@waymark/contract/vault/keyring'
-import { binding, FORMAT } from './binding.ts'
+import {
+  type Argon2idKeyring,
+  formatOf,
+  type NewKeyring,
+  type PassphraseWrap,
+  type Pbkdf2Keyring,
+  type VaultFormat,
+} from '@waymark/contract/vault/keyring'
+import { type Argon2idCost, argon2id, calibrated } from './argon2id.ts'
+import { binding, nameOf } from './binding.ts'
 import { fromBase64Url, randomBytes, toBase64Url, utf8, type Bytes } from './bytes.ts'
 import { unwrapKey, wrapKey } from './sealed-bytes.ts'
 
@@ -7,12 +15,11 @@ import { unwrapKey, wrapKey } from './sealed-bytes.ts'
 export interface VaultKey {
   readonly uid: string
   readonly keyId: string
+  /** In which what is encrypted from now on is written. */
+  readonly format: VaultFormat
   /** Cannot be exported. */
   readonly key: CryptoKey
 }
-
-/** A keyring before the database puts the time on it. */
-export type NewKeyring = Omit<Keyring, 'updatedAt'>
 
 const KEY_ID_LENGTH = 16
 const SALT_LENGTH = 16
@@ -25,32 +32,44 @@ const IN_USE = { extractable: false, usages: USAGES }
 /** For as long as it takes to wrap it anew. */
 const IN_TRANSIT = { extractable: true, usages: USAGES }
 
-type Kdf = Pick<Keyring, 'salt' | 'iterations'>
-
 /** The same letters give the same key, however a keyboard composes them. */
 const passphraseBytes = (passphrase: string): Bytes => utf8(passphrase.normalize('NFKC'))
 
-async function keyFromPassphrase(passphrase: string, { salt, iterations }: Kdf): Promise<CryptoKey> {
-  const secret = await crypto.subtle.importKey('raw', passphraseBytes(passphrase), 'PBKDF2', false, ['deriveKey'])
-  const pbkdf2 = { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64Url(salt), iterations }
+type Derivation =
+  Pick<Pbkdf2Keyring, 'kdf' | 'salt' | 'iterations'> | (Argon2idCost & Pick<Argon2idKeyring, 'kdf' | 'salt'>)
+
+async function keyFromPassphrase(passphrase: string, how: Derivation): Promise<CryptoKey> {
+  const bytes = passphraseBytes(passphrase)
+  const salt = fromBase64Url(how.salt)
+  if (how.kdf === 'Argon2id') {
+    return crypto.subtle.importKey('raw', argon2id(bytes, salt, how), AES, false, WRAPPING)
+  }
+  const secret = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveKey'])
+  const pbkdf2 = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: how.iterations }
   return crypto.subtle.deriveKey(pbkdf2, secret, AES, false, WRAPPING)
 }
 
 /** `secret` is random already and needs no slow derivation. */
 async function keyFromRecoverySecret(recoverySecret: Bytes, keyId: string): Promise<CryptoKey> {
   const secret = await crypto.subtle.importKey('raw', recoverySecret, 'HKDF', false, ['deriveKey'])
-  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: fromBase64Url(keyId), info: utf8(`${FORMAT} recovery code`) }
+  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: fromBase64Url(keyId), info: utf8(`${nameOf(1)} recovery code`) }
   return crypto.subtle.deriveKey(hkdf, secret, AES, false, WRAPPING)
 }
 
-const byPassphraseAt = (uid: string, keyId: string) => binding('vault key by passphrase', uid, keyId)
-const byRecoveryCodeAt = (uid: string, keyId: string) => binding('vault key by recovery code', uid, keyId)
+const byPassphraseAt = (uid: string, { keyId, kdf }: Pick<PassphraseWrap, 'keyId' | 'kdf'>) =>
+  binding(formatOf({ kdf }), 'vault key by passphrase', uid, keyId)
+/** Stays in format 1: a code is random and needs no slow derivation, and it is written down. */
+const byRecoveryCodeAt = (uid: string, keyId: string) => binding(1, 'vault key by recovery code', uid, keyId)
 
-/** Wraps a key that can be exported with a passphrase, under a fresh salt. */
-async function wrapByPassphrase(key: CryptoKey, passphrase: string, uid: string, keyId: string) {
-  const kdf: Kdf = { salt: toBase64Url(randomBytes(SALT_LENGTH)), iterations: MIN_ITERATIONS }
-  const by = await keyFromPassphrase(passphrase, kdf)
-  return { kdf: 'PBKDF2-SHA-256' as const, ...kdf, byPassphrase: await wrapKey(by, key, byPassphraseAt(uid, keyId)) }
+/** What a new passphrase changes in a keyring. */
+export type Rewrapped = Omit<Extract<PassphraseWrap, { kdf: 'Argon2id' }>, 'keyId'>
+
+/** Wraps a key that can be exported with a passphrase, under a fresh salt, in format 2. */
+async function wrapByPassphrase(key: CryptoKey, passphrase: string, uid: string, keyId: string): Promise<Rewrapped> {
+  const salt = toBase64Url(randomBytes(SALT_LENGTH))
+  const how = { kdf: 'Argon2id', salt, ...calibrated() } as const
+  const by = await keyFromPassphrase(passphrase, how)
+  return { ...how, byPassphrase: await wrapKey(by, key, byPassphraseAt(uid, { keyId, ...how })) }
 }
 
 /** Makes the key of a new vault and wraps it for its owner. */
@@ -69,7 +88,7 @@ type HowToUse = typeof IN_USE
 
 async function keyByPassphrase(keyring: NewKeyring, uid: string, passphrase: string, use: HowToUse) {
   const by = await keyFromPassphrase(passphrase, keyring)
-  return unwrapKey(by, keyring.byPassphrase, byPassphraseAt(uid, keyring.keyId), use)
+  return unwrapKey(by, keyring.byPassphrase, byPassphraseAt(uid, keyring), use)
 }
 
 async function keyByRecoverySecret(keyring: NewKeyring, uid: string, recoverySecret: Bytes, use: HowToUse) {
@@ -79,11 +98,13 @@ async function keyByRecoverySecret(keyring: NewKeyring, uid: string, recoverySec
 
 /** @throws CannotOpen when the passphrase is another one */
 export async function unlockByPassphrase(keyring: NewKeyring, uid: string, passphrase: string): Promise<VaultKey> {
-  return { uid, keyId: keyring.keyId, key: await keyByPassphrase(keyring, uid, passphrase, IN_USE) }
+  return {
+    uid,
+    keyId: keyring.keyId,
+    format: formatOf(keyring),
+    key: await keyByPassphrase(keyring, uid, passphrase, IN_USE),
+  }
 }
-
-/** What a new passphrase changes in a keyring. */
-export type Rewrapped = Pick<Keyring, 'kdf' | 'salt' | 'iterations' | 'byPassphrase'>
 
 /** @throws CannotOpen when `current` is not the passphrase */
 export async function changePassphrase(
@@ -116,7 +137,7 @@ export async function renewRecoveryCode(
   uid: string,
   passphrase: string,
   recoverySecret: Bytes,
-): Promise<Pick<Keyring, 'byRecoveryCode'>> {
+): Promise<Pick<NewKeyring, 'byRecoveryCode'>> {
   const key = await keyByPassphrase(keyring, uid, passphrase, IN_TRANSIT)
   const byCode = await keyFromRecoverySecret(recoverySecret, keyring.keyId)
   return { byRecoveryCode: await wrapKey(byCode, key, byRecoveryCodeAt(uid, keyring.keyId)) }

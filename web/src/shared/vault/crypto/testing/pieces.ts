@@ -1,10 +1,16 @@
+import type { VaultFormat } from '@waymark/contract/vault/keyring'
 import { type FilePlace, newHeader } from '../file-format.ts'
 import { openFile } from '../open-file.ts'
 import { sealFile } from '../seal-file.ts'
 
-export async function openedBytes(sealed: Uint8Array, key: CryptoKey, place: FilePlace): Promise<Buffer> {
+export async function openedBytes(
+  sealed: Uint8Array,
+  key: CryptoKey,
+  place: FilePlace,
+  format: VaultFormat = 1,
+): Promise<Buffer> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of openFile(new Blob([Uint8Array.from(sealed)]), key, place)) chunks.push(chunk)
+  for await (const chunk of openFile(new Blob([Uint8Array.from(sealed)]), key, place, format)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -12,7 +18,7 @@ export async function sealedBytes(
   plain: Uint8Array,
   key: CryptoKey,
   place: FilePlace,
-  header = newHeader(),
+  header = newHeader(1),
 ): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   for await (const { bytes } of sealFile(new Blob([Uint8Array.from(plain)]), key, place, header)) pieces.push(bytes)

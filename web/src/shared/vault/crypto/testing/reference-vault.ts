@@ -4,8 +4,10 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, pbkdf2Sync } fr
  * The format of docs/decisions/016-vault-format.md once more, by node:crypto and without any code of the app, to make
  * known answers with. Everything that is random comes from the caller.
  */
-const bound = (purpose: string, ...names: string[]): Buffer =>
-  Buffer.from(JSON.stringify(['waymark-vault/1', purpose, ...names]))
+const boundTo = (format: 1 | 2, purpose: string, ...names: string[]): Buffer =>
+  Buffer.from(JSON.stringify([`waymark-vault/${format}`, purpose, ...names]))
+
+const bound = (purpose: string, ...names: string[]): Buffer => boundTo(1, purpose, ...names)
 
 function seal(key: Buffer, iv: Buffer, data: Buffer, plain: Buffer): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(data)
@@ -55,26 +57,42 @@ export function referenceKeyring({ uid, passphrase, vaultKey, keyId, salt, recov
   }
 }
 
+/** How a passphrase wraps a key in format 2: `derived` is Argon2id of it, which node:crypto of today has not. */
+export const referenceWrap = (derived: Buffer, { uid, keyId, vaultKey, iv }: Ingredients): string =>
+  sealText(derived, iv, boundTo(2, 'vault key by passphrase', uid, keyId.toString('base64url')), vaultKey)
+
 /** The raw key of a vault that the app has made. */
 export const referenceVaultKey = (
-  keyring: { keyId: string; salt: string; byPassphrase: string },
+  keyring: { keyId: string; byRecoveryCode: string },
   uid: string,
-  passphrase: string,
+  secret: Buffer,
 ): Buffer =>
   openText(
-    fromPassphrase(passphrase, Buffer.from(keyring.salt, 'base64url')),
-    keyring.byPassphrase,
-    bound('vault key by passphrase', uid, keyring.keyId),
+    fromRecovery(secret, Buffer.from(keyring.keyId, 'base64url')),
+    keyring.byRecoveryCode,
+    bound('vault key by recovery code', uid, keyring.keyId),
   )
 
-export const referenceDetails = (vaultKey: Buffer, iv: Buffer, uid: string, documentId: string, json: string): string =>
-  sealText(vaultKey, iv, bound('details', uid, documentId), Buffer.from(json))
+/** What belongs to a document: its owner, its id, and the format of its envelope. */
+export interface Whose {
+  readonly uid: string
+  readonly documentId: string
+  readonly format: 1 | 2
+}
 
-export const referenceOpenDetails = (vaultKey: Buffer, uid: string, documentId: string, sealed: string): string =>
-  openText(vaultKey, sealed, bound('details', uid, documentId)).toString()
+const of = (purpose: string, { uid, documentId, format }: Whose): Buffer => boundTo(format, purpose, uid, documentId)
 
-export const referenceOpenFileKey = (vaultKey: Buffer, uid: string, documentId: string, wrapped: string): Buffer =>
-  openText(vaultKey, wrapped, bound('file key', uid, documentId))
+export const referenceDetails = (vaultKey: Buffer, iv: Buffer, whose: Whose, json: string): string =>
+  sealText(vaultKey, iv, of('details', whose), Buffer.from(json))
+
+export const referenceOpenDetails = (vaultKey: Buffer, whose: Whose, sealed: string): string =>
+  openText(vaultKey, sealed, of('details', whose)).toString()
+
+export const referenceFileKey = (vaultKey: Buffer, iv: Buffer, whose: Whose, fileKey: Buffer): string =>
+  sealText(vaultKey, iv, of('file key', whose), fileKey)
+
+export const referenceOpenFileKey = (vaultKey: Buffer, whose: Whose, wrapped: string): Buffer =>
+  openText(vaultKey, wrapped, of('file key', whose))
 
 const nonce = (header: Buffer, chunk: number, isLast: boolean): Buffer => {
   const end = Buffer.alloc(5)
@@ -83,18 +101,32 @@ const nonce = (header: Buffer, chunk: number, isLast: boolean): Buffer => {
   return Buffer.concat([header.subarray(9, 16), end])
 }
 
-export function referenceHeader(prefix: Buffer, chunkLength: number): Buffer {
+export function referenceHeader(prefix: Buffer, chunkLength: number, format: 1 | 2 = 1): Buffer {
   const header = Buffer.alloc(16)
   header.write('WMKV')
-  header[4] = 1
+  header[4] = format
   header.writeUInt32BE(chunkLength, 5)
   prefix.copy(header, 9)
   return header
 }
 
-export function referenceFile(key: Buffer, header: Buffer, uid: string, documentId: string, plain: Buffer): Buffer {
+/** Its length, itself, and zeros up to a length of Padmé. */
+export function referencePadding(plain: Buffer): Buffer {
+  const length = Buffer.alloc(8)
+  length.writeBigUInt64BE(BigInt(plain.length))
+  const least = Math.max(4_096, 8 + plain.length)
+  const exponent = least.toString(2).length - 1
+  const step = 1n << BigInt(exponent - exponent.toString(2).length)
+  const padded = ((BigInt(least) + step - 1n) / step) * step
+  return Buffer.concat([length, plain], Number(padded))
+}
+
+/** In the format that the header says. */
+export function referenceFile(key: Buffer, header: Buffer, uid: string, documentId: string, file: Buffer): Buffer {
   const length = header.readUInt32BE(5)
-  const data = Buffer.concat([header, bound('file', uid, documentId)])
+  const format = header[4] === 2 ? 2 : 1
+  const plain = format === 2 ? referencePadding(file) : file
+  const data = Buffer.concat([header, boundTo(format, 'file', uid, documentId)])
   const count = Math.max(1, Math.ceil(plain.length / length))
   const chunks = Array.from({ length: count }, (_, chunk) =>
     seal(key, nonce(header, chunk, chunk === count - 1), data, plain.subarray(chunk * length, (chunk + 1) * length)),

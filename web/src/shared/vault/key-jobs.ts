@@ -1,0 +1,36 @@
+import { CannotOpen } from './crypto/sealed-bytes.ts'
+import type * as vaultKey from './crypto/vault-key.ts'
+
+export type KeyJobs = typeof vaultKey
+
+export interface KeyJob {
+  readonly name: keyof KeyJobs
+  readonly args: readonly unknown[]
+}
+
+export type KeyAnswer = { readonly result: unknown } | { readonly message: string; readonly cannotOpen: boolean }
+
+/**
+ * Does something with the key of a vault beside the page, which stays alive while a passphrase is turned into a key. Keys
+ * that cannot be exported come over as such.
+ * @throws CannotOpen, and what else the job throws
+ */
+export function runKeyJob<Name extends keyof KeyJobs>(
+  name: Name,
+  ...args: Parameters<KeyJobs[Name]>
+): ReturnType<KeyJobs[Name]> {
+  const done = new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./key-worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<KeyAnswer>) => {
+      worker.terminate()
+      if ('result' in data) resolve(data.result)
+      else reject(data.cannotOpen ? new CannotOpen(data.message) : new Error(data.message))
+    })
+    worker.addEventListener('error', ({ message }) => {
+      worker.terminate()
+      reject(new Error(`The worker failed: ${message}`))
+    })
+    worker.postMessage({ name, args } satisfies KeyJob, [])
+  })
+  return done as ReturnType<KeyJobs[Name]>
+}

@@ -1,0 +1,18 @@
+import { CannotOpen } from './crypto/sealed-bytes.ts'
+import { changePassphrase, makeVault, recover, renewRecoveryCode, unlockByPassphrase } from './crypto/vault-key.ts'
+import type { KeyAnswer, KeyJob, KeyJobs } from './key-jobs.ts'
+
+declare const self: DedicatedWorkerGlobalScope
+
+const JOBS = { changePassphrase, makeVault, recover, renewRecoveryCode, unlockByPassphrase } satisfies KeyJobs
+
+const tell = (answer: KeyAnswer): void => self.postMessage(answer, [])
+
+self.addEventListener('message', ({ data: { name, args } }: MessageEvent<KeyJob>) => {
+  // The types of name and arguments go together where the job is sent.
+  const job = JOBS[name] as (...all: readonly unknown[]) => Promise<unknown>
+  job(...args).then(
+    (result) => tell({ result }),
+    (error: unknown) => tell({ message: String(error), cannotOpen: error instanceof CannotOpen }),
+  )
+})

@@ -42,6 +42,7 @@ export const HANDLERS: Handlers = {
   listDocuments: async () => (await import('./vault/document-routes.ts')).listDocuments,
   uploadDocument: async () => (await import('./vault/document-routes.ts')).uploadDocument,
   replaceDocumentDetails: async () => (await import('./vault/document-routes.ts')).replaceDocumentDetails,
+  renewDocument: async () => (await import('./vault/document-routes.ts')).renewDocument,
   deleteDocument: async () => (await import('./vault/document-routes.ts')).deleteDocument,
   replacePassphrase: async () => (await import('./vault/keyring-routes.ts')).replacePassphrase,
   replaceRecoveryCode: async () => (await import('./vault/keyring-routes.ts')).replaceRecoveryCode,

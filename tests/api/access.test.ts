@@ -13,7 +13,15 @@ import {
   submissionsOf,
   submittedActivity,
 } from './support/catalog.ts'
-import { aSealed, documentsOf, formerKeyring, formOf, storedDocument, withVault } from './support/documents.ts'
+import {
+  aSealed,
+  documentsOf,
+  formerKeyring,
+  formOf,
+  renewalOf,
+  storedDocument,
+  withVault,
+} from './support/documents.ts'
 import {
   aCharterBooking,
   aStayBooking,
@@ -111,6 +119,10 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     path: `/api/documents/${(await storedDocument(person)).id}`,
     json: { details: 'bmV3' },
   }),
+  renewDocument: async (person) => {
+    const stored = await storedDocument(person)
+    return { path: `/api/documents/${stored.id}/renewal`, form: await renewalOf(stored) }
+  },
   deleteDocument: async (person) => ({ path: `/api/documents/${(await storedDocument(person)).id}` }),
   replacePassphrase: async (person) => {
     const { keyId, kdf, iterations, salt, byPassphrase } = aKeyring()

@@ -56,6 +56,7 @@ const BEYOND_THE_DOCUMENT = [
   'PUT /api/trips/{id}/days/{day}',
   'PUT /api/trips/{id}/members/{uid}',
   'PUT /api/documents/{id}',
+  'PUT /api/documents/{id}/renewal',
 ]
 
 let everybody: Everybody

@@ -85,7 +85,7 @@ test('the first document: set up, encrypted, verified, shown, renamed, locked, u
   expect(stored).toMatchObject({ type: 'boarding_pass', name: null, verified: true })
   const [file] = await filesOf(account)
   const [bytes] = await file!.download()
-  expect(bytes.subarray(0, 5).toString()).toBe('WMKV\x01')
+  expect(bytes.subarray(0, 5).toString()).toBe('WMKV\x02')
   expect(bytes.includes(picture.subarray(0, 16))).toBe(false)
 
   const [tab] = await Promise.all([

@@ -28,7 +28,6 @@ import { Trip } from '@waymark/contract/trips/trip'
 import { ADMIN_SESSION_HOURS } from '@waymark/contract/users/session'
 import { User } from '@waymark/contract/users/user'
 import {
-  ARGON2ID_LIMITS,
   Argon2idKeyring,
   Envelope,
   MAX_ITERATIONS,
@@ -36,6 +35,7 @@ import {
   Pbkdf2Keyring,
   StoredKeyring,
 } from '@waymark/contract/vault/keyring'
+import { ARGON2ID_LIMITS } from '@waymark/contract/vault/vault-format'
 import { deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startRules, stored, type RulesEnvironment } from './env.ts'

@@ -47,8 +47,8 @@ function play({ title, run }: Job<TestStack['env']>, env: TestStack['env']): Pro
 }
 
 function playCrowds(single: Engine, env: TestStack['env']): Promise<void> {
-  const larger = { WAYMARK_CROWD: '300', WAYMARK_DOCUMENTS: '100' }
-  const args = ['bookings.crowd', 'documents.interrupted']
+  const larger = { WAYMARK_CROWD: '300', WAYMARK_DOCUMENTS: '100', WAYMARK_RENEWALS: '500' }
+  const args = ['bookings.crowd', 'documents.interrupted', 'documents.renewal']
   return report.suite(titleOn('crowds', single), (output) =>
     vitest(output, { name: `crowds-${single}`, projects: ['api'], env: { ...env, ...larger }, args }),
   )

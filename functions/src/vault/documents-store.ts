@@ -11,6 +11,7 @@ import {
   type Transaction,
   type UpdateData,
 } from 'firebase-admin/firestore'
+import type { Envelope } from '@waymark/contract/vault/keyring'
 import { firestore, isNotFound, isPreconditionFailed, parseStored } from '../platform/firestore.ts'
 import { readVaultKeyId } from './keyrings-store.ts'
 
@@ -141,9 +142,35 @@ export async function deleteDocument(id: string): Promise<void> {
   await documents().doc(id).delete()
 }
 
-/** Replaces the encrypted details of a document. @returns false when it was deleted meanwhile */
-export const replaceDetails = (id: string, details: string): Promise<boolean> =>
-  changeIf(id, { 'envelope.details': details }, isReady)
+/** Replaces the encrypted details of a document. @returns false when it was deleted or encrypted anew meanwhile */
+export const replaceDetails = (
+  id: string,
+  { details, format }: Pick<Envelope, 'details' | 'format'>,
+): Promise<boolean> =>
+  changeIf(id, { 'envelope.details': details }, (stored) => isReady(stored) && stored.get('envelope.format') === format)
+
+/** Puts another ciphertext in the place of one, with its envelope. @returns false when that is another meanwhile */
+export const replaceSealed = (
+  id: string,
+  before: Pick<VaultDocument, 'envelope' | 'file'>,
+  { envelope, file }: Pick<VaultDocument, 'envelope' | 'file'>,
+): Promise<boolean> =>
+  changeIf(
+    id,
+    { envelope, file, verified: true },
+    (stored) =>
+      isReady(stored) &&
+      stored.get('file.path') === before.file.path &&
+      stored.get('file.sha256') === before.file.sha256 &&
+      stored.get('envelope.fileKey') === before.envelope?.fileKey &&
+      stored.get('envelope.details') === before.envelope?.details,
+  )
+
+/** Where the file of a document lies; undefined where there is no such document. */
+export async function readFilePath(id: string): Promise<string | undefined> {
+  const path: unknown = (await documents().doc(id).get()).get('file.path')
+  return typeof path === 'string' ? path : undefined
+}
 
 const counted = async (query: Query): Promise<number> => (await query.count().get()).data().count
 
@@ -156,12 +183,13 @@ export async function countInVault(uid: string): Promise<number> {
   return all - putAway
 }
 
-export const idsOfDocuments = async (uid: string): Promise<Set<string>> =>
-  new Set((await of(uid).select().get()).docs.map(({ id }) => id))
+export const pathsOfDocuments = async (uid: string): Promise<Set<unknown>> =>
+  new Set((await of(uid).select('file.path').get()).docs.map((one): unknown => one.get('file.path')))
 
 interface Unfinished {
   readonly id: string
   readonly isReady: boolean
+  readonly path: unknown
   readonly sha256: unknown
 }
 
@@ -173,7 +201,7 @@ export async function listUnfinished(uid: string, before: Date): Promise<Unfinis
   const found = new Map([...(leaving?.docs ?? []), ...(unverified?.docs ?? [])].map((one) => [one.id, one]))
   return [...found.values()]
     .filter((one) => one.createTime.toDate() < before && isKept(one))
-    .map((one) => ({ id: one.id, isReady: isReady(one), sha256: one.get('file.sha256') }))
+    .map((one) => ({ id: one.id, isReady: isReady(one), path: one.get('file.path'), sha256: one.get('file.sha256') }))
 }
 
 interface Unready {

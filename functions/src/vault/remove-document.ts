@@ -1,4 +1,4 @@
-import { deleteDocument, isKept, markDeleting, type May } from './documents-store.ts'
+import { deleteDocument, isKept, markDeleting, type May, readFilePath } from './documents-store.ts'
 import { deleteVaultFile, vaultFilePath } from './vault-files-store.ts'
 
 /**
@@ -9,7 +9,8 @@ import { deleteVaultFile, vaultFilePath } from './vault-files-store.ts'
  */
 export async function removeDocument(uid: string, id: string, may: May = isKept): Promise<boolean> {
   if (!(await markDeleting(id, may))) return false
-  await deleteVaultFile(vaultFilePath(uid, id))
+  // Where one was encrypted anew, the other that an interruption left goes with the sweep.
+  await deleteVaultFile((await readFilePath(id)) ?? vaultFilePath(uid, id))
   await deleteDocument(id)
   return true
 }

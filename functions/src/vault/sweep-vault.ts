@@ -2,15 +2,15 @@ import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
 import {
   countDocuments,
-  idsOfDocuments,
   isPurgeable,
   isUnfinished,
   listPutAway,
   listUnready,
   listUnfinished,
+  pathsOfDocuments,
   verifyDocument,
 } from './documents-store.ts'
-import { deleteVaultFile, digestOfVaultFile, listVaultFiles, vaultFilePath } from './vault-files-store.ts'
+import { deleteVaultFile, digestOfVaultFile, listVaultFiles } from './vault-files-store.ts'
 import { removeDocument } from './remove-document.ts'
 
 /** One page of Cloud Storage. */
@@ -22,8 +22,8 @@ const SETTLED_MS = 60 * 60 * 1_000
 /** Goes on with deletes and uploads that were interrupted: a file that is not what it should be goes with its document. */
 async function finish(uid: string, settled: Date): Promise<void> {
   const unfinished = await listUnfinished(uid, settled)
-  for (const { id, isReady, sha256 } of unfinished.slice(0, FINISHED_AT_ONCE)) {
-    const isWhole = isReady && (await digestOfVaultFile(vaultFilePath(uid, id))) === sha256
+  for (const { id, isReady, path, sha256 } of unfinished.slice(0, FINISHED_AT_ONCE)) {
+    const isWhole = isReady && (await digestOfVaultFile(String(path))) === sha256
     if (isWhole) await verifyDocument(id)
     else await removeDocument(uid, id)
   }
@@ -32,10 +32,10 @@ async function finish(uid: string, settled: Date): Promise<void> {
 async function deleteOrphans(uid: string, settled: Date): Promise<void> {
   const files = await listVaultFiles(uid, LOOKED_AT)
   if (files.length <= (await countDocuments(uid))) return
-  const kept = await idsOfDocuments(uid)
-  const orphans = files.filter(({ documentId, madeAt }) => !kept.has(documentId) && madeAt < settled)
-  for (const { documentId } of orphans.slice(0, FINISHED_AT_ONCE)) {
-    await deleteVaultFile(vaultFilePath(uid, documentId))
+  const kept = await pathsOfDocuments(uid)
+  const orphans = files.filter(({ path, madeAt }) => !kept.has(path) && madeAt < settled)
+  for (const { path } of orphans.slice(0, FINISHED_AT_ONCE)) {
+    await deleteVaultFile(path)
   }
 }
 

@@ -5,7 +5,7 @@ import { bucket } from '../platform/bucket.ts'
 
 /** A file of somebody's vault as it lies in Cloud Storage. */
 export interface StoredFile {
-  readonly documentId: string
+  readonly path: string
   readonly madeAt: Date
 }
 
@@ -14,6 +14,9 @@ const NOT_FOUND = 404
 /** With a slash at its end. */
 export const vaultFolder = (uid: string): string => `vault/${uid}/`
 export const vaultFilePath = (uid: string, documentId: string): string => vaultFolder(uid) + documentId
+/** Of a document that was encrypted anew: another than before, so that either is whole at any time. */
+export const renewedFilePath = (uid: string, documentId: string, sha256: string): string =>
+  `${vaultFilePath(uid, documentId)}.${sha256.slice(0, 16)}`
 
 const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
 
@@ -57,7 +60,7 @@ export async function listVaultFiles(uid: string, limit: number): Promise<Stored
   const prefix = vaultFolder(uid)
   const [files] = await bucket().getFiles({ prefix, maxResults: limit, autoPaginate: false })
   return files.map(({ name, metadata }) => ({
-    documentId: name.slice(prefix.length),
+    path: name,
     madeAt: new Date(metadata.timeCreated ?? 0),
   }))
 }

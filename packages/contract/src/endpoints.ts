@@ -33,7 +33,13 @@ import {
   listAllCharterTrips,
   updateCharterTrip,
 } from './charter-trips/charter-management-calls.ts'
-import { deleteDocument, listDocuments, replaceDocumentDetails, uploadDocument } from './vault/document-calls.ts'
+import {
+  deleteDocument,
+  listDocuments,
+  renewDocument,
+  replaceDocumentDetails,
+  uploadDocument,
+} from './vault/document-calls.ts'
 import {
   listFormerKeyrings,
   replacePassphrase,
@@ -128,6 +134,7 @@ export const ENDPOINTS = {
   listDocuments,
   uploadDocument,
   replaceDocumentDetails,
+  renewDocument,
   deleteDocument,
   replacePassphrase,
   replaceRecoveryCode,

@@ -14,6 +14,7 @@ export const QUOTAS = {
   packing: { perMinute: 20, perDay: 200 },
   upload: { perMinute: 30, perDay: 200 },
   document: { perMinute: 30, perDay: 200 },
+  documentRenewal: { perMinute: 120, perDay: 1_000 },
   import: { perMinute: 60, perDay: 500 },
   booking: { perMinute: 30, perDay: 120, severalAtOnce: true },
   submission: { perMinute: 10, perDay: 40, severalAtOnce: true },

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ListedDocument, uploadDocument } from '@waymark/contract/vault/document-calls'
 import { aKeyring, anEnvelope } from '@waymark/contract/fixtures/documents'
+import { digestOfSealed } from '@waymark/contract/vault/document'
+import { sealedLength } from '@waymark/contract/vault/padding'
 import { FormerKeyring } from '@waymark/contract/vault/keyring-calls'
 import { newDocumentId, type Pbkdf2Keyring } from '@waymark/contract/vault/keyring'
 import { FieldValue } from 'firebase-admin/firestore'
@@ -34,7 +36,7 @@ interface Upload {
 export function aSealed(
   person: Pick<Person, 'uid'>,
   changes: Readonly<Record<string, string | undefined>> = {},
-  bytes = randomBytes(200),
+  bytes: Uint8Array = randomBytes(200),
 ): Upload {
   const all = {
     type: 'identity',
@@ -68,6 +70,22 @@ export async function uploaded(person: Person, sent: Upload = aSealed(person)): 
 /** Uploads a file as a client does that does not encrypt. */
 export const uploadPlain = (person: Person, bytes: Uint8Array, name: string, type = 'visa'): Promise<Answer> =>
   upload(person.byBearer, { bytes, name, fields: { type } })
+
+/** What the app sends for a document that it has encrypted anew, in format 2. */
+export async function renewalOf(
+  { envelope, sha256 }: Pick<ListedDocument, 'envelope' | 'sha256'>,
+  changes: Readonly<Record<string, string>> = {},
+  bytes: Uint8Array = randomBytes(sealedLength(200)),
+): Promise<FormData> {
+  const before = envelope ?? anEnvelope()
+  const fields = {
+    envelope: JSON.stringify({ ...before, format: 2, fileKey: randomBytes(60).toString('base64url') }),
+    sha256: digestOf(bytes),
+    replaces: await digestOfSealed(before, { sha256 }),
+    ...changes,
+  }
+  return formOf({ bytes, fields, name: 'blob' })
+}
 
 /** A vault with one document in it. */
 export async function storedDocument(person: Person): Promise<ListedDocument> {

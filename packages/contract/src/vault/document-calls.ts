@@ -95,10 +95,34 @@ export const uploadDocument = defineEndpoint({
 export const replaceDocumentDetails = defineEndpoint({
   method: 'PUT',
   path: '/api/documents/:id',
-  summary: 'Replaces the encrypted details (name, day of expiry, notes) of an own document.',
+  summary:
+    'Replaces the encrypted details (name, day of expiry, notes) of an own document. 409 when its envelope has another format meanwhile.',
   access: 'signed-in',
   params: DocumentId,
-  body: z.strictObject({ details: Envelope.shape.details }),
+  body: z.strictObject({
+    details: Envelope.shape.details,
+    /** For which they were encrypted. Apps of before there were two do not say it. */
+    format: z.optional(Envelope.shape.format),
+  }),
+  response: ListedDocument,
+})
+
+export const renewDocument = defineEndpoint({
+  method: 'PUT',
+  path: '/api/documents/:id/renewal',
+  summary:
+    'Replaces envelope and ciphertext of an own encrypted document by the same document in format 2: both at once or neither. 409 when it is another than `replaces` says.',
+  access: 'signed-in',
+  quota: 'documentRenewal',
+  params: DocumentId,
+  body: z.strictObject({
+    envelope: SentEnvelope,
+    /** Of the new ciphertext. */
+    sha256: FileDigest,
+    /** `digestOfSealed` of what was encrypted anew. */
+    replaces: FileDigest,
+  }),
+  files: { document: { maxBytes: LIMITS.documentCiphertextBytes, types: ['application/octet-stream'] } },
   response: ListedDocument,
 })
 

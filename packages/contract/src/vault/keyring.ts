@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import { Id, Instant } from '../primitives.ts'
+import { ARGON2ID_LIMITS, VAULT_FORMATS } from './vault-format.ts'
 import { z } from '../zod.ts'
 
 /** Bytes as base64url without padding. */
@@ -20,9 +21,6 @@ export const VaultKeyId = z.string().check(z.regex(/^[\w-]{22}$/))
 /** OWASP's least number of rounds of PBKDF2 with SHA-256, and the most that a device is made to wait for. */
 export const MIN_ITERATIONS = 600_000
 export const MAX_ITERATIONS = 10_000_000
-
-/** Argon2id: OWASP's least (19 MiB, two passes), and the most that a phone is asked for. In KiB. */
-export const ARGON2ID_LIMITS = { minMemory: 19_456, maxMemory: 131_072, minPasses: 2, maxPasses: 8 } as const
 
 /** The vault key wrapped twice. Each wrapped key is the IV of AES-GCM followed by the ciphertext. */
 const WRAPS = {
@@ -66,11 +64,6 @@ export const PassphraseWrap = z.discriminatedUnion('kdf', [
   z.omit(Argon2idKeyring, { byRecoveryCode: true, updatedAt: true }),
 ])
 export type PassphraseWrap = z.infer<typeof PassphraseWrap>
-
-/** 1 or 2: what is encrypted anew in the vault of a keyring is in its format. Format 2 can read 1. */
-export const VAULT_FORMATS = [1, 2] as const
-export type VaultFormat = (typeof VAULT_FORMATS)[number]
-export const formatOf = ({ kdf }: Pick<Keyring, 'kdf'>): VaultFormat => (kdf === 'Argon2id' ? 2 : 1)
 
 /** What a document's ciphertext needs to be opened, useless without the vault key. */
 export const Envelope = z.strictObject({

@@ -1,4 +1,4 @@
-import type { VaultFormat } from '@waymark/contract/vault/keyring'
+import type { VaultFormat } from '@waymark/contract/vault/vault-format'
 import type { FilePlace } from './crypto/file-format.ts'
 
 interface Job {

@@ -6,7 +6,7 @@ import { openFileKey } from './crypto/file-key.ts'
 import { CannotOpen } from './crypto/sealed-bytes.ts'
 import type { VaultKey } from './crypto/vault-key.ts'
 import { runFileJob } from './file-jobs.ts'
-import { readKept } from './kept-documents.ts'
+import { keepOnDevice, readKept } from './kept-documents.ts'
 
 type Document = Pick<VaultDocument, 'id' | 'envelope' | 'file'>
 
@@ -16,20 +16,44 @@ export type SealedDocument = Document & { readonly envelope: NonNullable<VaultDo
 export const isSealed = <D extends Document>(document: D): document is D & SealedDocument => document.envelope !== null
 
 /** What is stored of a document: the copy on this device, or else the one in the cloud. */
-export async function storedFile({ id }: Pick<Document, 'id'>, signal?: AbortSignal): Promise<Blob> {
-  return (await readKept(id)) ?? fetchFile(documentFileAddress(id), signal)
+export async function storedFile({ id, file }: Pick<Document, 'id' | 'file'>, signal?: AbortSignal): Promise<Blob> {
+  const kept = await readKept(id)
+  if (kept?.size === file.bytes) return kept
+  const stored = await fetchFile(documentFileAddress(id), signal)
+  // Another device has encrypted it anew, which makes it longer.
+  if (kept !== undefined) await keepOnDevice(id, stored)
+  return stored
 }
 
-const placeOf = ({ id, envelope }: SealedDocument) => ({ format: envelope.format, documentId: id })
+type Opened = Pick<SealedDocument, 'id' | 'envelope'>
 
-function requireKeyOf(document: SealedDocument, vault: VaultKey): void {
+const placeOf = ({ id, envelope }: Opened) => ({ format: envelope.format, documentId: id })
+
+function requireKeyOf(document: Opened, vault: VaultKey): void {
   if (document.envelope.keyId !== vault.keyId) throw new CannotOpen('Encrypted by another vault')
 }
 
 /** @throws CannotOpen */
-export async function openDetailsOf(document: SealedDocument, vault: VaultKey): Promise<Details> {
+export async function openDetailsOf(document: Opened, vault: VaultKey): Promise<Details> {
   requireKeyOf(document, vault)
   return openDetails(vault, placeOf(document), document.envelope.details)
+}
+
+/**
+ * The file of a ciphertext.
+ * @throws CannotOpen; a DOMException when `signal` aborted it
+ */
+export async function openCiphertext(
+  document: Opened,
+  vault: VaultKey,
+  file: Blob,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const { fileType } = await openDetailsOf(document, vault)
+  const key = await openFileKey(vault, placeOf(document), document.envelope.fileKey)
+  const place = { uid: vault.uid, documentId: document.id }
+  const { format } = document.envelope
+  return (await runFileJob({ kind: 'open', file, key, place, format, fileType } as const, { signal })).file
 }
 
 /**
@@ -37,12 +61,8 @@ export async function openDetailsOf(document: SealedDocument, vault: VaultKey): 
  * @throws CannotOpen, ApiError; a DOMException when `signal` aborted it
  */
 export async function openDocument(document: SealedDocument, vault: VaultKey, signal?: AbortSignal): Promise<Blob> {
-  const { fileType } = await openDetailsOf(document, vault)
-  const key = await openFileKey(vault, placeOf(document), document.envelope.fileKey)
-  const place = { uid: vault.uid, documentId: document.id }
-  const { format } = document.envelope
-  const job = { kind: 'open', file: await storedFile(document, signal), key, place, format, fileType } as const
-  return (await runFileJob(job, { signal })).file
+  requireKeyOf(document, vault)
+  return openCiphertext(document, vault, await storedFile(document, signal), signal)
 }
 
 /** The file of a document that came from a client without encryption, as what the server found it to be. */

@@ -30,23 +30,41 @@ interface StepOptions {
   readonly onProgress: (done: number, total: number) => void
 }
 
-/** @throws a DOMException when `signal` aborted it */
-export async function sealDocument(
+interface Sealed {
+  readonly envelope: Envelope
+  readonly ciphertext: Blob
+  readonly sha256: string
+}
+
+/**
+ * Encrypts a document under a fresh key, in the format of the vault.
+ * @throws a DOMException when `signal` aborted it
+ */
+export async function sealAs(
   vault: VaultKey,
-  { file, type, details }: NewDocument,
+  id: string,
+  { file, details }: Pick<NewDocument, 'file' | 'details'>,
   { signal, onProgress }: StepOptions,
-): Promise<ReadyDocument> {
-  const id = newDocumentId(vault.uid)
-  const { fileKey, wrapped } = await makeFileKey(vault, id)
+): Promise<Sealed> {
   const { format } = vault
+  const { fileKey, wrapped } = await makeFileKey(vault, id)
   const sealedDetails = await sealDetails(vault, { format, documentId: id }, details)
   const place = { uid: vault.uid, documentId: id }
   const { ciphertext, sha256 } = await runFileJob(
     { kind: 'seal', file, key: fileKey, place, format },
     { signal, onProgress: (done) => onProgress(done, file.size) },
   )
-  const envelope: Envelope = { format, keyId: vault.keyId, fileKey: wrapped, details: sealedDetails }
-  return { id, type, envelope, ciphertext, sha256 }
+  return { envelope: { format, keyId: vault.keyId, fileKey: wrapped, details: sealedDetails }, ciphertext, sha256 }
+}
+
+/** @throws a DOMException when `signal` aborted it */
+export async function sealDocument(
+  vault: VaultKey,
+  { file, type, details }: NewDocument,
+  options: StepOptions,
+): Promise<ReadyDocument> {
+  const id = newDocumentId(vault.uid)
+  return { id, type, ...(await sealAs(vault, id, { file, details }, options)) }
 }
 
 // api: stores file and document together; a further try with the same id finds what the first one did

@@ -1,3 +1,4 @@
+import type { VaultFormat } from '@waymark/contract/vault/vault-format'
 import { create } from 'zustand'
 import { onSignOut } from '../session/session-events.ts'
 import type { VaultKey } from './crypto/vault-key.ts'
@@ -45,6 +46,12 @@ export function enterVault(vault: VaultKey): void {
   document.addEventListener('visibilitychange', lockIfOverdue)
   timer = setTimeout(lockWhenDue, LOCK_AFTER_MS)
   useStore.setState({ phase: 'open', vault }, true)
+}
+
+/** The keyring of the open vault is of another format now: so is what is encrypted from now on. */
+export function continueIn(format: VaultFormat): void {
+  const vault = openVault()
+  if (vault !== undefined) useStore.setState({ phase: 'open', vault: { ...vault, format } }, true)
 }
 
 export function lockVault(): void {

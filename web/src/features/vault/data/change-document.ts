@@ -17,7 +17,7 @@ export async function saveDetails({ id, envelope }: SealedDocument, details: Det
   const vault = openVault()
   if (vault === undefined) throw new Error('The vault is locked')
   const sealed = await sealDetails(vault, { format: envelope.format, documentId: id }, details)
-  await callApi(replaceDocumentDetails, { params: { id }, body: { details: sealed } })
+  await callApi(replaceDocumentDetails, { params: { id }, body: { details: sealed, format: envelope.format } })
 }
 
 /** Puts the ciphertext onto this device, where it opens without a network. */

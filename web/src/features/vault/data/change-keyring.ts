@@ -1,4 +1,5 @@
 import type { NewKeyring, StoredKeyring } from '@waymark/contract/vault/keyring'
+import { formatOf } from '@waymark/contract/vault/vault-format'
 import {
   type FormerKeyring,
   listFormerKeyrings,
@@ -12,7 +13,7 @@ import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
 import type { Rewrapped } from '../../../shared/vault/crypto/vault-key.ts'
 import { dropKeptBut } from '../../../shared/vault/kept-documents.ts'
 import { runKeyJob } from '../../../shared/vault/key-jobs.ts'
-import { enterVault, lockVault } from '../../../shared/vault/vault-session.ts'
+import { continueIn, enterVault, lockVault } from '../../../shared/vault/vault-session.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { createKeyring } from '../../../shared/live/keyring-store.ts'
@@ -51,6 +52,7 @@ export async function replacePassphrase({ uid, keyring, bearer }: Owner, current
     throw error
   }
   await callApi(replacePassphraseCall, { body: { keyId: keyring.keyId, ...wrapped } }, { bearer })
+  continueIn(formatOf(wrapped))
 }
 
 // api: tells the owner

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { dropKeptBut, readKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import { isSealed } from '../../../shared/vault/open-document.ts'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
-import { lockVault, openVault } from '../../../shared/vault/vault-session.ts'
+import { lockVault, openVault, useVault } from '../../../shared/vault/vault-session.ts'
 import { useSettled, type Live } from '../../../shared/live/live.ts'
 import { useTrips } from '../../../shared/live/trips.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -28,6 +28,8 @@ import { warningsOf } from '../model/expiry-of-documents.ts'
 
 const LazyVaultDialogs = lazy(async () => ({ default: (await import('./vault-dialogs.tsx')).VaultDialogs }))
 
+const LazyRenewNotice = lazy(async () => ({ default: (await import('./renew-notice.tsx')).RenewNotice }))
+
 const NONE: VaultDocument[] = []
 const NO_TRIPS: Trip[] = []
 
@@ -35,6 +37,7 @@ const NO_TRIPS: Trip[] = []
 export function VaultScreen() {
   const keyring = useKeyring()
   const door = useDoor()
+  const state = useVault()
   const live = useDocuments()
   const trips = useTrips()
   const start = useRef<HTMLButtonElement>(null)
@@ -83,6 +86,11 @@ export function VaultScreen() {
             <h2 className="text-xl">Your Documents</h2>
             <div className="mt-4 grid gap-5">
               <KeptSpace />
+              {state.phase === 'open' && documents.some(({ envelope }) => envelope?.format === 1) && (
+                <Suspense fallback={null}>
+                  <LazyRenewNotice vault={state.vault} documents={documents} />
+                </Suspense>
+              )}
               <Documents live={live} details={details} onUpload={goToUpload} />
             </div>
           </Card>

@@ -1,5 +1,6 @@
 import { argon2id as derive } from '@noble/hashes/argon2.js'
-import { ARGON2ID_LIMITS, type Argon2idKeyring } from '@waymark/contract/vault/keyring'
+import type { Argon2idKeyring } from '@waymark/contract/vault/keyring'
+import { ARGON2ID_LIMITS } from '@waymark/contract/vault/vault-format'
 import type { Bytes } from './bytes.ts'
 import { CannotOpen } from './sealed-bytes.ts'
 

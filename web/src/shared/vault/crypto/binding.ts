@@ -1,4 +1,4 @@
-import type { VaultFormat } from '@waymark/contract/vault/keyring'
+import type { VaultFormat } from '@waymark/contract/vault/vault-format'
 import { utf8, type Bytes } from './bytes.ts'
 
 /** Named in everything that is encrypted: one version of the format is never mistaken for another. */

@@ -1,6 +1,6 @@
 import { DOCUMENT_FILE_TYPES } from '@waymark/contract/vault/document'
 import { LIMITS } from '@waymark/contract/limits'
-import type { VaultFormat } from '@waymark/contract/vault/keyring'
+import type { VaultFormat } from '@waymark/contract/vault/vault-format'
 import { CalendarDay, enteredText, requiredText } from '@waymark/contract/primitives'
 import { z } from '@waymark/contract/zod'
 import { binding } from './binding.ts'

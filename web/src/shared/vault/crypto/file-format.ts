@@ -1,4 +1,4 @@
-import type { VaultFormat } from '@waymark/contract/vault/keyring'
+import type { VaultFormat } from '@waymark/contract/vault/vault-format'
 import { CHUNK_LENGTH, HEADER_LENGTH } from '@waymark/contract/vault/padding'
 import { binding } from './binding.ts'
 import { join, randomBytes, textOf, utf8, type Bytes } from './bytes.ts'

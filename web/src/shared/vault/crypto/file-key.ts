@@ -1,4 +1,4 @@
-import type { VaultFormat } from '@waymark/contract/vault/keyring'
+import type { VaultFormat } from '@waymark/contract/vault/vault-format'
 import { binding } from './binding.ts'
 import { unwrapKey, wrapKey } from './sealed-bytes.ts'
 import type { VaultKey } from './vault-key.ts'

@@ -1,4 +1,4 @@
-import type { VaultFormat } from '@waymark/contract/vault/keyring'
+import type { VaultFormat } from '@waymark/contract/vault/vault-format'
 import { release, type Bytes } from './bytes.ts'
 import { HEADER_LENGTH, TAG_LENGTH } from '@waymark/contract/vault/padding'
 import { fileData, nonceOf, readHeader, type FilePlace, type Header } from './file-format.ts'

@@ -1,11 +1,5 @@
-import {
-  type Argon2idKeyring,
-  formatOf,
-  type NewKeyring,
-  type PassphraseWrap,
-  type Pbkdf2Keyring,
-  type VaultFormat,
-} from '@waymark/contract/vault/keyring'
+import type { Argon2idKeyring, NewKeyring, PassphraseWrap, Pbkdf2Keyring } from '@waymark/contract/vault/keyring'
+import { formatOf, type VaultFormat } from '@waymark/contract/vault/vault-format'
 import { type Argon2idCost, argon2id, calibrated } from './argon2id.ts'
 import { binding, nameOf } from './binding.ts'
 import { fromBase64Url, randomBytes, toBase64Url, utf8, type Bytes } from './bytes.ts'

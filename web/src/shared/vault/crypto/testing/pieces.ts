@@ -1,4 +1,4 @@
-import type { VaultFormat } from '@waymark/contract/vault/keyring'
+import type { VaultFormat } from '@waymark/contract/vault/vault-format'
 import { type FilePlace, newHeader } from '../file-format.ts'
 import { openFile } from '../open-file.ts'
 import { sealFile } from '../seal-file.ts'

@@ -1,0 +1,64 @@
+import { adminFirestore } from '../api/support/stack.ts'
+import { expect, test } from './fixtures.ts'
+import { documentsOf, filesOf, keyringOf, storeFormerVault } from './stored-vault.ts'
+import { dialog, openVaultScreen, PASSPHRASE, unlock } from './vault-page.ts'
+
+test('a vault of before becomes one of today, interrupted, and one of tomorrow is left alone', async ({
+  traveller: page,
+  account,
+}) => {
+  const names = ['One.pdf', 'Two.pdf', 'Three.pdf']
+  await storeFormerVault(account, PASSPHRASE, names)
+  const vault = await openVaultScreen(page)
+  await unlock(page)
+  await page.getByRole('button', { name: 'Choose a new passphrase' }).click()
+  const change = dialog(page, 'Change passphrase')
+  await change.getByLabel('Current passphrase', { exact: true }).fill(PASSPHRASE)
+  const passphrase = await change.getByRole('status', { name: 'Suggested passphrase' }).innerText()
+  await change.getByLabel('Repeat the passphrase').fill(passphrase)
+  await change.getByRole('button', { name: 'Change passphrase' }).click()
+  await expect(change).toHaveCount(0)
+  expect(await keyringOf(account)).toMatchObject({ kdf: 'Argon2id', passes: 2 })
+  expect(await keyringOf(account)).not.toHaveProperty('iterations')
+
+  const formats = async () =>
+    (await documentsOf(account)).map(({ envelope }) => (envelope as { format: number }).format)
+  const anew = page.getByRole('button', { name: 'Encrypt anew' })
+  await expect(page.getByText('3 documents are encrypted in a way that tells how long they are.')).toBeVisible()
+  // The second answer never comes.
+  let renewals = 0
+  const renewal = (url: URL) => /^\/api\/documents\/[^/]+\/renewal$/.test(url.pathname)
+  await page.route(renewal, async (route) => {
+    if (route.request().method() !== 'PUT' || (renewals += 1) !== 2) return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await anew.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect((await formats()).toSorted()).toEqual([1, 2, 2])
+  await expect(page.getByText('1 document is encrypted in a way that tells how long it is.')).toBeVisible()
+  await anew.click()
+  await expect(anew).toHaveCount(0)
+  expect(await formats()).toEqual([2, 2, 2])
+  expect(await filesOf(account)).toHaveLength(3)
+
+  // Each opens as what it was.
+  await page.reload()
+  await unlock(page, passphrase)
+  for (const name of names) {
+    const shown = page.waitForEvent('popup')
+    await vault.document(name).getByRole('button', { name: 'View Document' }).click()
+    const tab = await shown
+    await tab.waitForURL(/^blob:/)
+    await tab.close()
+  }
+
+  // A keyring of tomorrow.
+  const stored = adminFirestore.doc(`users/${account.uid}/private/vault`)
+  await stored.update({ kdf: 'Argon3' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your vault needs a newer app' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('This version of Waymark is too old for your vault.')
+  await expect(vault.setUp).toHaveCount(0)
+  expect((await stored.get()).get('kdf')).toBe('Argon3')
+})

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { anEnvelope } from '@waymark/contract/fixtures/documents'
-import { digestOfSealed } from '@waymark/contract/vault/document'
+import { digestOfSealed } from '@waymark/contract/vault/digest-of-sealed'
 import { ListedDocument } from '@waymark/contract/vault/document-calls'
 import { newDocumentId } from '@waymark/contract/vault/keyring'
 import type { VaultFormat } from '@waymark/contract/vault/vault-format'
@@ -13,8 +13,7 @@ import { newHeader } from '../../web/src/shared/vault/crypto/file-format.ts'
 import { makeFileKey, openFileKey } from '../../web/src/shared/vault/crypto/file-key.ts'
 import { openedBytes, sealedBytes } from '../../web/src/shared/vault/crypto/testing/pieces.ts'
 import { makeVault, unlockByPassphrase, type VaultKey } from '../../web/src/shared/vault/crypto/vault-key.ts'
-import { SEED } from '../engines/seed.ts'
-import { seeded } from '../engines/seeded.ts'
+import { SEED, seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import { call } from './support/call.ts'
 import {
   aSealed,

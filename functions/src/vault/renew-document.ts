@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ListedDocument } from '@waymark/contract/vault/document-calls'
-import { digestOfSealed, type VaultDocument } from '@waymark/contract/vault/document'
+import { digestOfSealed } from '@waymark/contract/vault/digest-of-sealed'
+import type { VaultDocument } from '@waymark/contract/vault/document'
 import type { Envelope } from '@waymark/contract/vault/keyring'
 import { isSealedLength } from '@waymark/contract/vault/padding'
 import { AppError } from '../platform/app-error.ts'

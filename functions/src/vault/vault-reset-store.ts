@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { documentStatusIn } from '@waymark/contract/vault/document'
-import type { Keyring, PassphraseWrap } from '@waymark/contract/vault/keyring'
-import type { ReplacedBy } from '@waymark/contract/vault/keyring-calls'
+import type { Keyring } from '@waymark/contract/vault/keyring'
+import type { PassphraseWrap, ReplacedBy } from '@waymark/contract/vault/keyring-calls'
 import {
   type DocumentData,
   type DocumentSnapshot,

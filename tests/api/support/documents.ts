@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ListedDocument, uploadDocument } from '@waymark/contract/vault/document-calls'
 import { aKeyring, anEnvelope } from '@waymark/contract/fixtures/documents'
-import { digestOfSealed } from '@waymark/contract/vault/document'
+import { digestOfSealed } from '@waymark/contract/vault/digest-of-sealed'
 import { sealedLength } from '@waymark/contract/vault/padding'
 import { FormerKeyring } from '@waymark/contract/vault/keyring-calls'
 import { newDocumentId, type Pbkdf2Keyring } from '@waymark/contract/vault/keyring'

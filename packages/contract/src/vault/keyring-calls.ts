@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { Id, Instant } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
-import { Argon2idKeyring, PassphraseWrap, VaultKeyId } from './keyring.ts'
+import { Argon2idKeyring, Pbkdf2Keyring, VaultKeyId } from './keyring.ts'
 import { z } from '../zod.ts'
 
 /** How long a keyring that was replaced, and with it a vault that was reset, can be brought back. */
@@ -29,6 +29,13 @@ export type FormerKeyring = z.infer<typeof FormerKeyring>
 const Done = z.strictObject({ message: z.string() })
 const RECENT = '403 when signing in was more than five minutes ago.'
 const OTHER_KEY = '409 when the keyring has another key meanwhile.'
+
+/** What a passphrase has to do with a keyring: how it becomes a key, and what that key wraps. */
+export const PassphraseWrap = z.discriminatedUnion('kdf', [
+  z.omit(Pbkdf2Keyring, { byRecoveryCode: true, updatedAt: true }),
+  z.omit(Argon2idKeyring, { byRecoveryCode: true, updatedAt: true }),
+])
+export type PassphraseWrap = z.infer<typeof PassphraseWrap>
 
 export const replacePassphrase = defineEndpoint({
   method: 'PUT',

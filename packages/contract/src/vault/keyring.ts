@@ -58,13 +58,6 @@ export type Keyring = Pbkdf2Keyring | Argon2idKeyring
 /** A keyring before the database puts the time on it. */
 export type NewKeyring = Omit<Pbkdf2Keyring, 'updatedAt'> | Omit<Argon2idKeyring, 'updatedAt'>
 
-/** What a passphrase has to do with a keyring: how it becomes a key, and what that key wraps. */
-export const PassphraseWrap = z.discriminatedUnion('kdf', [
-  z.omit(Pbkdf2Keyring, { byRecoveryCode: true, updatedAt: true }),
-  z.omit(Argon2idKeyring, { byRecoveryCode: true, updatedAt: true }),
-])
-export type PassphraseWrap = z.infer<typeof PassphraseWrap>
-
 /** What a document's ciphertext needs to be opened, useless without the vault key. */
 export const Envelope = z.strictObject({
   /** Of file key, details and file: what they are bound to, and whether the file is padded. */

@@ -1,5 +1,6 @@
 import { renewDocument } from '@waymark/contract/vault/document-calls'
-import { digestOfSealed, type VaultDocument } from '@waymark/contract/vault/document'
+import { digestOfSealed } from '@waymark/contract/vault/digest-of-sealed'
+import type { VaultDocument } from '@waymark/contract/vault/document'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { sendFiles } from '../../../shared/api/api-transfer.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'

@@ -1,4 +1,5 @@
-import type { Argon2idKeyring, NewKeyring, PassphraseWrap, Pbkdf2Keyring } from '@waymark/contract/vault/keyring'
+import type { PassphraseWrap } from '@waymark/contract/vault/keyring-calls'
+import type { Argon2idKeyring, NewKeyring, Pbkdf2Keyring } from '@waymark/contract/vault/keyring'
 import { formatOf, type VaultFormat } from '@waymark/contract/vault/vault-format'
 import { type Argon2idCost, argon2id, calibrated } from './argon2id.ts'
 import { binding, nameOf } from './binding.ts'

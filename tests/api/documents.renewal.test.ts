@@ -105,7 +105,7 @@ const random = seeded(SEED)
 
 interface Own {
   readonly name: string
-  readonly content: Buffer<ArrayBufferLike>
+  readonly content: Buffer
 }
 
 async function sealedIn(format: VaultFormat, vault: VaultKey, id: string, { name, content }: Own) {

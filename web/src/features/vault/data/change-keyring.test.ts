@@ -1,14 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
 import { changePassphrase, makeVault } from '../../../shared/vault/crypto/vault-key.ts'
-import type * as keyJobs from '../../../shared/vault/key-jobs.ts'
 import { bringBack, replacePassphrase } from './change-keyring.ts'
 
 // There are no workers outside of a browser: the same work, beside nothing.
 vi.mock('../../../shared/vault/key-jobs.ts', async () => {
   const jobs = await import('../../../shared/vault/crypto/vault-key.ts')
   const runKeyJob = (name: keyof typeof jobs, ...args: never[]) => (jobs[name] as (...all: never[]) => unknown)(...args)
-  return { runKeyJob } as unknown as typeof keyJobs
+  return { runKeyJob }
 })
 
 const UID = 'ann'

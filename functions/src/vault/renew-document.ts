@@ -8,7 +8,7 @@ import { AppError } from '../platform/app-error.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import { replaceSealed } from './documents-store.ts'
 import { listedDocument } from './listed-document.ts'
-import { ownDocument } from './own-document.ts'
+import { ownDocument } from './open-document.ts'
 import { refusedFile } from './refused-file.ts'
 import { deleteVaultFile, digestOfVaultFile, putVaultFile, renewedFilePath } from './vault-files-store.ts'
 

@@ -69,6 +69,8 @@ export function standalonePlaceOf(
   }
   const read = StandalonePlace.safeParse(place)
   if (read.success) return read.data
-  const untold = StandalonePlace.safeParse({ ...place, localName: undefined, about: listedAs(found.kind) })
+  // Left out, not undefined: a database takes no such value.
+  const { localName: _told, ...others } = place
+  const untold = StandalonePlace.safeParse({ ...others, about: listedAs(found.kind) })
   return untold.success ? untold.data : undefined
 }

@@ -98,6 +98,13 @@ it('knows nothing when neither answers, keeps nothing, and leaves both alone for
   expect(double.requests).toHaveLength(2)
 })
 
+it('uses what it has found also where that cannot be kept', async () => {
+  double.enqueue('wikidata', zlinItems())
+  double.enqueue('overpass', zlinElements())
+  const full: PlaceCells = { read: async () => undefined, write: () => Promise.reject(new Error('no database')) }
+  expect(await openDataProvider(full).placesAround(ZLIN)).toHaveLength(7)
+})
+
 it('falls back to the atlas when the cells cannot be read', async () => {
   const broken: PlaceCells = { read: () => Promise.reject(new Error('no database')), write: async () => undefined }
   expect(await openDataProvider(broken).placesAround(ZLIN)).toEqual([])

@@ -50,8 +50,13 @@ function merged(items: readonly FoundPlace[], elements: readonly FoundPlace[]): 
   return places.toSorted((a, b) => b.fame - a.fame)
 }
 
+interface Found {
+  readonly places: readonly StandalonePlace[]
+  readonly isComplete: boolean
+}
+
 /** What both services know of a cell; undefined when neither answers. */
-async function look(box: Box, town: Town): Promise<{ places: StandalonePlace[]; isComplete: boolean } | undefined> {
+async function look(box: Box, town: Town): Promise<Found | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const [items, elements] = await Promise.all([askWikidata(box, signal), askOverpass(box, signal)])
   if (!items && !elements) return undefined
@@ -67,12 +72,20 @@ export function openDataProvider(cells: PlaceCells): PlaceProvider {
   /** Cells that are being looked at, so that a crowd asks once. */
   const looking = new Map<string, Promise<readonly StandalonePlace[]>>()
 
+  async function keep(id: string, { places, isComplete }: Found): Promise<void> {
+    try {
+      await cells.write(id, places, isComplete)
+    } catch (error) {
+      log('WARNING', 'Open data could not be kept', errorDetail(error))
+    }
+  }
+
   async function find(town: Town): Promise<readonly StandalonePlace[]> {
     const { id, box } = cellOf(town)
     const kept = await cells.read(id)
     if (kept) return kept
     const found = await look(box, town)
-    if (found) await cells.write(id, found.places, found.isComplete)
+    if (found) await keep(id, found)
     return found?.places ?? []
   }
 

@@ -41,6 +41,9 @@ export const isKept: May = (stored) => statusOf(stored) !== 'reset'
 /** An upload or a delete that was interrupted, and has not come to its end since. */
 export const isUnfinished: May = (stored) => isKept(stored) && !isReady(stored)
 
+/** Its file has not been read back. One that was encrypted anew since somebody looked is another file, which has been. */
+export const isUnverified: May = (stored) => isKept(stored) && stored.get('verified') === false
+
 /** Put away by a reset, and its time is over. */
 export const isPurgeable: May = (stored) => {
   const purgeAt: unknown = stored.get('purgeAt')
@@ -132,8 +135,7 @@ export const revealDocument = (id: string): Promise<boolean> =>
 export const verifyDocument = (id: string): Promise<boolean> => changeIf(id, { verified: true }, isReady)
 
 /** Gives up an upload that failed. @returns false when another try has succeeded, or a reset has put it away meanwhile */
-export const abandonDocument = (id: string): Promise<boolean> =>
-  changeIf(id, withStatus('deleting'), (stored) => stored.get('verified') === false && isKept(stored))
+export const abandonDocument = (id: string): Promise<boolean> => changeIf(id, withStatus('deleting'), isUnverified)
 
 /** @returns false when it was deleted meanwhile, or may not be */
 export const markDeleting = (id: string, may: May): Promise<boolean> => changeIf(id, withStatus('deleting'), may)

@@ -4,6 +4,7 @@ import {
   countDocuments,
   isPurgeable,
   isUnfinished,
+  isUnverified,
   listPutAway,
   listUnready,
   listUnfinished,
@@ -25,7 +26,7 @@ async function finish(uid: string, settled: Date): Promise<void> {
   for (const { id, isReady, path, sha256 } of unfinished.slice(0, FINISHED_AT_ONCE)) {
     const isWhole = isReady && (await digestOfVaultFile(String(path))) === sha256
     if (isWhole) await verifyDocument(id)
-    else await removeDocument(uid, id)
+    else await removeDocument(uid, id, isReady ? isUnverified : isUnfinished)
   }
 }
 

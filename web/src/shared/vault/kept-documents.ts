@@ -69,6 +69,13 @@ export async function dropKept(id: string): Promise<void> {
   setSize(id, undefined)
 }
 
+/** Whether a copy lies here of what is not stored any more: encrypted anew, it has another length. */
+export async function isOutdated(id: string, bytes: number): Promise<boolean> {
+  if (useStore.getState().sizes === undefined) await readKeptSizes()
+  const size = useStore.getState().sizes?.get(id)
+  return size !== undefined && size !== bytes
+}
+
 /** Drops the copies of all documents but these. */
 export async function dropKeptBut(ids: readonly string[]): Promise<void> {
   const known = new Set(ids)

@@ -1,6 +1,7 @@
 import { documentFileAddress } from '@waymark/contract/vault/document-calls'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { fetchFile } from '../api/api-transfer.ts'
+import { reportError } from '../api/report-error.ts'
 import { openDetails, type Details } from './crypto/details.ts'
 import { openFileKey } from './crypto/file-key.ts'
 import { CannotOpen } from './crypto/sealed-bytes.ts'
@@ -20,8 +21,12 @@ export async function storedFile({ id, file }: Pick<Document, 'id' | 'file'>, si
   const kept = await readKept(id)
   if (kept?.size === file.bytes) return kept
   const stored = await fetchFile(documentFileAddress(id), signal)
-  // Another device has encrypted it anew, which makes it longer.
-  if (kept !== undefined) await keepOnDevice(id, stored)
+  // Its envelope of before does not open it, here or in an export.
+  if (stored.size !== file.bytes) throw new CannotOpen('Encrypted anew meanwhile')
+  // Another device has encrypted it anew, which makes it longer. A device without room opens it all the same.
+  if (kept !== undefined) {
+    await keepOnDevice(id, stored).catch((error: unknown) => reportError(error, 'keeping a document that is new'))
+  }
   return stored
 }
 

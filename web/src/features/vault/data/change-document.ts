@@ -1,9 +1,13 @@
+import type { VaultDocument } from '@waymark/contract/vault/document'
 import { deleteDocument, replaceDocumentDetails } from '@waymark/contract/vault/document-calls'
 import { sealDetails, type Details } from '../../../shared/vault/crypto/details.ts'
-import { dropKept, keepOnDevice } from '../../../shared/vault/kept-documents.ts'
-import { storedFile, type SealedDocument } from '../../../shared/vault/open-document.ts'
+import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
+import { dropKept, dropKeptBut, isOutdated, keepOnDevice } from '../../../shared/vault/kept-documents.ts'
+import { isSealed, storedFile, type SealedDocument } from '../../../shared/vault/open-document.ts'
 import { openVault } from '../../../shared/vault/vault-session.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { reportError } from '../../../shared/api/report-error.ts'
 import { askToPersist } from '../../../shared/pwa/storage-persistence.ts'
 
 // api: the file goes with the document
@@ -24,4 +28,20 @@ export async function saveDetails({ id, envelope }: SealedDocument, details: Det
 export async function keepDocument(document: SealedDocument): Promise<void> {
   await keepOnDevice(document.id, await storedFile(document))
   void askToPersist()
+}
+
+/**
+ * Drops copies of documents that another device has deleted, and fetches those that were encrypted anew: their envelope of
+ * now does not open the copy. Never fails: what could not be fetched is for the next time.
+ */
+export async function tidyKept(documents: readonly VaultDocument[]): Promise<void> {
+  try {
+    await dropKeptBut(documents.map(({ id }) => id))
+    for (const document of documents.filter(isSealed)) {
+      if (await isOutdated(document.id, document.file.bytes)) await storedFile(document)
+    }
+  } catch (error) {
+    // Without a network, or changed again meanwhile: neither is a fault.
+    if (!(error instanceof ApiError || error instanceof CannotOpen)) reportError(error, 'renewing kept documents')
+  }
 }

@@ -1,10 +1,12 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { VaultDocument } from '@waymark/contract/vault/document'
+import { isKnownKeyring } from '@waymark/contract/vault/keyring'
+import { formatOf } from '@waymark/contract/vault/vault-format'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { dropKeptBut, readKeptSizes } from '../../../shared/vault/kept-documents.ts'
+import { readKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import { isSealed } from '../../../shared/vault/open-document.ts'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
-import { lockVault, openVault, useVault } from '../../../shared/vault/vault-session.ts'
+import { continueIn, lockVault, openVault, useVault } from '../../../shared/vault/vault-session.ts'
 import { useSettled, type Live } from '../../../shared/live/live.ts'
 import { useTrips } from '../../../shared/live/trips.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -21,6 +23,7 @@ import { TypeCounters } from './type-counters.tsx'
 import { UploadCard } from './upload-card.tsx'
 import { VaultLock } from './vault-lock.tsx'
 import { WaitingFileDialog } from './waiting-file-dialog.tsx'
+import { tidyKept } from '../data/change-document.ts'
 import { useDetails, type DetailsById } from '../data/use-details.ts'
 import { useDocuments } from '../data/use-documents.ts'
 import { closeDoor, useDoor } from '../data/vault-door.ts'
@@ -51,16 +54,18 @@ export function VaultScreen() {
   // What was wanted is of this visit.
   useEffect(() => closeDoor, [])
 
-  // Another device has reset the vault.
+  // Another device has reset the vault, or wrapped its key in another format.
   useEffect(() => {
     const vault = openVault()
-    if (vault !== undefined && known !== undefined && known?.keyId !== vault.keyId) lockVault()
+    if (vault === undefined || known === undefined) return
+    if (known?.keyId !== vault.keyId) lockVault()
+    else if (isKnownKeyring(known) && formatOf(known) !== vault.format) continueIn(formatOf(known))
   }, [known])
 
-  // Copies of documents that were deleted on another device.
+  // Copies of documents that were deleted or encrypted anew on another device.
   const isConfirmed = live.status === 'ready' && !live.fromCache
   useEffect(() => {
-    if (isConfirmed) void dropKeptBut(documents.map(({ id }) => id))
+    if (isConfirmed) void tidyKept(documents)
   }, [isConfirmed, documents])
 
   function goToUpload(): void {

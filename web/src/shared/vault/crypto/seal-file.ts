@@ -27,6 +27,6 @@ export async function* sealFile(
     const iv = nonceOf(header, chunk, chunk === count - 1)
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plain)
     release(plain)
-    yield { bytes: new Uint8Array(sealed), done: end }
+    yield { bytes: new Uint8Array(sealed), done: Math.min(end, plainFile.size) }
   }
 }

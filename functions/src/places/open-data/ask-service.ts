@@ -41,7 +41,6 @@ async function textOf(response: Response): Promise<string> {
 }
 
 async function ask({ url, body, accept }: Question, signal: AbortSignal): Promise<unknown> {
-  signal.throwIfAborted()
   const response = await fetch(url, {
     method: 'POST',
     // Both services want to know who asks, and whom to write to before they shut somebody out.
@@ -63,7 +62,12 @@ export async function askService(question: Question, signal: AbortSignal): Promi
   const { url } = question
   if ((restsUntil.get(url) ?? 0) > Date.now()) return undefined
   const before = turns.get(url) ?? Promise.resolve()
-  const answer = before.then(() => ask(question, signal))
+  let isAsked = false
+  const answer = before.then(() => {
+    signal.throwIfAborted()
+    isAsked = true
+    return ask(question, signal)
+  })
   turns.set(
     url,
     answer.catch(() => undefined),
@@ -71,7 +75,8 @@ export async function askService(question: Question, signal: AbortSignal): Promi
   try {
     return await answer
   } catch (error) {
-    if ((restsUntil.get(url) ?? 0) <= Date.now()) rest(url, null)
+    // Whose turn did not come in time has met a crowd, not a service in trouble.
+    if (isAsked && (restsUntil.get(url) ?? 0) <= Date.now()) rest(url, null)
     log('WARNING', `${new URL(url).host} did not answer`, errorDetail(error))
     return undefined
   }

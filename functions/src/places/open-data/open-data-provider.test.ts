@@ -1,6 +1,6 @@
 import type { StandalonePlace } from '@waymark/atlas/place'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { forgetRests } from './ask-service.ts'
+import { askService, forgetRests } from './ask-service.ts'
 import { openDataProvider, type PlaceCells } from './open-data-provider.ts'
 import { failures, json, type OpenDataDouble, startOpenDataDouble } from './testing/open-data-double.ts'
 import { ZLIN, ZLIN_ELEMENTS, zlinElements, zlinItems } from './testing/zlin.ts'
@@ -96,6 +96,13 @@ it('knows nothing when neither answers, keeps nothing, and leaves both alone for
   expect(await provider.placesAround({ ...ZLIN, lat: 10 })).toEqual([])
   expect(kept.size).toBe(0)
   expect(double.requests).toHaveLength(2)
+})
+
+it('asks a service again of which somebody had no turn in time', async () => {
+  const question = { url: double.overpassUrl, body: {}, accept: 'application/json' }
+  expect(await askService(question, AbortSignal.abort())).toBeUndefined()
+  await cells().provider.placesAround(ZLIN)
+  expect(double.requests.map(({ service }) => service).toSorted()).toEqual(['overpass', 'wikidata'])
 })
 
 it('uses what it has found also where that cannot be kept', async () => {

@@ -84,7 +84,10 @@ const listed = (words: readonly string[]): string =>
 /** Between two foods of one list, such as ', ' or ' and ', lie no more characters. */
 const LIST_GAP = 6
 
-/** What a mention of food means: named alone or beside an allergen, 'nuts, shellfish and pork', it is not eaten. */
+/**
+ * What a mention of food means: named alone or beside an allergen, 'nuts, shellfish and pork', it is not eaten. Beside one
+ * that is refused it may well be: 'seafood, no pork'.
+ */
 function avoidedIn(mentions: readonly Mention[]): ReadonlySet<Mention> {
   const foods = mentions.filter(({ group }) => group === 'food')
   const isAvoided = ({ meaning, concept }: Mention): boolean =>
@@ -93,7 +96,7 @@ function avoidedIn(mentions: readonly Mention[]): ReadonlySet<Mention> {
   for (const order of [foods, foods.toReversed()]) {
     for (const [index, food] of order.entries()) {
       const next = order[index + 1]
-      if (!next || next.meaning !== 'said' || !avoided.has(food)) continue
+      if (!next || next.meaning !== 'said' || food.meaning === 'refused' || !avoided.has(food)) continue
       const [first, second] = food.from < next.from ? [food, next] : [next, food]
       if (second.from - first.to <= LIST_GAP) avoided.add(next)
     }

@@ -25,6 +25,7 @@ describe('a change', () => {
     'How do I move to Portugal?',
     'What is on my packing list?',
     'Where can I exchange money in Porto?',
+    'Exchange rate of dollars for euros',
     'Is there a bus to day markets?',
     'Tell me about day 2',
   ])('is not read from %j', (message) => {

@@ -103,6 +103,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['about', /\btime of (?:the )?day\b|\bworth (?:it|visiting|seeing|going|a visit|a trip|the (?:money|trip|visit|price))\b/],
   ['flights', /\b(?:flights?|fly|flying|airfares?|airlines?|plane)\b/],
   ['hotels', /\b(?:hotels?|hostels?|accommodations?|apartments?|villas?|cabins?|guest ?houses?|airbnb|resorts?|lodging|rooms?)\b|\b(?:where|place|places|somewhere|areas?|neighbou?rhoods?|district) (?:to|should (?:i|we)|can (?:i|we)|do (?:i|we)) (?:stay|sleep|live)\b/],
+  ['money', /\bhow (?:much|many)\b.{0,25}\b(?:dollars?|euros?|yen|pounds?|francs?)\b.{0,15}\b(?:in|to|into) (?:us )?(?:dollars?|euros?|yen|pounds?|swiss francs?)\b/],
   ['costs', /\bhow (?:much|expensive)\b|\b(?:cost|costs|expensive|prices?|afford|affordable)\b|\bdaily budget\b|\bwhat budget\b|\b(?:budget|money) (?:do i|should i|will i|would i|for)\b|\bcheap(?:er)? (?:is|to visit|place|country|countries|destinations?)\b/],
   ['money', /\b(?:currenc(?:y|ies)|cash|atms?|bank machines?|exchange (?:rates?|money)|credit cards?|debit cards?|euros?|money)\b|\bpay (?:by|with|in)\b/],
   ['language', /\blanguages?\b|\b(?:speak|spoken)\b|\bphrases?\b|\bhow do (?:you|i) say\b|\btranslate\b/],

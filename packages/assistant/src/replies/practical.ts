@@ -34,9 +34,12 @@ function rateLine({ words, subject, home }: Asked): string | undefined {
     const at = words.search(sign)
     return at < 0 ? [] : [{ code, at }]
   }).toSorted((a, b) => a.at - b.at)
-  const amount = Math.min(MOST, Number(/\b\d+(?:\.\d+)?\b/.exec(words)?.[0] ?? RATE_OF))
-  // 'How many dollars is 100 euros?' has the amount before what it is of.
-  const [first, second] = /\bhow (?:many|much)\b/.test(words) ? named.toReversed() : named
+  // Without a currency a number is a year or a party.
+  const said = named.length > 0 ? /\b\d+(?:,\d{3})*(?:\.\d+)?\b/.exec(words)?.[0].replaceAll(',', '') : undefined
+  const amount = Math.min(MOST, Number(said ?? RATE_OF))
+  // 'How many dollars is 100 euros?' asks for what it names first, 'how much is 100 dollars in euros?' for the last.
+  const asksForFirst = /\bhow (?:many|much) (?!(?:is|are|do|does|would|will|can|for)\b)/.test(words)
+  const [first, second] = asksForFirst ? named.toReversed() : named
   const there = subject?.country.currency.code
   const from = first?.code ?? (home?.country.currency.code || 'USD')
   const to = second?.code ?? there

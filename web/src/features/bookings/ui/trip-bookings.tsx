@@ -17,10 +17,11 @@ export function TripBookings({ bookings, actionOf }: TripBookingsProps) {
   return (
     <ul className="space-y-3">
       {bookings.map((booking) => {
-        const { id, type, title, startDate, endDate } = booking
+        const { id, type, title, startDate, endDate, details } = booking
+        const hour = details.startTime === undefined ? '' : ` at ${details.startTime}`
         const facts = [
           TYPE_NAMES[type],
-          ...(startDate !== null && endDate !== null ? [formatDayRange(startDate, endDate)] : []),
+          ...(startDate !== null && endDate !== null ? [formatDayRange(startDate, endDate) + hour] : []),
           peopleOf(booking),
           formatCents(booking.totalPriceCents),
         ]

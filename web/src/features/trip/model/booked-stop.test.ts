@@ -25,6 +25,12 @@ test('what has no day, or begins before the trip, is an idea', () => {
   expect(stopOfBooking(aBooking({ startDate: '2020-01-01' }), TRIP)).toMatchObject({ day: null })
 })
 
+test('a dated activity stands at the hour at which it begins', () => {
+  const details = { ...DETAILS, startTime: '09:30' }
+  const booking = aBooking({ type: 'activity', startDate: TRIP.startDate, details })
+  expect(stopOfBooking(booking, TRIP)).toMatchObject({ kind: 'booking', day: 1, startsAt: '09:30' })
+})
+
 test.each([
   ['16:00', '16:00'],
   ['9:15', '09:15'],

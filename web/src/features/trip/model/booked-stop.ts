@@ -29,7 +29,7 @@ function timeOf(text: string | undefined): string | null {
 
 /** When one has to be there. */
 export const startOf = ({ details }: Pick<Booking, 'details'>): string | null =>
-  timeOf(details.checkInTime ?? details.departureTime)
+  timeOf(details.startTime ?? details.checkInTime ?? details.departureTime)
 
 export const kindOf = ({ type }: Pick<Booking, 'type'>): Stop['kind'] => KINDS[type]
 

@@ -38,7 +38,7 @@ export function BookingField({ form, bookings }: BookingFieldProps) {
           placeholder="None"
           options={[
             { value: NONE, label: 'None' },
-            ...(bookingId === null || isOwn ? [] : [{ value: bookingId, label: 'Of another member' }]),
+            ...(bookingId === null || isOwn ? [] : [{ value: bookingId, label: 'Another booking' }]),
             ...bookings.map(({ id, title }) => ({ value: id, label: title })),
           ]}
         />

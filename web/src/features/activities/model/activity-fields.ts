@@ -9,9 +9,10 @@ export const ACTIVITY_FIELDS = [
   'price',
   'duration',
   'category',
+  'dates',
   'imageUrl',
 ] as const
-type ActivityField = (typeof ACTIVITY_FIELDS)[number]
+type TextField = Exclude<(typeof ACTIVITY_FIELDS)[number], 'dates'>
 
 /** One date as it is typed. */
 export interface DateFields {
@@ -21,7 +22,7 @@ export interface DateFields {
 }
 
 /** What the form holds; an empty text is a field that has not been filled in. */
-export type ActivityFields = Record<ActivityField, string> & { readonly dates: readonly DateFields[] }
+export type ActivityFields = Record<TextField, string> & { readonly dates: readonly DateFields[] }
 
 export const NO_ACTIVITY: Readonly<ActivityFields> = {
   title: '',

@@ -50,7 +50,8 @@ export function ActivitiesScreen() {
         }
         return after
       },
-      { replace: true, preventScrollReset: true },
+      // At once: a field whose text comes a moment later loses letters and the place of the cursor.
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
   }
 

@@ -3,7 +3,7 @@ import { formatCents, parseMoneyText, pricePerPerson, priceTexts } from '@waymar
 import type { Activity } from '@waymark/contract/activities/activity'
 import { ActivityBookingForm, book, type ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { LIMITS } from '@waymark/contract/limits'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { callOnce } from '../../../shared/api/call-once.ts'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
@@ -82,6 +82,7 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
   })
   const [startsAt, setStartsAt] = useState('')
   const [isDateMissing, setDateMissing] = useState(false)
+  const dateField = useRef<HTMLButtonElement>(null)
   const [today] = useState(() => localToday(new Date()))
   const options = dateOptions(activity, datesAhead(activity, today))
   const { booked, failure, isBusy, submit } = useBooking({
@@ -126,7 +127,9 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
         settleParticipants()
         const isMissing = isDated(activity) && startsAt === ''
         setDateMissing(isMissing)
-        if (!isMissing) void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
+        // It may have scrolled out of sight above the others.
+        if (isMissing) dateField.current?.focus()
+        else void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
       }}
       onClose={onClose}
     >
@@ -139,6 +142,7 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
           {(control) => (
             <Select
               {...control}
+              ref={dateField}
               options={options}
               value={startsAt}
               disabled={isBusy}

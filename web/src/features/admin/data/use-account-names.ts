@@ -21,7 +21,7 @@ const inWords = ({ name, email, uid }: NamedAccount): string => {
 /** Who is behind these ids, in words; the id itself as long as nobody has answered. */
 export function useAccountNames(uids: readonly string[]): (uid: string) => string {
   const asked = [...new Set(uids)].toSorted()
-  const { data } = useQuery(
+  const { data, isPlaceholderData } = useQuery(
     {
       queryKey: ['admin', 'accounts', asked],
       queryFn: ({ signal }) => fetchAccounts(asked, signal),
@@ -34,6 +34,6 @@ export function useAccountNames(uids: readonly string[]): (uid: string) => strin
   return (uid) => {
     const account = data?.find((one) => one.uid === uid)
     if (account !== undefined) return inWords(account)
-    return data === undefined ? uid : 'an account that is gone'
+    return data === undefined || isPlaceholderData ? uid : 'an account that is gone'
   }
 }

@@ -32,8 +32,15 @@ describe.each(ALERTS)('the alert $name', ({ name, match }) => {
 
 it('asks Cloud Logging for the same lines', () => {
   expect(filterOf({ message: 'model call', outcome: 'refused' })).toBe(
-    'resource.type="cloud_run_revision" AND resource.labels.service_name="api" AND jsonPayload.message="model call" AND jsonPayload.outcome="refused"',
+    'resource.type="cloud_run_revision" AND resource.labels.service_name=("api" OR "lapsebookings") AND jsonPayload.message="model call" AND jsonPayload.outcome="refused"',
   )
+})
+
+it('asks for the lines of every function', () => {
+  const index = readFileSync(`${ROOT}functions/src/index.ts`, 'utf8')
+  const names = Array.from(index.matchAll(/export const (\w+) = on/g), ([, name]) => name)
+  expect(names).toContain('api')
+  for (const name of names) expect(filterOf({ message: 'x' })).toContain(`"${name?.toLowerCase()}"`)
 })
 
 it('leads from each alert to its section', () => {

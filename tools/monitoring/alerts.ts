@@ -32,12 +32,12 @@ export const ALERTS: readonly Alert[] = [
   { name: 'gemini-key', match: { message: 'The secret is not a key' }, count: 0, minutes: 60 },
 ]
 
-/** The lines of the function in the language of Cloud Logging's queries. */
-const FUNCTION = 'resource.type="cloud_run_revision" AND resource.labels.service_name="api"'
+/** The lines of the functions in the language of Cloud Logging's queries. Cloud Run calls each by its name in small letters. */
+const FUNCTIONS = 'resource.type="cloud_run_revision" AND resource.labels.service_name=("api" OR "lapsebookings")'
 
 export const filterOf = ({ message, statusAtLeast, msAtLeast, outcome }: Match): string =>
   [
-    FUNCTION,
+    FUNCTIONS,
     `jsonPayload.message="${message}"`,
     ...(statusAtLeast === undefined ? [] : [`jsonPayload.status>=${statusAtLeast}`]),
     ...(msAtLeast === undefined ? [] : [`jsonPayload.ms>=${msAtLeast}`]),

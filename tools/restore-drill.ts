@@ -72,7 +72,8 @@ const missing = (before: Holdings, after: Holdings): string[] =>
   [...before].filter(([address, content]) => after.get(address) !== content).map(([address]) => address)
 
 await buildAll()
-const base = await findFreeBase(5150)
+// Not where a stack of somebody's may have kept its data.
+const base = await findFreeBase(7150)
 useLocalStack(base)
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `${HOST}:${portsFrom(base).storage}`
 const folder = dataFolder(base)

@@ -23,7 +23,7 @@ function readOptions() {
   return { project, channel, runbook, dryRun, host: readDeployment(project, projects).firebase.authDomain }
 }
 
-/** Metrics come before the policies that count them. What exists is refused by Google, and the rest goes on. */
+/** Metrics come before the policies that count them. */
 function commandsIn(folder: string, host: string, wanted: ReturnType<typeof monitoring>): string[][] {
   const write = (name: string, content: unknown): string => {
     writeFileSync(`${folder}/${name}.json`, JSON.stringify(content, null, 2))
@@ -52,7 +52,10 @@ try {
   mkdirSync(folder, { recursive: true })
   for (const command of commandsIn(folder, host, monitoring(runbook, channel))) {
     console.log(`  gcloud ${command.join(' ')} --project ${project}`)
-    if (!dryRun) spawnSync('gcloud', [...command, '--project', project, '--quiet'], { stdio: 'inherit' })
+    if (dryRun) continue
+    const { status } = spawnSync('gcloud', [...command, '--project', project, '--quiet'], { stdio: 'inherit' })
+    if (status !== 0)
+      throw new DeployError('gcloud failed at this command; what came before it is there. Give the rest by hand.')
   }
 } catch (error) {
   if (!(error instanceof DeployError) && !(error instanceof TypeError)) throw error

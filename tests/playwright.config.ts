@@ -10,8 +10,8 @@ export default defineConfig({
   // These only stop what hangs: machines are shared, and no test is about time.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // Browser tests wait more than they work: three go side by side on two cores, which e2e has for itself in the end.
-  workers: 3,
+  // Browser tests wait more than they work: two go side by side on two cores. With three, stories in WebKit waited in vain.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   use: {

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DiscardDialog } from '../forms/discard-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { hasUnsavedInput } from '../navigation/unsaved-input.ts'
 import { formatDayRange } from '../time/dates.ts'
@@ -43,15 +43,7 @@ export function SavedDialog({ of, onClose, onDelete, actions, children }: SavedD
       }
     >
       {children}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard what you entered?"
-        description="It has not been saved yet."
-        confirm="Discard"
-        cancel="Keep editing"
-        onConfirm={onClose}
-      />
+      <DiscardDialog open={asking} onOpenChange={setAsking} onConfirm={onClose} />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useUnsavedInput } from '../navigation/unsaved-input.ts'
 
@@ -52,15 +52,7 @@ export function EditDialog({ title, isNew, unsaved, onSubmit, onClose, children 
       >
         {children}
       </form>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard what you entered?"
-        description="It has not been saved yet."
-        confirm="Discard"
-        cancel="Keep editing"
-        onConfirm={onClose}
-      />
+      <DiscardDialog open={asking} onOpenChange={setAsking} onConfirm={onClose} />
     </Dialog>
   )
 }

@@ -26,21 +26,11 @@ const BackToHome = () => (
   </ScreenLink>
 )
 
-const NoProfile = () => (
+const Missing = ({ title, description }: { title: string; description: string }) => (
   <Card>
     <EmptyState
-      title="No Profile Found"
-      description="Unable to load profile information."
-      illustration={<UserRoundX aria-hidden="true" className="mx-auto size-16 text-muted" />}
-    />
-  </Card>
-)
-
-const NotHere = () => (
-  <Card>
-    <EmptyState
-      title="You are offline"
-      description="Your profile is not on this device yet. It appears when you are back online."
+      title={title}
+      description={description}
       illustration={<UserRoundX aria-hidden="true" className="mx-auto size-16 text-muted" />}
     />
   </Card>
@@ -97,7 +87,14 @@ function LoadedProfile() {
   if (profile.status === 'failed') return <ErrorState onRetry={() => profile.retry()} />
   if (profile.status === 'loading' || !settled) return <Loading />
   if (profile.data !== null) return <Profile user={profile.data} />
-  return profile.fromCache ? <NotHere /> : <NoProfile />
+  return profile.fromCache ? (
+    <Missing
+      title="You are offline"
+      description="Your profile is not on this device yet. It appears when you are back online."
+    />
+  ) : (
+    <Missing title="No Profile Found" description="Unable to load profile information." />
+  )
 }
 
 /** `/profile`: who the traveller is, to be seen and changed. */

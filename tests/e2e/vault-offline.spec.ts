@@ -14,11 +14,11 @@ test('a document that is kept opens without a network, and nothing of it stays a
   const vault = await openVaultScreen(page)
   await vault.setUp.click()
   const groups = await setUpVault(page)
-  await chooseType(page, 'Boarding Pass')
   const picture = await drawPicture(page, { width: 1000, height: 500, type: 'image/png' })
   for (const name of [NAME, 'Only in the cloud.png']) {
-    await vault.file.setInputFiles({ name, mimeType: 'image/png', buffer: picture })
+    // Open to a choice again once the document before has been sent.
     await chooseType(page, 'Boarding Pass')
+    await vault.file.setInputFiles({ name, mimeType: 'image/png', buffer: picture })
     await vault.upload.click()
     await expect(vault.document(name).getByText('Verified')).toBeVisible()
   }

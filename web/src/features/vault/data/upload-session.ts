@@ -42,6 +42,8 @@ export const useUpload = (): UploadDraft => useStore()
 /** Encrypted already: a further try sends the same. Bound to what was chosen when it was made. */
 let ready: { readonly document: ReadyDocument; readonly draft: UploadDraft } | undefined
 let running: AbortController | undefined
+/** The look at the file that was chosen last, while it is read. */
+let looking: Promise<void> | undefined
 
 export const isUploading = ({ step }: UploadDraft): boolean => step.name === 'encrypting' || step.name === 'sending'
 
@@ -56,13 +58,13 @@ export const chooseExpiry = (expires: string): void => change({ expires })
 
 export function removeFile(): void {
   ready = undefined
+  looking = undefined
   change({ chosen: undefined })
 }
 
-/** Of several files the first. */
-export async function chooseFile(file: File | undefined): Promise<void> {
-  if (file === undefined || isUploading(useStore.getState())) return
+async function look(file: File, isLast: () => boolean): Promise<void> {
   const check = await checkFile({ name: file.name, file }).catch(() => ({ fault: 'This file cannot be read.' }))
+  if (!isLast()) return
   if ('fault' in check) {
     change({ chosen: undefined, fault: check.fault })
     return
@@ -71,11 +73,19 @@ export async function chooseFile(file: File | undefined): Promise<void> {
   if (useStore.getState().type === '') askForType()
 }
 
-/** Whether there is all that an upload needs; says what is missing. */
-export function isComplete(): boolean {
-  const { type, chosen } = useStore.getState()
+/** Of several files the first; the one chosen last counts. */
+export function chooseFile(file: File | undefined): void {
+  if (file === undefined || isUploading(useStore.getState())) return
+  const mine: Promise<void> = look(file, () => looking === mine)
+  looking = mine
+}
+
+/** Whether there is all that an upload needs, once the chosen file was looked at; says what is missing. */
+export async function isComplete(): Promise<boolean> {
+  await looking
+  const { type, chosen, fault } = useStore.getState()
   if (type === '') askForType()
-  else if (chosen === undefined) change({ fault: 'Choose a file first.' })
+  else if (chosen === undefined) change({ fault: fault ?? 'Choose a file first.' })
   return type !== '' && chosen !== undefined
 }
 
@@ -107,7 +117,7 @@ async function encrypted(draft: UploadDraft, signal: AbortSignal): Promise<Ready
 /** Encrypts what was chosen and sends it; the vault is open. */
 export async function upload(): Promise<void> {
   const draft = useStore.getState()
-  if (running !== undefined || !isComplete()) return
+  if (running !== undefined) return
   const { signal } = (running = new AbortController())
   change({ step: { name: 'encrypting', done: 0, total: 1 } })
   try {

@@ -57,8 +57,8 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
     wasBusy.current = busy
   }, [busy, unsaved, start])
 
-  function begin(): void {
-    if (!isOnline() || hasKeyring === undefined || !isComplete()) return
+  async function begin(): Promise<void> {
+    if (!isOnline() || hasKeyring === undefined || !(await isComplete())) return
     withVault(hasKeyring, () => void upload())
   }
 
@@ -92,7 +92,7 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
             )}
           </Field>
         </div>
-        <DropZone onDrop={(file) => void chooseFile(file)} busy={busy}>
+        <DropZone onDrop={chooseFile} busy={busy}>
           <div className="mx-auto grid size-14 place-items-center rounded-full bg-accent-soft text-accent-ink">
             <FileUp aria-hidden="true" className="size-7" />
           </div>
@@ -108,9 +108,10 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
             type="file"
             accept={ACCEPTED_DOCUMENTS}
             className="hidden"
+            disabled={busy}
             aria-label="Document"
             onChange={(event) => {
-              void chooseFile(event.target.files?.[0])
+              chooseFile(event.target.files?.[0])
               // Choosing the same file again is a new choice.
               event.target.value = ''
             }}
@@ -132,7 +133,7 @@ export function UploadCard({ hasKeyring, start }: UploadCardProps) {
             // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
             aria-disabled={online && hasKeyring !== undefined ? undefined : true}
             aria-describedby={online ? undefined : noteId}
-            onClick={begin}
+            onClick={() => void begin()}
           >
             {step.name === 'failed' ? <RotateCw aria-hidden="true" /> : <LockKeyhole aria-hidden="true" />}
             {step.name === 'failed' ? 'Try again' : 'Encrypt and upload'}

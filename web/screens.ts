@@ -104,7 +104,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Bot' },
     offline: 'signed-in',
-    budget: 246,
+    budget: 248,
   },
   dashboard: {
     title: 'Dashboard',
@@ -133,14 +133,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 240,
+    budget: 241,
   },
   sharedTrip: {
     title: 'Shared trip',
     module: 'features/sharing/ui/shared-trip-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 143,
+    budget: 136,
   },
   scanDiscover: {
     title: 'Scan & Discover',
@@ -193,7 +193,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 142,
+    budget: 136,
   },
   accommodation: {
     title: 'Accommodation',
@@ -201,7 +201,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/accommodations/:id' }] },
     offline: 'everyone',
-    budget: 142,
+    budget: 136,
   },
   charter: {
     title: 'Charter Trips',
@@ -210,7 +210,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     menu: { icon: 'Bus', forVisitors: 3 },
     prerender: { firstCalls: [{ url: '/api/charter-trips/featured' }] },
     offline: 'signed-in',
-    budget: 142,
+    budget: 135,
   },
   charterTrip: {
     title: 'Charter Trip',
@@ -218,7 +218,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     prerender: { firstCalls: [{ url: '/api/charter-trips/:id' }] },
     offline: 'signed-in',
-    budget: 143,
+    budget: 136,
   },
   profile: {
     title: 'Profile',
@@ -240,7 +240,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/my-data/ui/account-deleted-screen.tsx',
     access: 'visitor',
     offline: 'signed-in',
-    budget: 135,
+    budget: 134,
   },
   signIn: {
     title: 'Sign in',
@@ -248,7 +248,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 191,
+    budget: 190,
   },
   charterTrips: {
     title: 'Manage Charter',

@@ -6,6 +6,7 @@ import { BUILD_TARGET } from './src/config/supported-browsers.ts'
 import { apiDescription } from './vite/api-description.ts'
 import { destinationNames } from './vite/destination-names.ts'
 import { emergencyNumbers } from './vite/emergency-numbers.ts'
+import { icons } from './vite/icons.ts'
 import { offlineFiles } from './vite/offline-files.ts'
 import { prerender } from './vite/prerender.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     destinationNames(),
     emergencyNumbers(),
     reactfireStubs(),
+    icons(),
     preloadFonts(),
     tooOldNote(),
     securityContact(),

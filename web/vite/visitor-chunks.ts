@@ -21,6 +21,8 @@ function screensByFeature(): ReadonlyMap<string, readonly string[]> {
 /** What so many of these screens need is worth its weight on the others. */
 const SHARED_BY = 3
 
+const ICON = /\/lucide-react\/dist\/esm\/icons\//
+
 const pathOf = (module: string): string => fileURLToPath(new URL(`../${module}`, import.meta.url))
 
 /** What is in at least `count` of the sets. */
@@ -46,17 +48,24 @@ function assign(context: Rolldown.ChunkingContext): ReadonlyMap<string, string> 
   }
   put('visitor', reach(START))
   const features = screensByFeature()
-  put('visitor', inMany(SHARED_BY, [...features.values()].flat().map(reach)))
+  const screens = [...features.values()].flat().map(reach)
+  put('visitor', inMany(SHARED_BY, screens))
   for (const [feature, modules] of features) {
     // A screen alone is a chunk by itself.
     if (modules.length > 1) put(feature, inMany(modules.length, modules.map(reach)))
   }
+  // An icon is smaller than the request for it.
+  put(
+    'visitor',
+    inMany(1, screens).filter((id) => ICON.test(id)),
+  )
   return chunks
 }
 
 /**
  * Puts what the open screens share into one file, and what those of one feature share into another. Left alone, the
  * bundler makes a file for every set of screens that share a module: 45 for a visitor's page, most under 1 kB.
+ * Icons that signed-in screens share are one file, too.
  */
 export function visitorChunks(): Rolldown.CodeSplittingGroup {
   let chunks: ReadonlyMap<string, string> | undefined
@@ -64,7 +73,7 @@ export function visitorChunks(): Rolldown.CodeSplittingGroup {
     debugName: 'visitor',
     name: (id, context) => {
       chunks ??= assign(context)
-      return chunks.get(id) ?? null
+      return chunks.get(id) ?? (ICON.test(id) ? 'icons' : null)
     },
     minShareCount: 2,
     // All they need is in them already.

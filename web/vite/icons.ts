@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+const PACKAGE = 'lucide-react'
+
+/** Each name that the package exports, with the file of its icon: `FileUp` is in `file-up`. */
+function filesByName(): ReadonlyMap<string, string> {
+  const index = createRequire(import.meta.url).resolve(`${PACKAGE}/dist/esm/${PACKAGE}.mjs`)
+  const exports = readFileSync(index, 'utf8').matchAll(/^export \{ (.+) \} from '\.\/icons\/(.+)\.mjs'/gm)
+  return new Map(
+    [...exports].flatMap(([, names = '', file = '']) =>
+      names.split(', ').map((name) => [name.replace('default as ', ''), file] as const),
+    ),
+  )
+}
+
+/**
+ * Imports each icon from its own file. Through the index of the package, whoever needs one icon reaches all of them, and
+ * `visitorChunks` put every icon of the app into the file that visitors load.
+ */
+export function icons(): Plugin {
+  const files = filesByName()
+  return {
+    name: 'icons',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: PACKAGE },
+      handler: (code) =>
+        code.replace(/import \{([^}]+)\} from 'lucide-react'/g, (_, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '' && !name.startsWith('type '))
+            .map((name) => {
+              const [icon = name, local = icon] = name.split(' as ')
+              const file = files.get(icon)
+              if (file === undefined) throw new Error(`${PACKAGE} has no icon "${icon}"`)
+              return `import ${local} from '${PACKAGE}/icons/${file}'`
+            })
+            .join('\n'),
+        ),
+    },
+  }
+}

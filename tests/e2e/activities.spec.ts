@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import { randomUUID } from 'node:crypto'
 import { call } from '../api/support/call.ts'
 import { bookingsOf, documentOf, storedActivity } from '../api/support/marketplace.ts'
@@ -217,7 +218,8 @@ test('an approved submission is on offer and no longer its owner’s to change',
 
 test('an activity is booked once, at the price of the server', async ({ traveller, account, errors }) => {
   test.slow()
-  errors.allow(/status of (?:401|409|500)|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/)
+  errors.allow(OFFLINE)
+  errors.allow(/status of (?:401|409|500)/)
   const title = `Fado ${randomUUID()}`
   const id = await storedActivity({ title, priceCents: 4_550 })
   await traveller.goto('/activities')

@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { documentOf } from '../api/support/marketplace.ts'
@@ -128,7 +129,7 @@ test('bookings stand in the trip they fall into', async ({ traveller, account })
 })
 
 test('bookings are read without a network', async ({ traveller, account, context, errors }) => {
-  errors.allow(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/)
+  errors.allow(OFFLINE)
   await storeBooking(account.uid)
   await traveller.goto('/dashboard')
   await expect(card(traveller)).toContainText('Casa do Miradouro')

@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import { randomUUID } from 'node:crypto'
 import { aCharterBooking, book, bookingsOf, documentOf, seatsTaken, storedCharter } from '../api/support/marketplace.ts'
 import { newPerson } from '../api/support/people.ts'
@@ -169,7 +170,8 @@ test('who comes too late keeps what was typed and is told, and a refused booking
   account,
   errors,
 }) => {
-  errors.allow(/status of (?:409|500)|ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/)
+  errors.allow(OFFLINE)
+  errors.allow(/status of (?:409|500)/)
   const id = await storedCharter({ title: 'The last seats', maxParticipants: 2 })
   await traveller.goto(`/charter/${id}`)
   const screen = charterScreen(traveller)

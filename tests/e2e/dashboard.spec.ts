@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { adminFirestore } from '../api/support/stack.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -156,7 +157,7 @@ test('a trip deleted offline goes at once into the bin, and is brought back or d
   context,
   errors,
 }) => {
-  errors.allow(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/)
+  errors.allow(OFFLINE)
   const id = await storeTrip(account.uid)
   await storeTrip(account.uid, { title: 'Stays' })
   await traveller.goto('/dashboard')

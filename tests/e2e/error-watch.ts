@@ -3,6 +3,9 @@ import { expect, type BrowserContext } from '@playwright/test'
 /** When its connection breaks, the Firestore SDK asks for this picture of Google's to learn whether there is a network at all. */
 const NETWORK_PROBE = /google\.com\/images\/cleardot\.gif/
 
+/** What is said without a network: by the browser of each call, and by Firestore's SDK when it had not been connected yet. */
+export const OFFLINE = /net::ERR_|Could not reach Cloud Firestore backend/
+
 /** Collects what the pages of a test complain about in their consoles. */
 export class ErrorWatch {
   readonly #said: string[] = []

@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { ORIGIN } from '../api/support/stack.ts'
 import { newAccount, signIn, type Account } from './accounts.ts'
@@ -8,7 +9,6 @@ import { test as base } from './fixtures.ts'
 import { waitUntilKept } from './kept-in-browser.ts'
 
 /** What Chromium and Firestore write into the console when there is no network, by no fault of the app. */
-const WITHOUT_NETWORK = /net::ERR_|Could not reach Cloud Firestore backend/
 
 /** A browser profile of its own, at the test's own server. */
 export class Device {
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, { builds: Builds }>({
     await server.stop()
   },
   newDevice: async ({ browser, server, errors }, use) => {
-    errors.allow(WITHOUT_NETWORK)
+    errors.allow(OFFLINE)
     const devices: Device[] = []
     await use(async (options = {}) => {
       const device = await makeDevice(browser, server, errors, options)

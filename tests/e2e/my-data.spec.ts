@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { assembleItinerary } from '@waymark/domain/itinerary'
 import { readFileSync } from 'node:fs'
@@ -225,7 +226,7 @@ test('a made-up file brings nothing but what fits, and a job asks before it is l
   account,
   errors,
 }) => {
-  errors.allow(/net::ERR_/)
+  errors.allow(OFFLINE)
   await page.goto('/my-data')
   const choose = page.getByLabel('Exported zip file')
   await choose.setInputFiles(await madeUp({ 'trips.json': [] }))

@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import { FieldPath } from 'firebase-admin/firestore'
 import { aPackingItem } from '@waymark/contract/fixtures/packing'
 import { LIMITS } from '@waymark/contract/limits'
@@ -23,8 +24,6 @@ import {
   tickOf,
 } from './packing-page.ts'
 import { storePackingList, storeTrip } from './stored.ts'
-
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/
 
 const listIdIn = (page: Page): string => new URL(page.url()).searchParams.get('list') ?? ''
 

@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import { soon, tripsOf } from '../api/support/trips.ts'
 import { expect, test } from './fixtures.ts'
 import { briefly } from './toast.ts'
@@ -73,7 +74,7 @@ test('what of the preferences is understood stands below them as one writes, and
   traveller,
   errors,
 }) => {
-  errors.allow(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/)
+  errors.allow(OFFLINE)
   const form = planForm(traveller)
   const heeded = traveller.getByRole('list', { name: 'Will be heeded' })
   await form.preferences.fill('vegetarian, sin museos, with two kids (4 and 7)')
@@ -191,7 +192,7 @@ test('answers that are none are told in plain words', async ({ traveller, errors
 })
 
 test('offline the form says why it cannot plan, and keeps what was typed', async ({ traveller, context, errors }) => {
-  errors.allow(/ERR_INTERNET_DISCONNECTED/)
+  errors.allow(OFFLINE)
   const request = await fillPlanForm(traveller)
   await context.setOffline(true)
   const form = planForm(traveller)
@@ -289,7 +290,7 @@ test.describe('the destination', () => {
     traveller,
     errors,
   }) => {
-    errors.allow(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/)
+    errors.allow(OFFLINE)
     const { destination } = planForm(traveller)
     await destination.focus()
     await destination.pressSequentially('copenhagn')

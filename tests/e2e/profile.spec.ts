@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import { randomBytes } from 'node:crypto'
 import { PICTURES } from '@waymark/contract/fixtures/pictures'
 import type { Page } from '@playwright/test'
@@ -86,7 +87,8 @@ test('a profile is looked at, changed, cancelled, saved and kept when saving fai
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(field('Location')).toHaveValue('Lisbon, Portugal')
 
-  errors.allow(/503|ERR_INTERNET_DISCONNECTED/)
+  errors.allow(/503/)
+  errors.allow(OFFLINE)
   await traveller.route('**/api/profile', (route) => route.fulfill({ status: 503, body: 'down' }), { times: 1 })
   await save.click()
   await expect(traveller.getByText('Update Failed')).toBeVisible()

@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import { CAMERA, COMMENT } from '@waymark/contract/fixtures/pictures'
 import type { Page } from '@playwright/test'
 import { imagesOf, scansOf, storedImage } from '../api/support/scans.ts'
@@ -13,7 +14,6 @@ test.use(launchOf(findChromium(), '--use-fake-device-for-media-stream'))
 
 const NO_LOCATION = 'No location information found'
 const FAILED = 'Failed to analyze the image. Please try again or upload a different image.'
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/
 
 async function openScan(page: Page) {
   await page.goto('/scan-discover')

@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import type { Page } from '@playwright/test'
 import { quotaDocument, soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -246,7 +247,7 @@ test('a failure keeps the question and offers to try again', async ({ traveller,
 })
 
 test('without a network it says so and keeps what is typed', async ({ traveller, context, errors }) => {
-  errors.allow(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/)
+  errors.allow(OFFLINE)
   await open(traveller)
   await box(traveller).fill('What to see in Rome')
   await context.setOffline(true)

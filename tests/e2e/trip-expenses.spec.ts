@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import { readFileSync } from 'node:fs'
 import { anExpense } from '@waymark/contract/fixtures/trips'
 import type { Expense } from '@waymark/contract/trips/expense'
@@ -21,7 +22,8 @@ test.describe('on a phone', () => {
     errors,
   }) => {
     // The map of the page is kept for later while it is idle, which may be after the network has gone.
-    errors.allow(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend|keeping the map/)
+    errors.allow(OFFLINE)
+    errors.allow(/keeping the map/)
     const gus = await newAccount()
     const id = await storeTripOfStops(account.uid, {
       startDate: soon(30),

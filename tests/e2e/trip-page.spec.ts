@@ -1,3 +1,4 @@
+import { OFFLINE } from './error-watch.ts'
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { aStop } from '@waymark/contract/fixtures/trips'
@@ -8,7 +9,6 @@ import { expectAccessible, expectReflow } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { storeBooking, storePackingList, storeTrip, storeTripOfStops } from './stored.ts'
 
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend/
 const REFUSED = /permission|Missing or insufficient/i
 
 const day = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Day ${number}`) })

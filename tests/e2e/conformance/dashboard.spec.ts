@@ -1,3 +1,4 @@
+import { OFFLINE } from '../error-watch.ts'
 import { aPackingItem } from '@waymark/contract/fixtures/packing'
 import { adminFirestore } from '../../api/support/stack.ts'
 import { signIn } from '../accounts.ts'
@@ -204,9 +205,8 @@ test('the dashboard, its cards and dialogs read as specified', async ({
   errors,
   checklist,
 }) => {
-  errors.allow(
-    /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore backend|permission-denied|PERMISSION_DENIED|Failed to delete/,
-  )
+  errors.allow(OFFLINE)
+  errors.allow(/permission-denied|PERMISSION_DENIED|Failed to delete/)
   const list = checklist(ROWS)
   const { uid } = account
   const [tripId, listId, placeId] = await Promise.all([

@@ -1,3 +1,4 @@
+import { OFFLINE } from '../error-watch.ts'
 import { adminFirestore } from '../../api/support/stack.ts'
 import { soon } from '../../api/support/trips.ts'
 import { signIn } from '../accounts.ts'
@@ -103,9 +104,8 @@ const ROWS = [
 const GUIDE = /\/assets\/generate-packing-list-.*\.js$/
 
 test('the packing assistant reads as specified', async ({ page, account, context, errors, checklist }) => {
-  errors.allow(
-    /ERR_|Could not reach Cloud Firestore backend|ermission-denied|PERMISSION_DENIED|making a packing list|Failed to save/,
-  )
+  errors.allow(OFFLINE)
+  errors.allow(/ermission-denied|PERMISSION_DENIED|making a packing list|Failed to save/)
   const list = checklist(ROWS)
   await page.route(GUIDE, (route) => route.abort())
   await signIn(page, account, '/packing-assistant')

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isHandedOver } from '../../../config/paths.ts'
 import { addToDraft, send, setDraft, useAnswering } from '../data/conversation.ts'
@@ -23,13 +23,15 @@ export function useDraftedByAddress(): void {
  * this app has not handed over waits in the text box, for the traveller to send or not.
  */
 export function useAskedByAddress(): void {
-  const { pathname, search, state } = useLocation()
+  const { key, pathname, search, state } = useLocation()
   const navigate = useNavigate()
+  // On a slow device the answer can be there before React has drawn the address without the question.
+  const sentFrom = useRef<string>(undefined)
   const isOwn = isHandedOver(state)
   const isBusy = useAnswering() !== undefined
   const question = new URLSearchParams(search).get('q')?.trim() ?? ''
   useEffect(() => {
-    if (question === '') return undefined
+    if (question === '' || sentFrom.current === key) return undefined
     if (!isOwn) {
       addToDraft(question)
       void navigate(pathname, { replace: true, preventScrollReset: true })
@@ -37,10 +39,11 @@ export function useAskedByAddress(): void {
     }
     if (isBusy) return undefined
     const timer = setTimeout(() => {
+      sentFrom.current = key
       void navigate(pathname, { replace: true, preventScrollReset: true })
       // Without a network it waits in the text box.
       if (!send(question)) setDraft(question)
     }, DELAY_MS)
     return () => clearTimeout(timer)
-  }, [question, isOwn, isBusy, pathname, navigate])
+  }, [question, isOwn, isBusy, key, pathname, navigate])
 }

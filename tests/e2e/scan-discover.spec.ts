@@ -208,6 +208,7 @@ test.describe('the answer', () => {
     await expect(traveller.getByRole('region', { name: 'The result' })).toBeFocused()
     await expect(traveller.getByText(/^\d{1,2}% confidence$/)).toBeVisible()
     await expect(traveller.getByText('Answered by the built-in guide')).toBeVisible()
+    await expect(traveller.getByText(/^This is told from where the photo was taken/)).toBeVisible()
     for (const title of [
       'Description',
       'Key Features',

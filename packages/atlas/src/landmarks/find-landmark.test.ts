@@ -88,7 +88,7 @@ describe('findLandmarks', () => {
       const confidences = found.map(({ confidence }) => confidence)
       expect(found.length).toBeLessThanOrEqual(5)
       expect(confidences).toEqual(confidences.toSorted((a, b) => b - a))
-      expect(Math.max(...confidences)).toBeLessThanOrEqual(0.9)
+      expect(Math.max(...confidences)).toBeLessThanOrEqual(0.6)
       expect(Math.min(...confidences)).toBeGreaterThan(0)
     }
   })
@@ -98,13 +98,13 @@ describe('findLandmarks', () => {
     const confidences = [0, 150, 300, 400, 500].map((meters) => first(away(statue, meters, 1))?.confidence ?? 0)
     expect(confidences).toEqual(confidences.toSorted((a, b) => b - a))
     expect(new Set(confidences).size).toBe(confidences.length)
-    expect(confidences[0]).toBeGreaterThan(0.8)
+    expect(confidences[0]).toBeGreaterThan(0.53)
     expect(findLandmarks(away(statue, 2000, 1))).toEqual([])
   })
 
   it('is surer of a lone landmark than of one among several', () => {
-    expect(first(at('Angel Falls'))?.confidence).toBeGreaterThan(0.8)
-    expect(first(at('Trevi Fountain'))!.confidence).toBeLessThan(first(at('Angel Falls'))!.confidence)
+    expect(first(at('Angel Falls'))?.confidence).toBeGreaterThan(0.5)
+    expect(first(at("St. Mark's Basilica"))!.confidence).toBeLessThan(first(at('Angel Falls'))!.confidence)
   })
 
   it('does not let a large area hide what stands in it', () => {
@@ -120,7 +120,7 @@ describe('findLandmarks', () => {
     expect(first(away(canyon, 9_000, 2))).toMatchObject({ sight: { name: 'Grand Canyon' } })
     const within = first(away(canyon, 14_000, 2))!.confidence
     const beyond = first(away(canyon, 17_000, 2))!.confidence
-    expect(within).toBeGreaterThan(0.5)
+    expect(within).toBeGreaterThan(0.33)
     expect(beyond).toBeLessThan(within)
     expect(findLandmarks(away(canyon, 26_000, 2)).some(({ sight }) => sight.name === 'Grand Canyon')).toBe(false)
   })
@@ -137,7 +137,7 @@ describe('findLandmarks', () => {
   it('falls back on places of the atlas, less surely', () => {
     const [found] = findLandmarks({ lat: 1.4022, lng: 103.7881 })
     expect(found).toMatchObject({ sight: { source: 'atlas', name: 'Night Safari' } })
-    expect(found!.confidence).toBeLessThanOrEqual(0.6)
+    expect(found!.confidence).toBeLessThanOrEqual(0.4)
   })
 
   it('lists nothing twice that both tables know', () => {

@@ -11,12 +11,15 @@ export interface Position extends Point {
 export interface LandmarkCandidate {
   readonly sight: Sight
   readonly distanceMeters: number
-  /** 0 to 0.9: a position tells where one stood, not what one looked at. */
+  /** 0 to 0.6: a position tells where one stood, not what one looked at. */
   readonly confidence: number
 }
 
-/** The best that a position alone can give; the atlas tells less of its places. */
-const TRUST = { landmark: 0.9, atlas: 0.6 } as const
+/**
+ * The best that a position alone can give: a portrait or a menu is photographed there, too. The atlas tells less of its
+ * places.
+ */
+const TRUST = { landmark: 0.6, atlas: 0.4 } as const
 /** How often a photo shows one rather than the other when both are equally near. */
 const FAME = { landmark: 1, atlas: 0.4 } as const
 

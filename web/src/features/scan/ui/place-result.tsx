@@ -32,6 +32,9 @@ export function PlaceResult({ scan }: PlaceResultProps) {
         </h2>
         <div className="mt-3 mb-6 space-y-6">
           <ConfidenceBadges category={category} confidence={confidence} verified={facts.verified} />
+          {answeredBy === 'guide' && (
+            <p>This is told from where the photo was taken; nobody looked at what it shows.</p>
+          )}
           <SaveActions saving={saving} savedId={savedIds[chosen]} />
           <OtherPlaces places={places} chosen={chosen} disabled={saving} onChoose={choosePlace} />
         </div>

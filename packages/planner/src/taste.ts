@@ -15,6 +15,8 @@ const STYLE_WEIGHTS: Readonly<Record<TravelStyle, Partial<Record<PlaceKind, numb
 } // prettier-ignore
 
 const WANTED = 1.6
+/** Only the best of a kind of which a few are enough comes before everything else. */
+const FEWER = 0.35
 /** Its text speaks of what is liked: a jazz club, a stadium. */
 const TOLD = 1.8
 /** Dollars that halve the appeal of a place for those who look for cheap or free things. */
@@ -39,6 +41,7 @@ export function appealOf(kind: PlaceKind, costCents: number, style: TravelStyle,
   return (
     weightOf(kind, style, wishes, told) *
     (wishes.wanted.has(kind) ? WANTED : 1) *
+    (wishes.fewer.has(kind) ? FEWER : 1) *
     (wishes.wantedWords?.test(told) ? TOLD : 1) *
     (isFrugal ? FRUGAL_DOLLARS / (FRUGAL_DOLLARS + costCents / 100) : 1)
   )

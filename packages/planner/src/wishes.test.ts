@@ -105,7 +105,33 @@ describe('what is meant', () => {
     ['mit unserer 5 Jahre alten Tochter', ['Child (5)']],
     ['10 years anniversary', ['Likes romantic places']],
     ['my mother is 82 years old', ['Older travellers']],
-    ['without kids', []],
+    ['without kids', ['Adults only']],
+    ['we like museums but our kids don’t', ['Children', 'Likes museums']],
+    ['not too many temples please', ['Fewer churches and temples']],
+    ['we don’t want any museums but one', ['Fewer museums']],
+    ['only one kid, 5 years old', ['Child (5)']],
+    ['two teens who get bored in museums', ['Teenagers', 'No museums']],
+    ['we’re vegetarians except my husband', ['Vegetarian']],
+    ['wir sind Vegetarier, aber Fisch ist ok', ['Pescatarian']],
+    ['I don’t eat red meat', ['No red meat']],
+    ['my wife is 7 months pregnant', ['Pregnant']],
+    ['celebrating 10 years together', []],
+    ['my dad is 82', ['Older travellers']],
+    ['we don’t mind crowds or walking', []],
+    ['recovering from knee surgery, on a mobility scooter', ['Little walking, no stairs', 'Wheelchair']],
+    ['boat trips make me seasick', ['No boat trips']],
+    ['my mum is afraid of flying and of boats', ['No boat trips']],
+    ['we like art but not modern art', ['Likes art', 'No modern art']],
+    ['northern lights and a dog sled ride', ['Likes northern lights', 'Likes adventure']],
+    ['no more than 2 things per day', ['Slow pace']],
+    ['Wir müssen viel reden', []],
+    ['este verano, fine dining', ['Likes food']],
+    [
+      'bitte nicht zu viele Museen, lieber draußen als drinnen',
+      ['Fewer museums', 'Likes nature', 'Fewer things to do indoors'],
+    ],
+    ['peu de musées, pas de voiture', ['Fewer museums']],
+    ['博物馆去一个就够了', ['Fewer museums']],
   ])('%s: %j', (text, heeded) => {
     expect(readWishes(text).heeded).toEqual(heeded)
   })
@@ -122,6 +148,12 @@ describe('what is meant', () => {
 })
 
 describe('what is understood and not in the hands of a plan', () => {
+  it('says so of cars, hotels, guide dogs and sights that are known already', () => {
+    const { unheeded, unread } = readWishes('ohne Auto; a quiet hotel; guide dog; skip the main sights')
+    expect(unread).toEqual([])
+    expect(unheeded).toHaveLength(4)
+  })
+
   it('says of a dog what it cannot know, keeps away from zoos and looks for parks', () => {
     const wishes = readWishes('with our dog')
     expect(wishes.heeded).toContain('Dog')

@@ -11,6 +11,8 @@ import { mentionsIn, type Mention } from './wishes/wish-mentions.ts'
 export interface Wishes {
   readonly avoided: ReadonlySet<PlaceKind>
   readonly wanted: ReadonlySet<PlaceKind>
+  /** Kinds of which a few are enough: 'not too many temples'. */
+  readonly fewer: ReadonlySet<PlaceKind>
   /** Names that say of a place what is avoided, whatever kind it is: 'Palace Museum'. Undefined when nothing is. */
   readonly avoidedNames: RegExp | undefined
   /** The same in anything that is told of a place: 'a steep trail'. */
@@ -33,6 +35,7 @@ export interface Wishes {
   readonly risesEarly: boolean
   readonly wantsQuiet: boolean
   readonly wantsFreeThings: boolean
+  readonly seeksNorthernLights: boolean
   /** What was understood, one short label each: 'No nuts', 'Wheelchair'. */
   readonly heeded: readonly string[]
   /** What was understood, and is not in the hands of who plans days: 'Spicy food'. */
@@ -52,14 +55,25 @@ const DOGS_KINDS: readonly PlaceKind[] = ['park', 'nature', 'neighbourhood', 'st
 const WITHOUT_DOGS: readonly PlaceKind[] = ['zoo or aquarium', 'theatre']
 const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbourhood']
 
+/** 'No more than two things a day', 'nur eine Sache pro Tag', '一天两个景点'. */
+const FEW_A_DAY =
+  /(?<![\p{L}\d]|\d\s?[-–]\s?)(?:1|2|one|two|eine?|zwei|una?|dos|une|deux|due|um|uma|dois|duas)\s(?:\p{L}+\s){0,2}?(?:things?|sights?|activit\p{L}+|stops?|places?|attractions?|dinge?|sachen?|sehenswürdigkeit(?:en)?|aktivitäten?|cosas?|visitas?|actividad(?:es)?|choses?|visites?|activités?|cos[ae]|attività|atividades?|coisas?)\s(?:per|a|each|every|am|pro|por|al|par|ao)\s(?:day|tag|d[ií]a|jour|giorno)|(?:1日|一日|一天|每天)(?:[12一二两]|最多)[^\d。，、]{0,6}(?:つ|か所|箇所|个|件)/iu
+/** Of those whom travelling makes sick, who is so on boats. */
+const AT_SEA = /sea|see|mer|mar|船/i
+
 const named = (sources: readonly string[]): RegExp | undefined =>
   sources.length === 0 ? undefined : new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 
 /** What is said of one thing: the last word counts, and a refusal before a liking. */
-function saidOf(mentions: readonly Mention[]): (group: Mention['group'], concept: string) => 'yes' | 'no' | undefined {
+function saidOf(
+  mentions: readonly Mention[],
+): (group: Mention['group'], concept: string) => 'yes' | 'less' | 'no' | undefined {
   return (group, concept) => {
-    const own = mentions.filter((mention) => mention.group === group && mention.concept === concept)
+    const own = mentions.filter(
+      (mention) => mention.group === group && mention.concept === concept && mention.meaning !== 'fine',
+    )
     if (own.length === 0) return undefined
+    if (own.some(({ meaning }) => meaning === 'less')) return 'less'
     return own.some(({ meaning }) => meaning === 'refused') ? 'no' : 'yes'
   }
 }
@@ -108,28 +122,43 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const isOld = heed(is('traveller', 'older') || ages.isSomebodyOld, 'Older travellers')
   const wantsQuiet = heed(is('pace', 'quiet') || refuses('pace', 'crowds'), 'Quiet places')
   const wantsSlowPace =
-    heed(is('pace', 'slow') || refuses('pace', 'busy') || refuses('pace', 'full'), 'Slow pace') || isOld || isPregnant
+    heed(
+      is('pace', 'slow') || refuses('pace', 'busy') || refuses('pace', 'full') || FEW_A_DAY.test(text),
+      'Slow pace',
+    ) ||
+    isOld ||
+    isPregnant
   const risesEarly = heed(is('pace', 'earlyRiser') || refuses('pace', 'lateRiser'), 'Early starts')
   const sleepsIn = heed(is('pace', 'lateRiser') || refuses('pace', 'earlyRiser'), 'Late starts')
   const wantsFullDays = heed(is('pace', 'full') && !wantsSlowPace, 'Full days')
   const wantsFreeThings = heed(is('pace', 'cheap'), 'Free and cheap things')
   const withDog = heed(is('traveller', 'dog'), 'Dog')
+  heed(is('pace', 'highlights'), 'The famous sights')
+  heed(withoutChildren && told === undefined, 'Adults only')
 
   const unheeded = [
     ...(withDog ? ['which museums, trains and restaurants let a dog in'] : []),
     ...(mentions.some(({ concept, meaning }) => concept === 'spicy' && (meaning === 'wanted' || meaning === 'said'))
       ? ['spicy food, which you ask for where you eat']
       : []),
+    ...(is('traveller', 'guideDog') ? ['where a guide dog is let in, which nearly every place must'] : []),
+    ...(refuses('pace', 'highlights') ? ['leaving out what you know already: swap it in the plan'] : []),
+    ...(is('pace', 'carFree') ? ['how to get about without a car, which you check for each day trip'] : []),
+    ...(is('pace', 'lodging') ? ['which hotel you book'] : []),
   ]
 
   const avoided = new Set<PlaceKind>()
   const wanted = new Set<PlaceKind>()
+  const fewer = new Set<PlaceKind>()
   const avoidedNames: string[] = []
   const avoidedWords: string[] = []
   const wantedWords: string[] = []
   const feared = new Set([
     ...(is('traveller', 'fearOfHeights') ? ['heights'] : []),
     ...(is('traveller', 'fearOfNarrowness') ? ['caves'] : []),
+    ...(mentions.some(({ concept, from, to }) => concept === 'motion' && AT_SEA.test(text.slice(from, to)))
+      ? ['boats']
+      : []),
   ])
   for (const [concept, wish] of Object.entries(PLACE_WISHES)) {
     const meaning = feared.has(concept) ? 'no' : said('place', concept)
@@ -139,6 +168,9 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
       if (wish.named !== undefined) avoidedNames.push(wish.named)
       if (wish.told !== undefined && (wish.refused?.length === 0 || wish.named !== undefined))
         avoidedWords.push(wish.told)
+    } else if (meaning === 'less') {
+      heeded.add(`Fewer ${wish.label}`)
+      for (const kind of wish.refused ?? wish.kinds) fewer.add(kind)
     } else if (meaning === 'yes') {
       heeded.add(`Likes ${wish.label}`)
       for (const kind of wish.kinds) wanted.add(kind)
@@ -160,14 +192,15 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     avoided.add('nightlife')
     for (const kind of QUIET_KINDS) wanted.add(kind)
   }
-  for (const kind of avoided) wanted.delete(kind)
+  for (const kind of [...avoided, ...fewer]) wanted.delete(kind)
 
   return {
-    ...{ avoided, wanted, avoidedNames: named(avoidedNames), avoidedWords: named(avoidedWords) },
+    ...{ avoided, wanted, fewer, avoidedNames: named(avoidedNames), avoidedWords: named(avoidedWords) },
     wantedWords: named(wantedWords),
     ...{ food, isPregnant, withChildren, withTeenagers, childAges, withDog },
     needsEasyWays: hasWheelchair || isWeak || withPram,
     ...{ wantsSlowPace, wantsFullDays, sleepsIn, risesEarly, wantsQuiet, wantsFreeThings },
+    seeksNorthernLights: is('place', 'northernLights'),
     heeded: [...heeded],
     unheeded,
     unread: unreadIn(text, items),

@@ -16,7 +16,7 @@ const ALSO: Readonly<Partial<Record<Need, readonly string[]>>> = {
   pet: ['dog'],
   wheelchair: ['weakWalker'],
   camera: ['photography'],
-  sports: ['sportswear'],
+  sports: ['sportswear', 'yoga'],
   swimming: ['beaches', 'spa', 'diving'],
   trek: ['base'],
   reading: ['books'],

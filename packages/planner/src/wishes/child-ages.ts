@@ -1,23 +1,31 @@
 import { LIMITS } from '@waymark/contract/limits'
 import type { WishItem } from './wish-items.ts'
 
+const IS_OLD = /^(?:old|yo|alte?[nrs]?|jahrig\w*|歳|才|岁)$/
 const YEARS = /^(?:years?|yrs?|yo|y|old|jahre?|jahren|jahrig\w*|ans?|anos?|anni|anno|歳|才|岁)$/
 const MONTHS = /^(?:months?|monate?n?|mois|meses|mesi|mes|ヶ月|か月|个月)$/
 /** '10 years anniversary' is nobody's age. */
-const FEAST = /^(?:anniversar\w*|wedding\w*|jahrestag|hochzeit\w*|aniversario|anniversaire|marri\w*|experience)$/
+const FEAST =
+  /^(?:anniversar\w*|wedding\w*|jahrestag|hochzeit\w*|aniversario|anniversaire|marri\w*|experience|together|zusammen|juntos|ensemble|insieme)$/
 /** What is counted so is no age. */
 const COUNTED =
-  /^(?:days?|nights?|weeks?|hours?|minutes?|km|euros?|dollars?|people|persons?|adults?|kids?|child(?:ren)?|tagen?|nachten?|wochen?|noches|dias|jours|nuits|giorni|notti|noites|kinder\w*|enfants|ninos|bambini|criancas|日|泊|天|晚|小时|人|个)$/
+  /^(?:am|pm|uhr|days?|nights?|weeks?|hours?|minutes?|km|euros?|dollars?|people|persons?|adults?|kids?|child(?:ren)?|tagen?|nachten?|wochen?|noches|dias|jours|nuits|giorni|notti|noites|kinder\w*|enfants|ninos|bambini|criancas|日|泊|天|晚|小时|人|个)$/
 const BETWEEN: ReadonlySet<string> = new Set(['and', 'or'])
 /** An age stands this near to the word for a child. */
 const NEAR = 6
 const LEAST_OLD = 65
+const MOST_OLD = 105
+/** 'My father is 82'. */
+const IS = /^(?:is|are|aged|ist|sind|wird|tem)$/
 
 const isJoint = (item: WishItem | undefined): boolean =>
   item?.type === 'comma' || (item?.type === 'term' && item.sense.group === 'grammar' && BETWEEN.has(item.sense.concept))
 
 const isChild = (item: WishItem): boolean =>
   item.type === 'term' && ['children', 'baby', 'toddler', 'teenagers'].includes(item.sense.concept)
+
+/** '7 months pregnant' is the age of nobody. */
+const isPregnant = (item: WishItem): boolean => item.type === 'term' && item.sense.concept === 'pregnant'
 
 export interface Ages {
   readonly children: readonly number[]
@@ -34,7 +42,8 @@ export function agesIn(items: readonly WishItem[]): Ages {
     const next = items[index + 1]
     const after = next?.word ?? ''
     if (MONTHS.test(after)) {
-      if (item.value < 24) children.push(Math.floor(item.value / 12))
+      const around = items.slice(Math.max(0, index - NEAR), index + NEAR)
+      if (item.value < 24 && !around.some(isPregnant)) children.push(Math.floor(item.value / 12))
       continue
     }
     // 'of 4 and 7 years': the word for years stands behind the last.
@@ -43,8 +52,11 @@ export function agesIn(items: readonly WishItem[]): Ages {
     const isYears = YEARS.test(items[last + 1]?.word ?? '') && !FEAST.test(items[last + 2]?.word ?? '')
     const near = items.slice(Math.max(0, index - NEAR), index)
     const isOfChild = near.some(isChild) && !COUNTED.test(after)
-    if (isYears && item.value >= LEAST_OLD) isSomebodyOld = true
-    if (item.value <= LIMITS.childAge && (isYears || isOfChild)) children.push(item.value)
+    const isOld = items.slice(last + 1, last + 3).some(({ word }) => IS_OLD.test(word))
+    const comesChild = items.slice(last + 1, last + 4).some(isChild)
+    const isSaid = IS.test(items[index - 1]?.word ?? '') && !COUNTED.test(after) && item.value <= MOST_OLD
+    if ((isYears || isSaid) && item.value >= LEAST_OLD) isSomebodyOld = true
+    if (item.value <= LIMITS.childAge && ((isYears && (isOld || comesChild)) || isOfChild)) children.push(item.value)
   }
   return { children: children.slice(0, LIMITS.children), isSomebodyOld }
 }

@@ -31,9 +31,13 @@ interface Avoided {
   readonly isAllergen?: true
 }
 
+/** Concepts of `FOOD_WORDS`. */
+const FISH: ReadonlySet<string> = new Set(['fish', 'seafood'])
+
 /** By the concepts of `FOOD_WORDS`. */
 const FOODS: Readonly<Record<string, Avoided>> = {
   meat: { label: 'meat', contents: [...MEATS, ...FISHES] },
+  redMeat: { label: 'red meat', contents: ['pork', 'beef', 'other meat'] },
   pork: { label: 'pork', contents: ['pork'] },
   beef: { label: 'beef', contents: ['beef'] },
   poultry: { label: 'poultry', contents: ['poultry'] },
@@ -113,9 +117,13 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
   let dish: string | undefined
   let meatRule: FoodWishes['meatRule']
   const avoided = avoidedIn(mentions)
-  for (const [concept, diet] of Object.entries(DIETS)) {
+  // 'Vegetarian, but fish is fine'.
+  const eatsFish = mentions.some(({ concept, meaning }) => FISH.has(concept) && meaning === 'fine')
+  for (const [concept, strict] of Object.entries(DIETS)) {
     const own = mentions.filter((mention) => mention.group === 'diet' && mention.concept === concept)
-    if (own.every(({ meaning }) => meaning === 'refused')) continue
+    if (own.every(({ meaning }) => meaning === 'refused' || meaning === 'fine')) continue
+    const diet = concept === 'vegetarian' && eatsFish ? DIETS['pescatarian'] : strict
+    if (!diet || labels.includes(diet.label)) continue
     dish ??= diet.dish
     meatRule ??= diet.meatRule
     labels.push(diet.label)

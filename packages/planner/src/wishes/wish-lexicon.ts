@@ -1,5 +1,5 @@
 import { DIET_WORDS, FOOD_WORDS } from './wish-words-food.ts'
-import { FILLER_SIGNS, FILLER_WORDS, GRAMMAR_WORDS } from './wish-words-grammar.ts'
+import { FILLER_SIGNS, FILLER_WORDS, GRAMMAR_WORDS, REAL_WORDS } from './wish-words-grammar.ts'
 import { PACKING_WORDS } from './wish-words-packing.ts'
 import { PLACE_WORDS } from './wish-words-places.ts'
 import type { WishTerms } from './wish-terms.ts'
@@ -122,7 +122,7 @@ function differs(a: string, b: string, most: number): boolean {
 
 /** The term that a word was probably meant to be. */
 function misspelt(word: string): Term | undefined {
-  if (word.length < LEAST_MISSPELT || /\d/.test(word)) return undefined
+  if (word.length < LEAST_MISSPELT || REAL_WORDS.has(word) || /\d/.test(word)) return undefined
   for (let most = 1; most <= (word.length >= 10 ? 2 : 1); most++)
     for (let length = word.length - most; length <= word.length + most; length++)
       for (const term of lexicon().spellings.get(length) ?? []) {

@@ -1,8 +1,8 @@
 import type { WishItem } from './wish-items.ts'
 import type { WishGroup } from './wish-lexicon.ts'
 
-/** How something is spoken of: just so, with liking, refused, as an allergy, or as nothing to mind. */
-type Meaning = 'said' | 'wanted' | 'refused' | 'allergy' | 'fine'
+/** How something is spoken of: just so, with liking, as better fewer, refused, as an allergy, or as nothing to mind. */
+type Meaning = 'said' | 'wanted' | 'less' | 'refused' | 'allergy' | 'fine'
 
 export interface Mention {
   readonly group: Exclude<WishGroup, 'grammar' | 'filler'>
@@ -12,7 +12,11 @@ export interface Mention {
   readonly to: number
 }
 
-type State = 'plain' | 'refusing' | 'allergic' | 'fine'
+/**
+ * `less` refuses all but kinds of places, of which it takes fewer; `one` and `bored` speak of kinds of places alone and
+ * leave the rest: 'only one kid', 'bored kids'.
+ */
+type State = 'plain' | 'refusing' | 'less' | 'one' | 'bored' | 'allergic' | 'fine'
 
 /** A refusal reaches no farther than this many words that nobody knows. */
 const REACH = 3
@@ -20,6 +24,16 @@ const REACH = 3
 const FREE_ENDING = /(?:frei|free|los)$/
 const REFUSING_VERB =
   /^(?:dislik|hate|avoid|detest|loath|skip|hasse|meide|vermeide|odia|evita|detest|deteste|evit|odi|evitiamo|odeia)/
+/** 'Vegetarians except my husband' refuses nothing: such words stand before what they refuse. */
+const BEFORE_ONLY =
+  /^(?:except|without|afraid|scared|fear|anything|everything|all|rather|instead|ausser|ohne|anstatt|statt|angst|excepto|sin|miedo|sauf|sans|peur|plutot|tranne|senza|paura|exceto|sem|medo|menos|除了|怕)$/
+/** 'Our kids don't' leaves the kids with us. */
+const NEGATED_VERB = /^(?:do|does|don|doesn|dont|doesnt)$/
+/** '…lieber Strand als Museen': of all that 'als' stands for, only this compares. */
+const COMPARING = /^(?:lieber|mehr|besser|eher)$/
+/** What nobody minds: 'walking is fine', 'we don't mind crowds'. */
+const canBeFine = (group: string, concept: string): boolean =>
+  ['food', 'diet', 'pace', 'place'].includes(group) || concept === 'walking'
 const isListed = (group: string): boolean => group === 'food' || group === 'place'
 
 /** Reads one sentence, from its first word to its last. */
@@ -79,10 +93,22 @@ class Sentence {
     switch (concept) {
       case 'not':
         this.isByVerb = REFUSING_VERB.test(this.items[index]?.word ?? '')
-        if (this.hasMore(index)) this.begin('refusing')
-        else this.refuse(this.mentions.slice(this.clause))
-        if (this.hasMore(index)) this.list = []
+        this.refuseFrom(index)
         this.wants = false
+        break
+      case 'less':
+        if (this.hasMore(index)) this.begin('less')
+        else this.takeLess(this.mentions.slice(this.clause))
+        break
+      case 'onlyOne':
+        if (this.items[index]?.word === 'als' && !this.items.slice(0, index).some(({ word }) => COMPARING.test(word)))
+          break
+        if (this.hasMore(index)) this.begin('one')
+        else this.takeLess(this.mentions.slice(this.clause))
+        break
+      case 'bored':
+        if (this.list.at(-1)?.group === 'place') this.refuse(this.list)
+        else this.begin('bored')
         break
       case 'notBefore':
         this.refuse(this.list)
@@ -108,7 +134,8 @@ class Sentence {
         this.since.ands += 1
         break
       case 'harmless':
-        for (const mention of this.mentions.slice(this.clause)) if (mention.group === 'food') mention.meaning = 'fine'
+        for (const mention of this.mentions.slice(this.clause))
+          if (['food', 'pace'].includes(mention.group) || mention.concept === 'walking') mention.meaning = 'fine'
         this.begin('fine')
         break
       case 'eat':
@@ -126,6 +153,23 @@ class Sentence {
 
   private refuse(mentions: readonly Mention[]): void {
     for (const mention of mentions) if (mention.meaning !== 'allergy') mention.meaning = 'refused'
+  }
+
+  /** What follows is refused, or, at the end of a clause, what stands before. */
+  private refuseFrom(index: number): void {
+    const word = this.items[index]?.word ?? ''
+    if (BEFORE_ONLY.test(word) || this.hasMore(index)) {
+      this.begin('refusing')
+      this.list = []
+      return
+    }
+    const before = this.mentions.slice(this.clause)
+    this.refuse(NEGATED_VERB.test(word) ? before.filter(({ group }) => group !== 'traveller') : before)
+  }
+
+  /** 'No museums but one', 'temples, but not too many'. */
+  private takeLess(mentions: readonly Mention[]): void {
+    for (const mention of mentions) if (mention.group === 'place') mention.meaning = 'less'
   }
 
   /** Whether something that can be refused follows in the same part of the sentence. */
@@ -164,7 +208,17 @@ class Sentence {
   private meaningOf(group: string, index: number): Meaning {
     const { mentions, commas, ands } = this.since
     if (this.state === 'allergic' && group === 'food') return 'allergy'
-    if (this.state === 'fine' && group === 'food') return 'fine'
+    const { concept = '' } = this.mentions.at(-1) ?? {}
+    if (this.state === 'fine' && canBeFine(group, concept)) return 'fine'
+    if (['less', 'one', 'bored'].includes(this.state)) {
+      const { state } = this
+      if (group === 'place') {
+        if (state === 'one') this.begin('plain')
+        const isOfList = commas === 0 && (mentions === 0 || ands === 0 || this.mentions.at(-2)?.group === group)
+        if (isOfList) return state === 'bored' ? 'refused' : 'less'
+        this.begin('plain')
+      } else if (state === 'less' && mentions === 0 && commas === 0) return 'refused'
+    }
     if (this.state === 'refusing') {
       const isFirst = mentions === 0 && commas === 0
       const isOfList = (isListed(group) || this.saysOrBefore(index)) && this.mentions.at(-2)?.group === group

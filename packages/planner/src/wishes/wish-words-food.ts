@@ -2,7 +2,9 @@ import type { WishTerms } from './wish-terms.ts'
 
 /** What somebody does not eat, or is fond of. */
 export const FOOD_WORDS: WishTerms = {
-  meat: 'meat*|red meat|fleisch*|carne*|viande*|carni|charcuterie|肉を|肉類|お肉|肉なし|肉料理|肉は|肉が|肉|荤|肉类',
+  meat: 'meat*|fleisch*|carne*|viande*|carni|charcuterie|肉を|肉類|お肉|肉なし|肉料理|肉は|肉が|肉|荤|肉类',
+  redMeat:
+    'red meat*|rotes fleisch|carne roja|carnes rojas|viande rouge|viandes rouges|carne rossa|carni rosse|carne vermelha|carnes vermelhas|赤身肉|赤い肉|红肉',
   pork: 'pork*|bacon|ham|hams|lard|swine|pig|schwein*|speck|schinken|cerdo|puerco|jamon|tocino|porc|cochon|jambon|maiale|suino|prosciutto|pancetta|porco|suina|presunto|toucinho|豚肉|豚|ポーク|ハム|ベーコン|猪肉|猪|火腿',
   beef: 'beef|steak|steaks|veal|rind|rindfleisch|kalb*|ternera|res|carne de res|carne de vaca|vacuno|boeuf|veau|manzo|vitello|bovino|carne bovina|carne de vaca|bovina|牛肉|ビーフ|牛',
   poultry:

@@ -14,10 +14,17 @@ import { legBetween } from './travel.ts'
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
+/** Where no hours are known, a visit begins no earlier than people get up, unless it is for the sunrise or the night. */
+const FIRST_VISIT = 6 * 60
+const EARLY = /\b(?:sunrise|dawn|daybreak|first light|night|stars|northern lights|fish auction)\b/i
+
 /** A visit lies inside the opening hours of its day. */
-function checkOpening({ place, begins, ends, where }: PlanVisit, date: string): PlanFault[] {
+function checkOpening({ place, begins, ends, where, activity, description }: PlanVisit, date: string): PlanFault[] {
   const found = place.status === 'general' ? undefined : atlasPlaceOf(place)
   const spans = found && hoursOn(found.known, date, found.countryCode)
+  if (!spans && begins < FIRST_VISIT && !EARLY.test(`${activity} ${description}`)) {
+    return [{ rule: 'opening-hours', where, detail: `nobody visits ${place.name} at ${clock(begins)}` }]
+  }
   if (!spans || spans.some(({ opens, closes }) => opens <= begins && ends <= closes)) return []
   if (spans.length === 0) {
     return [{ rule: 'closed', where, detail: `${place.name} is closed on ${weekdayOf(date)}, ${date}` }]

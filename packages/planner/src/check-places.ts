@@ -2,13 +2,10 @@ import type { PlannedPlace } from '@waymark/contract/trips/itinerary'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { nameKey } from '@waymark/domain/name-key'
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
-import { REACH } from './reach.ts'
+import { isWayBack, REACH } from './reach.ts'
 import { basesIn, type PlanVisit, visitsOf } from './plan-visits.ts'
 
 const isDayTrip = (place: PlannedPlace): boolean => place.kind === 'day trip'
-
-/** From farther out than this one sleeps elsewhere unless the whole day is spent there. */
-const OUT_OF_TOWN_KM = 20
 
 function checkDistances(visits: readonly PlanVisit[], day: number, base: Point): PlanFault[] {
   if (visits.some(({ place }) => isDayTrip(place))) return []
@@ -17,8 +14,7 @@ function checkDistances(visits: readonly PlanVisit[], day: number, base: Point):
   for (const [index, { place, where }] of visits.entries()) {
     const before = visits[index - 1]?.place
     if (!before) continue
-    // Back from a day out: the evening is in town again.
-    if (kmBetween(base, before) > OUT_OF_TOWN_KM && kmBetween(base, place) <= OUT_OF_TOWN_KM) continue
+    if (isWayBack(base, before, place)) continue
     const km = kmBetween(before, place)
     total += km
     if (km > REACH.leg) {
@@ -33,7 +29,7 @@ function checkDistances(visits: readonly PlanVisit[], day: number, base: Point):
 
 /** Whether a day leads out of town as a whole: then it may go as far as a day trip. */
 const isDayOut = (visits: readonly PlanVisit[], base: Point): boolean =>
-  visits.every(({ place, begins }) => begins >= EVENING || kmBetween(base, place) > OUT_OF_TOWN_KM)
+  visits.every(({ place, begins }) => begins >= EVENING || kmBetween(base, place) > REACH.outOfTown)
 
 /** In winter the sun sets early. */
 const EVENING = 15 * 60 + 30

@@ -1,5 +1,6 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { DaySlot } from './day-slot.ts'
+import { NORTHERN_LIGHTS } from './northern-lights.ts'
 import type { PickedDay } from './picked-day.ts'
 import { IdeaPool } from './idea-pool.ts'
 import type { Stop } from './stop.ts'
@@ -19,6 +20,8 @@ export interface FillOptions {
   readonly admissionsCents: number
   /** How often the days of other bases have an idea already, by its name (as key); counted on. */
   readonly ideaUses?: Map<string, number>
+  /** One free evening is kept for them, where and when they are seen. */
+  readonly seeksNorthernLights?: boolean
 }
 
 /** Days between two excursions to neighbouring towns. */
@@ -58,6 +61,7 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
   const neighbours = [...options.neighbours]
   let centsLeft = options.admissionsCents
   let lastTrip = 0
+  let seeksLights = options.seeksNorthernLights === true
 
   const pay = (stop: Stop) => {
     centsLeft -= stop.place.costCents
@@ -128,6 +132,12 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
         idea.bestTime === 'evening' && suits(idea) ? timeEvening(slot, timed, centre, idea) : undefined,
       )
       if (evening) pay(evening.stop)
+    }
+    if (evening === undefined && seeksLights && slot.hasEvening) {
+      evening = pool.take((idea) =>
+        idea.topic === NORTHERN_LIGHTS ? timeEvening(slot, timed, centre, idea) : undefined,
+      )
+      seeksLights = evening === undefined
     }
     return { timed, evening }
   })

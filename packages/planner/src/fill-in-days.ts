@@ -27,7 +27,7 @@ export const EMPTY_DAY: PickedDay = { timed: [], evening: undefined }
 
 /** What happens on some days of a trip beside others that are there already: no place twice, within the money that is left. */
 export function pickTrip(
-  { pace }: Pick<PlanningContext, 'pace'>,
+  { pace, wishes }: Pick<PlanningContext, 'pace' | 'wishes'>,
   pools: Pools,
   wanted: readonly DaySlot[],
   { taken, admissionsCents }: LeftOver,
@@ -60,6 +60,7 @@ export function pickTrip(
       neighbours: pool.neighbours.filter(isFree),
       admissionsCents: Math.max(0, cents - costOf(picked)),
       ideaUses,
+      seeksNorthernLights: wishes.seeksNorthernLights,
     })
     for (const [index, day] of days.entries()) byDay.set(slots[index]?.day ?? 0, day)
     for (const { place } of stopsOf(days)) names.add(nameKey(place.name))

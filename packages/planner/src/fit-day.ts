@@ -1,5 +1,6 @@
-import type { Point } from '@waymark/atlas/distance'
+import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { DaySlot } from './day-slot.ts'
+import { REACH } from './reach.ts'
 import { goodRoutes } from './route.ts'
 import type { Stop } from './stop.ts'
 import { type TimedStop, timeEvening, timeStops } from './timetable.ts'
@@ -9,6 +10,13 @@ export interface FittedDay<S extends Stop> {
   readonly timed: readonly TimedStop[]
   readonly evening: TimedStop | undefined
 }
+
+/** A way farther than one goes between two stops. */
+const hasLongLeg = (stops: readonly Stop[]): boolean =>
+  stops.some(({ place }, index) => {
+    const before = stops[index - 1]?.place
+    return before !== undefined && kmBetween(before, place) > REACH.leg
+  })
 
 /**
  * The stops of a day in the best order that its hours allow, and after them what follows in the evening; undefined when
@@ -21,6 +29,7 @@ export function fitDay<S extends Stop>(
   evening?: Stop,
 ): FittedDay<S> | undefined {
   for (const route of goodRoutes(from, stops, evening?.place)) {
+    if (hasLongLeg(evening ? [...route.stops, evening] : route.stops)) continue
     const timed = timeStops(slot, from, route.stops)
     if (!timed) continue
     if (!evening) return { stops: route.stops, timed, evening: undefined }

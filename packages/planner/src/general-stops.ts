@@ -4,6 +4,7 @@ import type { Prices } from './country-prices.ts'
 import { DAY_IDEAS } from './day-ideas.ts'
 import { EVENING_IDEAS } from './evening-ideas.ts'
 import type { Idea, IdeaCondition } from './idea.ts'
+import { hasNorthernLights } from './northern-lights.ts'
 import type { Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
 import { appealOf } from './taste.ts'
@@ -31,6 +32,7 @@ function conditionsAt(city: City, { lowC, highC }: MonthlyClimate): ReadonlySet<
     ...(city.population >= LARGE_CITY ? (['large city'] as const) : []),
     ...(city.population < TOWN ? (['town'] as const) : []),
     city.isByTheSea ? 'coast' : 'inland',
+    ...(hasNorthernLights(city) ? (['northern lights'] as const) : []),
     ...(isTropical ? (['tropics'] as const) : []),
     ...(highC >= WARM_C ? (['warm'] as const) : []),
     ...(highC <= COLD_C ? (['cold'] as const) : []),

@@ -1,7 +1,7 @@
 import type { PlaceKind } from '@waymark/atlas/place'
 
 /** Where and when an idea makes sense; without conditions it always does. */
-export type IdeaCondition = 'large city' | 'town' | 'coast' | 'inland' | 'warm' | 'cold' | 'tropics'
+export type IdeaCondition = 'large city' | 'town' | 'coast' | 'inland' | 'warm' | 'cold' | 'tropics' | 'northern lights'
 
 /** Something one can do in any city, without claiming that a particular place exists. */
 export interface Idea {

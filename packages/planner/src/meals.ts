@@ -108,7 +108,9 @@ function apart(
   const both = without(lunch, ofLunch)
   // Where next to nothing is left, dinner is asked for.
   if (both.length < MIN_CHOICE) return { lunch, dinner: ofDinner }
-  return { lunch: both, dinner: [...both.slice(1), ...both.slice(0, 1)] }
+  // Each list may write a dish in its own way.
+  const atDinner = both.map((dish) => dinner.find((other) => nameKey(other) === nameKey(dish)) ?? dish)
+  return { lunch: both, dinner: [...atDinner.slice(1), ...atDinner.slice(0, 1)] }
 }
 
 /** Three meals for a day: local dishes and where to look for them. `near` is where the traveller is at noon. */

@@ -9,7 +9,7 @@ const STYLE_WEIGHTS: Readonly<Record<TravelStyle, Partial<Record<PlaceKind, numb
   Culture: { museum: 1.4, gallery: 1.4, 'religious site': 1.2, palace: 1.3, castle: 1.2, ruins: 1.4, theatre: 1.3, 'historic quarter': 1.3, 'zoo or aquarium': 0.4, beach: 0.6, shopping: 0.6 },
   Business: { food: 1.4, viewpoint: 1.2, neighbourhood: 1.2, square: 1.2, street: 1.2, nightlife: 1.1, 'day trip': 0.5, 'zoo or aquarium': 0.4, beach: 0.7 },
   Family: { 'zoo or aquarium': 1.8, park: 1.5, activity: 1.5, beach: 1.4, castle: 1.2, nightlife: 0.1, gallery: 0.7, theatre: 0.8 },
-  Solo: { neighbourhood: 1.4, market: 1.3, museum: 1.1, viewpoint: 1.2, street: 1.2, food: 1.2, 'zoo or aquarium': 0.6 },
+  Solo: { neighbourhood: 1.6, market: 1.5, viewpoint: 1.3, street: 1.5, food: 1.5, palace: 0.9, castle: 0.9, garden: 0.9, 'zoo or aquarium': 0.6 },
   Luxury: { palace: 1.4, food: 1.4, shopping: 1.3, theatre: 1.3, garden: 1.2, gallery: 1.2, activity: 1.1 },
   Budget: { park: 1.4, market: 1.4, viewpoint: 1.3, square: 1.3, street: 1.3, 'historic quarter': 1.3, bridge: 1.2, neighbourhood: 1.2, beach: 1.2 },
 } // prettier-ignore

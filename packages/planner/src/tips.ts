@@ -3,6 +3,7 @@ import { countryOf } from '@waymark/atlas/countries'
 import { rateExample, RATES_DATE } from '@waymark/atlas/exchange-rates'
 import { type FoundCity, shownName } from '@waymark/atlas/find-city'
 
+import { northernLightsTip } from './northern-lights.ts'
 import { seasonTip } from './season.ts'
 import { spokenHours, timeDifference } from './time-difference.ts'
 import type { PlanningContext } from './planning-context.ts'
@@ -117,6 +118,13 @@ export function tipsFor(context: PlanningContext, namesPlaces = false): string[]
       ? `Even the simplest stay of this length in ${name} is ${OVER_BUDGET_WORDS} of ${request.budget}: shorten the trip or choose a higher budget.`
       : undefined,
     whichPartTip(context),
+    wishes.seeksNorthernLights
+      ? northernLightsTip(
+          name,
+          city,
+          slots.some(({ sun }) => sun.dark !== undefined),
+        )
+      : undefined,
     ...(destination?.tips ?? [groundTip(context, namesPlaces)]),
     ...wishTips(wishes),
     moneyTip(city, home),

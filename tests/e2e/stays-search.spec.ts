@@ -61,8 +61,19 @@ test.describe('looking for a place to stay', () => {
     await expect(page.getByRole('heading', { name: 'No accommodations found' })).toBeVisible()
     await expect(page.getByText('Try adjusting your search criteria or browse our featured properties.')).toBeVisible()
     await expectAccessible(page)
-    await page.goBack()
-    await expect(searchBox(page)).toHaveValue(word)
+    // A wrong letter is forgiven; where there is a town and no stay, the way leads on.
+    await searchBox(page).fill('Kilkeny')
+    await page.getByRole('link', { name: 'Kilkenny' }).click()
+    await expect(searchBox(page)).toHaveValue('Kilkenny')
+    await expect(page.getByRole('link', { name: 'Plan a trip to Kilkenny' })).toHaveAttribute(
+      'href',
+      /^\/plan\?destination=Kilkenny/,
+    )
+    await expectAccessible(page)
+    for (const before of ['Kilkeny', NOWHERE, word]) {
+      await page.goBack()
+      await expect(searchBox(page)).toHaveValue(before)
+    }
     await expect(page.getByRole('button', { name: 'Cabins' })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'All', exact: true }).click()
     await expect(page).toHaveURL(`/accommodations?location=${word}`)

@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { PlanFields } from '../../../shared/forms/plan-fields.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { type DestinationOffers, loadDestinationOffers } from '../data/destination-offers.ts'
+import { type DestinationOffers, loadDestinationOffers } from '../../../shared/trips/destination-offers.ts'
 import type { WhichDestination } from './which-destination.tsx'
 
 const LazyWhichDestination = lazy(

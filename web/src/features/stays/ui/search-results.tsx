@@ -5,6 +5,7 @@ import type { StayQuery } from '../model/stay-search.ts'
 import { countOf } from '../model/stay-words.ts'
 import { FetchFailed } from './fetch-failed.tsx'
 import { LoadMore } from './load-more.tsx'
+import { NearNames } from './near-names.tsx'
 import { StayCards, StayPlaceholders } from './stay-cards.tsx'
 
 const PLACEHOLDERS = 6
@@ -25,6 +26,7 @@ export function SearchResults({ location, category }: Pick<StayQuery, 'location'
           title="No accommodations found"
           description="Try adjusting your search criteria or browse our featured properties."
           illustration={<Compass className="mx-auto w-28" />}
+          action={location !== '' && <NearNames typed={location} />}
         />
       ) : (
         <output className="sr-only">

@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { paths, staysPath } from '../../../config/paths.ts'
+import { queryClient } from '../../../shared/api/query-client.ts'
+import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
+import { loadDestinationOffers } from '../../../shared/trips/destination-offers.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+
+const MOST_NAMED = 3
+
+const namesNear = (typed: string) =>
+  queryOptions({
+    queryKey: ['destinations near', typed],
+    queryFn: async () => (await loadDestinationOffers())(typed).options.slice(0, MOST_NAMED),
+    staleTime: Infinity,
+    retry: false,
+  })
+
+const isSame = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
+
+/** Where a search found nothing: towns of nearly this name, or the way to a plan for the town. */
+export function NearNames({ typed }: { typed: string }) {
+  const { data: [first, ...others] = [] } = useQuery(namesNear(typed), queryClient)
+  if (first === undefined) return null
+  if (isSame(first.name, typed)) {
+    return (
+      <a href={`${paths.plan}?destination=${encodeURIComponent(first.text)}`} className={buttonClass('secondary')}>
+        Plan a trip to {first.name}
+      </a>
+    )
+  }
+  return (
+    <>
+      <p>Did you mean</p>
+      <ul className="mt-3 flex flex-wrap justify-center gap-2">
+        {[first, ...others].map(({ name, within, text }) => (
+          <li key={text}>
+            <ScreenLink to={staysPath(name)} className={buttonClass('secondary')} title={within}>
+              {name}
+            </ScreenLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

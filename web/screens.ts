@@ -193,7 +193,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
       ],
     },
     offline: 'everyone',
-    budget: 136,
+    budget: 137,
   },
   accommodation: {
     title: 'Accommodation',
@@ -256,7 +256,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'admin',
     menu: { icon: 'TicketsPlane' },
     offline: 'nobody',
-    budget: 401,
+    budget: 402,
   },
   admin: {
     title: 'Admin',

@@ -4,26 +4,13 @@ import { comparePaints } from './largest-paint.ts'
 import { lookTimes, type Figures } from './lighthouse-runs.ts'
 import { quantile } from './measure.ts'
 import { reportBench } from './report.ts'
+import { visitorPages } from './visitor-pages.ts'
 
 const RUNS = 5
 
 /** Goals. */
 const PERFORMANCE = 95
 const PAINT_RATIO = 1.15
-
-const firstIdOf = async (url: string): Promise<string> => {
-  const [first] = (await (await fetch(url)).json()) as { id: string }[]
-  if (first === undefined) throw new Error(`${url} lists nothing.`)
-  return first.id
-}
-
-const pagesOf = async (url: string): Promise<(readonly [name: string, path: string])[]> => [
-  ['landing page', '/'],
-  ['stays', '/accommodations'],
-  ['a stay', `/accommodations/${await firstIdOf(`${url}/api/accommodations/featured`)}`],
-  ['charter trips', '/charter'],
-  ['a charter trip', `/charter/${await firstIdOf(`${url}/api/charter-trips/featured`)}`],
-]
 
 function medianOf(looks: readonly Figures[]): Figures {
   const [first] = looks
@@ -51,7 +38,7 @@ const seconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`
 
 const { medians, paints } = await withStack(async ({ WAYMARK_URL: url }) => {
   const pages: [string, Figures][] = []
-  for (const [name, path] of await pagesOf(url)) {
+  for (const [name, path] of [['landing page', '/'], ...(await visitorPages(url))] as const) {
     const median = medianOf(await lookTimes(url + path, RUNS))
     console.log(rowOf(name, median))
     pages.push([name, median])

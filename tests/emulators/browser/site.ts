@@ -8,10 +8,13 @@ export interface Site {
   close(): Promise<void>
 }
 
-async function bundle(entry: URL): Promise<string> {
+async function bundle(entry: URL, minify: boolean): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(entry)],
     bundle: true,
+    minify,
+    // React has another, slower build for development.
+    define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
     platform: 'browser',
     format: 'iife',
@@ -24,8 +27,11 @@ async function bundle(entry: URL): Promise<string> {
  * Serves a blank page that runs `entry`, unless named the one that drives the web SDK for these tests, and its sign-in,
  * from another origin than the emulator's, as in an app.
  */
-export async function serveSite(entry: URL = new URL('page.ts', import.meta.url)): Promise<Site> {
-  const script = await bundle(entry)
+export async function serveSite(
+  entry: URL = new URL('page.ts', import.meta.url),
+  { minify = false } = {},
+): Promise<Site> {
+  const script = await bundle(entry, minify)
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const identity = await answerIdentity(req)
     if (identity !== undefined) {
@@ -34,7 +40,7 @@ export async function serveSite(entry: URL = new URL('page.ts', import.meta.url)
       res.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' }).end(script)
     } else if (req.url === '/') {
       res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-      res.end('<!doctype html><title>Firestore</title><script src="/page.js"></script>')
+      res.end('<!doctype html><title>Page</title><body><script src="/page.js"></script>')
     } else res.writeHead(404).end()
   }
   const server = createServer((req, res) => void answer(req, res))

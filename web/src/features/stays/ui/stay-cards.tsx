@@ -1,5 +1,5 @@
 import type { Stay } from '@waymark/contract/stays/stay-calls'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
 import { LoadingRegion } from '../../../ui/loading-region.tsx'
@@ -7,6 +7,9 @@ import { PICTURE_SIZES, StayCard } from './stay-card.tsx'
 import { useDrawnCount } from './use-drawn-count.ts'
 
 const GRID = 'card-grid'
+
+/** A step of the list draws its own cards, not those before them again. */
+const DrawnOnce = memo(StayCard)
 
 /** The first row of a wide screen. */
 const IN_SIGHT = 3
@@ -24,7 +27,7 @@ export function StayCards({ stays, children }: StayCardsProps) {
       <ul className={GRID}>
         {stays.slice(0, drawn).map((stay, index) => (
           <li key={stay.id} className="min-w-0">
-            <StayCard stay={stay} first={index < IN_SIGHT} />
+            <DrawnOnce stay={stay} first={index < IN_SIGHT} />
           </li>
         ))}
       </ul>

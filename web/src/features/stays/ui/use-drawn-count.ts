@@ -1,21 +1,26 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { afterNextPaint } from '../../../shared/navigation/after-next-paint.ts'
 
-/** So many cards at a time leave the page free to be used between them. */
-const STEP = 6
+/** Fills what is in sight of most windows. */
+const AT_FIRST = 4
+
+/** So many more at a time leave the page free to be used between them. */
+const STEP = 2
 
 /** Later lists are drawn whole: going back must find the page as tall as it was. */
 let isFirstList = true
 
 /** How many of `total` cards are drawn: the first list of a page load grows step by step. */
 export function useDrawnCount(total: number): number {
-  const [drawn, setDrawn] = useState(isFirstList ? STEP : Infinity)
+  const [drawn, setDrawn] = useState(isFirstList ? AT_FIRST : Infinity)
   useEffect(() => {
     if (drawn >= total) {
       isFirstList = false
       return undefined
     }
-    const timer = setTimeout(() => setDrawn(drawn + STEP))
-    return () => clearTimeout(timer)
+    // Each step is painted by itself.
+    void afterNextPaint().then(() => startTransition(() => setDrawn(drawn + STEP)))
+    return undefined
   }, [drawn, total])
   return drawn
 }

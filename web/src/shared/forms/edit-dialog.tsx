@@ -6,10 +6,13 @@ import { useUnsavedInput } from '../navigation/unsaved-input.ts'
 
 interface EditDialogProps {
   title: string
-  /** Of a new thing, not of one that is changed. */
-  isNew: boolean
+  description?: string
+  /** On the button that saves: 'Add'. */
+  submit: string
+  /** Is being saved. */
+  pending?: boolean
   /** Holds something that closing would lose: it asks first. */
-  unsaved: boolean
+  unsaved?: boolean
   onSubmit: () => void
   onClose: () => void
   /** Its fields. */
@@ -20,7 +23,8 @@ interface EditDialogProps {
  * A form in a dialog that adds something or changes it, and is saved without a network too. What was typed is not lost by
  * a press beside it.
  */
-export function EditDialog({ title, isNew, unsaved, onSubmit, onClose, children }: EditDialogProps) {
+export function EditDialog(props: EditDialogProps) {
+  const { title, description, submit, pending = false, unsaved = false, onSubmit, onClose, children } = props
   const [asking, setAsking] = useState(false)
   const id = useId()
   useUnsavedInput(unsaved)
@@ -30,13 +34,14 @@ export function EditDialog({ title, isNew, unsaved, onSubmit, onClose, children 
       open
       onOpenChange={close}
       title={title}
+      {...(description === undefined ? {} : { description })}
       footer={
         <>
           <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={id}>
-            {isNew ? 'Add' : 'Save'}
+          <Button type="submit" form={id} pending={pending}>
+            {submit}
           </Button>
         </>
       }

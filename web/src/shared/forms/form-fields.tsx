@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react'
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { Field } from '../../ui/field.tsx'
+import { Field, type FieldControl } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -84,6 +84,26 @@ export function TickField<F extends FieldValues, S>({ form, name, label }: FormF
   )
 }
 
+interface ControlledSelectProps<Fields extends FieldValues, Sent> extends FieldControl {
+  form: UseFormReturn<Fields, unknown, Sent>
+  name: FieldPath<Fields>
+  options: readonly SelectOption[]
+  placeholder: string
+}
+
+/** One of a few words, for the render prop of `Field`. `Fields` around it keep it from being changed while it is sent. */
+export function ControlledSelect<F extends FieldValues, S>({ form, name, ...select }: ControlledSelectProps<F, S>) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { ref, value, onBlur, onChange } }) => (
+        <Select {...select} ref={ref} name={name} value={value} onBlur={onBlur} onValueChange={onChange} />
+      )}
+    />
+  )
+}
+
 interface ChoiceFieldProps<Fields extends FieldValues, Sent> extends FormFieldProps<Fields, Sent> {
   options: readonly SelectOption[]
   placeholder: string
@@ -95,23 +115,7 @@ export function ChoiceField<F extends FieldValues, S>(props: ChoiceFieldProps<F,
   return (
     <Field label={<Labelled label={label} required={required} />} optional={!required} error={faultOf({ form, name })}>
       {(control) => (
-        <Controller
-          control={form.control}
-          name={name}
-          render={({ field: { ref, value, onBlur, onChange } }) => (
-            <Select
-              {...control}
-              ref={ref}
-              name={name}
-              value={value}
-              onBlur={onBlur}
-              onValueChange={onChange}
-              disabled={form.formState.isSubmitting}
-              options={options}
-              placeholder={placeholder}
-            />
-          )}
-        />
+        <ControlledSelect {...control} form={form} name={name} options={options} placeholder={placeholder} />
       )}
     </Field>
   )

@@ -2,11 +2,11 @@ import { ACTIVITY_CATEGORIES } from '@waymark/contract/activities/activity'
 import type { ActivityForm as Entered } from '@waymark/contract/activities/activity-calls'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
+import { ChoiceField } from '../../../shared/forms/form-fields.tsx'
 import { PictureField } from '../../../shared/forms/picture-field.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { DatesField } from './dates-field.tsx'
 import type { ActivityFields } from '../model/activity-fields.ts'
@@ -55,27 +55,13 @@ export function ActivityForm({ form, saving, uploading, onUploading }: ActivityF
           {(field) => <Input {...field} {...register('duration')} dir="auto" placeholder="3 hours" />}
         </Field>
       </div>
-      <Field label="Category" optional error={errors.category?.message}>
-        {(fieldControl) => (
-          <Controller
-            control={control}
-            name="category"
-            render={({ field: { ref, name, value, onBlur, onChange } }) => (
-              <Select
-                {...fieldControl}
-                ref={ref}
-                name={name}
-                value={value}
-                onBlur={onBlur}
-                onValueChange={onChange}
-                disabled={saving}
-                options={CATEGORY_OPTIONS}
-                placeholder="Select a category"
-              />
-            )}
-          />
-        )}
-      </Field>
+      <ChoiceField
+        form={form}
+        name="category"
+        label="Category"
+        options={CATEGORY_OPTIONS}
+        placeholder="Select a category"
+      />
       <DatesField form={form} />
       <Controller
         control={control}

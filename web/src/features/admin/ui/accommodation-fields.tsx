@@ -2,9 +2,9 @@ import type { AccommodationForm } from '@waymark/contract/stays/manage-accommoda
 import { ACCOMMODATION_CATEGORIES, PROPERTY_TYPES } from '@waymark/contract/stays/accommodation'
 import { CURRENCIES } from '@waymark/contract/users/user'
 import { BoxField, ChoiceField, LineField, TickField } from '../../../shared/forms/form-fields.tsx'
+import { GalleryFields } from '../../../shared/forms/gallery-fields.tsx'
 import { ACCOMMODATION_LABELS as LABELS, type AccommodationFields as Fields } from '../model/accommodation-fields.ts'
 import { wordName } from '../model/accommodation-words.ts'
-import { AccommodationPictures } from './accommodation-pictures.tsx'
 import type { EntryFieldsProps } from './entry-dialog.tsx'
 import { PoliciesEditor } from './policies-editor.tsx'
 
@@ -16,8 +16,7 @@ const CATEGORIES = optionsOf(ACCOMMODATION_CATEGORIES)
 const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }))
 
 /** All that is stored of an accommodation, but the number of its reviews. */
-export function AccommodationFields(props: EntryFieldsProps<Fields, AccommodationForm>) {
-  const { form } = props
+export function AccommodationFields({ form, uploading, onUploading }: EntryFieldsProps<Fields, AccommodationForm>) {
   return (
     <>
       <LineField form={form} name="title" label={LABELS.title} required />
@@ -71,7 +70,15 @@ export function AccommodationFields(props: EntryFieldsProps<Fields, Accommodatio
           placeholder="Select a category"
         />
       </div>
-      <AccommodationPictures {...props} />
+      <GalleryFields form={form} label="Gallery image" uploading={uploading} onUploading={onUploading}>
+        <LineField
+          form={form}
+          name="imageUrl"
+          label={LABELS.imageUrl}
+          hint="Filled in by an upload, or the address of a picture that was uploaded here."
+        />
+        <BoxField form={form} name="gallery" label={LABELS.gallery} hint="One address of an image per line." />
+      </GalleryFields>
       <BoxField
         form={form}
         name="amenities"

@@ -8,7 +8,7 @@ import { formatInstant } from '../../../shared/time/dates.ts'
 import { RejectionReason } from '../../../shared/cards/rejection-reason.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconLine } from '../../../ui/icon-line.tsx'
-import { StarRating } from '../../../ui/star-rating.tsx'
+import { ManagedEntry } from './managed-entry.tsx'
 import { useHandOnFocus } from './use-hand-on-focus.ts'
 
 interface ManagedActivityProps {
@@ -25,41 +25,29 @@ export function ManagedActivity({ activity, submitter, actions }: ManagedActivit
   const { dates = [] } = activity
   const ref = useHandOnFocus<HTMLElement>()
   return (
-    <article
+    <ManagedEntry
       ref={ref}
-      className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 text-[0.9375rem] shadow-card"
+      picture={<ActivityPicture activity={activity} sizes="5rem" className="size-20 shrink-0 rounded-control" />}
+      badges={
+        <>
+          <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>
+          {category !== null && <Badge tone="accent">{CATEGORY_NAMES[category]}</Badge>}
+          {!isAvailable && <Badge>Not available</Badge>}
+        </>
+      }
+      title={title}
+      description={description}
+      price={[formatCents(priceCents), 'person']}
+      rating={rating}
+      origin={<Origin activity={activity} submitter={submitter} />}
+      actions={actions}
     >
-      <div className="flex items-start gap-3.5">
-        <ActivityPicture activity={activity} sizes="5rem" className="size-20 shrink-0 rounded-control" />
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap gap-1.5">
-            <Badge tone={STATUS_TONES[status]}>{STATUS_NAMES[status]}</Badge>
-            {category !== null && <Badge tone="accent">{CATEGORY_NAMES[category]}</Badge>}
-            {!isAvailable && <Badge>Not available</Badge>}
-          </p>
-          <h3 dir="auto" className="mt-1.5 text-lg [overflow-wrap:anywhere]">
-            {title}
-          </h3>
-        </div>
-      </div>
-      <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
-        {description}
-      </p>
       <IconLine Icon={MapPin}>{location}</IconLine>
       {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
       {dates.length > 0 && (
         <IconLine Icon={CalendarDays}>{dates.length === 1 ? '1 date' : `${dates.length} dates`}</IconLine>
       )}
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span>
-          <strong className="font-semibold">{formatCents(priceCents)}</strong>
-          <span className="text-muted"> / person</span>
-        </span>
-        {rating !== null && <StarRating rating={rating} />}
-      </p>
-      <Origin activity={activity} submitter={submitter} />
-      <div className="mt-auto flex flex-wrap gap-2 pt-2">{actions}</div>
-    </article>
+    </ManagedEntry>
   )
 }
 

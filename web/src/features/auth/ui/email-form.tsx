@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { createAccount, signIn, signInMessage } from '../data/sign-in.ts'
 import { CreateAccountInput, MIN_PASSWORD_LENGTH, SignInInput, type Credentials } from '../model/credentials.ts'
+import { EmailField } from './email-field.tsx'
 
 interface EmailFormProps {
   creating: boolean
@@ -48,19 +48,10 @@ export function EmailForm({ creating, email, onEmail, error, onError, onSignedIn
       <Fields busy={pending} className="grid gap-5">
         <legend className="sr-only">{creating ? 'Create an account' : 'Sign in'}</legend>
         {error !== undefined && <FormError>{error}</FormError>}
-        <Field label="E-mail address" error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('email', { onChange: () => onEmail(form.getValues('email')) })}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <EmailField
+          registration={form.register('email', { onChange: () => onEmail(form.getValues('email')) })}
+          error={errors.email?.message}
+        />
         <Field
           label="Password"
           error={errors.password?.message}

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { sendResetMail, signInMessage } from '../data/sign-in.ts'
 import { ForgotPasswordInput } from '../model/credentials.ts'
+import { EmailField } from './email-field.tsx'
 
 interface ForgotPasswordFormProps {
   email: string
@@ -41,19 +40,10 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
             </span>
           )}
         </output>
-        <Field label="E-mail address" error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('email', { onChange: () => onEmail(form.getValues('email')) })}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <EmailField
+          registration={form.register('email', { onChange: () => onEmail(form.getValues('email')) })}
+          error={errors.email?.message}
+        />
         <Button type="submit" size="large" pending={isSubmitting}>
           Send the link
         </Button>

@@ -38,7 +38,7 @@ export function ExpenseDialog({ trip, members, expense, defaultValues, onSave, o
   return (
     <EditDialog
       title={expense === undefined ? 'Add an expense' : 'Edit expense'}
-      isNew={expense === undefined}
+      submit={expense === undefined ? 'Add' : 'Save'}
       unsaved={isDirty}
       onSubmit={() => void form.handleSubmit(onSave)()}
       onClose={onClose}

@@ -11,16 +11,16 @@ import {
   useId,
   useState,
 } from 'react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { localToday } from '../../../shared/time/dates.ts'
+import { ControlledSelect } from '../../../shared/forms/form-fields.tsx'
 import type { PlanFields } from '../../../shared/forms/plan-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
@@ -105,23 +105,13 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
           </Field>
         </Pair>
         <Field label="Budget Range" error={errors.budget?.message}>
-          {(fieldControl) => (
-            <Controller
-              control={control}
+          {(control) => (
+            <ControlledSelect
+              {...control}
+              form={form}
               name="budget"
-              render={({ field: { ref, name, value, onBlur, onChange } }) => (
-                <Select
-                  {...fieldControl}
-                  ref={ref}
-                  name={name}
-                  value={value}
-                  onBlur={onBlur}
-                  onValueChange={onChange}
-                  disabled={planning}
-                  options={BUDGET_OPTIONS}
-                  placeholder="Select your budget"
-                />
-              )}
+              options={BUDGET_OPTIONS}
+              placeholder="Select your budget"
             />
           )}
         </Field>

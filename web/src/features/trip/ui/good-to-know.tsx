@@ -1,5 +1,6 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { TripCosts } from '../../../shared/trips/trip-costs.tsx'
+import { Points, Preferences } from '../../../shared/trips/trip-texts.tsx'
 
 /** Costs, tips and what the traveller has asked for. */
 export function GoodToKnow({ id, trip }: { id: string; trip: Trip }) {
@@ -18,21 +19,13 @@ export function GoodToKnow({ id, trip }: { id: string; trip: Trip }) {
       {tips.length > 0 && (
         <div>
           <h3 className="mb-2.5 text-base">Travel Tips</h3>
-          <ul className="list-disc space-y-1.5 pl-5 marker:text-accent">
-            {tips.map((tip) => (
-              <li key={tip} dir="auto">
-                {tip}
-              </li>
-            ))}
-          </ul>
+          <Points points={tips} />
         </div>
       )}
       {trip.preferences !== '' && (
         <div>
           <h3 className="mb-2.5 text-base">Your preferences</h3>
-          <p dir="auto" className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">
-            {trip.preferences}
-          </p>
+          <Preferences text={trip.preferences} />
         </div>
       )}
     </section>

@@ -1,10 +1,9 @@
 import { CalendarDay } from '@waymark/contract/primitives'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { shiftDates } from '@waymark/domain/trip-days'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 
@@ -18,45 +17,28 @@ interface ShiftDialogProps {
 export function ShiftDialog({ trip, onShift, onClose }: ShiftDialogProps) {
   const [startDate, setStartDate] = useState(trip.startDate)
   const [tried, setTried] = useState(false)
-  const id = useId()
   const isDay = CalendarDay.safeParse(startDate).success
   const { endDate } = isDay ? shiftDates(trip, startDate) : {}
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <EditDialog
       title="Change dates"
       description="The whole trip moves, with all its days as they are."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id}>
-            Change dates
-          </Button>
-        </>
-      }
+      submit="Change dates"
+      onSubmit={() => {
+        setTried(true)
+        if (isDay) onShift(startDate)
+      }}
+      onClose={onClose}
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (isDay) onShift(startDate)
-        }}
+      <Field
+        label="First day"
+        error={tried && !isDay ? 'Start date is required' : undefined}
+        hint={typeof endDate === 'string' ? formatDayRange(startDate, endDate) : undefined}
       >
-        <Field
-          label="First day"
-          error={tried && !isDay ? 'Start date is required' : undefined}
-          hint={typeof endDate === 'string' ? formatDayRange(startDate, endDate) : undefined}
-        >
-          {(control) => (
-            <Input {...control} type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+        {(control) => (
+          <Input {...control} type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
+        )}
+      </Field>
+    </EditDialog>
   )
 }

@@ -39,7 +39,7 @@ export function StopDialog({ heading, stop, places, bookings, onSave, onClose }:
   return (
     <EditDialog
       title={heading}
-      isNew={stop === undefined}
+      submit={stop === undefined ? 'Add' : 'Save'}
       unsaved={form.formState.isDirty}
       onSubmit={() => void form.handleSubmit(onSave)()}
       onClose={onClose}

@@ -2,6 +2,7 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { ReactNode } from 'react'
 import { AnsweredBy } from '../../../shared/messages/answered-by.tsx'
+import { Points, TripFacts } from '../../../shared/trips/trip-texts.tsx'
 import type { AroundTrip } from './around-trip.ts'
 import { BookingOnTrip } from './booked.tsx'
 
@@ -31,30 +32,11 @@ export function TripOverview({ id, trip, around, onAddBooking }: TripOverviewPro
       <h2 id={`${id}-title`} tabIndex={-1} className="sr-only">
         Overview
       </h2>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-        {[
-          ['Budget', trip.budget],
-          ['Travel style', trip.travelStyle],
-          ['Flying from', trip.departureCity],
-        ].map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd dir="auto" className="font-semibold [overflow-wrap:anywhere]">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TripFacts trip={trip} className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3" factClass="min-w-0" />
       <div className="mt-6 grid gap-6 sm:grid-cols-2">
         {highlights.length > 0 && (
           <Part title="Highlights">
-            <ul className="list-disc space-y-1 pl-5 marker:text-accent">
-              {highlights.map((highlight) => (
-                <li key={highlight} dir="auto">
-                  {highlight}
-                </li>
-              ))}
-            </ul>
+            <Points points={highlights} />
           </Part>
         )}
         <div className="min-w-0 print:hidden">

@@ -8,6 +8,7 @@ import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
 import { TripCosts } from '../../../shared/trips/trip-costs.tsx'
 import { TripDay } from './trip-day.tsx'
 import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
+import { Points, Preferences, TripFacts } from '../../../shared/trips/trip-texts.tsx'
 
 /** A part of the trip under its heading. */
 function TripSection({ title, children }: { title: string; children: ReactNode }) {
@@ -29,37 +30,20 @@ export function TripDetails({ trip, bookings }: { trip: Trip; bookings: ReactNod
     <div className="space-y-6">
       {state === 'planning' && <TripProgress progress={trip.progress} />}
       {state === 'failed' && <PlanningFailed trip={trip} />}
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {[
-          ['Budget', trip.budget],
-          ['Travel style', trip.travelStyle],
-          ['Flying from', trip.departureCity],
-        ].map(([label, value]) => (
-          <div key={label} className="rounded-control bg-sunken px-4 py-3 max-sm:last:col-span-2">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd dir="auto" className="font-semibold [overflow-wrap:anywhere]">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TripFacts
+        trip={trip}
+        className="grid grid-cols-2 gap-3 sm:grid-cols-3"
+        factClass="rounded-control bg-sunken px-4 py-3 max-sm:last:col-span-2"
+      />
       {trip.preferences !== '' && (
         <TripSection title="Your preferences">
-          <p dir="auto" className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">
-            {trip.preferences}
-          </p>
+          <Preferences text={trip.preferences} />
         </TripSection>
       )}
       {bookings !== undefined && <TripSection title="Bookings">{bookings}</TripSection>}
       {overview.highlights.length > 0 && (
         <TripSection title="Highlights">
-          <ul className="list-disc space-y-1 pl-5 marker:text-accent">
-            {overview.highlights.map((highlight) => (
-              <li key={highlight} dir="auto">
-                {highlight}
-              </li>
-            ))}
-          </ul>
+          <Points points={overview.highlights} />
         </TripSection>
       )}
       <TripSection title="Daily Itinerary">
@@ -86,13 +70,7 @@ export function TripDetails({ trip, bookings }: { trip: Trip; bookings: ReactNod
       )}
       {tips.length > 0 && (
         <TripSection title="Travel Tips">
-          <ul className="list-disc space-y-1.5 pl-5 marker:text-accent">
-            {tips.map((tip) => (
-              <li key={tip} dir="auto">
-                {tip}
-              </li>
-            ))}
-          </ul>
+          <Points points={tips} />
         </TripSection>
       )}
       <AnsweredBy trip={trip} />

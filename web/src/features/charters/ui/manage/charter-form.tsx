@@ -1,7 +1,7 @@
 import { BoxField, LineField, TickField } from '../../../../shared/forms/form-fields.tsx'
+import { GalleryFields } from '../../../../shared/forms/gallery-fields.tsx'
 import type { CharterFormApi } from '../../model/charter-fields.ts'
 import { CHARTER_LABELS as LABELS } from '../../model/charter-labels.ts'
-import { CharterPictures } from './charter-pictures.tsx'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { TourPlanEditor } from './tour-plan-editor.tsx'
 import { Fields } from '../../../../ui/fields.tsx'
@@ -33,7 +33,7 @@ export function CharterForm({ form, saving, uploading, onUploading }: CharterFor
         <LineField form={form} name="imageUrl" label={LABELS.imageUrl} />
       </div>
       <BoxField form={form} name="gallery" label={LABELS.gallery} hint="One address of an image per line." />
-      <CharterPictures form={form} uploading={uploading} onUploading={onUploading} />
+      <GalleryFields form={form} label="More images" uploading={uploading} onUploading={onUploading} />
       <BoxField form={form} name="includes" label={LABELS.includes} hint={COMMAS} />
       <BoxField form={form} name="excludes" label={LABELS.excludes} hint={COMMAS} />
       <div className={PAIR}>

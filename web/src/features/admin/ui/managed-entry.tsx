@@ -1,0 +1,55 @@
+import type { ReactNode, Ref } from 'react'
+import { StarRating } from '../../../ui/star-rating.tsx'
+
+interface ManagedEntryProps {
+  ref?: Ref<HTMLElement>
+  picture: ReactNode
+  /** What decides whether it is offered, as badges. */
+  badges: ReactNode
+  title: string
+  description: string
+  /** As shown, and for what: '$12.00', 'person'. */
+  price: readonly [amount: string, per: string]
+  rating: number | null
+  /** Its facts. */
+  children: ReactNode
+  /** Below the price: who it came from. */
+  origin?: ReactNode
+  /** The buttons at its lower edge. */
+  actions: ReactNode
+}
+
+/** Something that can be booked, as administrators see it. */
+export function ManagedEntry(props: ManagedEntryProps) {
+  const { ref, picture, badges, title, description, price, rating, children, origin, actions } = props
+  const [amount, per] = price
+  return (
+    <article
+      ref={ref}
+      className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5 text-[0.9375rem] shadow-card"
+    >
+      <div className="flex items-start gap-3.5">
+        {picture}
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap gap-1.5">{badges}</p>
+          <h3 dir="auto" className="mt-1.5 text-lg [overflow-wrap:anywhere]">
+            {title}
+          </h3>
+        </div>
+      </div>
+      <p dir="auto" className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
+        {description}
+      </p>
+      {children}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>
+          <strong className="font-semibold">{amount}</strong>
+          <span className="text-muted"> / {per}</span>
+        </span>
+        {rating !== null && <StarRating rating={rating} />}
+      </p>
+      {origin}
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">{actions}</div>
+    </article>
+  )
+}

@@ -78,6 +78,7 @@ describe('the profile', () => {
     ['dateOfBirth', '2990-01-01', 'Date of birth cannot be in the future'],
     ['dateOfBirth', '1990-02-30', 'Invalid input'],
     ['phoneNumber', 'call me', 'A phone number has digits, spaces and the signs + ( ) . / - only'],
+    ['phoneNumber', '12', 'A phone number has 5 to 15 digits'],
     ['profileImageUrl', 'javascript:alert(1)', 'The address of an image begins with https:// or /'],
     ['passportNumber', 'X123', 'A passport number has at least 5 letters and digits'],
     ['passportNumber', 'X'.repeat(21), 'A passport number has at most 20 letters and digits'],

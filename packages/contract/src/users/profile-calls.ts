@@ -50,7 +50,12 @@ const DayOfBirth = z.pipe(
 )
 
 const PhoneNumber = text(LIMITS.shortText).check(
-  z.regex(/^[\d +()./-]*$/, 'A phone number has digits, spaces and the signs + ( ) . / - only'),
+  z.regex(/^[\d +()./-]*$/, {
+    error: 'A phone number has digits, spaces and the signs + ( ) . / - only',
+    abort: true,
+  }),
+  // E.164 has at most 15; some islands have numbers of five.
+  z.refine((number) => /^(?:\D*\d){5,15}\D*$/.test(number), 'A phone number has 5 to 15 digits'),
 )
 
 const isOnePassport = ({ passportNumber, sealedPassport }: { passportNumber?: unknown; sealedPassport?: unknown }) =>

@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'packages/*': { includeEntryExports: true },
     'packages/atlas': {
       includeEntryExports: true,
-      entry: ['scripts/build-holidays.mjs'],
+      entry: ['scripts/build-holidays.mjs', 'scripts/import-data.ts'],
       ignore: ['src/*.browser.ts'],
     },
     'packages/firestore-stand-in': {

@@ -7,7 +7,7 @@ import { quantile } from './measure.ts'
 export const IMPORT_BUDGET = 1.3
 
 const FUNCTIONS = `${ROOT}functions/`
-const BUNDLE = `${FUNCTIONS}dist/index.js`
+export const BUNDLE = `${FUNCTIONS}dist/index.js`
 const BARE = ['firebase-admin/app', 'firebase-admin/auth', 'firebase-admin/firestore', 'firebase-functions/https']
 
 /** Milliseconds. */
@@ -17,7 +17,7 @@ interface Pair {
 }
 
 /** Milliseconds from the first import to the last, inside a fresh process. */
-function importTime(modules: readonly string[]): number {
+export function importTime(modules: readonly string[]): number {
   const program = `
     const started = performance.now()
     for (const name of ${JSON.stringify(modules)}) await import(name)

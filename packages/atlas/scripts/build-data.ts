@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DATA, jsonFiles, readContent } from './content.ts'
+import { DATA, IMPORTED, jsonFiles, readContent } from './content.ts'
 import { countryTables, readCountries } from './country-content.ts'
 import { tablesOf } from './tables-of.ts'
 
@@ -31,7 +31,7 @@ const STAMP = `${BUILT}stamp.txt`
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const maker of MAKERS) hash.update(readFileSync(new URL(maker, import.meta.url)))
-  for (const folder of ['destinations/', 'places/', 'countries/', 'phrases/', 'dishes/'])
+  for (const folder of ['destinations/', 'places/', IMPORTED, 'countries/', 'phrases/', 'dishes/'])
     for (const file of jsonFiles(folder)) {
       const { size, mtimeMs } = statSync(DATA + folder + file)
       hash.update(`${folder}${file} ${size} ${mtimeMs}\n`)

@@ -5,7 +5,8 @@ import { faultsOf } from './faults-of.ts'
 import { faultsOfTables, readTables } from './table-content.ts'
 
 /** Says everything that is wrong with the content of `data/`, and ends with 1 when something is. */
-const { faults: ofPlaces, ...content } = readContent()
+const { faults: ofPlaces, imported, ...own } = readContent()
+const content = { ...own, places: [...own.places, ...imported] }
 const countries = readCountries()
 const { tables, faults: ofTables } = readTables()
 const faults = [...ofPlaces, ...countries.faults, ...ofTables]

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from '@waymark/contract/zod'
+import en from 'zod/v4/locales/en.js'
 import { CountryDishes, DishWords } from '../src/dish.ts'
 import { AtlasDestination, StandalonePlace } from '../src/place.ts'
 
@@ -12,6 +13,8 @@ export interface Content {
   /** In the order of their ids without the country. */
   readonly destinations: readonly AtlasDestination[]
   readonly places: readonly StandalonePlace[]
+  /** What an operator has imported: places like the others. */
+  readonly imported: readonly StandalonePlace[]
   /** By country, as `holidays.json` has them. */
   readonly holidays: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly dishes: readonly CountryDishes[]
@@ -22,6 +25,7 @@ export interface Content {
 
 /** JSON files below a folder of the content, as `it/rome.json`, in the order of their names. */
 export function jsonFiles(folder: string): string[] {
+  if (!existsSync(DATA + folder)) return []
   const entries = readdirSync(DATA + folder, { recursive: true, encoding: 'utf8' })
   return entries
     .map((path) => path.replaceAll('\\', '/'))
@@ -29,14 +33,20 @@ export function jsonFiles(folder: string): string[] {
     .toSorted()
 }
 
+/** Below the folder of the content: what `data:import` writes. Nothing is there where nobody has imported anything. */
+export const IMPORTED = 'imported/'
+
 const WORDS = 'words.json'
 
 /** The id behind the country, by which destinations are ordered. */
 const slugOf = ({ id }: { readonly id: string }): string => id.slice(id.indexOf('-') + 1)
 
 /** Where in a record something is wrong: `places[3].closed`. */
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
+export const pathOf = (path: readonly PropertyKey[]): string =>
+  path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('') || 'the record'
+
+/** Whoever writes content is told which pattern, number or list of values a field does not meet. */
+export const TOLD_IN_FULL = { error: en().localeError }
 
 /** Reads a file of the content; what is wrong with it goes into `faults`, and then there is no answer. */
 export function readJson<T>(path: string, schema: z.ZodMiniType<T>, faults: string[]): T | undefined {
@@ -47,7 +57,7 @@ export function readJson<T>(path: string, schema: z.ZodMiniType<T>, faults: stri
     faults.push(`data/${path}: no JSON: ${String(error)}`)
     return undefined
   }
-  const read = schema.safeParse(json)
+  const read = schema.safeParse(json, TOLD_IN_FULL)
   if (read.success) return read.data
   for (const { path: at, message } of read.error.issues) faults.push(`data/${path}: ${pathOf(at)}: ${message}`)
   return undefined
@@ -68,9 +78,8 @@ export function readContent(): Content {
   const destinations = jsonFiles('destinations').flatMap(
     (file) => readJson(`destinations/${file}`, AtlasDestination, faults) ?? [],
   )
-  const places = jsonFiles('places').flatMap(
-    (file) => readJson(`places/${file}`, z.array(StandalonePlace), faults) ?? [],
-  )
+  const placesOf = (folder: string) =>
+    jsonFiles(folder).flatMap((file) => readJson(`${folder}${file}`, z.array(StandalonePlace), faults) ?? [])
   const holidays = readJson('holidays.json', HolidayFile, faults)?.countries ?? {}
   const dishes = jsonFiles('dishes')
     .filter((file) => file !== WORDS)
@@ -80,7 +89,8 @@ export function readContent(): Content {
     dishes,
     dishWords,
     destinations: destinations.toSorted((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1)),
-    places,
+    places: placesOf('places/'),
+    imported: placesOf(IMPORTED),
     holidays,
     faults,
   }

@@ -24,7 +24,7 @@ const MAYBE_ISLANDS: ReadonlySet<string> = new Set([
   'religious site',
 ])
 /** Two records of one name this near to each other are one place. */
-const SAME_NAME_KM = 1
+export const SAME_NAME_KM = 1
 /** Larger than tenths of a degree are exact. */
 const VAST_METERS = 3_000
 /** A photo from 150 m away must find the right one of two landmarks. */
@@ -54,7 +54,12 @@ const isVast = (record: object): boolean =>
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
   return groups
 }
 
@@ -69,9 +74,10 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
 }
 
-function nonsense({ id, ...record }: { readonly id: string }): string[] {
-  return texts(record)
-    .filter((text) => NONSENSE.test(text) && !text.startsWith('https://'))
+function nonsense({ id, ...record }: { readonly id: string; readonly sources: readonly string[] }): string[] {
+  // A number of Wikidata may well have five nines.
+  return texts({ ...record, sources: [] })
+    .filter((text) => NONSENSE.test(text))
     .map((text) => `${id}: is this meant? '${text.slice(0, 80)}'`)
 }
 
@@ -145,9 +151,12 @@ function duplicates(all: readonly Located[]): string[] {
 
 function faultsOfLandmarks(all: readonly Located[]): string[] {
   const landmarks = all.filter(({ place }) => place.landmark !== undefined)
-  const names = landmarks.flatMap(({ place: { name, otherNames = [] } }) => [
-    ...new Set([name, ...otherNames].map(landmarkKey)),
-  ])
+  const names = landmarks.flatMap(({ place: { id, name, otherNames = [] } }) =>
+    [...new Set([name, ...otherNames].map(landmarkKey))].map((key) => ({ id, key })),
+  )
+  const twice = [...groupBy(names, ({ key }) => key)]
+    .filter(([key, same]) => key !== '' && same.length > 1)
+    .map(([key, same]) => `${key}: name of a landmark ${same.length} times, ${same.map(({ id }) => id).join(', ')}`)
   const points = landmarks
     .map(({ place }) => ({ id: place.id, ...(place.landmark?.centre ?? { lat: place.lat, lng: place.lng }) }))
     .toSorted((a, b) => a.lat - b.lat)
@@ -159,7 +168,7 @@ function faultsOfLandmarks(all: readonly Located[]): string[] {
       const distance = kmBetween(a, b)
       if (distance < LANDMARKS_APART_KM) close.push(`${a.id} and ${b.id}: landmarks only ${km(distance)} apart`)
     }
-  return [...repeated(names, 'name of a landmark'), ...close]
+  return [...twice, ...close]
 }
 
 /** Nobody lives there all the year. */

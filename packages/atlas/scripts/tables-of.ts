@@ -67,7 +67,8 @@ function groupBy<T>(items: Iterable<readonly [key: string, item: T]>): Map<strin
 const namesOf = ({ name, otherNames = [] }: AtlasPlace | StandalonePlace): string[] => [name, ...otherNames]
 
 /** The tables that `src/tables.ts` opens, by their file names. */
-export function tablesOf({ destinations, places, holidays, dishes, dishWords }: Content): Map<string, unknown> {
+export function tablesOf({ destinations, holidays, dishes, dishWords, ...content }: Content): Map<string, unknown> {
+  const places = [...content.places, ...content.imported]
   const tables = new Map<string, unknown>()
   for (const [countryCode, days] of Object.entries(holidays)) tables.set(TABLE.holidays(countryCode), days)
   for (const country of dishes) tables.set(TABLE.dishes(country.countryCode), country.dishes)

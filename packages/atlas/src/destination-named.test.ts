@@ -11,6 +11,7 @@ const named = (change: object, name: string) => {
   const tables = tablesOf({
     destinations: [{ ...rome, ...change }],
     places: [],
+    imported: [],
     holidays: {},
     dishes: [],
     dishWords: undefined,

@@ -1,0 +1,92 @@
+import { z } from '@waymark/contract/zod'
+import { nameKey } from '@waymark/domain/name-key'
+import { kmBetween } from '../src/distance.ts'
+import { type AtlasPlace, StandalonePlace } from '../src/place.ts'
+import { type Content, pathOf, TOLD_IN_FULL } from './content.ts'
+import { faultsOf, SAME_NAME_KM } from './faults-of.ts'
+
+/** What a file of places would change; nothing may be written while there are faults. */
+export interface Import {
+  /** Everything that is wrong, in sentences that name the line (of an array: the record) and the reason. */
+  readonly faults: readonly string[]
+  /** All that is imported from now on: the places of the file, and those of earlier files that it does not replace. */
+  readonly places: readonly StandalonePlace[]
+  /** Ids of the file that the content has under another id: same name, hardly a kilometre away. They are left out. */
+  readonly known: readonly string[]
+}
+
+/** A record and where it stands: `line 3`. */
+interface Found<T> {
+  readonly where: string
+  readonly record: T
+}
+
+/** The records of a file: a JSON array, or one JSON object a line, so that a fault has a line. */
+function recordsOf(text: string, faults: string[]): Found<unknown>[] {
+  const parse = (json: string, where: string): unknown[] => {
+    try {
+      return [JSON.parse(json)]
+    } catch (error) {
+      faults.push(`${where}: no JSON: ${String(error)}`)
+      return []
+    }
+  }
+  if (text.trimStart().startsWith('[')) {
+    const all = z.array(z.unknown()).safeParse(parse(text, 'the file')[0])
+    return (all.data ?? []).map((record, index) => ({ where: `record ${index + 1}`, record }))
+  }
+  return text.split('\n').flatMap((line, index) => {
+    const where = `line ${index + 1}`
+    return line.trim() === '' ? [] : parse(line, where).map((record) => ({ where, record }))
+  })
+}
+
+function placesOf(text: string, faults: string[]): Found<StandalonePlace>[] {
+  return recordsOf(text, faults).flatMap(({ where, record }) => {
+    const read = StandalonePlace.safeParse(record, TOLD_IN_FULL)
+    if (read.success) return [{ where, record: read.data }]
+    for (const { path, message } of read.error.issues) faults.push(`${where}: ${pathOf(path)}: ${message}`)
+    return []
+  })
+}
+
+/** Puts before a fault the lines of the records that it names. */
+function locator(read: readonly Found<StandalonePlace>[]): (fault: string) => string {
+  const lines = new Map<string, string[]>()
+  for (const { where, record } of read) lines.set(record.id, [...(lines.get(record.id) ?? []), where])
+  return (fault) => {
+    const ids = new Set(fault.match(/\b[a-z]{2}(?:-[a-z0-9]+)+/g))
+    const named = [...ids].flatMap((id) => lines.get(id) ?? [])
+    return named.length === 0 ? fault : `${named.join(' and ')}: ${fault}`
+  }
+}
+
+function knownAmong(content: Content): (place: StandalonePlace) => boolean {
+  const byName = new Map<string, (AtlasPlace | StandalonePlace)[]>()
+  for (const place of [...content.destinations.flatMap(({ places }) => places), ...content.places]) {
+    const key = nameKey(place.name)
+    const same = byName.get(key)
+    if (same) same.push(place)
+    else byName.set(key, [place])
+  }
+  return (place) => byName.get(nameKey(place.name))?.some((other) => kmBetween(other, place) <= SAME_NAME_KM) ?? false
+}
+
+/**
+ * Reads a file of places that are to stand beside the content. `content.imported` is what earlier files brought; a record
+ * with an id of that replaces it. What contradicts itself is judged as `data:check` does.
+ */
+export function importPlaces(text: string, content: Content, today: string): Import {
+  const faults: string[] = []
+  const read = placesOf(text, faults)
+  const isKnown = knownAmong(content)
+  const fresh = read.map(({ record }) => record).filter((place) => !isKnown(place))
+  const ids = new Set(fresh.map(({ id }) => id))
+  const places = [...content.imported.filter(({ id }) => !ids.has(id)), ...fresh]
+  const contradictions = faultsOf({ ...content, places: [...content.places, ...places] }, today)
+  return {
+    faults: [...faults, ...contradictions.map(locator(read))],
+    places,
+    known: read.filter(({ record }) => isKnown(record)).map(({ record }) => record.id),
+  }
+}

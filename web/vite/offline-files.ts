@@ -13,10 +13,14 @@ const SHELL = [
   ...namedScreens().flatMap(({ module, offline }) => (offline === 'everyone' ? [`src/${module}`] : [])),
 ]
 
-/** Screens that are of no use without a network, and the words of a new passphrase, which is stored with one alone. */
+/**
+ * Screens that are of no use without a network, the words of a new passphrase, which is stored with one alone, and the
+ * proof to the server that it is this app which calls.
+ */
 const ONLINE_ONLY = [
   ...namedScreens().flatMap(({ module, offline }) => (offline === 'nobody' ? [`/web/src/${module}`] : [])),
   '/language-common/dist/diceware.json.mjs',
+  '/web/src/shared/session/app-check.ts',
 ]
 
 /** Judges a new passphrase, with dictionaries of half a megabyte. */

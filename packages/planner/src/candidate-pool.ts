@@ -3,7 +3,7 @@ import { kmBetween, type Point } from '@waymark/atlas/distance'
 import type { AtlasPlace, StandalonePlace } from '@waymark/atlas/place'
 import type { GoalSight } from '@waymark/atlas/find-goal'
 import { destinationById, destinationRowsNear, standaloneRowsNear } from '@waymark/atlas/tables'
-import { ASKED_FOR, atlasStops, type AtlasStop, stopOf, type Taste } from './atlas-stops.ts'
+import { ASKED_FOR, atlasStops, type AtlasStop, isAskedFor, stopOf, type Taste } from './atlas-stops.ts'
 import type { Base } from './bases.ts'
 import type { Prices } from './country-prices.ts'
 import { generalStops } from './general-stops.ts'
@@ -138,9 +138,17 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     items.toSorted((a, b) => b.score - a.score)
 
   const askedOuting = asked && isOutOfTown(asked, centre)
+  /** A day trip that the destination lists leads to a town that is described itself: what is seen there is known. */
+  const isTownNearby = ({ place }: Stop) =>
+    neighbours.some(
+      ({ known, stops }) =>
+        stops.length > 0 && nameKey(known.city) === nameKey(place.name) && kmBetween(known, place) <= SAME_PLACE_KM,
+    )
+  const dayTrips = ownStops.filter(isDayTrip)
+  const toTowns = dayTrips.filter(isTownNearby)
   const outings = [
     asked && askedOuting ? outingOf(asked.place, centre, [asked]) : undefined,
-    ...ownStops.filter(isDayTrip).map((stop) => outingOf(stop.place, centre, [stop])),
+    ...dayTrips.filter((stop) => !toTowns.includes(stop)).map((stop) => outingOf(stop.place, centre, [stop])),
     ...neighbours.map(({ known, stops }) =>
       outingOf(
         known,
@@ -156,8 +164,12 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
 
   // What a destination lists itself is meant for whoever stays there.
   const ownNames = new Set(ownStops.map(({ place }) => place.name))
-  const preferred = outings.map((outing) =>
-    outing.stops.some(({ place }) => ownNames.has(place.name))
+  const ownTowns = new Set(toTowns.map(({ place }) => nameKey(place.name)))
+  // Who wants no day trips leaves town for nothing but what was asked for by name.
+  const staysInTown = wishes.avoided.has('day trip')
+  const wantedOutings = staysInTown ? outings.filter(({ stops }) => stops.some(isAskedFor)) : outings
+  const preferred = wantedOutings.map((outing) =>
+    outing.stops.some(({ place }) => ownNames.has(place.name)) || (outing.isTown && ownTowns.has(nameKey(outing.name)))
       ? { ...outing, score: outing.score * OWN_FIRST }
       : outing,
   )

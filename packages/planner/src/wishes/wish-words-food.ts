@@ -6,23 +6,23 @@ export const FOOD_WORDS: WishTerms = {
   redMeat:
     'red meat*|rotes fleisch|carne roja|carnes rojas|viande rouge|viandes rouges|carne rossa|carni rosse|carne vermelha|carnes vermelhas|赤身肉|赤い肉|红肉',
   pork: 'pork*|bacon|ham|hams|lard|swine|pig|schwein*|speck|schinken|cerdo|puerco|jamon|tocino|porc|cochon|jambon|maiale|suino|prosciutto|pancetta|porco|suina|presunto|toucinho|豚肉|豚|ポーク|ハム|ベーコン|猪肉|猪|火腿',
-  beef: 'beef|steak|steaks|veal|rind|rindfleisch|kalb*|ternera|res|carne de res|carne de vaca|vacuno|boeuf|veau|manzo|vitello|bovino|carne bovina|carne de vaca|bovina|牛肉|ビーフ|牛',
+  beef: 'beef|steak|steaks|veal|rind|rindfleisch|kalb*|ternera|res|carne de res|carne de vaca|vacuno|boeuf|veau|manzo|vitello|bovino|carne bovina|bovina|牛肉|ビーフ|牛',
   poultry:
     'chicken|poultry|turkey|duck|huhn|hahnchen|huhnchen|geflugel|pute|ente|pollo|ave|aves|pavo|pato|poulet|volaille|dinde|canard|tacchino|anatra|frango|鶏肉|鶏|チキン|鸡肉|鸡|鸭',
   lamb: 'lamb|mutton|goat|lamm*|hammel|ziege|cordero|cabrito|agneau|mouton|agnello|capretto|cordeiro|borrego|羊肉|ラム肉|羊',
-  fish: 'fish|fishes|salmon|tuna|anchov*|fisch*|lachs|thunfisch|pescado*|pez|salmon|atun|poisson*|saumon|thon|pesce|salmone|tonno|peixe*|salmao|atum|魚|お魚|魚介類|魚料理|鱼肉|鱼',
+  fish: 'fish|fishes|salmon|tuna|anchov*|fisch*|lachs|thunfisch|pescado*|pez|atun|poisson*|saumon|thon|pesce|salmone|tonno|peixe*|salmao|atum|魚|お魚|魚介類|魚料理|鱼肉|鱼',
   seafood:
     'seafood*|meeresfruchte*|meeresfrucht|marisco y pescado|pescado y marisco|fruits de mer|frutti di mare|frutos do mar|海鮮|シーフード|海鲜|海产品|海产',
   shellfish:
-    'shellfish*|shell fish|crustacean*|crusta*|prawn*|shrimp*|crab*|lobster*|mollus*|mussel*|oyster*|clam|clams|scallop*|squid|octopus|schalentier*|krustentier*|krebstier*|muschel*|garnele*|krabbe*|hummer|marisco*|mariscos|gamba*|camaron*|langostino*|cangrejo*|mejillon*|ostra*|crevette*|moule*|huitre*|fruits de mer a coquille|crostace*|gamber*|cozze|vongole|molluschi|ostriche|camarao*|camaroes|caranguejo*|mexilh*|甲殻類|エビ|海老|えび|カニ|蟹|かに|貝類|貝|牡蠣|甲壳类|贝类|虾|螃蟹|蟹|牡蛎',
+    'shellfish*|shell fish|crustacean*|crusta*|prawn*|shrimp*|crab*|lobster*|mollus*|mussel*|oyster*|clam|clams|scallop*|squid|octopus|schalentier*|krustentier*|krebstier*|muschel*|garnele*|krabbe*|hummer|marisco*|mariscos|gamba*|camaron*|langostino*|cangrejo*|mejillon*|ostra*|crevette*|moule*|huitre*|fruits de mer a coquille|crostace*|gamber*|cozze|vongole|molluschi|ostriche|camarao*|camaroes|caranguejo*|mexilh*|甲殻類|エビ|海老|えび|カニ|蟹|かに|貝類|貝|牡蠣|甲壳类|贝类|虾|螃蟹|牡蛎',
   dairy:
     'dairy|milk|lactose*|lactos*|cheese|cheeses|butter|cream|milch*|laktose*|lactose|kase|sahne|lacte*|lacteo*|leche|lactosa|queso*|mantequilla|lait|laitier*|laitage*|fromage*|beurre|creme|latte|latticin*|lattosio|formaggi*|burro|panna|leite|laticinio*|lacteos|queijo*|manteiga|乳製品|牛乳|乳糖|ミルク|チーズ|バター|乳|奶制品|乳制品|牛奶|奶酪|奶油|奶',
-  egg: 'egg|eggs|ei|eier*|eiallerg*|huhnerei*|huevo*|oeuf*|œuf*|uovo|uova|ovo|ovos|卵|たまご|玉子|鸡蛋|蛋',
+  egg: 'egg|eggs|ei|eier*|eiallerg*|huhnerei*|huevo*|oeuf*|uovo|uova|ovo|ovos|卵|たまご|玉子|鸡蛋|蛋',
   gluten:
-    'gluten*|wheat|coeliac*|celiac*|zoliak*|weizen*|celiaco*|celiaca*|celiaquia|trigo|ble|coeliaque*|maladie coeliaque|celiachi*|glutine|frumento|grano|celiac*|グルテン*|グルテンフリー|グルテン|小麦|セリアック|麸质|麩質|小麦|面筋|乳糜泻',
+    'gluten*|wheat|coeliac*|celiac*|zoliak*|weizen*|celiaco*|celiaca*|celiaquia|trigo|ble|coeliaque*|maladie coeliaque|celiachi*|glutine|frumento|grano|グルテン*|グルテンフリー|小麦|セリアック|麸质|麩質|面筋|乳糜泻',
   nuts: 'nut|nuts|tree nut|tree nuts|almond*|hazelnut*|walnut*|cashew*|pistachio*|pecan*|nuss|nusse|nusse*|nussallergi*|nussfrei*|haselnuss*|walnuss*|mandel*|frutos secos|fruto seco|nuez|nueces|almendra*|avellana*|anacardo*|pistacho*|noix|fruits a coque|fruit a coque|noisette*|amande*|pistache*|noce|noci|frutta secca|frutta a guscio|mandorl*|nocciol*|pistacch*|nozes|noz|castanha*|amendoa*|frutos de casca rija|oleaginosas|avela*|ナッツ|木の実|アーモンド|くるみ|胡桃|カシューナッツ|坚果|堅果|杏仁|核桃|腰果|榛子',
   peanuts:
-    'peanut*|groundnut*|erdnuss*|erdnusse*|cacahuete*|cacahuate*|mani|arachide*|cacahouete*|cacahuete*|arachidi|amendoim*|ピーナッツ|ピーナツ|落花生|花生',
+    'peanut*|groundnut*|erdnuss*|erdnusse*|cacahuete*|cacahuate*|mani|arachide*|cacahouete*|arachidi|amendoim*|ピーナッツ|ピーナツ|落花生|花生',
   soy: 'soy|soya|soybean*|soja*|sojabohne*|soia|tofu|大豆|ソイ|豆腐|大豆制品|黄豆',
   sesame: 'sesame|sesam*|sesamo|tahini|gergelim|ajonjoli|ゴマ|ごま|胡麻|芝麻',
   alcohol:
@@ -41,7 +41,7 @@ export const FOOD_WORDS: WishTerms = {
 /** Ways to eat; mentioning one means it. */
 export const DIET_WORDS: WishTerms = {
   vegan:
-    'vegan*|plant based|plantbased|pflanzlich*|vegano*|vegana*|vegetalien*|vegetalian*|végan*|ヴィーガン|ビーガン|完全菜食|纯素|全素|素食主义',
+    'vegan*|plant based|plantbased|pflanzlich*|vegano*|vegana*|vegetalien*|vegetalian*|ヴィーガン|ビーガン|完全菜食|纯素|全素|素食主义',
   vegetarian:
     'vegetarian*|veggie*|veggy|vegi|meatless|meat free|meatfree|fleischlos*|fleischfrei*|vegetarisch*|vegetarier*|vegetariano*|vegetariana*|vegetarien*|vegetarism*|ベジタリアン|菜食|素食|吃素|素菜',
   pescatarian:
@@ -49,7 +49,7 @@ export const DIET_WORDS: WishTerms = {
   halal:
     'halal|helal|muslim*|moslem*|islamic|musulman*|musulmano*|musulmana*|musulmani|muculman*|islam|ハラール|ハラル|イスラム教*|イスラム教徒|ムスリム|清真|穆斯林|回族',
   kosher:
-    'kosher*|koscher*|cacher*|casher*|kasher*|kascher*|kashrut|orthodox jew*|observant jew*|we are jewish|i am jewish|im jewish|jewish family|wir sind juden|judio practicante|コーシャ*|コーシャ|コシャー|ユダヤ教徒|犹太洁食|洁食|犹太教徒',
-  hindu: 'hindu*|hindous*|indù|hinduist*|induist*|induis*|ヒンドゥー教*|ヒンドゥー|ヒンズー|印度教*|印度教',
+    'kosher*|koscher*|cacher*|casher*|kasher*|kascher*|kashrut|orthodox jew*|observant jew*|we are jewish|i am jewish|im jewish|jewish family|wir sind juden|judio practicante|コーシャ*|コシャー|ユダヤ教徒|犹太洁食|洁食|犹太教徒',
+  hindu: 'hindu*|hindous*|indù|hinduist*|induist*|induis*|ヒンドゥー教*|ヒンドゥー|ヒンズー|印度教*',
   jain: 'jain|jains|jainist*|jaina|jaïn*|giainist*|giaina|ジャイナ教|耆那教',
 }

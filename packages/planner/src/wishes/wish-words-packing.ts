@@ -6,7 +6,7 @@ export const PACKING_WORDS: WishTerms = {
     'medicat*|medicine*|meds|prescription*|pills|insulin pump|inhaler*|blood pressure|medikament*|tabletten|blutdruck|medicament*|medicamento*|medicinas|pastillas|tension arterial|farmac*|medicinale|pressione alta|remedios|comprimidos|pressao alta|薬|常備薬|血圧|药|药物|药品|血压',
   glasses: 'glasses|spectacles|brille|brillen|lunettes|gafas|anteojos|occhiali|oculos|眼鏡|メガネ|眼镜',
   contacts:
-    'contact lens*|contacts|kontaktlinse*|lentilles|lentilles de contact|lentillas|lentes de contacto|lenti a contatto|lentes de contato|lentes de contacto|コンタクトレンズ|コンタクト|隐形眼镜',
+    'contact lens*|contacts|kontaktlinse*|lentilles|lentilles de contact|lentillas|lentes de contacto|lenti a contatto|lentes de contato|コンタクトレンズ|コンタクト|隐形眼镜',
   asthma: 'asthma*|asthmat*|asma|asmatic*|asthmatique*|喘息|哮喘',
   hearing:
     'hearing aid*|hearing|deaf|horgerat*|gehorlos*|schwerhorig*|audifono*|sordo|sorda|appareil auditif|malentendant*|sourd|sourde|apparecchio acustico|sord*|aparelho auditivo|surdo|surda|補聴器|难听|助听器',

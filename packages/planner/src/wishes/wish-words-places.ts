@@ -6,53 +6,53 @@ export const PLACE_WORDS: WishTerms = {
     'museum|museums|musei|museo*|musee*|museu|museus|museen|museum*|exhibit*|ausstellung*|exposicion*|exposition*|mostre|mostra|exposic*|美術館や博物館|博物館|ミュージアム|展覧会|博物馆|展览|展馆',
   art: 'art|arts|gallery|galleries|painting*|galerie*|kunst*|gemalde|arte|artes|pintura*|galeria*|galerie|peinture*|beaux arts|galleri*|pittur*|quadri|美術館|美術|アート|絵画|ギャラリー|艺术|美术馆|画廊|绘画|art museum*|kunstmuseum*|kunstmuseen|museo de arte|museos de arte|musee d art|musees d art|museo d arte|musei d arte|museu de arte|museus de arte',
   churches:
-    'church*|cathedral*|temple*|mosque*|shrine*|synagogue*|monaster*|religio*|chapel*|mass on sunday*|kirche*|dom|tempel*|moschee*|kloster*|schreine|kathedrale*|synagoge*|gottesdienst*|iglesia*|catedral*|templo*|mezquita*|sinagoga*|monasterio*|eglise*|cathedrale*|mosquee*|sanctuaire*|chies*|duomo|cattedral*|tempio|templi|mosche*|moschea|monaster*|igreja*|mesquita*|mosteiro*|教会|大聖堂|寺院|お寺|寺|神社|モスク|礼拝|教堂|寺庙|庙|清真寺|神庙|佛寺',
+    'church*|cathedral*|temple*|mosque*|shrine*|synagogue*|monaster*|religio*|chapel*|mass on sunday*|kirche*|dom|tempel*|moschee*|kloster*|schreine|kathedrale*|synagoge*|gottesdienst*|iglesia*|catedral*|templo*|mezquita*|sinagoga*|monasterio*|eglise*|cathedrale*|mosquee*|sanctuaire*|chies*|duomo|cattedral*|tempio|templi|mosche*|moschea|igreja*|mesquita*|mosteiro*|教会|大聖堂|寺院|お寺|寺|神社|モスク|礼拝|教堂|寺庙|庙|清真寺|神庙|佛寺',
   castles:
     'castle*|palace*|fortress*|chateau*|schloss*|schlosser*|burg|burgen|palast*|palaste|festung*|castillo*|palacio*|fortaleza*|alcazar*|palais|forteresse*|castell*|palazz*|fortezz*|regge|castelo*|城めぐり|お城|城郭|宮殿|城堡|宫殿|城と|古城',
   history:
-    'history|historic*|historical|ruin*|archaeolog*|archeolog*|ancient|heritage|monument*|geschicht*|historisch*|ruine*|archaolog*|antike*|denkmal*|denkmaler|historia*|historic*|ruinas|arqueolog*|monumento*|patrimonio|antiguo*|histoire|historique*|ruines|vestiges|patrimoine|storia|storic*|rovine|monument*|archeolog*|antic*|historia|ruinas|patrimonio|歴史*|歴史|遺跡|史跡|世界遺産|历史*|历史|遗迹|古迹|文物|世界遗产|遗址',
+    'history|historic*|historical|ruin*|archaeolog*|archeolog*|ancient|heritage|monument*|geschicht*|historisch*|ruine*|archaolog*|antike*|denkmal*|denkmaler|historia*|ruinas|arqueolog*|monumento*|patrimonio|antiguo*|histoire|historique*|ruines|vestiges|patrimoine|storia|storic*|rovine|antic*|historia|歴史*|遺跡|史跡|世界遺産|历史*|遗迹|古迹|文物|世界遗产|遗址',
   architecture:
-    'architect*|buildings|art nouveau|art deco|bauhaus|modernism*|skyscraper*|design|architekt*|baukunst|jugendstil|arquitect*|edificios|modernismo|gaudi|architett*|edifici|liberty|arquitet*|predios|建築*|建築|建物|建筑*|建筑|高楼',
+    'architect*|buildings|art nouveau|art deco|bauhaus|modernism*|skyscraper*|design|architekt*|baukunst|jugendstil|arquitect*|edificios|modernismo|gaudi|architett*|edifici|liberty|arquitet*|predios|建築*|建物|建筑*|高楼',
   streetArt:
     'street art|streetart|graffiti*|mural|murals|urban art|strassenkunst|wandmalerei*|arte urbano|murales|art urbain|fresques|arte urbana|murali|murais|grafite*|ストリートアート|グラフィティ|壁画|涂鸦|街头艺术',
   nature:
-    'nature|outdoor*|outdoors|landscape*|scenery|wildlife|forest*|lake|lakes|waterfall*|national park*|natur|naturparks|draussen|landschaft*|wald|walder|wasserfall*|wasserfalle|naturaleza|paisaje*|bosque*|lago|lagos|cascada*|aire libre|paysage*|foret*|lacs|montagne*|cascades|plein air|natura|paesagg*|boschi|bosco|laghi|cascate|aria aperta|natureza|paisagem|paisagens|floresta*|montanha*|cachoeira*|ar livre|自然*|自然|景色|森|湖|山|滝|アウトドア|大自然|风景|森林|湖泊|山水|瀑布|户外',
+    'nature|outdoor*|outdoors|landscape*|scenery|wildlife|forest*|lake|lakes|waterfall*|national park*|natur|naturparks|draussen|landschaft*|wald|walder|wasserfall*|wasserfalle|naturaleza|paisaje*|bosque*|lago|lagos|cascada*|aire libre|paysage*|foret*|lacs|montagne*|cascades|plein air|natura|paesagg*|boschi|bosco|laghi|cascate|aria aperta|natureza|paisagem|paisagens|floresta*|montanha*|cachoeira*|ar livre|自然*|景色|森|湖|山|滝|アウトドア|大自然|风景|森林|湖泊|山水|瀑布|户外',
   parks:
-    'park|parks|garden*|botanical|green spaces|greenery|parke|garten|garten*|garten und parks|grunanlage*|parque*|jardin*|zonas verdes|parc|parcs|espaces verts|parchi|parco|giardin*|aree verdi|jardim|jardins|areas verdes|公園|庭園|植物園|公园|花园|植物园|园林|flower*|blumen*|flores|fleur|fleurs|fiori|花园|花卉',
+    'park|parks|garden*|botanical|green spaces|greenery|parke|garten|garten*|garten und parks|grunanlage*|parque*|jardin*|zonas verdes|parc|parcs|espaces verts|parchi|parco|giardin*|aree verdi|jardim|jardins|areas verdes|公園|庭園|植物園|公园|花园|植物园|园林|flower*|blumen*|flores|fleur|fleurs|fiori|花卉',
   hiking:
     'hike|hikes|hiking|hikers|hiker|trek|treks|trekking|trail|trails|mountaineering|wandern|wanderung*|wandertour*|bergsteigen|bergtour*|senderismo|excursionismo|caminatas|rutas de montana|randonnee*|rando|randonner|escursion*|camminate in montagna|trilha*|caminhada*|trilhas|ハイキング|登山|トレッキング|山歩き|山登り|徒步|远足|爬山|健行',
   cycling:
-    'cycling|cycle|bike|bikes|biking|bicycle*|cyclist*|radfahren|fahrrad*|radtour*|rad fahren|bici|bicis|bicicleta*|ciclismo|velo|velos|cyclisme|bicyclette|biciclett*|ciclismo|pedalar|サイクリング|自転車|骑行|骑车|自行车|单车',
+    'cycling|cycle|bike|bikes|biking|bicycle*|cyclist*|radfahren|fahrrad*|radtour*|rad fahren|bici|bicis|bicicleta*|ciclismo|velo|velos|cyclisme|bicyclette|biciclett*|pedalar|サイクリング|自転車|骑行|骑车|自行车|单车',
   beaches:
     'beach*|seaside|swim|swimming|sunbath*|snorkel*|surf|surfing|strand*|strande|meer|baden|schwimmen|schnorcheln|playa*|mar|nadar|banarse|esnorkel|plage*|mer|baignade|nager|se baigner|spiagg*|mare|nuotare|bagno al mare|praia*|ビーチ|海水浴|海|海辺|泳ぎ|泳ぐ|シュノーケル*|シュノーケリング|サーフィン|海滩|沙滩|海边|大海|游泳|浮潜|冲浪|the sea|by the sea|sea bathing',
   diving: 'diving|scuba|dive|tauchen|buceo|bucear|plongee|immersioni|mergulho|mergulhar|ダイビング|潜水',
-  spa: 'spa|spas|wellness|sauna|saunas|hot spring*|thermal bath*|hammam|massage*|onsen|therme|thermen|thermalbad*|balneario*|aguas termales|termas|masaje*|thermes|bains thermaux|hammam|terme|massaggi*|massagem|massagens|温泉|スパ|サウナ|マッサージ|桑拿|按摩|水疗',
+  spa: 'spa|spas|wellness|sauna|saunas|hot spring*|thermal bath*|hammam|massage*|onsen|therme|thermen|thermalbad*|balneario*|aguas termales|termas|masaje*|thermes|bains thermaux|terme|massaggi*|massagem|massagens|温泉|スパ|サウナ|マッサージ|桑拿|按摩|水疗',
   shopping:
     'shop|shops|shopping|mall|malls|boutique*|outlet*|souvenir*|einkaufen|einkauf*|einkaufszentr*|laden|geschafte|shoppen|compras|tiendas|centros comerciales|courses|magasin*|achats|boutiques|emplettes|acquisti|negozi|compere|centri commerciali|lojas|fazer compras|買い物|ショッピング|お土産|商店街|购物|逛街|商场|买买买|纪念品',
   markets:
     'market|markets|flea market*|bazaar*|food market*|markt|markte|wochenmarkt*|flohmarkt*|basar*|mercado*|mercadillo*|rastro|marche aux puces|marches locaux|marche local|marches de|mercat*|mercatin*|bazar|mercados|feiras|feira|市場|朝市|マーケット|蚤の市|市集|集市|菜市场|夜市|fish market*|fischmarkt*|fischmarkte|mercado de pescado|marche aux poissons|mercato del pesce|mercado de peixe',
   food: 'foodie|foodies|cuisine|gastronom*|restaurant*|street food|culinary|local dishes|good meals|cooking|cooking class*|kulinarik|kulinarisch*|kuche|restaurants|strassenkuche|feinschmecker|genuss|kochkurs*|cocina|gastronomia|restaurantes|platos|cuisine locale|bien manger|gastronomique*|gourmand*|cucina|ristorant*|buona tavola|gastronomic*|culinaria|comer bem|グルメ|食べ歩き|レストラン|郷土料理|食べること|屋台|美食|吃货|小吃|餐厅|好吃的|当地菜|good food|local food|great food|love food|love to eat|food tour*|food scene|gutes essen|buena comida|buen cibo|buon cibo|boa comida|traditional food|food markets|lokales essen|comida local|comida tipica|food lover*|fine dining|dining|michelin*|gourmet*|haute cuisine|sternerestaurant*|sternekuche|alta cocina|estrella michelin|estrellas michelin|ristorant* stellat*|alta gastronomia|ミシュラン|高級レストラン|米其林',
-  wine: 'wine|wines|winery|wineries|wine tasting*|vineyard*|wein|weine|weinprobe*|weingut*|weinguter|weinberge|vino|vinos|bodega*|cata de vinos|vinedo*|vin|vins|vignoble*|degustation*|oenolog*|vini|cantin*|enoteca|enoteche|vigneti|vinho*|vinicola*|vinhedo*|ワイン*|ワイナリー|ワイン|葡萄酒|红酒|酒庄',
-  beer: 'beer|beers|brewery|breweries|craft beer*|pub crawl|bier|biere|brauerei*|biergarten|cerveza*|cerveceria*|biere|bieres|brasserie artisanale|birra|birre|birrific*|cerveja*|cervejaria*|ビール*|ビール|クラフトビール|啤酒',
+  wine: 'wine|wines|winery|wineries|wine tasting*|vineyard*|wein|weine|weinprobe*|weingut*|weinguter|weinberge|vino|vinos|bodega*|cata de vinos|vinedo*|vin|vins|vignoble*|degustation*|oenolog*|vini|cantin*|enoteca|enoteche|vigneti|vinho*|vinicola*|vinhedo*|ワイン*|ワイナリー|葡萄酒|红酒|酒庄',
+  beer: 'beer|beers|brewery|breweries|craft beer*|pub crawl|bier|biere|brauerei*|biergarten|cerveza*|cerveceria*|bieres|brasserie artisanale|birra|birre|birrific*|cerveja*|cervejaria*|ビール*|クラフトビール|啤酒',
   coffee:
-    'coffee|cafe|cafes|coffeehouse*|kaffee|kaffeehaus*|cafés|cafeteria*|cafe cultura|caffe|cafeteria|カフェ*|カフェ|コーヒー|喫茶店|咖啡|coffee shop*|coffee house*|coffee bar*',
+    'coffee|cafe|cafes|coffeehouse*|kaffee|kaffeehaus*|cafeteria*|cafe cultura|caffe|cafeteria|カフェ*|コーヒー|喫茶店|咖啡|coffee shop*|coffee house*|coffee bar*',
   nightlife:
     'nightlife|club|clubs|clubbing|nightclub*|bar|bars|party|parties|partying|pub|pubs|discos|disco|nachtleben|feiern|ausgehen|kneipe*|vida nocturna|fiesta|fiestas|discoteca*|bares|salir de noche|vie nocturne|boite de nuit|boites de nuit|faire la fete|soirees|vita notturna|locali notturni|discotec*|feste|vida noturna|festa|festas|balada*|boate*|ナイトライフ|クラブ|バー|夜遊び|夜生活|酒吧|夜店|泡吧|派对|cocktail*|going out',
   liveMusic:
-    'live music|jazz|concert|concerts|gig|gigs|music|blues|rock music|fado|flamenco|jazzclub*|konzert*|musik|livemusik|musica en vivo|musica|concierto*|musique|musique live|musica dal vivo|concerti|concerto|musica ao vivo|ジャズ*|ジャズ|音楽|ライブ|コンサート|爵士*|爵士|音乐|演唱会|现场音乐|tango|salsa|dancing|dance show*|tanzen|bailar|danser|ballare|dancar|ダンス|跳舞',
+    'live music|jazz|concert|concerts|gig|gigs|music|blues|rock music|fado|flamenco|jazzclub*|konzert*|musik|livemusik|musica en vivo|musica|concierto*|musique|musique live|musica dal vivo|concerti|concerto|musica ao vivo|ジャズ*|音楽|ライブ|コンサート|爵士*|音乐|演唱会|现场音乐|tango|salsa|dancing|dance show*|tanzen|bailar|danser|ballare|dancar|ダンス|跳舞',
   theatre:
     'theatre*|theater*|opera|operas|ballet|musical|musicals|broadway|oper|opern|ballett|teatro*|teatri|劇場|オペラ|演劇|ミュージカル|歌舞伎|バレエ|剧院|歌剧|戏剧|芭蕾|音乐剧|shows',
   views:
-    'view|views|viewpoint*|panorama*|rooftop*|skyline|observation deck*|aussicht*|ausblick*|aussichtspunkt*|vistas|mirador*|miradores|panoramic*|point de vue|points de vue|vues|belvedere*|panoram*|viste|belvedere|vista|vistas|mirante*|展望台|眺め|絶景|夜景|景观|观景|观景台|俯瞰|sunset*|sonnenuntergang*|sonnenuntergange|atardecer*|puesta de sol|puestas de sol|coucher de soleil|couchers de soleil|tramonto|tramonti|por do sol|夕日|夕焼け|日落',
+    'view|views|viewpoint*|panorama*|rooftop*|skyline|observation deck*|aussicht*|ausblick*|aussichtspunkt*|vistas|mirador*|miradores|panoramic*|point de vue|points de vue|vues|belvedere*|panoram*|viste|belvedere|vista|mirante*|展望台|眺め|絶景|夜景|景观|观景|观景台|俯瞰|sunset*|sonnenuntergang*|sonnenuntergange|atardecer*|puesta de sol|puestas de sol|coucher de soleil|couchers de soleil|tramonto|tramonti|por do sol|夕日|夕焼け|日落',
   photography:
-    'photo|photos|photography|photographer*|photograph*|instagram*|fotograf*|foto|fotos|fotografieren|fotografia|photographie*|fotografi*|写真*|写真|カメラ|撮影|インスタ映え|摄影|拍照|拍摄|打卡|golden hour*',
+    'photo|photos|photography|photographer*|photograph*|instagram*|fotograf*|foto|fotos|fotografieren|fotografia|photographie*|fotografi*|写真*|カメラ|撮影|インスタ映え|摄影|拍照|拍摄|打卡|golden hour*',
   zoos: 'zoo|zoos|aquarium*|animal|animals|tier|tiere|tierpark*|tiergarten|zoologico*|acuario*|animales|animaux|aquariums|animali|acquari*|zoologic*|aquario*|animais|動物園|水族館|動物|动物园|水族馆|动物|海洋馆|animal show*|dolphin show*|elephant ride*|elephant riding|tiershow*',
   themeParks:
     'theme park*|amusement park*|water park*|roller coaster*|disneyland|freizeitpark*|vergnugungspark*|parque de atracciones|parques de atracciones|parque tematico|parc d attractions|parcs d attractions|parco divertimenti|parchi divertimento|parque de diversoes|parques de diversao|遊園地|テーマパーク|游乐园|主题公园|迪士尼',
   playgrounds:
     'playground*|spielplatz*|spielplatze|parque infantil|parques infantiles|columpios|aire de jeux|aires de jeux|parco giochi|parchi giochi|parquinho*|公園で遊ぶ|遊び場|游乐场',
   football:
-    'football*|soccer|stadium*|fussball*|stadion|futbol|estadio*|match de foot|stade|calcio|stadi|stadio|partita|futebol|サッカー*|サッカー|スタジアム|足球|球场',
+    'football*|soccer|stadium*|fussball*|stadion|futbol|estadio*|match de foot|stade|calcio|stadi|stadio|partita|futebol|サッカー*|スタジアム|足球|球场',
   sports:
     'sport|sports|baseball|basketball|rugby|cricket|tennis|golf|deportes|deporte|baloncesto|sportifs|sportivi|esporte*|desporto|スポーツ|野球|ゴルフ|体育|篮球|棒球|高尔夫',
   skiing: 'ski|skiing|snowboard*|skifahren|skiurlaub|esqui*|nieve|sciare|sci|neve|esquiar|スキー|スノーボード|滑雪',
@@ -63,18 +63,18 @@ export const PLACE_WORDS: WishTerms = {
   adventure:
     'adventure*|adrenaline|zipline*|zip line*|rafting|climbing wall|paragliding|bungee|bungy|abenteuer*|aventura*|aventure*|avventur*|tirolina|tirolesa|冒険|アドベンチャー|ラフティング|冒险|刺激|漂流|蹦极|dog sled*|dogsled*|dog sledge*|husky*|huskies|hundeschlitten*|trineo de perros|trineos de perros|chiens de traineau|traineau a chiens|cani da slitta|slitta trainata dai cani|treno puxado por caes|犬ぞり|狗拉雪橇',
   science:
-    'science|technolog*|space|planetarium*|dinosaur*|wissenschaft*|technik|weltraum|ciencia*|tecnologia|espacio|sciences|scienz*|tecnolog*|ciencia|科学*|科学|恐竜|宇宙|科技|恐龙|太空|science museum*|science center*|science centre*|technikmuseum*|museo de ciencia*|museos de ciencia*|musee des sciences|museo della scienza|museu de ciencia*',
+    'science|technolog*|space|planetarium*|dinosaur*|wissenschaft*|technik|weltraum|ciencia*|tecnologia|espacio|sciences|scienz*|tecnolog*|ciencia|科学*|恐竜|宇宙|科技|恐龙|太空|science museum*|science center*|science centre*|technikmuseum*|museo de ciencia*|museos de ciencia*|musee des sciences|museo della scienza|museu de ciencia*',
   trains: 'trains|railway*|trams|eisenbahn*|strassenbahn|ferrocarril|tranvia|chemin de fer|ferrovi*|鉄道|铁路|电车',
   books:
-    'book|books|bookshop*|literature|literary|library|libraries|bucher|literatur|buchladen|bibliothek*|libros|librerias|literatura|livres|librairie*|litterature|bibliotheque*|libri|librer*|letteratura|livros|livraria*|biblioteca*|本屋|文学|図書館|书店|文学|图书馆',
-  film: 'film|films|movie*|cinema|film location*|harry potter|drehorte|kino|pelicula*|cine|tournage|lieux de tournage|filmes|映画*|映画|ロケ地|电影|取景地',
-  anime: 'anime|manga|gaming|cosplay|pokemon|ghibli|アニメ*|アニメ|漫画|マンガ|ゲーム|ジブリ|动漫|动画|二次元|游戏',
+    'book|books|bookshop*|literature|literary|library|libraries|bucher|literatur|buchladen|bibliothek*|libros|librerias|literatura|livres|librairie*|litterature|bibliotheque*|libri|librer*|letteratura|livros|livraria*|biblioteca*|本屋|文学|図書館|书店|图书馆',
+  film: 'film|films|movie*|cinema|film location*|harry potter|drehorte|kino|pelicula*|cine|tournage|lieux de tournage|filmes|映画*|ロケ地|电影|取景地',
+  anime: 'anime|manga|gaming|cosplay|pokemon|ghibli|アニメ*|漫画|マンガ|ゲーム|ジブリ|动漫|动画|二次元|游戏',
   villages:
     'village*|small town*|countryside|dorf|dorfer|land und leute|pueblo*|pueblos|campina|borgh*|paesin*|vilarej*|aldeia*|田舎|村|小镇|乡村|古镇|村庄',
   oldTown:
     'old town*|old city|neighbourhood*|neighborhood*|local life|authentic|stroll*|altstadt*|viertel|bummeln|schlendern|casco antiguo|casco viejo|barrio*|paseos|pasear|vieille ville|quartier*|flaner|balade*|centro storico|passeggi*|centro historico|bairro*|passear|passeios|旧市街|街歩き|散歩|散策|下町|老城|老街|街区|漫步|散步|逛逛|wander|wandering|like locals|like a local|wie einheimische|wie die einheimischen|como los locales|comme les locaux|come i locali|come la gente del posto|como os locais',
   romance:
-    'honeymoon*|romantic*|anniversary|flitterwochen|hochzeitsreise|romantisch*|luna de miel|romantic*|aniversario|lune de miel|romantique*|luna di miele|romantic*|anniversario|lua de mel|新婚旅行|ハネムーン|ロマンチック|記念日|蜜月|浪漫|纪念日|wedding anniversary|anniversary of our wedding|hochzeitstag*|silberhochzeit|goldene hochzeit|jahrestag*|anniversaire de mariage|noces d or|noces d argent|anniversario di matrimonio|aniversario de bodas|aniversario de casamento|bodas de prata|proposal|propose to|heiratsantrag|verlobung*|pedida de mano|demande en mariage|proposta di matrimonio|pedido de casamento|プロポーズ|求婚|结婚纪念日|結婚記念日',
+    'honeymoon*|romantic*|anniversary|flitterwochen|hochzeitsreise|romantisch*|luna de miel|aniversario|lune de miel|romantique*|luna di miele|anniversario|lua de mel|新婚旅行|ハネムーン|ロマンチック|記念日|蜜月|浪漫|纪念日|wedding anniversary|anniversary of our wedding|hochzeitstag*|silberhochzeit|goldene hochzeit|jahrestag*|anniversaire de mariage|noces d or|noces d argent|anniversario di matrimonio|aniversario de bodas|aniversario de casamento|bodas de prata|proposal|propose to|heiratsantrag|verlobung*|pedida de mano|demande en mariage|proposta di matrimonio|pedido de casamento|プロポーズ|求婚|结婚纪念日|結婚記念日',
   heights:
     'height|heights|tall towers|tower*|cable car*|turme|turm|seilbahn*|alturas|torres|hauteurs|altezze|torri|altura|高い所|高所|高处',
   caves:

@@ -18,6 +18,10 @@ const isSame = (a: Subject, b: Subject): boolean => a.name === b.name && a.city.
 /** Two places in a question about places are compared only where it says so: 'Machu Picchu and Cusco' is about the first. */
 const ALTERNATIVES = /\b(?:or|vs\.?|versus|than|better|compared?|difference|oder|ou)\b/
 
+/** 'Rome or Florence for 3 days?' asks for no plan of one of them, and 'go to Paris or London' for no way between them. */
+const EITHER = /\b(?:or|vs\.?|versus|oder|ou)\b/
+const ON_THE_WAY = /\b(?:train|bus|ferry|fly|flight|drive|by (?:car|rail|boat)|how (?:far|do|can)|from)\b/
+
 /** What a comparison is about where its words ask for nothing else. */
 function comparedIntent({ intent, month, words }: Asked): Intent {
   if (/\bcheap(?:er)?\b|\bexpensive\b/.test(words)) return 'costs'
@@ -29,13 +33,15 @@ function comparedIntent({ intent, month, words }: Asked): Intent {
 /** 'Bali or Phuket in January?': what is known of each; undefined where the question is about one place. */
 export function compared(asked: Asked, replyTo: (asked: Asked) => Reply): Reply | undefined {
   const { named, words, intent, home } = asked
+  const isEither = EITHER.test(words) && !ON_THE_WAY.test(words) && (intent === 'plan' || intent === 'way-there')
   const subjects = named
-    .filter((one) => one.scope !== 'sight' && one !== home)
+    .filter((one) => one.scope !== 'sight' && (isEither || one !== home))
     .filter((one, at, all) => all.findIndex((other) => isSame(one, other)) === at)
     .slice(0, MOST)
   if (subjects.length < 2 || !SEVERAL.test(words)) return undefined
   const isChoice =
-    CHOICE.test(words) && (intent === 'unsure' || intent === 'about' || intent === 'places' || intent === 'plan')
+    isEither ||
+    (CHOICE.test(words) && (intent === 'unsure' || intent === 'about' || intent === 'places' || intent === 'plan'))
   const about = isChoice || intent === 'unsure' ? comparedIntent({ ...asked, intent: 'about' }) : comparedIntent(asked)
   if (!COMPARABLE.has(about) || (about === 'about' && !ALTERNATIVES.test(words))) return undefined
   const lines = subjects.flatMap((subject) => replyTo({ ...asked, intent: about, subject, named: [subject] }).lines)

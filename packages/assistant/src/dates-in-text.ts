@@ -97,6 +97,8 @@ export function daysIn(text: string, today: string): Days | undefined {
 
 /** The month that a text is about: 'in May', 'in early September', 'during march'. */
 export function monthIn(text: string): number | undefined {
+  if (/\b(?:christmas|xmas|new year'?s eve)\b/i.test(text)) return 12
+  if (/\bnew year\b/i.test(text)) return 1
   const cue = new RegExp(
     `\\b(?:in|during|for|of|about|early|mid|late|and|until|by|next|this|is)[ -]+${MONTH}(?=$|[^a-z])`,
   ).exec(text.toLowerCase())

@@ -8,6 +8,9 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Of these, cities that people write in small letters, which 'in' tells from the word: 'weather in nice'. */
+export const CITIES_AFTER_IN: ReadonlySet<string> = new Set(['nice', 'bath', 'split', 'salem', 'troy', 'male'])
+
 /** Never a place here: the English town of March is less asked for than the month. */
 export const NEVER_PLACES: ReadonlySet<string> = new Set(['march'])
 

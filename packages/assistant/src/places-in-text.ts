@@ -1,7 +1,7 @@
 import { nameKey } from '@waymark/domain/name-key'
 import { misspeltPlace } from './misspelt-place.ts'
 import { placeNamed } from './place-named.ts'
-import { COMMON_WORDS, NO_NAMES, PLACE_CUES, START_CUES } from './place-words.ts'
+import { CITIES_AFTER_IN, COMMON_WORDS, NO_NAMES, PLACE_CUES, START_CUES } from './place-words.ts'
 import type { SightSigns } from './sight-named.ts'
 import type { Subject } from './subject.ts'
 
@@ -58,6 +58,13 @@ interface Found {
   readonly count: number
 }
 
+/** 'In nice' and 'in nice in May', but not 'in nice hotels'. */
+function isNamedAfter(words: readonly Word[], at: number): boolean {
+  const [before, after] = [words[at - 1], words[at + 1]].map((word) => word?.text.toLowerCase())
+  const isCue = before !== undefined && /^(?:in|from|near|around)$/.test(before)
+  return isCue && (after === undefined || /^(?:in|on|at|for|with|when|if|during|and|or|by|to|this|next)$/.test(after))
+}
+
 /** `leadsHere`: a place and 'to' stand before, so that 'paris to nice' names two. */
 function longestAt(
   text: string,
@@ -72,7 +79,8 @@ function longestAt(
     const name = joined(text, span)
     if (name === undefined) continue
     const isAll = count === words.length
-    const isCapitalised = (startsLarge(name) && (at > 0 || isAll)) || leadsHere
+    const isAfterIn = count === 1 && CITIES_AFTER_IN.has(name.toLowerCase()) && isNamedAfter(words, at)
+    const isCapitalised = (startsLarge(name) && (at > 0 || isAll)) || leadsHere || isAfterIn
     const isExpected = isAll || (cue !== undefined && PLACE_CUES.has(cue))
     const subject = placeNamed(name, { isCapitalised, isExpected }, sights)
     if (subject) return { subject, count }

@@ -55,10 +55,14 @@ const ASKED_FOR: readonly (readonly [RegExp, string, Fits])[] = [
   [/\b(?:free|cheap)\b/, 'free of charge', isFree],
 ]
 
+/** The same, each by itself. */
+export const partsAskedFor = (words: string): { readonly what: string; readonly fits: Fits }[] =>
+  ASKED_FOR.filter(([pattern]) => pattern.test(words)).map(([, what, fits]) => ({ what, fits }))
+
 /** What the words ask of places besides their kind: 'good when it rains'. */
 export const askedFor = (words: string): { readonly what: readonly string[]; readonly fits: Fits } => {
-  const asked = ASKED_FOR.filter(([pattern]) => pattern.test(words))
-  return { what: asked.map(([, what]) => what), fits: (place) => asked.every(([, , fits]) => fits(place)) }
+  const asked = partsAskedFor(words)
+  return { what: asked.map(({ what }) => what), fits: (place) => asked.every(({ fits }) => fits(place)) }
 }
 
 /**

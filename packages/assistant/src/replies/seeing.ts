@@ -1,13 +1,23 @@
+import type { AtlasDestination } from '@waymark/atlas/place'
 import { listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
 import { bullet, openScreen, planTrip, type Reply, takenFromTrip } from '../reply.ts'
 import { destinationsAround } from '@waymark/atlas/destinations'
-import { askedFor, dayTripsFrom, firstSentence, lacksKind, landmarksAt, placesWorthSeeing } from '../sights.ts'
+import {
+  askedFor,
+  dayTripsFrom,
+  firstSentence,
+  lacksKind,
+  landmarksAt,
+  partsAskedFor,
+  placesWorthSeeing,
+} from '../sights.ts'
 import { type Subject, offersAt } from '../subject.ts'
 
 const SHOWN = 6
 const CITIES = 5
+const IN_PART = 4
 
 const said = (lines: readonly (string | undefined)[]): string[] =>
   lines.filter((line) => line !== undefined && line !== '') as string[]
@@ -41,12 +51,24 @@ function nothingKnown({ name, city }: Subject): string[] {
   ]
 }
 
+/** 'For children when it rains', where nothing is known to be both: what is one of the two. */
+function suitedInPart(destination: AtlasDestination, words: string, { name }: Subject): string[] {
+  const parts = partsAskedFor(words).flatMap(({ what, fits }) => {
+    const fitting = destination.places.filter((place) => place.kind !== 'day trip' && fits(place)).slice(0, IN_PART)
+    return fitting.length === 0 ? [] : [bullet(`${what}: ${listed(fitting.map((place) => place.name))}`)]
+  })
+  return parts.length === 0
+    ? [`I know nothing of that in ${name}. Ask its tourist office.`]
+    : [`I know nothing in ${name} that is all of that for certain. What I know:`, ...parts, CHECK]
+}
+
 function sightsOfCity(subject: Subject, words: string): string[] {
   const [destination] = destinationsAt(subject)
   if (destination) {
     const [trip] = dayTripsFrom(destination)
     const { what } = askedFor(words)
     const found = placesWorthSeeing(destination, words, SHOWN)
+    if (found.length === 0 && what.length > 1) return suitedInPart(destination, words, subject)
     if (found.length === 0)
       return [`I know nothing in ${subject.name} that is ${listed(what)}. Ask its tourist office.`]
     return [

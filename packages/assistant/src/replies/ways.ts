@@ -39,6 +39,9 @@ export function wayAround(asked: Asked): Reply {
   return {
     lines: said([
       takenFromTrip(asked),
+      /\b(?:open|clos(?:e|es|ed)|all night|late|last train|at night)\b/.test(asked.words)
+        ? `I do not know when the first and the last ones run in ${subject.name}: the operator says so on its own page.`
+        : undefined,
       `Getting around ${subject.scope === 'country' ? subject.city.name : subject.name}:`,
       ...tips.map(bullet),
       destination

@@ -14,13 +14,14 @@ const SHELL = [
 ]
 
 /**
- * Screens that are of no use without a network, the words of a new passphrase, which is stored with one alone, and the
- * proof to the server that it is this app which calls.
+ * Screens that are of no use without a network, the words of a new passphrase, which is stored with one alone, the proof to
+ * the server that it is this app which calls, and the days of a trip that is being planned.
  */
 const ONLINE_ONLY = [
   ...namedScreens().flatMap(({ module, offline }) => (offline === 'nobody' ? [`/web/src/${module}`] : [])),
   '/language-common/dist/diceware.json.mjs',
   '/web/src/shared/session/app-check.ts',
+  '/web/src/features/plan/ui/arriving-days.tsx',
 ]
 
 /** Judges a new passphrase, with dictionaries of half a megabyte. */

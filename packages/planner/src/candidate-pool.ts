@@ -31,6 +31,9 @@ export interface CandidatePool {
 const AROUND_KM = 22
 /** As far as a day out goes: two hours and a half each way. */
 const OUT_KM = 110
+/** Farther than this most of the day goes by on the road, and what is nearer is better. */
+const FAR_OUT_KM = 80
+const FAR_OUT = 0.7
 /** Destinations whose places are looked at for days out, the nearest first. */
 const MOST_NEIGHBOURS = 8
 /** Sights that stand alone and lie this near to each other are one day out. */
@@ -73,7 +76,8 @@ function outingOf(centre: Point, from: Point, stops: readonly AtlasStop[], town?
   const [best, second, third] = stops
   if (!best) return undefined
   const km = kmBetween(from, best.place)
-  const score = (best.score + 0.25 * ((second?.score ?? 0) + (third?.score ?? 0))) / (1 + km / OUT_KM)
+  const wanted = best.score + 0.25 * ((second?.score ?? 0) + (third?.score ?? 0))
+  const score = (wanted / (1 + km / OUT_KM)) * (km > FAR_OUT_KM ? FAR_OUT : 1)
   return { name: town ?? best.place.name, isTown: town !== undefined, centre, stops, score }
 }
 

@@ -25,7 +25,6 @@ const ICON = /\/lucide-react\/dist\/esm\/icons\//
 
 const pathOf = (module: string): string => fileURLToPath(new URL(`../${module}`, import.meta.url))
 
-/** What is in at least `count` of the sets. */
 const inMany = (count: number, sets: readonly ReadonlySet<string>[]): string[] =>
   [...new Set(sets.flatMap((set) => [...set]))].filter((id) => sets.filter((set) => set.has(id)).length >= count)
 

@@ -30,7 +30,6 @@ export const ownActivity = (activity: Activity): OwnActivity => ({
   updatedAt: activity.updatedAt,
 })
 
-/** An activity as administrators see it. */
 export const adminActivity = (activity: Activity): AdminActivity => ({
   ...ownActivity(activity),
   submittedBy: activity.submittedBy,

@@ -10,7 +10,6 @@ import {
 } from './charter-trips-store.ts'
 import { moneyText } from '@waymark/contract/money'
 
-/** A charter trip as the API has it. */
 export const listedCharterTrip = ({ priceCents, ...trip }: CharterTrip): ListedCharterTrip => ({
   ...trip,
   price: moneyText(priceCents),

@@ -1,6 +1,6 @@
 import { assembleItinerary } from '@waymark/domain/itinerary'
 import { travelModel } from '../ai/port/models.ts'
-import { deleteTrip as deleteTripOf } from './delete-trip.ts'
+import { deleteTrip as deleteTripOf } from './trip-bin.ts'
 import { planTrip as plan } from './plan-trip.ts'
 import { listTrips as listTripsOf } from './trips-store.ts'
 import type { HandlerOf } from '../handler.ts'

@@ -1,7 +1,7 @@
 import { SESSION_MAX_AGE_MS } from '@waymark/contract/users/session'
 import type { User } from '@waymark/contract/users/user'
 import { AppError } from '../platform/app-error.ts'
-import { sweepBin } from '../trips/sweep-bin.ts'
+import { sweepBin } from '../trips/trip-bin.ts'
 import { callerOfIdToken, makeSessionCookie } from './accounts-store.ts'
 import { syncUser } from './current-user.ts'
 

@@ -12,7 +12,6 @@ export type PassportChange =
   | null
   | undefined
 
-/** Fields of the profile that are what the user says. */
 export type ProfileFields = Partial<Omit<User, 'id' | 'isAdmin' | 'createdAt' | 'updatedAt' | 'passportNumber'>>
 
 interface Before {

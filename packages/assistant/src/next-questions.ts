@@ -52,7 +52,6 @@ function placeAsked(subject: Subject): string {
   return town ?? placeToEnter(subject)
 }
 
-/** What could be asked next. */
 export function nextQuestions({ next = [], ask: others = [] }: Reply, subject: Subject | undefined): string[] {
   const place = subject && placeAsked(subject)
   const sight = subject?.sight && subject.name.length <= LONGEST_NAME ? subject.name : undefined

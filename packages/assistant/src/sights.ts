@@ -95,5 +95,4 @@ export const landmarksAt = ({ scope, city, country }: Subject): readonly Landmar
     ? landmarksIn(country.code)
     : sightsNear(city, NEAR_METERS).flatMap(({ sight }) => (sight.source === 'landmark' ? sight.landmark : []))
 
-/** The first sentence of a text. */
 export const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text

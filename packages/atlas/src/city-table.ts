@@ -54,7 +54,6 @@ export const REGIONS: readonly { readonly code: string; readonly name: string }[
   return { code, name }
 })
 
-/** Index into `REGIONS`. */
 export const regionIndexAt = (row: number): number => cell(table.region, row)
 
 export function cityAt(row: number): City {

@@ -43,7 +43,6 @@ export function liesIn(row: number, qualifier: string): boolean {
   return regionsNamed(key)?.has(regionIndexAt(row)) ?? false
 }
 
-/** Whether the text names any country or region. */
 export const isCountryOrRegion = (text: string): boolean =>
   countryNamed(text) !== undefined || regionsNamed(nameKey(text)) !== undefined
 

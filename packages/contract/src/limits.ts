@@ -63,7 +63,6 @@ export const LIMITS = {
   totalCents: 9_999_999_999,
   /** People on one booking. */
   participants: 500,
-  /** Of one activity. */
   activityDates: 60,
   /** Guests of a stay, rooms of a stay. */
   guests: 50,

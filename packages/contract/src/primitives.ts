@@ -63,6 +63,13 @@ export const requiredChoice = <const Words extends readonly [string, ...string[]
     error: (issue) => (issue.input === undefined || issue.input === null || issue.input === '' ? message : undefined),
   })
 
+/** Of a shape that has both as text that sorts by time. */
+export const endsAfterStart = <Dated extends { startDate: string; endDate: string }>() =>
+  z.refine<Dated>(({ startDate, endDate }) => endDate >= startDate, {
+    path: ['endDate'],
+    error: 'End date cannot be before start date',
+  })
+
 /** A calendar day that must be given. `message` is said when it is missing or blank. */
 export const requiredDay = (message: string) =>
   z.iso.date({

@@ -2,7 +2,6 @@ import { addDays } from '@waymark/contract/calendar'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { instantAt } from './wall-clock.ts'
 
-/** What a calendar shows of a booking. */
 export type CalendarBooking = Pick<Booking, 'id' | 'title' | 'status' | 'confirmationCode' | 'updatedAt'> & {
   readonly startDate: string
   readonly endDate: string
@@ -127,5 +126,4 @@ export function bookingEntry({ details, ...booking }: CalendarBooking): Calendar
   }
 }
 
-/** The booking as a file that calendars open. */
 export const calendarFile = (booking: CalendarBooking): string => calendarOf('Bookings', [bookingEntry(booking)])

@@ -51,7 +51,6 @@ function withValue(root: Fields, [key = '', ...rest]: readonly string[], value: 
 /** The trip with its stops and days as maps, also one of before. */
 const opened = <T extends Changeable>(trip: T): T => ({ ...trip, ...planOf(trip) })
 
-/** The trip after the change. */
 export function applyChange<T extends Changeable>(trip: T, change: TripChange): T {
   let changed: Fields = opened(trip)
   for (const [path, value] of Object.entries(change)) changed = withValue(changed, path.split('.'), value)

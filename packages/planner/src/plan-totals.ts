@@ -29,7 +29,6 @@ export function tripCosts(context: PlanningContext, admissionsCents: number): Tr
   }
 }
 
-/** What a trip of these days costs, whoever planned them. */
 export const costsOf = (context: PlanningContext, days: readonly ItineraryDay[]): TripCosts =>
   tripCosts(context, admissionsOf(days))
 

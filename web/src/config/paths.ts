@@ -44,7 +44,6 @@ export const staysPath = (location: string): string =>
 /** The page of one place to stay. */
 export const stayPath = (stayId: string): string => `${paths.accommodations}/${encodeURIComponent(stayId)}`
 
-/** The page of one charter trip. */
 export const charterTripPath = (tripId: string): string => `${paths.charter}/${encodeURIComponent(tripId)}`
 
 /** The id that the last part of an address is; undefined where the address is broken. */

@@ -17,5 +17,4 @@ function logFaults(faults: readonly DetectedFault[], days: readonly ItineraryDay
   })
 }
 
-/** Plans with Gemini. */
 export const geminiModel: TravelModel = planningModel({ ask, stream }, { onFaults: logFaults })

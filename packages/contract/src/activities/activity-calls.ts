@@ -36,7 +36,6 @@ export const OwnActivity = z.strictObject({
 })
 export type OwnActivity = z.infer<typeof OwnActivity>
 
-/** An activity as administrators see it. */
 export const AdminActivity = z.strictObject({ ...OwnActivity.shape, submittedBy: Activity.shape.submittedBy })
 export type AdminActivity = z.infer<typeof AdminActivity>
 

@@ -29,7 +29,6 @@ const customer = {
 
 const AT_LEAST_ONE = 'At least 1 participant required'
 
-/** What the activity booking form asks for. */
 export const ActivityBookingForm = z.strictObject({
   ...customer,
   participants: integerInput({ min: 1, max: LIMITS.participants, required: AT_LEAST_ONE, tooSmall: AT_LEAST_ONE }),

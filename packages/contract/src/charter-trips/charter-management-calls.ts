@@ -4,7 +4,7 @@ import { CharterItineraryDay, CharterLocation, CharterReviews, TourActivity, Tou
 import { blankToNull, lineInput, listInput, moneyInput, integerInput, textInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { dayOrMoment, lineText, PictureUrl, requiredLine } from '../primitives.ts'
+import { dayOrMoment, endsAfterStart, lineText, PictureUrl, requiredLine } from '../primitives.ts'
 import { z } from '../zod.ts'
 
 const parsed = (typed: string): unknown => {
@@ -70,12 +70,7 @@ export const CharterForm = z
     featured: z.prefault(z.boolean(), false),
     version: BasedOn,
   })
-  .check(
-    z.refine((trip) => trip.endDate >= trip.startDate, {
-      path: ['endDate'],
-      error: 'End date cannot be before start date',
-    }),
-  )
+  .check(endsAfterStart())
 export type CharterForm = z.infer<typeof CharterForm>
 
 export const listAllCharterTrips = defineEndpoint({

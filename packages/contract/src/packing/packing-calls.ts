@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { PackingBasis, PackingItem, PackingList, PackingRequest } from './packing-list.ts'
-import { dayOrMoment, Id, placeName, requiredLine } from '../primitives.ts'
+import { dayOrMoment, endsAfterStart, Id, placeName, requiredLine } from '../primitives.ts'
 import { AnsweredBy } from '../trips/trip.ts'
 import { z } from '../zod.ts'
 
@@ -40,12 +40,7 @@ export const NewPackingList = z
     basis: z.optional(PackingBasis),
     items: sentItems,
   })
-  .check(
-    z.refine((list) => list.endDate >= list.startDate, {
-      path: ['endDate'],
-      error: 'End date cannot be before start date',
-    }),
-  )
+  .check(endsAfterStart())
 export type NewPackingList = z.infer<typeof NewPackingList>
 
 /** A packing list as the API has it: without tombstones of removed items. */

@@ -3,6 +3,7 @@ import { blankToUndefined } from '../coercions.ts'
 import { LIMITS } from '../limits.ts'
 import {
   CalendarDay,
+  endsAfterStart,
   enteredText,
   Id,
   Instant,
@@ -59,10 +60,7 @@ export const PackingRequest = z
     ...sentWishes,
   })
   .check(
-    z.refine((request) => request.endDate >= request.startDate, {
-      path: ['endDate'],
-      error: 'End date cannot be before start date',
-    }),
+    endsAfterStart(),
     z.refine((request) => daysBetween(request.startDate, request.endDate) < PACKING_DAYS, {
       path: ['endDate'],
       error: `A packing list is for at most ${PACKING_DAYS} days`,

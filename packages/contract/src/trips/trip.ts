@@ -4,6 +4,7 @@ import { Itinerary } from './itinerary.ts'
 import { LIMITS } from '../limits.ts'
 import {
   CalendarDay,
+  endsAfterStart,
   enteredText,
   Id,
   Instant,
@@ -137,10 +138,7 @@ export const TripPlanRequest = z
       path: ['startDate'],
       error: 'Start date cannot be in the past',
     }),
-    z.refine((trip) => trip.endDate >= trip.startDate, {
-      path: ['endDate'],
-      error: 'End date cannot be before start date',
-    }),
+    endsAfterStart(),
     z.refine((trip) => daysBetween(trip.startDate, trip.endDate) < LIMITS.tripDays, {
       path: ['endDate'],
       error: `Trips can be at most ${LIMITS.tripDays} days`,

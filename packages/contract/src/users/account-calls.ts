@@ -1,7 +1,7 @@
 import { daysBetween } from '../calendar.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { text, Uid } from '../primitives.ts'
+import { endsAfterStart, text, Uid } from '../primitives.ts'
 import { BUDGETS, PlanProgress, TRAVEL_STYLES, Trip } from '../trips/trip.ts'
 import { z } from '../zod.ts'
 
@@ -63,10 +63,7 @@ export const ImportedTrip = z
     progress: z.strictObject({ ...PlanProgress.shape, state: z.enum(['ready', 'failed']) }),
   })
   .check(
-    z.refine((trip) => trip.endDate >= trip.startDate, {
-      path: ['endDate'],
-      error: 'End date cannot be before start date',
-    }),
+    endsAfterStart(),
     z.refine((trip) => daysBetween(trip.startDate, trip.endDate) < LIMITS.tripDays, {
       path: ['endDate'],
       error: `Trips can be at most ${LIMITS.tripDays} days`,

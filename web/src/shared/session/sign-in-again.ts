@@ -8,23 +8,23 @@ import {
   type User,
 } from 'firebase/auth'
 import { LOCAL_STACK } from '../../config/env.ts'
+import { AUTH_FAILURES, authErrorCode } from './auth-failures.ts'
 
 /** For how long after a sign-in a call is sent on the strength of it: the last minute is left for the call itself. */
 export const RECENT_FOR_MS = RECENT_SIGN_IN_MS - 60_000
 
 const MESSAGES: Readonly<Record<string, string>> = {
+  ...AUTH_FAILURES,
   'auth/invalid-credential': 'The password is not right.',
   'auth/wrong-password': 'The password is not right.',
-  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
-  'auth/popup-closed-by-user': 'The Google window was closed before you had signed in.',
   'auth/popup-blocked': 'Your browser has blocked the Google window. Allow it for this site and try again.',
   'auth/user-mismatch': 'That is another Google account than the one you are signed in with.',
-  'auth/network-request-failed': 'You are offline, or the sign-in service cannot be reached. Please try again.',
 }
 
 /** What to say of a sign-in that failed; undefined when something else did. */
 export function signInFailure(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? MESSAGES[error.code] : undefined
+  const code = authErrorCode(error)
+  return code === undefined ? undefined : MESSAGES[code]
 }
 
 /** Whether the person signs in with a password of ours; all others sign in at Google. */

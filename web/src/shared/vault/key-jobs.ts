@@ -3,6 +3,9 @@ import type * as vaultKey from './crypto/vault-key.ts'
 
 export type KeyJobs = typeof vaultKey
 
+/** What is said where a job cannot open with the passphrase that was typed. */
+export const WRONG_PASSPHRASE = 'This passphrase does not open your vault.'
+
 export interface KeyJob {
   readonly name: keyof KeyJobs
   readonly args: readonly unknown[]

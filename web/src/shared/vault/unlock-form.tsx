@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { CannotOpen } from './crypto/sealed-bytes.ts'
 import type { NewKeyring } from '@waymark/contract/vault/keyring'
-import { runKeyJob } from './key-jobs.ts'
+import { runKeyJob, WRONG_PASSPHRASE } from './key-jobs.ts'
 import { enterVault } from './vault-session.ts'
 
 interface UnlockFormProps {
@@ -56,11 +56,7 @@ function PassphraseForm({
       onUnlocked?.()
     } catch (reason) {
       setPending(false)
-      setError(
-        reason instanceof CannotOpen
-          ? 'This passphrase does not open your vault.'
-          : 'This browser could not open your vault.',
-      )
+      setError(reason instanceof CannotOpen ? WRONG_PASSPHRASE : 'This browser could not open your vault.')
       input.current?.select()
     }
   }

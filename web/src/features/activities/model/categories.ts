@@ -7,7 +7,6 @@ export interface CountedCategory {
 
 type Categorized = Pick<Activity, 'category'>
 
-/** The categories that have any activities, with their numbers. */
 export const countCategories = (activities: readonly Categorized[]): CountedCategory[] =>
   ACTIVITY_CATEGORIES.map((category) => ({
     category,

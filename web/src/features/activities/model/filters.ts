@@ -34,7 +34,6 @@ export const isFiltered = (filters: Filters): boolean => Object.values(filters).
 /** 'Lisbon' of 'Lisbon, Portugal'. */
 const cityOf = ({ location }: Pick<Activity, 'location'>): string => location.split(',', 1)[0]?.trim() ?? ''
 
-/** The cities of the activities, by name. */
 export const citiesOf = (activities: readonly Pick<Activity, 'location'>[]): string[] =>
   [...new Set(activities.map(cityOf).filter((city) => city !== ''))].toSorted((a, b) => a.localeCompare(b))
 

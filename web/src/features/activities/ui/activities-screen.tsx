@@ -21,7 +21,6 @@ const LazySubmitDialog = lazy(async () => ({ default: (await import('./submit-di
 const LazyEditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
 const LazyBookingFlow = lazy(async () => ({ default: (await import('./booking-flow.tsx')).BookingFlow }))
 
-/** What a dialog is open for. */
 type Open = { readonly dialog: 'submit' } | { readonly dialog: 'edit' | 'delete' | 'book'; readonly activity: Activity }
 
 const shown = (live: Live<Activity[]>): Activity[] => (live.status === 'ready' ? live.data : [])

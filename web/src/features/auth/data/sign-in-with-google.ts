@@ -9,7 +9,7 @@ import {
   signInWithRedirect,
 } from 'firebase/auth'
 import { auth } from '../../../shared/live/firebase.ts'
-import { authErrorCode } from '../model/auth-error-message.ts'
+import { authErrorCode } from '../../../shared/session/auth-failures.ts'
 import { openSession } from './sign-in.ts'
 
 /** Marks that the browser has been sent to Google: only then is a result worth asking for, which loads Google's frame. */

@@ -11,7 +11,8 @@ import { auth } from '../../../shared/live/firebase.ts'
 import { rememberProfile } from '../../../shared/session/known-profile.ts'
 import { renewSession } from '../../../shared/session/session-check.ts'
 import { setSignedInHint } from '../../../shared/session/signed-in-hint.ts'
-import { authErrorCode, authErrorMessage } from '../model/auth-error-message.ts'
+import { authErrorCode } from '../../../shared/session/auth-failures.ts'
+import { authErrorMessage } from '../model/auth-error-message.ts'
 import type { Credentials } from '../model/credentials.ts'
 
 /** Makes the session on the server too, and leaves the hint that the signed-in app starts by. */

@@ -1,4 +1,7 @@
+import { AUTH_FAILURES, authErrorCode } from '../../../shared/session/auth-failures.ts'
+
 const MESSAGES: Readonly<Record<string, string>> = {
+  ...AUTH_FAILURES,
   'auth/invalid-credential': 'The e-mail address or the password is not right.',
   'auth/wrong-password': 'The e-mail address or the password is not right.',
   'auth/user-not-found': 'The e-mail address or the password is not right.',
@@ -6,18 +9,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'auth/email-already-in-use': 'There is already an account with this e-mail address. Sign in instead.',
   'auth/weak-password': 'Please choose a longer password, of at least 8 characters.',
   'auth/password-does-not-meet-requirements': 'Please choose a stronger password.',
-  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   'auth/user-disabled': 'This account has been disabled.',
-  'auth/network-request-failed': 'You are offline, or the sign-in service cannot be reached. Please try again.',
-  'auth/popup-closed-by-user': 'The Google window was closed before you had signed in.',
   'auth/cancelled-popup-request': 'Another Google window is open already.',
   'auth/account-exists-with-different-credential':
     'You have signed up with another method before. Please sign in with your e-mail address and password.',
 }
-
-/** Firebase's code of an error, such as 'auth/weak-password'; undefined for other errors. */
-export const authErrorCode = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 /** A plain sentence for an error of Firebase Auth; undefined when there is none for it. */
 export function authErrorMessage(error: unknown): string | undefined {

@@ -12,7 +12,6 @@ interface TripBookingsProps {
   actionOf?: ((booking: Booking) => ReactNode) | undefined
 }
 
-/** What is booked for a trip. */
 export function TripBookings({ bookings, actionOf }: TripBookingsProps) {
   return (
     <ul className="space-y-3">

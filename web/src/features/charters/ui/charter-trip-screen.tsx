@@ -79,7 +79,6 @@ const idIn = (pathname: string): string => lastIdIn(pathname) ?? ''
 
 export const prefetch = ({ pathname }: Pick<Location, 'pathname'>): Promise<void> => prefetchCharterTrip(idIn(pathname))
 
-/** One charter trip, for everyone. */
 export function CharterTripScreen() {
   const id = idIn(useNavigation().address.pathname)
   return <Trip key={id} id={id} />

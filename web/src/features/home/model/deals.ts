@@ -74,6 +74,5 @@ const MOST_SHOWN = 6
 /** A made-up but steady number of reviews. */
 export const reviewCount = (deal: Pick<Deal, 'id'>): number => deal.id * 47 + 89
 
-/** The deals of a category, or of all. */
 export const dealsOf = (category: SceneName | 'All'): readonly Deal[] =>
   DEALS.filter((deal) => category === 'All' || deal.category === category).slice(0, MOST_SHOWN)

@@ -23,7 +23,6 @@ interface ProfileFormProps {
 const PAIR = 'pair-grid gap-5'
 const OFFLINE_NOTE = 'You are offline. Saving needs a connection; what you entered stays.'
 
-/** The profile as it is to be. */
 export function ProfileForm({ form, email, access, onUnlock, onSubmit, onCancel }: ProfileFormProps) {
   const { errors, isSubmitting } = form.formState
   const [uploading, setUploading] = useState(false)

@@ -30,7 +30,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const nameOf = ({ firstName, lastName }: User): string =>
   [firstName, lastName].filter((part) => part !== null).join(' ')
 
-/** The profile as it is. */
 export function ProfileView({ user, keyring, editRef, onEdit }: ProfileViewProps) {
   return (
     <Card className="space-y-7">

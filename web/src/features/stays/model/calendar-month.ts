@@ -12,7 +12,6 @@ const firstDayOf = (month: Month): string => `${month}-01`
 /** 0 for a Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The month `count` months after `month`. */
 export function addMonths(month: Month, count: number): Month {
   const date = new Date(`${firstDayOf(month)}T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + count)

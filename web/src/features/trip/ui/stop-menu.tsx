@@ -13,7 +13,6 @@ import {
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 
-/** What can be done with one stop. */
 export type StopCommand = 'edit' | 'up' | 'down' | 'move' | 'swap' | 'lock' | 'unlock' | 'done' | 'not-done' | 'remove'
 
 /** Of the button that opens the menu, for the focus to follow the stop. */

@@ -19,7 +19,6 @@ interface TripsTabProps {
   /** The trip that the address opens. */
   openId: string | null
   pathOf: (tripId: string) => string
-  /** The page of a trip. */
   pagePathOf: (tripId: string) => string
   /** Where the packing list of a trip is, or where it is made. */
   packingPathOf: (tripId: string) => string

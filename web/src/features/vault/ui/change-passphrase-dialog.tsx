@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import type { NewKeyring } from '@waymark/contract/vault/keyring'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
+import { WRONG_PASSPHRASE } from '../../../shared/vault/key-jobs.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -47,7 +48,7 @@ export function ChangePassphraseDialog({ keyring }: { keyring: NewKeyring }) {
       }
     } catch (error) {
       if (error instanceof CannotOpen) {
-        setCurrentFault('This passphrase does not open your vault.')
+        setCurrentFault(WRONG_PASSPHRASE)
         input.current?.select()
       } else setFailure(keyringFailure(error))
     }

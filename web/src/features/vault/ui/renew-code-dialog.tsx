@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
 import type { NewKeyring } from '@waymark/contract/vault/keyring'
-import { runKeyJob } from '../../../shared/vault/key-jobs.ts'
+import { runKeyJob, WRONG_PASSPHRASE } from '../../../shared/vault/key-jobs.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -32,7 +32,7 @@ export function RenewCodeDialog({ keyring }: { keyring: NewKeyring }) {
     try {
       await signIn.withProof(job)
     } catch (error) {
-      if (error instanceof CannotOpen) setFault('This passphrase does not open your vault.')
+      if (error instanceof CannotOpen) setFault(WRONG_PASSPHRASE)
       else setFailure(keyringFailure(error))
     }
     setSaving(false)

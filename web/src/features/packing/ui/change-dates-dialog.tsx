@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import type { PackingRequest } from '@waymark/contract/packing/packing-list'
-import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import type { ListDraft } from '../model/list-draft.ts'
 import { EMPTY_PACKING, packingResolver, type PackingFields } from '../model/packing-fields.ts'
 import { DateFields } from './where-and-when.tsx'
@@ -17,22 +18,38 @@ export function ChangeDatesDialog({ list, onClose, onChange }: ChangeDatesDialog
     resolver: packingResolver,
     defaultValues: { ...EMPTY_PACKING, destination, startDate, endDate },
   })
+  const id = 'change-dates'
   return (
-    <EditDialog
+    <Dialog
+      open
+      onOpenChange={onClose}
       title="Change dates"
       description={
         list.basis === undefined
           ? 'The items of this list stay as they are.'
           : 'The list is fitted to the new dates. What you have ticked, edited, added and removed stays.'
       }
-      submit="Update list"
-      pending={form.formState.isSubmitting}
-      onSubmit={() =>
-        void form.handleSubmit((request) => onChange({ startDate: request.startDate, endDate: request.endDate }))()
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} pending={form.formState.isSubmitting}>
+            Update list
+          </Button>
+        </>
       }
-      onClose={onClose}
     >
-      <DateFields form={form} />
-    </EditDialog>
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.handleSubmit((request) => onChange({ startDate: request.startDate, endDate: request.endDate }))()
+        }}
+      >
+        <DateFields form={form} />
+      </form>
+    </Dialog>
   )
 }

@@ -2,8 +2,9 @@ import type { PackingList, PackingRequest } from '@waymark/contract/packing/pack
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { EditDialog } from '../../../shared/forms/edit-dialog.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type ListDraft, defaultTitle } from '../model/list-draft.ts'
@@ -29,6 +30,7 @@ interface CopyListDialogProps {
 }
 
 const NO_TRIP = 'none'
+const FORM = 'copy-list'
 
 /** Takes the items along to another trip: one that is planned, or any other place and time. */
 export function CopyListDialog({ list, trips, onClose, onCopy }: CopyListDialogProps) {
@@ -54,24 +56,41 @@ export function CopyListDialog({ list, trips, onClose, onCopy }: CopyListDialogP
   }
 
   return (
-    <EditDialog
+    <Dialog
+      open
+      onOpenChange={onClose}
       title="Copy for another trip"
       description="The copy has the same items, nothing checked."
-      submit="Copy list"
-      onSubmit={() =>
-        void form.handleSubmit((request) => onCopy(copyList(list, request, tripId === NO_TRIP ? null : tripId)))()
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM}>
+            Copy list
+          </Button>
+        </>
       }
-      onClose={onClose}
     >
-      {trips.length > 0 && (
-        <Field label="Trip">
-          {(control) => (
-            <Select {...control} value={tripId} onValueChange={choose} options={options} placeholder="Another trip" />
-          )}
-        </Field>
-      )}
-      <DestinationField form={form} />
-      <DateFields form={form} />
-    </EditDialog>
+      <form
+        id={FORM}
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.handleSubmit((request) => onCopy(copyList(list, request, tripId === NO_TRIP ? null : tripId)))()
+        }}
+      >
+        {trips.length > 0 && (
+          <Field label="Trip">
+            {(control) => (
+              <Select {...control} value={tripId} onValueChange={choose} options={options} placeholder="Another trip" />
+            )}
+          </Field>
+        )}
+        <DestinationField form={form} />
+        <DateFields form={form} />
+      </form>
+    </Dialog>
   )
 }

@@ -10,6 +10,35 @@ const QUIET_MS = 3_000
 const dashboardTab = (text: string) => ({ role: 'tab', text }) as const
 const tick = (name: string) => ({ role: 'checkbox', name }) as const
 
+/** Changes that are being kept and can no longer be given up, as Firestore makes them, and one that does not end. */
+const WRITES_WHEN_LEFT = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('story')
+  opening.onerror = () => reject(opening.error)
+  opening.onupgradeneeded = () => ['ending', 'endless'].forEach((name) => opening.result.createObjectStore(name))
+  opening.onsuccess = () => {
+    const begin = (name) => opening.result.transaction(name, 'readwrite')
+    addEventListener('beforeunload', () => {
+      for (let index = 0; index < 50; index++) {
+        const ending = begin('ending')
+        ending.objectStore('ending').put('x'.repeat(500_000), index)
+        ending.commit()
+      }
+      const endless = begin('endless').objectStore('endless')
+      const goOn = () => (endless.put('x', 0).onsuccess = goOn)
+      goOn()
+    })
+    resolve(true)
+  }
+})`
+
+const READS = `new Promise((resolve) => {
+  const opening = indexedDB.open('story')
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction(['ending', 'endless'])
+    reading.objectStore('endless').count().onsuccess = () => resolve(true)
+  }
+})`
+
 const titlesOf = async (uid: string) =>
   (await adminFirestore.collection('packingLists').where('userId', '==', uid).get()).docs.map((list) =>
     String(list.get('title')),
@@ -86,6 +115,14 @@ test('a page that is left at once after signing in holds up no other', async ({ 
     await person.open('/dashboard?tab=packing')
     await person.sees(dashboardTab('Packing Lists (0)'))
   }
+})
+
+test('a page that is left in the midst of writing holds up no other', async ({ device }) => {
+  const person = await device()
+  await person.signIn(await newAccount())
+  await person.window.evaluate(WRITES_WHEN_LEFT)
+  await person.open('/dashboard?tab=packing')
+  await person.until('what the page before was writing to answers', READS)
 })
 
 test('items are ticked without a network, and sent when it is back', async ({ device, front }) => {

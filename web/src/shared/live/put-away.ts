@@ -4,8 +4,13 @@ const isWebKit = (): boolean => /AppleWebKit(?!.*Chrome)/.test(navigator.userAge
 type Begin = (this: IDBDatabase, ...args: Parameters<IDBDatabase['transaction']>) => IDBTransaction
 type Open = (this: IDBFactory, ...args: Parameters<IDBFactory['open']>) => IDBOpenDBRequest
 
-function abortAll(open: ReadonlySet<IDBTransaction>): void {
-  for (const transaction of open) transaction.abort()
+/** One that is being committed refuses: it ends by itself, and those after it are to be aborted all the same. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+  }
 }
 
 /**
@@ -30,7 +35,7 @@ export function endTransactionsWithPage(): void {
     const request = openDatabase.apply(this, args)
     request.addEventListener('upgradeneeded', () => {
       if (request.transaction === null) return
-      if (isPutAway) request.transaction.abort()
+      if (isPutAway) abort(request.transaction)
       else watch(request.transaction)
     })
     return request
@@ -46,7 +51,7 @@ export function endTransactionsWithPage(): void {
   }
   const putAway = () => {
     isPutAway = true
-    abortAll(open)
+    for (const transaction of open) abort(transaction)
   }
   // Captured, so that it comes before what others do then.
   addEventListener('pagehide', putAway, { capture: true })

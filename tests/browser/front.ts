@@ -39,7 +39,8 @@ export class Front {
   async restore(): Promise<void> {
     const ports = portsFrom(this.#base)
     const stack = portsFrom(STACK)
-    const hosting = createHttpServer((incoming, outgoing) => this.#forward(incoming, outgoing))
+    // A connection that a browser keeps is never closed under a request that is on its way.
+    const hosting = createHttpServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => this.#forward(incoming, outgoing))
     hosting.on('connection', (socket) => this.#keep(socket))
     await this.#listen(hosting, ports.hosting)
     for (const part of ['auth', 'firestore', 'storage'] as const) {
@@ -78,6 +79,8 @@ export class Front {
   #forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { origin, ...headers } = incoming.headers
     const asked = {
+      // A connection of its own: one that is kept may just be closed by the other end.
+      agent: false,
       method: incoming.method,
       headers: { ...headers, host: new URL(ORIGIN).host, ...(origin === undefined ? {} : { origin: ORIGIN }) },
     }

@@ -60,7 +60,7 @@ export class PuppeteerWindow implements BrowserWindow {
       node.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = node.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      return node.contains(hit) && !node.matches(':disabled')
+      return node.contains(hit) && !node.matches(':disabled, [aria-disabled=true]')
     })
     if (!isThere) throw new NotReadyError('something lies over it, or it is disabled')
     await element.click()

@@ -85,7 +85,8 @@ export class WebKitWindow implements BrowserWindow {
     return whenReady(async () => {
       const element = await this.#need(search)
       await this.#driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
-      if (!(await element.isEnabled())) throw new NotReadyError('it is disabled')
+      const isDisabled = (await element.getAttribute('aria-disabled')) === 'true' || !(await element.isEnabled())
+      if (isDisabled) throw new NotReadyError('it is disabled')
       await element.click()
     })
   }

@@ -147,6 +147,25 @@ test('the first document: set up, encrypted, verified, shown, renamed, locked, u
   expect(await filesOf(account)).toEqual([])
 })
 
+test('a connection that is lost while a vault is set up takes nothing of it', async ({ traveller: page, errors }) => {
+  errors.allow(/net::ERR_|Could not reach Cloud Firestore backend/)
+  const vault = await openVaultScreen(page)
+  await vault.setUp.click()
+  const choose = dialog(page, 'Choose a passphrase')
+  await enterNewPassphrase(choose, PASSPHRASE)
+  // With the second, Firestore says that what it has is not confirmed any more.
+  let failures = 0
+  const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/Listen/') && ++failures === 2)
+  await page.context().setOffline(true)
+  await isLost
+  await expect(choose.getByText('You are offline')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(choose.getByText('You are offline')).toHaveCount(0)
+  await choose.getByRole('button', { name: 'Continue' }).click()
+  await confirmNewCode(page)
+  await expect(vault.isOpen).toBeVisible()
+})
+
 test('another passphrase, the recovery code, another device, a reset', async ({
   traveller: page,
   secondDevice,

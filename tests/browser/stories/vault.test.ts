@@ -60,6 +60,7 @@ test('a document is encrypted, uploaded, and viewed after a reload', async ({ de
   await person.signIn(await newAccount(), '/vault')
   await person.sees({ role: 'heading', text: 'No documents uploaded' })
   await person.upload(file)
+  await person.sees({ text: PICTURE })
   await person.choose('Document Type', 'Boarding Pass')
   await person.click({ role: 'button', name: 'Encrypt and upload' })
   await setUpVault(person)

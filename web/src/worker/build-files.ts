@@ -15,12 +15,14 @@ async function fill(cacheName: string, files: readonly HashedFile[]): Promise<vo
   const cache = await caches.open(cacheName)
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = files.map(({ url }) => `/${url}`).filter((path) => !kept.has(path))
-  await Promise.all(
+  const outcomes = await Promise.allSettled(
     missing.map(async (path) => {
       const earlier = await findKept(path)
       await (earlier === undefined ? cache.add(path) : cache.put(path, earlier))
     }),
   )
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
 }
 
 export const findKept = (request: Request | string): Promise<Response | undefined> =>
@@ -33,6 +35,7 @@ const cachesOf = async (prefix: string): Promise<string[]> =>
 export class BuildFiles {
   readonly #version: string
   readonly #files: readonly HashedFile[]
+  #keepingApp: Promise<void> | undefined
 
   constructor(version: string, files: readonly HashedFile[]) {
     this.#version = version
@@ -43,8 +46,12 @@ export class BuildFiles {
     return fill(SHELL_CACHE + this.#version, this.#partOf('shell'))
   }
 
+  /** Asked again meanwhile, it fetches nothing twice. Rejects when a file could not be had; the others are kept. */
   keepApp(): Promise<void> {
-    return fill(APP_CACHE + this.#version, this.#partOf('app'))
+    this.#keepingApp ??= fill(APP_CACHE + this.#version, this.#partOf('app')).finally(() => {
+      this.#keepingApp = undefined
+    })
+    return this.#keepingApp
   }
 
   /** Everything that this device has of another build, so that a new build taken offline starts as the old one did. */

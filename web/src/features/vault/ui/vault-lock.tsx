@@ -135,6 +135,7 @@ export function VaultLock({ live, keyring }: VaultLockProps) {
       </LoadingRegion>
     )
   }
-  if (keyring === null) return <NoVault />
-  return phase === 'open' ? <OpenVault /> : <LockedVault keyring={keyring} />
+  // A vault that was just made here is open before the server has told of it.
+  if (phase === 'open') return <OpenVault />
+  return keyring === null ? <NoVault /> : <LockedVault keyring={keyring} />
 }

@@ -26,6 +26,7 @@ import { WaitingFileDialog } from './waiting-file-dialog.tsx'
 import { tidyKept } from '../data/change-document.ts'
 import { useDetails, type DetailsById } from '../data/use-details.ts'
 import { useDocuments } from '../data/use-documents.ts'
+import { useKnownKeyring } from '../data/use-known-keyring.ts'
 import { closeDoor, useDoor } from '../data/vault-door.ts'
 import { warningsOf } from '../model/expiry-of-documents.ts'
 
@@ -46,8 +47,7 @@ export function VaultScreen() {
   const start = useRef<HTMLButtonElement>(null)
   const documents = live.status === 'ready' ? live.data : NONE
   const details = useDetails(documents)
-  const isKeyringKnown = keyring.status === 'ready' && (keyring.data !== null || !keyring.fromCache)
-  const known = isKeyringKnown ? keyring.data : undefined
+  const known = useKnownKeyring(keyring)
 
   useEffect(() => void readKeptSizes(), [])
 

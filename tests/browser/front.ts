@@ -13,6 +13,7 @@ export class Front {
   readonly #base: number
   readonly #sockets = new Set<Socket>()
   #servers: Server[] = []
+  #failing: RegExp | undefined
 
   private constructor(base: number) {
     this.#base = base
@@ -26,6 +27,11 @@ export class Front {
 
   get url(): string {
     return `http://localhost:${this.#base}`
+  }
+
+  /** Answers the next request for such an address with an error. */
+  failOnce(path: RegExp): void {
+    this.#failing = path
   }
 
   /** Breaks every connection, and refuses new ones. */
@@ -77,6 +83,11 @@ export class Front {
 
   /** Pages may only call the ports that their policy names, and the API only hears pages of its own origin. */
   #forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (this.#failing?.test(incoming.url ?? '') === true) {
+      this.#failing = undefined
+      outgoing.writeHead(503).end()
+      return
+    }
     const { origin, ...headers } = incoming.headers
     const asked = {
       // A connection of its own: one that is kept may just be closed by the other end.

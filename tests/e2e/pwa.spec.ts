@@ -111,16 +111,6 @@ test.describe('installation', () => {
 })
 
 test.describe('without a server', () => {
-  test('a file that was lost on the way to the worker is asked for again', async ({ newDevice, account }) => {
-    const device = await newDevice()
-    const list = await (await device.context.request.get('/sw.js')).text()
-    const ofApp = list.match(/"part":"app","revision":null,"url":"(assets\/vault-dialogs[^"]+)"/)?.[1]
-    let lost = 0
-    await device.context.route(`**/${ofApp}`, (route) => (lost++ === 0 ? route.abort() : route.continue()))
-    await device.signIn(account)
-    expect(lost).toBe(2)
-  })
-
   test('a visitor keeps the landing page and nothing of the signed-in app', async ({ newDevice, server }) => {
     const device = await newDevice()
     const page = await device.open('/')

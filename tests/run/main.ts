@@ -30,7 +30,7 @@ if (suites.has('browsers'))
 const stack =
   needStack.length === 0
     ? undefined
-    : startStack({ official }).catch(async (error: unknown) => {
+    : startStack({ official, hasFront: true }).catch(async (error: unknown) => {
         await report.suite('stack', () => Promise.reject(error))
         return undefined
       })

@@ -11,23 +11,31 @@ interface StackOptions {
   readonly hasGemini?: boolean
   /** On Google's own Firestore engine. */
   readonly official?: boolean
+  /** Hosting and the functions as tests want them, who come by the thousand: see tools/local-stack/front.ts. */
+  readonly hasFront?: boolean
 }
 
 /** The whole local stack with seed data. */
 export interface TestStack {
-  readonly env: { readonly WAYMARK_URL: string }
+  readonly env: { readonly WAYMARK_URL: string; readonly WAYMARK_EMULATORS_URL: string }
   stop(): Promise<void>
 }
 
 /** Builds and starts a stack on free ports. */
-export async function startStack({ hasGemini = false, official = false }: StackOptions = {}): Promise<TestStack> {
+export async function startStack({
+  hasGemini = false,
+  official = false,
+  hasFront = false,
+}: StackOptions = {}): Promise<TestStack> {
   await buildAll()
   const base = await findFreeBase(5150)
   rmSync(dataFolder(base), { recursive: true, force: true })
-  const gemini = hasGemini ? geminiDouble(portsFrom(base)) : undefined
-  const suite = await startSuite({ base, keepData: false, official, gemini, onProgress: () => {} })
+  const ports = portsFrom(base)
+  const gemini = hasGemini ? geminiDouble(ports) : undefined
+  const suite = await startSuite({ base, keepData: false, official, gemini, hasFront, onProgress: () => {} })
   await seed(base)
-  return { env: { WAYMARK_URL: suite.url }, stop: () => suite.stop() }
+  const emulators = `http://localhost:${hasFront ? ports.hostingEmulator : ports.hosting}`
+  return { env: { WAYMARK_URL: suite.url, WAYMARK_EMULATORS_URL: emulators }, stop: () => suite.stop() }
 }
 
 /** Runs `use` with the address of a stack of its own, and stops it again. */

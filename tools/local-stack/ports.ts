@@ -15,6 +15,8 @@ const OFFSETS = {
   vite: 12,
   /** The double of Gemini, when tests run one. */
   gemini: 13,
+  /** The emulator of Hosting, where ./front.ts has its place. */
+  hostingEmulator: 14,
 } as const
 
 export type Part = keyof typeof OFFSETS

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
@@ -19,6 +20,8 @@ export interface SuiteOptions {
   readonly official: boolean
   /** Without it there is no key, and the embedded guide answers. */
   readonly gemini?: Gemini | undefined
+  /** Hosting and the functions are ./front.ts; the emulators of both run beside it. */
+  readonly hasFront?: boolean
   /** Parameters of the functions that shall differ from their defaults. */
   readonly params?: Readonly<Record<string, string>>
   /** Told the name of each part that has come up. */
@@ -84,18 +87,38 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 const complaintIn = (lines: readonly string[]): string =>
   lines.findLast((line) => /error|unable|could not|failed/i.test(line))?.trim() ?? 'it ended without a word'
 
+/** Starts ./front.ts, in a process group of its own with its functions. */
+async function startFront(args: readonly string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/local-stack/front.ts', ...args], {
+    cwd: ROOT,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const kill = () => killGroup(child, 'SIGKILL')
+  process.once('exit', kill)
+  const isReady = await Promise.race([
+    once(child.stdout, 'data').then(() => true),
+    once(child, 'exit').then(() => false),
+  ])
+  if (!isReady) throw new SuiteError('Hosting and the functions could not start; the lines above say why.')
+  return child
+}
+
 /**
  * Starts the suite of firebase-tools on consecutive ports from `base` and waits until every part is ready.
  * It runs in a process group of its own: Ctrl-C at the terminal reaches it once, through `stop`, so that it can export.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { base, keepData, params = {}, onProgress } = options
+  const { base, keepData, hasFront = false, params = {}, onProgress } = options
   const temporary = temporaryFolder(base)
   mkdirSync(temporary, { recursive: true })
   const data = dataFolder(base)
   const imported = keepData && existsSync(`${data}/firebase-export-metadata.json`)
   const logFile = `${LOCAL}suite-${base}.log`
-  const config = writeConfig(base, portsFrom(base), writeParams(base, { ...LOCAL_PARAMS, ...params }))
+  const ports = portsFrom(base)
+  const paramsFolder = writeParams(base, { ...LOCAL_PARAMS, ...params })
+  const config = writeConfig(base, hasFront ? { ...ports, hosting: ports.hostingEmulator } : ports, paramsFolder)
   const dataArguments = keepData ? ['--export-on-exit', data, ...(imported ? ['--import', data] : [])] : []
   const child = spawn(
     process.execPath,
@@ -146,6 +169,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     )
   })
   await ready
+  const front = hasFront
+    ? await startFront([String(base), config, paramsFolder, `${temporary}/functions.sock`], environment(options))
+    : undefined
 
   return {
     url: `http://localhost:${base}`,
@@ -153,6 +179,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     imported,
     ended,
     async stop() {
+      if (front !== undefined) killGroup(front, 'SIGKILL')
       // firebase-tools exports on the first interrupt; a second one would make it drop the data.
       child.kill('SIGINT')
       const timer = setTimeout(() => killGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS)

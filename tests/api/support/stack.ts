@@ -16,6 +16,8 @@ const base = baseUrl()
 const portAfter = (offset: number): number => Number(base.port) + offset
 
 export const ORIGIN = base.origin
+/** The emulators of Hosting and functions, also where tools/local-stack/front.ts has their place at ORIGIN. */
+export const EMULATORS = process.env['WAYMARK_EMULATORS_URL'] ?? ORIGIN
 export const AUTH_URL = `http://127.0.0.1:${portAfter(1)}`
 export const FIRESTORE_PORT = portAfter(2)
 export const FUNCTIONS_PORT = portAfter(4)

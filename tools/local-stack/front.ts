@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { parseEnv } from 'node:util'
+import { LOCAL, PROJECT, ROOT } from './paths.ts'
+import { HOST, portsFrom, type Ports } from './ports.ts'
+
+/**
+ * What `npm test` plays against: Hosting and one process for all requests below /api, over the emulators of a stack. Both
+ * are the parts that firebase-tools itself is made of, without what its emulators do besides: they write each request
+ * into four logs, pack each file anew, and start a process for each request that comes while another is answered.
+ *
+ *   front.ts <first port of the stack> <its firebase.json> <its folder of parameters> <socket of the functions>
+ */
+const [base = '', config = '', params = '', socket = ''] = process.argv.slice(2)
+const ports = portsFrom(Number(base))
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+const tools = createRequire(`${ROOT}node_modules/firebase-tools/package.json`)
+const { proxyRequestHandler } = tools('./lib/hosting/proxy') as {
+  readonly proxyRequestHandler: (url: string, label: string) => Handler
+}
+const { server: superstatic } = tools('superstatic') as {
+  readonly server: (options: Readonly<Record<string, unknown>>) => { listen(done: () => void): Server }
+}
+
+/** As the functions emulator gives it to its processes; what is the same for all of the stack stands in ours. */
+const functionsEnvironment = (ports: Ports): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...parseEnv(readFileSync(`${ROOT}${params}/.env.local`, 'utf8')),
+  FUNCTION_TARGET: 'api',
+  FUNCTION_SIGNATURE_TYPE: 'http',
+  K_SERVICE: 'api',
+  K_REVISION: '1',
+  GCLOUD_PROJECT: PROJECT,
+  FIREBASE_CONFIG: JSON.stringify({ storageBucket: `${PROJECT}.appspot.com`, projectId: PROJECT }),
+  FUNCTIONS_EMULATOR: 'true',
+  FIREBASE_DEBUG_MODE: 'true',
+  FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true, enableCors: true }),
+  TZ: 'UTC',
+  FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+  FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+  FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
+  STORAGE_EMULATOR_HOST: `http://${HOST}:${ports.storage}`,
+  PORT: socket,
+})
+
+/** Starts the runtime of firebase-tools, which answers as many requests at once as come. */
+function startFunctions(): void {
+  // One that was killed leaves it.
+  rmSync(socket, { force: true })
+  const log = openSync(`${LOCAL}functions-${base}.log`, 'w')
+  const runtime = tools.resolve('./lib/emulator/functionsEmulatorRuntime')
+  const child = spawn(process.execPath, [runtime], {
+    cwd: `${ROOT}functions/dist`,
+    env: functionsEnvironment(ports),
+    // What it has to say itself goes the other way.
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  child.on('message', (line) => writeSync(log, String(line)))
+  child.once('exit', (code) => {
+    console.error(`The functions ended with ${code}; their log is ${LOCAL}functions-${base}.log.`)
+    process.exit(1)
+  })
+}
+
+/** Where the proxy of Hosting finds the functions: it takes an address, and they would open a port of theirs to the network. */
+async function bridgeToFunctions(): Promise<string> {
+  const bridge = createServer((caller) => {
+    const functions = connect(socket)
+    // Also where one of them breaks.
+    for (const [one, other] of [
+      [caller, functions],
+      [functions, caller],
+    ] as const)
+      one.pipe(other).on('error', () => one.destroy())
+  })
+  await new Promise<void>((resolve) => bridge.listen(0, HOST, resolve))
+  return `http://${HOST}:${(bridge.address() as AddressInfo).port}`
+}
+
+/** It listens once it has loaded the functions. */
+async function functionsAreUp(): Promise<void> {
+  const probe = connect(socket)
+  const isUp = await new Promise<boolean>((resolve) =>
+    probe.once('connect', () => resolve(true)).once('error', () => resolve(false)),
+  )
+  probe.destroy()
+  if (isUp) return
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await functionsAreUp()
+}
+
+startFunctions()
+await functionsAreUp()
+const functions = await bridgeToFunctions()
+superstatic({
+  port: ports.hosting,
+  hostname: HOST,
+  config: (JSON.parse(readFileSync(config, 'utf8')) as { hosting: object }).hosting,
+  compression: false,
+  cwd: ROOT,
+  stack: 'strict',
+  rewriters: { function: () => Promise.resolve(proxyRequestHandler(functions, 'functions')) },
+}).listen(() => process.stdout.write('ready\n'))

@@ -60,7 +60,9 @@ function startFunctions(): void {
     // What it has to say itself goes the other way.
     stdio: ['ignore', log, log, 'ipc'],
   })
-  child.on('message', (line) => writeSync(log, String(line)))
+  child.on('message', (line) => {
+    if (typeof line === 'string') writeSync(log, line)
+  })
   child.once('exit', (code) => {
     console.error(`The functions ended with ${code}; their log is ${LOCAL}functions-${base}.log.`)
     process.exit(1)

@@ -257,9 +257,10 @@ export const MANAGEMENT: readonly Row[] = [
     shows: 'the changed trip',
     as: 'admin',
     about: () => storedCharter(),
-    sends: () => ({ ...sentCharter(), featured: true }),
-    answers: charter({ featured: true }),
-    shownAt: ['/api/charter-trips/featured', charter({ featured: true })],
+    // Featured trips are seen by the browser tests beside this: the first one has a picture, as those of the seed.
+    sends: () => ({ ...sentCharter(), featured: true, imageUrl: '/illustrations/ship-night.svg' }),
+    answers: charter({ featured: true, imageUrl: '/illustrations/ship-night.svg' }),
+    shownAt: ['/api/charter-trips/featured', charter({ featured: true, imageUrl: '/illustrations/ship-night.svg' })],
   },
   {
     call: 'DELETE /api/charter-trips/{id}',

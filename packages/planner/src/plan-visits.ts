@@ -59,5 +59,7 @@ export function atlasPlaceOf(
       return known ? [{ known, countryCode }] : []
     })
   // Cancale is a place to eat at for one destination and a day out for the other.
-  return found.find(({ known }) => known.kind === place.kind) ?? found[0]
+  const ofKind = found.filter(({ known }) => known.kind === place.kind)
+  // Itsukushima stands with Hiroshima and with Miyajima, with other hours: the stay tells which was planned.
+  return ofKind.find(({ known }) => known.stayMinutes === place.stayMinutes) ?? ofKind[0] ?? found[0]
 }

@@ -137,10 +137,19 @@ export function winterSports(asked: Asked): Reply {
 /** For whoever has not said where home is: different kinds of cities, each good for two days. */
 const WEEKEND_CITIES = ['Lisbon', 'Copenhagen', 'Kraków', 'Kyoto', 'Montréal', 'Valencia']
 const NEAR_KM = { from: 80, to: 900 }
+/** Of so many that are nearest those are named that draw most travellers. */
+const WITHIN_REACH = 12
+const NAMED = 5
+
+function nearHome(home: Point) {
+  const reachable = destinationsAround(home, NEAR_KM.from, NEAR_KM.to).slice(0, WITHIN_REACH)
+  const best = reachable.toSorted((a, b) => b.destination.draw - a.destination.draw).slice(0, NAMED)
+  return best.toSorted((a, b) => a.km - b.km)
+}
 
 export function weekend(asked: Asked): Reply {
   const { home } = asked
-  const near = home ? destinationsAround(home.city, NEAR_KM.from, NEAR_KM.to).slice(0, 5) : []
+  const near = home ? nearHome(home.city) : []
   const ideas = WEEKEND_CITIES.flatMap((name) => {
     const city = findCity(name)
     return (city && destinationOf(city)) ?? []

@@ -1,4 +1,4 @@
-import { aStop, aTrip, aTripDay } from '@waymark/contract/fixtures/trips'
+import { anExpense, aStop, aTrip, aTripDay } from '@waymark/contract/fixtures/trips'
 import { proposeTripDay } from '@waymark/contract/trips/trip-day-calls'
 import { Trip } from '@waymark/contract/trips/trip'
 import { FieldValue } from 'firebase-admin/firestore'
@@ -127,12 +127,18 @@ describe('a trip of before', () => {
     const gone = (id: string) => aStop({ id, removedBy: owner.uid, by: owner.uid })
     const id = await storedTrip(owner, {
       stops: { here: aStop({ id: 'here' }), old: gone('old'), late: gone('late') },
-      removals: { old: '2020-01-01' },
+      expenses: {
+        paid: anExpense({ id: 'paid' }),
+        mistyped: anExpense({ id: 'mistyped', removedBy: owner.uid, by: owner.uid }),
+      },
+      removals: { old: '2020-01-01', mistyped: '2020-01-02' },
     })
     expect((await upgrade(id, owner)).status).toBe(200)
     const stored = await read(id)
     expect(Object.keys(stored?.['stops'] as object).toSorted()).toEqual(['here', 'late'])
-    expect(stored?.['removals']).toEqual({ old: '2020-01-01', late: new Date().toISOString().slice(0, 10) })
+    expect(Object.keys(stored?.['expenses'] as object)).toEqual(['paid'])
+    const today = new Date().toISOString().slice(0, 10)
+    expect(stored?.['removals']).toEqual({ old: '2020-01-01', mistyped: '2020-01-02', late: today })
     const copied = await call('POST', `/api/trips/${id}/copy`, { headers: owner.byBearer, json: {} })
     expect(copied.body).not.toHaveProperty('removals')
   })

@@ -14,6 +14,7 @@ const expensesOf = (count: number): Record<string, Expense> =>
 const SEED = {
   'trips/trip-1': aTripOfStops({
     ...shared,
+    removals: { gone: '2027-01-01', cleared: '2026-01-01' },
     expenses: {
       ...expensesOf(2),
       gone: anExpense({ id: 'gone', removedBy: 'ben', by: 'ben' }),
@@ -64,6 +65,9 @@ whoDoesWhat('expenses of trips', SEED, [
   mayNot('ben', 'adds an expense again that another has changed', { ...add({ title: 'x' }, 'e0'), ...untimed }),
   may('ben', 'changes an expense with the time of the server', edit({ amountCents: 5 })),
   mayNot('ben', 'changes an expense without a time', { ...edit({ amountCents: 5 }), ...untimed }),
+  mayNot('ben', 'adds an expense again that was removed and cleared meanwhile', { ...add({}, 'cleared'), ...untimed }),
+  mayNot('ben', 'adds it again with a time', add({}, 'cleared')),
+  mayNot('ben', 'changes an expense that was cleared', edit({ title: 'x' }, 'cleared')),
   mayNot('vic', 'adds an expense', add({ by: 'vic' })),
   mayNot('eve', 'adds an expense', add({ by: 'eve' })),
   mayNot({ admin: 'root' }, 'adds an expense', add({ by: 'root' })),

@@ -17,9 +17,9 @@ export const LIMITS = {
   stops: 400,
   /** The same with tombstones: what the map may hold. */
   storedStops: 500,
-  /** How long a removed stop is kept as a tombstone, and how many ids of those that were cleared then. */
+  /** How long a removed stop or expense is kept as a tombstone, and how many ids of those that were cleared then. */
   tombstoneDays: 30,
-  clearedStops: 1_000,
+  cleared: 1_000,
   stopLink: 500,
   /** Expenses of a trip with tombstones: what the map may hold. */
   expenses: 300,

@@ -1,5 +1,5 @@
 import { addDays } from '@waymark/contract/calendar'
-import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { anExpense, aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { LIMITS } from '@waymark/contract/limits'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { expect, test } from 'vitest'
@@ -18,6 +18,18 @@ test('a removed stop is noted first, and cleared after 30 days; its id stays', (
   expect(clearRemoved(aTripOfStops({ stops: { kept }, removals }), addDays(TODAY, 90))).toEqual({})
 })
 
+test('a removed expense as well', () => {
+  const paid = anExpense({ id: 'paid' })
+  const mistyped = anExpense({ id: 'mistyped', removedBy: 'ann' })
+  const trip = (removals?: Trip['removals']) =>
+    aTripOfStops({ stops: { kept }, expenses: { paid, mistyped }, ...(removals && { removals }) })
+  expect(clearRemoved(trip(), TODAY)).toEqual({ removals: { mistyped: TODAY } })
+  const removals = { mistyped: TODAY }
+  expect(clearRemoved(trip(removals), addDays(TODAY, 29))).toEqual({})
+  expect(clearRemoved(trip(removals), addDays(TODAY, 30))).toEqual({ 'expenses.mistyped': undefined, removals })
+  expect(clearRemoved(aTripOfStops({ stops: { kept }, expenses: { paid }, removals }), addDays(TODAY, 90))).toEqual({})
+})
+
 test('what was brought back is forgotten, and begins anew when it is removed again', () => {
   expect(clearRemoved(tripOf({ stops: { kept }, removals: { kept: '2026-01-01' } }), TODAY)).toEqual({ removals: {} })
 })
@@ -31,8 +43,8 @@ test('where places become scarce, a day is enough', () => {
 })
 
 test('of cleared ones the newest ids stay, as many as there may be', () => {
-  const old = Array.from({ length: LIMITS.clearedStops }, (_, index) => [`o${index}`, '2026-01-01'] as const)
+  const old = Array.from({ length: LIMITS.cleared }, (_, index) => [`o${index}`, '2026-01-01'] as const)
   const { removals } = clearRemoved(tripOf({ removals: Object.fromEntries(old) }), TODAY)
-  expect(Object.keys(removals as object)).toHaveLength(LIMITS.clearedStops)
+  expect(Object.keys(removals as object)).toHaveLength(LIMITS.cleared)
   expect(removals).toMatchObject({ gone: TODAY })
 })

@@ -100,8 +100,8 @@ export const Trip = z.strictObject({
   stops: z.optional(Stops),
   days: z.optional(TripDays),
   /**
-   * Ids of removed stops, with the day on which the server took note of it. After `LIMITS.tombstoneDays` a tombstone is
-   * cleared from `stops`; its id stays here, so that a device that was away does not bring the stop back.
+   * Ids of removed stops and expenses, with the day on which the server took note of it. After `LIMITS.tombstoneDays` a
+   * tombstone is cleared from its map; its id stays here, so that a device that was away does not bring it back.
    */
   removals: z.optional(z.record(Id, CalendarDay)),
   /** What was paid on the way. Absent until something is. */

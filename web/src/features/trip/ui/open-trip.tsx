@@ -53,10 +53,12 @@ const FEW_REMOVED = 20
  * removed from a trip, what is old of that is cleared when it is opened.
  */
 function useUpgrade(trip: Trip): void {
-  const { id, stops, progress } = trip
+  const { id, stops, expenses, progress } = trip
   const online = useOnline()
   const [wasMuchRemoved] = useState(
-    () => Object.values(stops ?? {}).filter(({ removedBy }) => removedBy !== null).length > FEW_REMOVED,
+    () =>
+      [...Object.values(stops ?? {}), ...Object.values(expenses ?? {})].filter(({ removedBy }) => removedBy !== null)
+        .length > FEW_REMOVED,
   )
   const isDue = (stops === undefined || wasMuchRemoved) && progress.state !== 'planning' && online
   useEffect(() => {

@@ -7,6 +7,7 @@ import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible, expectReflow } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { toast } from './toast.ts'
 import { storeBooking, storePackingList, storeTrip, storeTripOfStops } from './stored.ts'
 
 const REFUSED = /permission|Missing or insufficient/i
@@ -611,6 +612,44 @@ test('without a network stops are changed, the changes are counted, and they are
   await expect.poll(() => storedStop(id, 'A')).toMatchObject({ done: true })
   await expect.poll(async () => (await storedStop(id, 'C'))?.order).toMatch(/^a./)
   await expect(traveller.getByText(/to be sent|sending/)).toBeHidden()
+})
+
+test('what a viewer of now has changed as an editor without a network is offered back, also by the next load', async ({
+  traveller,
+  account,
+  context,
+  errors,
+}) => {
+  errors.allow(OFFLINE)
+  errors.allow(REFUSED)
+  const id = await storeLetters(account.uid)
+  const trip = adminFirestore.doc(`trips/${id}`)
+  await trip.update({ userId: 'somebody', [`roles.${account.uid}`]: 'editor' })
+  const edit = async (page: Page, title: string, to: string) => {
+    await choose(page, title, 'Edit')
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Title/)
+      .fill(to)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => titlesOf(page, 1)).toContain(to)
+  }
+  await traveller.goto(`/trips/${id}`)
+  await expect.poll(() => titlesOf(traveller, 1)).toEqual(['A', 'B', 'C'])
+  await context.setOffline(true)
+  await edit(traveller, 'A', 'Not yet')
+  await edit(traveller, 'Not yet', 'The aquarium at noon')
+  await expect(traveller.getByText('You are offline · 2 changes wait to be sent')).toBeVisible()
+  await traveller.close()
+  await trip.update({ [`roles.${account.uid}`]: 'viewer' })
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await later.goto(`/trips/${id}`)
+  const notice = toast(later, 'What you wrote last is not in the trip')
+  await expect(notice).toContainText('The aquarium at noon')
+  await expect(notice).not.toContainText('Not yet')
+  await expect.poll(() => titlesOf(later, 1)).toEqual(['A', 'B', 'C'])
+  expect(await storedStop(id, 'A')).toBeDefined()
 })
 
 test('a trip is taken along: on paper without buttons, as a calendar, places and data', async ({

@@ -141,13 +141,20 @@ export const hasHappened = (stored: unknown, fields: TripChange): boolean =>
 
 const TEXTS: readonly string[] = ['title', 'note', 'link', 'theme', 'breakfast', 'lunch', 'dinner', 'accommodation']
 
-/** The texts that somebody has typed for the change, to be offered back where it is refused. */
-export const textsIn = (change: TripChange): string[] =>
+/** The texts that somebody has typed for the change, by the path of their field. */
+export const textFieldsIn = (change: TripChange): [path: string, text: string][] =>
   Object.entries(change)
     .flatMap(([path, value]) =>
-      isFields(value) ? Object.entries(value) : [[path.split('.').at(-1) ?? '', value] as const],
+      isFields(value)
+        ? Object.entries(value).map(([field, inner]) => [`${path}.${field}`, inner] as const)
+        : [[path, value] as const],
     )
-    .flatMap(([field, value]) => (TEXTS.includes(field) && typeof value === 'string' && value !== '' ? [value] : []))
+    .flatMap(([path, value]) =>
+      TEXTS.includes(path.split('.').at(-1) ?? '') && typeof value === 'string' && value !== '' ? [[path, value]] : [],
+    )
+
+/** The same texts, to be offered back where it is refused. */
+export const textsIn = (change: TripChange): string[] => textFieldsIn(change).map(([, text]) => text)
 
 /** The fields of a stop that a person or a planner gives; the others have their usual values. */
 export type NewStop = Pick<Stop, 'id' | 'title' | 'order' | 'by'> & Partial<Stop>

@@ -6,7 +6,9 @@ import { whenOnline } from '../shared/pwa/online.ts'
 import { checkSession } from '../shared/session/session-check.ts'
 import { useSession, type Session } from '../shared/session/session.ts'
 import { onUnauthorized } from '../shared/session/session-events.ts'
+import { reportError } from '../shared/api/report-error.ts'
 import { hasEarlierUnsent } from '../shared/live/unsent-changes.ts'
+import { earlierUnsent } from '../shared/live/unsent-trips.ts'
 import { tellLoggedOut } from './logged-out.ts'
 
 /** Once per page load: the answer holds until the next one. */
@@ -16,6 +18,16 @@ async function joinSession(user: Session['user']): Promise<void> {
   const result = await checkSession(user)
   if ('profile' in result) rememberProfile(result.profile)
   if ('refused' in result) await signOut()
+}
+
+/** What the server has said to them was told to a page that is gone. Without this part the next load asks. */
+async function tellOfEarlier(): Promise<void> {
+  try {
+    const { tellOfRefused } = await import('../shared/messages/refused-later.ts')
+    await tellOfRefused()
+  } catch (error) {
+    reportError(error, 'loading what asks for earlier changes')
+  }
 }
 
 /** Joins the session on this device with the one on the server. Shows nothing. */
@@ -33,6 +45,7 @@ export function SessionWatch() {
   useEffect(() => {
     // Writes of an earlier load lie in Firestore's cache; they are sent only once it is loaded.
     if (hasEarlierUnsent()) void import('../shared/live/firestore.ts')
+    if (earlierUnsent().length > 0) whenOnline(() => void tellOfEarlier())
   }, [])
 
   useEffect(() => {

@@ -22,6 +22,9 @@ export const NEXT_TRIP_KEY = 'waymark:next-trip'
 /** How many direct writes the server has not answered yet. */
 export const UNSENT_KEY = 'waymark:unsent'
 
+/** Which changes of trips the server has not answered yet, and what was typed in them. */
+export const UNSENT_TRIPS_KEY = 'waymark:unsent-trips'
+
 /** When to offer to install the app: visits, one counted a session, whether something was kept, and a refusal. */
 export const VISITS_KEY = 'waymark:visits'
 export const VISIT_COUNTED_KEY = 'waymark:visit-counted'

@@ -14,8 +14,7 @@ type Show = (toast: Toast) => void
 let show: Show | undefined
 let wake: (() => void) | undefined
 let isAwake = false
-/** Never two at a time: a later one takes its place here, too. */
-let waiting: Toast | undefined
+let waiting: readonly Toast[] = []
 
 /** Shows the toast, now or as soon as what shows toasts has been loaded. */
 export function tell(toast: Toast): void {
@@ -23,7 +22,7 @@ export function tell(toast: Toast): void {
     show(toast)
     return
   }
-  waiting = toast
+  waiting = [...waiting, toast]
   wakeToasts()
 }
 
@@ -45,8 +44,8 @@ export function onWake(load: () => void): () => void {
 /** Shows from now on. @returns how to stop */
 export function showBy(shower: Show): () => void {
   show = shower
-  if (waiting !== undefined) show(waiting)
-  waiting = undefined
+  for (const toast of waiting) show(toast)
+  waiting = []
   return () => {
     show = undefined
   }

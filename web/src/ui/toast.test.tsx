@@ -35,6 +35,20 @@ test('a toast that is closed goes at once, and one that is left alone after 5_00
   vi.useRealTimers()
 })
 
+test('what was typed and refused stays until it is closed, and of several refusals all of it', async () => {
+  render(<ToastRegion />)
+  act(() => notify.refused('Failed to update trip', 'The aquarium at noon'))
+  act(() => notify.success('Trip renamed'))
+  act(() => notify.refused('Failed to update trip', 'Tickets at the second gate'))
+  const both = () => screen.getAllByText(/You typed/).at(0)?.textContent
+  await waitFor(() => expect(both()).toMatch(/The aquarium at noon\s+Tickets at the second gate/))
+  await waitFor(() => expect(screen.getAllByText(/You typed/)).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Close toast' }))
+  await waitFor(() => expect(screen.queryByText(/You typed/)).toBeNull())
+  act(() => notify.refused('Failed to update trip', 'Only this'))
+  await waitFor(() => expect(both()).toMatch(/“Only this”/))
+})
+
 test('a new toast takes the place of the one before', async () => {
   render(<ToastRegion />)
   act(() => notify.success('Trip deleted successfully'))

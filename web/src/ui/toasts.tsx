@@ -18,24 +18,50 @@ const shortened = (text: string): string => (text.length > SHOWN_LENGTH ? `${tex
 
 let shown: string | number | undefined
 
+/** The notice that offers back what was typed, until somebody closes it. */
+let offered: { readonly id: string | number; readonly typed: string } | undefined
+
+const forget = (id: string | number): void => {
+  if (offered?.id === id) offered = undefined
+}
+
 /** On a phone the buttons of a dialog are at the bottom of the screen, and a toast must not cover them. */
 const hasButtonsBelow = (): boolean =>
   matchMedia('(width < 40rem)').matches && document.querySelector('[role=dialog],[role=alertdialog]') !== null
 
-/** Takes the place of a toast that is still there: never two at a time. */
-function show({ kind, title, description, action, typed }: Toast): void {
-  if (shown !== undefined) toast.dismiss(shown)
+/** Stays until it is closed; of several refusals all that was typed is in the last one. */
+function offer({ title, description, typed = '' }: Toast): string | number {
+  const all = offered === undefined ? typed : `${offered.typed}\n${typed}`
+  if (offered !== undefined) toast.dismiss(offered.id)
+  const id = toast.error(title, {
+    ...(hasButtonsBelow() ? { position: 'top-center' } : {}),
+    duration: Number.POSITIVE_INFINITY,
+    description: `${description ?? ''} You typed: “${shortened(all)}”`.trim(),
+    action: {
+      label: 'Copy',
+      onClick: () => {
+        void navigator.clipboard.writeText(all)
+        forget(id)
+      },
+    },
+    onDismiss: (closed) => forget(closed.id),
+  })
+  offered = { id, typed: all }
+  return id
+}
+
+/** Takes the place of a toast that is still there, but for what was typed, which comes back into view after it. */
+function show(made: Toast): void {
+  if (shown !== undefined && shown !== offered?.id) toast.dismiss(shown)
+  const { kind, title, description, action, typed } = made
+  if (typed !== undefined) {
+    shown = offer(made)
+    return
+  }
   shown = toast[kind](title, {
     ...(description === undefined ? {} : { description }),
     ...(hasButtonsBelow() ? { position: 'top-center' } : {}),
     ...(action === undefined ? {} : { action: { label: action.label, onClick: action.onPress } }),
-    ...(typed === undefined
-      ? {}
-      : {
-          duration: Number.POSITIVE_INFINITY,
-          description: `${description ?? ''} You typed: “${shortened(typed)}”`.trim(),
-          action: { label: 'Copy', onClick: () => void navigator.clipboard.writeText(typed) },
-        }),
   })
 }
 

@@ -1,15 +1,11 @@
 import type { Expense } from '@waymark/contract/trips/expense'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
-import { updateTrip } from '../../../shared/live/update-trip.ts'
-import { queueWrite } from '../../../shared/messages/queue-write.ts'
+import { queueTripChange } from '../../../shared/trips/queue-trip-change.ts'
 
 // direct: owners and editors, works offline, field by field
 
-const write = (tripId: string, fields: Readonly<Record<string, unknown>>): Promise<WriteOutcome> =>
-  queueWrite('Failed to update trip', updateTrip(tripId, fields))
-
 export const addExpense = (tripId: string, expense: Expense): Promise<WriteOutcome> =>
-  write(tripId, { [`expenses.${expense.id}`]: expense })
+  queueTripChange(tripId, [{ [`expenses.${expense.id}`]: expense }], expense.by)
 
 /** Fields that are as before are not written: what others have changed of them stays. */
 export function editExpense(tripId: string, before: Expense, fields: Partial<Expense>, uid: string): void {
@@ -19,9 +15,9 @@ export function editExpense(tripId: string, before: Expense, fields: Partial<Exp
   if (changed.length === 0) return
   const under = `expenses.${before.id}`
   const paths = changed.map(([field, value]) => [`${under}.${field}`, value])
-  void write(tripId, { [`${under}.by`]: uid, ...Object.fromEntries(paths) })
+  void queueTripChange(tripId, [{ [`${under}.by`]: uid, ...Object.fromEntries(paths) }], uid)
 }
 
 /** @param removedBy null brings it back, for who has removed it */
 export const removeExpense = (tripId: string, id: string, uid: string, removedBy: string | null = uid) =>
-  write(tripId, { [`expenses.${id}.removedBy`]: removedBy, [`expenses.${id}.by`]: uid })
+  queueTripChange(tripId, [{ [`expenses.${id}.removedBy`]: removedBy, [`expenses.${id}.by`]: uid }], uid)

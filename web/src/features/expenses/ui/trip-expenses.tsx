@@ -41,19 +41,21 @@ export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
     sharedBy: members.map((member) => member.uid),
   }
 
-  function add(fields: Omit<Expense, 'id' | 'by' | 'removedBy'>, said: string): void {
+  /** @returns whether there was room for it */
+  function add(fields: Omit<Expense, 'id' | 'by' | 'removedBy'>, said: string): boolean {
     if (Object.keys(trip.expenses ?? {}).length >= LIMITS.expenses) {
       notify.error(`A trip has room for ${LIMITS.expenses} expenses`)
-      return
+      return false
     }
     const expense = { ...fields, id: newId(), by: uid, removedBy: null }
     void addExpense(trip.id, expense)
     notify.undoable(said, () => void removeExpense(trip.id, expense.id, uid))
+    return true
   }
 
   function save(form: ExpenseForm): void {
-    if (opened?.expense === undefined) add(form, `${form.title} added`)
-    else editExpense(trip.id, opened.expense, form, uid)
+    if (opened?.expense !== undefined) editExpense(trip.id, opened.expense, form, uid)
+    else if (!add(form, `${form.title} added`)) return
     setOpened(undefined)
   }
 

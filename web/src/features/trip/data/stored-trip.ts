@@ -1,7 +1,6 @@
-import { textsIn, type TripChange, writesOf } from '@waymark/domain/trip-changes'
+import { type TripChange, writesOf } from '@waymark/domain/trip-changes'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
-import { updateTrip } from '../../../shared/live/update-trip.ts'
-import { queueWrite } from '../../../shared/messages/queue-write.ts'
+import { queueTripChange } from '../../../shared/trips/queue-trip-change.ts'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useLiveDoc, type Live } from '../../../shared/live/live.ts'
 import { tripRef } from '../../../shared/live/refs.ts'
@@ -10,7 +9,5 @@ import { tripRef } from '../../../shared/live/refs.ts'
 export const useTrip = (id: string): Live<Trip | null> => useLiveDoc(tripRef(id))
 
 // direct: owners and editors, works offline, field by field
-export function writeChange(tripId: string, change: TripChange, uid: string): Promise<WriteOutcome> {
-  const writes = writesOf(change, uid).map((fields) => updateTrip(tripId, fields))
-  return queueWrite('Failed to update trip', Promise.all(writes), textsIn(change))
-}
+export const writeChange = (tripId: string, change: TripChange, uid: string): Promise<WriteOutcome> =>
+  queueTripChange(tripId, writesOf(change, uid), uid)

@@ -1,15 +1,5 @@
 import type { Stop } from '@waymark/contract/trips/stop'
-import {
-  ArrowDown,
-  ArrowLeftRight,
-  ArrowUp,
-  CalendarDays,
-  Ellipsis,
-  Lock,
-  LockOpen,
-  Pencil,
-  Trash2,
-} from 'lucide-react'
+import { ArrowDown, ArrowLeftRight, ArrowUp, CalendarDays, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 
@@ -37,7 +27,7 @@ export function StopMenu({ stop, isFirst, isLast, onCommand }: StopMenuProps) {
           className="!text-muted"
           aria-label={`Change ${stop.title}`}
         >
-          <Ellipsis aria-hidden="true" />
+          <span className="stop-dots stop-dots-menu" />
         </Button>
       }
       items={[

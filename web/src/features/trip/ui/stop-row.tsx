@@ -3,7 +3,6 @@ import {
   BedDouble,
   CircleAlert,
   Footprints,
-  GripVertical,
   Lock,
   StickyNote,
   Ticket,
@@ -119,7 +118,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
               onKeyDown={(event) => drag.onKeyDown(event, stop)}
               onBlur={drag.onBlur}
             >
-              <GripVertical aria-hidden="true" />
+              <span className="stop-dots stop-dots-grip" />
             </Button>
           </div>
         )}

@@ -90,12 +90,13 @@ export function useStopDrag({ trip, onDrop }: DragWishes): { drag: StopDrag; sai
       function draw(): void {
         frame = 0
         if (picture === undefined) return
-        picture.copy.moveTo(y)
+        // Goes on scrolling while the pointer rests at an edge.
+        if (scrollAtEdges(y)) frame = requestAnimationFrame(draw)
+        // All is read before anything is written: the browser then has nothing to lay out in between.
         slot = slotAt(row, y, stop.id)
         if (slot === undefined) picture.line.hide()
         else picture.line.showAt(slot, stop.id, false)
-        // Goes on scrolling while the pointer rests at an edge.
-        if (scrollAtEdges(y)) frame = requestAnimationFrame(draw)
+        picture.copy.moveTo(y)
       }
       function move(moved: globalThis.PointerEvent): void {
         if (moved.pointerId !== pointerId) return

@@ -1,7 +1,9 @@
 import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import type { Stop } from '@waymark/contract/trips/stop'
-import { addStop, editStop, removeStop } from '@waymark/domain/stop-edits'
+import { activeStops } from '@waymark/domain/itinerary'
+import { addStop, editStop, moveStop, removeStop } from '@waymark/domain/stop-edits'
 import type { TripChange } from '@waymark/domain/trip-changes'
+import { shiftDates } from '@waymark/domain/trip-days'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { stored } from '../rules/env.ts'
 import { startCloud, type Cloud } from './cloud.ts'
@@ -62,6 +64,37 @@ it('an addition that arrives a second time is done, also where nobody has change
   await settle([ann, ben], { cloud, path: PATH })
   expect(stopOf(ben, 'new')).toMatchObject({ title: 'Market', by: 'ann' })
   expect(ann.refused).toEqual([])
+})
+
+it('a stop that both move is where the last one has put it, day and place together', async () => {
+  await ann.offline()
+  await ann.make(moveStop(ann.trip(), 's0', 2, 0))
+  const { order } = stopOf(ann, 's0') ?? {}
+  await ben.make(moveStop(ben.trip(), 's0', 1, 1))
+  await ben.make(moveStop(ben.trip(), 's0', null, 0))
+  await settle([ben], { cloud, path: PATH })
+  await ann.online()
+  await settle([ann, ben], { cloud, path: PATH })
+  for (const device of [ann, ben]) expect(stopOf(device, 's0'), device.name).toMatchObject({ day: 2, order, by: 'ann' })
+  expect([...ann.refused, ...ben.refused]).toEqual([])
+})
+
+it('what is added without a network comes to the trip that another has moved to other dates', async () => {
+  await ann.offline()
+  await ann.make(addStop(ann.trip(), { id: 'new', title: 'Market', by: 'ann', day: 1 }))
+  await ben.make(shiftDates(START, '2028-02-28'))
+  await ben.make(removeStop('s1', 'ben'))
+  await settle([ben], { cloud, path: PATH })
+  await ann.online()
+  await settle([ann, ben], { cloud, path: PATH })
+  for (const device of [ann, ben]) {
+    expect((await device.shown()).data, device.name).toMatchObject({ startDate: '2028-02-28' })
+    expect(
+      activeStops(device.trip()).map(({ id }) => id),
+      device.name,
+    ).toEqual(['s0', 'new'])
+  }
+  expect([...ann.refused, ...ben.refused]).toEqual([])
 })
 
 it('who removes a stop second is not told of a failure, and what else was done with it comes to pass', async () => {

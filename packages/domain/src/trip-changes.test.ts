@@ -152,6 +152,13 @@ describe('the days of a trip', () => {
     expect(activeStops(shorter)).toHaveLength(IDS.length)
   })
 
+  it('take along what was removed, so that it comes back to its day', () => {
+    const without = applyChange(trip(), removeStop('e', 'ann'))
+    const undone = inverseOf(trip(), removeStop('e', 'ann'), 'ann')
+    const back = applyChange(applyChange(without, removeDay(without, 1) ?? {}), undone)
+    expect(idsOf(1, back)).toEqual(['e', 'f'])
+  })
+
   it('stand in another order', () => {
     const moved = change(moveDay(trip(), 1, 3))
     expect([idsOf(1, moved), idsOf(2, moved), idsOf(3, moved)]).toEqual([['e', 'f'], [], ['a', 'b', 'c', 'd']])

@@ -1,7 +1,7 @@
 import { addDays } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { activeStops, BLANK_DAY, planOf, type Planned, tripLength } from './itinerary.ts'
+import { BLANK_DAY, planOf, type Planned, tripLength } from './itinerary.ts'
 import type { TripChange } from './trip-changes.ts'
 
 /**
@@ -17,7 +17,7 @@ export const shiftDates = (trip: Pick<Trip, 'startDate' | 'endDate'>, startDate:
 
 /** The change that gives each day another number; null makes ideas of its stops. */
 function renumber(trip: Planned, length: number, numberOf: (day: number) => number | null): TripChange {
-  const { days } = planOf(trip)
+  const { days, stops } = planOf(trip)
   const renumbered = Object.fromEntries(
     Object.entries(days).flatMap(([day, planned]) => {
       const number = numberOf(Number(day))
@@ -25,7 +25,8 @@ function renumber(trip: Planned, length: number, numberOf: (day: number) => numb
     }),
   )
   const numbers = new Set([...Object.keys(days), ...Object.keys(renumbered)])
-  const moved = activeStops(trip).flatMap(({ id, day }) => {
+  // Removed ones as well: who brings one back finds it on its day.
+  const moved = Object.values(stops).flatMap(({ id, day }) => {
     const number = day === null ? null : numberOf(day)
     return number === day ? [] : [[`stops.${id}.day`, number] as const]
   })

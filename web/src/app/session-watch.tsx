@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { loginPath } from '../config/paths.ts'
+import { UNSENT_TRIPS_KEY } from '../config/storage-keys.ts'
 import { rememberProfile } from '../shared/session/known-profile.ts'
 import { signOut } from '../shared/session/sign-out.ts'
 import { whenOnline } from '../shared/pwa/online.ts'
@@ -8,7 +9,7 @@ import { useSession, type Session } from '../shared/session/session.ts'
 import { onUnauthorized } from '../shared/session/session-events.ts'
 import { reportError } from '../shared/api/report-error.ts'
 import { hasEarlierUnsent } from '../shared/live/unsent-changes.ts'
-import { earlierUnsent } from '../shared/live/unsent-trips.ts'
+import { readLocal } from '../shared/pwa/local-storage.ts'
 import { tellLoggedOut } from './logged-out.ts'
 
 /** Once per page load: the answer holds until the next one. */
@@ -45,7 +46,7 @@ export function SessionWatch() {
   useEffect(() => {
     // Writes of an earlier load lie in Firestore's cache; they are sent only once it is loaded.
     if (hasEarlierUnsent()) void import('../shared/live/firestore.ts')
-    if (earlierUnsent().length > 0) whenOnline(() => void tellOfEarlier())
+    if (readLocal(UNSENT_TRIPS_KEY) !== null) whenOnline(() => void tellOfEarlier())
   }, [])
 
   useEffect(() => {

@@ -2,14 +2,13 @@ import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, ideas } from '@waymark/domain/itinerary'
 import { addStop } from '@waymark/domain/stop-edits'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { todayPath } from '../../../config/paths.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { membersOf } from '../../../shared/trips/members.ts'
-import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
 import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
 import { useTripState } from '../../../shared/trips/use-trip-state.ts'
 import { notify } from '../../../ui/toast.tsx'
@@ -29,6 +28,10 @@ import { TripOverview } from './trip-overview.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { useMapState } from './use-map-state.ts'
 import { useTripEditor } from './use-trip-editor.ts'
+
+const PlanningFailed = lazy(async () => ({
+  default: (await import('../../../shared/trips/planning-failed.tsx')).PlanningFailed,
+}))
 
 function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
   return [
@@ -101,7 +104,11 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
       <TripHeader trip={trip} editor={editor} sharing={around.sharing} />
       <output className="sr-only">{editor.announcement}</output>
       {state === 'planning' && <TripProgress progress={trip.progress} />}
-      {state === 'failed' && <PlanningFailed trip={trip} />}
+      {state === 'failed' && (
+        <Suspense fallback={null}>
+          <PlanningFailed trip={trip} />
+        </Suspense>
+      )}
       <TodayCard trip={trip} />
       {!isMapOnly && <DayNav parts={partsOf(trip, hasIdeas)} />}
       <div

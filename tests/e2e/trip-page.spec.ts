@@ -636,6 +636,10 @@ test('what a viewer of now has changed as an editor without a network is offered
   }
   await traveller.goto(`/trips/${id}`)
   await expect.poll(() => titlesOf(traveller, 1)).toEqual(['A', 'B', 'C'])
+  // An app that is installed has the dialog without a network; this page has it once it was open.
+  await choose(traveller, 'A', 'Edit')
+  await traveller.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(traveller.getByRole('dialog')).toBeHidden()
   await context.setOffline(true)
   await edit(traveller, 'A', 'Not yet')
   await edit(traveller, 'Not yet', 'The aquarium at noon')

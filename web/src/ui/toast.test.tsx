@@ -47,6 +47,8 @@ test('what was typed and refused stays until it is closed, and of several refusa
   await waitFor(() => expect(screen.queryByText(/You typed/)).toBeNull())
   act(() => notify.refused('Failed to update trip', 'Only this'))
   await waitFor(() => expect(both()).toMatch(/“Only this”/))
+  await userEvent.click(screen.getByRole('button', { name: 'Close toast' }))
+  await waitFor(() => expect(screen.queryByText(/You typed/)).toBeNull())
 })
 
 test('a new toast takes the place of the one before', async () => {

@@ -132,8 +132,8 @@ export const FLAWS = {
   'swapped numbers': { noticedAs: ['date'], inject: swapNumbers },
   'repeated number': { noticedAs: ['missing-day', 'day-order'], inject: ({ plan, day }) => plan.days.length > 1 && (day.day = day.day === 1 ? 2 : day.day - 1) },
   'wrong date': { noticedAs: ['date'], inject: ({ day }) => (day.date = '2001-01-01') },
-  // The day that loses a stop of its own may not keep what its theme promises, and is planned anew before the double is seen.
-  'duplicate place': { noticedAs: ['place-twice', 'opening-hours', 'theme'], inject: ({ plan, stop }) => {
+  // The double may stand on a day when its door is shut, or take what the theme promises: then it is gone before it is seen twice.
+  'duplicate place': { noticedAs: ['place-twice', 'opening-hours', 'closed', 'theme'], inject: ({ plan, stop }) => {
     const other = stopsOf(plan).find((candidate) => candidate !== stop && candidate.name !== stop.name && candidate.kind !== 'day trip')
     return other && Object.assign(stop, { ...other, time: stop.time, minutes: Math.min(stop.minutes, other.minutes) })
   } },

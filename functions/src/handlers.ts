@@ -46,6 +46,7 @@ export const HANDLERS: Handlers = {
   deleteDocument: async () => (await import('./vault/document-routes.ts')).deleteDocument,
   replacePassphrase: async () => (await import('./vault/keyring-routes.ts')).replacePassphrase,
   replaceRecoveryCode: async () => (await import('./vault/keyring-routes.ts')).replaceRecoveryCode,
+  replaceVaultKey: async () => (await import('./vault/keyring-routes.ts')).replaceVaultKey,
   resetVault: async () => (await import('./vault/keyring-routes.ts')).resetVault,
   listFormerKeyrings: async () => (await import('./vault/keyring-routes.ts')).listFormerKeyrings,
   restoreKeyring: async () => (await import('./vault/keyring-routes.ts')).restoreKeyring,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Access } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
-import { aKeyring, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
+import { aKeyChange, aKeyring, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
 import { PICTURES, pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anImportedTrip } from './support/account.ts'
@@ -133,6 +133,10 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     const { keyId, byRecoveryCode } = aKeyring()
     await withVault(person)
     return { path: '/api/vault/recovery-code', json: { keyId, byRecoveryCode } }
+  },
+  replaceVaultKey: async (person) => {
+    await withVault(person)
+    return { path: '/api/vault/key', json: aKeyChange() }
   },
   listFormerKeyrings: async () => ({ path: '/api/vault/former' }),
   restoreKeyring: async (person) => ({ path: '/api/vault/restore', json: { id: await formerKeyring(person) } }),

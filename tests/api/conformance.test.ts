@@ -51,6 +51,7 @@ const BEYOND_THE_DOCUMENT = [
   'POST /api/vault/exported',
   'POST /api/vault/reset',
   'POST /api/vault/restore',
+  'PUT /api/vault/key',
   'PUT /api/vault/passphrase',
   'PUT /api/vault/recovery-code',
   'PUT /api/trips/{id}/days/{day}',

@@ -1,28 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { anEnvelope } from '@waymark/contract/fixtures/documents'
-import { digestOfSealed } from '@waymark/contract/vault/digest-of-sealed'
 import { ListedDocument } from '@waymark/contract/vault/document-calls'
-import { newDocumentId } from '@waymark/contract/vault/keyring'
-import type { VaultFormat } from '@waymark/contract/vault/vault-format'
 import { sealedLength } from '@waymark/contract/vault/padding'
+import type { VaultFormat } from '@waymark/contract/vault/vault-format'
 import { FieldValue } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
 import { sweepVault } from '../../functions/src/vault/sweep-vault.ts'
-import { openDetails, sealDetails } from '../../web/src/shared/vault/crypto/details.ts'
-import { newHeader } from '../../web/src/shared/vault/crypto/file-format.ts'
-import { makeFileKey, openFileKey } from '../../web/src/shared/vault/crypto/file-key.ts'
-import { openedBytes, sealedBytes } from '../../web/src/shared/vault/crypto/testing/pieces.ts'
-import { makeVault, unlockByPassphrase, type VaultKey } from '../../web/src/shared/vault/crypto/vault-key.ts'
+import {
+  makeVault,
+  replaceVaultKey,
+  unlockByPassphrase,
+  type VaultKey,
+} from '../../web/src/shared/vault/crypto/vault-key.ts'
 import { SEED, seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import { call } from './support/call.ts'
 import {
-  aSealed,
+  bringBack,
   digestOf,
   documentsSeenBy,
   fetchFile,
   filesOf,
-  formOf,
+  formerOf,
   keyringDocument,
   newVaultOwner,
   renewalOf,
@@ -30,7 +28,7 @@ import {
   uploadPlain,
 } from './support/documents.ts'
 import { newPerson, type Person } from './support/people.ts'
-import { ORIGIN } from './support/stack.ts'
+import { expectWhole, fillVault, renewInterrupted } from './support/renewals.ts'
 
 const renew = (person: Person, id: string, form: FormData) =>
   call('PUT', `/api/documents/${id}/renewal`, { headers: person.byBearer, form })
@@ -103,125 +101,68 @@ describe('a document that is encrypted anew', () => {
 })
 
 const random = seeded(SEED)
-
-interface Own {
-  readonly name: string
-  readonly content: Buffer
-}
-
-async function sealedIn(format: VaultFormat, vault: VaultKey, id: string, { name, content }: Own) {
-  const { fileKey, wrapped } = await makeFileKey({ ...vault, format }, id)
-  const place = { uid: vault.uid, documentId: id }
-  const bytes = await sealedBytes(content, fileKey, place, newHeader(format))
-  const fields = {
-    version: 1,
-    name,
-    fileType: 'application/pdf',
-    bytes: content.length,
-    expires: null,
-    notes: '',
-  } as const
-  const details = await sealDetails(vault, { format, documentId: id }, fields)
-  return { bytes, envelope: { format, keyId: vault.keyId, fileKey: wrapped, details } }
-}
-
-/** Name and content of a document, as its owner has it back. */
-async function openedBy(person: Person, vault: VaultKey, document: ListedDocument): Promise<Own> {
-  if (document.envelope === null) throw new Error('a plain document')
-  const { format, fileKey, details } = document.envelope
-  const place = { format, documentId: document.id }
-  const { name } = await openDetails(vault, place, details)
-  const key = await openFileKey(vault, place, fileKey)
-  const { bytes } = await fetchFile(person.byBearer, document.id)
-  return { name, content: await openedBytes(bytes, key, { uid: person.uid, documentId: document.id }, format) }
-}
-
-/** The same of one that a server may still work on: it is read again where it has changed since it was looked up. */
-async function openedAsItIs(person: Person, vault: VaultKey, id: string): Promise<Own> {
-  const seen = async () => (await documentsSeenBy(person)).find((document) => document.id === id)
-  for (let document = await seen(); document !== undefined;) {
-    const { envelope } = document
-    try {
-      return await openedBy(person, vault, document)
-    } catch (error) {
-      document = await seen()
-      if (isDeepStrictEqual(document?.envelope, envelope)) throw error
-    }
-  }
-  throw new Error('a document was lost')
-}
-
-/** What the app does with one document; `signal` cuts the connection while the server works on it. */
-async function migrate(
-  person: Person,
-  vault: VaultKey,
-  document: ListedDocument,
-  signal: AbortSignal,
-): Promise<number> {
-  const own = await openedAsItIs(person, vault, document.id)
-  const { bytes, envelope } = await sealedIn(2, vault, document.id, own)
-  if (document.envelope === null) throw new Error('a plain document')
-  const replaces = await digestOfSealed(document.envelope, document)
-  const fields = { envelope: JSON.stringify(envelope), sha256: digestOf(bytes), replaces }
-  const body = formOf({ bytes, fields, name: 'blob' })
-  const headers = person.byBearer
-  const answer = await fetch(`${ORIGIN}/api/documents/${document.id}/renewal`, { method: 'PUT', headers, body, signal })
-  return answer.status
-}
-
+const PASSPHRASE = 'kettle violin orchard thimble'
 const INTERRUPTIONS = 20
-/** `npm run test:long` migrates 500, in vaults of 100. */
+/** `npm run test:long` renews 500, in vaults of 100. */
 const VAULTS = Number(process.env['WAYMARK_RENEWALS'] ?? 12) > 100 ? 5 : 1
 const DOCUMENTS = Number(process.env['WAYMARK_RENEWALS'] ?? 12) / VAULTS
 /** Only stops what hangs. */
 const LONGEST_MS = 1_200_000
 
+const newSecret = () => crypto.getRandomValues(new Uint8Array(20))
+
+/** Somebody with a vault as the app makes it, with documents in it. */
+async function aFullVault(format: VaultFormat) {
+  const ann = await newPerson()
+  const keyring = await makeVault(ann.uid, PASSPHRASE, newSecret())
+  await keyringDocument(ann.uid).set({ ...keyring, updatedAt: FieldValue.serverTimestamp() })
+  const vault = await unlockByPassphrase(keyring, ann.uid, PASSPHRASE)
+  return { ann, keyring, vault, all: await fillVault(ann, { vault, format, count: DOCUMENTS }, random) }
+}
+
+/** What was cut may have left a file behind, which goes with the sweep; those in use stay. */
+const sweepLater = (uid: string) => sweepVault(uid, new Date(Date.now() + 2 * 60 * 60 * 1_000))
+
 it(
   `${DOCUMENTS * VAULTS} documents of format 1 become format 2, interrupted ${INTERRUPTIONS} times (WAYMARK_SEED=${SEED}), without losing a byte`,
   async () => {
     for (let vaults = 0; vaults < VAULTS; vaults++) {
-      const ann = await newPerson()
-      const keyring = await makeVault(
-        ann.uid,
-        'kettle violin orchard thimble',
-        crypto.getRandomValues(new Uint8Array(20)),
-      )
-      await keyringDocument(ann.uid).set({ ...keyring, updatedAt: FieldValue.serverTimestamp() })
-      const vault = await unlockByPassphrase(keyring, ann.uid, 'kettle violin orchard thimble')
-      const all = new Map<string, Own>()
-      while (all.size < DOCUMENTS) {
-        const own = { name: `Document ${all.size}.pdf`, content: randomBytes(1 + random.whole(40_000)) }
-        const id = newDocumentId(ann.uid)
-        const { bytes, envelope } = await sealedIn(1, vault, id, own)
-        const changes = { id, envelope: JSON.stringify(envelope), sha256: digestOf(bytes) }
-        await uploaded(ann, aSealed(ann, changes, bytes))
-        all.set(id, own)
-      }
+      const { ann, vault, all } = await aFullVault(1)
+      const isWaiting = ({ envelope }: ListedDocument) => envelope?.format === 1
+      await renewInterrupted(ann, vault, { cuts: INTERRUPTIONS, isWaiting, all }, random)
+      await expectWhole(ann, vault, all)
+      await sweepLater(ann.uid)
+      await expectWhole(ann, vault, all)
+    }
+  },
+  LONGEST_MS,
+)
 
-      const waiting = async () => (await documentsSeenBy(ann)).filter(({ envelope }) => envelope?.format === 1)
-      for (let cuts = 0; cuts < INTERRUPTIONS; cuts++) {
-        const [next] = await waiting()
-        if (next === undefined) break
-        const connection = new AbortController()
-        const cut = migrate(ann, vault, next, connection.signal).catch(() => undefined)
-        // Within what a renewal takes: before it arrives, while its file is stored, or when it is through.
-        setTimeout(() => connection.abort(), random.whole(400))
-        await cut
-        expect(await openedAsItIs(ann, vault, next.id)).toEqual(all.get(next.id))
-      }
-      // A server may still work on what was cut: one that is changed meanwhile is looked at again.
-      for (let left = await waiting(); left.length > 0; left = await waiting()) {
-        for (const document of left) {
-          expect([200, 404, 409, 429]).toContain(await migrate(ann, vault, document, new AbortController().signal))
-        }
-      }
+it(
+  `${DOCUMENTS * VAULTS} documents get a new key, interrupted ${INTERRUPTIONS} times (WAYMARK_SEED=${SEED}), without losing a byte, and the former one is brought back with all of them`,
+  async () => {
+    for (let vaults = 0; vaults < VAULTS; vaults++) {
+      const { ann, keyring, vault: before, all } = await aFullVault(2)
+      const owner = { keyring, uid: ann.uid, inUse: [keyring.keyId] }
+      const next = await replaceVaultKey(owner, PASSPHRASE, 'marble gravel', newSecret())
+      const json = { replaces: keyring.keyId, keyring: next }
+      expect((await call('PUT', '/api/vault/key', { headers: ann.byBearer, json })).status).toBe(200)
+      const vault = await unlockByPassphrase(next, ann.uid, 'marble gravel')
+      await expectWhole(ann, vault, all)
 
-      const documents = await documentsSeenBy(ann)
-      expect(documents).toHaveLength(DOCUMENTS)
-      for (const document of documents) expect(await openedBy(ann, vault, document)).toEqual(all.get(document.id))
-      // What was cut may have left a file behind, which goes with the sweep; those in use stay.
-      await sweepVault(ann.uid, new Date(Date.now() + 2 * 60 * 60 * 1_000))
-      for (const document of documents) expect(await openedBy(ann, vault, document)).toEqual(all.get(document.id))
+      const isWaiting = ({ envelope }: ListedDocument) => envelope?.keyId !== next.keyId
+      await renewInterrupted(ann, vault, { cuts: INTERRUPTIONS, isWaiting, all }, random)
+      await sweepLater(ann.uid)
+      // The former key is not needed any more.
+      await expectWhole(ann, { ...vault, former: new Map() }, all)
+      const opensAfter = async (replacedBy: string, by: VaultKey) => {
+        const former = (await formerOf(ann)).find((one) => one.replacedBy === replacedBy)
+        expect((await bringBack(ann, former?.id ?? '')).status).toBe(200)
+        await sweepLater(ann.uid)
+        await expectWhole(ann, by, all)
+      }
+      await opensAfter('key', before)
+      await opensAfter('restore', { ...vault, former: new Map() })
     }
   },
   LONGEST_MS,

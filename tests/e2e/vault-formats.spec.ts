@@ -1,7 +1,7 @@
 import { adminFirestore } from '../api/support/stack.ts'
 import { expect, test } from './fixtures.ts'
 import { documentsOf, filesOf, keyringOf, storeFormerVault } from './stored-vault.ts'
-import { dialog, openVaultScreen, PASSPHRASE, unlock } from './vault-page.ts'
+import { confirmNewCode, dialog, openVaultScreen, PASSPHRASE, unlock } from './vault-page.ts'
 
 test('a vault of before becomes one of today, interrupted, and one of tomorrow is left alone', async ({
   traveller: page,
@@ -57,4 +57,66 @@ test('a vault of before becomes one of today, interrupted, and one of tomorrow i
   await expect(page.getByRole('alert')).toContainText('This version of Waymark is too old for your vault.')
   await expect(vault.setUp).toHaveCount(0)
   expect((await stored.get()).get('kdf')).toBe('Argon3')
+})
+
+test('a vault gets a new key, interrupted, and goes on after the browser was closed; it can go back', async ({
+  traveller: page,
+  account,
+  errors,
+}) => {
+  errors.allow(/encrypting documents anew|net::ERR_FAILED/)
+  const names = ['One.pdf', 'Two.pdf', 'Three.pdf']
+  await storeFormerVault(account, PASSPHRASE, names)
+  const before = await keyringOf(account)
+  const vault = await openVaultScreen(page)
+  await unlock(page)
+  await page.getByRole('button', { name: 'Re-encrypt everything' }).click()
+  const change = dialog(page, 'Re-encrypt everything')
+  await change.getByLabel('Current passphrase', { exact: true }).fill('not the passphrase')
+  const passphrase = await change.getByRole('status', { name: 'Suggested passphrase' }).innerText()
+  await change.getByLabel('Repeat the passphrase').fill(passphrase)
+  await change.getByRole('button', { name: 'Continue' }).click()
+  await expect(change.getByText('This passphrase does not open your vault.')).toBeVisible()
+  await change.getByLabel('Current passphrase', { exact: true }).fill(PASSPHRASE)
+  await change.getByRole('button', { name: 'Continue' }).click()
+
+  // The answer to the second renewal never comes.
+  let renewals = 0
+  const renewal = (url: URL) => /^\/api\/documents\/[^/]+\/renewal$/.test(url.pathname)
+  await page.route(renewal, async (route) => {
+    if (route.request().method() !== 'PUT' || (renewals += 1) !== 2) return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await confirmNewCode(page, 'Re-encrypt everything')
+  const after = await keyringOf(account)
+  expect(after?.['keyId']).not.toBe(before?.['keyId'])
+  const keys = async () =>
+    (await documentsOf(account))
+      .filter(({ status }) => status === 'ready')
+      .map(({ envelope }) => (envelope as { keyId: string }).keyId)
+  await expect(page.getByText('1 document is still encrypted with the former key of your vault.')).toBeVisible()
+  for (const name of names) await expect(vault.document(name)).toBeVisible()
+  expect((await keys()).filter((keyId) => keyId === after?.['keyId'])).toHaveLength(2)
+
+  // The passphrase of before opens it no more; with the new one it goes on.
+  await page.reload()
+  await vault.passphrase.fill(PASSPHRASE)
+  await vault.unlock.click()
+  await expect(page.getByText('This passphrase does not open your vault.').first()).toBeVisible()
+  await unlock(page, passphrase)
+  for (const name of names) await expect(vault.document(name)).toBeVisible()
+  await page.getByRole('button', { name: 'Encrypt anew' }).click()
+  await expect.poll(keys).toEqual(names.map(() => after?.['keyId']))
+  await expect(page.getByText('former key of your vault')).toHaveCount(0)
+  for (const name of names) await expect(vault.document(name)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo a change' }).click()
+  const back = dialog(page, 'Bring an earlier state back')
+  await expect(back.getByText('Before the vault was given a new key')).toBeVisible()
+  await back.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(back).toHaveCount(0)
+  await unlock(page)
+  for (const name of names) await expect(vault.document(name)).toBeVisible()
+  expect(await keys()).toEqual(names.map(() => before?.['keyId']))
 })

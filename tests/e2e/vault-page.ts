@@ -69,14 +69,14 @@ export async function setUpVault(page: Page, passphrase = PASSPHRASE): Promise<s
   return confirmNewCode(page)
 }
 
-/** Takes a code that is on the screen, and confirms that it was saved. @returns its groups */
-export async function confirmNewCode(page: Page): Promise<string[]> {
+/** Takes a code that is on the screen, and confirms that it was saved, by the button `done`. @returns its groups */
+export async function confirmNewCode(page: Page, done = 'Open my vault'): Promise<string[]> {
   const groups = await readCode(page)
   await page.getByRole('button', { name: 'I have saved it' }).click()
   const confirm = dialog(page, 'Confirm your recovery code')
   await confirm.getByLabel('Group 3').fill(groups[2] ?? '')
   await confirm.getByLabel('Group 8').fill((groups[7] ?? '').toLowerCase())
-  await confirm.getByRole('button', { name: 'Open my vault' }).click()
+  await confirm.getByRole('button', { name: done }).click()
   await expect(confirm).toHaveCount(0)
   return groups
 }

@@ -151,22 +151,20 @@ export const replaceDetails = (
 ): Promise<boolean> =>
   changeIf(id, { 'envelope.details': details }, (stored) => isReady(stored) && stored.get('envelope.format') === format)
 
+/** Whether a document that was read before is still shown, and encrypted as it was. */
+export const isSameSealed = (stored: DocumentSnapshot, before: Pick<VaultDocument, 'envelope' | 'file'>): boolean =>
+  isReady(stored) &&
+  stored.get('file.path') === before.file.path &&
+  stored.get('file.sha256') === before.file.sha256 &&
+  stored.get('envelope.fileKey') === before.envelope?.fileKey &&
+  stored.get('envelope.details') === before.envelope?.details
+
 /** Puts another ciphertext in the place of one, with its envelope. @returns false when that is another meanwhile */
 export const replaceSealed = (
   id: string,
   before: Pick<VaultDocument, 'envelope' | 'file'>,
   { envelope, file }: Pick<VaultDocument, 'envelope' | 'file'>,
-): Promise<boolean> =>
-  changeIf(
-    id,
-    { envelope, file, verified: true },
-    (stored) =>
-      isReady(stored) &&
-      stored.get('file.path') === before.file.path &&
-      stored.get('file.sha256') === before.file.sha256 &&
-      stored.get('envelope.fileKey') === before.envelope?.fileKey &&
-      stored.get('envelope.details') === before.envelope?.details,
-  )
+): Promise<boolean> => changeIf(id, { envelope, file, verified: true }, (stored) => isSameSealed(stored, before))
 
 /** Where the file of a document lies; undefined where there is no such document. */
 export async function readFilePath(id: string): Promise<string | undefined> {

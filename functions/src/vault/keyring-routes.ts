@@ -1,5 +1,5 @@
 import type { HandlerOf } from '../handler.ts'
-import { replaceOneWay, restoreKeyring as restore } from './change-keyring.ts'
+import { replaceKey, replaceOneWay, restoreKeyring as restore } from './change-keyring.ts'
 import { listFormer } from './former-keyrings-store.ts'
 import { resetVault as reset } from './reset-vault.ts'
 import { tellOfExport } from './vault-reset-store.ts'
@@ -12,6 +12,11 @@ export const replacePassphrase: HandlerOf<'replacePassphrase'> = async ({ body }
 export const replaceRecoveryCode: HandlerOf<'replaceRecoveryCode'> = async ({ body }, { caller }) => {
   await replaceOneWay(caller, body)
   return { message: 'Recovery code renewed' }
+}
+
+export const replaceVaultKey: HandlerOf<'replaceVaultKey'> = async ({ body }, { caller }) => {
+  await replaceKey(caller, body)
+  return { message: 'Vault key replaced' }
 }
 
 export const resetVault: HandlerOf<'resetVault'> = async ({ body }, { caller }) => {

@@ -2,7 +2,14 @@ import { documentFileAddress, ENCRYPTED_NAME, type ListedDocument } from '@wayma
 import type { VaultDocument } from '@waymark/contract/vault/document'
 
 /** A document as the API has it: its file as the address where its owner gets it. */
-export const listedDocument = ({ file, name, status: _status, ...rest }: VaultDocument): ListedDocument => ({
+export const listedDocument = ({
+  file,
+  name,
+  status: _status,
+  purgeAt: _purgeAt,
+  supersededBy: _supersededBy,
+  ...rest
+}: VaultDocument): ListedDocument => ({
   ...rest,
   name: name ?? ENCRYPTED_NAME,
   filename: name ?? `${rest.id}.bin`,

@@ -2,32 +2,47 @@ import { createHash } from 'node:crypto'
 import type { ListedDocument } from '@waymark/contract/vault/document-calls'
 import { digestOfSealed } from '@waymark/contract/vault/digest-of-sealed'
 import type { VaultDocument } from '@waymark/contract/vault/document'
-import type { Envelope } from '@waymark/contract/vault/keyring'
+import { type Envelope, isChosenBy } from '@waymark/contract/vault/keyring'
 import { isSealedLength } from '@waymark/contract/vault/padding'
 import { AppError } from '../platform/app-error.ts'
 import { failingWith } from '../platform/failing-with.ts'
-import { replaceSealed } from './documents-store.ts'
+import { readDocument, replaceSealed } from './documents-store.ts'
 import { listedDocument } from './listed-document.ts'
 import { ownDocument } from './open-document.ts'
 import { refusedFile } from './refused-file.ts'
 import { deleteVaultFile, digestOfVaultFile, putVaultFile, renewedFilePath } from './vault-files-store.ts'
+import { supersede } from './vault-key-store.ts'
 
 interface Renewal {
   readonly envelope: Envelope
   readonly sha256: string
   readonly replaces: string
+  /** What the document becomes where its key is another. */
+  readonly id?: string | undefined
 }
 
 const changed = (detail: string): AppError =>
   new AppError('conflict', detail, { message: 'This document was changed meanwhile. Please try again.' })
 
+function requireId({ keyId }: Envelope, { envelope, id }: Renewal, uid: string): void {
+  const isOtherKey = keyId !== envelope.keyId
+  if (isOtherKey && id === undefined) throw changed('another key')
+  if (id === undefined || (isOtherKey && isChosenBy(uid, id))) return
+  const message = 'This id cannot be used'
+  throw new AppError('invalid-argument', 'an id for the same key, or of somebody else', {
+    message,
+    fields: { id: message },
+  })
+}
+
 /** @returns the document as it is before */
-async function replaceable(id: string, { envelope, replaces }: Renewal, uid: string): Promise<VaultDocument> {
+async function replaceable(id: string, sent: Renewal, uid: string): Promise<VaultDocument> {
   const before = await ownDocument(id, uid)
   if (before.envelope === null) throw changed('a plain document is not encrypted anew')
-  const isSameVault = before.envelope.keyId === envelope.keyId && envelope.format >= before.envelope.format
-  if (!isSameVault || (await digestOfSealed(before.envelope, before.file)) !== replaces)
+  const isFormer = sent.envelope.format < before.envelope.format
+  if (isFormer || (await digestOfSealed(before.envelope, before.file)) !== sent.replaces)
     throw changed('another document')
+  requireId(before.envelope, sent, uid)
   return before
 }
 
@@ -36,7 +51,8 @@ const isStored = ({ envelope, file }: VaultDocument, sent: Renewal): boolean =>
 
 /**
  * Puts the same document, encrypted anew, in the place of one. The new file lies beside the former until the document
- * leads to it, in one step; interrupted anywhere, one of both is left over, which the sweep takes away.
+ * leads to it, in one step; interrupted anywhere, one of both is left over, which the sweep takes away. Where the key is
+ * another, the former document is kept as it was, out of sight.
  */
 export const renewDocument = (id: string, sent: Renewal, file: Uint8Array, uid: string): Promise<ListedDocument> =>
   failingWith('Failed to encrypt the document anew', async () => {
@@ -51,7 +67,8 @@ export const renewDocument = (id: string, sent: Renewal, file: Uint8Array, uid: 
       throw refusedFile('An encrypted file is of no length that its format has')
     }
     const before = await replaceable(id, sent, uid)
-    const path = renewedFilePath(uid, id, sent.sha256)
+    const nextId = sent.id ?? id
+    const path = renewedFilePath(uid, nextId, sent.sha256)
     const contentType = 'application/octet-stream'
     await putVaultFile(path, contentType, bytes)
     if ((await digestOfVaultFile(path)) !== sent.sha256) throw new Error('the stored bytes are not those that came')
@@ -59,10 +76,15 @@ export const renewDocument = (id: string, sent: Renewal, file: Uint8Array, uid: 
       envelope: sent.envelope,
       file: { path, bytes: bytes.length, sha256: sent.sha256, contentType },
     } as const
-    if (!(await replaceSealed(id, before, renewed))) {
-      if (!isStored(await ownDocument(id, uid), sent)) await deleteVaultFile(path)
+    const isOtherKey = sent.id !== undefined
+    const isDone = await (isOtherKey
+      ? supersede(before, { id: nextId, ...renewed })
+      : replaceSealed(id, before, renewed))
+    if (!isDone) {
+      // Unless the same call has come twice.
+      if ((await readDocument(nextId))?.file.path !== path) await deleteVaultFile(path)
       throw changed('changed while its file was stored')
     }
-    await deleteVaultFile(before.file.path)
-    return listedDocument(await ownDocument(id, uid))
+    if (!isOtherKey && before.file.path !== path) await deleteVaultFile(before.file.path)
+    return listedDocument(await ownDocument(nextId, uid))
   })

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { documentStatusIn } from '@waymark/contract/vault/document'
-import type { Keyring } from '@waymark/contract/vault/keyring'
+import type { Argon2idKeyring, Keyring } from '@waymark/contract/vault/keyring'
 import type { PassphraseWrap, ReplacedBy } from '@waymark/contract/vault/keyring-calls'
 import {
   type DocumentData,
@@ -22,12 +22,13 @@ const TOLD = {
     'The passphrase of your vault was changed. If that was not you, change the password of your account, and bring the former passphrase back in the vault within 30 days.',
   'recovery-code':
     'Your vault has a new recovery code. If that was not you, change the password of your account, and bring the former code back in the vault within 30 days.',
+  key: 'Your vault has a new key, a new passphrase and a new recovery code. If that was not you, change the password of your account, and bring your vault back as it was within 30 days.',
   reset:
     'Your vault was reset. If that was not you, change the password of your account. Everything that was in it can be brought back in the vault within 30 days.',
   restore: 'Your vault was brought back to how it was before a change.',
 } as const satisfies Record<ReplacedBy, string>
 
-function tellOwner(transaction: Transaction, uid: string, what: ReplacedBy, keyId: string): void {
+export function tellOwner(transaction: Transaction, uid: string, what: ReplacedBy, keyId: string): void {
   addNotification(transaction, uid, { kind: 'vault-changed', text: TOLD[what], subjectId: keyId })
 }
 
@@ -100,9 +101,9 @@ export function putVaultAway(uid: string, keyId: string): Promise<Reset | undefi
 /** One way to open a vault, as it is stored. */
 type Wrap = PassphraseWrap | Pick<Keyring, 'keyId' | 'byRecoveryCode'>
 
-/** What belongs to the other way: the numbers of one derivation must not stay beside another. */
-const othersOf = (wrap: Wrap, { byRecoveryCode, ...byPassphrase }: DocumentData): DocumentData =>
-  'kdf' in wrap ? { byRecoveryCode } : byPassphrase
+/** What belongs to the other way, or to neither: the numbers of one derivation must not stay beside another. */
+const othersOf = (wrap: Wrap, { byRecoveryCode, ...rest }: DocumentData): DocumentData =>
+  'kdf' in wrap ? { byRecoveryCode, ...('formerKeys' in rest && { formerKeys: rest['formerKeys'] }) } : rest
 
 /** Nobody derives a key in an older way than before but an app that was left open, or somebody who wants it weaker. */
 const isWeaker = (wrap: Wrap, keyring: DocumentSnapshot): boolean =>
@@ -125,9 +126,18 @@ export function replaceWrap(uid: string, wrap: Wrap): Promise<boolean> {
   })
 }
 
-/** Shows the documents of a key again. Those that are being deleted go on with that. */
-function returnDocuments(transaction: Transaction, { encrypted }: Vault, keyId: unknown): void {
-  for (const one of encrypted.filter((each) => each.get('envelope.keyId') === keyId)) {
+/** What a keyring opens: what is of its key, and what is of a key of before and was not encrypted anew. */
+function opensBy({ keyId, formerKeys }: DocumentData): (document: DocumentSnapshot) => boolean {
+  const former = new Set((formerKeys as Argon2idKeyring['formerKeys'])?.map((one): unknown => one.keyId))
+  return (document) => {
+    const by: unknown = document.get('envelope.keyId')
+    return by === keyId || (former.has(by) && typeof document.get('supersededBy') !== 'string')
+  }
+}
+
+/** Shows documents again. Those that are being deleted go on with that. */
+function returnDocuments(transaction: Transaction, encrypted: Vault['encrypted']): void {
+  for (const one of encrypted) {
     const purgeAt = FieldValue.delete()
     if (statusOf(one) === 'uploading') transaction.update(one.ref, { ...withStatus('uploading'), purgeAt })
     else if (statusOf(one) !== 'deleting') transaction.update(one.ref, { ...withStatus('ready'), purgeAt })
@@ -146,6 +156,7 @@ export function restoreFormer(uid: string, id: string): Promise<boolean> {
     if (taken === undefined) return false
     const { keyring, passport } = taken.former
     const keyId: unknown = keyring['keyId']
+    const isOpened = opensBy(keyring)
     const purgeAt = purgeTime()
     const isSame = vault.keyring.exists && vault.keyring.get('keyId') === keyId
     const isFree = !vault.passport.exists || (isSealed(vault.passport) && !isSame)
@@ -153,8 +164,11 @@ export function restoreFormer(uid: string, id: string): Promise<boolean> {
     if (isSame) {
       const now = vault.keyring.data() ?? {}
       keepFormer(transaction, uid, { replacedBy: 'restore', keyring: now, passport: left }, purgeAt)
-    } else if (vault.keyring.exists) putAway(transaction, uid, vault, 'restore', purgeAt)
-    returnDocuments(transaction, vault, keyId)
+    } else if (vault.keyring.exists) {
+      const others = vault.encrypted.filter((one) => !isOpened(one))
+      putAway(transaction, uid, { ...vault, encrypted: others }, 'restore', purgeAt)
+    }
+    returnDocuments(transaction, vault.encrypted.filter(isOpened))
     if (passport !== null && isFree) {
       transaction.set(passportOf(uid), passport.record)
       transaction.update(userOf(uid), { passportNumber: passport.number, isPassportSealed: true })

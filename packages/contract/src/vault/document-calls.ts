@@ -48,7 +48,7 @@ export type NewDocument = z.output<typeof NewDocument>
 
 /** A document as the API has it. */
 export const ListedDocument = z.strictObject({
-  ...z.omit(VaultDocument, { name: true, file: true, status: true, purgeAt: true }).shape,
+  ...z.omit(VaultDocument, { name: true, file: true, status: true, purgeAt: true, supersededBy: true }).shape,
   /** 'Encrypted document' where the name is among the encrypted details. */
   name: requiredText(LIMITS.title),
   /** What a download is called. */
@@ -111,7 +111,7 @@ export const renewDocument = defineEndpoint({
   method: 'PUT',
   path: '/api/documents/:id/renewal',
   summary:
-    'Replaces envelope and ciphertext of an own encrypted document by the same document in format 2: both at once or neither. 409 when it is another than `replaces` says.',
+    'Replaces envelope and ciphertext of an own encrypted document by the same document in format 2: both at once or neither. With another key, which has to be that of the keyring, it becomes the document `id`, and the former one is put away as by a reset. 409 when it is another than `replaces` says.',
   access: 'signed-in',
   quota: 'documentRenewal',
   params: DocumentId,
@@ -121,6 +121,8 @@ export const renewDocument = defineEndpoint({
     sha256: FileDigest,
     /** `digestOfSealed` of what was encrypted anew. */
     replaces: FileDigest,
+    /** Where its key is another: the ciphertext is bound to it. */
+    id: z.optional(ChosenId),
   }),
   files: { document: { maxBytes: LIMITS.documentCiphertextBytes, types: ['application/octet-stream'] } },
   response: ListedDocument,

@@ -39,6 +39,13 @@ export const Pbkdf2Keyring = z.strictObject({
 })
 export type Pbkdf2Keyring = z.infer<typeof Pbkdf2Keyring>
 
+/** How many keys of before a vault can still need. */
+const MOST_FORMER_KEYS = 10
+
+/** A vault key of before, wrapped with the one of now, for what is not encrypted anew yet. */
+const FormerKey = z.strictObject({ keyId: VaultKeyId, byVaultKey: wrappedKey })
+export const FormerKeys = z.array(FormerKey).check(z.minLength(1), z.maxLength(MOST_FORMER_KEYS))
+
 /** Of a vault in format 2. One lane, version 1.3 of Argon2. */
 export const Argon2idKeyring = z.strictObject({
   ...WRAPS,
@@ -46,6 +53,8 @@ export const Argon2idKeyring = z.strictObject({
   /** In KiB. */
   memory: z.int().check(z.gte(ARGON2ID_LIMITS.minMemory), z.lte(ARGON2ID_LIMITS.maxMemory)),
   passes: z.int().check(z.gte(ARGON2ID_LIMITS.minPasses), z.lte(ARGON2ID_LIMITS.maxPasses)),
+  /** Of a vault that was given a new key. */
+  formerKeys: z.optional(FormerKeys),
 })
 export type Argon2idKeyring = z.infer<typeof Argon2idKeyring>
 
@@ -103,15 +112,14 @@ const stored = { id: z.literal('vault') }
 /** A keyring of a format that this version does not know: the vault is there, and stays as it is. */
 const UnknownKeyring = z.strictObject({ ...stored, keyId: VaultKeyId, kdf: z.string() })
 
+const StoredPbkdf2Keyring = z.strictObject({ ...Pbkdf2Keyring.shape, ...stored })
+const StoredArgon2idKeyring = z.strictObject({ ...Argon2idKeyring.shape, ...stored })
+
 /** A keyring as the converter reads it: with the id of its document. */
-export const StoredKeyring = z.union([
-  z.strictObject({ ...Pbkdf2Keyring.shape, ...stored }),
-  z.strictObject({ ...Argon2idKeyring.shape, ...stored }),
-  UnknownKeyring,
-])
+export const StoredKeyring = z.union([StoredPbkdf2Keyring, StoredArgon2idKeyring, UnknownKeyring])
 export type StoredKeyring = z.infer<typeof StoredKeyring>
 
 /** Whether this version can do anything with the vault but leave it alone. */
 export const isKnownKeyring = (
   keyring: StoredKeyring,
-): keyring is Exclude<StoredKeyring, z.infer<typeof UnknownKeyring>> => 'byPassphrase' in keyring
+): keyring is z.infer<typeof StoredPbkdf2Keyring> | z.infer<typeof StoredArgon2idKeyring> => 'byPassphrase' in keyring

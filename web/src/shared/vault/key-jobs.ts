@@ -1,7 +1,7 @@
 import { CannotOpen } from './crypto/sealed-bytes.ts'
 import type * as vaultKey from './crypto/vault-key.ts'
 
-export type KeyJobs = typeof vaultKey
+export type KeyJobs = Omit<typeof vaultKey, 'unlockByRecoveryCode'>
 
 /** What is said where a job cannot open with the passphrase that was typed. */
 export const WRONG_PASSPHRASE = 'This passphrase does not open your vault.'

@@ -1,10 +1,24 @@
 import { CannotOpen } from './crypto/sealed-bytes.ts'
-import { changePassphrase, makeVault, recover, renewRecoveryCode, unlockByPassphrase } from './crypto/vault-key.ts'
+import {
+  changePassphrase,
+  makeVault,
+  recover,
+  renewRecoveryCode,
+  replaceVaultKey,
+  unlockByPassphrase,
+} from './crypto/vault-key.ts'
 import type { KeyAnswer, KeyJob, KeyJobs } from './key-jobs.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-const JOBS = { changePassphrase, makeVault, recover, renewRecoveryCode, unlockByPassphrase } satisfies KeyJobs
+const JOBS = {
+  changePassphrase,
+  makeVault,
+  recover,
+  renewRecoveryCode,
+  replaceVaultKey,
+  unlockByPassphrase,
+} satisfies KeyJobs
 
 const tell = (answer: KeyAnswer): void => self.postMessage(answer, [])
 

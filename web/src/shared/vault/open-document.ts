@@ -34,14 +34,23 @@ type Opened = Pick<SealedDocument, 'id' | 'envelope'>
 
 const placeOf = ({ id, envelope }: Opened) => ({ format: envelope.format, documentId: id })
 
-function requireKeyOf(document: Opened, vault: VaultKey): void {
-  if (document.envelope.keyId !== vault.keyId) throw new CannotOpen('Encrypted by another vault')
+/** Whether the vault has the key of a document: that of now, or one of before. */
+export const hasKeyOf = ({ envelope }: Opened, { keyId, former }: VaultKey): boolean =>
+  envelope.keyId === keyId || former.has(envelope.keyId)
+
+/**
+ * The vault as the key of a document has it.
+ * @throws CannotOpen for a document of another vault
+ */
+export function withKeyOf({ envelope: { keyId } }: Opened, vault: VaultKey): VaultKey {
+  const key = keyId === vault.keyId ? vault.key : vault.former.get(keyId)
+  if (key === undefined) throw new CannotOpen('Encrypted by another vault')
+  return { ...vault, keyId, key }
 }
 
 /** @throws CannotOpen */
 export async function openDetailsOf(document: Opened, vault: VaultKey): Promise<Details> {
-  requireKeyOf(document, vault)
-  return openDetails(vault, placeOf(document), document.envelope.details)
+  return openDetails(withKeyOf(document, vault), placeOf(document), document.envelope.details)
 }
 
 /**
@@ -55,7 +64,7 @@ export async function openCiphertext(
   signal?: AbortSignal,
 ): Promise<Blob> {
   const { fileType } = await openDetailsOf(document, vault)
-  const key = await openFileKey(vault, placeOf(document), document.envelope.fileKey)
+  const key = await openFileKey(withKeyOf(document, vault), placeOf(document), document.envelope.fileKey)
   const place = { uid: vault.uid, documentId: document.id }
   const { format } = document.envelope
   return (await runFileJob({ kind: 'open', file, key, place, format, fileType } as const, { signal })).file
@@ -66,7 +75,7 @@ export async function openCiphertext(
  * @throws CannotOpen, ApiError; a DOMException when `signal` aborted it
  */
 export async function openDocument(document: SealedDocument, vault: VaultKey, signal?: AbortSignal): Promise<Blob> {
-  requireKeyOf(document, vault)
+  withKeyOf(document, vault)
   return openCiphertext(document, vault, await storedFile(document, signal), signal)
 }
 

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { VaultKey } from './crypto/vault-key.ts'
 import { enterVault, LOCK_AFTER_MS, lockVault, onLock, openVault } from './vault-session.ts'
 
-const VAULT: VaultKey = { uid: 'ann', format: 2, keyId: 'AAAAAAAAAAAAAAAAAAAAAA', key: {} as CryptoKey }
+const VAULT: VaultKey = {
+  uid: 'ann',
+  format: 2,
+  keyId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  key: {} as CryptoKey,
+  former: new Map(),
+}
 
 beforeEach(() => void vi.useFakeTimers())
 

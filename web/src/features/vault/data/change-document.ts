@@ -3,7 +3,7 @@ import { deleteDocument, replaceDocumentDetails } from '@waymark/contract/vault/
 import { sealDetails, type Details } from '../../../shared/vault/crypto/details.ts'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
 import { dropKept, dropKeptBut, isOutdated, keepOnDevice } from '../../../shared/vault/kept-documents.ts'
-import { isSealed, storedFile, type SealedDocument } from '../../../shared/vault/open-document.ts'
+import { isSealed, storedFile, withKeyOf, type SealedDocument } from '../../../shared/vault/open-document.ts'
 import { openVault } from '../../../shared/vault/vault-session.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
@@ -17,10 +17,11 @@ export async function removeDocument(id: string): Promise<void> {
 }
 
 // api: the server sees that the details changed, not what they say
-export async function saveDetails({ id, envelope }: SealedDocument, details: Details): Promise<void> {
+export async function saveDetails(document: SealedDocument, details: Details): Promise<void> {
+  const { id, envelope } = document
   const vault = openVault()
   if (vault === undefined) throw new Error('The vault is locked')
-  const sealed = await sealDetails(vault, { format: envelope.format, documentId: id }, details)
+  const sealed = await sealDetails(withKeyOf(document, vault), { format: envelope.format, documentId: id }, details)
   await callApi(replaceDocumentDetails, { params: { id }, body: { details: sealed, format: envelope.format } })
 }
 

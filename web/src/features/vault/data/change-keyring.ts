@@ -64,7 +64,8 @@ export async function recoverVault({ uid, keyring, bearer }: Owner, secret: Byte
   const wrapped = await runKeyJob('recover', keyring, uid, secret, next)
   await callApi(replacePassphraseCall, { body: { keyId: keyring.keyId, ...wrapped } }, { bearer })
   const { keyId, byRecoveryCode } = keyring
-  const changed = { keyId, byRecoveryCode, ...wrapped }
+  const formerKeys = 'formerKeys' in keyring ? keyring.formerKeys : undefined
+  const changed = { keyId, byRecoveryCode, formerKeys, ...wrapped }
   enterVault(await runKeyJob('unlockByPassphrase', changed, uid, next))
   return changed
 }

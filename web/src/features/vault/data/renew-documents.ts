@@ -1,10 +1,11 @@
 import { renewDocument } from '@waymark/contract/vault/document-calls'
 import { digestOfSealed } from '@waymark/contract/vault/digest-of-sealed'
 import type { VaultDocument } from '@waymark/contract/vault/document'
+import { newDocumentId } from '@waymark/contract/vault/keyring'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { sendFiles } from '../../../shared/api/api-transfer.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
-import { keepOnDevice, readKept } from '../../../shared/vault/kept-documents.ts'
+import { dropKept, keepOnDevice, readKept } from '../../../shared/vault/kept-documents.ts'
 import {
   isSealed,
   openCiphertext,
@@ -14,12 +15,13 @@ import {
 } from '../../../shared/vault/open-document.ts'
 import { sealAs } from '../../../shared/vault/seal-document.ts'
 
-/** Whether a document is in an earlier format than its vault. */
+/** Whether a document is in an earlier format than its vault, or under a key of before. */
 export const isOfBefore = <D extends VaultDocument>(
   document: D,
-  { keyId, format }: VaultKey,
+  { keyId, format, former }: VaultKey,
 ): document is D & SealedDocument =>
-  isSealed(document) && document.envelope.keyId === keyId && document.envelope.format < format
+  isSealed(document) &&
+  (document.envelope.keyId === keyId ? document.envelope.format < format : former.has(document.envelope.keyId))
 
 async function digestOf(file: Blob): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())).join()
@@ -28,7 +30,9 @@ async function digestOf(file: Blob): Promise<string> {
 // api: file and envelope change together
 /** Encrypts one document anew. Its former state stays until the server has the new one whole. */
 async function renew(document: SealedDocument, vault: VaultKey, signal: AbortSignal): Promise<void> {
-  const { id } = document
+  // Another key makes it another document, so that the former one can be brought back.
+  const isOtherKey = document.envelope.keyId !== vault.keyId
+  const id = isOtherKey ? newDocumentId(vault.uid) : document.id
   const details = await openDetailsOf(document, vault)
   const file = await openDocument(document, vault, signal)
   const options = { signal, onProgress: () => undefined }
@@ -37,9 +41,26 @@ async function renew(document: SealedDocument, vault: VaultKey, signal: AbortSig
   const again = await openCiphertext({ id, envelope }, vault, ciphertext, signal)
   if ((await digestOf(again)) !== (await digestOf(file))) throw new Error('not the same once it was encrypted anew')
   const replaces = await digestOfSealed(document.envelope, document.file)
-  const body = { envelope: JSON.stringify(envelope), sha256, replaces }
-  await sendFiles(renewDocument, { params: { id }, body, files: { document: ciphertext } }, options)
-  if ((await readKept(id)) !== undefined) await keepOnDevice(id, ciphertext)
+  const isKept = (await readKept(document.id)) !== undefined
+  const body = { envelope: JSON.stringify(envelope), sha256, replaces, ...(isOtherKey && { id }) }
+  await sendFiles(renewDocument, { params: { id: document.id }, body, files: { document: ciphertext } }, options)
+  if (!isKept) return
+  await keepOnDevice(id, ciphertext)
+  if (isOtherKey) await dropKept(document.id)
+}
+
+/** Their owner has just asked for it: what waits begins as soon as it is shown. */
+let isAsked = false
+
+export function askForRenewal(): void {
+  isAsked = true
+}
+
+/** @returns whether it was asked for, once */
+export function takeRenewal(): boolean {
+  const was = isAsked
+  isAsked = false
+  return was
 }
 
 const isGone = (error: unknown): boolean =>

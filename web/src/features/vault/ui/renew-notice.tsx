@@ -8,7 +8,7 @@ import { useOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { isOfBefore, renewDocuments } from '../data/renew-documents.ts'
+import { isOfBefore, renewDocuments, takeRenewal } from '../data/renew-documents.ts'
 import { openDoor } from '../data/vault-door.ts'
 import { formatBytes } from '../model/format-bytes.ts'
 
@@ -29,6 +29,7 @@ export function RenewNotice({ vault, documents }: RenewNoticeProps) {
   useEffect(() => () => running.current?.abort(), [])
 
   async function renew(): Promise<void> {
+    running.current?.abort()
     const { signal } = (running.current = new AbortController())
     setFailure(undefined)
     setProgress({ done: 0, total: 1 })
@@ -42,6 +43,10 @@ export function RenewNotice({ vault, documents }: RenewNoticeProps) {
     }
     setProgress(undefined)
   }
+
+  useEffect(() => {
+    if (takeRenewal()) queueMicrotask(() => void renew())
+  })
 
   if (vault.format === 1) {
     return (
@@ -58,15 +63,18 @@ export function RenewNotice({ vault, documents }: RenewNoticeProps) {
   }
   const waiting = documents.filter((document) => isOfBefore(document, vault))
   if (waiting.length === 0) return null
+  const isOfFormerKey = waiting.some(({ envelope }) => envelope.keyId !== vault.keyId)
   const bytes = waiting.reduce((sum, { file }) => sum + file.bytes, 0)
   return (
     <div className="grid gap-3 rounded-control border border-line p-4 text-[0.9375rem]">
       {progress === undefined ? (
         <>
           <p>
-            {waiting.length === 1 ? '1 document is' : `${waiting.length} documents are`} encrypted in a way that tells
-            how long {waiting.length === 1 ? 'it is' : 'they are'}. Encrypting anew fetches and sends{' '}
-            {formatBytes(bytes)}. You can stop and go on at any time.
+            {waiting.length === 1 ? '1 document is' : `${waiting.length} documents are`}{' '}
+            {isOfFormerKey
+              ? 'still encrypted with the former key of your vault'
+              : `encrypted in a way that tells how long ${waiting.length === 1 ? 'it is' : 'they are'}`}
+            . Encrypting anew fetches and sends {formatBytes(bytes)}. You can stop and go on at any time.
           </p>
           {failure !== undefined && <FormError>{failure}</FormError>}
           <Button variant="secondary" className="justify-self-start" disabled={!online} onClick={() => void renew()}>

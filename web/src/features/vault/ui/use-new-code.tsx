@@ -16,7 +16,7 @@ interface Recovery {
 const STEPS = {
   code: { title: 'Save your recovery code', submit: 'I have saved it' },
   confirm: { title: 'Confirm your recovery code', submit: 'Open my vault' },
-} as const
+}
 
 /** Two steps of a dialog: a recovery code is shown, and then asked for, so that nobody goes on without it. */
 interface NewCode {
@@ -28,7 +28,8 @@ interface NewCode {
   readonly next: () => Bytes | undefined
 }
 
-export function useNewCode(): NewCode {
+/** @param done on the button that takes the confirmed code */
+export function useNewCode(done = STEPS.confirm.submit): NewCode {
   const [recovery, setRecovery] = useState<Recovery>()
   const [step, setStep] = useState<keyof typeof STEPS>('code')
   const [typed, setTyped] = useState<readonly string[]>(ASKED.map(() => ''))
@@ -84,5 +85,11 @@ export function useNewCode(): NewCode {
     </>
   )
   const shown = recovery === undefined ? undefined : <RecoveryCode groups={recovery.groups} />
-  return { isReady: recovery !== undefined, ...STEPS[step], fields: step === 'code' ? shown : confirmation, next }
+  return {
+    isReady: recovery !== undefined,
+    title: STEPS[step].title,
+    submit: step === 'code' ? STEPS.code.submit : done,
+    fields: step === 'code' ? shown : confirmation,
+    next,
+  }
 }

@@ -1,7 +1,9 @@
+import type { VaultDocument } from '@waymark/contract/vault/document'
 import { isKnownKeyring, type StoredKeyring } from '@waymark/contract/vault/keyring'
 import { useDoor } from '../data/vault-door.ts'
 import { BringBackDialog } from './bring-back-dialog.tsx'
 import { ChangePassphraseDialog } from './change-passphrase-dialog.tsx'
+import { NewKeyDialog } from './new-key-dialog.tsx'
 import { RecoverDialog } from './recover-dialog.tsx'
 import { RenewCodeDialog } from './renew-code-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
@@ -9,22 +11,25 @@ import { SetUpDialog } from './set-up-dialog.tsx'
 
 interface VaultDialogsProps {
   keyring: StoredKeyring | null
-  encryptedCount: number
+  /** The encrypted ones. */
+  documents: readonly VaultDocument[]
 }
 
-export function VaultDialogs({ keyring, encryptedCount }: VaultDialogsProps) {
+export function VaultDialogs({ keyring, documents }: VaultDialogsProps) {
   const door = useDoor()
   if (door === 'set-up') return <SetUpDialog />
   if (door === 'bring-back') return <BringBackDialog />
   if (keyring !== null && !isKnownKeyring(keyring)) return null
   // It stays without a keyring: the first thing that a reset puts away.
-  if (door === 'reset') return <ResetDialog keyring={keyring} encryptedCount={encryptedCount} />
+  if (door === 'reset') return <ResetDialog keyring={keyring} encryptedCount={documents.length} />
   if (door === undefined || keyring === null) return null
   switch (door) {
     case 'change':
       return <ChangePassphraseDialog keyring={keyring} />
     case 'renew':
       return <RenewCodeDialog keyring={keyring} />
+    case 'new-key':
+      return <NewKeyDialog keyring={keyring} documents={documents} />
     case 'recover':
       return <RecoverDialog keyring={keyring} />
   }

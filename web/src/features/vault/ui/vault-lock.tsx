@@ -97,6 +97,9 @@ function OpenVault() {
         <Button variant="secondary" onClick={() => openDoor('renew')}>
           Renew recovery code
         </Button>
+        <Button variant="secondary" onClick={() => openDoor('new-key')}>
+          Re-encrypt everything
+        </Button>
         <Button variant="ghost" onClick={() => openDoor('bring-back')}>
           Undo a change
         </Button>

@@ -4,7 +4,8 @@ import { isKnownKeyring } from '@waymark/contract/vault/keyring'
 import { formatOf } from '@waymark/contract/vault/vault-format'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { readKeptSizes } from '../../../shared/vault/kept-documents.ts'
-import { isSealed } from '../../../shared/vault/open-document.ts'
+import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
+import { isSealed, type SealedDocument } from '../../../shared/vault/open-document.ts'
 import { useKeyring, useKnownKeyring } from '../../../shared/vault/use-keyring.ts'
 import { continueIn, lockVault, openVault, useVault } from '../../../shared/vault/vault-session.ts'
 import { useSettled, type Live } from '../../../shared/live/live.ts'
@@ -35,6 +36,9 @@ const LazyRenewNotice = lazy(async () => ({ default: (await import('./renew-noti
 
 const NONE: VaultDocument[] = []
 const NO_TRIPS: Trip[] = []
+
+const isOld = ({ envelope }: SealedDocument, { keyId }: VaultKey): boolean =>
+  envelope.format === 1 || envelope.keyId !== keyId
 
 /** Documents that only their owner can read. */
 export function VaultScreen() {
@@ -90,7 +94,7 @@ export function VaultScreen() {
             <h2 className="text-xl">Your Documents</h2>
             <div className="mt-4 grid gap-5">
               <KeptSpace />
-              {state.phase === 'open' && documents.some(({ envelope }) => envelope?.format === 1) && (
+              {state.phase === 'open' && documents.some((one) => isSealed(one) && isOld(one, state.vault)) && (
                 <Suspense fallback={null}>
                   <LazyRenewNotice vault={state.vault} documents={documents} />
                 </Suspense>
@@ -105,7 +109,7 @@ export function VaultScreen() {
       </div>
       {known !== undefined && door !== undefined && (
         <Suspense fallback={null}>
-          <LazyVaultDialogs keyring={known} encryptedCount={documents.filter(isSealed).length} />
+          <LazyVaultDialogs keyring={known} documents={documents.filter(isSealed)} />
         </Suspense>
       )}
       <WaitingFileDialog />

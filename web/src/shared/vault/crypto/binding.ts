@@ -5,7 +5,13 @@ import { utf8, type Bytes } from './bytes.ts'
 export const nameOf = (format: VaultFormat): string => `waymark-vault/${format}`
 
 export type Purpose =
-  'vault key by passphrase' | 'vault key by recovery code' | 'file key' | 'file' | 'details' | 'text of the profile'
+  | 'vault key by passphrase'
+  | 'vault key by recovery code'
+  | 'former vault key'
+  | 'file key'
+  | 'file'
+  | 'details'
+  | 'text of the profile'
 
 /**
  * What a ciphertext belongs to, as additional data of AES-GCM: it opens nowhere else. JSON, because no two lists of

@@ -20,6 +20,7 @@ import {
   makeVault,
   recover,
   renewRecoveryCode,
+  replaceVaultKey,
   unlockByPassphrase,
   type VaultKey,
 } from './vault-key.ts'
@@ -168,6 +169,35 @@ describe('a keyring', () => {
     )
     await expect(recover(renewed, UID, SECRET, 'quite another one')).rejects.toBeInstanceOf(CannotOpen)
     await expect(renewRecoveryCode(keyring, UID, 'not the passphrase', other)).rejects.toBeInstanceOf(CannotOpen)
+  })
+
+  test('of another key opens what the keys of before have encrypted that are still in use, and no other', async () => {
+    const next = async (of: NewKeyring, current: string, then: string, inUse: readonly string[]) =>
+      replaceVaultKey({ keyring: of, uid: UID, inUse }, current, then, Uint8Array.from(steadyBytes(20, 8)))
+    const sealed = await sealDetails(vault, OF_2, DETAILS)
+    const second = await next(keyring, PASSPHRASE, 'the second one', [keyring.keyId])
+    const opened = await unlockByPassphrase(second, UID, 'the second one')
+    expect(opened.keyId).not.toBe(keyring.keyId)
+    const before = { ...opened, keyId: keyring.keyId, key: opened.former.get(keyring.keyId) ?? opened.key }
+    expect(await openDetails(before, OF_2, sealed)).toEqual(DETAILS)
+    expect(before.key.extractable).toBe(false)
+    await expect(openDetails(opened, OF_2, sealed)).rejects.toBeInstanceOf(CannotOpen)
+
+    const ids = ({ formerKeys }: { formerKeys: readonly { keyId: string }[] }) => formerKeys.map(({ keyId }) => keyId)
+    const third = await next(second, 'the second one', 'the third one', [keyring.keyId, second.keyId])
+    expect(ids(third)).toEqual([second.keyId, keyring.keyId])
+    const both = await unlockByPassphrase(third, UID, 'the third one')
+    const first = { ...both, key: both.former.get(keyring.keyId) ?? both.key }
+    expect(await openDetails(first, OF_2, sealed)).toEqual(DETAILS)
+    expect(ids(await next(second, 'the second one', 'the third one', [second.keyId]))).toEqual([second.keyId])
+
+    // The passphrase and the code of before open nothing, and what wraps a key of before fits no other place.
+    await expect(unlockByPassphrase(second, UID, PASSPHRASE)).rejects.toBeInstanceOf(CannotOpen)
+    await expect(recover(second, UID, SECRET, 'x')).rejects.toBeInstanceOf(CannotOpen)
+    await expect(next(second, PASSPHRASE, 'x', [])).rejects.toBeInstanceOf(CannotOpen)
+    const [one, other] = third.formerKeys
+    const swapped = third.formerKeys.map((each, at) => ({ ...each, byVaultKey: (at === 0 ? other : one)!.byVaultKey }))
+    expect((await unlockByPassphrase({ ...third, formerKeys: swapped }, UID, 'the third one')).former.size).toBe(0)
   })
 
   test('gives a key that nobody can export', async () => {

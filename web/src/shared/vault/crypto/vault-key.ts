@@ -1,10 +1,10 @@
-import type { PassphraseWrap } from '@waymark/contract/vault/keyring-calls'
+import type { KeyChange, PassphraseWrap } from '@waymark/contract/vault/keyring-calls'
 import type { Argon2idKeyring, NewKeyring, Pbkdf2Keyring } from '@waymark/contract/vault/keyring'
 import { formatOf, type VaultFormat } from '@waymark/contract/vault/vault-format'
 import { type Argon2idCost, argon2id, calibrated } from './argon2id.ts'
 import { binding, nameOf } from './binding.ts'
 import { fromBase64Url, randomBytes, toBase64Url, utf8, type Bytes } from './bytes.ts'
-import { unwrapKey, wrapKey } from './sealed-bytes.ts'
+import { CannotOpen, unwrapKey, wrapKey } from './sealed-bytes.ts'
 
 /** The key of a vault as it lies in memory while the vault is open. */
 export interface VaultKey {
@@ -14,6 +14,8 @@ export interface VaultKey {
   readonly format: VaultFormat
   /** Cannot be exported. */
   readonly key: CryptoKey
+  /** Keys of before by their ids, for what is not encrypted anew yet. */
+  readonly former: ReadonlyMap<string, CryptoKey>
 }
 
 const KEY_ID_LENGTH = 16
@@ -67,10 +69,11 @@ async function wrapByPassphrase(key: CryptoKey, passphrase: string, uid: string,
   return { ...how, byPassphrase: await wrapKey(by, key, byPassphraseAt(uid, { keyId, ...how })) }
 }
 
-/** Makes the key of a new vault and wraps it for its owner. */
-export async function makeVault(uid: string, passphrase: string, recoverySecret: Bytes): Promise<NewKeyring> {
+const newKey = (): Promise<CryptoKey> => crypto.subtle.generateKey(AES, true, USAGES)
+
+/** Wraps a key that is new for its owner, and names it. */
+async function keyringOf(key: CryptoKey, uid: string, passphrase: string, recoverySecret: Bytes) {
   const keyId = toBase64Url(randomBytes(KEY_ID_LENGTH))
-  const key = await crypto.subtle.generateKey(AES, true, USAGES)
   const byCode = await keyFromRecoverySecret(recoverySecret, keyId)
   return {
     keyId,
@@ -78,6 +81,10 @@ export async function makeVault(uid: string, passphrase: string, recoverySecret:
     byRecoveryCode: await wrapKey(byCode, key, byRecoveryCodeAt(uid, keyId)),
   }
 }
+
+/** Makes the key of a new vault and wraps it for its owner. */
+export const makeVault = async (uid: string, passphrase: string, recoverySecret: Bytes): Promise<NewKeyring> =>
+  keyringOf(await newKey(), uid, passphrase, recoverySecret)
 
 type HowToUse = typeof IN_USE
 
@@ -91,14 +98,61 @@ async function keyByRecoverySecret(keyring: NewKeyring, uid: string, recoverySec
   return unwrapKey(by, keyring.byRecoveryCode, byRecoveryCodeAt(uid, keyring.keyId), use)
 }
 
-/** @throws CannotOpen when the passphrase is another one */
-export async function unlockByPassphrase(keyring: NewKeyring, uid: string, passphrase: string): Promise<VaultKey> {
-  return {
-    uid,
-    keyId: keyring.keyId,
-    format: formatOf(keyring),
-    key: await keyByPassphrase(keyring, uid, passphrase, IN_USE),
+const formerKeyAt = (uid: string, keyId: string, formerId: string) =>
+  binding(2, 'former vault key', uid, keyId, formerId)
+
+/** One that does not fit keeps nobody out: what it has encrypted does not open, all else does. */
+async function openFormerKeys(keyring: NewKeyring, uid: string, key: CryptoKey, use: HowToUse) {
+  const opened = new Map<string, CryptoKey>()
+  for (const { keyId, byVaultKey } of ('formerKeys' in keyring && keyring.formerKeys) || []) {
+    try {
+      opened.set(keyId, await unwrapKey(key, byVaultKey, formerKeyAt(uid, keyring.keyId, keyId), use))
+    } catch (error) {
+      if (!(error instanceof CannotOpen)) throw error
+    }
   }
+  return opened
+}
+
+async function vaultOf(keyring: NewKeyring, uid: string, key: CryptoKey): Promise<VaultKey> {
+  const former = await openFormerKeys(keyring, uid, key, IN_USE)
+  return { uid, keyId: keyring.keyId, format: formatOf(keyring), key, former }
+}
+
+/** @throws CannotOpen when the passphrase is another one */
+export const unlockByPassphrase = async (keyring: NewKeyring, uid: string, passphrase: string): Promise<VaultKey> =>
+  vaultOf(keyring, uid, await keyByPassphrase(keyring, uid, passphrase, IN_USE))
+
+/**
+ * For the page that opens exports: the app asks for a new passphrase whenever the code is used (`recover`).
+ * @throws CannotOpen when the code belongs to another vault
+ */
+export const unlockByRecoveryCode = async (
+  keyring: NewKeyring,
+  uid: string,
+  recoverySecret: Bytes,
+): Promise<VaultKey> => vaultOf(keyring, uid, await keyByRecoverySecret(keyring, uid, recoverySecret, IN_USE))
+
+/**
+ * The keyring of another key, which wraps those of before that are still needed: the one of now, and those of `inUse`.
+ * @throws CannotOpen when `current` is not the passphrase
+ */
+export async function replaceVaultKey(
+  { keyring, uid, inUse }: { keyring: NewKeyring; uid: string; inUse: readonly string[] },
+  current: string,
+  next: string,
+  recoverySecret: Bytes,
+): Promise<KeyChange['keyring']> {
+  const before = await keyByPassphrase(keyring, uid, current, IN_TRANSIT)
+  const former = [...(await openFormerKeys(keyring, uid, before, IN_TRANSIT))].filter(([id]) => inUse.includes(id))
+  const key = await newKey()
+  const wraps = await keyringOf(key, uid, next, recoverySecret)
+  const wrap = async (keyId: string, one: CryptoKey) => ({
+    keyId,
+    byVaultKey: await wrapKey(key, one, formerKeyAt(uid, wraps.keyId, keyId)),
+  })
+  const formerKeys = [[keyring.keyId, before] as const, ...former].map(([id, one]) => wrap(id, one))
+  return { ...wraps, formerKeys: await Promise.all(formerKeys) }
 }
 
 /** @throws CannotOpen when `current` is not the passphrase */

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import { aKeyChange, anEnvelope, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
+import { newDocumentId } from '@waymark/contract/vault/keyring'
+import { sealedLength } from '@waymark/contract/vault/padding'
+import { describe, expect, it } from 'vitest'
+import { replaceKey } from '../../functions/src/vault/change-keyring.ts'
+import { call } from './support/call.ts'
+import {
+  bringBack,
+  documentAt,
+  documentsSeenBy,
+  fetchFile,
+  filesOf,
+  formerOf,
+  keyringDocument,
+  newVaultOwner,
+  noticesOf,
+  removeDocument,
+  renewalOf,
+  resetVault,
+  storedDocument,
+  uploaded,
+  aSealed,
+} from './support/documents.ts'
+import type { Person } from './support/people.ts'
+import { adminFirestore } from './support/stack.ts'
+
+const CHANGE = aKeyChange()
+const NEXT = CHANGE.keyring.keyId
+const SEALED = 'c2VhbGVkLW51bWJlcg'
+
+const put = (person: Person, json: unknown) => call('PUT', '/api/vault/key', { headers: person.byBearer, json })
+
+const renew = (person: Person, id: string, form: FormData) =>
+  call('PUT', `/api/documents/${id}/renewal`, { headers: person.byBearer, form })
+
+/** The document under the new key, as `id`. */
+const rekeyed = (person: Person, document: Parameters<typeof renewalOf>[0], changes: Record<string, string> = {}) => {
+  const envelope = anEnvelope({ format: 2, keyId: NEXT, fileKey: randomBytes(60).toString('base64url') })
+  const sent = { id: newDocumentId(person.uid), envelope: JSON.stringify(envelope), ...changes }
+  return renewalOf(document, sent, randomBytes(sealedLength(300)))
+}
+
+const stateOf = async ({ uid }: Person) => ({
+  keyring: (await keyringDocument(uid).get()).data(),
+  files: await filesOf(uid),
+})
+
+const idsSeenBy = async (person: Person) => (await documentsSeenBy(person)).map(({ id }) => id).toSorted()
+
+describe('a vault that gets a new key', () => {
+  it('has it at once, keeps the former keyring and tells the owner; documents stay, and new ones need the new key', async () => {
+    const ann = await newVaultOwner()
+    const before = await uploaded(ann)
+    expect((await put(ann, CHANGE)).status).toBe(200)
+    expect((await keyringDocument(ann.uid).get()).data()).toMatchObject(CHANGE.keyring)
+    expect(await formerOf(ann)).toMatchObject([{ replacedBy: 'key', keyId: VAULT_KEY_ID }])
+    expect((await noticesOf(ann)).at(-1)).toMatchObject({ kind: 'vault-changed', subjectId: NEXT })
+    expect((await fetchFile(ann.byBearer, before.id)).status).toBe(200)
+    await expect(uploaded(ann)).rejects.toThrow('409')
+    expect(
+      (await uploaded(ann, aSealed(ann, { envelope: JSON.stringify(anEnvelope({ keyId: NEXT })) }))).id,
+    ).toBeTruthy()
+    // A new passphrase and a new code leave the keys of before where they are.
+    const { byRecoveryCode, formerKeys, ...byPassphrase } = CHANGE.keyring
+    const keyId = NEXT
+    for (const [what, json] of [
+      ['passphrase', byPassphrase],
+      ['recovery-code', { keyId, byRecoveryCode }],
+    ] as const) {
+      expect((await call('PUT', `/api/vault/${what}`, { headers: ann.byBearer, json })).status).toBe(200)
+      expect((await keyringDocument(ann.uid).get()).get('formerKeys')).toEqual(formerKeys)
+    }
+  })
+
+  it('is refused for another key, without the key of before, with a worse derivation, and long after signing in', async () => {
+    const ann = await newVaultOwner()
+    const before = await stateOf(ann)
+    const { keyring } = CHANGE
+    const { formerKeys, ...withoutFormer } = keyring
+    const refused: readonly (readonly [unknown, number])[] = [
+      [{ ...CHANGE, replaces: 'another_key_-567890123' }, 400],
+      [{ ...aKeyChange({ formerKeys: [{ ...formerKeys[0]!, keyId: 'another_key_-567890123' }] }) }, 400],
+      [{ ...CHANGE, keyring: withoutFormer }, 400],
+      [aKeyChange({ formerKeys: [] }), 400],
+      [aKeyChange({ keyId: VAULT_KEY_ID }), 400],
+      [aKeyChange({ memory: 19_455 }), 400],
+      [aKeyChange({ byRecoveryCode: 'short' }), 400],
+      [{ ...CHANGE, keyring: { ...keyring, kdf: 'PBKDF2-SHA-256' } }, 400],
+      [{ ...CHANGE, passport: { before: SEALED, sealed: { keyId: NEXT, sealed: SEALED } } }, 409],
+    ]
+    for (const [json, status] of refused) expect((await put(ann, json)).status, JSON.stringify(json)).toBe(status)
+    const caller = { uid: ann.uid, isAdmin: false, isEmailVerified: true, signedInMs: Date.now() - 6 * 60_000 }
+    await expect(replaceKey(caller, CHANGE)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await stateOf(ann)).toEqual(before)
+    expect(await formerOf(ann)).toEqual([])
+    await replaceKey({ ...caller, signedInMs: Date.now() }, CHANGE)
+    // The same again comes too late.
+    expect((await put(ann, CHANGE)).status).toBe(409)
+    expect(await formerOf(ann)).toHaveLength(1)
+  })
+
+  it('takes the passport number along, and the former keyring brings it back as it was', async () => {
+    const ann = await newVaultOwner()
+    const passport = adminFirestore.doc(`users/${ann.uid}/private/passport`)
+    const own = { masked: '•••••4567', sealed: { keyId: VAULT_KEY_ID, sealed: SEALED } }
+    const profile = await call('PUT', '/api/profile', { headers: ann.byBearer, json: { sealedPassport: own } })
+    expect(profile.status).toBe(200)
+    expect((await put(ann, CHANGE)).status).toBe(409)
+    const sealed = { keyId: NEXT, sealed: 'YW5vdGhlcg' }
+    expect((await put(ann, { ...CHANGE, passport: { before: 'b3RoZXI', sealed } })).status).toBe(409)
+    const ofOther = { ...CHANGE, passport: { before: SEALED, sealed: own.sealed } }
+    expect((await put(ann, ofOther)).status).toBe(400)
+    expect((await passport.get()).get('sealed')).toEqual(own.sealed)
+    expect((await put(ann, { ...CHANGE, passport: { before: SEALED, sealed } })).status).toBe(200)
+    expect((await passport.get()).get('sealed')).toEqual(sealed)
+    const [former] = await formerOf(ann)
+    expect((await bringBack(ann, former?.id ?? '')).status).toBe(200)
+    expect((await passport.get()).get('sealed')).toEqual(own.sealed)
+  })
+})
+
+describe('a document that gets the new key', () => {
+  it('is another one in its place, and the former one is out of sight until the former keyring is brought back', async () => {
+    const ann = await newVaultOwner()
+    const [moved, stays] = [await uploaded(ann), await uploaded(ann)]
+    await put(ann, CHANGE)
+    const answer = await renew(ann, moved.id, await rekeyed(ann, moved))
+    const next = answer.body as { id: string }
+    expect(answer).toMatchObject({ status: 200, body: { createdAt: moved.createdAt, envelope: { keyId: NEXT } } })
+    expect(answer.body).not.toHaveProperty('supersededBy')
+    expect(await idsSeenBy(ann)).toEqual([next.id, stays.id].toSorted())
+    expect((await fetchFile(ann.byBearer, moved.id)).status).toBe(404)
+    expect((await removeDocument(ann.byBearer, moved.id)).status).toBe(404)
+
+    const bringBackAfter = async (replacedBy: string) => {
+      const former = (await formerOf(ann)).find((one) => one.replacedBy === replacedBy)
+      expect((await bringBack(ann, former?.id ?? '')).status).toBe(200)
+      return idsSeenBy(ann)
+    }
+    expect(await bringBackAfter('key')).toEqual([moved.id, stays.id].toSorted())
+    // And forth: what the new vault had not encrypted anew yet is in both.
+    expect(await bringBackAfter('restore')).toEqual([next.id, stays.id].toSorted())
+    expect((await documentAt(stays.id).get()).data()).not.toHaveProperty('purgeAt')
+
+    // A reset takes both along, and gives both back.
+    expect((await resetVault(ann.byBearer, { keyId: NEXT })).body).toMatchObject({ deletedDocuments: 2 })
+    expect(await idsSeenBy(ann)).toEqual([])
+    expect(await bringBackAfter('reset')).toEqual([next.id, stays.id].toSorted())
+  })
+
+  it('is refused before the keyring has that key, with the id of another, of somebody else, and without one', async () => {
+    const [ann, eve] = [await newVaultOwner(), await newVaultOwner()]
+    const [document, other] = [await uploaded(ann), await storedDocument(ann)]
+    expect((await renew(ann, document.id, await rekeyed(ann, document))).status).toBe(409)
+    await put(ann, CHANGE)
+    const files = await filesOf(ann.uid)
+    for (const [changes, status] of [
+      [{ id: other.id }, 409],
+      [{ id: document.id }, 409],
+      [{ id: newDocumentId(eve.uid) }, 400],
+      [{ id: 'short' }, 400],
+      [{ envelope: JSON.stringify(anEnvelope({ format: 2, keyId: 'another_key_-567890123' })) }, 409],
+      // Its key is not another.
+      [{ envelope: JSON.stringify(anEnvelope({ format: 2 })) }, 400],
+    ] as const) {
+      const answer = await renew(ann, document.id, await rekeyed(ann, document, changes))
+      expect(answer.status, JSON.stringify(changes)).toBe(status)
+    }
+    expect((await renew(ann, document.id, await renewalOf(document, { envelope: envelopeOfNext() }))).status).toBe(409)
+    expect((await renew(eve, document.id, await rekeyed(eve, document))).status).toBe(404)
+    expect(await idsSeenBy(ann)).toEqual([document.id, other.id].toSorted())
+    expect(await filesOf(ann.uid)).toEqual(files)
+
+    // Of two at once one is it, and no file is left over.
+    const forms = [await rekeyed(ann, document), await rekeyed(ann, document)]
+    const answers = await Promise.all(forms.map((form) => renew(ann, document.id, form)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await filesOf(ann.uid)).toHaveLength(files.length + 1)
+    expect(await idsSeenBy(ann)).toHaveLength(2)
+  })
+})
+
+const envelopeOfNext = (): string => JSON.stringify(anEnvelope({ format: 2, keyId: NEXT }))

@@ -1,0 +1,126 @@
+import type { VaultDocument } from '@waymark/contract/vault/document'
+import type { NewKeyring } from '@waymark/contract/vault/keyring'
+import { FORMER_KEYRING_DAYS } from '@waymark/contract/vault/keyring-calls'
+import { useState } from 'react'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
+import { isOnline } from '../../../shared/pwa/online.ts'
+import { useSession } from '../../../shared/session/session.ts'
+import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
+import { runKeyJob } from '../../../shared/vault/key-jobs.ts'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { replaceKey } from '../data/replace-key.ts'
+import { closeDoor } from '../data/vault-door.ts'
+import { keyringFailure } from '../model/keyring-failure.ts'
+import { useNewPassphrase } from '../model/use-new-passphrase.ts'
+import { NewPassphraseFields } from './new-passphrase-fields.tsx'
+import { useNewCode } from './use-new-code.tsx'
+
+const TITLE = 'Re-encrypt everything'
+
+interface NewKeyDialogProps {
+  keyring: NewKeyring
+  documents: readonly VaultDocument[]
+}
+
+/** Another key for the vault, with a new passphrase and a new code: for when somebody may have what opens it. */
+export function NewKeyDialog({ keyring, documents }: NewKeyDialogProps) {
+  const { uid } = useSession()
+  const [current, setCurrent] = useState('')
+  const [currentFault, setCurrentFault] = useState<string>()
+  const [step, setStep] = useState<'passphrase' | 'code'>('passphrase')
+  const chosen = useNewPassphrase()
+  const code = useNewCode('Re-encrypt everything')
+  const signIn = useRecentSignIn()
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function whileSaving(job: (bearer: string) => Promise<void>, isFit?: () => Promise<boolean>): Promise<void> {
+    setSaving(true)
+    setFailure(undefined)
+    setCurrentFault(undefined)
+    try {
+      await signIn.withProof(job, isFit)
+    } catch (error) {
+      if (error instanceof CannotOpen) {
+        setStep('passphrase')
+        setCurrentFault('This passphrase does not open your vault.')
+      } else setFailure(keyringFailure(error))
+    }
+    setSaving(false)
+  }
+
+  async function goOn(): Promise<void> {
+    if (!isOnline() || saving) return
+    if (step === 'passphrase') {
+      if (current === '') {
+        await chosen.check()
+        setCurrentFault('Enter your current passphrase')
+        return
+      }
+      await whileSaving(async () => {
+        await runKeyJob('unlockByPassphrase', keyring, uid, current)
+        setStep('code')
+      }, chosen.check)
+      return
+    }
+    const recoverySecret = code.next()
+    if (recoverySecret === undefined) return
+    await whileSaving(async (bearer) => {
+      await replaceKey({ uid, keyring, bearer }, { current, next: chosen.passphrase, recoverySecret }, documents)
+      notify.success('Your vault has a new key', 'Its documents are encrypted anew now, one by one.')
+      closeDoor()
+    })
+  }
+
+  if (step === 'code') {
+    return (
+      <FormDialog
+        title={code.title}
+        description="It takes the place of the one before."
+        submit={code.submit}
+        unsaved
+        sending={saving}
+        failure={failure}
+        onSubmit={() => void goOn()}
+        onClose={closeDoor}
+      >
+        {code.fields}
+        {signIn.field}
+      </FormDialog>
+    )
+  }
+  return (
+    <FormDialog
+      title={TITLE}
+      description="For when a device is lost, or somebody may know your passphrase."
+      submit="Continue"
+      unsaved={current !== '' || chosen.isTyped}
+      pending={!code.isReady}
+      sending={saving}
+      failure={failure}
+      onSubmit={() => void goOn()}
+      onClose={closeDoor}
+    >
+      <p className="text-[0.9375rem]">
+        Your vault gets a new key, and each document is fetched, encrypted anew and sent. For {FORMER_KEYRING_DAYS} days
+        you can go back to how it was. Copies that somebody has made already stay readable to them.
+      </p>
+      <Field label="Current passphrase" error={currentFault}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            show="Show current passphrase"
+            autoComplete="off"
+            value={current}
+            onChange={(event) => setCurrent(event.target.value)}
+          />
+        )}
+      </Field>
+      <NewPassphraseFields chosen={chosen} />
+      {signIn.field}
+    </FormDialog>
+  )
+}

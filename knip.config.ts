@@ -27,6 +27,8 @@ const config: KnipConfig = {
     functions: { entry: ['src/index.ts'] },
     web: {
       entry: [
+        // Bundled by vite/vault-opener.ts.
+        'src/app/vault-opener/main.ts',
         'src/first-paint.ts',
         'src/app/prerender.tsx',
         'scripts/*.mjs',

@@ -14,6 +14,7 @@ import { hasSideEffects, reactfireStubs } from './vite/reactfire-stubs.ts'
 import { screens } from './vite/screens.ts'
 import { securityContact } from './vite/security-txt.ts'
 import { tooOldNote } from './vite/too-old-note.ts'
+import { vaultOpener } from './vite/vault-opener.ts'
 import { visitorChunks } from './vite/visitor-chunks.ts'
 import { webManifest } from './vite/web-manifest.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig({
     tooOldNote(),
     securityContact(),
     apiDescription(),
+    vaultOpener(),
     react(),
     tailwindcss(),
     prerender(),

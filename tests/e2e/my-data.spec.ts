@@ -1,7 +1,8 @@
 import { OFFLINE } from './error-watch.ts'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { assembleItinerary } from '@waymark/domain/itinerary'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { anExpense, aTrip } from '@waymark/contract/fixtures/trips'
@@ -74,6 +75,43 @@ async function goToMyData(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data')
 }
 
+/** Opens an export as somebody does who has nothing but the zip file: from a disk, offline, by the page that is in it. */
+async function openWithoutNetwork(
+  page: Page,
+  { path, files }: Awaited<ReturnType<typeof exported>>,
+  letter: ReturnType<typeof doc>,
+): Promise<void> {
+  const pagePath = test.info().outputPath('open-vault.html')
+  writeFileSync(pagePath, files.get('open-vault.html') ?? '')
+  const context = await page.context().browser()?.newContext({ offline: true })
+  const opener = await context?.newPage()
+  if (context === undefined || opener === undefined) throw new Error('no second browser context')
+  const asked: string[] = []
+  const faults: string[] = []
+  opener.on('request', (request) => asked.push(new URL(request.url()).protocol))
+  opener.on('console', (message) => faults.push(message.text()))
+  opener.on('pageerror', (error) => faults.push(String(error)))
+  await opener.goto(pathToFileURL(pagePath).href)
+  await expectAccessible(opener)
+  await opener.getByLabel('Exported zip file').setInputFiles(path)
+  const secret = opener.getByLabel('Passphrase of your vault, or its recovery code')
+  const open = opener.getByRole('button', { name: 'Open', exact: true })
+  await secret.fill('not the passphrase')
+  await open.click()
+  await expect(opener.getByText('Neither this passphrase nor this code opens the vault.')).toBeVisible()
+  await secret.fill(PASSPHRASE)
+  await open.click()
+  await expect(opener.getByRole('status')).toHaveText('2 documents.')
+  const [download] = await Promise.all([
+    opener.waitForEvent('download'),
+    opener.getByRole('button', { name: `Save ${letter.name}` }).click(),
+  ])
+  expect(readFileSync(await download.path()).equals(letter.buffer)).toBe(true)
+  expect(faults).toEqual([])
+  expect(asked.filter((protocol) => !['file:', 'blob:'].includes(protocol))).toEqual([])
+  await context.close()
+}
+
 async function importZip(page: Page, path: string): Promise<void> {
   await page.getByLabel('Exported zip file').setInputFiles(path)
   await page.getByRole('button', { name: 'Import into this account' }).click()
@@ -108,6 +146,7 @@ test('everything goes into one file, the account goes, and another account has e
   const sealed = await exported(page)
   expect(jsonIn(sealed.files, 'documents.json').map(({ state }) => state)).toEqual(['encrypted', 'encrypted'])
   expect([...sealed.files.keys()].filter((name) => name.endsWith('.encrypted'))).toHaveLength(2)
+  await openWithoutNetwork(page, sealed, letter)
   await page.getByRole('button', { name: 'Unlock vault' }).click()
   await vault.passphrase.fill(PASSPHRASE)
   await vault.unlock.click()

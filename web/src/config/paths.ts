@@ -117,6 +117,9 @@ export const placePath = (scanId: string): string => `${paths.dashboard}?tab=pla
 export const scanImagePath = (scanId: string): string => `/api/scan-results/${encodeURIComponent(scanId)}/image`
 export const SCAN_IMAGE_PATTERN = /^\/api\/scan-results\/[^/]+\/image$/
 
+/** The page that opens encrypted exports without the app: a file of the build (vite/vault-opener.ts). */
+export const VAULT_OPENER = '/open-vault.html'
+
 /** The page of one activity. */
 export const activityPath = (activityId: string): string => `${paths.activities}/${encodeURIComponent(activityId)}`
 

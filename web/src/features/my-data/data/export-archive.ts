@@ -1,13 +1,25 @@
+import { isMalformed } from '@waymark/contract/converter'
+import { isKnownKeyring } from '@waymark/contract/vault/keyring'
+import { getDocFromServer } from 'firebase/firestore'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { reportExport } from '@waymark/contract/vault/keyring-calls'
 import { picturesInWidths } from '@waymark/contract/pictures/public-pictures'
 import type { ScanResult } from '@waymark/contract/scans/scan'
 import type { User } from '@waymark/contract/users/user'
-import { scanImagePath } from '../../../config/paths.ts'
+import { scanImagePath, VAULT_OPENER } from '../../../config/paths.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { extensionOf } from '../../../shared/vault/file-type.ts'
-import { isSealed, openDetailsOf, openDocument, plainFile, storedFile } from '../../../shared/vault/open-document.ts'
+import {
+  hasKeyOf,
+  isSealed,
+  openDetailsOf,
+  openDocument,
+  plainFile,
+  storedFile,
+} from '../../../shared/vault/open-document.ts'
 import { readPassportNumber } from '../../../shared/vault/passport-number.ts'
+import { findSealedPassport } from '../../../shared/live/passport-store.ts'
+import { keyringRef } from '../../../shared/live/refs.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { fetchFile } from '../../../shared/api/api-transfer.ts'
@@ -18,6 +30,7 @@ import {
   freeName,
   PLACES_FOLDER,
   type ArchivedDocument,
+  type ArchivedVault,
   type Left,
   type Manifest,
 } from '../model/archive.ts'
@@ -113,7 +126,7 @@ class Export {
         const entry = await this.#addReadable(name, fileType, file)
         return { state: 'readable', entry, ...own, name, fileType, expires: null, notes: '' }
       }
-      if (vault?.keyId === document.envelope.keyId) {
+      if (vault !== undefined && hasKeyOf(document, vault)) {
         const { name, fileType, expires, notes } = await openDetailsOf(document, vault)
         const entry = await this.#addReadable(name, fileType, await openDocument(document, vault, this.#signal))
         return { state: 'readable', entry, ...own, name, fileType, expires, notes }
@@ -121,6 +134,19 @@ class Export {
       const entry = `${DOCUMENTS_FOLDER}${id}.encrypted`
       await this.#zip.addFile(entry, await storedFile(document, this.#signal))
       return { state: 'encrypted', entry, ...own, id, envelope: document.envelope }
+    })
+  }
+
+  // direct: the owner alone
+  /** What opens the encrypted documents of this file, and the page that does it without the app. */
+  async addVault(uid: string): Promise<void> {
+    await this.#unlessLost('What opens your encrypted documents', async () => {
+      const stored = (await getDocFromServer(keyringRef(uid))).data()
+      if (stored === undefined || isMalformed(stored) || !isKnownKeyring(stored)) throw new Error('no keyring')
+      const { id: _id, updatedAt: _updatedAt, ...keyring } = stored
+      const passportNumber = (await findSealedPassport(uid)) ?? null
+      this.addText(ENTRIES.vault, json({ uid, keyring, passportNumber } satisfies ArchivedVault))
+      await this.#zip.addFile(ENTRIES.opener, await fetchFile(VAULT_OPENER, this.#signal))
     })
   }
 
@@ -178,6 +204,7 @@ export async function exportArchive(
     const archived = await work.addDocument(document)
     if (archived !== undefined) documents.push(archived)
   }
+  if (documents.some(({ state }) => state === 'encrypted')) await work.addVault(uid)
   signal.throwIfAborted()
   const exportedAt = new Date().toISOString()
   const manifest: Manifest = { app: 'Waymark', format: 1, exportId: crypto.randomUUID(), exportedAt, left: work.left }

@@ -1,8 +1,8 @@
 import { DOCUMENT_FILE_TYPES, DOCUMENT_TYPES } from '@waymark/contract/vault/document'
 import { LIMITS } from '@waymark/contract/limits'
-import { CalendarDay, enteredText, Id, Instant, requiredText, text } from '@waymark/contract/primitives'
+import { CalendarDay, enteredText, Id, Instant, requiredText, text, Uid } from '@waymark/contract/primitives'
 import { SCAN_IMAGE_TYPES } from '@waymark/contract/scans/scan'
-import { Envelope } from '@waymark/contract/vault/keyring'
+import { Argon2idKeyring, Envelope, Pbkdf2Keyring, SealedText } from '@waymark/contract/vault/keyring'
 import { z } from '@waymark/contract/zod'
 
 /** The files of an export. */
@@ -18,6 +18,8 @@ export const ENTRIES = {
   notices: 'notices.json',
   submissions: 'submitted-activities.json',
   documents: 'documents.json',
+  vault: 'vault.json',
+  opener: 'open-vault.html',
   calendar: 'calendar.ics',
 } as const
 
@@ -68,6 +70,16 @@ export const ArchivedDocument = z.discriminatedUnion('state', [
 ])
 export type ArchivedDocument = z.infer<typeof ArchivedDocument>
 export type ReadableDocument = Extract<ArchivedDocument, { state: 'readable' }>
+
+const updatedAt = true as const
+
+/** What opens documents that come along as they lie in the vault, for whoever knows its passphrase or its code. */
+export const ArchivedVault = z.strictObject({
+  uid: Uid,
+  keyring: z.discriminatedUnion('kdf', [z.omit(Pbkdf2Keyring, { updatedAt }), z.omit(Argon2idKeyring, { updatedAt })]),
+  passportNumber: z.nullable(SealedText),
+})
+export type ArchivedVault = z.infer<typeof ArchivedVault>
 
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
 

@@ -76,7 +76,7 @@ export function ExportCard({ keyring, isFree, onBusy }: ExportCardProps) {
         <VaultPart
           keyring={keyring}
           open="Your vault is open: documents are decrypted on this device and can be read by whoever has the file."
-          locked="Your vault is locked: documents come as they are stored, encrypted, and cannot be imported into another account. Unlock it to have them readable."
+          locked="Your vault is locked: documents come as they are stored, encrypted, with a page that opens them by your passphrase or recovery code without Waymark. They cannot be imported into another account. Unlock your vault to have them readable."
         />
       )}
       {progress === undefined ? (

@@ -14,11 +14,15 @@ const SHELL = [
 ]
 
 /**
- * Screens that are of no use without a network, the words of a new passphrase, which is stored with one alone, the proof to
- * the server that it is this app which calls, and the days of a trip that is being planned.
+ * What is of no use without a network: screens, export and import, a new key for the vault, the words of a new
+ * passphrase, which needs storing, the proof to the server that it is this app which calls, and the days of a trip that
+ * is being planned.
  */
 const ONLINE_ONLY = [
   ...namedScreens().flatMap(({ module, offline }) => (offline === 'nobody' ? [`/web/src/${module}`] : [])),
+  '/web/src/features/my-data/data/export-archive.ts',
+  '/web/src/features/my-data/data/import-archive.ts',
+  '/web/src/features/vault/ui/new-key-dialog.tsx',
   '/language-common/dist/diceware.json.mjs',
   '/web/src/shared/session/app-check.ts',
   '/web/src/features/plan/ui/arriving-days.tsx',

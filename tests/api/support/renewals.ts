@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { digestOfSealed } from '@waymark/contract/vault/digest-of-sealed'
 import type { ListedDocument } from '@waymark/contract/vault/document-calls'
 import { newDocumentId } from '@waymark/contract/vault/keyring'
@@ -110,12 +111,10 @@ async function renewOne(
   return answer.status
 }
 
-/** How often a look at a vault is taken again that a server changed while it was taken. */
-const LOOKS = 5
-
-/** The document of that name as it is, whether or not a server still works on it. */
+/** The document of that name as it is: read again where a server that still works on it has changed it meanwhile. */
 async function whole(person: Person, vault: VaultKey, name: string, count: number): Promise<Own> {
-  for (let look = 1; ; look++) {
+  let before: ListedDocument | undefined
+  for (;;) {
     const seen = await documentsSeenBy(person)
     expect(seen).toHaveLength(count)
     const names = await Promise.all(seen.map((document) => nameOf(document, vault)))
@@ -124,7 +123,8 @@ async function whole(person: Person, vault: VaultKey, name: string, count: numbe
     try {
       return await openedBy(person, vault, document)
     } catch (error) {
-      if (look === LOOKS) throw error
+      if (isDeepStrictEqual(document, before)) throw error
+      before = document
     }
   }
 }

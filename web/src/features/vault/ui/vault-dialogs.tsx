@@ -1,13 +1,16 @@
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { isKnownKeyring, type StoredKeyring } from '@waymark/contract/vault/keyring'
+import { lazy } from 'react'
 import { useDoor } from '../data/vault-door.ts'
 import { BringBackDialog } from './bring-back-dialog.tsx'
 import { ChangePassphraseDialog } from './change-passphrase-dialog.tsx'
-import { NewKeyDialog } from './new-key-dialog.tsx'
 import { RecoverDialog } from './recover-dialog.tsx'
 import { RenewCodeDialog } from './renew-code-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
+
+// Of no use without a network, and kept by no service worker (vite/offline-files.ts).
+const LazyNewKeyDialog = lazy(async () => ({ default: (await import('./new-key-dialog.tsx')).NewKeyDialog }))
 
 interface VaultDialogsProps {
   keyring: StoredKeyring | null
@@ -29,7 +32,7 @@ export function VaultDialogs({ keyring, documents }: VaultDialogsProps) {
     case 'renew':
       return <RenewCodeDialog keyring={keyring} />
     case 'new-key':
-      return <NewKeyDialog keyring={keyring} documents={documents} />
+      return <LazyNewKeyDialog keyring={keyring} documents={documents} />
     case 'recover':
       return <RecoverDialog keyring={keyring} />
   }

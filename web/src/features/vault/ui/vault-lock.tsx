@@ -80,6 +80,7 @@ function LockedVault({ keyring }: { keyring: StoredKeyring }) {
 }
 
 function OpenVault() {
+  const online = useOnline()
   return (
     <LockCard
       icon={<LockKeyholeOpen aria-hidden="true" />}
@@ -97,7 +98,7 @@ function OpenVault() {
         <Button variant="secondary" onClick={() => openDoor('renew')}>
           Renew recovery code
         </Button>
-        <Button variant="secondary" onClick={() => openDoor('new-key')}>
+        <Button variant="secondary" disabled={!online} onClick={() => openDoor('new-key')}>
           Re-encrypt everything
         </Button>
         <Button variant="ghost" onClick={() => openDoor('bring-back')}>

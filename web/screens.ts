@@ -112,14 +112,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 414,
+    budget: 414.5,
   },
   trip: {
     title: 'Trip',
     module: 'app/pages/trip-page.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 413,
+    budget: 413.5,
   },
   today: {
     title: 'Today',

@@ -1,4 +1,5 @@
-import { type KeyChange, SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
+import type { KeyChange } from '@waymark/contract/vault/key-change-call'
+import { SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
 import { AppError } from '../platform/app-error.ts'
 import { failingWith } from '../platform/failing-with.ts'
 import type { Caller } from '../users/accounts-store.ts'

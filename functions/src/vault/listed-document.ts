@@ -7,7 +7,6 @@ export const listedDocument = ({
   name,
   status: _status,
   purgeAt: _purgeAt,
-  supersededBy: _supersededBy,
   ...rest
 }: VaultDocument): ListedDocument => ({
   ...rest,

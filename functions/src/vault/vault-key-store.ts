@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import type { SealedText } from '@waymark/contract/vault/keyring'
-import type { KeyChange } from '@waymark/contract/vault/keyring-calls'
+import type { KeyChange } from '@waymark/contract/vault/key-change-call'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
@@ -48,7 +48,7 @@ const documentAt = (id: string) => firestore().collection(COLLECTIONS.documents)
 
 /**
  * Puts another document, of the key of now, in the place of one of a key of before, which is put away like by a reset: the
- * former keyring brings it back.
+ * former keyring brings it back. `supersededBy` is for the server alone, and in no shape that readers know.
  * @returns false when it is another meanwhile, the keyring has another key, or there is a document `id` already
  */
 export function supersede(

@@ -40,11 +40,11 @@ import {
   replaceDocumentDetails,
   uploadDocument,
 } from './vault/document-calls.ts'
+import { replaceVaultKey } from './vault/key-change-call.ts'
 import {
   listFormerKeyrings,
   replacePassphrase,
   replaceRecoveryCode,
-  replaceVaultKey,
   reportExport,
   resetVault,
   restoreKeyring,

@@ -48,7 +48,7 @@ export type NewDocument = z.output<typeof NewDocument>
 
 /** A document as the API has it. */
 export const ListedDocument = z.strictObject({
-  ...z.omit(VaultDocument, { name: true, file: true, status: true, purgeAt: true, supersededBy: true }).shape,
+  ...z.omit(VaultDocument, { name: true, file: true, status: true, purgeAt: true }).shape,
   /** 'Encrypted document' where the name is among the encrypted details. */
   name: requiredText(LIMITS.title),
   /** What a download is called. */

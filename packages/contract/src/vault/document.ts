@@ -72,8 +72,6 @@ export const VaultDocument = z.strictObject({
   status: openEnum(DOCUMENT_STATUSES, 'deleting'),
   /** When it goes for good; null or not there for one that stays. */
   purgeAt: z.optional(z.nullable(Instant)),
-  /** The document that took its place when the vault was given a new key; this one is put away as by a reset. */
-  supersededBy: z.optional(z.nullable(Id)),
   createdAt: Instant,
 })
 export type VaultDocument = z.infer<typeof VaultDocument>

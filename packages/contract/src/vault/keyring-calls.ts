@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { Id, Instant } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
-import { Argon2idKeyring, FormerKeys, Pbkdf2Keyring, SealedText, VaultKeyId } from './keyring.ts'
+import { Argon2idKeyring, Pbkdf2Keyring, VaultKeyId } from './keyring.ts'
 import { z } from '../zod.ts'
 
 /** How long a keyring that was replaced, and with it a vault that was reset, can be brought back. */
@@ -26,9 +26,9 @@ export const FormerKeyring = z.strictObject({
 })
 export type FormerKeyring = z.infer<typeof FormerKeyring>
 
-const Done = z.strictObject({ message: z.string() })
-const RECENT = '403 when signing in was more than five minutes ago.'
-const OTHER_KEY = '409 when the keyring has another key meanwhile.'
+export const Done = z.strictObject({ message: z.string() })
+export const RECENT = '403 when signing in was more than five minutes ago.'
+export const OTHER_KEY = '409 when the keyring has another key meanwhile.'
 
 /** What a passphrase has to do with a keyring: how it becomes a key, and what that key wraps. */
 export const PassphraseWrap = z.discriminatedUnion('kdf', [
@@ -52,40 +52,6 @@ export const replaceRecoveryCode = defineEndpoint({
   summary: `Replaces how a new recovery code wraps the vault key of the signed-in user. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY}`,
   access: 'signed-in',
   body: z.pick(Argon2idKeyring, { keyId: true, byRecoveryCode: true }),
-  response: Done,
-})
-
-const RekeyedKeyring = z.strictObject({
-  ...z.omit(Argon2idKeyring, { updatedAt: true }).shape,
-  formerKeys: FormerKeys,
-})
-
-/** A keyring of another key, which wraps the key in whose place it comes. */
-const KeyChange = z
-  .strictObject({
-    /** The key of before. */
-    replaces: VaultKeyId,
-    keyring: RekeyedKeyring,
-    /** The passport number under the new key, where there is one under the key of before; `before` is what is stored. */
-    passport: z.optional(z.strictObject({ before: SealedText.shape.sealed, sealed: SealedText })),
-  })
-  .check(
-    z.refine(
-      ({ replaces, keyring, passport }) =>
-        keyring.formerKeys.some(({ keyId }) => keyId === replaces) &&
-        keyring.formerKeys.every(({ keyId }) => keyId !== keyring.keyId) &&
-        (passport === undefined || passport.sealed.keyId === keyring.keyId),
-      { error: 'A new key has to wrap the one before, and what it encrypts has to name it', path: ['keyring'] },
-    ),
-  )
-export type KeyChange = z.infer<typeof KeyChange>
-
-export const replaceVaultKey = defineEndpoint({
-  method: 'PUT',
-  path: '/api/vault/key',
-  summary: `Gives the vault of the signed-in user a new key, which wraps the one before until every document is encrypted anew. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY} The same where the passport number was changed meanwhile.`,
-  access: 'signed-in',
-  body: KeyChange,
   response: Done,
 })
 

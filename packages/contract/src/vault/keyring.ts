@@ -39,12 +39,9 @@ export const Pbkdf2Keyring = z.strictObject({
 })
 export type Pbkdf2Keyring = z.infer<typeof Pbkdf2Keyring>
 
-/** How many keys of before a vault can still need. */
-const MOST_FORMER_KEYS = 10
-
 /** A vault key of before, wrapped with the one of now, for what is not encrypted anew yet. */
 const FormerKey = z.strictObject({ keyId: VaultKeyId, byVaultKey: wrappedKey })
-export const FormerKeys = z.array(FormerKey).check(z.minLength(1), z.maxLength(MOST_FORMER_KEYS))
+export const FormerKeys = z.array(FormerKey)
 
 /** Of a vault in format 2. One lane, version 1.3 of Argon2. */
 export const Argon2idKeyring = z.strictObject({

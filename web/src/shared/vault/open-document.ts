@@ -34,10 +34,6 @@ type Opened = Pick<SealedDocument, 'id' | 'envelope'>
 
 const placeOf = ({ id, envelope }: Opened) => ({ format: envelope.format, documentId: id })
 
-/** Whether the vault has the key of a document: that of now, or one of before. */
-export const hasKeyOf = ({ envelope }: Opened, { keyId, former }: VaultKey): boolean =>
-  envelope.keyId === keyId || former.has(envelope.keyId)
-
 /**
  * The vault as the key of a document has it.
  * @throws CannotOpen for a document of another vault
@@ -75,7 +71,6 @@ export async function openCiphertext(
  * @throws CannotOpen, ApiError; a DOMException when `signal` aborted it
  */
 export async function openDocument(document: SealedDocument, vault: VaultKey, signal?: AbortSignal): Promise<Blob> {
-  withKeyOf(document, vault)
   return openCiphertext(document, vault, await storedFile(document, signal), signal)
 }
 

@@ -9,14 +9,7 @@ import type { User } from '@waymark/contract/users/user'
 import { scanImagePath, VAULT_OPENER } from '../../../config/paths.ts'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { extensionOf } from '../../../shared/vault/file-type.ts'
-import {
-  hasKeyOf,
-  isSealed,
-  openDetailsOf,
-  openDocument,
-  plainFile,
-  storedFile,
-} from '../../../shared/vault/open-document.ts'
+import { isSealed, openDetailsOf, openDocument, plainFile, storedFile } from '../../../shared/vault/open-document.ts'
 import { readPassportNumber } from '../../../shared/vault/passport-number.ts'
 import { findSealedPassport } from '../../../shared/live/passport-store.ts'
 import { keyringRef } from '../../../shared/live/refs.ts'
@@ -126,7 +119,8 @@ class Export {
         const entry = await this.#addReadable(name, fileType, file)
         return { state: 'readable', entry, ...own, name, fileType, expires: null, notes: '' }
       }
-      if (vault !== undefined && hasKeyOf(document, vault)) {
+      const { keyId } = document.envelope
+      if (vault !== undefined && (keyId === vault.keyId || vault.former.has(keyId))) {
         const { name, fileType, expires, notes } = await openDetailsOf(document, vault)
         const entry = await this.#addReadable(name, fileType, await openDocument(document, vault, this.#signal))
         return { state: 'readable', entry, ...own, name, fileType, expires, notes }

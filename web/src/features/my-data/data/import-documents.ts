@@ -3,7 +3,7 @@ import { getDocsFromServer, query, where } from 'firebase/firestore'
 import { isMalformed } from '@waymark/contract/converter'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { checkFile, extensionOf, typeByName } from '../../../shared/vault/file-type.ts'
-import { hasKeyOf, isSealed, openDetailsOf, openDocument } from '../../../shared/vault/open-document.ts'
+import { isSealed, openDetailsOf, openDocument } from '../../../shared/vault/open-document.ts'
 import { sealDocument, sendDocument } from '../../../shared/vault/seal-document.ts'
 import { documentsRef } from '../../../shared/live/refs.ts'
 import { ArchivedDocument, DOCUMENTS_FOLDER, type ReadableDocument } from '../model/archive.ts'
@@ -24,7 +24,9 @@ async function knownDocuments(vault: VaultKey): Promise<Known[]> {
     each.data(),
   )
   const documents = stored.filter((each): each is VaultDocument => !isMalformed(each) && each.status === 'ready')
-  const sealed = documents.filter(isSealed).filter((each) => hasKeyOf(each, vault))
+  const sealed = documents
+    .filter(isSealed)
+    .filter(({ envelope: { keyId } }) => keyId === vault.keyId || vault.former.has(keyId))
   return Promise.all(
     sealed.map(async (document) => {
       const { name, bytes } = await openDetailsOf(document, vault)

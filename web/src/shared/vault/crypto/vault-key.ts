@@ -1,4 +1,5 @@
-import type { KeyChange, PassphraseWrap } from '@waymark/contract/vault/keyring-calls'
+import type { KeyChange } from '@waymark/contract/vault/key-change-call'
+import type { PassphraseWrap } from '@waymark/contract/vault/keyring-calls'
 import type { Argon2idKeyring, NewKeyring, Pbkdf2Keyring } from '@waymark/contract/vault/keyring'
 import { formatOf, type VaultFormat } from '@waymark/contract/vault/vault-format'
 import { type Argon2idCost, argon2id, calibrated } from './argon2id.ts'

@@ -1,0 +1,43 @@
+import { defineEndpoint } from '../endpoint.ts'
+import { Argon2idKeyring, FormerKeys, SealedText, VaultKeyId } from './keyring.ts'
+import { Done, FORMER_KEYRING_DAYS, OTHER_KEY, RECENT } from './keyring-calls.ts'
+import { z } from '../zod.ts'
+
+// By itself: only a dialog that is loaded when it is wanted needs it.
+
+/** How many keys of before a vault can still need. */
+const MOST_FORMER_KEYS = 10
+
+const RekeyedKeyring = z.strictObject({
+  ...z.omit(Argon2idKeyring, { updatedAt: true }).shape,
+  formerKeys: FormerKeys.check(z.minLength(1), z.maxLength(MOST_FORMER_KEYS)),
+})
+
+/** A keyring of another key, which wraps the key in whose place it comes. */
+const KeyChange = z
+  .strictObject({
+    /** The key of before. */
+    replaces: VaultKeyId,
+    keyring: RekeyedKeyring,
+    /** The passport number under the new key, where there is one under the key of before; `before` is what is stored. */
+    passport: z.optional(z.strictObject({ before: SealedText.shape.sealed, sealed: SealedText })),
+  })
+  .check(
+    z.refine(
+      ({ replaces, keyring, passport }) =>
+        keyring.formerKeys.some(({ keyId }) => keyId === replaces) &&
+        keyring.formerKeys.every(({ keyId }) => keyId !== keyring.keyId) &&
+        (passport === undefined || passport.sealed.keyId === keyring.keyId),
+      { error: 'A new key has to wrap the one before, and what it encrypts has to name it', path: ['keyring'] },
+    ),
+  )
+export type KeyChange = z.infer<typeof KeyChange>
+
+export const replaceVaultKey = defineEndpoint({
+  method: 'PUT',
+  path: '/api/vault/key',
+  summary: `Gives the vault of the signed-in user a new key, which wraps the one before until every document is encrypted anew. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY} The same where the passport number was changed meanwhile.`,
+  access: 'signed-in',
+  body: KeyChange,
+  response: Done,
+})

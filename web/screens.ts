@@ -89,14 +89,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Waypoints' },
     offline: 'signed-in',
-    budget: 391,
+    budget: 392,
   },
   planTrip: {
     title: 'Plan Trip',
     module: 'features/plan/ui/plan-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 391,
+    budget: 392,
   },
   travelAssistant: {
     title: 'AI Assistant',
@@ -112,7 +112,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LayoutDashboard' },
     offline: 'signed-in',
-    budget: 414.5,
+    budget: 415,
   },
   trip: {
     title: 'Trip',
@@ -133,7 +133,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     module: 'features/sharing/ui/join-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 241,
+    budget: 242,
   },
   sharedTrip: {
     title: 'Shared trip',
@@ -156,7 +156,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'Backpack' },
     offline: 'signed-in',
-    budget: 401,
+    budget: 402,
   },
   vault: {
     title: 'Vault',
@@ -164,7 +164,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'LockKeyhole' },
     offline: 'signed-in',
-    budget: 393,
+    budget: 394,
   },
   activities: {
     title: 'Activities',
@@ -226,14 +226,14 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'signed-in',
     menu: { icon: 'CircleUserRound' },
     offline: 'signed-in',
-    budget: 394,
+    budget: 395,
   },
   myData: {
     title: 'Your data',
     module: 'features/my-data/ui/my-data-screen.tsx',
     access: 'signed-in',
     offline: 'signed-in',
-    budget: 357,
+    budget: 358,
   },
   accountDeleted: {
     title: 'Account deleted',
@@ -248,7 +248,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     access: 'visitor',
     bare: true,
     offline: 'signed-in',
-    budget: 190,
+    budget: 191,
   },
   charterTrips: {
     title: 'Manage Charter',

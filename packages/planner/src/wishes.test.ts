@@ -147,6 +147,93 @@ describe('what is meant', () => {
   })
 })
 
+/** What must not be lost, each beside sentences of the same words that are meant otherwise. */
+describe('what is written of health and diets is kept', () => {
+  it.each([
+    // 'Everything but' before a clause, and before what is left out.
+    ['We eat everything but my wife is allergic to peanuts', ['No peanuts']],
+    ['We eat everything but peanuts', ['No peanuts']],
+    ['We’re not picky at all but I’m allergic to nuts', ['No nuts']],
+    ['not picky', []],
+    ['We like everything but I am pregnant', ['Pregnant']],
+    ['We like everything but my mother is in a wheelchair', ['Wheelchair']],
+    ['anything but museums', ['No museums']],
+    ['We eat everything but one of us is vegetarian', ['Vegetarian']],
+    ['We eat everything but Anna is vegetarian', ['Vegetarian']],
+    ['everything but what is spicy', ['No spicy food']],
+    ['We eat anything but my son has a nut allergy', ['No nuts', 'Children']],
+    ['Comemos de todo menos mi mujer que es alérgica a los cacahuetes', ['No peanuts']],
+    ['We like everything except churches and markets', ['No churches and temples', 'No markets']],
+    ['We don’t like museums at all but love beaches', ['No museums', 'Likes beaches']],
+    // Fear for somebody, and of something.
+    ['J’ai peur pour ma femme enceinte', ['Pregnant']],
+    ['Miedo por la alergia a los cacahuetes', ['No peanuts']],
+    ['me dan miedo los barcos', ['No boat trips']],
+    ['J’ai peur des bateaux', ['No boat trips']],
+    // An allergy is none after a denial alone.
+    ['I can’t eat nuts (allergy)', ['No nuts']],
+    ['No nuts because of an allergy', ['No nuts']],
+    ['No allergies apart from peanuts', ['No peanuts']],
+    ['everything is ok except nut allergy', ['No nuts']],
+    ['除了花生过敏，什么都吃', ['No peanuts']],
+    ['no peanut or nut allergies', []],
+    ['不对花生过敏', []],
+    // Words that look like indifference.
+    ['If possible vegetarian food', ['Vegetarian']],
+    ['we eat nothing but halal food', ['Halal']],
+    ['If possible vegan', ['Vegan']],
+    ['nothing but kosher meals', ['Kosher']],
+    ['Hope it’s not a problem that we are vegetarians', ['Vegetarian']],
+    ['Hope it’s not a problem that we are coeliac', ['No gluten']],
+    ['We don’t mind where we eat as long as it’s halal', ['Halal']],
+    ['We have no allergies and halal food please', ['Halal']],
+    ['not vegetarian', []],
+    ['Slow pace if possible', ['Slow pace']],
+    ['if possible museums', ['Likes museums']],
+    ['can’t wait to see temples', ['Likes churches and temples']],
+    ['no dejar de ver museos', ['Likes museums']],
+    ['we can’t walk up stairs', ['Little walking, no stairs']],
+    ['Gluten free if possible', ['No gluten']],
+    ['no nuts if possible', ['No nuts']],
+    ['allergic to nuts and everything else is fine', ['No nuts']],
+    ['allergic to nuts, shellfish and everything else is fine', ['No shellfish', 'No nuts']],
+    ['Allergic to nuts, shellfish is fine', ['No nuts']],
+    ['no pork, beef is fine', ['No pork']],
+    ['nuts are fine', []],
+    // Who eats fish is told so, and by nobody else.
+    ['Vegetarian, no fish if possible', ['Vegetarian', 'No fish']],
+    ['We are vegetarians. No fish allergy', ['Vegetarian']],
+    ['I’m vegetarian, fish is fine for my husband', ['Vegetarian']],
+    ['My husband is fine with fish, I am vegetarian', ['Vegetarian']],
+    ['Vegetarian but fish is fine for me', ['Pescatarian']],
+    // Too much of something refuses nobody.
+    ['Long days are too much for my pregnant wife', ['Pregnant']],
+    ['zu viel für meine schwangere Frau', ['Pregnant']],
+    ['Very few places are wheelchair accessible, please check', ['Little walking, no stairs', 'Wheelchair']],
+    ['We fear there are too few vegetarian restaurants', ['Vegetarian', 'Likes food']],
+    ['We fear there are too few halal restaurants', ['Halal', 'Likes food']],
+    ['not enough vegetarian food', ['Vegetarian']],
+    ['not enough time for museums', ['No museums']],
+    ['very few museums', ['Fewer museums']],
+    ['too much walking', ['Little walking, no stairs']],
+    ['too many crowds', ['Quiet places']],
+    // Numbers that are ages, and others.
+    ['Our budget is 80 a day', []],
+    ['budget is 100€', []],
+    ['the hotel is 90 m from the station', []],
+    ['my wife Anna is 82', ['Older travellers']],
+    ['We are 70 and 72', ['Older travellers']],
+    ['with Emma (6 ans)', ['Child (6)']],
+    ['con Lucía, 6 años', ['Child (6)']],
+    ['con Luca (6 anni)', ['Child (6)']],
+    ['con Emma y Luca (6 y 4 años)', ['Children (6, 4)']],
+    ['llevamos 6 años juntos', []],
+    ['Nos conocemos desde hace 6 años', []],
+  ])('%s: %j', (text, heeded) => {
+    expect(readWishes(text).heeded).toEqual(heeded)
+  })
+})
+
 describe('what is understood and not in the hands of a plan', () => {
   it('says so of cars, hotels, guide dogs and sights that are known already', () => {
     const { unheeded, unread } = readWishes('ohne Auto; a quiet hotel; guide dog; skip the main sights')

@@ -5,7 +5,7 @@ import { type FoodWishes, foodWishesOf } from './wishes/food-wishes.ts'
 import { PLACE_WISHES } from './wishes/place-wishes.ts'
 import { unreadIn } from './wishes/unread.ts'
 import { wishItems, wishText } from './wishes/wish-items.ts'
-import { mentionsIn, type Mention } from './wishes/wish-mentions.ts'
+import { isNoMatter, mentionsIn, type Mention } from './wishes/wish-mentions.ts'
 
 /** What somebody asks for in free text, in one of eight languages, as far as it is understood. */
 export interface Wishes {
@@ -70,7 +70,7 @@ function saidOf(
 ): (group: Mention['group'], concept: string) => 'yes' | 'less' | 'no' | undefined {
   return (group, concept) => {
     const own = mentions.filter(
-      (mention) => mention.group === group && mention.concept === concept && mention.meaning !== 'fine',
+      (mention) => mention.group === group && mention.concept === concept && !isNoMatter(mention),
     )
     if (own.length === 0) return undefined
     if (own.some(({ meaning }) => meaning === 'less')) return 'less'
@@ -102,7 +102,7 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   for (const label of food.labels) heeded.add(label)
   const isPregnant = heed(is('traveller', 'pregnant'), 'Pregnant')
 
-  const ages = agesIn(items)
+  const ages = agesIn(items, text)
   const speaksOfChildren = ['children', 'baby', 'toddler'].some((concept) => is('traveller', concept))
   const withoutChildren = told?.length === 0 || (told === undefined && refuses('traveller', 'children'))
   const childAges = withoutChildren ? [] : (told ?? ages.children)

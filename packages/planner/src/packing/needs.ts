@@ -1,6 +1,6 @@
 import { wishesOf, type Wishes } from '../wishes.ts'
 import { wishItems, wishText, type WishItem } from '../wishes/wish-items.ts'
-import { mentionsIn, type Mention } from '../wishes/wish-mentions.ts'
+import { isNoMatter, mentionsIn, type Mention } from '../wishes/wish-mentions.ts'
 
 /** What special requirements ask to be packed. */
 const NEEDS = [
@@ -68,7 +68,7 @@ function countOfChildren(items: readonly WishItem[]): number | undefined {
   return before.map(counted).findLast((count) => count !== undefined)
 }
 
-const isMeant = ({ meaning }: Mention): boolean => meaning !== 'refused' && meaning !== 'fine'
+const isMeant = (mention: Mention): boolean => mention.meaning !== 'refused' && !isNoMatter(mention)
 
 /** What a term asks for by itself. */
 function needsOf({ concept, group }: Mention, word: string): Need[] {
@@ -79,7 +79,7 @@ function needsOf({ concept, group }: Mention, word: string): Need[] {
 
 function foodNeeds(mentions: readonly Mention[], items: readonly WishItem[], { food }: Wishes): Need[] {
   const avoided = mentions.filter(
-    ({ meaning, group }) => group === 'food' && meaning !== 'wanted' && meaning !== 'fine',
+    (mention) => mention.group === 'food' && mention.meaning !== 'wanted' && !isNoMatter(mention),
   )
   const diets = mentions.filter((mention) => mention.group === 'diet' && isMeant(mention))
   const eatsNoMeat = (['pork', 'beef', 'poultry'] as const).every((meat) => food.avoids.has(meat))
@@ -111,7 +111,7 @@ export function recogniseNeeds(requirements: string): Needs {
       .filter((mention) => mention.group !== 'food' && isMeant(mention))
       .flatMap((mention) => needsOf(mention, wordOf(mention))),
     ...mentions
-      .filter(({ concept, meaning }) => concept === 'diabetes' && meaning !== 'fine')
+      .filter((mention) => mention.concept === 'diabetes' && !isNoMatter(mention))
       .flatMap((mention) => ['diabetes' as const, ...needsOf(mention, wordOf(mention))]),
     ...foodNeeds(mentions, items, wishes),
   ])

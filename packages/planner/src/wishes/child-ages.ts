@@ -9,7 +9,7 @@ const FEAST =
   /^(?:anniversar\w*|wedding\w*|jahrestag|hochzeit\w*|aniversario|anniversaire|marri\w*|experience|together|zusammen|juntos|ensemble|insieme)$/
 /** What is counted so is no age. */
 const COUNTED =
-  /^(?:am|pm|uhr|days?|nights?|weeks?|hours?|minutes?|km|euros?|dollars?|people|persons?|adults?|kids?|child(?:ren)?|tagen?|nachten?|wochen?|noches|dias|jours|nuits|giorni|notti|noites|kinder\w*|enfants|ninos|bambini|criancas|日|泊|天|晚|小时|人|个)$/
+  /^(?:am|pm|uhr|days?|nights?|weeks?|hours?|minutes?|km|m|met(?:er|re)s?|miles?|mins?|eur|usd|euros?|dollars?|people|persons?|adults?|kids?|child(?:ren)?|tagen?|nachten?|wochen?|noches|dias|jours|nuits|giorni|notti|noites|kinder\w*|enfants|ninos|bambini|criancas|日|泊|天|晚|小时|人|个)$/
 const BETWEEN: ReadonlySet<string> = new Set(['and', 'or'])
 /** An age stands this near to the word for a child. */
 const NEAR = 6
@@ -17,9 +17,36 @@ const LEAST_OLD = 65
 const MOST_OLD = 105
 /** 'My father is 82'. */
 const IS = /^(?:is|are|aged|ist|sind|wird|tem)$/
+const PERSON =
+  /^(?:i|we|he|she|they|who|both|one|oldest|eldest|husband|wife|partner|couple|parents|mother|father|mum|mom|dad|law|sister|brother|aunt|uncle|friends?|girlfriend|boyfriend|ich|wir|er|sie|beide|mann|frau|eltern|mutter|vater|schwester|bruder|tante|onkel|freund\w*|mae|pai|pais|marido|mulher|tia|tio|ami\w*)$/
+/** In these languages nothing else stands behind an age: 'Emma (6 ans)'. */
+const ROMANCE_YEARS = /^(?:ans|anos|anni)$/
+const WITH = /^(?:con|avec|com|with|y|e|et)$/
 
 const isJoint = (item: WishItem | undefined): boolean =>
   item?.type === 'comma' || (item?.type === 'term' && item.sense.group === 'grammar' && BETWEEN.has(item.sense.concept))
+
+/** 'My dad is 82', 'my wife Anna is 82', and not 'our budget is 80'. */
+function isOfPerson(items: readonly WishItem[], index: number): boolean {
+  const verb = items[index - 1]?.word ?? ''
+  if (!IS.test(verb)) return false
+  const before = items.slice(0, index - 1)
+  const last =
+    before.at(-1)?.type === 'unknown' && !PERSON.test(before.at(-1)?.word ?? '') ? before.at(-2) : before.at(-1)
+  if (verb === 'aged') return true
+  return PERSON.test(last?.word ?? '') || (last?.type === 'term' && last.sense.concept === 'older')
+}
+
+/** 'Con Lucía, 6 años' and 'with Emma (6 ans)': a word that nobody knows, before the first of the numbers. */
+function isOfName(items: readonly WishItem[], index: number, text: string): boolean {
+  let first = index
+  while (isJoint(items[first - 1]) && items[first - 2]?.type === 'number') first -= 2
+  const at = items[first - 1]?.type === 'comma' ? first - 2 : first - 1
+  const name = items[at]
+  if (name?.type !== 'unknown' || FEAST.test(name.word)) return false
+  const isSetOff = /[,(]/.test(text.slice(name.to, items[first]?.from)) && /^\p{Lu}/u.test(text.slice(name.from))
+  return isSetOff || WITH.test(items[at - 1]?.word ?? '')
+}
 
 const isChild = (item: WishItem): boolean =>
   item.type === 'term' && ['children', 'baby', 'toddler', 'teenagers'].includes(item.sense.concept)
@@ -33,8 +60,8 @@ export interface Ages {
   readonly isSomebodyOld: boolean
 }
 
-/** Numbers of a text that are ages: '7 years old', 'kids (4 and 7)', '5歳の子供'. */
-export function agesIn(items: readonly WishItem[]): Ages {
+/** Numbers of a text that are ages: '7 years old', 'kids (4 and 7)', '5歳の子供'. `items` are those of `text`. */
+export function agesIn(items: readonly WishItem[], text: string): Ages {
   const children: number[] = []
   let isSomebodyOld = false
   for (const [index, item] of items.entries()) {
@@ -54,9 +81,11 @@ export function agesIn(items: readonly WishItem[]): Ages {
     const isOfChild = near.some(isChild) && !COUNTED.test(after)
     const isOld = items.slice(last + 1, last + 3).some(({ word }) => IS_OLD.test(word))
     const comesChild = items.slice(last + 1, last + 4).some(isChild)
-    const isSaid = IS.test(items[index - 1]?.word ?? '') && !COUNTED.test(after) && item.value <= MOST_OLD
+    const isSaid = isOfPerson(items, index) && !COUNTED.test(after) && item.value <= MOST_OLD
     if ((isYears || isSaid) && item.value >= LEAST_OLD) isSomebodyOld = true
-    if (item.value <= LIMITS.childAge && ((isYears && (isOld || comesChild)) || isOfChild)) children.push(item.value)
+    const isNamed = ROMANCE_YEARS.test(items[last + 1]?.word ?? '') && isOfName(items, index, text)
+    if (item.value <= LIMITS.childAge && ((isYears && (isOld || comesChild || isNamed)) || isOfChild))
+      children.push(item.value)
   }
   return { children: children.slice(0, LIMITS.children), isSomebodyOld }
 }

@@ -1,5 +1,5 @@
 import type { DishContent } from '@waymark/atlas/dish'
-import type { Mention } from './wish-mentions.ts'
+import { isNoMatter, type Mention } from './wish-mentions.ts'
 
 /** What is not eaten and what the tables of dishes do not tell of: names alone do, as far as they go. */
 export type FoodTrait = 'spicy' | 'sugar' | 'onion or garlic'
@@ -121,7 +121,7 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
   const eatsFish = mentions.some(({ concept, meaning }) => FISH.has(concept) && meaning === 'fine')
   for (const [concept, strict] of Object.entries(DIETS)) {
     const own = mentions.filter((mention) => mention.group === 'diet' && mention.concept === concept)
-    if (own.every(({ meaning }) => meaning === 'refused' || meaning === 'fine')) continue
+    if (own.every((mention) => mention.meaning === 'refused' || isNoMatter(mention))) continue
     const diet = concept === 'vegetarian' && eatsFish ? DIETS['pescatarian'] : strict
     if (!diet || labels.includes(diet.label)) continue
     dish ??= diet.dish

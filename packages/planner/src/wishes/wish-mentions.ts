@@ -1,8 +1,13 @@
+import { BEFORE_ONLY, DENIAL, FEAR, NEGATED_VERB, REFUSING_VERB } from './refusing-words.ts'
+import { beginsClause, speaksOfAnother } from './wish-clauses.ts'
 import type { WishItem } from './wish-items.ts'
 import type { WishGroup } from './wish-lexicon.ts'
 
-/** How something is spoken of: just so, with liking, as better fewer, refused, as an allergy, or as nothing to mind. */
-type Meaning = 'said' | 'wanted' | 'less' | 'refused' | 'allergy' | 'fine'
+/**
+ * How something is spoken of: just so, with liking, as better fewer, refused, as an allergy, or as nothing to mind.
+ * `denied` is nothing to mind either, and does not say that it is eaten: 'no fish allergy', 'fish is fine for my husband'.
+ */
+type Meaning = 'said' | 'wanted' | 'less' | 'refused' | 'allergy' | 'fine' | 'denied'
 
 export interface Mention {
   readonly group: Exclude<WishGroup, 'grammar' | 'filler'>
@@ -12,28 +17,30 @@ export interface Mention {
   readonly to: number
 }
 
+/** Whether nothing follows from what is said. */
+export const isNoMatter = ({ meaning }: Pick<Mention, 'meaning'>): boolean => meaning === 'fine' || meaning === 'denied'
+
 /**
- * `less` refuses all but kinds of places, of which it takes fewer; `one` and `bored` speak of kinds of places alone and
- * leave the rest: 'only one kid', 'bored kids'.
+ * `less` takes fewer of a kind of places and refuses food, pace and walking; `one` and `bored` speak of kinds of places
+ * alone. All three leave the rest: 'only one kid', 'bored kids', 'too much for my pregnant wife'.
  */
-type State = 'plain' | 'refusing' | 'less' | 'one' | 'bored' | 'allergic' | 'fine'
+type State = 'plain' | 'refusing' | 'less' | 'one' | 'bored' | 'allergic' | 'fine' | 'denied'
 
 /** A refusal reaches no farther than this many words that nobody knows. */
 const REACH = 3
 
 const FREE_ENDING = /(?:frei|free|los)$/
-const REFUSING_VERB =
-  /^(?:dislik|hate|avoid|detest|loath|skip|hasse|meide|vermeide|odia|evita|detest|deteste|evit|odi|evitiamo|odeia)/
-/** 'Vegetarians except my husband' refuses nothing: such words stand before what they refuse. */
-const BEFORE_ONLY =
-  /^(?:except|without|afraid|scared|fear|anything|everything|all|rather|instead|ausser|ohne|anstatt|statt|angst|excepto|sin|miedo|sauf|sans|peur|plutot|tranne|senza|paura|exceto|sem|medo|menos|除了|怕)$/
-/** 'Our kids don't' leaves the kids with us. */
-const NEGATED_VERB = /^(?:do|does|don|doesn|dont|doesnt)$/
 /** '…lieber Strand als Museen': of all that 'als' stands for, only this compares. */
 const COMPARING = /^(?:lieber|mehr|besser|eher)$/
-/** What nobody minds: 'walking is fine', 'we don't mind crowds'. */
-const canBeFine = (group: string, concept: string): boolean =>
-  ['food', 'diet', 'pace', 'place'].includes(group) || concept === 'walking'
+/** 'Everything else is fine' says nothing of what stands before. */
+const EVERYTHING_ELSE = /^(?:else|everything|anything|rest|otherwise|all)$/
+/** Words for food that name an illness, which is never fine. */
+const ILLNESS = /^(?:coeliac|celiac|zoliak|celiaq|diabet|zuckerkrank|セリアック|乳糜泻|糖尿)/
+/** What nobody minds: 'walking is fine', 'we don't mind crowds'; a diet is meant even so. */
+const canBeFine = (group: string, concept: string, word: string): boolean =>
+  (['food', 'pace', 'place'].includes(group) || concept === 'walking') && !ILLNESS.test(word)
+const isFoodPaceOrWalking = ({ group, concept }: Pick<Mention, 'group' | 'concept'>): boolean =>
+  group === 'food' || group === 'pace' || concept === 'walking'
 const isListed = (group: string): boolean => group === 'food' || group === 'place'
 
 /** Reads one sentence, from its first word to its last. */
@@ -43,6 +50,8 @@ class Sentence {
   private wants = false
   /** Refused by a verb, 'we dislike museums, markets and crowds': then the whole list is. */
   private isByVerb = false
+  /** The word that began to refuse. */
+  private refusedBy = ''
   /** Words that nobody knows since the state began. */
   private strangers = 0
   /** Mentions, commas and 'and' since the state began. */
@@ -68,14 +77,14 @@ class Sentence {
     if (item.type === 'comma') {
       this.since.commas += 1
       this.clause = this.mentions.length
-      if (this.state === 'fine') this.begin('plain')
+      if (this.state === 'fine' || this.state === 'denied') this.begin('plain')
     } else if (item.type === 'unknown') {
       this.list = []
       this.strangers += 1
       if (this.strangers > REACH) this.begin('plain')
     } else if (item.type === 'term') {
       const { group, concept } = item.sense
-      if (group === 'grammar') this.grammar(concept, index)
+      if (group === 'grammar') this.grammar(beginsClause(this.items, index) ? 'but' : concept, index)
       else if (group !== 'filler' && !this.isSpanishIAm(item, index))
         this.mention({ group, concept, meaning: 'said', from: item.from, to: item.to }, item, index)
     }
@@ -92,7 +101,8 @@ class Sentence {
   private grammar(concept: string, index: number): void {
     switch (concept) {
       case 'not':
-        this.isByVerb = REFUSING_VERB.test(this.items[index]?.word ?? '')
+        this.refusedBy = this.items[index]?.word ?? ''
+        this.isByVerb = REFUSING_VERB.test(this.refusedBy)
         this.refuseFrom(index)
         this.wants = false
         break
@@ -117,7 +127,7 @@ class Sentence {
         this.refuse(this.list.filter(({ group }) => group === 'food').slice(-1))
         break
       case 'allergy':
-        this.allergy()
+        this.allergy(index)
         break
       case 'want':
         if (this.state === 'refusing' && this.since.mentions === 0) break
@@ -134,9 +144,7 @@ class Sentence {
         this.since.ands += 1
         break
       case 'harmless':
-        for (const mention of this.mentions.slice(this.clause))
-          if (['food', 'pace'].includes(mention.group) || mention.concept === 'walking') mention.meaning = 'fine'
-        this.begin('fine')
+        this.takeAsFine(index)
         break
       case 'eat':
         if (this.wants)
@@ -184,14 +192,37 @@ class Sentence {
     return false
   }
 
-  private allergy(): void {
+  /** 'Fish is fine', and what follows: 'we don't mind crowds'. What was refused before the last comma may be fine after it. */
+  private takeAsFine(index: number): void {
+    const own = this.mentions.slice(this.clause)
+    const isNext = own.at(-1)?.to === this.items[index - 1]?.to
+    const isNewly = this.since.commas > 0 && isNext
+    const meaning = speaksOfAnother(this.items, index) ? 'denied' : 'fine'
+    if (!EVERYTHING_ELSE.test(this.items[index - 1]?.word ?? ''))
+      for (const mention of own.filter((known) => isFoodPaceOrWalking(known) && !this.isIllness(known))) {
+        const isOpen =
+          mention.meaning === 'said' ||
+          mention.meaning === 'wanted' ||
+          (isNewly && (mention.meaning === 'refused' || (mention.meaning === 'allergy' && own.length === 1)))
+        if (isOpen) mention.meaning = meaning
+      }
+    this.begin(meaning)
+  }
+
+  private isIllness({ from }: Mention): boolean {
+    return this.items.some((item) => item.from === from && ILLNESS.test(item.word))
+  }
+
+  private allergy(index: number): void {
+    const isNone = this.state === 'refusing' && DENIAL.test(this.refusedBy) && this.since.commas === 0
     const foods = this.list.filter(({ group }) => group === 'food')
     if (foods.length > 0) {
-      const isNone = this.state === 'refusing' && this.since.commas === 0 && this.since.ands === 0
-      for (const food of foods) food.meaning = isNone ? 'fine' : 'allergy'
+      // 'No nut allergy' is none, 'no nuts (allergy)' and 'no nuts because of an allergy' are.
+      const isBehind = (this.items[index]?.from ?? 0) - (foods.at(-1)?.to ?? 0) <= 1
+      for (const food of foods) food.meaning = isNone && isBehind && this.since.ands === 0 ? 'denied' : 'allergy'
       return
     }
-    this.begin(this.state === 'refusing' && this.since.mentions === 0 && this.since.commas === 0 ? 'fine' : 'allergic')
+    this.begin(isNone && this.since.mentions === 0 ? 'denied' : 'allergic')
   }
 
   private mention(mention: Mention, item: WishItem, index: number): void {
@@ -200,16 +231,15 @@ class Sentence {
     if (before && before.group !== group) this.list = []
     this.list.push(mention)
     this.mentions.push(mention)
-    mention.meaning = this.meaningOf(group, index)
+    mention.meaning = this.meaningOf(mention, item.word, index)
     if (group === 'food' && FREE_ENDING.test(item.word)) mention.meaning = 'refused'
     this.since.mentions += 1
   }
 
-  private meaningOf(group: string, index: number): Meaning {
+  private meaningOf({ group, concept }: Mention, word: string, index: number): Meaning {
     const { mentions, commas, ands } = this.since
     if (this.state === 'allergic' && group === 'food') return 'allergy'
-    const { concept = '' } = this.mentions.at(-1) ?? {}
-    if (this.state === 'fine' && canBeFine(group, concept)) return 'fine'
+    if ((this.state === 'fine' || this.state === 'denied') && canBeFine(group, concept, word)) return this.state
     if (['less', 'one', 'bored'].includes(this.state)) {
       const { state } = this
       if (group === 'place') {
@@ -217,8 +247,11 @@ class Sentence {
         const isOfList = commas === 0 && (mentions === 0 || ands === 0 || this.mentions.at(-2)?.group === group)
         if (isOfList) return state === 'bored' ? 'refused' : 'less'
         this.begin('plain')
-      } else if (state === 'less' && mentions === 0 && commas === 0) return 'refused'
+      } else if (state === 'less' && !isFoodPaceOrWalking({ group, concept })) this.begin('plain')
+      else if (state === 'less' && mentions === 0 && commas === 0) return 'refused'
     }
+    const isDaunting = group !== 'diet' && (group !== 'traveller' || concept === 'dog' || concept === 'walking')
+    if (this.state === 'refusing' && FEAR.test(this.refusedBy) && !isDaunting) this.begin('plain')
     if (this.state === 'refusing') {
       const isFirst = mentions === 0 && commas === 0
       const isOfList = (isListed(group) || this.saysOrBefore(index)) && this.mentions.at(-2)?.group === group

@@ -18,7 +18,7 @@ const MOST_OLD = 105
 /** 'My father is 82'. */
 const IS = /^(?:is|are|aged|ist|sind|wird|tem)$/
 const PERSON =
-  /^(?:i|we|he|she|they|who|both|one|oldest|eldest|husband|wife|partner|couple|parents|mother|father|mum|mom|dad|law|sister|brother|aunt|uncle|friends?|girlfriend|boyfriend|ich|wir|er|sie|beide|mann|frau|eltern|mutter|vater|schwester|bruder|tante|onkel|freund\w*|mae|pai|pais|marido|mulher|tia|tio|ami\w*)$/
+  /^(?:i|we|he|she|they|who|both|one|oldest|husband|wife|partner|couple|parents|mother|father|mum|mom|dad|law|sister|brother|aunt|uncle|friends?|wir|er|sie|beide|mann|frau|eltern|mutter|vater|tante|onkel|freund\w*|mae|pai)$/
 /** In these languages nothing else stands behind an age: 'Emma (6 ans)'. */
 const ROMANCE_YEARS = /^(?:ans|anos|anni)$/
 const WITH = /^(?:con|avec|com|with|y|e|et)$/

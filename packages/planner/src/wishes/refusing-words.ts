@@ -12,4 +12,4 @@ export const NEGATED_VERB = /^(?:do|does|don|doesn|dont|doesnt)$/
 export const FEAR = /^(?:afraid|scared|fear|angst|miedo|peur|paura|medo|怕)$/
 /** Words after which an allergy is none; 'except nut allergy' and 'can't eat nuts (allergy)' are not such. */
 export const DENIAL =
-  /^(?:no|not|non|without|w|don|dont|do|does|doesn|doesnt|didn|isn|aren|never|zero|neither|free|nothing|kein\w*|nicht|ohne|nie|niemals|weder|sin|nada|nunca|ningun\w*|ni|tampoco|sans|pas|ne|n|jamais|aucun\w*|senza|niente|mai|nessun\w*|sem|nao|nem|nenhum\w*|不|不是|没有|没|無|无)$/
+  /^(?:n\w*|do\w*|didn|isn|aren|without|w|zero|free|kein\w*|ohne|weder|sin|tampoco|sans|pas|jamais|aucun\w*|senza|mai|sem|不是?|没有?|沒|無|无)$/

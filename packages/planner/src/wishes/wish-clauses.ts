@@ -3,7 +3,7 @@ import type { WishItem } from './wish-items.ts'
 /** 'We eat everything but my wife is vegetarian': behind these words may stand what is left out, or a new clause. */
 const EXCEPTION = /^(?:anything|everything|all|apart|aside|except|ausser|excepto|menos|sauf|tranne|exceto)$/
 const CLAUSE_BEGINS =
-  /^(?:i|im|we|he|she|they|it|my|our|his|her|their|one|some|someone|somebody|two|no|not|don|dont|there|mein\w*|unser\w*|mi|mis|nuestr\w*|mon|ma|mes|notre|nos|mia|mio|nostr\w*|minha|meu|noss\w*)$/
+  /^(?:im?|we|s?he|they|it|my|our|his|her|their|one|some\w*|two|no|not|dont?|there|(?:mein|unser|nuestr|nostr|noss)\w*|mis?|mon|ma|mes|notre|mi[ao]|minha|meu)$/
 /** 'Everything but what is spicy' goes on. */
 const RELATIVE = /^(?:that|what|which|who)$/
 const CLAUSE_VERB = /^(?:is|are|has|have|had|was|can|cannot|cant|does|doesn|eats|needs|uses|suffers)$/
@@ -11,7 +11,7 @@ const CLAUSE_VERB = /^(?:is|are|has|have|had|was|can|cannot|cant|does|doesn|eats
 const VERB_REACH = 3
 /** Other people than who writes. */
 const ANOTHER =
-  /^(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|parents|brother|sister|friends?|he|she|they|him|her|them|others?|rest|mann|frau|freund\w*|eltern|mutter|vater|er|sie|marido|esposo|esposa|mujer|amig\w+|padres?|madre|mari|femme|ami\w*|pere|mere|marito|moglie|mulher|pai|mae)$/
+  /^(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|parents|brother|sister|friends?|s?he|they|him|her|them|others?|rest|mann|frau|freund\w*|eltern|mutter|vater|er|sie|marido|espos[ao]|mujer|ami\w+|padres?|madre|mari|femme|pere|mere|marito|moglie|mulher|pai|mae)$/
 
 /** Whether an exception is none: 'everything but I am pregnant', 'everything but Anna is vegetarian'. */
 export function beginsClause(items: readonly WishItem[], index: number): boolean {

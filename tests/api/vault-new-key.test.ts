@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { aKeyChange, anEnvelope, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
+import { ListedDocument } from '@waymark/contract/vault/document-calls'
 import { newDocumentId } from '@waymark/contract/vault/keyring'
 import { sealedLength } from '@waymark/contract/vault/padding'
 import { describe, expect, it } from 'vitest'
@@ -35,8 +36,13 @@ const renew = (person: Person, id: string, form: FormData) =>
   call('PUT', `/api/documents/${id}/renewal`, { headers: person.byBearer, form })
 
 /** The document under the new key, as `id`. */
-const rekeyed = (person: Person, document: Parameters<typeof renewalOf>[0], changes: Record<string, string> = {}) => {
-  const envelope = anEnvelope({ format: 2, keyId: NEXT, fileKey: randomBytes(60).toString('base64url') })
+const rekeyed = (
+  person: Person,
+  document: Parameters<typeof renewalOf>[0],
+  changes: Record<string, string> = {},
+  keyId = NEXT,
+) => {
+  const envelope = anEnvelope({ format: 2, keyId, fileKey: randomBytes(60).toString('base64url') })
   const sent = { id: newDocumentId(person.uid), envelope: JSON.stringify(envelope), ...changes }
   return renewalOf(document, sent, randomBytes(sealedLength(300)))
 }
@@ -182,3 +188,68 @@ describe('a document that gets the new key', () => {
 })
 
 const envelopeOfNext = (): string => JSON.stringify(anEnvelope({ format: 2, keyId: NEXT }))
+
+const THIRD = 'thirdKeyOfAnn_-7890123'
+
+/** A third key in the place of one; the keyring wraps those of `formerIds`. */
+function thirdKey(replaces: string, formerIds: readonly string[]) {
+  const [former] = CHANGE.keyring.formerKeys
+  return { ...aKeyChange({ keyId: THIRD, formerKeys: formerIds.map((keyId) => ({ ...former!, keyId })) }), replaces }
+}
+
+/** Encrypts a document anew for a key. */
+async function moved(person: Person, document: ListedDocument, keyId: string): Promise<ListedDocument> {
+  const answer = await renew(person, document.id, await rekeyed(person, document, {}, keyId))
+  return ListedDocument.parse(answer.body)
+}
+
+/** Brings back the keyring of a key, from where the latest change has put it. @returns the ids that are seen then */
+async function goTo(person: Person, keyId: string): Promise<string[]> {
+  const former = (await formerOf(person)).find((one) => one.keyId === keyId)
+  expect((await bringBack(person, former?.id ?? '')).status).toBe(200)
+  return idsSeenBy(person)
+}
+
+describe('a vault that gets a new key twice', () => {
+  it('goes back to the key between with what was encrypted anew only for the last, and forth again', async () => {
+    const ann = await newVaultOwner()
+    const [one, two] = [await uploaded(ann), await uploaded(ann)]
+    await put(ann, CHANGE)
+    const oneByNext = await moved(ann, one, NEXT)
+    expect((await put(ann, thirdKey(NEXT, [NEXT, VAULT_KEY_ID]))).status).toBe(200)
+    const all = [await moved(ann, oneByNext, THIRD), await moved(ann, two, THIRD)]
+    const idsOfThird = all.map(({ id }) => id).toSorted()
+    expect(await idsSeenBy(ann)).toEqual(idsOfThird)
+    expect(await goTo(ann, NEXT)).toEqual([oneByNext.id, two.id].toSorted())
+    expect(await goTo(ann, VAULT_KEY_ID)).toEqual([one.id, two.id].toSorted())
+    expect(await goTo(ann, THIRD)).toEqual(idsOfThird)
+    expect(await goTo(ann, NEXT)).toEqual([oneByNext.id, two.id].toSorted())
+  })
+
+  it('shows by each of two keys in the place of one what that key needs, once', async () => {
+    const ann = await newVaultOwner()
+    const one = await uploaded(ann)
+    await put(ann, CHANGE)
+    const byNext = await moved(ann, one, NEXT)
+    expect(await goTo(ann, VAULT_KEY_ID)).toEqual([one.id])
+    expect((await put(ann, thirdKey(VAULT_KEY_ID, [VAULT_KEY_ID]))).status).toBe(200)
+    expect(await goTo(ann, VAULT_KEY_ID)).toEqual([one.id])
+    // Encrypted anew for the other key alone.
+    expect(await goTo(ann, THIRD)).toEqual([one.id])
+    const byThird = await moved(ann, one, THIRD)
+    expect(await goTo(ann, NEXT)).toEqual([byNext.id])
+    expect(await goTo(ann, THIRD)).toEqual([byThird.id])
+  })
+
+  it('keeps the keys that documents still need: a keyring without one is refused until none does', async () => {
+    const ann = await newVaultOwner()
+    const document = await uploaded(ann)
+    await put(ann, CHANGE)
+    const before = await stateOf(ann)
+    expect((await put(ann, thirdKey(NEXT, [NEXT]))).status).toBe(409)
+    expect(await stateOf(ann)).toEqual(before)
+    expect(await formerOf(ann)).toHaveLength(1)
+    await moved(ann, document, NEXT)
+    expect((await put(ann, thirdKey(NEXT, [NEXT]))).status).toBe(200)
+  })
+})

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import type { SealedText } from '@waymark/contract/vault/keyring'
 import type { KeyChange } from '@waymark/contract/vault/key-change-call'
-import type { VaultDocument } from '@waymark/contract/vault/document'
+import { documentStatusIn, type VaultDocument } from '@waymark/contract/vault/document'
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
 import { passportOf, userOf } from '../users/profile-store.ts'
@@ -21,9 +21,30 @@ async function formerPassport(
 }
 
 /**
+ * Whether a document needs a key of before that `next` does not hold any more. The app counts what it sees, which may be
+ * of a moment ago; one whose file is still on its way it does not see.
+ */
+async function dropsNeededKey(
+  transaction: Transaction,
+  uid: string,
+  stored: DocumentSnapshot,
+  next: KeyChange['keyring'],
+): Promise<boolean> {
+  const held = new Set(next.formerKeys.map(({ keyId }) => keyId))
+  const former = (stored.get('formerKeys') ?? []) as KeyChange['keyring']['formerKeys']
+  const dropped = new Set<unknown>(former.map(({ keyId }) => keyId).filter((keyId) => !held.has(keyId)))
+  if (dropped.size === 0) return false
+  const own = await transaction.get(firestore().collection(COLLECTIONS.documents).where('userId', '==', uid))
+  return own.docs.some((one) => {
+    const status = documentStatusIn(one.data())
+    return (status === 'ready' || status === 'uploading') && dropped.has(one.get('envelope.keyId'))
+  })
+}
+
+/**
  * Puts a keyring of another key in the place of one, which is kept, and the passport number under it with it. Documents
  * stay as they are: the new keyring opens those of before, too.
- * @returns false when the keyring or the passport number is another meanwhile
+ * @returns false when the keyring, the passport number or what the documents need is another meanwhile
  */
 export function replaceKey(uid: string, { replaces, keyring, passport }: KeyChange): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
@@ -32,7 +53,7 @@ export function replaceKey(uid: string, { replaces, keyring, passport }: KeyChan
     if (stored.get('keyId') !== replaces) return false
     const sealed = record.get('sealed') as SealedText | null | undefined
     const before = sealed?.keyId === replaces ? sealed.sealed : undefined
-    if (before !== passport?.before) return false
+    if (before !== passport?.before || (await dropsNeededKey(transaction, uid, stored, keyring))) return false
     const former = before === undefined ? null : await formerPassport(transaction, uid, record)
     keepFormer(transaction, uid, { replacedBy: 'key', keyring: stored.data() ?? {}, passport: former }, purgeTime())
     if (passport !== undefined) {
@@ -48,7 +69,8 @@ const documentAt = (id: string) => firestore().collection(COLLECTIONS.documents)
 
 /**
  * Puts another document, of the key of now, in the place of one of a key of before, which is put away like by a reset: the
- * former keyring brings it back. `supersededBy` is for the server alone, and in no shape that readers know.
+ * former keyring brings it back. `supersededBy` (ids by the key that each is encrypted with: after going back, a document
+ * can be encrypted anew for another key once more) is for the server alone, and in no shape that readers know.
  * @returns false when it is another meanwhile, the keyring has another key, or there is a document `id` already
  */
 export function supersede(
@@ -58,11 +80,13 @@ export function supersede(
   return firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(documentAt(before.id))
     const isFree = !(await transaction.get(documentAt(id))).exists
-    const keyId = await readVaultKeyId(before.userId, transaction)
-    if (!isFree || keyId !== next.envelope?.keyId || !isSameSealed(stored, before)) return false
-    const { supersededBy: _supersededBy, ...kept } = stored.data() ?? {}
+    const keyId = next.envelope?.keyId
+    const isOfNow = keyId !== undefined && keyId === (await readVaultKeyId(before.userId, transaction))
+    if (!isFree || !isOfNow || !isSameSealed(stored, before)) return false
+    const { supersededBy: marks, ...kept } = stored.data() ?? {}
     transaction.create(documentAt(id), { ...kept, ...next, verified: true, ...withStatus('ready') })
-    transaction.update(stored.ref, { ...withStatus('reset'), purgeAt: purgeTime(), supersededBy: id })
+    const supersededBy = { ...(marks as Record<string, string> | undefined), [keyId]: id }
+    transaction.update(stored.ref, { ...withStatus('reset'), purgeAt: purgeTime(), supersededBy })
     return true
   })
 }

@@ -126,13 +126,27 @@ export function replaceWrap(uid: string, wrap: Wrap): Promise<boolean> {
   })
 }
 
-/** What a keyring opens: what is of its key, and what is of a key of before and was not encrypted anew. */
-function opensBy({ keyId, formerKeys }: DocumentData): (document: DocumentSnapshot) => boolean {
-  const former = new Set((formerKeys as Argon2idKeyring['formerKeys'])?.map((one): unknown => one.keyId))
-  return (document) => {
-    const by: unknown = document.get('envelope.keyId')
-    return by === keyId || (former.has(by) && typeof document.get('supersededBy') !== 'string')
+/**
+ * What a keyring opens: what is of its key or of a key of before, but not what was encrypted anew, directly or over keys
+ * that it does not hold, for a key that it holds, too. What it alone can show is never put away with it.
+ */
+function opensBy(
+  { keyId, formerKeys }: DocumentData,
+  encrypted: Vault['encrypted'],
+): (document: DocumentSnapshot) => boolean {
+  const former = (formerKeys as Argon2idKeyring['formerKeys']) ?? []
+  const keys = new Set<unknown>([keyId, ...former.map((one) => one.keyId)])
+  const byId = new Map(encrypted.map((one) => [one.id, one]))
+  const isReplaced = (document: DocumentSnapshot, seen: ReadonlySet<string>): boolean => {
+    if (seen.has(document.id)) return false
+    const beforeIt = new Set([...seen, document.id])
+    const marks = Object.entries((document.get('supersededBy') ?? {}) as Record<string, string>)
+    return marks.some(([key, id]) => {
+      const next = byId.get(id)
+      return keys.has(key) || (next !== undefined && isReplaced(next, beforeIt))
+    })
   }
+  return (document) => keys.has(document.get('envelope.keyId')) && !isReplaced(document, new Set())
 }
 
 /** Shows documents again. Those that are being deleted go on with that. */
@@ -156,7 +170,7 @@ export function restoreFormer(uid: string, id: string): Promise<boolean> {
     if (taken === undefined) return false
     const { keyring, passport } = taken.former
     const keyId: unknown = keyring['keyId']
-    const isOpened = opensBy(keyring)
+    const isOpened = opensBy(keyring, vault.encrypted)
     const purgeAt = purgeTime()
     const isSame = vault.keyring.exists && vault.keyring.get('keyId') === keyId
     const isFree = !vault.passport.exists || (isSealed(vault.passport) && !isSame)

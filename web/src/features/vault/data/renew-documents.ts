@@ -14,6 +14,7 @@ import {
   type SealedDocument,
 } from '../../../shared/vault/open-document.ts'
 import { sealAs } from '../../../shared/vault/seal-document.ts'
+import { untilNotEdited } from './edited-document.ts'
 
 /** Whether a document is in an earlier format than its vault, or under a key of before. */
 export const isOfBefore = <D extends VaultDocument>(
@@ -80,6 +81,7 @@ export async function renewDocuments(
   for (const [done, document] of waiting.entries()) {
     signal.throwIfAborted()
     onProgress(done, waiting.length)
+    await untilNotEdited(document.id, signal)
     try {
       await renew(document, vault, signal)
     } catch (error) {

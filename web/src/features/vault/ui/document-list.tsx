@@ -7,7 +7,9 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { useKeptSizes } from '../../../shared/vault/kept-documents.ts'
-import { isSealed } from '../../../shared/vault/open-document.ts'
+import type { Details } from '../../../shared/vault/crypto/details.ts'
+import { isSealed, type SealedDocument } from '../../../shared/vault/open-document.ts'
+import { useVault } from '../../../shared/vault/vault-session.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { removeDocument } from '../data/change-document.ts'
@@ -38,24 +40,40 @@ interface DocumentListProps {
 /** What is done with one document, beside the list. */
 interface Opened {
   readonly id: string
-  readonly as: 'edit' | 'delete' | 'full screen'
+  readonly as: 'delete' | 'full screen'
+}
+
+/** As they were when editing began: the document may be another in the list meanwhile, and what was typed must stay. */
+interface Edited {
+  readonly document: SealedDocument
+  readonly details: Details
 }
 
 /** The documents by type, with the dialogs about one of them. */
 export function DocumentList({ documents, details }: DocumentListProps) {
   const [opened, setOpened] = useState<Opened>()
+  const [edited, setEdited] = useState<Edited>()
   const [leaving, setLeaving] = useState<readonly string[]>([])
   const frame = useRef<HTMLDivElement>(null)
   const kept = useKeptSizes()
+  const isLocked = useVault().phase === 'locked'
   const close = useCallback(() => setOpened(undefined), [])
   const staying = documents.filter(({ id }) => !leaving.includes(id))
   const document = staying.find(({ id }) => id === opened?.id)
   const ofOpened = document && details?.get(document.id)
 
+  // Nothing decrypted stays in memory for a vault that is locked.
+  if (isLocked && edited !== undefined) setEdited(undefined)
+
   // The button that had the focus goes with its document; the list takes it over.
   useEffect(() => {
     if (leaving.length > 0) frame.current?.focus({ preventScroll: true })
   }, [leaving.length])
+
+  function edit(each: VaultDocument): void {
+    const ofEach = details?.get(each.id)
+    if (isSealed(each) && ofEach != null) setEdited({ document: each, details: ofEach })
+  }
 
   async function remove({ id }: VaultDocument): Promise<void> {
     setLeaving((ids) => [...ids, id])
@@ -84,7 +102,7 @@ export function DocumentList({ documents, details }: DocumentListProps) {
                   document={each}
                   details={details?.get(each.id)}
                   isKept={kept?.has(each.id) === true}
-                  onEdit={() => setOpened({ id: each.id, as: 'edit' })}
+                  onEdit={() => edit(each)}
                   onDelete={() => setOpened({ id: each.id, as: 'delete' })}
                   onFullScreen={() => setOpened({ id: each.id, as: 'full screen' })}
                 />
@@ -93,9 +111,7 @@ export function DocumentList({ documents, details }: DocumentListProps) {
           </ul>
         </section>
       ))}
-      {opened?.as === 'edit' && document !== undefined && isSealed(document) && ofOpened != null && (
-        <EditDocumentDialog key={document.id} document={document} details={ofOpened} onClose={close} />
-      )}
+      {edited !== undefined && <EditDocumentDialog {...edited} onClose={() => setEdited(undefined)} />}
       {opened?.as === 'full screen' && document !== undefined && (ofOpened != null || !isSealed(document)) && (
         <FullScreenImage key={document.id} document={document} name={nameOf(document, ofOpened)} onClose={close} />
       )}

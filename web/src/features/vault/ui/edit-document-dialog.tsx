@@ -10,6 +10,7 @@ import { Input } from '../../../ui/input.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { saveDetails } from '../data/change-document.ts'
+import { useEdited } from '../data/edited-document.ts'
 
 interface EditDocumentDialogProps {
   document: SealedDocument
@@ -25,6 +26,7 @@ export function EditDocumentDialog({ document, details, onClose }: EditDocumentD
   const [nameFault, setNameFault] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [saving, setSaving] = useState(false)
+  useEdited(document.id)
   const unsaved = name !== details.name || expires !== (details.expires ?? '') || notes !== details.notes
 
   async function save(): Promise<void> {

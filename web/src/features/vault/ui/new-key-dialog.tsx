@@ -23,10 +23,12 @@ const TITLE = 'Re-encrypt everything'
 interface NewKeyDialogProps {
   keyring: NewKeyring
   documents: readonly VaultDocument[]
+  /** The server has confirmed that these are all: the new keyring keeps only those keys of before that they need. */
+  isConfirmed: boolean
 }
 
 /** Another key for the vault, with a new passphrase and a new code: for when somebody may have what opens it. */
-export function NewKeyDialog({ keyring, documents }: NewKeyDialogProps) {
+export function NewKeyDialog({ keyring, documents, isConfirmed }: NewKeyDialogProps) {
   const { uid } = useSession()
   const [current, setCurrent] = useState('')
   const [currentFault, setCurrentFault] = useState<string>()
@@ -53,7 +55,7 @@ export function NewKeyDialog({ keyring, documents }: NewKeyDialogProps) {
   }
 
   async function goOn(): Promise<void> {
-    if (!isOnline() || saving) return
+    if (!isOnline() || !isConfirmed || saving) return
     if (step === 'passphrase') {
       if (current === '') {
         await chosen.check()
@@ -82,6 +84,7 @@ export function NewKeyDialog({ keyring, documents }: NewKeyDialogProps) {
         description="It takes the place of the one before."
         submit={code.submit}
         unsaved
+        pending={!isConfirmed}
         sending={saving}
         failure={failure}
         onSubmit={() => void goOn()}
@@ -98,7 +101,7 @@ export function NewKeyDialog({ keyring, documents }: NewKeyDialogProps) {
       description="For when a device is lost, or somebody may know your passphrase."
       submit="Continue"
       unsaved={current !== '' || chosen.isTyped}
-      pending={!code.isReady}
+      pending={!code.isReady || !isConfirmed}
       sending={saving}
       failure={failure}
       onSubmit={() => void goOn()}

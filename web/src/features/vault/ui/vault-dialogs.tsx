@@ -16,9 +16,11 @@ interface VaultDialogsProps {
   keyring: StoredKeyring | null
   /** The encrypted ones. */
   documents: readonly VaultDocument[]
+  /** The server has confirmed that these are all, and as they are. */
+  isConfirmed: boolean
 }
 
-export function VaultDialogs({ keyring, documents }: VaultDialogsProps) {
+export function VaultDialogs({ keyring, documents, isConfirmed }: VaultDialogsProps) {
   const door = useDoor()
   if (door === 'set-up') return <SetUpDialog />
   if (door === 'bring-back') return <BringBackDialog />
@@ -32,7 +34,7 @@ export function VaultDialogs({ keyring, documents }: VaultDialogsProps) {
     case 'renew':
       return <RenewCodeDialog keyring={keyring} />
     case 'new-key':
-      return <LazyNewKeyDialog keyring={keyring} documents={documents} />
+      return <LazyNewKeyDialog keyring={keyring} documents={documents} isConfirmed={isConfirmed} />
     case 'recover':
       return <RecoverDialog keyring={keyring} />
   }

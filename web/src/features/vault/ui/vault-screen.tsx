@@ -109,7 +109,7 @@ export function VaultScreen() {
       </div>
       {known !== undefined && door !== undefined && (
         <Suspense fallback={null}>
-          <LazyVaultDialogs keyring={known} documents={documents.filter(isSealed)} />
+          <LazyVaultDialogs keyring={known} documents={documents.filter(isSealed)} isConfirmed={isConfirmed} />
         </Suspense>
       )}
       <WaitingFileDialog />

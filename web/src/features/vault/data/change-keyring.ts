@@ -34,7 +34,7 @@ interface Owner {
   readonly bearer: string
 }
 
-const opens = (keyring: NewKeyring, uid: string, passphrase: string): Promise<boolean> =>
+export const opens = (keyring: NewKeyring, uid: string, passphrase: string): Promise<boolean> =>
   runKeyJob('unlockByPassphrase', keyring, uid, passphrase).then(
     () => true,
     () => false,

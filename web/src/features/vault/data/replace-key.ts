@@ -7,7 +7,10 @@ import { runKeyJob } from '../../../shared/vault/key-jobs.ts'
 import { readPassportNumber, sealPassportNumber } from '../../../shared/vault/passport-number.ts'
 import { enterVault } from '../../../shared/vault/vault-session.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { readKeyring } from '../../../shared/live/keyring-store.ts'
 import { findSealedPassport } from '../../../shared/live/passport-store.ts'
+import { opens } from './change-keyring.ts'
 import { askForRenewal } from './renew-documents.ts'
 
 interface Owner {
@@ -36,6 +39,20 @@ async function passportAnew({ uid, keyring }: Owner, { current, next }: Secrets,
   return { before: before.sealed, sealed }
 }
 
+/**
+ * The keyring that the new passphrase opens already, where the answer to this call or to an earlier one was lost.
+ * @returns undefined when `error` says what it seems to say
+ */
+async function keyringInForce({ uid, keyring }: Owner, next: string, error: unknown): Promise<NewKeyring | undefined> {
+  const mayBeDone = error instanceof ApiError && (error.code === 'offline' || error.code === 'conflict')
+  if (!mayBeDone && !(error instanceof CannotOpen)) return undefined
+  if (!mayBeDone) return (await opens(keyring, uid, next)) ? keyring : undefined
+  // Without a network nobody knows; the dialog can be sent again.
+  const stored = await readKeyring(uid).catch(() => undefined)
+  const isOther = stored !== undefined && stored.keyId !== keyring.keyId
+  return isOther && (await opens(stored, uid, next)) ? stored : undefined
+}
+
 // api: the former keyring is kept for 30 days, and the owner is told
 /**
  * Gives the vault another key, passphrase and recovery code, and opens it: documents are encrypted anew after that, one
@@ -54,9 +71,9 @@ export async function replaceKey(owner: Owner, secrets: Secrets, documents: read
     await callApi(replaceVaultKey, { body }, { bearer })
     made = keyringOfNow
   } catch (error) {
-    // The answer to an earlier call was lost: the new key is in force already.
-    if (!(error instanceof CannotOpen)) throw error
-    made = keyring
+    const inForce = await keyringInForce(owner, next, error)
+    if (inForce === undefined) throw error
+    made = inForce
   }
   enterVault(await runKeyJob('unlockByPassphrase', made, uid, next))
   askForRenewal()

@@ -1,7 +1,7 @@
 import { adminFirestore } from '../api/support/stack.ts'
 import { expect, test } from './fixtures.ts'
 import { documentsOf, filesOf, keyringOf, storeFormerVault } from './stored-vault.ts'
-import { confirmNewCode, dialog, openVaultScreen, PASSPHRASE, unlock } from './vault-page.ts'
+import { confirmNewCode, dialog, openVaultScreen, PASSPHRASE, takeSuggestion, unlock } from './vault-page.ts'
 
 test('a vault of before becomes one of today, interrupted, and one of tomorrow is left alone', async ({
   traveller: page,
@@ -16,8 +16,7 @@ test('a vault of before becomes one of today, interrupted, and one of tomorrow i
   await page.getByRole('button', { name: 'Choose a new passphrase' }).click()
   const change = dialog(page, 'Change passphrase')
   await change.getByLabel('Current passphrase', { exact: true }).fill(PASSPHRASE)
-  const passphrase = await change.getByRole('status', { name: 'Suggested passphrase' }).innerText()
-  await change.getByLabel('Repeat the passphrase').fill(passphrase)
+  const passphrase = await takeSuggestion(change)
   await change.getByRole('button', { name: 'Change passphrase' }).click()
   await expect(change).toHaveCount(0)
   expect(await keyringOf(account)).toMatchObject({ kdf: 'Argon2id', passes: 2 })
@@ -73,8 +72,7 @@ test('a vault gets a new key, interrupted, and goes on after the browser was clo
   await page.getByRole('button', { name: 'Re-encrypt everything' }).click()
   const change = dialog(page, 'Re-encrypt everything')
   await change.getByLabel('Current passphrase', { exact: true }).fill('not the passphrase')
-  const passphrase = await change.getByRole('status', { name: 'Suggested passphrase' }).innerText()
-  await change.getByLabel('Repeat the passphrase').fill(passphrase)
+  const passphrase = await takeSuggestion(change)
   await change.getByRole('button', { name: 'Continue' }).click()
   await expect(change.getByText('This passphrase does not open your vault.')).toBeVisible()
   await change.getByLabel('Current passphrase', { exact: true }).fill(PASSPHRASE)

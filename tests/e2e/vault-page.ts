@@ -45,6 +45,15 @@ export async function openVaultScreen(page: Page) {
   return vaultScreen(page)
 }
 
+/** Takes the suggested passphrase, once it is there. */
+export async function takeSuggestion(within: Locator): Promise<string> {
+  const suggested = within.getByRole('status', { name: 'Suggested passphrase' })
+  await expect(suggested).toHaveText(/-/)
+  const passphrase = await suggested.innerText()
+  await within.getByLabel('Repeat the passphrase').fill(passphrase)
+  return passphrase
+}
+
 /** Enters an own passphrase in place of the suggested one. */
 export async function enterNewPassphrase(within: Locator, passphrase: string): Promise<void> {
   const own = within.getByRole('button', { name: 'Choose my own' })

@@ -143,6 +143,22 @@ describe('a trip of before', () => {
     expect(copied.body).not.toHaveProperty('removals')
   })
 
+  it('has its days changed while something removed long ago is cleared', async () => {
+    const id = await storedTrip(owner, {
+      stops: {
+        here: aStop({ id: 'here', day: 2 }),
+        old: aStop({ id: 'old', day: 2, removedBy: owner.uid, by: owner.uid }),
+        late: aStop({ id: 'late', day: 2, removedBy: owner.uid, by: owner.uid }),
+      },
+      removals: { old: '2020-01-01' },
+    })
+    const answer = await call('POST', `/api/trips/${id}/days`, { headers: owner.byBearer, json: { day: 1 } })
+    expect(answer.status).toBe(200)
+    const stops = (await read(id))?.['stops']
+    expect(stops).toMatchObject({ here: { day: 3 }, late: { day: 3 } })
+    expect(stops).not.toHaveProperty('old')
+  })
+
   it('gets them with the first change of its days as well', async () => {
     const id = await ofBefore()
     const answer = await call('POST', `/api/trips/${id}/days`, { headers: owner.byBearer, json: { day: 1 } })

@@ -34,7 +34,10 @@ function changeDays(id: string, uid: string, make: (trip: Trip) => TripChange | 
       'progress.daysTotal': tripLength(changed),
       'progress.daysReady': Object.keys(planOf(changed).days).length,
     }
-    return { ...fieldsOf(trip, change), ...clearRemoved(trip, today()), ...progress }
+    const cleared = clearRemoved(trip, today())
+    // Firestore takes no field of what goes away in the same write.
+    const stays = ([path]: [string, unknown]) => !(path.slice(0, path.lastIndexOf('.')) in cleared)
+    return { ...Object.fromEntries(Object.entries(fieldsOf(trip, change)).filter(stays)), ...cleared, ...progress }
   })
 }
 

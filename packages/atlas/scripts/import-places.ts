@@ -82,7 +82,9 @@ export function importPlaces(text: string, content: Content, today: string): Imp
   const isKnown = knownAmong(content)
   const fresh = read.map(({ record }) => record).filter((place) => !isKnown(place))
   const ids = new Set(fresh.map(({ id }) => id))
-  const places = [...content.imported.filter(({ id }) => !ids.has(id)), ...fresh]
+  // A later release may have what was imported before.
+  const imported = content.imported.filter((place) => !ids.has(place.id) && !isKnown(place))
+  const places = [...imported, ...fresh]
   const contradictions = faultsOf({ ...content, places: [...content.places, ...places] }, today)
   return {
     faults: [...faults, ...contradictions.map(locator(read))],

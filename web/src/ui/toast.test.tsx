@@ -42,7 +42,8 @@ test('what was typed and refused stays until it is closed, and of several refusa
   act(() => notify.refused('Failed to update trip', 'Tickets at the second gate'))
   const both = () => screen.getAllByText(/You typed/).at(0)?.textContent
   await waitFor(() => expect(both()).toMatch(/The aquarium at noon\s+Tickets at the second gate/))
-  await waitFor(() => expect(screen.getAllByText(/You typed/)).toHaveLength(1))
+  expect(screen.getAllByText(/You typed/)).toHaveLength(1)
+  await waitFor(() => expect(screen.queryByText('Trip renamed')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Close toast' }))
   await waitFor(() => expect(screen.queryByText(/You typed/)).toBeNull())
   act(() => notify.refused('Failed to update trip', 'Only this'))

@@ -29,11 +29,14 @@ const forget = (id: string | number): void => {
 const hasButtonsBelow = (): boolean =>
   matchMedia('(width < 40rem)').matches && document.querySelector('[role=dialog],[role=alertdialog]') !== null
 
-/** Stays until it is closed; of several refusals all that was typed is in the last one. */
+/**
+ * Stays until it is closed, and holds all that was typed of several refusals: sonner may hear of a toast's end before it
+ * has drawn it, which would then stay beside the next.
+ */
 function offer({ title, description, typed = '' }: Toast): string | number {
   const all = offered === undefined ? typed : `${offered.typed}\n${typed}`
-  if (offered !== undefined) toast.dismiss(offered.id)
   const id = toast.error(title, {
+    ...(offered !== undefined && { id: offered.id }),
     ...(hasButtonsBelow() ? { position: 'top-center' } : {}),
     duration: Number.POSITIVE_INFINITY,
     description: `${description ?? ''} You typed: “${shortened(all)}”`.trim(),

@@ -24,7 +24,6 @@ const ONLINE_ONLY = [
   '/web/src/features/my-data/data/import-archive.ts',
   '/web/src/features/vault/ui/new-key-dialog.tsx',
   '/language-common/dist/diceware.json.mjs',
-  '/web/src/shared/session/app-check.ts',
   '/web/src/features/plan/ui/arriving-days.tsx',
 ]
 

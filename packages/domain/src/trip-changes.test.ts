@@ -12,6 +12,7 @@ import {
   isAddition,
   isAsLeft,
   STOPS_PER_WRITE,
+  textFieldsIn,
   textsIn,
   type TripChange,
   writesOf,
@@ -111,6 +112,14 @@ describe('a change', () => {
     const [edit = {}] = writesOf(editStop('refused', { note: 'Ring twice', done: true }), 'ben')
     expect(hasHappened(trip(), edit)).toBe(false)
     expect(textsIn(edit)).toEqual(['Ring twice'])
+    const cleared = editStop('refused', { note: '', link: null })
+    expect([textsIn(cleared), textFieldsIn(cleared)]).toEqual([
+      [],
+      [
+        ['stops.refused.note', ''],
+        ['stops.refused.link', ''],
+      ],
+    ])
   })
 })
 

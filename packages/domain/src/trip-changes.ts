@@ -141,7 +141,7 @@ export const hasHappened = (stored: unknown, fields: TripChange): boolean =>
 
 const TEXTS: readonly string[] = ['title', 'note', 'link', 'theme', 'breakfast', 'lunch', 'dinner', 'accommodation']
 
-/** The texts that somebody has typed for the change, by the path of their field. */
+/** The texts that somebody has typed for the change, by the path of their field; empty where one was cleared. */
 export const textFieldsIn = (change: TripChange): [path: string, text: string][] =>
   Object.entries(change)
     .flatMap(([path, value]) =>
@@ -150,11 +150,14 @@ export const textFieldsIn = (change: TripChange): [path: string, text: string][]
         : [[path, value] as const],
     )
     .flatMap(([path, value]) =>
-      TEXTS.includes(path.split('.').at(-1) ?? '') && typeof value === 'string' && value !== '' ? [[path, value]] : [],
+      TEXTS.includes(path.split('.').at(-1) ?? '') && (typeof value === 'string' || value === null)
+        ? [[path, value ?? '']]
+        : [],
     )
 
 /** The same texts, to be offered back where it is refused. */
-export const textsIn = (change: TripChange): string[] => textFieldsIn(change).map(([, text]) => text)
+export const textsIn = (change: TripChange): string[] =>
+  textFieldsIn(change).flatMap(([, text]) => (text === '' ? [] : [text]))
 
 /** The fields of a stop that a person or a planner gives; the others have their usual values. */
 export type NewStop = Pick<Stop, 'id' | 'title' | 'order' | 'by'> & Partial<Stop>

@@ -22,10 +22,10 @@ async function joinSession(user: Session['user']): Promise<void> {
 }
 
 /** What the server has said to them was told to a page that is gone. Without this part the next load asks. */
-async function tellOfEarlier(): Promise<void> {
+async function tellOfEarlier(uid: string): Promise<void> {
   try {
     const { tellOfRefused } = await import('../shared/messages/refused-later.ts')
-    await tellOfRefused()
+    await tellOfRefused(uid)
   } catch (error) {
     reportError(error, 'loading what asks for earlier changes')
   }
@@ -46,8 +46,8 @@ export function SessionWatch() {
   useEffect(() => {
     // Writes of an earlier load lie in Firestore's cache; they are sent only once it is loaded.
     if (hasEarlierUnsent()) void import('../shared/live/firestore.ts')
-    if (readLocal(UNSENT_TRIPS_KEY) !== null) whenOnline(() => void tellOfEarlier())
-  }, [])
+    if (readLocal(UNSENT_TRIPS_KEY) !== null) whenOnline(() => void tellOfEarlier(user.uid))
+  }, [user.uid])
 
   useEffect(() => {
     let stay: (() => void) | undefined

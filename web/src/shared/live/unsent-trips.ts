@@ -29,15 +29,22 @@ function readKept(): readonly UnsentOfTrip[] {
 const keep = (all: readonly UnsentOfTrip[]): void =>
   writeLocal(UNSENT_TRIPS_KEY, all.length > 0 ? JSON.stringify(all) : null)
 
+const typedNow = new Set<string>()
+
+/** Whether this load has typed into the field as well: what an earlier one typed is out of date then. */
+export const isTypedAnew = (tripId: string, path: string): boolean => typedNow.has(`${tripId} ${path}`)
+
 /** Notes a change until `answer` is there. */
 export function noteUnsent(change: Pick<UnsentOfTrip, 'tripId' | 'uid' | 'typed'>, answer: Promise<unknown>): void {
   const id = crypto.randomUUID()
+  for (const path of Object.keys(change.typed)) typedNow.add(`${change.tripId} ${path}`)
   keep([...readKept(), { ...change, id, load: LOAD }])
   const forget = () => forgetUnsent([id])
   answer.then(forget, forget)
 }
 
-/** Of earlier loads, and of other tabs. */
-export const earlierUnsent = (): readonly UnsentOfTrip[] => readKept().filter(({ load }) => load !== LOAD)
+/** What the account has changed in earlier loads, and in other tabs. */
+export const earlierUnsent = (account: string): readonly UnsentOfTrip[] =>
+  readKept().filter(({ load, uid }) => load !== LOAD && uid === account)
 
 export const forgetUnsent = (ids: readonly string[]): void => keep(readKept().filter(({ id }) => !ids.includes(id)))

@@ -166,6 +166,9 @@ export const saysSo = ({ activity }: Seen): readonly Row[] => [
   ...['Manage Charter', 'Admin'].map((name): Row => [
     `the screen ${name}`,
     async (page) => {
+      // From a screen without such a notice: that of the one before would be taken for its own.
+      await goTo(page, 'Vault')
+      await expect(heading(page)).toHaveText('Secure Document Vault')
       await goTo(page, name)
       await expect(page.getByRole('alert')).toContainText('This screen needs a connection.')
     },

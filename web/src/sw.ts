@@ -39,18 +39,11 @@ precacheAndRoute([...named], { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
 clientsClaim()
 
-/** Tells the page whether it was done. */
-const answer = (event: ExtendableMessageEvent, done: Promise<void>): Promise<void> =>
-  done.then(
-    () => event.ports[0]?.postMessage(true),
-    () => event.ports[0]?.postMessage(false),
-  )
-
 self.addEventListener('install', (event) => event.waitUntil(build.keepAsBefore()))
 self.addEventListener('activate', (event) => event.waitUntil(build.dropOldBuilds()))
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type
-  if (type === KEEP_APP) event.waitUntil(answer(event, build.keepApp()))
+  if (type === KEEP_APP) event.waitUntil(build.keepApp())
   if (type === SKIP_WAITING) void self.skipWaiting()
 })
 

@@ -145,7 +145,7 @@ test('the app starts anew without a network, with what was seen before', async (
   const account = await newAccount()
   const listId = await storeListOf(account.uid, ['Anorak', 'Book'], { title: 'For the fjord' })
   const person = await device()
-  // No part of the dashboard: only the service worker asks for it, and goes on asking.
+  // No part of the dashboard: only the service worker asks for it, and asks again.
   front.failOnce(/^\/assets\/vault-dialogs-/)
   await person.signIn(account)
   await person.click(dashboardTab('Packing Lists (1)'))

@@ -10,6 +10,18 @@ export interface HashedFile {
 /** A tab still open with the build before this one may yet ask for its files. */
 const BUILDS_KEPT = 2
 
+const AGAIN_AFTER_MS = 1_000
+
+/** One request of two hundred may be lost on its way: without its file a screen would be missing offline. */
+async function fetchInto(cache: Cache, path: string): Promise<void> {
+  try {
+    await cache.add(path)
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
+    await cache.add(path)
+  }
+}
+
 /** Fills a cache with files: from an earlier build's cache where the file has not changed, else from the server. */
 async function fill(cacheName: string, files: readonly HashedFile[]): Promise<void> {
   const cache = await caches.open(cacheName)
@@ -18,7 +30,7 @@ async function fill(cacheName: string, files: readonly HashedFile[]): Promise<vo
   const outcomes = await Promise.allSettled(
     missing.map(async (path) => {
       const earlier = await findKept(path)
-      await (earlier === undefined ? cache.add(path) : cache.put(path, earlier))
+      await (earlier === undefined ? fetchInto(cache, path) : cache.put(path, earlier))
     }),
   )
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')

@@ -9,26 +9,9 @@ const WORKER = '/sw.js'
 /** How often a tab that stays open looks for a newer version, whenever it is looked at again. */
 const CHECK_EVERY_MS = 60 * 60 * 1_000
 
-/** A browser ends a worker that takes long, and then nothing is answered. */
-const ANSWER_MS = 60_000
-
-/** Doubled each time. */
-const FIRST_PAUSE_MS = 2_000
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Asks until the worker has every file: one may be lost on the way, and what it has, it keeps. */
-async function askToKeepApp(worker: ServiceWorker): Promise<void> {
-  for (let ms = FIRST_PAUSE_MS; worker.state !== 'redundant'; ms *= 2) {
-    const isKept: unknown = await Promise.race([messageSW(worker, { type: KEEP_APP }), pause(ANSWER_MS)])
-    if (isKept === true) return
-    await pause(ms)
-  }
-}
-
-/** Asks every worker, so that one which is about to take over has the whole app, too. */
+/** Tells every worker, so that one which is about to take over has the whole app, too. */
 function keepApp({ active, waiting, installing }: ServiceWorkerRegistration): void {
-  for (const worker of [active, waiting, installing]) if (worker !== null) void askToKeepApp(worker)
+  for (const worker of [active, waiting, installing]) if (worker !== null) void messageSW(worker, { type: KEEP_APP })
 }
 
 function checkWhenSeen(workbox: Workbox): void {

@@ -5,15 +5,14 @@ import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
 import { WRONG_PASSPHRASE } from '../../../shared/vault/key-jobs.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { Field } from '../../../ui/field.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { replacePassphrase } from '../data/change-keyring.ts'
 import { closeDoor } from '../data/vault-door.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
+import { PassphraseField } from './passphrase-field.tsx'
 
 /** Another passphrase for the same vault: documents and recovery code stay as they are. */
 export function ChangePassphraseDialog({ keyring }: { keyring: NewKeyring }) {
@@ -66,18 +65,13 @@ export function ChangePassphraseDialog({ keyring }: { keyring: NewKeyring }) {
       onSubmit={() => void save()}
       onClose={closeDoor}
     >
-      <Field label="Current passphrase" error={currentFault}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            ref={input}
-            show="Show current passphrase"
-            autoComplete="off"
-            value={current}
-            onChange={(event) => setCurrent(event.target.value)}
-          />
-        )}
-      </Field>
+      <PassphraseField
+        label="Current passphrase"
+        ref={input}
+        value={current}
+        fault={currentFault}
+        onChange={setCurrent}
+      />
       <NewPassphraseFields chosen={chosen} />
       {signIn.field}
     </FormDialog>

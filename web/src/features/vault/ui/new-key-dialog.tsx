@@ -7,9 +7,7 @@ import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
-import { runKeyJob } from '../../../shared/vault/key-jobs.ts'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
+import { runKeyJob, WRONG_PASSPHRASE } from '../../../shared/vault/key-jobs.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { replaceKey } from '../data/replace-key.ts'
 import { closeDoor } from '../data/vault-door.ts'
@@ -17,6 +15,7 @@ import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewPassphrase } from '../model/use-new-passphrase.ts'
 import { NewPassphraseFields } from './new-passphrase-fields.tsx'
 import { useNewCode } from './use-new-code.tsx'
+import { PassphraseField } from './passphrase-field.tsx'
 
 const TITLE = 'Re-encrypt everything'
 
@@ -34,7 +33,7 @@ export function NewKeyDialog({ keyring, documents, isConfirmed }: NewKeyDialogPr
   const [currentFault, setCurrentFault] = useState<string>()
   const [step, setStep] = useState<'passphrase' | 'code'>('passphrase')
   const chosen = useNewPassphrase()
-  const code = useNewCode('Re-encrypt everything')
+  const code = useNewCode(TITLE)
   const signIn = useRecentSignIn()
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -48,7 +47,7 @@ export function NewKeyDialog({ keyring, documents, isConfirmed }: NewKeyDialogPr
     } catch (error) {
       if (error instanceof CannotOpen) {
         setStep('passphrase')
-        setCurrentFault('This passphrase does not open your vault.')
+        setCurrentFault(WRONG_PASSPHRASE)
       } else setFailure(keyringFailure(error))
     }
     setSaving(false)
@@ -111,17 +110,7 @@ export function NewKeyDialog({ keyring, documents, isConfirmed }: NewKeyDialogPr
         Your vault gets a new key, and each document is fetched, encrypted anew and sent. For {FORMER_KEYRING_DAYS} days
         you can go back to how it was. Copies that somebody has made already stay readable to them.
       </p>
-      <Field label="Current passphrase" error={currentFault}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            show="Show current passphrase"
-            autoComplete="off"
-            value={current}
-            onChange={(event) => setCurrent(event.target.value)}
-          />
-        )}
-      </Field>
+      <PassphraseField label="Current passphrase" value={current} fault={currentFault} onChange={setCurrent} />
       <NewPassphraseFields chosen={chosen} />
       {signIn.field}
     </FormDialog>

@@ -5,14 +5,13 @@ import type { NewKeyring } from '@waymark/contract/vault/keyring'
 import { runKeyJob, WRONG_PASSPHRASE } from '../../../shared/vault/key-jobs.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { renewCode } from '../data/change-keyring.ts'
 import { closeDoor } from '../data/vault-door.ts'
 import { keyringFailure } from '../model/keyring-failure.ts'
 import { useNewCode } from './use-new-code.tsx'
 import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
+import { PassphraseField } from './passphrase-field.tsx'
 
 /** Another recovery code for the same vault: documents and passphrase stay as they are. */
 export function RenewCodeDialog({ keyring }: { keyring: NewKeyring }) {
@@ -74,17 +73,7 @@ export function RenewCodeDialog({ keyring }: { keyring: NewKeyring }) {
       {isOwner ? (
         newCode.fields
       ) : (
-        <Field label="Your passphrase" error={fault}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              show="Show your passphrase"
-              autoComplete="off"
-              value={passphrase}
-              onChange={(event) => setPassphrase(event.target.value)}
-            />
-          )}
-        </Field>
+        <PassphraseField label="Your passphrase" value={passphrase} fault={fault} onChange={setPassphrase} />
       )}
       {signIn.field}
     </FormDialog>

@@ -12,9 +12,10 @@ const ban = (regex, message) => ({ regex, message })
 
 const BARE = {
   firebase: ban(
-    '^(firebase(/|$)|@firebase/|reactfire$|rxfire)',
+    '^(firebase(/|$)|@firebase/)',
     'Firebase is reached through web/src/shared/{live,session} or a features/*/data file.',
   ),
+  reactfire: ban('^(reactfire|rxfire)(/|$)', 'reactfire is imported by web/src/shared/live/use-observed.ts alone.'),
   admin: ban('^firebase-admin(/|$)', 'firebase-admin is reached through a *-store.ts or functions/src/platform.'),
   gemini: ban('^@google/generative-ai', 'The Gemini SDK is imported by functions/src/ai/gemini/client.ts alone.'),
   standIn: ban('^@waymark/firestore-stand-in|/firestore-stand-in/', 'Only tests and tools use the stand-in.'),
@@ -49,8 +50,16 @@ const packageBans = (names) =>
 
 /** From the top down: a layer imports what stands to its right, never to its left. */
 const WEB_LAYERS = ['app', 'features', 'shared', 'ui', 'config']
-const WEB_BASE = [BARE.admin, BARE.gemini, BARE.standIn, BARE.tools, BARE.functions]
-const FUNCTIONS_BASE = [BARE.firebase, BARE.standIn, BARE.tools, BARE.web]
+/** Errors of the SDK have the prototype of their base, so that `instanceof FirestoreError` is never true. */
+const NEVER_TRUE = {
+  ...ban(
+    '^firebase/firestore$',
+    'Compare with FirebaseError of firebase/app: no error is an instance of FirestoreError.',
+  ),
+  importNames: ['FirestoreError'],
+}
+const WEB_BASE = [BARE.admin, BARE.gemini, BARE.reactfire, BARE.standIn, BARE.tools, BARE.functions, NEVER_TRUE]
+const FUNCTIONS_BASE = [BARE.firebase, BARE.reactfire, BARE.standIn, BARE.tools, BARE.web]
 
 const webZones = WEB_LAYERS.map((layer, index) =>
   zone(
@@ -74,6 +83,10 @@ const platformZones = PLATFORM.map((folder) =>
     [`web/src/shared/${folder}/**`],
     [...WEB_BASE, ...(['live', 'session'].includes(folder) ? [] : [BARE.firebase]), ...abovePlatform],
   ),
+)
+const reactfireZone = zone(
+  ['web/src/shared/live/use-observed.ts'],
+  [...WEB_BASE.filter((one) => one !== BARE.reactfire), ...abovePlatform],
 )
 
 const features = foldersOf('web/src/features')
@@ -148,6 +161,7 @@ export default {
         [`packages/${name}/**`],
         [
           BARE.firebase,
+          BARE.reactfire,
           BARE.admin,
           BARE.gemini,
           BARE.standIn,
@@ -161,6 +175,7 @@ export default {
     zone(['packages/firestore-stand-in/**'], [BARE.waymark]),
     ...webZones,
     ...platformZones,
+    reactfireZone,
     ...featureZones,
     zone(['functions/src/**'], [...FUNCTIONS_BASE, BARE.admin, BARE.gemini, ROUTES]),
     zone(['functions/src/**/*-store.ts'], [...FUNCTIONS_BASE, BARE.gemini, ROUTES, HTTP]),

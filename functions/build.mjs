@@ -27,7 +27,7 @@ const ownWorkspaces = {
   },
 }
 
-/** The contract hands zod on as one object, which keeps all of zod's languages (0.5 MB); it speaks its own words anyway. */
+/** The contract hands zod on as one object, which keeps all of zod's languages (0.5 MB); it has messages of its own anyway. */
 const oneLanguage = {
   name: 'one-language',
   setup(build) {

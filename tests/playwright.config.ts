@@ -8,17 +8,17 @@ export default defineConfig({
   retries: 0,
   outputDir: '../test-results',
   // These only stop what hangs: machines are shared, and no test is about time.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   // Browser tests wait more than they work: two go side by side on two cores. With three, stories in WebKit waited in vain.
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: process.env['WAYMARK_URL'] ?? 'http://localhost:5050',
-    navigationTimeout: 90_000,
+    navigationTimeout: 180_000,
     // Without it a press that never becomes possible hangs until the test is over, which does not say where.
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     // Recording each test would cost as much as all the rest: `--trace on` records the one that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -8,11 +8,14 @@ import { destinationNames } from './vite/destination-names.ts'
 import { emergencyNumbers } from './vite/emergency-numbers.ts'
 import { icons } from './vite/icons.ts'
 import { offlineFiles } from './vite/offline-files.ts'
+import { placePictures } from './vite/place-pictures.ts'
 import { prerender } from './vite/prerender.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
-import { hasSideEffects, reactfireStubs } from './vite/reactfire-stubs.ts'
+import { hasSideEffects, lighterLibraries } from './vite/lighter-libraries.ts'
 import { screens } from './vite/screens.ts'
 import { securityContact } from './vite/security-txt.ts'
+import { siteTexts } from './vite/site-texts.ts'
+import { unusedSchemas } from './vite/unused-schemas.ts'
 import { tooOldNote } from './vite/too-old-note.ts'
 import { vaultOpener } from './vite/vault-opener.ts'
 import { visitorChunks } from './vite/visitor-chunks.ts'
@@ -26,12 +29,15 @@ export default defineConfig({
     screens(),
     destinationNames(),
     emergencyNumbers(),
-    reactfireStubs(),
+    lighterLibraries(),
     icons(),
     preloadFonts(),
     tooOldNote(),
     securityContact(),
+    siteTexts(),
     apiDescription(),
+    placePictures(),
+    unusedSchemas(),
     vaultOpener(),
     react(),
     tailwindcss(),
@@ -61,6 +67,8 @@ export default defineConfig({
   build: {
     target: BUILD_TARGET,
     manifest: true,
+    // Every browser that the app is built for does it by itself.
+    modulePreload: { polyfill: false },
     // The atlas, which offline lists need; scripts/check-budgets.mjs weighs what is loaded when.
     chunkSizeWarningLimit: 1_500,
     rolldownOptions: {

@@ -3,16 +3,31 @@ import { destinationNames } from './vite/destination-names.ts'
 import { emergencyNumbers } from './vite/emergency-numbers.ts'
 import { screens } from './vite/screens.ts'
 
-export default defineProject({
-  plugins: [screens(), destinationNames(), emergencyNumbers()],
-  test: {
-    name: 'web',
-    root: import.meta.dirname,
-    include: ['src/**/*.test.{ts,tsx}'],
-    environment: 'happy-dom',
-    setupFiles: ['src/testing/setup.ts'],
-    testTimeout: 90_000,
-    // Setting up a DOM for each file took five times as long as the tests.
-    isolate: false,
-  },
+interface WebTests {
+  readonly name: string
+  readonly include: string[]
+  readonly exclude?: string[]
+  readonly isolate: boolean
+}
+
+/** Tests of the app in a DOM. */
+export const webProject = (tests: WebTests) =>
+  defineProject({
+    plugins: [screens(), destinationNames(), emergencyNumbers()],
+    test: {
+      ...tests,
+      root: import.meta.dirname,
+      environment: 'happy-dom',
+      setupFiles: [`${import.meta.dirname}/src/testing/setup.ts`],
+      // Only stops what hangs.
+      testTimeout: 600_000,
+    },
+  })
+
+export default webProject({
+  name: 'web',
+  include: ['src/**/*.test.{ts,tsx}'],
+  exclude: ['**/*.mocked.test.{ts,tsx}'],
+  // Setting up a DOM for each file took five times as long as the tests.
+  isolate: false,
 })

@@ -13,6 +13,7 @@ import { addRedirects } from './http/redirects.ts'
 import { route } from './http/route.ts'
 import { addTripCalendar } from './trips/received-trip-calendar.ts'
 import { addScanImage } from './scans/received-scan-image.ts'
+import { addSitemap } from './sitemap/received-sitemap.ts'
 import { trace } from './http/trace.ts'
 
 const names = Object.keys(ENDPOINTS) as EndpointName[]
@@ -60,6 +61,7 @@ export function createApp(): Express {
   addScanImage(app)
   addDocumentFile(app)
   addTripCalendar(app)
+  addSitemap(app)
   refuseOtherMethods(app)
   app.use(() => {
     throw new AppError('not-found', 'no such path')

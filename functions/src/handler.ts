@@ -1,6 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@waymark/contract/endpoint'
 import type { ENDPOINTS } from '@waymark/contract/endpoints'
 import type { Caller } from './users/accounts-store.ts'
+import type { Device } from './users/open-session.ts'
 
 /** What a handler knows of a call besides its parsed parts. `caller` is null where everyone may call. */
 export interface Context<Who extends Endpoint['access']> {
@@ -11,6 +12,8 @@ export interface Context<Who extends Endpoint['access']> {
   readonly signal: AbortSignal
   /** Hands out a further piece of the answer, where the endpoint streams and the caller wants that. */
   readonly emit: (text: string) => void
+  /** For who signs in. */
+  readonly device: Device
   /** Gives the caller the session cookie. */
   readonly setSessionCookie: (value: string) => void
 }

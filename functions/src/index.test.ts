@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('gives the function the key in production', async () => {
-  expect(await secrets()).toEqual(['GEMINI_API_KEY'])
+it('gives the function the keys in production', async () => {
+  expect(await secrets()).toEqual(['GEMINI_API_KEY', 'PUSH_KEY'])
 })
 
 it('lets the emulator look for no secret', async () => {

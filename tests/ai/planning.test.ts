@@ -208,7 +208,7 @@ describe('a caller who goes away', () => {
     await expect(request).rejects.toThrow('aborted')
     await isClosed
     const state = async () => (await tripsOf(person.uid))[0]?.get('progress.state') as unknown
-    await expect.poll(state, { timeout: 20_000 }).toBe('ready')
+    await expect.poll(state, { timeout: 60_000 }).toBe('ready')
     const { body } = await call('GET', '/api/trips', { headers: person.byBearer })
     const trip = wholeTrip((body as unknown[])[0])
     expect(guided(trip)).toEqual([3, 4, 5])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Access } from '@waymark/contract/endpoint'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
-import { aKeyChange, aKeyring, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
+import { aKeyChange, aKeyring, aPasskey, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
 import { PICTURES, pictureUrl } from '@waymark/contract/fixtures/pictures'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anImportedTrip } from './support/account.ts'
@@ -25,19 +25,31 @@ import {
 import {
   aCharterBooking,
   aStayBooking,
+  aStayChange,
   book,
+  bookStay,
   bookingIn,
   bookingsOf,
   storedActivity,
   storedCharter,
+  pastStay,
+  pendingReview,
   storedStay,
 } from './support/marketplace.ts'
 import { aList, aPackingRequest, listsOf, savedList } from './support/packing-lists.ts'
 import { newPerson, type Person } from './support/people.ts'
+import { aSubscribing } from './support/push-double.ts'
 import { aScan, savedScan, scansOf } from './support/scans.ts'
 import { adminFirestore } from './support/stack.ts'
 import { linkTo, sharedTrip } from './support/trip-links.ts'
-import { aRequest, plannedTrip, storedTrip, tripsOf } from './support/trips.ts'
+import { aRequest, plannedTrip, soon, storedTrip, tripsOf } from './support/trips.ts'
+
+/** Of another device of the person. @returns its id */
+async function otherSession({ uid }: Person): Promise<string> {
+  const session = adminFirestore.collection(`users/${uid}/sessions`).doc()
+  await session.set({ device: 'Firefox on Linux', authTimes: [1], signedInAt: new Date(0), lastSeenAt: new Date(0) })
+  return session.id
+}
 
 interface Sample {
   readonly path: string
@@ -50,6 +62,12 @@ interface Sample {
 /** A call of each endpoint that is right but for who makes it. A new endpoint does not compile without its sample. */
 const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample>> = {
   createSession: async ({ idToken }) => ({ path: '/api/session', json: { idToken } }),
+  getPushKey: async () => ({ path: '/api/push' }),
+  subscribePush: async () => ({ path: '/api/push', json: aSubscribing('https://fcm.googleapis.com/fcm/send/nobody') }),
+  unsubscribePush: async () => ({ path: '/api/push' }),
+  listSessions: async () => ({ path: '/api/sessions' }),
+  endOtherSessions: async () => ({ path: '/api/sessions/end-others', as: await newPerson() }),
+  endSession: async (person) => ({ path: `/api/sessions/${await otherSession(person)}` }),
   getCurrentUser: async () => ({ path: '/api/auth/user' }),
   checkAdmin: async () => ({ path: '/api/admin/check' }),
   updateProfile: async () => ({ path: '/api/profile', json: { location: 'Lisbon' } }),
@@ -134,6 +152,15 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     await withVault(person)
     return { path: '/api/vault/recovery-code', json: { keyId, byRecoveryCode } }
   },
+  addPasskey: async (person) => {
+    await withVault(person)
+    const { credentialId, byPasskey } = aPasskey()
+    return { path: '/api/vault/passkeys', json: { keyId: VAULT_KEY_ID, credentialId, byPasskey } }
+  },
+  removePasskey: async (person) => {
+    await withVault(person, { passkeys: [aPasskey()] })
+    return { path: `/api/vault/passkeys/${aPasskey().credentialId}` }
+  },
   replaceVaultKey: async (person) => {
     await withVault(person)
     return { path: '/api/vault/key', json: aKeyChange() }
@@ -160,6 +187,11 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     return { path: '/api/upload/image', form }
   },
   listFeaturedStays: async () => ({ path: '/api/accommodations/featured' }),
+  keepPlanPreview: async () => ({
+    path: '/api/plan-preview',
+    json: { destination: 'Lisbon', startDate: soon(40) },
+  }),
+  previewPlan: async () => ({ path: '/api/plan-preview?destination=Lisbon' }),
   searchStays: async () => ({ path: '/api/accommodations/search?page=1&pageSize=20' }),
   getStay: async () => ({ path: `/api/accommodations/${await storedStay()}` }),
   getTakenNights: async () => ({ path: `/api/accommodations/${await storedStay()}/nights` }),
@@ -176,6 +208,10 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
   deleteCharterTrip: async () => ({ path: `/api/charter-trips/${await storedCharter()}` }),
   listBookings: async () => ({ path: '/api/bookings' }),
   book: async () => ({ path: '/api/bookings', json: aCharterBooking(await storedCharter()) }),
+  changeStay: async (person) => {
+    const { id } = bookingIn(await bookStay(person, await storedStay(), aStayBooking()))
+    return { path: `/api/bookings/${id}/stay`, json: aStayChange({ guests: 1 }) }
+  },
   cancelBooking: async (person) => {
     const { id } = bookingIn(await book(person, aCharterBooking(await storedCharter())))
     return { path: `/api/bookings/${id}/cancel` }
@@ -209,6 +245,16 @@ const SAMPLES: Record<keyof typeof ENDPOINTS, (person: Person) => Promise<Sample
     const { id } = bookingIn(await book(traveller, aCharterBooking(await storedCharter())))
     return { path: `/api/admin/bookings/${id}/cancel` }
   },
+  listReviews: async () => ({ path: `/api/reviews/accommodation/${await storedStay()}` }),
+  writeReview: async (person) => ({
+    path: `/api/bookings/${await pastStay(person)}/review`,
+    json: { rating: 4, comment: 'Quiet rooms.' },
+  }),
+  deleteReview: async (person) => ({ path: `/api/bookings/${await pendingReview(person)}/review` }),
+  decideReview: async () => ({
+    path: `/api/admin/reviews/${await pendingReview(traveller)}/decision`,
+    json: { decision: 'approve' },
+  }),
   listAuditEntries: async () => ({ path: '/api/admin/audit-entries' }),
   getHealth: async () => ({ path: '/api/health' }),
   listAccounts: async ({ uid }) => ({ path: `/api/admin/accounts?ids=${uid}` }),

@@ -58,6 +58,7 @@ async function somebodyWithEverything() {
   await submittedActivity(person)
   const approved = await submittedActivity(person, { imageUrl: await uploadedPicture(person, picture) })
   await documentOf('activities', approved.id).update({ status: 'approved' })
+  await adminFirestore.doc(`users/${person.uid}/favourites/stay_casa`).set({ kind: 'stay', title: surname })
   await adminFirestore.collection(`users/${person.uid}/notices`).add({ kind: 'booking-confirmed', text: surname })
   return { person, surname, stay, charter, trip, seats, nights, approved }
 }
@@ -80,6 +81,7 @@ describe('deleting an account', () => {
     await adminFirestore.doc(`packingLists/${packed.id}`).update({
       memberIds: [other.uid, person.uid],
       packers: { passport: person.uid, shoes: other.uid },
+      edits: { passport: { id: 'passport', by: person.uid }, shoes: { id: 'shoes', by: other.uid } },
     })
     const words = [person.uid, person.email, surname]
     expect((await tracesOf(words)).length).toBeGreaterThan(10)
@@ -101,6 +103,7 @@ describe('deleting an account', () => {
     expect((await adminFirestore.doc(`packingLists/${packed.id}`).get()).data()).toMatchObject({
       memberIds: [other.uid],
       packers: { shoes: other.uid },
+      edits: { shoes: { id: 'shoes', by: other.uid } },
     })
     expect((await documentOf('bookings', seats.id).get()).data()).toMatchObject({
       userId: DELETED_ACCOUNT.uid,

@@ -1,28 +1,14 @@
 import { ADMIN_SIGN_IN_AGAIN } from '@waymark/contract/users/session'
 import { describe, expect, it } from 'vitest'
 import { call } from './support/call.ts'
-import { bearerHeaders, newPerson, type Person } from './support/people.ts'
-import { AUTH_URL } from './support/stack.ts'
+import { letEarlierSignInsCount, newPerson, type Person, signedInBefore } from './support/people.ts'
 
-const decoded = (part: string): object => JSON.parse(Buffer.from(part, 'base64url').toString())
-const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url')
+const signedInHoursAgo = (person: Person, hours: number) => signedInBefore(person, hours * 60)
 
-/** The token that the account would have by now, had it signed in so many hours ago. The emulator signs none. */
-function signedInHoursAgo({ idToken }: Person, hours: number) {
-  const [header = '', payload = ''] = idToken.split('.')
-  const claims = { ...decoded(payload), auth_time: Math.floor(Date.now() / 1000 - hours * 3600) }
-  return bearerHeaders(`${header}.${encoded(claims)}.`)
-}
-
-/** An account whose sessions of yesterday still count; a new one has none of before it was made. */
+/** An account whose sessions of yesterday still count. */
 async function adminOfYesterday(admin = true): Promise<Person> {
   const person = await newPerson({ admin })
-  const response = await fetch(`${AUTH_URL}/identitytoolkit.googleapis.com/v1/accounts:update`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ localId: person.uid, validSince: '0' }),
-  })
-  if (!response.ok) throw new Error(await response.text())
+  await letEarlierSignInsCount(person)
   return person
 }
 

@@ -7,10 +7,12 @@ import { aCharterForm, anAccommodationForm } from './support/catalog.ts'
 import {
   aCharterBooking,
   aStayBooking,
+  aStayChange,
   book,
   bookingIn,
   bookStay,
   cancel,
+  change,
   documentOf,
   nightsOfStay,
   seatsTaken,
@@ -56,7 +58,7 @@ async function cancelOne(booked: readonly { id: string; by: 0 | 1 }[], index: nu
   expect((await cancel(people[by], one.id, app.call)).status).toBe(one.by === by ? 200 : 404)
 }
 
-it('nights are what the bookings say, whatever sequence of booking, cancelling, editing and removing runs', async () => {
+it('nights are what the bookings say, whatever sequence of booking, changing, cancelling, editing and removing runs', async () => {
   const step = fc.oneof(
     {
       weight: 5,
@@ -68,6 +70,15 @@ it('nights are what the bookings say, whatever sequence of booking, cancelling, 
       }),
     },
     { weight: 3, arbitrary: turn.cancel },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('change' as const),
+        index: fc.nat(20),
+        from: fc.nat(12),
+        nights: fc.integer({ min: 1, max: 5 }),
+      }),
+    },
     {
       weight: 2,
       arbitrary: fc.record({
@@ -93,6 +104,17 @@ it('nights are what the bookings say, whatever sequence of booking, cancelling, 
           const isFree = nightsOf(checkInDate, checkOutDate).every((night) => !before.has(night))
           expect(answer.status).toBe(!place.isThere ? 404 : place.isActive && isFree ? 200 : 409)
           if (answer.status === 200) booked.push({ id: bookingIn(answer).id, by: one.who })
+        } else if (one.kind === 'change') {
+          const changed = booked[one.index % Math.max(1, booked.length)]
+          if (changed === undefined) continue
+          const isCancelled = (await documentOf('bookings', changed.id).get()).get('status') === 'cancelled'
+          const [checkInDate, checkOutDate] = [addDays(FIRST, one.from), addDays(FIRST, one.from + one.nights)]
+          const json = aStayChange({ checkInDate, checkOutDate, totalPrice: (place.price * one.nights).toFixed(2) })
+          const answer = await change(people[changed.by], changed.id, json, app.call)
+          const isFree = nightsOf(checkInDate, checkOutDate).every((night) =>
+            [undefined, changed.id].includes(before.get(night)),
+          )
+          expect(answer.status).toBe(isCancelled ? 409 : !place.isThere ? 404 : place.isActive && isFree ? 200 : 409)
         } else if (one.kind === 'cancel') {
           await cancelOne(booked, one.index, one.who)
         } else if (one.kind === 'edit') {

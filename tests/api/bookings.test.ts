@@ -7,11 +7,13 @@ import {
   aCharterBooking,
   anActivityBooking,
   aStayBooking,
+  aStayChange,
   book,
   bookingIn,
   bookingsOf,
   bookStay,
   cancel,
+  change,
   documentOf,
   nightsOfStay,
   pendingCharter,
@@ -56,6 +58,32 @@ describe('booking a place to stay', () => {
         [soon(11), booking.id],
       ]),
     )
+  })
+
+  it('is in the currency of the place, whatever number is sent in another one', async () => {
+    const stay = await storedStay({ currency: 'EUR' })
+    for (const currency of [undefined, 'USD', 'GBP']) {
+      expect(await bookStay(ann, stay, aStayBooking({ ...(currency !== undefined && { currency }) }))).toMatchObject({
+        status: 409,
+        body: {
+          message: 'The price has changed: the total is now €241.00. Please check it and book again.',
+          price: { unitPrice: '120.50', totalPrice: '241.00', currency: 'EUR' },
+        },
+      })
+    }
+    expect(await nightsOfStay(stay)).toEqual(new Map())
+    expect(await bookStay(ann, stay, aStayBooking({ currency: 'euro' }))).toMatchObject({
+      status: 400,
+      body: { fields: { currency: expect.anything() } },
+    })
+    const booking = bookingIn(await bookStay(ann, stay, aStayBooking({ currency: 'EUR' })))
+    expect(booking).toMatchObject({ currency: 'EUR', totalPrice: '241.00' })
+    const days = { checkInDate: soon(10), checkOutDate: soon(11), totalPrice: '120.50' }
+    expect((await change(ann, booking.id, aStayChange(days))).status).toBe(409)
+    expect(bookingIn(await change(ann, booking.id, aStayChange({ ...days, currency: 'EUR' })))).toMatchObject({
+      currency: 'EUR',
+      totalPrice: '120.50',
+    })
   })
 
   it('leaves the day of check-out to the next guest', async () => {
@@ -273,6 +301,79 @@ describe('cancelling a booking', () => {
       body: { message: 'This booking has already begun and cannot be cancelled any more.' },
     })
     expect(await seatsTaken(trip)).toBe(1)
+  })
+})
+
+describe('changing a stay', () => {
+  it('moves its nights and costs what it then does, all or nothing', async () => {
+    const stay = await storedStay()
+    const { id } = bookingIn(await bookStay(ann, stay, aStayBooking()))
+    const other = bookingIn(
+      await bookStay(eve, stay, aStayBooking({ checkInDate: soon(14), checkOutDate: soon(15), totalPrice: 120.5 })),
+    )
+    const nights = async () => [...(await nightsOfStay(stay))].filter(([, by]) => by === id).map(([night]) => night)
+
+    // One night of before, two new ones; the place costs more by now.
+    await documentOf('accommodations', stay).update({ pricePerNightCents: 20_000 })
+    const days = { checkInDate: soon(11), checkOutDate: soon(14) }
+    expect(await change(ann, id, aStayChange({ ...days, totalPrice: 361.5 }))).toMatchObject({
+      status: 409,
+      body: { fields: { totalPrice: '600.00' } },
+    })
+    expect(await nights()).toEqual([soon(10), soon(11)])
+    const moved = aStayChange({ ...days, guests: 3, totalPrice: 600 })
+    for (const time of ['first', 'again']) {
+      expect(bookingIn(await change(ann, id, moved)), time).toMatchObject({
+        id,
+        startDate: soon(11),
+        endDate: soon(14),
+        participants: 3,
+        totalPrice: '600.00',
+        details: { nights: 3, unitPrice: '200.00', location: 'Lisbon, Portugal' },
+      })
+    }
+    expect(await nights()).toEqual([soon(11), soon(12), soon(13)])
+
+    const taken = aStayChange({ checkInDate: soon(12), checkOutDate: soon(15), totalPrice: 600 })
+    expect(await change(ann, id, taken)).toMatchObject({
+      status: 409,
+      body: { message: 'Some of these nights are already booked. Please choose other dates.' },
+    })
+    expect(await change(ann, id, aStayChange({ ...days, guests: 5, totalPrice: 600 }))).toMatchObject({
+      status: 400,
+      body: { fields: { guests: 'This property can accommodate up to 4 guests.' } },
+    })
+    expect(await nights()).toEqual([soon(11), soon(12), soon(13)])
+    expect((await nightsOfStay(stay)).get(soon(14))).toBe(other.id)
+    expect((await change(eve, id, moved)).status).toBe(404)
+    await cancel(ann, id)
+    expect(await nights()).toEqual([])
+    expect(await change(ann, id, moved)).toMatchObject({
+      status: 409,
+      body: { message: 'This booking has been cancelled and cannot be changed any more.' },
+    })
+  })
+
+  it('is of stays that have not begun', async () => {
+    const { id: charter } = bookingIn(await book(ann, aCharterBooking(await storedCharter())))
+    expect(await change(ann, charter, aStayChange())).toMatchObject({
+      status: 409,
+      body: { message: 'Only the dates and guests of a stay can be changed.' },
+    })
+    const { id } = bookingIn(await bookStay(ann, await storedStay(), aStayBooking()))
+    await documentOf('bookings', id).update({ startDate: soon(-2) })
+    expect(await change(ann, id, aStayChange())).toMatchObject({
+      status: 409,
+      body: { message: 'This booking has already begun and cannot be changed any more.' },
+    })
+  })
+
+  it('and cancelling it meanwhile leave no night behind', async () => {
+    const stay = await storedStay()
+    const { id } = bookingIn(await bookStay(ann, stay, aStayBooking()))
+    const moved = aStayChange({ checkInDate: soon(20), checkOutDate: soon(22) })
+    await Promise.all([change(ann, id, moved), cancel(ann, id)])
+    expect(await nightsOfStay(stay)).toEqual(new Map())
   })
 })
 

@@ -159,6 +159,16 @@ describe('charter trips', () => {
     expect(seen(shown)).toEqual([true, false, false, false])
   })
 
+  it('the next one comes first, and last what has begun, which nobody can book any more', async () => {
+    const begun = await storedCharter({ featured: true, startDate: soon(-3), endDate: soon(5) })
+    const later = await storedCharter({ featured: true, startDate: soon(80), endDate: soon(85) })
+    const next = await storedCharter({ featured: true, startDate: soon(20), endDate: soon(25) })
+    for (const path of ['/api/charter-trips/active', '/api/charter-trips/featured']) {
+      const own = (await idsAt(path)).filter((id) => [begun, later, next].includes(id))
+      expect(own, path).toEqual([next, later, begun])
+    }
+  })
+
   it('the page of one is there when it cannot be booked, to say so', async () => {
     const id = await storedCharter({ isActive: false })
     expect(await get(`/api/charter-trips/${id}`)).toMatchObject({ status: 200, body: { id, isActive: false } })

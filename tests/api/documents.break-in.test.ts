@@ -58,7 +58,7 @@ beforeEach(async () => {
   await Promise.all([owner, stranger, admin].map((person) => quotaDocument(person).delete()))
 })
 
-/** Whoever is not the owner, and what the API may tell them at most. */
+/** Anyone who is not the owner, and what the API may tell them at most. */
 const OUTSIDERS: readonly (readonly [who: string, headers: () => Headers, status: number])[] = [
   ['a stranger by cookie', () => stranger.byCookie, 404],
   ['a stranger by token', () => stranger.byBearer, 404],

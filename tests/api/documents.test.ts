@@ -3,6 +3,7 @@ import { DOCUMENT_FILE_TYPES } from '@waymark/contract/vault/document'
 import { anEnvelope, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
 import { QUOTAS } from '@waymark/contract/quotas'
 import { newDocumentId } from '@waymark/contract/vault/keyring'
+import { FieldValue } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SAMPLE_FILES } from '../../functions/src/vault/testing/sample-files.ts'
 import { sweepVault } from '../../functions/src/vault/sweep-vault.ts'
@@ -211,13 +212,38 @@ describe('deleting a document', () => {
   it('that was interrupted hides it at once, and is finished later, or by asking again', async () => {
     const somebody = await newVaultOwner()
     const [first, second, kept] = [await uploaded(somebody), await uploaded(somebody), await uploaded(somebody)]
-    for (const { id } of [first, second]) await documentAt(id).update({ status: 'deleting', isLeaving: true })
+    for (const { id } of [first, second]) await documentAt(id).update({ status: 'deleting' })
     expect((await documentsSeenBy(somebody)).map(({ id }) => id)).toEqual([kept.id])
     expect((await fetchFile(somebody.byBearer, first.id)).status).toBe(404)
     expect((await removeDocument(somebody.byBearer, second.id)).status).toBe(200)
     await sweepVault(somebody.uid, inTwoHours())
     expect((await documentsOf(somebody.uid)).map(({ id }) => id)).toEqual([kept.id])
     expect(await filesOf(somebody.uid)).toEqual([kept.id])
+  })
+})
+
+describe('documents of before there was a status', () => {
+  const ofBefore = (isLeaving: boolean) => ({ isLeaving, status: FieldValue.delete() })
+
+  it('get one with the next call of anybody, and are then found like all others', async () => {
+    const somebody = await newVaultOwner()
+    const [kept, deleted] = [await uploaded(somebody), await uploaded(somebody)]
+    await documentAt(kept.id).update(ofBefore(false))
+    await documentAt(deleted.id).update({ ...ofBefore(true), createdAt: LONG_AGO })
+    expect((await documentsSeenBy(somebody)).map(({ id }) => id)).toEqual([kept.id])
+    await expect.poll(async () => (await documentAt(kept.id).get()).data()).toMatchObject({ status: 'ready' })
+    expect((await documentAt(kept.id).get()).data()).not.toHaveProperty('isLeaving')
+    // A call of another test may be at it.
+    await expect.poll(() => filesOf(somebody.uid)).toEqual([kept.id])
+  })
+
+  it('are read as what they were, and changed like all others', async () => {
+    const somebody = await newVaultOwner()
+    const { id } = await uploaded(somebody)
+    await documentAt(id).update(ofBefore(false))
+    expect((await fetchFile(somebody.byBearer, id)).status).toBe(200)
+    expect((await removeDocument(somebody.byBearer, id)).status).toBe(200)
+    expect(await vaultOf(somebody.uid)).toMatchObject({ documents: [], files: [] })
   })
 })
 

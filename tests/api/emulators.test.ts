@@ -40,10 +40,19 @@ beforeAll(async () => {
 })
 
 describe('the emulators of Hosting and functions', () => {
-  it('have found both functions', async () => {
+  it('have found all functions', async () => {
     const response = await fetch(`http://127.0.0.1:${FUNCTIONS_PORT}/backends`)
     expect(await response.json()).toMatchObject({
-      backends: [{ functionTriggers: [{ entryPoint: 'api' }, { entryPoint: 'lapseBookings' }] }],
+      backends: [
+        {
+          functionTriggers: [
+            { entryPoint: 'api' },
+            { entryPoint: 'compareStayPrices' },
+            { entryPoint: 'lapseBookings' },
+            { entryPoint: 'remindOfTrips' },
+          ],
+        },
+      ],
     })
   })
 
@@ -80,6 +89,34 @@ describe('the emulators of Hosting and functions', () => {
     const [emulated, served] = [await answerOf(EMULATORS, path, init()), await answerOf(ORIGIN, path, init())]
     expect(served).toEqual(emulated)
   })
+
+  it.each([
+    ['a file of the build', aScript, { status: 200, kept: 'public, max-age=31536000, immutable' }],
+    ['none where there is no such file', '/assets/nothing.js', { status: 404, kept: 'no-cache' }],
+  ])('have browsers keep %s', async (_what, path, { status, kept }) => {
+    for (const origin of [EMULATORS, ORIGIN]) {
+      const response = await fetch(origin + path)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([status, kept])
+    }
+  })
+
+  it.each(['/', '/trips', '/assets/nothing.js', '/.env', '/.git/config', '/..%2fpackage.json'])(
+    'send every header of safety with %s, also where a part of it begins with a dot',
+    async (path) => {
+      for (const origin of [EMULATORS, ORIGIN]) {
+        const { headers } = await fetch(origin + path)
+        expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+        expect(headers.get('x-content-type-options')).toBe('nosniff')
+      }
+    },
+  )
+
+  it.runIf(ORIGIN !== EMULATORS)(
+    'stumble over a path that is malformed, which the other tests’ Hosting refuses as Google’s does',
+    async () => {
+      for (const path of ['/%zz', '/assets/%', '/api/%E0%A4%A']) expect((await fetch(ORIGIN + path)).status).toBe(400)
+    },
+  )
 
   it('answer calls at the same time, for which they start a process each', async () => {
     const calls = Array.from({ length: 3 }, () => answerOf(EMULATORS, '/api/auth/user', { headers: person.byBearer }))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isMalformed, type Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
-import { activeItems, type PackingList } from '@waymark/contract/packing/packing-list'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { activeItems, type PackingList, packingListConverter } from '@waymark/contract/packing/packing-list'
 import { doc, getDocFromServer, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -38,7 +38,7 @@ const listRef = (db: Firestore, id: string) => doc(db, COLLECTIONS.packingLists,
 /** The list as the app reads it, whole or not at all. */
 const openInTheApp = (id: string): Promise<PackingList> =>
   inTheApp(person, async (db) => {
-    const snapshot = await getDocFromServer(listRef(db, id).withConverter<Stored<PackingList>>(converters.packingList))
+    const snapshot = await getDocFromServer(listRef(db, id).withConverter<Stored<PackingList>>(packingListConverter))
     const list = snapshot.data()
     if (list === undefined || isMalformed(list)) throw new Error('The app cannot read the list')
     return list

@@ -3,14 +3,15 @@ import { z } from '@waymark/contract/zod'
 import { beforeAll, expect, it } from 'vitest'
 import { call } from './support/call.ts'
 import { newPerson, type Person } from './support/people.ts'
+import { storedTrip } from './support/trips.ts'
 
 let person: Person
 beforeAll(async () => {
   person = await newPerson()
 })
 
-const around = (query: object) =>
-  call('GET', `/api/places?${new URLSearchParams({ ...query })}`, { headers: person.byBearer })
+const around = (query: object, by = person) =>
+  call('GET', `/api/places?${new URLSearchParams({ ...query })}`, { headers: by.byBearer })
 
 /** A Monday and a Tuesday. */
 const PORTO = { lat: '41.15', lng: '-8.61', from: '2027-03-01', days: '2' }
@@ -48,4 +49,14 @@ it.each([
   const answer = await around({ ...PORTO, ...wrong })
   expect(answer.status).toBe(400)
   expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field])
+})
+
+it('the wishes of a trip are told to nobody but its members', async () => {
+  const trip = await storedTrip(person, { preferences: 'no museums' })
+  const unsuited = async (by: Person) => {
+    const { places } = z.parse(listPlacesAround.response, (await around({ ...PORTO, trip }, by)).body)
+    return places.filter(({ suits }) => suits === false).length
+  }
+  expect(await unsuited(person)).toBeGreaterThan(0)
+  expect(await unsuited(await newPerson())).toBe(0)
 })

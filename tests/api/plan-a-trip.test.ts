@@ -41,7 +41,7 @@ describe.each(WAYS)('the story of a trip, with %s', (_way, by) => {
     const planning = call('POST', '/api/trips/plan', { headers, json }).finally(() => {
       answered = true
     })
-    await expect.poll(() => seen.some(({ daysReady }) => daysReady >= 1), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => seen.some(({ daysReady }) => daysReady >= 1), { timeout: 60_000 }).toBe(true)
     expect(answered).toBe(false)
     const answer = await planning
     stop()
@@ -92,11 +92,11 @@ describe('planning a trip', () => {
       body: JSON.stringify(aRequest({ endDate: soon(36) })),
       signal: leaving.signal,
     })
-    await expect.poll(async () => (await tripsOf(person.uid)).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await tripsOf(person.uid)).length, { timeout: 60_000 }).toBe(1)
     leaving.abort()
     await expect(request).rejects.toThrow('aborted')
     const state = async () => (await tripsOf(person.uid))[0]?.get('progress')
-    await expect.poll(state, { timeout: 20_000 }).toEqual({ state: 'ready', daysReady: 7, daysTotal: 7 })
+    await expect.poll(state, { timeout: 60_000 }).toEqual({ state: 'ready', daysReady: 7, daysTotal: 7 })
   })
 
   it('plans a whole month', async () => {
@@ -120,7 +120,7 @@ describe('planning a trip', () => {
     const person = await newPerson()
     const json = aRequest({ endDate: soon(36) })
     const planning = call('POST', '/api/trips/plan', { headers: person.byBearer, json })
-    await expect.poll(async () => (await tripsOf(person.uid)).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await tripsOf(person.uid)).length, { timeout: 60_000 }).toBe(1)
     for (const trip of await tripsOf(person.uid)) await trip.ref.delete()
     expect(await planning).toMatchObject({ status: 404, body: { code: 'not-found' } })
     await sleep(500)
@@ -131,7 +131,7 @@ describe('planning a trip', () => {
     const person = await newPerson()
     const json = aRequest({ endDate: soon(36) })
     const planning = call('POST', '/api/trips/plan', { headers: person.byBearer, json })
-    await expect.poll(async () => (await tripsOf(person.uid)).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await tripsOf(person.uid)).length, { timeout: 60_000 }).toBe(1)
     for (const trip of await tripsOf(person.uid)) await trip.ref.update({ title: 'Our week away' })
     expect(await planning).toMatchObject({
       status: 200,

@@ -38,6 +38,7 @@ describe('the profile', () => {
       phoneNumber: '+351 (21) 123-456',
       dateOfBirth: '1990-02-28',
       nationality: 'Portuguese',
+      hasSettledIn: true,
     }
     const answer = await put(ann, all)
     expect(answer).toMatchObject({ status: 200, body: { ...all, firstName: 'Anna', isAdmin: false, email: ann.email } })

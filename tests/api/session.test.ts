@@ -1,12 +1,28 @@
+import type { SignedInDevice } from '@waymark/contract/users/session-calls'
 import { User } from '@waymark/contract/users/user'
 import { collection, doc, type Firestore, getDoc, getDocs } from 'firebase/firestore'
-import { describe, expect, it } from 'vitest'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { inTheApp } from './support/app.ts'
 import { call, cookieSetBy } from './support/call.ts'
-import { cookieHeaders, newPerson, openSession, type Person, signIn } from './support/people.ts'
+import { noticesOf } from './support/documents.ts'
+import { endOtherSessions } from '../../functions/src/users/end-sessions.ts'
+import { noteDevice } from '../../functions/src/users/sign-in-store.ts'
+import {
+  bearerHeaders,
+  cookieHeaders,
+  newPerson,
+  openSession,
+  type Person,
+  signIn,
+  signInWithCustomToken,
+} from './support/people.ts'
 import { adminAuth, adminFirestore } from './support/stack.ts'
 
 const whoAmI = (headers: Readonly<Record<string, string>>) => call('GET', '/api/auth/user', { headers })
+
+/** What a browser says of a navigation that a page of the app began. */
+const BY_THE_APP = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }
 
 describe('opening a session', () => {
   it('sets a cookie that scripts cannot read, for five days and the whole site', async () => {
@@ -60,6 +76,114 @@ describe('opening a session', () => {
   })
 })
 
+describe('an account that is signed in to by other ways than before', () => {
+  const told = async ({ uid }: Person) => {
+    const { docs } = await adminFirestore.collection(`users/${uid}/notices`).orderBy('createdAt').get()
+    return docs.map((one) => one.data())
+  }
+  const NOT_YOU = 'If that was not you, choose a new password and sign out everywhere else, both in your profile.'
+
+  it('tells its owner once of each, whoever opens the next session', async () => {
+    const person = await newPerson()
+    await openSession(await signIn(person.email))
+    expect(await told(person)).toEqual([])
+
+    const google = { providerId: 'google.com', uid: `g-${person.uid}`, email: person.email }
+    await adminAuth.updateUser(person.uid, { providerToLink: google })
+    await openSession(await signIn(person.email))
+    await openSession(await signIn(person.email))
+    const linked = `Google was linked: it opens your account from now on. ${NOT_YOU}`
+    expect(await told(person)).toMatchObject([{ kind: 'sign-in-changed', subjectId: person.uid, text: linked }])
+
+    const email = `new-${person.email}`
+    await adminAuth.updateUser(person.uid, { email, providersToUnlink: ['google.com'] })
+    await openSession(await signIn(email))
+    expect((await told(person)).at(-1)?.['text']).toBe(
+      `The e-mail address of your account is ${email} now, not ${person.email}. Google was unlinked: it opens your account no more. ${NOT_YOU}`,
+    )
+  })
+
+  it('tells of a new password, and not of sessions that the owner has ended', async () => {
+    const person = await newPerson()
+    // Ends count in whole seconds, and those of the second in which an account was made are none.
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await call('GET', '/api/logout', { headers: { cookie: `__session=${person.cookie}`, ...BY_THE_APP } })
+    await openSession(await signIn(person.email))
+    expect(await told(person)).toEqual([])
+
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await adminAuth.updateUser(person.uid, { password: 'correct horse battery' })
+    await openSession(await signIn(person.email))
+    expect((await told(person)).map(({ text }) => text)).toEqual([
+      `The password of your account was changed. ${NOT_YOU}`,
+    ])
+  })
+})
+
+describe('a device that signs in', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  const LINUX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const PHONE =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+  const open = async (idToken: string, agent: string) => {
+    const answer = await call('POST', '/api/session', { json: { idToken }, headers: { 'user-agent': agent } })
+    expect(answer.status).toBe(200)
+  }
+
+  it('is told of where it is the first of its kind, once, and not where it is the first of all', async () => {
+    const person = await newPerson()
+    await open(await signIn(person.email), LINUX)
+    await open(await signIn(person.email), LINUX)
+    expect(await noticesOf(person)).toEqual([])
+
+    await open(await signIn(person.email), PHONE)
+    await open(await signIn(person.email), PHONE)
+    await open(await signIn(person.email), LINUX)
+    expect(await noticesOf(person)).toMatchObject([
+      {
+        kind: 'sign-in-changed',
+        subjectId: person.uid,
+        text: expect.stringContaining('a new device: Safari on iPhone.'),
+      },
+    ])
+  })
+
+  it('is told of by mail as well where mail is sent, once, and by none where it is not', async () => {
+    const mailTo = async ({ uid }: Person) =>
+      (await adminFirestore.collection('mail').where('toUids', 'array-contains', uid).get()).docs.map((one) =>
+        one.data(),
+      )
+    const person = await newPerson()
+    vi.stubEnv('MAIL_NOTICES', 'true')
+    await noteDevice(person.uid, 'Firefox on Linux', [])
+    expect(await mailTo(person)).toEqual([])
+    await noteDevice(person.uid, 'Safari on iPhone', [])
+    await noteDevice(person.uid, 'Safari on iPhone', [])
+    const [notice] = await noticesOf(person)
+    const message = { subject: 'A new device signed in to your Waymark account', text: notice?.['text'] as string }
+    expect(message.text).toContain('Safari on iPhone')
+    expect(message.text).not.toContain('http')
+    expect(await mailTo(person)).toEqual([{ toUids: [person.uid], message, expiresAt: expect.any(Timestamp) }])
+
+    vi.unstubAllEnvs()
+    await noteDevice(person.uid, 'Chrome on Android', [])
+    expect(await noticesOf(person)).toHaveLength(2)
+    expect(await mailTo(person)).toHaveLength(1)
+  })
+
+  it('is told of where it uses the token of another, and where the account is of before', async () => {
+    const person = await newPerson()
+    const idToken = await signIn(person.email)
+    await open(idToken, LINUX)
+    await adminFirestore.doc(`users/${person.uid}/private/signIn`).update({ devices: FieldValue.delete() })
+    await open(idToken, LINUX)
+    expect(await noticesOf(person)).toEqual([])
+    await open(idToken, PHONE)
+    expect(await noticesOf(person)).toHaveLength(1)
+  })
+})
+
 describe('a session', () => {
   it('is good by cookie and by bearer token alike', async () => {
     const person = await newPerson()
@@ -98,9 +222,6 @@ describe('a session', () => {
     })
   })
 })
-
-/** What a browser says of a navigation that a page of the app began. */
-const BY_THE_APP = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }
 
 describe('signing out', () => {
   it('ends the session, clears the cookie and the cache, and leads home', async () => {
@@ -160,6 +281,97 @@ describe('a token that was given before signing out', () => {
     await adminAuth.revokeRefreshTokens(person.uid)
     await openSession(await signIn(person.email))
     await expect(inTheApp(person, (db) => keys(db, person))).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+})
+
+/** Another sign-in of the same account: a token is known by its second. */
+async function signInElsewhere({ email }: Person, userAgent: string) {
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  const idToken = await signIn(email)
+  const answer = await call('POST', '/api/session', { json: { idToken }, headers: { 'user-agent': userAgent } })
+  const cookie = cookieSetBy(answer) ?? ''
+  return { idToken, byCookie: cookieHeaders(cookie), byBearer: bearerHeaders(idToken) }
+}
+
+type Signed = Pick<Person, 'byCookie' | 'byBearer'>
+const devicesOf = async ({ byCookie }: Signed) =>
+  (await call('GET', '/api/sessions', { headers: byCookie })).body as SignedInDevice[]
+const statusesOf = async ({ byCookie, byBearer }: Signed) => [
+  (await whoAmI(byCookie)).status,
+  (await whoAmI(byBearer)).status,
+]
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0'
+
+describe('the sessions of an account', () => {
+  it('are told by their devices, and end one by one: by cookie, by bearer token, and for the vault', async () => {
+    const person = await newPerson()
+    const other = await signInElsewhere(person, FIREFOX)
+    const seen = await devicesOf(person)
+    expect(seen.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Firefox on Linux', false],
+      ['Unknown device', true],
+    ])
+    expect((await devicesOf(other)).map(({ isCurrent }) => isCurrent)).toEqual([true, false])
+    const keys = (idToken: string) =>
+      inTheApp({ ...person, idToken }, (db) => getDoc(doc(db, 'users', person.uid, 'private', 'vault')))
+    await keys(other.idToken)
+    const end = (id: string) => call('DELETE', `/api/sessions/${id}`, { headers: person.byCookie })
+    expect((await end(seen[0]!.id)).status).toBe(200)
+    expect((await end(seen[0]!.id)).status).toBe(404)
+    expect(await statusesOf(other)).toEqual([401, 401])
+    expect(await statusesOf(person)).toEqual([200, 200])
+    await expect(keys(other.idToken)).rejects.toMatchObject({ code: 'permission-denied' })
+    await keys(person.idToken)
+    expect((await call('POST', '/api/session', { json: { idToken: other.idToken } })).status).toBe(401)
+    expect(await devicesOf(person)).toMatchObject([{ isCurrent: true }])
+    // Signing in again is another session.
+    expect(await statusesOf(await signInElsewhere(person, FIREFOX))).toEqual([200, 200])
+  })
+
+  it('of one device are one, however often one signs in there, and end together', async () => {
+    const person = await newPerson()
+    const other = await signInElsewhere(person, FIREFOX)
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    const idToken = await signIn(person.email)
+    const headers = { 'user-agent': FIREFOX, ...other.byCookie }
+    const cookie = cookieSetBy(await call('POST', '/api/session', { json: { idToken }, headers })) ?? ''
+    const devices = await devicesOf(person)
+    expect(devices).toHaveLength(2)
+    const firefox = devices.find(({ device }) => device === 'Firefox on Linux')
+    await call('DELETE', `/api/sessions/${firefox?.id}`, { headers: person.byCookie })
+    expect(await statusesOf(other)).toEqual([401, 401])
+    expect(await statusesOf({ byCookie: cookieHeaders(cookie), byBearer: bearerHeaders(idToken) })).toEqual([401, 401])
+    expect(await statusesOf(person)).toEqual([200, 200])
+  })
+
+  it('are nobody else’s to see or to end', async () => {
+    const person = await newPerson()
+    const [own] = await devicesOf(person)
+    // Ids are seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    const eve = await newPerson()
+    expect((await call('DELETE', `/api/sessions/${own?.id}`, { headers: eve.byCookie })).status).toBe(404)
+    expect((await devicesOf(eve)).map(({ isCurrent }) => isCurrent)).toEqual([true])
+    expect(await statusesOf(person)).toEqual([200, 200])
+  })
+
+  it('all end but the one that asks, which gets a token to sign in with again, and only shortly after signing in', async () => {
+    const person = await newPerson()
+    const other = await signInElsewhere(person, FIREFOX)
+    const long = { uid: person.uid, isAdmin: false, isEmailVerified: true, signedInMs: Date.now() - 6 * 60_000 }
+    await expect(endOtherSessions(long)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await statusesOf(other)).toEqual([200, 200])
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    const { status, body } = await call('POST', '/api/sessions/end-others', { headers: person.byBearer })
+    expect(status).toBe(200)
+    expect(await statusesOf(other)).toEqual([401, 401])
+    expect(await statusesOf(person)).toEqual([401, 401])
+    const { customToken } = body as { customToken: string }
+    const idToken = await signInWithCustomToken(customToken)
+    const cookie = await openSession(idToken)
+    expect(await statusesOf({ byCookie: cookieHeaders(cookie), byBearer: bearerHeaders(idToken) })).toEqual([200, 200])
+    expect(await devicesOf({ byCookie: cookieHeaders(cookie), byBearer: bearerHeaders(idToken) })).toHaveLength(1)
   })
 })
 

@@ -1,9 +1,11 @@
-import { aKeyring, anArgon2idKeyring, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
-import { SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
+import { aKeyChange, aKeyring, anArgon2idKeyring, aPasskey, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
+import { QUOTAS } from '@waymark/contract/quotas'
+import { MOST_PASSKEYS, SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
 import { Timestamp } from 'firebase-admin/firestore'
-import { describe, expect, it } from 'vitest'
-import { replaceOneWay, restoreKeyring } from '../../functions/src/vault/change-keyring.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addPasskey, removePasskey, replaceOneWay, restoreKeyring } from '../../functions/src/vault/change-keyring.ts'
 import { resetVault as reset } from '../../functions/src/vault/reset-vault.ts'
+import { tellOfExport } from '../../functions/src/vault/vault-reset-store.ts'
 import { type Answer, call } from './support/call.ts'
 import {
   bringBack,
@@ -14,8 +16,11 @@ import {
   noticesOf,
   storedDocument,
   vaultOf,
+  withVault,
 } from './support/documents.ts'
-import { newPerson, type Person } from './support/people.ts'
+import { letEarlierSignInsCount, newPerson, type Person, signedInBefore } from './support/people.ts'
+import { adminFirestore } from './support/stack.ts'
+import { quotaOfSignIn } from './support/trips.ts'
 
 const OTHER_KEY = 'another_key_-567890123'
 const ANOTHER = 'bmV3'.repeat(20)
@@ -27,6 +32,14 @@ const put = (person: Person, what: 'passphrase' | 'recovery-code', json: unknown
   call('PUT', `/api/vault/${what}`, { headers: person.byBearer, json })
 
 const keyringOf = async ({ uid }: Person) => (await keyringDocument(uid).get()).data()
+
+/** The caller of a route who has signed in so many minutes ago. */
+const signedInAgo = ({ uid }: Person, minutes: number) => ({
+  uid,
+  isAdmin: false,
+  isEmailVerified: true,
+  signedInMs: Date.now() - minutes * 60_000,
+})
 
 describe('a change of how a vault is opened', () => {
   it('replaces one way, keeps the former keyring for 30 days and tells the owner', async () => {
@@ -51,6 +64,56 @@ describe('a change of how a vault is opened', () => {
       { kind: 'vault-changed', readAt: null, subjectId: VAULT_KEY_ID },
     ])
     expect(told.map(({ text }) => text).join()).toMatch(/passphrase of your vault was changed.*new recovery code/s)
+  })
+
+  it('is made so often in a day, as each keeps a keyring and writes to the owner', async () => {
+    const [busy, other] = [await newVaultOwner(), await newVaultOwner()]
+    await quotaOfSignIn(busy, busy.byBearer).set({
+      keyring: { today: QUOTAS.keyring.perDay - 1, minute: 0, thisMinute: 0 },
+    })
+    expect((await put(busy, 'passphrase', NEW_PASSPHRASE)).status).toBe(200)
+    const [former] = await formerOf(busy)
+    const { byBearer: headers } = busy
+    for (const change of [
+      () => put(busy, 'recovery-code', NEW_CODE),
+      () => add(busy, NEW_PASSKEY),
+      () => remove(busy, credentialId),
+      () => call('PUT', '/api/vault/key', { headers, json: aKeyChange() }),
+      () => call('POST', '/api/vault/reset', { headers, json: { keyId: VAULT_KEY_ID } }),
+      () => bringBack(busy, former?.id ?? ''),
+    ]) {
+      expect((await change()).status).toBe(429)
+    }
+    expect([await formerOf(busy), await noticesOf(busy)]).toMatchObject([[{}], [{}]])
+    expect((await put(other, 'recovery-code', NEW_CODE)).status).toBe(200)
+    expect((await add(other, NEW_PASSKEY)).status).toBe(200)
+  })
+
+  it('is counted for each sign-in, so that who came by one takes nothing from the owner, who signs in again', async () => {
+    const owner = await newVaultOwner()
+    await letEarlierSignInsCount(owner)
+    const stolen = { ...owner, byBearer: signedInBefore(owner, 2) }
+    await quotaOfSignIn(owner, stolen.byBearer).set({
+      keyring: { today: QUOTAS.keyring.perDay, minute: 0, thisMinute: 0 },
+    })
+    expect((await put(stolen, 'passphrase', NEW_PASSPHRASE)).status).toBe(429)
+    expect((await put(owner, 'passphrase', NEW_PASSPHRASE)).status).toBe(200)
+    expect((await put(stolen, 'recovery-code', NEW_CODE)).status).toBe(429)
+    expect((await quotaOfSignIn(owner, owner.byBearer).get()).get('keyring.today')).toBe(1)
+  })
+
+  it('is not counted for a session of longer ago, so that it takes nothing from its owner', async () => {
+    const somebody = await newVaultOwner()
+    await letEarlierSignInsCount(somebody)
+    const [long, short] = [signedInBefore(somebody, 6), signedInBefore(somebody, 4)]
+    const change = (headers: typeof long) => call('PUT', '/api/vault/passphrase', { headers, json: NEW_PASSPHRASE })
+    const counted = async (headers: typeof long) =>
+      (await quotaOfSignIn(somebody, headers).get()).get('keyring.today') as unknown
+    const refused = { status: 403, body: { code: 'forbidden', message: SIGN_IN_AGAIN_FOR_VAULT } }
+    expect(await change(long)).toMatchObject(refused)
+    expect(await counted(long)).toBeUndefined()
+    expect((await change(short)).status).toBe(200)
+    expect(await counted(short)).toBe(1)
   })
 
   it('is brought back, and that is undone like any other', async () => {
@@ -127,12 +190,7 @@ describe('a change of how a vault is opened', () => {
     await storedDocument(somebody)
     const id = await formerKeyring(somebody)
     const before = await vaultOf(somebody.uid)
-    const signedIn = (minutes: number) => ({
-      uid: somebody.uid,
-      isAdmin: false,
-      isEmailVerified: true,
-      signedInMs: Date.now() - minutes * 60_000,
-    })
+    const signedIn = (minutes: number) => signedInAgo(somebody, minutes)
     const refused = { code: 'forbidden', message: SIGN_IN_AGAIN_FOR_VAULT }
     await expect(replaceOneWay(signedIn(6), NEW_PASSPHRASE)).rejects.toMatchObject(refused)
     await expect(restoreKeyring(signedIn(6), id)).rejects.toMatchObject(refused)
@@ -144,6 +202,100 @@ describe('a change of how a vault is opened', () => {
   })
 })
 
+const { credentialId, byPasskey } = aPasskey()
+const NEW_PASSKEY = { keyId: VAULT_KEY_ID, credentialId, byPasskey }
+const add = (person: Person, json: unknown): Promise<Answer> =>
+  call('POST', '/api/vault/passkeys', { headers: person.byBearer, json })
+const remove = (person: Person, id: string): Promise<Answer> =>
+  call('DELETE', `/api/vault/passkeys/${id}`, { headers: person.byBearer })
+const passkeysOf = async (person: Person) =>
+  ((await keyringOf(person))?.['passkeys'] ?? []) as { credentialId: string }[]
+
+describe('a passkey of a vault', () => {
+  it('comes beside the other ways, stays with a new passphrase and code, goes alone, and is told of each time', async () => {
+    const somebody = await newVaultOwner()
+    const before = await keyringOf(somebody)
+    expect((await add(somebody, NEW_PASSKEY)).status).toBe(200)
+    const passkey = {
+      credentialId,
+      byPasskey,
+      device: expect.any(String),
+      addedOn: new Date().toISOString().slice(0, 10),
+    }
+    expect(await keyringOf(somebody)).toEqual({ ...before, passkeys: [passkey], updatedAt: expect.any(Timestamp) })
+    // The answer was lost, and the app asks again.
+    expect((await add(somebody, NEW_PASSKEY)).status).toBe(200)
+    expect(await formerOf(somebody)).toMatchObject([{ replacedBy: 'passkey-added' }])
+    expect((await noticesOf(somebody)).map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^A passkey that opens your vault was added/),
+    ])
+
+    expect((await put(somebody, 'passphrase', NEW_PASSPHRASE)).status).toBe(200)
+    expect((await put(somebody, 'recovery-code', NEW_CODE)).status).toBe(200)
+    expect(await keyringOf(somebody)).toMatchObject({
+      byPassphrase: ANOTHER,
+      byRecoveryCode: ANOTHER,
+      passkeys: [passkey],
+    })
+
+    expect((await remove(somebody, credentialId)).status).toBe(200)
+    expect(await passkeysOf(somebody)).toEqual([])
+    expect((await remove(somebody, credentialId)).status).toBe(404)
+    const [former] = await formerOf(somebody)
+    expect(former?.replacedBy).toBe('passkey-removed')
+    expect((await bringBack(somebody, former?.id ?? '')).status).toBe(200)
+    expect(await passkeysOf(somebody)).toEqual([passkey])
+  })
+
+  it('is gone with the key that it opens, and comes back with it', async () => {
+    const somebody = await newVaultOwner()
+    await add(somebody, NEW_PASSKEY)
+    const withPasskeys = { ...aKeyChange(), keyring: { ...aKeyChange().keyring, passkeys: [aPasskey()] } }
+    const change = (json: unknown) => call('PUT', '/api/vault/key', { headers: somebody.byBearer, json })
+    expect((await change(withPasskeys)).status).toBe(400)
+    expect((await change(aKeyChange())).status).toBe(200)
+    expect(await passkeysOf(somebody)).toEqual([])
+    const [former] = await formerOf(somebody)
+    await bringBack(somebody, former?.id ?? '')
+    expect(await passkeysOf(somebody)).toHaveLength(1)
+  })
+
+  it('is refused in another form, for another key or another vault, without room, and long after signing in', async () => {
+    const [somebody, other] = [await newVaultOwner(), await newVaultOwner()]
+    const before = await keyringOf(somebody)
+    for (const [json, status] of [
+      [{ ...NEW_PASSKEY, byPasskey: byPasskey.slice(1) }, 400],
+      [{ ...NEW_PASSKEY, byPasskey: `${byPasskey}x` }, 400],
+      [{ ...NEW_PASSKEY, credentialId: '' }, 400],
+      [{ ...NEW_PASSKEY, credentialId: 'x'.repeat(1_365) }, 400],
+      [{ ...NEW_PASSKEY, credentialId: 'no base64' }, 400],
+      [{ ...NEW_PASSKEY, device: 'Mine' }, 400],
+      [{ ...NEW_PASSKEY, byPassphrase: ANOTHER }, 400],
+      [{ ...NEW_PASSKEY, keyId: OTHER_KEY }, 409],
+    ] as const) {
+      expect((await add(somebody, json)).status, JSON.stringify(json)).toBe(status)
+    }
+    expect((await add(await newPerson(), NEW_PASSKEY)).status).toBe(409)
+    expect(await keyringOf(somebody)).toEqual(before)
+    expect(await formerOf(somebody)).toEqual([])
+
+    const signedIn = (minutes: number) => signedInAgo(somebody, minutes)
+    const refused = { code: 'forbidden', message: SIGN_IN_AGAIN_FOR_VAULT }
+    await expect(addPasskey(signedIn(6), NEW_PASSKEY, 'Firefox')).rejects.toMatchObject(refused)
+    await addPasskey(signedIn(4), { ...NEW_PASSKEY, credentialId: 'x'.repeat(1_364) }, 'Firefox')
+    await expect(removePasskey(signedIn(6), 'x'.repeat(1_364))).rejects.toMatchObject(refused)
+    expect((await remove(other, 'x'.repeat(1_364))).status).toBe(404)
+    // Two at once where there is room for one.
+    const passkeys = Array.from({ length: MOST_PASSKEYS - 1 }, (_, at) => aPasskey({ credentialId: `one${at}` }))
+    await withVault(somebody, { passkeys })
+    const added = await Promise.all(['last', 'none'].map((id) => add(somebody, { ...NEW_PASSKEY, credentialId: id })))
+    expect(added.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await passkeysOf(somebody)).toHaveLength(MOST_PASSKEYS)
+    expect((await remove(somebody, 'one0')).status).toBe(200)
+    expect(await passkeysOf(somebody)).toHaveLength(MOST_PASSKEYS - 1)
+  })
+})
+
 it('an export is told to its owner, once a day', async () => {
   const somebody = await newVaultOwner()
   const started = new Date().getUTCDate()
@@ -152,4 +304,44 @@ it('an export is told to its owner, once a day', async () => {
   const told = await noticesOf(somebody)
   expect(told[0]).toMatchObject({ kind: 'vault-changed', subjectId: VAULT_KEY_ID, readAt: null })
   expect(told).toHaveLength(new Date().getUTCDate() === started ? 1 : told.length)
+})
+
+describe('mail to the owner of a vault', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  const mailTo = async ({ uid }: Person) =>
+    (await adminFirestore.collection('mail').where('toUids', 'array-contains', uid).get()).docs.map((one) => one.data())
+  const callerOf = ({ uid }: Person) => ({ uid, isAdmin: false, isEmailVerified: true, signedInMs: Date.now() })
+
+  it('says what the notice says, with each change, and none where the change failed', async () => {
+    vi.stubEnv('MAIL_NOTICES', 'true')
+    const somebody = await newVaultOwner()
+    await replaceOneWay(callerOf(somebody), NEW_PASSPHRASE)
+    await expect(replaceOneWay(callerOf(somebody), { ...NEW_CODE, keyId: OTHER_KEY })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    const [notice] = await noticesOf(somebody)
+    const message = { subject: 'Your Waymark vault was changed', text: notice?.['text'] as string }
+    expect(await mailTo(somebody)).toEqual([{ toUids: [somebody.uid], message, expiresAt: expect.any(Timestamp) }])
+    await reset(callerOf(somebody), VAULT_KEY_ID)
+    expect(await mailTo(somebody)).toHaveLength(2)
+  })
+
+  it('tells of an export once a day', async () => {
+    vi.stubEnv('MAIL_NOTICES', 'true')
+    const somebody = await newVaultOwner()
+    const started = new Date().getUTCDate()
+    await tellOfExport(somebody.uid)
+    const [first] = await mailTo(somebody)
+    expect(first?.['message']).toMatchObject({ subject: 'Your Waymark data was exported' })
+    await tellOfExport(somebody.uid)
+    expect(await mailTo(somebody)).toEqual(new Date().getUTCDate() === started ? [first] : expect.any(Array))
+  })
+
+  it('is not written where nothing would send it', async () => {
+    const somebody = await newVaultOwner()
+    await replaceOneWay(callerOf(somebody), NEW_PASSPHRASE)
+    await tellOfExport(somebody.uid)
+    expect(await mailTo(somebody)).toEqual([])
+  })
 })

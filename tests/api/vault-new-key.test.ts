@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { aKeyChange, anEnvelope, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
+import { LIMITS } from '@waymark/contract/limits'
 import { ListedDocument } from '@waymark/contract/vault/document-calls'
 import { newDocumentId } from '@waymark/contract/vault/keyring'
 import { sealedLength } from '@waymark/contract/vault/padding'
@@ -126,6 +127,74 @@ describe('a vault that gets a new key', () => {
   })
 })
 
+const indexOf = (keyId: string, revision: number) => ({ keyId, revision, sealed: `c2VhbGVk${revision}` })
+
+describe('the index of a vault', () => {
+  it('goes with its keyring: to another key, back to the former one, through a reset, and stays with a new passphrase', async () => {
+    const ann = await newVaultOwner()
+    const index = adminFirestore.doc(`users/${ann.uid}/private/vaultIndex`)
+    const stored = async () => {
+      const { updatedAt: _at, ...fields } = (await index.get()).data() ?? {}
+      return fields
+    }
+    await index.set({ ...indexOf(VAULT_KEY_ID, 4), updatedAt: new Date() })
+    const sealed = indexOf(NEXT, 1)
+    for (const [of, status] of [
+      [{ before: 3, sealed }, 409],
+      [{ before: 4, sealed: indexOf(VAULT_KEY_ID, 1) }, 400],
+      [{ before: 4, sealed: { ...sealed, sealed: 'x'.repeat(LIMITS.sealedIndex + 1) } }, 400],
+      [{ before: 4, sealed }, 200],
+    ] as const) {
+      expect((await put(ann, { ...CHANGE, index: of })).status).toBe(status)
+      expect(await stored()).toEqual(status === 200 ? sealed : indexOf(VAULT_KEY_ID, 4))
+    }
+    await index.update({ revision: 7 })
+    expect(await goTo(ann, VAULT_KEY_ID)).toEqual([])
+    expect(await stored()).toEqual(indexOf(VAULT_KEY_ID, 4))
+    expect(await goTo(ann, NEXT)).toEqual([])
+    expect(await stored()).toEqual({ ...sealed, revision: 7 })
+
+    // The same key, brought back after a new passphrase: what was changed since has been counted.
+    const { byRecoveryCode: _code, formerKeys: _keys, ...byPassphrase } = CHANGE.keyring
+    await call('PUT', '/api/vault/passphrase', { headers: ann.byBearer, json: byPassphrase })
+    await index.update({ revision: 8 })
+    const former = (await formerOf(ann)).find((one) => one.replacedBy === 'passphrase')
+    expect((await bringBack(ann, former?.id ?? '')).status).toBe(200)
+    expect(await stored()).toEqual({ ...sealed, revision: 8 })
+
+    await resetVault(ann.byBearer, { keyId: NEXT })
+    expect((await index.get()).exists).toBe(false)
+    const reset = (await formerOf(ann)).find((one) => one.replacedBy === 'reset')
+    expect((await bringBack(ann, reset?.id ?? '')).status).toBe(200)
+    expect(await stored()).toEqual({ ...sealed, revision: 8 })
+  })
+
+  it('comes back with a keyring that was kept without one', async () => {
+    const ann = await newVaultOwner()
+    const index = adminFirestore.doc(`users/${ann.uid}/private/vaultIndex`)
+    await index.set({ ...indexOf(VAULT_KEY_ID, 8), updatedAt: new Date() })
+    const { byRecoveryCode: _code, formerKeys: _keys, ...byPassphrase } = CHANGE.keyring
+    const json = { ...byPassphrase, keyId: VAULT_KEY_ID }
+    expect((await call('PUT', '/api/vault/passphrase', { headers: ann.byBearer, json })).status).toBe(200)
+    await index.update({ revision: 9 })
+    await resetVault(ann.byBearer, { keyId: VAULT_KEY_ID })
+    expect((await index.get()).exists).toBe(false)
+    const former = (await formerOf(ann)).find((one) => one.replacedBy === 'passphrase')
+    expect((await bringBack(ann, former?.id ?? '')).status).toBe(200)
+    expect((await index.get()).get('revision')).toBe(9)
+  })
+
+  it('of an app that knows none goes out of sight with the key of before', async () => {
+    const ann = await newVaultOwner()
+    const index = adminFirestore.doc(`users/${ann.uid}/private/vaultIndex`)
+    await index.set({ ...indexOf(VAULT_KEY_ID, 4), updatedAt: new Date() })
+    expect((await put(ann, CHANGE)).status).toBe(200)
+    expect((await index.get()).exists).toBe(false)
+    await goTo(ann, VAULT_KEY_ID)
+    expect((await index.get()).get('revision')).toBe(4)
+  })
+})
+
 describe('a document that gets the new key', () => {
   it('is another one in its place, and the former one is out of sight until the former keyring is brought back', async () => {
     const ann = await newVaultOwner()
@@ -145,7 +214,7 @@ describe('a document that gets the new key', () => {
       return idsSeenBy(ann)
     }
     expect(await bringBackAfter('key')).toEqual([moved.id, stays.id].toSorted())
-    // And forth: what the new vault had not encrypted anew yet is in both.
+    // And forth: what the new vault had not re-encrypted yet is in both.
     expect(await bringBackAfter('restore')).toEqual([next.id, stays.id].toSorted())
     expect((await documentAt(stays.id).get()).data()).not.toHaveProperty('purgeAt')
 
@@ -197,7 +266,7 @@ function thirdKey(replaces: string, formerIds: readonly string[]) {
   return { ...aKeyChange({ keyId: THIRD, formerKeys: formerIds.map((keyId) => ({ ...former!, keyId })) }), replaces }
 }
 
-/** Encrypts a document anew for a key. */
+/** Re-encrypts a document for a key. */
 async function moved(person: Person, document: ListedDocument, keyId: string): Promise<ListedDocument> {
   const answer = await renew(person, document.id, await rekeyed(person, document, {}, keyId))
   return ListedDocument.parse(answer.body)
@@ -234,7 +303,7 @@ describe('a vault that gets a new key twice', () => {
     expect(await goTo(ann, VAULT_KEY_ID)).toEqual([one.id])
     expect((await put(ann, thirdKey(VAULT_KEY_ID, [VAULT_KEY_ID]))).status).toBe(200)
     expect(await goTo(ann, VAULT_KEY_ID)).toEqual([one.id])
-    // Encrypted anew for the other key alone.
+    // Re-encrypted for the other key alone.
     expect(await goTo(ann, THIRD)).toEqual([one.id])
     const byThird = await moved(ann, one, THIRD)
     expect(await goTo(ann, NEXT)).toEqual([byNext.id])

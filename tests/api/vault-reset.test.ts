@@ -1,4 +1,4 @@
-import { aKeyring, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
+import { aKeyChange, aKeyring, anEnvelope, VAULT_KEY_ID } from '@waymark/contract/fixtures/documents'
 import { LIMITS } from '@waymark/contract/limits'
 import { newDocumentId } from '@waymark/contract/vault/keyring'
 import { Timestamp } from 'firebase-admin/firestore'
@@ -7,6 +7,7 @@ import { abandonDocument, revealDocument, withStatus } from '../../functions/src
 import { finishInterrupted, sweepVault } from '../../functions/src/vault/sweep-vault.ts'
 import { call } from './support/call.ts'
 import {
+  aSealed,
   bringBack,
   documentAt,
   documentsSeenBy,
@@ -19,8 +20,10 @@ import {
   newVaultOwner,
   noticesOf,
   removeDocument,
+  renewalOf,
   resetVault,
   storedDocument,
+  upload,
   uploaded,
   withVault,
 } from './support/documents.ts'
@@ -70,7 +73,7 @@ describe('a vault that was reset', () => {
     expect(await documentsSeenBy(somebody)).toHaveLength(2)
   })
 
-  it('is taken for what it is also where it was put away as leaving', async () => {
+  it('is taken for what it is also where isLeaving of before says otherwise', async () => {
     const somebody = await newPerson()
     const { id } = await storedDocument(somebody)
     await resetVault(somebody.byBearer, { keyId: VAULT_KEY_ID })
@@ -114,13 +117,43 @@ describe('a vault that was reset', () => {
     for (let count = 0; count < LIMITS.documents; count++) {
       batch.set(documentAt(newDocumentId(somebody.uid)), {
         ...stored,
-        ...withStatus('reset'),
+        status: 'reset',
         createdAt: Timestamp.now(),
         purgeAt: Timestamp.fromMillis(Date.now() + 86_400_000),
       })
     }
     await batch.commit()
     expect((await documentsSeenBy(somebody)).map((one) => one.id)).toEqual([id])
+  })
+
+  it('puts away so many at most: then nothing new is kept until some of it is gone', async () => {
+    const somebody = await newPerson()
+    const { id } = await storedDocument(somebody)
+    const { envelope: _envelope, ...stored } = (await documentAt(id).get()).data() ?? {}
+    // Later than any sweep asks for: one takes the earliest of everybody first.
+    const purgeAt = Timestamp.fromDate(new Date('2999-01-01'))
+    const putAway = (count: number) => Array.from({ length: count }, () => documentAt(newDocumentId(somebody.uid)))
+    const all = putAway(LIMITS.keptDocuments - 2)
+    for (let from = 0; from < all.length; from += 400) {
+      const batch = adminFirestore.batch()
+      for (const ref of all.slice(from, from + 400)) batch.set(ref, { ...stored, status: 'reset', purgeAt })
+      await batch.commit()
+    }
+    expect((await upload(somebody.byBearer, aSealed(somebody))).status).toBe(200)
+    const refused = await upload(somebody.byBearer, aSealed(somebody))
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('Earlier states') } })
+    // Nor is a document put away for another one.
+    expect((await call('PUT', '/api/vault/key', { headers: somebody.byBearer, json: aKeyChange() })).status).toBe(200)
+    const [, document] = await documentsSeenBy(somebody)
+    const envelope = anEnvelope({ format: 2, keyId: aKeyChange().keyring.keyId })
+    const renewal = async () => {
+      const changes = { id: newDocumentId(somebody.uid), envelope: JSON.stringify(envelope) }
+      const form = await renewalOf(document!, changes)
+      return call('PUT', `/api/documents/${document!.id}/renewal`, { headers: somebody.byBearer, form })
+    }
+    expect((await renewal()).status).toBe(429)
+    await all[0]!.delete()
+    expect((await renewal()).status).toBe(200)
   })
 
   it('gives the passport number back, whichever former state is brought back first', async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { ROOT } from '@waymark/tools/local-stack/paths'
 
 /** One after the other: two at once would measure each other. */
-const BENCHES = ['api', 'sync', 'first-day', 'trip', 'blocked', 'lighthouse', 'plans']
+const BENCHES = ['api', 'sync', 'first-day', 'trip', 'unlock', 'blocked', 'lighthouse', 'plans']
 
 const missed = BENCHES.filter((name) => {
   console.log(`\n── ${name}`)

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { LOCAL } from '@waymark/tools/local-stack/paths'
 
 /**
- * A package that nothing but one bench needs: fetched by its first run instead of being one of the project's packages.
+ * A package that few runs need, such as one bench: fetched by the first of them instead of being one of the project's packages.
  * @param file one of its files
  * @returns the path of the file
  */
 export function fetchedPackage(name: string, version: string, file: string): string {
-  const folder = `${LOCAL}${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}/`
+  const folder = `${LOCAL}${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}-${version}/`
   const path = `${folder}node_modules/${name}/${file}`
   if (existsSync(path)) return path
   console.log(`Installing ${name} ${version} …`)

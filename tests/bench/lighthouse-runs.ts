@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { LOCAL } from '@waymark/tools/local-stack/paths'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { runNode } from '../run/command.ts'
@@ -42,6 +43,7 @@ async function look(cli: string, url: string, tries = TRIES): Promise<Figures> {
 }
 
 export async function lookTimes(url: string, times: number): Promise<Figures[]> {
+  mkdirSync(dirname(REPORT), { recursive: true })
   const cli = fetchedPackage('lighthouse', VERSION, 'cli/index.js')
   const looks: Figures[] = []
   for (let count = 0; count < times; count += 1) looks.push(await look(cli, url))

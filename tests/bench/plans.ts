@@ -23,14 +23,19 @@ function firstPlan(): FirstPlan {
 }
 
 const visitors = visitorFigures(TRIPS, WISHES, SEED)
-console.table(visitors)
+console.table(visitors.map(({ goal, needed, reached }) => ({ goal, needed, reached })))
 const first = Array.from({ length: FIRST_PLANS }, firstPlan)
 const figures = planFigures(REQUESTS, SEED)
 const flawed = await flawFigures(FLAWED_REQUESTS, SEED)
 reportPlans({ visitors, trips: TRIPS, seed: SEED }, figures, flawed, FLAWED_REQUESTS, first)
 
 const missed = [
-  ...visitors.filter(({ isMet }) => !isMet).map(({ goal, needed, reached }) => `${goal}: ${reached}, ${needed}`),
+  ...visitors
+    .filter(({ isMet }) => !isMet)
+    .flatMap(({ goal, needed, reached, examples = [] }) => [
+      `${goal}: ${reached}, ${needed}`,
+      ...examples.slice(0, EXAMPLES),
+    ]),
   ...GOAL_NAMES.flatMap((goal) => {
     const wrong = figures.filter(({ faults }) => faults[goal].length > 0)
     return wrong

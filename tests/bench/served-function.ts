@@ -9,6 +9,7 @@ const FRAMEWORK = 'build/src/main.js'
 /** A function as Cloud Run runs it: one process for all requests. */
 export interface ServedFunction {
   readonly url: string
+  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
@@ -54,6 +55,7 @@ export async function serveFunction({ source, target, env }: Deployed): Promise<
   await untilItListens(port, child)
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill()
       await once(child, 'exit')

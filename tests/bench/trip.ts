@@ -1,9 +1,8 @@
 import { cpus } from 'node:os'
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { aStop } from '@waymark/contract/fixtures/trips'
 import type { Stop } from '@waymark/contract/trips/stop'
-import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
-import { withStack } from '../run/with-stack.ts'
+import { benchInBrowser } from './browser-bench.ts'
 import { quantile } from './measure.ts'
 import { reportBench } from './report.ts'
 import { tasksIn, traced } from './trace.ts'
@@ -147,17 +146,4 @@ function tell({ openings, dragging, scrolling }: Figures): boolean {
   return shown <= OPEN_MS && quantile(dragging, 0.99) <= FRAME_MS && over(scrolling, LONG_TASK_MS) === 0
 }
 
-async function bench(url: string): Promise<boolean> {
-  // What is imported later looks for the stack by this name when it is loaded.
-  process.env['WAYMARK_URL'] = url
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
-  try {
-    return tell(await measure(browser, url))
-  } finally {
-    await browser.close()
-  }
-}
-
-const running = process.env['WAYMARK_URL']
-const isWithin = running === undefined ? await withStack(({ WAYMARK_URL }) => bench(WAYMARK_URL)) : await bench(running)
-process.exit(isWithin ? 0 : 1)
+await benchInBrowser(async (browser, url) => tell(await measure(browser, url)))

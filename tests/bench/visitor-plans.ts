@@ -15,6 +15,8 @@ export interface VisitorFigure {
   readonly needed: string
   readonly reached: string
   readonly isMet: boolean
+  /** What went wrong, where that can be told. */
+  readonly examples?: readonly string[]
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
@@ -27,12 +29,13 @@ const none = (goal: string, count: number): VisitorFigure => ({
   isMet: count === 0,
 })
 
-/** Plans for `trips` places that people travel to, drawn anew by another seed, and for random wishes. */
+/** Plans for `trips` places that people travel to, drawn by `seed`, and for random wishes. */
 export function visitorFigures(trips: number, wishes: number, seed: string): VisitorFigure[] {
   const stops = { early: { all: 0, real: 0 }, late: { all: 0, real: 0 } }
   const sights = { named: 0, seen: 0 }
   const ms: number[] = []
   let outsideHours = 0
+  const faulty: string[] = []
   let detours = 0
   for (const { request, sight } of visitorRequests(trips, seed)) {
     const start = busyMs()
@@ -56,16 +59,26 @@ export function visitorFigures(trips: number, wishes: number, seed: string): Vis
       if (names.has(nameKey(sight.name)) || isShut) sights.seen += 1
     }
     detours += judgePlan(request, plan).routes.filter(({ inTime }) => inTime > MAX_DETOUR).length
+    const { destination, startDate, endDate, departureCity, budget, travelStyle } = request
+    for (const { rule, where, detail } of faults)
+      faulty.push(
+        `${destination}, ${startDate} to ${endDate} from ${departureCity}, ${budget}, ${travelStyle}: ${rule}, ${where}: ${detail}`,
+      )
     outsideHours += faults.filter(({ rule }) => rule === 'opening-hours' || rule === 'closed').length
   }
+  const forbidden = forbiddenInPlans(wishes, seed)
   const slowest = quantile(ms.slice(1), 0.99)
   return [
     atLeast('real, verified stops on days 1 to 5', stops.early.real / stops.early.all, 0.95),
     atLeast('the same on days 6 to 14', stops.late.real / stops.late.all, 0.8),
     atLeast('plans that visit the sight that was named, where it is open', sights.seen / sights.named, 1),
+    { ...none('faults that the checker finds', faulty.length), examples: faulty },
     none('visits outside opening hours', outsideHours),
     none(`days with a way over ${MAX_DETOUR}x the shortest`, detours),
-    none(`forbidden dishes and avoided kinds in plans for ${wishes} wishes`, forbiddenInPlans(wishes, seed).length),
+    {
+      ...none(`forbidden dishes and avoided kinds in plans for ${wishes} wishes`, forbidden.length),
+      examples: forbidden,
+    },
     {
       goal: 'processor time of a plan (99 of 100)',
       needed: `under ${GOAL_MS} ms`,

@@ -7,7 +7,6 @@ export interface BrowserWindow {
   url(): Promise<string>
   /** Evaluates JavaScript in the page; the promise that it may answer is waited for, and the value must be JSON. */
   evaluate(expression: string): Promise<unknown>
-  has(search: Search): Promise<boolean>
   click(search: Search): Promise<void>
   /** Puts `text` in place of what a field holds, by keys where the field takes them. */
   fill(search: Search, text: string): Promise<void>
@@ -16,7 +15,7 @@ export interface BrowserWindow {
   press(key: 'Escape' | 'Enter'): Promise<void>
   resize(width: number, height: number): Promise<void>
   screenshot(): Promise<Buffer>
-  /** Starts the browser anew with the same profile, or where its profile cannot outlive it, opens a new window. */
+  /** Restarts the browser with the same profile, or where its profile cannot outlive it, opens a new window. */
   restart(): Promise<void>
   quit(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { LOCAL } from '@waymark/tools/local-stack/paths'
 import { adminAuth } from '../api/support/stack.ts'
 import { NotReadyError, type BrowserWindow } from './browser-window.ts'
-import { searchFor, type Wanted } from './element.ts'
+import { searchFor, settlesSoon, type Wanted } from './element.ts'
 import { findEngine, type Engine } from './engines.ts'
 import { PuppeteerWindow } from './puppeteer-window.ts'
 import { WebKitWindow } from './webkit-window.ts'
@@ -43,13 +43,16 @@ export class Device {
     this.#origin = origin
   }
 
-  /** @param origin where the app is served */
-  static async start(origin: string): Promise<Device> {
+  /**
+   * @param origin where the app is served
+   * @param restarts whether the browser can be restarted
+   */
+  static async start(origin: string, restarts: boolean): Promise<Device> {
     const engine = chosenEngine()
     const program = findEngine(engine)
     if (program === undefined) throw new Error(`No ${engine} on this machine.`)
     const window =
-      engine === 'webkit' ? await WebKitWindow.start(program) : await PuppeteerWindow.start(engine, program)
+      engine === 'webkit' ? await WebKitWindow.start(program) : await PuppeteerWindow.start(engine, program, restarts)
     await window.resize(1280, 900)
     return new Device(window, origin)
   }
@@ -60,11 +63,11 @@ export class Device {
 
   /** Waits until it is there. */
   async sees(wanted: Wanted): Promise<void> {
-    await this.#until(describe(wanted), () => this.window.has(searchFor(wanted)))
+    await this.#until(describe(wanted), () => this.#settles(wanted, true))
   }
 
   async seesNo(wanted: Wanted): Promise<void> {
-    await this.#until(`no ${describe(wanted)}`, async () => !(await this.window.has(searchFor(wanted))))
+    await this.#until(`no ${describe(wanted)}`, () => this.#settles(wanted, false))
   }
 
   click(wanted: Wanted): Promise<void> {
@@ -127,6 +130,10 @@ export class Device {
     const file = `${folder}${chosenEngine()}-${randomUUID()}.png`
     writeFileSync(file, await this.window.screenshot())
     return file
+  }
+
+  async #settles(wanted: Wanted, isThere: boolean): Promise<boolean> {
+    return (await this.window.evaluate(settlesSoon(searchFor(wanted), isThere))) === true
   }
 
   #act(what: string, act: () => Promise<void>): Promise<void> {

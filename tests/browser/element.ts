@@ -104,6 +104,42 @@ export function findElement(search: Search): Element | null {
   return null
 }
 
+const SOON_MS = 1_000
+const PAUSE_MS = 100
+
+/** Runs in the page beside `findElement`: waits a while, and looks again when something in the page has changed. */
+async function settles(search: Search, isThere: boolean, soonMs: number, pauseMs: number): Promise<boolean> {
+  const isSo = (): boolean => (findElement(search) !== null) === isThere
+  const end = performance.now() + soonMs
+  let hasChanged = true
+  const observer = new MutationObserver(() => {
+    hasChanged = true
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  try {
+    while (performance.now() < end) {
+      if (hasChanged) {
+        hasChanged = false
+        if (isSo()) return true
+      }
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+    return isSo()
+  } finally {
+    observer.disconnect()
+  }
+}
+
+/**
+ * JavaScript for a page whose promise says whether something is there, or is not, within a second. To ask from outside ten
+ * times a second was half of what a browser computed for a story.
+ */
+export const settlesSoon = (search: Search, isThere: boolean): string =>
+  `(() => {
+    const findElement = ${findElement.toString()}
+    return (${settles.toString()})(${JSON.stringify(search)}, ${isThere}, ${SOON_MS}, ${PAUSE_MS})
+  })()`
+
 /** Runs in the page: a date field has keys of its own in each browser and country, so its value is put in as a whole. */
 export function setValue(element: Element, value: string): void {
   if (!(element instanceof HTMLInputElement)) throw new Error('not an input field')

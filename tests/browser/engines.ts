@@ -35,6 +35,15 @@ export function findEngine(engine: Engine): string | undefined {
   return findMiniBrowser()
 }
 
+/**
+ * Where `npm test` plays the stories: in the engines of which nothing else is proven. In Chromium `e2e` takes the same steps
+ * and more, so that it plays them in `npm run test:long`, and here where no other is found.
+ */
+export function enginesOfStories(): readonly Engine[] {
+  const others = ENGINES.filter((engine) => engine !== 'chromium' && findEngine(engine) !== undefined)
+  return others.length > 0 ? others : ['chromium']
+}
+
 /** Installs the engines that are missing, on Debian as root; elsewhere they stay missing. */
 export function installEngines(): void {
   const missing = ENGINES.filter((engine) => findEngine(engine) === undefined)

@@ -14,6 +14,7 @@ export class Front {
   readonly #sockets = new Set<Socket>()
   #servers: Server[] = []
   #failing: RegExp | undefined
+  #offersWorker = false
 
   private constructor(base: number) {
     this.#base = base
@@ -32,6 +33,11 @@ export class Front {
   /** Answers the next request for such an address with an error. */
   failOnce(path: RegExp): void {
     this.#failing = path
+  }
+
+  /** Lets browsers have the service worker of the app, which fetches all of it; before, they get one that keeps nothing. */
+  offerWorker(): void {
+    this.#offersWorker = true
   }
 
   /** Breaks every connection, and refuses new ones. */
@@ -86,6 +92,12 @@ export class Front {
     if (this.#failing?.test(incoming.url ?? '') === true) {
       this.#failing = undefined
       outgoing.writeHead(503).end()
+      return
+    }
+    if (incoming.url === '/sw.js' && !this.#offersWorker) {
+      outgoing
+        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+        .end('// Keeps nothing.')
       return
     }
     const { origin, ...headers } = incoming.headers

@@ -1,37 +1,68 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type Browser, type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core'
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type ElementHandle,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core'
 import { NotReadyError, type BrowserWindow } from './browser-window.ts'
 import { CHROMIUM_FLAGS } from './chromium.ts'
 import { findElement, setValue, type Search } from './element.ts'
 
-const OPTIONS: Readonly<Record<'chromium' | 'firefox', LaunchOptions>> = {
+type Engine = 'chromium' | 'firefox'
+
+const OPTIONS: Readonly<Record<Engine, LaunchOptions>> = {
   chromium: { browser: 'chrome', args: CHROMIUM_FLAGS },
-  firefox: { browser: 'firefox', protocol: 'webDriverBiDi' },
+  firefox: {
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    extraPrefsFirefox: {
+      // All pages in one process, as in a browser with little memory, and none made beforehand.
+      'dom.ipc.processCount': 1,
+      'dom.ipc.processPrelaunch.enabled': false,
+      'browser.newtab.preload': false,
+    },
+  },
 }
 
 const isDateField = (element: Element): boolean => element.matches('input[type=date], input[type=number]')
 
+/** A browser with a profile of its own on the disk. */
+interface Running {
+  readonly options: LaunchOptions
+  readonly profile: string
+  browser: Browser
+}
+
+/** Who needs no restart has a private profile in a browser that all have in common: to start one costs more than most stories. */
+let common: Promise<Running> | undefined
+
 /** Chromium by its DevTools protocol, Firefox by WebDriver BiDi, both spoken by Puppeteer. */
 export class PuppeteerWindow implements BrowserWindow {
-  readonly #options: LaunchOptions
-  readonly #profile: string
-  #browser: Browser
+  readonly #running: Running
+  readonly #context: BrowserContext | undefined
   #page: Page
 
-  private constructor(options: LaunchOptions, profile: string, browser: Browser, page: Page) {
-    this.#options = options
-    this.#profile = profile
-    this.#browser = browser
+  private constructor(running: Running, context: BrowserContext | undefined, page: Page) {
+    this.#running = running
+    this.#context = context
     this.#page = page
   }
 
-  static async start(engine: keyof typeof OPTIONS, executablePath: string): Promise<PuppeteerWindow> {
-    const profile = mkdtempSync(join(tmpdir(), `waymark-${engine}-`))
-    const options: LaunchOptions = { ...OPTIONS[engine], executablePath, headless: true, userDataDir: profile }
-    const [browser, page] = await launch(options)
-    return new PuppeteerWindow(options, profile, browser, page)
+  /** @param restarts whether it can be restarted with what it keeps */
+  static async start(engine: Engine, executablePath: string, restarts: boolean): Promise<PuppeteerWindow> {
+    if (restarts) {
+      const running = await launchNew(engine, executablePath)
+      return new PuppeteerWindow(running, undefined, await firstPage(running.browser))
+    }
+    common ??= launchNew(engine, executablePath)
+    const running = await common
+    const context = await running.browser.createBrowserContext()
+    // Not a tab beside others: only one of them would be seen, and the rest put to sleep.
+    return new PuppeteerWindow(running, context, await context.newPage({ type: 'window' }))
   }
 
   async open(url: string): Promise<void> {
@@ -48,10 +79,6 @@ export class PuppeteerWindow implements BrowserWindow {
 
   evaluate(expression: string): Promise<unknown> {
     return this.#page.evaluate(expression)
-  }
-
-  async has(search: Search): Promise<boolean> {
-    return (await this.#find(search)) !== null
   }
 
   async click(search: Search): Promise<void> {
@@ -95,13 +122,21 @@ export class PuppeteerWindow implements BrowserWindow {
   }
 
   async restart(): Promise<void> {
-    await this.#browser.close()
-    ;[this.#browser, this.#page] = await launch(this.#options)
+    if (this.#context !== undefined) throw new Error('Ask for a device that restarts.')
+    await this.#running.browser.close()
+    this.#running.browser = await launch(this.#running.options)
+    this.#page = await firstPage(this.#running.browser)
   }
 
   async quit(): Promise<void> {
-    await this.#browser.close()
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    await (this.#context === undefined ? end(this.#running) : this.#context.close())
+  }
+
+  /** Ends what windows had in common. */
+  static async quitAll(): Promise<void> {
+    const running = await common
+    common = undefined
+    if (running !== undefined) await end(running)
   }
 
   async #find(search: Search): Promise<ElementHandle | null> {
@@ -117,9 +152,19 @@ export class PuppeteerWindow implements BrowserWindow {
   }
 }
 
-async function launch(options: LaunchOptions): Promise<[Browser, Page]> {
-  // Puppeteer takes those flags out of the list that it merges with its own.
-  const browser = await puppeteer.launch({ ...options, args: [...(options.args ?? [])] })
-  const [first] = await browser.pages()
-  return [browser, first ?? (await browser.newPage())]
+/** Puppeteer takes those flags out of the list that it merges with its own. */
+const launch = (options: LaunchOptions): Promise<Browser> =>
+  puppeteer.launch({ ...options, args: [...(options.args ?? [])] })
+
+async function launchNew(engine: Engine, executablePath: string): Promise<Running> {
+  const profile = mkdtempSync(join(tmpdir(), `waymark-${engine}-`))
+  const options: LaunchOptions = { ...OPTIONS[engine], executablePath, headless: true, userDataDir: profile }
+  return { options, profile, browser: await launch(options) }
+}
+
+const firstPage = async (browser: Browser): Promise<Page> => (await browser.pages())[0] ?? (await browser.newPage())
+
+async function end({ browser, profile }: Running): Promise<void> {
+  await browser.close()
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }

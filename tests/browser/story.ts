@@ -1,12 +1,16 @@
-import { test as base } from 'vitest'
+import { afterAll, test as base } from 'vitest'
 import { Device } from './device.ts'
 import { Front } from './front.ts'
+import { PuppeteerWindow } from './puppeteer-window.ts'
 
 interface Stage {
   /** All that browsers reach the stack by. */
   readonly front: Front
-  /** Starts a browser that nobody has used, of the engine that ENGINE names. */
-  readonly device: () => Promise<Device>
+  /**
+   * A browser that nobody has used, of the engine that ENGINE names. One that `installs` takes the service worker, which
+   * fetches the whole app, and can be restarted: for stories about what it keeps.
+   */
+  readonly device: (options?: { readonly installs: boolean }) => Promise<Device>
 }
 
 /** A story to be played in one engine. */
@@ -19,13 +23,16 @@ export const test = base.extend<Stage>({
   },
   device: async ({ front }, use) => {
     const devices: Device[] = []
-    await use(async () => {
-      const device = await Device.start(front.url)
+    await use(async ({ installs } = { installs: false }) => {
+      if (installs) front.offerWorker()
+      const device = await Device.start(front.url, installs)
       devices.push(device)
       return device
     })
     for (const { window } of devices) await window.quit()
   },
 })
+
+afterAll(() => PuppeteerWindow.quitAll())
 
 export { expect } from 'vitest'

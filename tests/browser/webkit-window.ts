@@ -77,10 +77,6 @@ export class WebKitWindow implements BrowserWindow {
     return value
   }
 
-  async has(search: Search): Promise<boolean> {
-    return (await this.#find(search)) !== null
-  }
-
   click(search: Search): Promise<void> {
     return whenReady(async () => {
       const element = await this.#need(search)

@@ -10,9 +10,9 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { collect } from '../engines/collected.ts'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 const CLOSED = `
 rules_version = '2';
@@ -21,12 +21,7 @@ service cloud.firestore {
 }`
 
 let engine: Engine
-
-beforeAll(async () => {
-  engine = await startEngine({ rules: CLOSED })
-})
-beforeEach(() => engine.reset())
-afterAll(() => engine.close())
+useEmptyEngine((empty) => ({ engine } = empty), { rules: CLOSED })
 
 describe('firebase-admin, which no rule holds back,', () => {
   it('writes and reads every kind of value', async () => {

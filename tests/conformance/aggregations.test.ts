@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { AggregateField } from 'firebase-admin/firestore'
 import {
   average,
@@ -16,25 +16,13 @@ import {
   sum,
   where,
 } from 'firebase/firestore'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 let engine: Engine
 let db: Firestore
+useEmptyEngine((empty) => ({ engine, db } = empty))
 
-beforeAll(async () => {
-  engine = await startEngine()
-})
-beforeEach(async () => {
-  await engine.reset()
-  db = engine.client('ann')
-})
-afterAll(() => engine.close())
-
-async function seed(...documents: readonly object[]): Promise<void> {
-  const batch = engine.admin().batch()
-  documents.forEach((data, index) => batch.set(engine.admin().doc(`stays/${index}`), data))
-  await batch.commit()
-}
+const seed = (...documents: readonly object[]) => engine.seed('stays', Object.fromEntries(documents.entries()))
 const stays = () => collection(db, 'stays')
 const sumOf = async (field: string) => (await getAggregateFromServer(stays(), { total: sum(field) })).data().total
 const averageOf = async (field: string) => (await getAggregateFromServer(stays(), { mean: average(field) })).data().mean
@@ -118,6 +106,48 @@ describe('average', () => {
   it('of no numbers is null', async () => {
     await seed({ price: 'x' })
     expect(await averageOf('price')).toBeNull()
+  })
+})
+
+const MAX = Number.MAX_VALUE
+
+describe('sum and mean at the edges of numbers', () => {
+  it.each([
+    ['integers and fractions that make an integer', [5, 4.5, 3.5], 13, 13 / 3],
+    ['what would pass 2^53 on the way', [Number.MAX_SAFE_INTEGER, 1, -101], Number.MAX_SAFE_INTEGER - 100, undefined],
+    ['the least integers', [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, -101, -10_000], -10_101, -10_101 / 4],
+    ['two of the greatest doubles', [MAX, MAX], Infinity, undefined],
+    ['two of the least doubles', [-MAX, -MAX], -Infinity, undefined],
+    ['the smallest double', [Number.MIN_VALUE], Number.MIN_VALUE, Number.MIN_VALUE],
+    ['opposite infinities', [Infinity, -Infinity], NaN, NaN],
+    ['minus zero', [-0], 0, 0],
+    ['an infinity', [Infinity, 3], Infinity, Infinity],
+  ])('%s', async (_what, prices, total, mean) => {
+    await seed(...prices.map((price) => ({ price })))
+    expect(await sumOf('price')).toBe(total)
+    if (mean !== undefined) expect(await averageOf('price')).toBe(mean)
+  })
+
+  it('one that is NaN leaves the others as they are', async () => {
+    await seed({ price: 10, nights: 1 }, { price: NaN, nights: 3 })
+    const found = await getAggregateFromServer(stays(), { spent: sum('price'), nights: sum('nights') })
+    expect(found.data()).toEqual({ spent: NaN, nights: 4 })
+  })
+
+  it('of what a list in a filter finds, each once', async () => {
+    await seed({ price: 5, tags: ['a', 'b'] }, { price: 4, tags: ['c'] }, { price: 3, tags: ['b'] })
+    const among = async (filter: ReturnType<typeof where>) =>
+      (await getAggregateFromServer(query(stays(), filter), { all: count(), spent: sum('price') })).data()
+    expect(await among(where('tags', 'array-contains-any', ['a', 'b']))).toEqual({ all: 2, spent: 8 })
+    expect(await among(where('price', 'in', [5, 4, 9]))).toEqual({ all: 2, spent: 9 })
+  })
+
+  it('under any name', async () => {
+    await seed({})
+    const names = ['with.dots', 'with-un/su+pp[or]ted', '`quoted`', 'back\\\\slash', 'long'.repeat(500)]
+    const asked = Object.fromEntries(names.map((name) => [name, count()]))
+    const found = (await getAggregateFromServer(stays(), asked)).data()
+    expect(found).toEqual(Object.fromEntries(names.map((name) => [name, 1])))
   })
 })
 

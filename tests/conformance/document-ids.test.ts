@@ -10,10 +10,7 @@ let raw: RawCalls
 beforeAll(async () => {
   engine = await startEngine()
   raw = rawCalls(engine)
-  const batch = engine.admin().batch()
-  for (const [id, days] of Object.entries({ a: 3, b: 1, c: 2, d: 2 }))
-    batch.set(engine.admin().doc(`trips/${id}`), { days })
-  await batch.commit()
+  await engine.seed('trips', { a: { days: 3 }, b: { days: 1 }, c: { days: 2 }, d: { days: 2 } })
 })
 afterAll(() => engine.close())
 

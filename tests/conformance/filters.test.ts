@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   and,
   collection,
@@ -12,25 +12,11 @@ import {
   type QueryConstraint,
   where,
 } from 'firebase/firestore'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 let engine: Engine
 let db: Firestore
-
-beforeAll(async () => {
-  engine = await startEngine()
-})
-beforeEach(async () => {
-  await engine.reset()
-  db = engine.client('ann')
-})
-afterAll(() => engine.close())
-
-async function seed(path: string, documents: Readonly<Record<string, object>>): Promise<void> {
-  const batch = engine.admin().batch()
-  for (const [id, data] of Object.entries(documents)) batch.set(engine.admin().doc(`${path}/${id}`), data)
-  await batch.commit()
-}
+useEmptyEngine((empty) => ({ engine, db } = empty))
 
 const idsOf = async (target: Query) => (await getDocs(target)).docs.map(({ id }) => id)
 const findBy = (filter: ReturnType<typeof and>) => idsOf(query(collection(db, 'trips'), filter))
@@ -55,7 +41,7 @@ const composite = (op: 'AND' | 'OR', ...filters: object[]) => ({ compositeFilter
 
 describe('comparisons', () => {
   beforeEach(() =>
-    seed('trips', {
+    engine.seed('trips', {
       none: {},
       null: { days: null },
       nan: { days: NaN },
@@ -116,7 +102,7 @@ describe('comparisons', () => {
 
 describe('arrays and maps', () => {
   beforeEach(() =>
-    seed('trips', {
+    engine.seed('trips', {
       a: { tags: ['sea', 'food'], place: { city: 'Lisbon', code: 'LIS' }, route: [1, 2] },
       b: { tags: ['food', 'art'], place: { city: 'Paris', code: 'PAR' }, route: [2, 1] },
       c: { tags: 'food', place: { city: 'Lisbon' } },
@@ -167,7 +153,7 @@ describe('arrays and maps', () => {
 
 describe('and, or', () => {
   beforeEach(() =>
-    seed('trips', {
+    engine.seed('trips', {
       a: { city: 'Lisbon', days: 2, tags: ['sea'] },
       b: { city: 'Lisbon', days: 9, tags: ['art'] },
       c: { city: 'Paris', days: 2, tags: ['art'] },
@@ -202,10 +188,10 @@ describe('and, or', () => {
 
 describe('collections and collection groups', () => {
   beforeEach(async () => {
-    await seed('trips', { one: { name: 'one' } })
-    await seed('trips/one/items', { x: { packed: true }, y: { packed: false } })
-    await seed('trips/two/items', { x: { packed: true } })
-    await seed('items', { z: { packed: true } })
+    await engine.seed('trips', { one: { name: 'one' } })
+    await engine.seed('trips/one/items', { x: { packed: true }, y: { packed: false } })
+    await engine.seed('trips/two/items', { x: { packed: true } })
+    await engine.seed('items', { z: { packed: true } })
   })
 
   it('a collection holds its own documents, not those below them', async () => {

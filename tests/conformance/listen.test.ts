@@ -21,9 +21,9 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { collect } from '../engines/collected.ts'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 const RULES = `
 rules_version = '2';
@@ -36,12 +36,7 @@ service cloud.firestore {
 }`
 
 let engine: Engine
-
-beforeAll(async () => {
-  engine = await startEngine({ rules: RULES })
-})
-beforeEach(() => engine.reset())
-afterAll(() => engine.close())
+useEmptyEngine((empty) => ({ engine } = empty), { rules: RULES })
 
 const watchDoc = (ref: DocumentReference) =>
   collect<DocumentSnapshot>((next, fail) => onSnapshot(ref, { includeMetadataChanges: true }, next, fail))
@@ -49,17 +44,6 @@ const watch = (target: Query) => collect<QuerySnapshot>((next, fail) => onSnapsh
 const idsIn = (snapshot: QuerySnapshot) => snapshot.docs.map((found) => found.id)
 const changesIn = (snapshot: QuerySnapshot) =>
   snapshot.docChanges().map(({ type, doc: { id }, oldIndex, newIndex }) => `${type} ${id} ${oldIndex}>${newIndex}`)
-
-/**
- * Documents `trips/<id>` as an administrator writes them, in one commit: Google's emulator tells of commits that happen at
- * the same moment out of order, and the SDK then ignores a document's change as older than its absence.
- */
-async function seed(trips: Readonly<Record<string, Record<string, unknown>>>): Promise<void> {
-  const admin = engine.admin()
-  const batch = admin.batch()
-  for (const [id, fields] of Object.entries(trips)) batch.set(admin.doc(`trips/${id}`), fields)
-  await batch.commit()
-}
 
 describe('a listener on a document', () => {
   it('is told by the server that the document does not exist', async () => {
@@ -69,7 +53,7 @@ describe('a listener on a document', () => {
   })
 
   it('gets the fields and then every change that someone else makes', async () => {
-    await seed({ rome: { days: 3 } })
+    await engine.seed('trips', { rome: { days: 3 } })
     const seen = watchDoc(doc(engine.client(), 'trips/rome'))
     await seen.until((it) => it.get('days') === 3)
     await engine.admin().doc('trips/rome').update({ days: 4 })
@@ -80,7 +64,7 @@ describe('a listener on a document', () => {
   })
 
   it('is told when the document is deleted and when it comes back', async () => {
-    await seed({ rome: { days: 3 } })
+    await engine.seed('trips', { rome: { days: 3 } })
     const seen = watchDoc(doc(engine.client(), 'trips/rome'))
     await seen.until((it) => it.exists())
     await engine.admin().doc('trips/rome').delete()
@@ -128,7 +112,7 @@ describe('a listener on a document', () => {
     await stopped.until((it) => !it.metadata.fromCache)
     stopped.stop()
     const before = stopped.all.length
-    await seed({ rome: { days: 1 }, oslo: { days: 1 } })
+    await engine.seed('trips', { rome: { days: 1 }, oslo: { days: 1 } })
     await other.until((it) => it.exists())
     expect(stopped.all).toHaveLength(before)
   })
@@ -136,35 +120,35 @@ describe('a listener on a document', () => {
 
 describe('a listener on a query', () => {
   it('first gets all results in order, then single changes', async () => {
-    await seed({ b: { n: 2 }, a: { n: 1 }, c: { n: 3 } })
+    await engine.seed('trips', { b: { n: 2 }, a: { n: 1 }, c: { n: 3 } })
     const seen = watch(query(collection(engine.client(), 'trips'), orderBy('n')))
     const first = await seen.until((it) => it.size === 3)
     expect(changesIn(first)).toEqual(['added a -1>0', 'added b -1>1', 'added c -1>2'])
-    await seed({ b: { n: 4 } })
+    await engine.seed('trips', { b: { n: 4 } })
     const second = await seen.until((it) => it.docs[2]?.id === 'b')
     expect(changesIn(second)).toEqual(['modified b 1>2'])
   })
 
   it('orders downward when asked to', async () => {
-    await seed({ b: { n: 2 }, a: { n: 1 }, c: { n: 3 } })
+    await engine.seed('trips', { b: { n: 2 }, a: { n: 1 }, c: { n: 3 } })
     const seen = watch(query(collection(engine.client(), 'trips'), orderBy('n', 'desc')))
     expect(idsIn(await seen.until((it) => it.size === 3))).toEqual(['c', 'b', 'a'])
   })
 
   it('is told when a document starts and stops to match', async () => {
-    await seed({ rome: { open: false } })
+    await engine.seed('trips', { rome: { open: false } })
     const seen = watch(query(collection(engine.client(), 'trips'), where('open', '==', true)))
     await seen.until((it) => !it.metadata.fromCache && it.empty)
-    await seed({ rome: { open: true } })
+    await engine.seed('trips', { rome: { open: true } })
     await seen.until((it) => it.size === 1)
-    await seed({ rome: { open: false } })
+    await engine.seed('trips', { rome: { open: false } })
     const last = await seen.until((it) => it.docChanges().some((change) => change.type === 'removed'))
     expect(changesIn(last)).toEqual(['removed rome 0>-1'])
     expect(last.empty).toBe(true)
   })
 
   it('is told when a result is deleted', async () => {
-    await seed({ a: { n: 1 }, b: { n: 2 } })
+    await engine.seed('trips', { a: { n: 1 }, b: { n: 2 } })
     const seen = watch(collection(engine.client(), 'trips'))
     await seen.until((it) => it.size === 2)
     await engine.admin().doc('trips/a').delete()
@@ -172,7 +156,7 @@ describe('a listener on a query', () => {
   })
 
   it('with a limit takes the next document in when one of its results goes', async () => {
-    await seed({ a: { n: 1 }, b: { n: 2 }, c: { n: 3 } })
+    await engine.seed('trips', { a: { n: 1 }, b: { n: 2 }, c: { n: 3 } })
     const seen = watch(query(collection(engine.client(), 'trips'), orderBy('n'), limit(2)))
     expect(idsIn(await seen.until((it) => it.size === 2))).toEqual(['a', 'b'])
     await engine.admin().doc('trips/a').delete()
@@ -180,27 +164,27 @@ describe('a listener on a query', () => {
   })
 
   it('with a limit lets the last result go when an earlier one appears', async () => {
-    await seed({ b: { n: 2 }, c: { n: 3 } })
+    await engine.seed('trips', { b: { n: 2 }, c: { n: 3 } })
     const seen = watch(query(collection(engine.client(), 'trips'), orderBy('n'), limit(2)))
     await seen.until((it) => it.size === 2)
-    await seed({ a: { n: 1 } })
+    await engine.seed('trips', { a: { n: 1 } })
     const last = await seen.until((it) => idsIn(it).join() === 'a,b')
     expect(changesIn(last)).toEqual(['removed c 1>-1', 'added a -1>0'])
   })
 
   it('with limitToLast gets the end of the order, in order', async () => {
-    await seed({ a: { n: 1 }, b: { n: 2 }, c: { n: 3 } })
+    await engine.seed('trips', { a: { n: 1 }, b: { n: 2 }, c: { n: 3 } })
     const seen = watch(query(collection(engine.client(), 'trips'), orderBy('n'), limitToLast(2)))
     expect(idsIn(await seen.until((it) => it.size === 2))).toEqual(['b', 'c'])
-    await seed({ d: { n: 4 } })
+    await engine.seed('trips', { d: { n: 4 } })
     await seen.until((it) => idsIn(it).join() === 'c,d')
   })
 
   it('follows an array', async () => {
-    await seed({ rome: { tags: ['sun'] }, oslo: { tags: ['snow'] } })
+    await engine.seed('trips', { rome: { tags: ['sun'] }, oslo: { tags: ['snow'] } })
     const seen = watch(query(collection(engine.client(), 'trips'), where('tags', 'array-contains', 'snow')))
     await seen.until((it) => idsIn(it).join() === 'oslo')
-    await seed({ rome: { tags: ['sun', 'snow'] } })
+    await engine.seed('trips', { rome: { tags: ['sun', 'snow'] } })
     const both = await seen.until((it) => it.size === 2)
     expect(idsIn(both)).toEqual(['oslo', 'rome'])
   })
@@ -230,7 +214,7 @@ describe('a listener on a query', () => {
     const ids = Array.from({ length: 200 }, (_, index) => String(index).padStart(3, '0'))
     const seen = watch(collection(engine.client(), 'trips'))
     await seen.until((it) => !it.metadata.fromCache)
-    await seed(Object.fromEntries(ids.map((id) => [id, { id }])))
+    await engine.seed('trips', Object.fromEntries(ids.map((id) => [id, { id }])))
     expect(idsIn(await seen.until((it) => it.size === ids.length))).toEqual(ids)
     const added = seen.all.flatMap((it) => it.docChanges()).filter((change) => change.type === 'added')
     expect(added).toHaveLength(ids.length)
@@ -243,7 +227,7 @@ describe('many listeners', () => {
     const ids = Array.from({ length: 50 }, (_, index) => `trip-${index}`)
     const seen = ids.map((id) => watchDoc(doc(db, `trips/${id}`)))
     await Promise.all(seen.map((one) => one.until((it) => !it.metadata.fromCache)))
-    await seed(Object.fromEntries(ids.map((id) => [id, { name: id }])))
+    await engine.seed('trips', Object.fromEntries(ids.map((id) => [id, { name: id }])))
     const snapshots = await Promise.all(seen.map((one) => one.until((it) => it.exists())))
     expect(snapshots.map((it) => it.get('name'))).toEqual(ids)
   })
@@ -261,14 +245,14 @@ describe('many listeners', () => {
 
 describe('after a time away', () => {
   it('a listener cut off by a broken connection catches up with changes and deletions', async () => {
-    await seed({ stays: { n: 1 }, changes: { n: 1 }, goes: { n: 1 } })
+    await engine.seed('trips', { stays: { n: 1 }, changes: { n: 1 }, goes: { n: 1 } })
     const db = engine.client()
     const seen = watch(collection(db, 'trips'))
     await seen.until((it) => it.size === 3)
     await disableNetwork(db)
     engine.dropConnections()
     await engine.admin().doc('trips/goes').delete()
-    await seed({ changes: { n: 2 }, comes: { n: 1 } })
+    await engine.seed('trips', { changes: { n: 2 }, comes: { n: 1 } })
     await enableNetwork(db)
     const last = await seen.until((it) => idsIn(it).join() === 'changes,comes,stays')
     expect(last.docs[0]?.get('n')).toBe(2)
@@ -278,23 +262,23 @@ describe('after a time away', () => {
     const seen = watch(collection(engine.client(), 'trips'))
     await seen.until((it) => !it.metadata.fromCache)
     engine.dropConnections()
-    await seed({ rome: { days: 1 } })
+    await engine.seed('trips', { rome: { days: 1 } })
     expect(idsIn(await seen.until((it) => it.size === 1))).toEqual(['rome'])
   })
 
   it('a document that no longer matches leaves the results', async () => {
-    await seed({ rome: { open: true }, oslo: { open: true } })
+    await engine.seed('trips', { rome: { open: true }, oslo: { open: true } })
     const db = engine.client()
     const seen = watch(query(collection(db, 'trips'), where('open', '==', true)))
     await seen.until((it) => it.size === 2)
     await disableNetwork(db)
-    await seed({ rome: { open: false } })
+    await engine.seed('trips', { rome: { open: false } })
     await enableNetwork(db)
     expect(idsIn(await seen.until((it) => it.size === 1))).toEqual(['oslo'])
   })
 
   it('a deleted document is told as missing', async () => {
-    await seed({ rome: { days: 1 } })
+    await engine.seed('trips', { rome: { days: 1 } })
     const db = engine.client()
     const seen = watchDoc(doc(db, 'trips/rome'))
     await seen.until((it) => it.exists())
@@ -306,7 +290,7 @@ describe('after a time away', () => {
   })
 
   it('results say that they are from the cache while offline, and no longer once online', async () => {
-    await seed({ rome: { days: 1 } })
+    await engine.seed('trips', { rome: { days: 1 } })
     const db = engine.client()
     const seen = collect<QuerySnapshot>((next, fail) =>
       onSnapshot(collection(db, 'trips'), { includeMetadataChanges: true }, next, fail),
@@ -321,7 +305,7 @@ describe('after a time away', () => {
   })
 
   it('a listener opened while offline is served once the network is there', async () => {
-    await seed({ rome: { days: 1 } })
+    await engine.seed('trips', { rome: { days: 1 } })
     const db = engine.client()
     await disableNetwork(db)
     const seen = watch(collection(db, 'trips'))
@@ -330,7 +314,7 @@ describe('after a time away', () => {
   })
 
   it('own changes made offline and changes of others meet in one result', async () => {
-    await seed({ rome: { days: 1, name: 'Rome' } })
+    await engine.seed('trips', { rome: { days: 1, name: 'Rome' } })
     const db = engine.client()
     const seen = watch(collection(db, 'trips'))
     await seen.until((it) => it.size === 1)
@@ -345,7 +329,7 @@ describe('after a time away', () => {
   })
 
   it('what was deleted locally stays away', async () => {
-    await seed({ rome: { days: 1 }, oslo: { days: 1 } })
+    await engine.seed('trips', { rome: { days: 1 }, oslo: { days: 1 } })
     const db = engine.client()
     const seen = watch(collection(db, 'trips'))
     await seen.until((it) => it.size === 2)

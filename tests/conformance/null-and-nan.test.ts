@@ -19,10 +19,8 @@ const DAYS = {
 beforeAll(async () => {
   engine = await startEngine()
   raw = rawCalls(engine)
-  const batch = engine.admin().batch()
-  for (const [id, days] of Object.entries(DAYS)) batch.set(engine.admin().doc(`trips/${id}`), { days })
-  batch.set(engine.admin().doc('trips/missing'), {})
-  await batch.commit()
+  const trips = Object.fromEntries(Object.entries(DAYS).map(([id, days]) => [id, { days }]))
+  await engine.seed('trips', { ...trips, missing: {} })
 })
 afterAll(() => engine.close())
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   collection,
   collectionGroup,
@@ -19,30 +19,21 @@ import {
   startAt,
   where,
 } from 'firebase/firestore'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 let engine: Engine
 let db: Firestore
-
-beforeAll(async () => {
-  engine = await startEngine()
-})
+useEmptyEngine((empty) => ({ engine, db } = empty))
 beforeEach(async () => {
-  await engine.reset()
-  db = engine.client('ann')
-  const cities = {
+  await engine.seed('cities', {
     oslo: { country: 'NO', days: 3 },
     paris: { country: 'FR', days: 5 },
     nice: { country: 'FR', days: 3 },
     lyon: { country: 'FR', days: 2 },
     bergen: { country: 'NO', days: 5 },
     nowhere: { days: 1 },
-  }
-  const batch = engine.admin().batch()
-  for (const [id, data] of Object.entries(cities)) batch.set(engine.admin().doc(`cities/${id}`), data)
-  await batch.commit()
+  })
 })
-afterAll(() => engine.close())
 
 const idsOf = async (target: Query) => (await getDocs(target)).docs.map(({ id }) => id)
 const find = (...constraints: QueryConstraint[]) => idsOf(query(collection(db, 'cities'), ...constraints))

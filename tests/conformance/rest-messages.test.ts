@@ -8,10 +8,11 @@ let raw: RawCalls
 beforeAll(async () => {
   engine = await startEngine()
   raw = rawCalls(engine)
-  const batch = engine.admin().batch()
-  for (const [id, days] of Object.entries({ one: 1, two: 2, three: 3 }))
-    batch.set(engine.admin().doc(`trips/${id}`), { days, tags: [days] })
-  await batch.commit()
+  await engine.seed('trips', {
+    one: { days: 1, tags: [1] },
+    two: { days: 2, tags: [2] },
+    three: { days: 3, tags: [3] },
+  })
 })
 afterAll(() => engine.close())
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 const RULES = `
 rules_version = '2';
@@ -10,15 +10,10 @@ service cloud.firestore {
 }`
 
 let engine: Engine
-
-beforeAll(async () => {
-  engine = await startEngine({ rules: RULES })
-})
+useEmptyEngine((empty) => ({ engine } = empty), { rules: RULES })
 beforeEach(async () => {
-  await engine.reset()
   await engine.admin().doc('users/ann').set({ name: 'Ann', days: 3 })
 })
-afterAll(() => engine.close())
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const tokenOf = (claims: object) => `Bearer ${encode({ alg: 'none' })}.${encode(claims)}.`

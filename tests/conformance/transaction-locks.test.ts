@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 /** Over REST, so that every step of several transactions comes in an order of the test's own. */
 let engine: Engine
-
-beforeAll(async () => {
-  engine = await startEngine()
-})
-beforeEach(() => engine.reset())
-afterAll(() => engine.close())
+useEmptyEngine((empty) => ({ engine } = empty))
 
 interface Refusal {
   readonly status: string

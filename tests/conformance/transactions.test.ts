@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { doc, type Firestore, getDoc, runTransaction, setDoc } from 'firebase/firestore'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { isGoogle, useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 let engine: Engine
 let db: Firestore
-
-beforeAll(async () => {
-  engine = await startEngine()
-})
-beforeEach(async () => {
-  await engine.reset()
-  db = engine.client('ann')
-})
-afterAll(() => engine.close())
+useEmptyEngine((empty) => ({ engine, db } = empty))
 
 const counter = () => engine.admin().doc('counters/one')
 const count = async (id = 'one') => (await engine.admin().doc(`counters/${id}`).get()).get('count') as number
@@ -69,9 +61,15 @@ describe('transactions of firebase-admin', () => {
         transaction.set(admin.doc(from), { sum: ((source.get('sum') as number | undefined) ?? 0) - 1 })
         transaction.set(admin.doc(to), { sum: ((target.get('sum') as number | undefined) ?? 0) + 1 })
       })
-    await Promise.all([move('accounts/a', 'accounts/b'), move('accounts/b', 'accounts/a')])
+    const moves = await Promise.allSettled([move('accounts/a', 'accounts/b'), move('accounts/b', 'accounts/a')])
+    const refusals = moves.flatMap((it) => (it.status === 'rejected' ? [String(it.reason)] : []))
+    // On a busy machine Google's emulator closes one for good: firebase-admin knows only production's words for that.
+    if (isGoogle && refusals.length === 1) expect(refusals[0]).toContain('Transaction is invalid or closed.')
+    else expect(refusals).toEqual([])
     const sums = await admin.getAll(admin.doc('accounts/a'), admin.doc('accounts/b'))
-    expect(sums.map((snapshot) => snapshot.get('sum') as number)).toEqual([0, 0])
+    const [a, b] = sums.map((snapshot) => snapshot.get('sum') as number)
+    expect(Number(a) + Number(b)).toBe(0)
+    if (refusals.length === 0) expect(a).toBe(0)
   })
 
   it('keep a document that they read from changing until they are over', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GrpcStatus } from 'firebase-admin/firestore'
 import {
   Bytes,
@@ -19,19 +19,11 @@ import {
   vector,
   where,
 } from 'firebase/firestore'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 let engine: Engine
 let db: Firestore
-
-beforeAll(async () => {
-  engine = await startEngine()
-})
-beforeEach(async () => {
-  await engine.reset()
-  db = engine.client('ann')
-})
-afterAll(() => engine.close())
+useEmptyEngine((empty) => ({ engine, db } = empty))
 
 /** What a fresh client, which has nothing cached, reads of a value that another client wrote. */
 async function roundTrip(value: unknown): Promise<unknown> {

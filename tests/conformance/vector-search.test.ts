@@ -23,9 +23,7 @@ beforeAll(async () => {
   engine = await startEngine()
   raw = rawCalls(engine)
   admin = engine.admin()
-  const batch = admin.batch()
-  for (const [id, place] of Object.entries(PLACES)) batch.set(admin.doc(`places/${id}`), place)
-  await batch.commit()
+  await engine.seed('places', PLACES)
 })
 afterAll(() => engine.close())
 

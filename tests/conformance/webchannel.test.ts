@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { describe, expect, it } from 'vitest'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 const RULES = `
 rules_version = '2';
@@ -15,12 +15,7 @@ type Entry = readonly [id: number, messages: readonly Record<string, unknown>[]]
 type Rpc = 'Listen' | 'Write'
 
 let engine: Engine
-
-beforeAll(async () => {
-  engine = await startEngine({ rules: RULES })
-})
-beforeEach(() => engine.reset())
-afterAll(() => engine.close())
+useEmptyEngine((empty) => ({ engine } = empty), { rules: RULES })
 
 const database = () => `projects/${engine.project}/databases/(default)`
 const nameOf = (path: string) => `${engine.documents}/${path}`
@@ -28,6 +23,9 @@ const nameOf = (path: string) => `${engine.documents}/${path}`
 /** By these an engine that never answers fails. */
 const ANSWER_MS = 10_000
 const TOLD_MS = 60_000
+
+// A connection that is kept for the next call may be closed by the engine in the moment that it is used again.
+const OWN_CONNECTION = { connection: 'close' }
 
 /** Frames are `<length in UTF-16 code units>\n<json>`, one after the other. */
 function framesIn(text: string): unknown[] {
@@ -54,7 +52,7 @@ function post(rpc: Rpc, query: Record<string, string>, messages: readonly object
   return fetch(url, {
     method: 'POST',
     body,
-    headers: { origin: 'http://app.test' },
+    headers: { ...OWN_CONNECTION, origin: 'http://app.test' },
     signal: AbortSignal.timeout(ANSWER_MS),
   })
 }
@@ -70,7 +68,7 @@ function openBackChannel(rpc: Rpc, sid: string, aid: number, mode: 'stream' | 'p
   const url = new URL(`/google.firestore.v1.Firestore/${rpc}/channel`, engine.url)
   const query = { VER: '8', RID: 'rpc', SID: sid, AID: String(aid), CI: mode === 'poll' ? '1' : '0', TYPE: 'xmlhttp' }
   url.search = new URLSearchParams(query).toString()
-  return fetch(url, { signal: AbortSignal.timeout(TOLD_MS) })
+  return fetch(url, { headers: OWN_CONNECTION, signal: AbortSignal.timeout(TOLD_MS) })
 }
 
 /** Opens a back channel, reads until what came so far fits, and breaks the connection by leaving the loop. */

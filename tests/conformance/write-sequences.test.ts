@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { doc, type Firestore, getDoc, runTransaction, setDoc } from 'firebase/firestore'
+import { describe, expect, it } from 'vitest'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 import { rawCalls, type RawCalls } from '../engines/raw-calls.ts'
 
 let engine: Engine
 let raw: RawCalls
-
-beforeAll(async () => {
-  engine = await startEngine()
+let db: Firestore
+useEmptyEngine((empty) => {
+  ;({ engine, db } = empty)
   raw = rawCalls(engine)
 })
-beforeEach(() => engine.reset())
-afterAll(() => engine.close())
 
+const ref = () => doc(db, 'trips/one')
 const name = () => `${engine.documents}/trips/one`
 const one = (value: string) => ({ stringValue: value })
 
@@ -96,4 +96,60 @@ it.each([
   ],
 ])('%s is refused', async (_, transform) => {
   expect(await raw.commit({ transform: { document: name(), ...transform } })).toMatchObject({ status: 400 })
+})
+
+describe('two writes to one document in a transaction of the web SDK', () => {
+  type Step = 'get' | 'delete' | 'update' | 'set'
+  type End = 'invalid-argument' | 'not-found' | 'missing' | 'update' | 'set'
+
+  async function end(isThere: boolean, steps: readonly Step[]): Promise<End> {
+    if (isThere) await setDoc(ref(), { by: 'nobody', stays: true })
+    try {
+      await runTransaction(db, async (transaction) => {
+        for (const step of steps)
+          if (step === 'get') await transaction.get(ref())
+          else if (step === 'delete') transaction.delete(ref())
+          else if (step === 'set') transaction.set(ref(), { by: step })
+          else transaction.update(ref(), { by: step })
+      })
+    } catch (error) {
+      return (error as { code: End }).code
+    }
+    const left = await getDoc(ref())
+    return left.exists() ? (left.get('by') as End) : 'missing'
+  }
+
+  const PAIRS: readonly (readonly [Step, Step, onExisting: End, onMissing: End, onMissingUnread: End])[] = [
+    ['delete', 'delete', 'missing', 'missing', 'missing'],
+    ['delete', 'update', 'invalid-argument', 'invalid-argument', 'invalid-argument'],
+    ['delete', 'set', 'set', 'set', 'set'],
+    ['update', 'delete', 'missing', 'invalid-argument', 'not-found'],
+    ['update', 'update', 'update', 'invalid-argument', 'not-found'],
+    ['update', 'set', 'set', 'invalid-argument', 'not-found'],
+    ['set', 'delete', 'missing', 'missing', 'missing'],
+    ['set', 'update', 'update', 'update', 'update'],
+    ['set', 'set', 'set', 'set', 'set'],
+  ]
+
+  it.each(PAIRS)('%s, then %s, on an existing document', async (first, second, onExisting) => {
+    expect(await end(true, [first, second])).toBe(onExisting)
+    expect(await end(true, ['get', first, second])).toBe(onExisting)
+  })
+
+  it.each(PAIRS)('%s, then %s, on a missing document', async (first, second, _existing, onMissing, onMissingUnread) => {
+    expect(await end(false, [first, second])).toBe(onMissingUnread)
+    await engine.admin().doc('trips/one').delete()
+    expect(await end(false, ['get', first, second])).toBe(onMissing)
+  })
+
+  it('a document cannot be read after a write, and one that is wrong for good is tried once', async () => {
+    let attempts = 0
+    const reading = runTransaction(db, async (transaction) => {
+      attempts += 1
+      transaction.set(ref(), { count: 1 })
+      await transaction.get(ref())
+    })
+    await expect(reading).rejects.toMatchObject({ code: 'invalid-argument' })
+    expect(attempts).toBe(1)
+  })
 })

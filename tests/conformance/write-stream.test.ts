@@ -20,9 +20,9 @@ import {
   writeBatch,
   type DocumentSnapshot,
 } from 'firebase/firestore'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { collect } from '../engines/collected.ts'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 const RULES = `
 rules_version = '2';
@@ -35,12 +35,7 @@ service cloud.firestore {
 }`
 
 let engine: Engine
-
-beforeAll(async () => {
-  engine = await startEngine({ rules: RULES })
-})
-beforeEach(() => engine.reset())
-afterAll(() => engine.close())
+useEmptyEngine((empty) => ({ engine } = empty), { rules: RULES })
 
 const stored = async (path: string) => (await engine.admin().doc(path).get()).data()
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FieldValue, Timestamp as AdminTimestamp } from 'firebase-admin/firestore'
 import {
   addDoc,
@@ -17,19 +17,11 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore'
-import { startEngine, type Engine } from '../engines/engine.ts'
+import { useEmptyEngine, type Engine } from '../engines/engine.ts'
 
 let engine: Engine
 let db: Firestore
-
-beforeAll(async () => {
-  engine = await startEngine()
-})
-beforeEach(async () => {
-  await engine.reset()
-  db = engine.client('ann')
-})
-afterAll(() => engine.close())
+useEmptyEngine((empty) => ({ engine, db } = empty))
 
 const stored = async (path: string) => (await engine.admin().doc(path).get()).data()
 const trip = () => doc(db, 'trips/one')

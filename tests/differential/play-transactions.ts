@@ -29,7 +29,7 @@ export async function playTransactions(pair: Pair, random: Seeded, plays: number
     await start(pair, random)
     for (let step = 0; step < STEPS; step += 1) {
       const question = randomStep(random, pair.root)
-      // One that is begun anew would leave the locks of the one before to nobody.
+      // One that is begun again would leave the locks of the one before to nobody.
       if (question.begins !== undefined)
         await pair.compare({ verb: ':rollback', body: { transaction: question.begins } })
       await pair.compare(question)

@@ -4,6 +4,7 @@ import { anActivityForm } from '../api/support/catalog.ts'
 import { documentOf, storedActivity } from '../api/support/marketplace.ts'
 import { newPerson } from '../api/support/people.ts'
 import { adminFirestore } from '../api/support/stack.ts'
+import { soon } from '../api/support/trips.ts'
 import { fetchPicture } from '../api/support/uploads.ts'
 import { expectAccessible } from './accessibility.ts'
 import { newAccount, signIn } from './accounts.ts'
@@ -149,6 +150,12 @@ test('an administrator adds, edits and deletes an activity', async ({ page, erro
   await save(panel.dialog).click()
   await expectFault(panel.dialog, 'Rating', 'Must be a number from 1 to 5')
   await field(panel.dialog, 'Rating').fill('4.6')
+  await panel.dialog.getByRole('button', { name: 'Add date' }).click()
+  await save(panel.dialog).click()
+  await expect(panel.dialog.getByLabel('Day 1')).toHaveAccessibleDescription('Choose a day and a time')
+  await panel.dialog.getByLabel('Day 1').fill(soon(20))
+  await panel.dialog.getByLabel('Time 1').fill('06:30')
+  await panel.dialog.getByLabel('Places 1').fill('5')
   await panel.dialog.getByLabel('Image file').setInputFiles(await plainPhoto(page))
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible()
   await expect(field(panel.dialog, 'Image address')).toHaveValue(/^http.*webp/)
@@ -176,6 +183,7 @@ test('an administrator adds, edits and deletes an activity', async ({ page, erro
     priceCents: 5_990,
     duration: '2 hours',
     category: 'adventure',
+    dates: [{ startsAt: `${soon(20)}T06:30`, places: 5 }],
     rating: 4.6,
     submittedBy: null,
     status: 'approved',
@@ -187,6 +195,7 @@ test('an administrator adds, edits and deletes an activity', async ({ page, erro
   await expect(panel.dialog).toHaveAccessibleName('Edit Activity')
   await expect(field(panel.dialog, 'Price per person ($)')).toHaveValue('59.90')
   await expect(field(panel.dialog, 'Category')).toHaveText('Adventure')
+  await expect(panel.dialog.getByLabel('Time 1')).toHaveValue('06:30')
   await page.keyboard.press('Escape')
   await expect(edit).toBeFocused()
   await edit.press('Enter')

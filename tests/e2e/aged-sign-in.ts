@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The call by which a page gets its ID tokens anew. */
+/** The call by which a page gets its ID tokens again. */
 export const TOKEN_CALL = /securetoken\.googleapis\.com\/v1\/token/
 
 interface Tokens {

@@ -13,14 +13,23 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
+const WORKER = '/sw.js'
+
+const policyOf = async (path: string): Promise<string> =>
+  (await fetch(ORIGIN + path, { method: 'HEAD' })).headers.get('content-security-policy') ?? ''
+
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
 /** Hosting in front of the running stack that can go away and come back, and can serve another build. */
 export class AppServer {
   #folder: string
-  #headers: Record<string, string> = {}
+  #policyOfPages = ''
+  #policyOfWorker = ''
   #server: Server | undefined
   #port = 0
+  #held: readonly string[] = []
+  /** What was asked for of what is held, in the order of asking. */
+  readonly unanswered: string[] = []
 
   constructor(folder: string) {
     this.#folder = folder
@@ -35,9 +44,13 @@ export class AppServer {
     this.#folder = folder
   }
 
+  /** Gives no answer to these from now on, as a bad network does. */
+  hold(paths: readonly string[]): void {
+    this.#held = paths
+  }
+
   async start(): Promise<void> {
-    const hosting = await fetch(ORIGIN)
-    this.#headers = { 'Content-Security-Policy': hosting.headers.get('content-security-policy') ?? '' }
+    ;[this.#policyOfPages, this.#policyOfWorker] = await Promise.all([policyOf('/'), policyOf(WORKER)])
     // A connection that a client keeps is never closed under a request that is on its way.
     const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => this.#answer(incoming, outgoing))
     await new Promise<void>((resolve) => server.listen(this.#port, 'localhost', resolve))
@@ -56,6 +69,10 @@ export class AppServer {
 
   #answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { pathname } = new URL(incoming.url ?? '/', this.url)
+    if (this.#held.includes(pathname)) {
+      this.unanswered.push(pathname)
+      return
+    }
     if (pathname.startsWith('/api/')) {
       this.#forward(incoming, outgoing)
       return
@@ -68,7 +85,7 @@ export class AppServer {
     }
     const file = isFile(asked) ? asked : join(this.#folder, 'app.html')
     outgoing.writeHead(200, {
-      ...this.#headers,
+      'Content-Security-Policy': pathname === WORKER ? this.#policyOfWorker : this.#policyOfPages,
       'Content-Type': TYPES[extname(file)] ?? 'text/plain',
       'Cache-Control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
     })

@@ -32,6 +32,9 @@ test('a visitor looks at the trips, one by one', async ({ page, errors }) => {
   await expect(screen.dialog).toContainText('Five days along the coast, far from the lamps of any town.')
   await expect(preview).toHaveText([1, 2, 3].map((day) => new RegExp(`^Day ${day}.*ashore ${day}and 1 more$`)))
   await expect(screen.dialog).not.toContainText('Evening talk')
+  await screen.dialog.getByRole('button', { name: 'Show the whole programme' }).press('Enter')
+  await expect(preview).toHaveCount(4)
+  await expect(screen.dialog).toContainText('Evening talk 4')
   for (const text of ["What's included", 'All meals', 'Not included', 'Flights']) {
     await expect(screen.dialog).toContainText(text)
   }
@@ -61,6 +64,8 @@ test('a visitor looks at the trips, one by one', async ({ page, errors }) => {
   await days.nth(2).locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('What port 3 is like.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all 4 days' }).click()
+  await expect(days).toHaveCount(4)
   await expect(screen.bar).toContainText('$1,280 per person5 days · 12 of 12 seats left')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back', exact: true }).click()

@@ -2,11 +2,18 @@ import { addDays } from '@waymark/contract/calendar'
 import type { Page } from '@playwright/test'
 import { adminFirestore } from '../api/support/stack.ts'
 import { expectAccessible } from './accessibility.ts'
+import { newAccount, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { storePackingList, storeTrip } from './stored.ts'
 import { chooseType, pdf, setUpVault, vaultScreen } from './vault-page.ts'
 
 const nextTrip = (page: Page) => page.getByRole('region', { name: /^(Next|Your) trip$/ })
+
+const firstSteps = (page: Page) => page.getByRole('region', { name: 'First steps' })
+
+/** Whether the account is told of first steps no more, on no device. */
+const hasSettledIn = async (uid: string): Promise<unknown> =>
+  (await adminFirestore.doc(`users/${uid}`).get()).get('hasSettledIn')
 
 const dayIn = (days: number): string => addDays(new Date().toISOString().slice(0, 10), days)
 
@@ -45,6 +52,7 @@ test('the next trip is on the home screen with its packing and what runs out bef
   const card = nextTrip(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeVisible()
+  await expect(firstSteps(page)).toBeVisible()
   await expect(card).toHaveCount(0)
 
   // Made on another device, it arrives by itself.
@@ -77,6 +85,10 @@ test('the next trip is on the home screen with its packing and what runs out bef
 
   await expectAccessible(page)
 
+  // A trip, a packing list and a document: all of them are taken.
+  await expect(firstSteps(page)).toHaveCount(0)
+  await expect.poll(() => hasSettledIn(uid)).toBe(true)
+
   // Known to this device by now, it has its place from the start.
   await page.reload()
   await expect(card).toContainText('Your vault is locked, so no expiry dates have been checked.')
@@ -97,4 +109,52 @@ test('the next trip is on the home screen with its packing and what runs out bef
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await goTo(page, 'Home')
   await expect(card).toContainText('In 30 days')
+})
+
+test('a new traveller is asked for a name and proposed first steps, which go away for good', async ({
+  page,
+  browser,
+  errors,
+  baseURL,
+}) => {
+  const account = await newAccount({ displayName: '' })
+  await signIn(page, account)
+  const greeting = page.getByRole('heading', { level: 1 })
+  const steps = firstSteps(page)
+  await expect(greeting).toHaveText(/, Traveler$/)
+  await expectAccessible(page)
+  await steps.getByLabel('What shall we call you?').fill(' Ida ')
+  await steps.getByRole('button', { name: 'Save' }).click()
+  await expect(greeting).toHaveText(/, Ida$/)
+  await expect(steps.getByLabel('What shall we call you?')).toHaveCount(0)
+
+  await expect(steps.getByRole('link')).toHaveText(['Plan a trip', 'Make a packing list', 'Keep a document'])
+  for (const [name, path] of [
+    ['Plan a trip', '/plan'],
+    ['Make a packing list', '/packing-assistant'],
+    ['Keep a document', '/vault'],
+  ] as const) {
+    await steps.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(steps).toBeVisible()
+  }
+  // Over, and still a trip that was planned.
+  await storeTrip(account.uid, { startDate: dayIn(-30), endDate: dayIn(-28) })
+  await expect(steps.getByRole('link')).toHaveText(['Make a packing list', 'Keep a document'])
+  await expect(steps.getByText('Done.')).toBeVisible()
+
+  await steps.getByRole('button', { name: 'Put the first steps away' }).click()
+  await expect(steps).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeFocused()
+  expect(await hasSettledIn(account.uid)).toBe(true)
+
+  await storeTrip(account.uid, { startDate: dayIn(30), endDate: dayIn(32) })
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  errors.watch(context)
+  const other = await context.newPage()
+  await signIn(other, account)
+  await expect(nextTrip(other)).toBeVisible()
+  await expect(firstSteps(other)).toHaveCount(0)
+  await context.close()
 })

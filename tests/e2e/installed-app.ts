@@ -14,7 +14,7 @@ import { waitUntilKept } from './kept-in-browser.ts'
 export class Device {
   readonly context: BrowserContext
   #offline = false
-  readonly #sessions: CDPSession[] = []
+  readonly #sessions = new Set<CDPSession>()
 
   constructor(context: BrowserContext) {
     this.context = context
@@ -24,7 +24,9 @@ export class Device {
     this.#offline = offline
     // The page is told last: it asks for what it lacks at once.
     await this.context.setOffline(offline)
-    if (!offline) for (const session of this.#sessions.splice(0)) await session.detach()
+    if (offline) return
+    for (const session of this.#sessions) await session.detach()
+    this.#sessions.clear()
   }
 
   /** Opens the app in a new tab, as a tap on its icon does. */
@@ -44,7 +46,8 @@ export class Device {
   /** A page that a service worker has answered has no network, but Chromium lets it think so until it is told again. */
   async #tellOffline(page: Page): Promise<void> {
     const session = await this.context.newCDPSession(page)
-    this.#sessions.push(session)
+    this.#sessions.add(session)
+    page.once('close', () => this.#sessions.delete(session))
     const conditions = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
     await session.send('Network.emulateNetworkConditions', conditions)
   }
@@ -79,7 +82,8 @@ export const test = base.extend<Fixtures, { builds: Builds }>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of needed fixtures from here
     async ({}, use) => use(await appBuilds(ORIGIN)),
-    { scope: 'worker', timeout: 180_000 },
+    // Only stops what hangs: two builds on a busy machine took more than three minutes.
+    { scope: 'worker', timeout: 900_000 },
   ],
   server: async ({ builds }, use) => {
     const server = new AppServer(builds.current)

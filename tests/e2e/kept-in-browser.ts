@@ -9,6 +9,9 @@ export interface KeptInBrowser {
   readonly cookies: string
 }
 
+/** The drawing of a town that the landing page shows to everyone. */
+export const LANDING_PICTURE = '/pictures/lisbon-portugal.svg'
+
 /** Reads every record of every database, the addresses in every cache, both storages and the readable cookies. */
 export const keptInBrowser = (page: Page): Promise<KeptInBrowser> =>
   page.evaluate(async () => {

@@ -1,15 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 const STEPS = 3
 
 test('the landing page says what there is and leads there, without any JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const tile of ['Accommodation', 'Flights', 'Food', 'Adventure']) {
-    await expect(page.getByRole('listitem').getByText(tile, { exact: true })).toBeVisible()
+  for (const [tile, href] of [
+    ['Accommodation', '/accommodations'],
+    ['Flights', /^https:/],
+    ['Food', '/api/login?next=%2Factivities%3Fcategory%3Dfood'],
+    ['Adventure', '/api/login?next=%2Factivities%3Fcategory%3Dadventure'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name: tile })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', href)
   }
   await expect(page.getByRole('heading', { name: 'Secure Document Vault' })).toBeVisible()
   const steps = page.getByRole('region', { name: 'How It Works' }).getByRole('listitem')
@@ -63,4 +74,56 @@ test.describe('without a service worker, as at the first visit', () => {
     await expect(traveller.locator('[data-prerendered]')).toBeVisible()
     await expectAccessible(traveller)
   })
+})
+
+test('a visitor sees two days of a place before there is an account, or why there are none', async ({
+  page,
+  errors,
+}) => {
+  // Before its code is there, the button leads to the trip form.
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const search = page.getByPlaceholder('Search destinations...')
+  const plan = page.getByRole('button', { name: 'Plan two days' })
+  await search.fill('Kilkenny')
+  await plan.click()
+  await expect(page.getByRole('heading', { name: 'Two days in Kilkenny, Ireland' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Day [12]: / })).toHaveCount(2)
+  await expect(page.getByRole('img', { name: 'Drawing of Kilkenny, Ireland' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Keep these days' })).toHaveAttribute(
+    'href',
+    /^\/api\/login\?next=%2Fplan-trip%3Fdestination%3DKilkenny%26keep%3D\d{4}-\d{2}-\d{2}$/,
+  )
+  await expectAccessible(page)
+  errors.allow(/status of 400/)
+  await search.fill('Qqxzwv')
+  await plan.click()
+  await expect(page.getByRole('alert')).toHaveText(/^We could not find this destination\./)
+  await expect(page.getByRole('heading', { name: /^Two days in/ })).toHaveCount(0)
+})
+
+test('the two days become a trip once there is an account, once and without a question', async ({ page }) => {
+  // Before its code is there, the button leads to the trip form.
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByPlaceholder('Search destinations...').fill('Kilkenny')
+  await page.getByRole('button', { name: 'Plan two days' }).click()
+  const link = page.getByRole('link', { name: 'Keep these days' })
+  const next = /next=(.+)$/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
+  await link.click()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByLabel('E-mail address').fill(`${randomUUID()}@waymark.test`)
+  await page.getByLabel('Password', { exact: true }).fill('long enough')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('Destination')).toHaveValue('Kilkenny')
+  await page.getByLabel('Flying From').fill('Dublin')
+  const keep = page.getByRole('button', { name: 'Keep these days' })
+  const trip = page.getByRole('heading', { level: 1, name: '2 days in Kilkenny' })
+  await keep.click()
+  await expect(trip).toBeVisible()
+  await expect(page).toHaveURL(/\/trips\//)
+  const kept = page.url()
+  // Whoever comes back to them by their address is led to the same trip.
+  await page.goto(decodeURIComponent(next))
+  await keep.click()
+  await expect(trip).toBeVisible()
+  await expect(page).toHaveURL(kept)
 })

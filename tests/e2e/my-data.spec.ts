@@ -35,7 +35,7 @@ async function contentOf(collection: string, account: Account) {
   const changing = ['userId', 'memberIds', 'roles', 'tripId', 'createdAt', 'updatedAt', 'requestDigest', 'image']
   return (await docsOf(collection, account)).map((document) => {
     const data = document.data()
-    // A trip of before comes back with stops: what they tell is compared.
+    // A trip in the old format comes back with stops: what they tell is compared.
     const content = collection === 'trips' ? assembleItinerary(data as Trip) : data
     return Object.fromEntries(Object.entries(content).filter(([name]) => !changing.includes(name)))
   })

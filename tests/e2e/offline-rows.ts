@@ -69,10 +69,16 @@ export const reads = ({ email, activity, charter }: Seen): readonly Row[] => [
     },
   ],
   [
-    'an activity',
+    'an activity, which becomes a favorite',
     async (page) => {
       await goTo(page, 'Activities')
-      await expect(activitiesScreen(page).card(activity)).toBeVisible()
+      const heart = activitiesScreen(page)
+        .card(activity)
+        .getByRole('button', { name: /^Favorite/ })
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await goTo(page, 'Dashboard')
+      await expect(page.getByRole('region', { name: 'Your Favorites' })).toContainText(activity)
     },
   ],
   [

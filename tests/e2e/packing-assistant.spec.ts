@@ -24,12 +24,12 @@ import {
   tickOf,
 } from './packing-page.ts'
 import { storePackingList, storeTrip } from './stored.ts'
+import { toast } from './toast.ts'
 
 const listIdIn = (page: Page): string => new URL(page.url()).searchParams.get('list') ?? ''
 
-async function saveList(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Save List' }).click()
-  await expect(page.getByText('Packing list saved to your dashboard')).toBeVisible()
+/** A list that was made saves itself. @returns its id */
+async function savedList(page: Page): Promise<string> {
   await page.waitForURL(/list=/)
   return listIdIn(page)
 }
@@ -71,18 +71,17 @@ test.describe('in a browser that keeps the app', () => {
     await waitUntilKept(traveller, 'app')
     await context.setOffline(true)
     await makeOsloList(traveller)
+    const id = await savedList(traveller)
     await expect(traveller.getByRole('heading', { name: 'Clothing' })).toBeVisible()
     await tickOf(traveller, 'Phone charger').check()
     await addOwnItem(traveller, '  Ukulele  ')
     await removeItem(traveller, 'Umbrella')
     await renameItem(traveller, 'Sunglasses', 'Ski goggles')
     const names = await shownItems(traveller)
-    const id = await saveList(traveller)
-    await expect(traveller.getByText('You are offline · 1 change waits to be sent')).toBeVisible()
+    await expect(traveller.getByText('You are offline · 5 changes wait to be sent')).toBeVisible()
     expect(await traveller.evaluate(() => localStorage.getItem('waymark:asked-to-persist'))).toBe('1')
-    await expect.poll(() => shownItems(traveller)).toEqual(names)
     await tickOf(traveller, 'Ukulele').check()
-    await expect(traveller.getByText('You are offline · 2 changes wait to be sent')).toBeVisible()
+    await expect(traveller.getByText('You are offline · 6 changes wait to be sent')).toBeVisible()
     expect(await listsOf(account.uid)).toHaveLength(0)
 
     await context.setOffline(false)
@@ -120,6 +119,7 @@ test('what Gemini would add is offered with its reasons, and added by a tap alon
   })
   await traveller.goto('/packing-assistant')
   await makeOsloList(traveller)
+  const id = await savedList(traveller)
   const offer = traveller.getByRole('complementary', { name: 'Ideas from Gemini' })
   await expect(offer).toContainText('Gemini suggests 2 more things')
   await expect(offer).toContainText('Thermos flask: For the trips to the fjord')
@@ -128,39 +128,97 @@ test('what Gemini would add is offered with its reasons, and added by a tap alon
   await offer.getByRole('button', { name: 'Add to the list' }).click()
   await expect(offer).toHaveCount(0)
   await expect(tickOf(traveller, 'Thermos flask')).toBeVisible()
-  const id = await saveList(traveller)
   await expect.poll(() => serverLines(id)).toEqual(expect.arrayContaining(ideas.map(({ name }) => name)))
 })
 
-test('an unsaved list survives a reload, and leaving it asks first', async ({ traveller }) => {
+test('a list that was made survives a reload, leads back to the form as it was, and can be deleted', async ({
+  traveller,
+}) => {
   await traveller.goto('/packing-assistant')
   await makeOsloList(traveller)
+  const id = await savedList(traveller)
   await tickOf(traveller, 'Phone').check()
-  await traveller.reload()
-  await expect(traveller.getByRole('heading', { level: 1, name: 'Oslo - City Break' })).toBeVisible()
-  await expect(tickOf(traveller, 'Phone')).toBeChecked()
-
-  await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  await traveller.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
-  await expect(tickOf(traveller, 'Phone')).toBeChecked()
-  await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  await traveller.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-  await expect(traveller).toHaveURL(/\/dashboard$/)
-  await traveller.goBack()
-  await expect(tickOf(traveller, 'Phone')).toBeChecked()
-
-  await traveller.getByRole('button', { name: 'Create New List' }).click()
-  await traveller.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => serverLines(id)).toContain('Phone ✓')
+  await traveller.getByRole('link', { name: 'Create New List' }).click()
   const form = packingForm(traveller)
   await expect(form.destination).toHaveValue('Oslo')
   await expect(form.tripType).toHaveText('City Break')
+
+  await traveller.goto(`/packing-assistant?list=${id}`)
+  await expect(tickOf(traveller, 'Phone')).toBeChecked()
+  await traveller.getByRole('button', { name: 'Delete list' }).click()
+  await traveller.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(form.destination).toBeVisible()
+  await expect.poll(() => serverList(id)).toBeUndefined()
+})
+
+test('a long list shows what is left, category by category, and what is ticked then gives the focus on', async ({
+  traveller,
+  account,
+}) => {
+  const item = (id: string, name: string, category: string, order: string) =>
+    aPackingItem({ id, name, category, order, essential: false })
+  const items = {
+    hat: item('hat', 'Hat', 'Clothing', 'a0'),
+    socks: item('socks', 'Socks', 'Clothing', 'a1'),
+    phone: item('phone', 'Phone', 'Electronics', 'a2'),
+  }
+  const id = await storePackingList(account.uid, { items })
+  await traveller.goto(`/packing-assistant?list=${id}`)
+  await traveller.getByRole('button', { name: 'Go to Electronics' }).click()
+  await expect(traveller.getByRole('heading', { name: 'Electronics' })).toBeFocused()
+  const toggle = traveller.getByRole('button', { name: 'Hide packed' })
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await tickOf(traveller, 'Hat').focus()
+  await traveller.keyboard.press('Space')
+  await expect(tickOf(traveller, 'Hat')).toHaveCount(0)
+  await expect(tickOf(traveller, 'Socks')).toBeFocused()
+  await traveller.keyboard.press('Space')
+  await expect(tickOf(traveller, 'Phone')).toBeFocused()
+  await expect(traveller.getByRole('heading', { level: 3 })).toHaveText(['Electronics'])
+  await traveller.keyboard.press('Space')
+  await expect(traveller.getByText('Everything is packed.')).toBeVisible()
+  await toggle.click()
+  await expect(tickOf(traveller, 'Hat')).toBeChecked()
+})
+
+test('what somebody takes on each trip is kept as a template, added to another list, and weighed', async ({
+  traveller,
+  account,
+}) => {
+  const own = ['Regulator', 'Dive computer']
+  const first = await storeListOf(account.uid, ['Laptop', ...own])
+  const second = await storeListOf(account.uid, ['Regulators'], { title: 'Malta' })
+  await traveller.goto(`/packing-assistant?list=${first}`)
+  await traveller.getByRole('button', { name: 'Templates' }).click()
+  const dialog = traveller.getByRole('dialog', { name: 'Templates' })
+  await dialog.getByRole('button', { name: 'Save template' }).click()
+  await expect(dialog.getByLabel('Save this list as a template')).toHaveAccessibleDescription(/Name is required/)
+  await dialog.getByLabel('Save this list as a template').fill('Diving')
+  await dialog.getByRole('button', { name: 'Save template' }).click()
+  await expect(dialog.getByText('All on this list')).toBeVisible()
+  await traveller.keyboard.press('Escape')
+  await traveller.getByRole('button', { name: 'Weight' }).click()
+  const weight = traveller.getByRole('dialog', { name: 'Luggage weight' })
+  await weight.getByLabel(/Your airline allows/).fill('1.5')
+  await expect(weight).toContainText('About 2.0 kg of 1.5 kg')
+  await expect(weight).toContainText('0.5 kg too much')
+
+  await traveller.goto(`/packing-assistant?list=${second}`)
+  await traveller.getByRole('button', { name: 'Templates' }).click()
+  await dialog.getByRole('button', { name: 'Add 2 items of Diving' }).click()
+  await expect(tickOf(traveller, 'Dive computer')).toBeVisible()
+  await expect.poll(() => serverLines(second)).toEqual(['Regulators', 'Laptop', 'Dive computer'])
+  await traveller.goto('/dashboard?tab=packing')
+  await expect(traveller.getByRole('tab', { name: 'Packing Lists (2)' })).toBeVisible()
 })
 
 test('the list of a trip starts from the trip, belongs to it, and each leads to the other', async ({
   traveller,
   account,
 }) => {
-  const trip = await storeTrip(account.uid)
+  const trip = await storeTrip(account.uid, { preferences: 'We love hiking.', childAges: [4, 7] })
   await traveller.goto(`/dashboard?trip=${trip}`)
   await traveller.getByRole('dialog').getByRole('link', { name: 'Packing list' }).click()
   const form = packingForm(traveller)
@@ -168,8 +226,9 @@ test('the list of a trip starts from the trip, belongs to it, and each leads to 
   await expect(form.startDate).toHaveValue(soon(30))
   await expect(form.endDate).toHaveValue(soon(32))
   await expect(form.tripType).toHaveText('Cultural/Historical')
+  await expect(form.requirements).toHaveValue('We love hiking.\nChildren aged 4 and 7')
   await form.submit.click()
-  const id = await saveList(traveller)
+  const id = await savedList(traveller)
   await expect.poll(() => serverList(id).then((list) => list?.tripId)).toBe(trip)
   expect((await serverList(id))?.basis?.place).toMatchObject({ countryCode: 'PT', homeCountryCode: 'DE' })
 
@@ -186,7 +245,7 @@ test('other dates fit a saved list again, and what was ticked, edited, added and
 }) => {
   await traveller.goto('/packing-assistant')
   await makeOsloList(traveller)
-  const id = await saveList(traveller)
+  const id = await savedList(traveller)
   await tickOf(traveller, 'Socks').check()
   await addOwnItem(traveller, 'Ukulele')
   await removeItem(traveller, 'Umbrella')
@@ -266,6 +325,7 @@ test('an item is moved to another category, and a removed one is taken back as i
   await expect(traveller.getByRole('heading', { level: 3 })).toHaveText(['Clothing'])
 
   await removeItem(traveller, 'Hat')
+  await toast(traveller, 'Undo').hover()
   await expect.poll(() => serverItems(id)).toHaveLength(1)
   await traveller.getByRole('button', { name: 'Undo' }).click()
   await expect(tickOf(traveller, 'Hat')).toBeChecked()
@@ -382,6 +442,30 @@ test('a change that the server refuses is told and taken back in view', async ({
   await expect(traveller.getByText(/to be sent|sending/)).toBeHidden()
 })
 
+test('what was added to a list of others that one has left meanwhile is offered back by the next load', async ({
+  traveller,
+  account,
+  context,
+  errors,
+}) => {
+  errors.allow(OFFLINE)
+  const id = await storeListOf(account.uid, ['Hat'])
+  const list = adminFirestore.collection('packingLists').doc(id)
+  await list.update({ userId: 'somebody-else', memberIds: ['somebody-else', account.uid] })
+  await traveller.goto(`/packing-assistant?list=${id}`)
+  await expect(tickOf(traveller, 'Hat')).toBeVisible()
+  await context.setOffline(true)
+  await addOwnItem(traveller, 'Beach ball')
+  await expect(traveller.getByText('1 change waits to be sent')).toBeVisible()
+  await traveller.close()
+  await list.update({ memberIds: ['somebody-else'] })
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await later.goto('/dashboard')
+  await expect(toast(later, 'What you wrote last is not in the packing list')).toContainText('Beach ball')
+  expect(await serverLines(id)).toEqual(['Hat'])
+})
+
 test('blank items are not added, and what is too long or no quantity is not saved', async ({ traveller, account }) => {
   const id = await storeListOf(account.uid, ['Hat'])
   await traveller.goto(`/packing-assistant?list=${id}`)
@@ -446,7 +530,6 @@ test('a keyboard is enough to tick, move, rename, remove and add', async ({ trav
 
 for (const width of [360, 1280]) {
   test(`axe finds nothing at ${width} px by day and by night`, async ({ traveller, account }) => {
-    test.setTimeout(120_000)
     await traveller.setViewportSize({ width, height: 800 })
     await storeTrip(account.uid)
     await traveller.goto('/packing-assistant')
@@ -458,7 +541,7 @@ for (const width of [360, 1280]) {
     await expectAccessible(traveller)
     const overflow = await traveller.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBe(0)
-    const id = await saveList(traveller)
+    const id = await savedList(traveller)
     await traveller.getByRole('button', { name: 'Change dates' }).click()
     await expectAccessible(traveller)
     await traveller.goto('/dashboard?tab=packing')

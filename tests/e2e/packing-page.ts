@@ -78,7 +78,6 @@ export const storeListOf = (
     ...changes,
   })
 
-/** A list as the server has it. */
 export async function serverList(id: string): Promise<PackingList | undefined> {
   const data = (await adminFirestore.collection('packingLists').doc(id).get()).data()
   return data === undefined ? undefined : ({ ...data, id } as PackingList)

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { FieldValue } from 'firebase-admin/firestore'
 import { adminFirestore } from '../api/support/stack.ts'
+import { expectAccessible } from './accessibility.ts'
+import { newAccount } from './accounts.ts'
 import { expect, test } from './installed-app.ts'
 import {
   addOwnItem,
@@ -12,6 +15,7 @@ import {
   storeListOf,
   tickOf,
 } from './packing-page.ts'
+import { storeLetters } from './trip-stops.ts'
 
 const THINGS = ['Anorak', 'Book', 'Candle', 'Diary', 'Earplugs', 'Flute', 'Gloves']
 
@@ -56,7 +60,6 @@ for (const firstBack of ['first', 'second'] as const) {
     newDevice,
     account,
   }) => {
-    test.setTimeout(120_000)
     const id = await storeListOf(account.uid, THINGS)
     const devices = { first: await newDevice(), second: await newDevice() }
     const first = await devices.first.signIn(account, listPath(id))
@@ -102,7 +105,6 @@ test('ticks made offline are there when the closed app is opened again, and are 
   newDevice,
   account,
 }) => {
-  test.setTimeout(120_000)
   const id = await storeListOf(account.uid, THINGS)
   const device = await newDevice()
   const page = await device.signIn(account, listPath(id))
@@ -128,7 +130,6 @@ test('ticks made offline are there when the closed app is opened again, and are 
 })
 
 test('all ticks are taken back offline, while another device ticks one anew', async ({ newDevice, account }) => {
-  test.setTimeout(120_000)
   const id = await storeListOf(account.uid, THINGS)
   await adminFirestore
     .collection('packingLists')
@@ -144,4 +145,50 @@ test('all ticks are taken back offline, while another device ticks one anew', as
   await adminFirestore.collection('packingLists').doc(id).update({ 'items.gloves.packed': true })
   await device.setOffline(false)
   await expectEverywhere(id, [page], [...THINGS.slice(0, 6), 'Gloves ✓'])
+})
+
+test('who changes an item offline that another member has changed or removed is told, and gets the own one back', async ({
+  newDevice,
+  account,
+}) => {
+  const gus = await newAccount()
+  const together = { memberIds: [account.uid, gus.uid] }
+  const tripId = await storeLetters(
+    account.uid,
+    {},
+    {
+      ...together,
+      roles: { [account.uid]: 'owner', [gus.uid]: 'editor' },
+      memberNames: { [account.uid]: 'Tess Tester', [gus.uid]: 'Gus Guest' },
+    },
+  )
+  const id = await storeListOf(account.uid, THINGS, { ...together, tripId })
+  const device = await newDevice()
+  const owner = await device.signIn(account, listPath(id))
+  // Once the members are there, who come with the trip.
+  await expect(owner.getByRole('button', { name: 'Mine to pack' })).toBeVisible()
+  await device.setOffline(true)
+  await renameItem(owner, 'Diary', 'Notebook')
+  await tickOf(owner, 'Candle').check()
+  await tickOf(owner, 'Flute').check()
+  await expect(owner.getByText('You are offline · 3 changes wait to be sent')).toBeVisible()
+  const list = adminFirestore.collection('packingLists').doc(id)
+  await list.update({ 'items.candle': FieldValue.delete() })
+  await device.setOffline(false)
+  await expect.poll(() => serverLines(id)).toContain('Notebook')
+  // Somebody who was without a network for longer comes back now.
+  await list.update({
+    'items.diary.name': 'Travel diary',
+    'edits.diary': { id: 'diary', by: gus.uid, name: 'Travel diary' },
+  })
+
+  const note = owner.getByRole('region', { name: 'Changed elsewhere, too' })
+  await expect(note).toContainText('“Travel diary” was changed by Gus GuestName: “Travel diary”. You had “Notebook”.')
+  await expect(note).toContainText('“Candle” was removed from the listYou had packed it.')
+  await expect(note.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(owner)
+  await note.getByRole('button', { name: /^Put mine back/ }).click()
+  await note.getByRole('button', { name: /^Add it again/ }).click()
+  await expect(note).toHaveCount(0)
+  await expectEverywhere(id, [owner], ['Anorak', 'Book', 'Candle ✓', 'Notebook', 'Earplugs', 'Flute ✓', 'Gloves'])
 })

@@ -5,7 +5,7 @@ import { fillPlanForm, planForm } from './plan-form-page.ts'
 test('a traveller plans a trip and both devices see its days arrive', async ({ traveller, secondDevice }) => {
   await Promise.all([traveller.goto('/'), secondDevice.goto('/')])
   await secondDevice.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  await expect(secondDevice.getByRole('link', { name: 'Plan a Trip' })).toBeVisible()
+  await expect(secondDevice.getByRole('link', { name: 'Plan a Trip', exact: true })).toBeVisible()
 
   await traveller.getByRole('link', { name: 'Plan Trip', exact: true }).click()
   await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('AI-Powered Trip Planning')
@@ -43,7 +43,7 @@ test('a traveller plans a trip and both devices see its days arrive', async ({ t
   await expect(traveller.getByText('Trip deleted successfully')).toBeVisible()
   for (const page of [traveller, secondDevice]) {
     await expect(page.getByRole('tab', { name: 'AI Trip Plans (0)' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Plan a Trip' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Plan a Trip', exact: true })).toBeVisible()
   }
 })
 

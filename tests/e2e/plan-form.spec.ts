@@ -1,5 +1,6 @@
 import { OFFLINE } from './error-watch.ts'
 import { soon, tripsOf } from '../api/support/trips.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { briefly } from './toast.ts'
 import { fillPlanForm, planForm } from './plan-form-page.ts'
@@ -17,6 +18,13 @@ async function expectKept(page: Page, request: TripPlanRequest): Promise<void> {
   await expect(form.budget).toHaveText(request.budget)
   await expect(page.getByRole('radio', { name: request.travelStyle })).toBeChecked()
   await expect(form.preferences).toHaveValue(request.preferences ?? '')
+}
+
+/** 'Friday, March 12th, 2027' in the calendar, where more may be said of the day. */
+const spokenDay = (day: string): RegExp => {
+  const date = new Date(`${day}T00:00:00Z`)
+  const month = date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
+  return new RegExp(`${month} ${date.getUTCDate()}(?:st|nd|rd|th), ${date.getUTCFullYear()}`)
 }
 
 test.beforeEach(async ({ traveller }) => {
@@ -62,6 +70,15 @@ test('the form says beside each field what is wrong with it, and the first that 
   await form.endDate.fill(soon(41))
   await expect(form.endDate).toHaveAccessibleDescription('')
 
+  // Both days in one calendar, which opens where the fields are.
+  await form.startDate.fill(soon(30))
+  await traveller.getByRole('button', { name: 'Choose both in one calendar' }).click()
+  await expectAccessible(traveller)
+  for (const day of [soon(30), soon(33)]) await traveller.getByRole('button', { name: spokenDay(day) }).click()
+  await traveller.getByRole('button', { name: 'Take these dates' }).click()
+  await expect(form.startDate).toHaveValue(soon(30))
+  await expect(form.endDate).toHaveValue(soon(33))
+
   await form.destination.fill('<script>alert(1)</script>')
   await form.departureCity.fill('x'.repeat(300))
   await form.submit.click()
@@ -70,52 +87,11 @@ test('the form says beside each field what is wrong with it, and the first that 
   expect(await tripsOf(account.uid)).toEqual([])
 })
 
-test('what of the preferences is understood stands below them as one writes, and what is not is said, also offline', async ({
+test('as one fills it in: styles by the arrow keys, places that are meant, and what is understood of the preferences, also offline', async ({
   traveller,
   errors,
 }) => {
   errors.allow(OFFLINE)
-  const form = planForm(traveller)
-  const heeded = traveller.getByRole('list', { name: 'Will be heeded' })
-  await form.preferences.fill('vegetarian, sin museos, with two kids (4 and 7)')
-  await expect(heeded.getByRole('listitem')).toHaveText(['Vegetarian', 'Children (4, 7)', 'No museums'])
-  await traveller.context().setOffline(true)
-  await form.preferences.fill('ナッツアレルギー, a helicopter for my parrot')
-  await expect(heeded.getByRole('listitem')).toHaveText(['No nuts'])
-  await expect(traveller.getByText('“a helicopter for my parrot”')).toBeVisible()
-  await form.preferences.fill('con il cane, no onions or garlic')
-  await expect(heeded.getByRole('listitem')).toHaveText(['No onion or garlic', 'Dog'])
-  await expect(traveller.getByText(/not in the hands of the guide: .*let a dog in/)).toBeVisible()
-  await form.preferences.fill('')
-  await expect(heeded).toBeHidden()
-  await traveller.context().setOffline(false)
-})
-
-test('ages that are none are refused beside the field, and who travels is sent', async ({ traveller }) => {
-  const form = planForm(traveller)
-  await fillPlanForm(traveller)
-  await traveller.getByLabel('Adults').fill('2')
-  await traveller.getByLabel('Ages of children').fill('4, forty')
-  await form.submit.click()
-  await expect(traveller.getByLabel('Ages of children')).toHaveAccessibleDescription(
-    'Ages in whole years from 0 to 17, such as 4, 7',
-  )
-  await traveller.getByLabel('Ages of children').fill('4, 7')
-  const call = traveller.waitForRequest(PLAN_CALL)
-  await form.submit.click()
-  expect((await call).postDataJSON()).toMatchObject({ adults: 2, childAges: [4, 7] })
-})
-
-test('preferences are shown as the text they are', async ({ traveller }) => {
-  const preferences = '<img src=x onerror=alert(1)> 🏖️ שלום\nwith kids'
-  await fillPlanForm(traveller, { preferences })
-  await planForm(traveller).submit.click()
-  await traveller.waitForURL('**/dashboard')
-  await traveller.getByRole('tabpanel').getByRole('link', { name: 'days in' }).click()
-  await expect(traveller.getByRole('dialog').getByText('<img src=x onerror=alert(1)>')).toBeVisible()
-})
-
-test('the travel style is chosen with the arrow keys', async ({ traveller }) => {
   const adventure = traveller.getByRole('radio', { name: 'Adventure' })
   await adventure.focus()
   await traveller.keyboard.press('Space')
@@ -124,6 +100,84 @@ test('the travel style is chosen with the arrow keys', async ({ traveller }) => 
   await expect(traveller.getByRole('radio', { name: 'Relaxation' })).toBeChecked()
   await traveller.keyboard.press('ArrowUp')
   await expect(adventure).toBeChecked()
+
+  const { destination } = planForm(traveller)
+  await destination.focus()
+  await destination.pressSequentially('copenhagn')
+  await expect(traveller.getByRole('option')).toHaveText(['Copenhagen Capital Region, Denmark'])
+  await expect(destination).toHaveAttribute('aria-expanded', 'true')
+  await traveller.context().setOffline(true)
+  await destination.fill('berg')
+  const first = traveller.getByRole('option').first()
+  await expect(first).toHaveText('Bergen Vestland, Norway')
+  await traveller.keyboard.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await traveller.keyboard.press('Enter')
+  await expect(destination).toHaveValue('Bergen, Norway')
+  await expect(destination).toBeFocused()
+  await expect(traveller.getByRole('listbox')).toBeHidden()
+  await destination.fill('berg')
+  await traveller.keyboard.press('Escape')
+  await expect(traveller.getByRole('listbox')).toBeHidden()
+  await expect(destination).toHaveValue('berg')
+  await traveller.context().setOffline(false)
+
+  await destination.fill('Norway')
+  const parts = traveller.getByRole('group', { name: 'Which part of Norway?' })
+  await expect(parts.getByRole('button').first()).toHaveText('Oslo')
+  await traveller.keyboard.press('Escape')
+  await parts.getByRole('button', { name: 'Bergen, Norway' }).click()
+  await expect(destination).toHaveValue('Bergen, Norway')
+  await expect(parts).toBeHidden()
+
+  await destination.fill('Springfield')
+  const towns = traveller.getByRole('group', { name: 'Which Springfield?' })
+  await traveller.keyboard.press('Escape')
+  await towns.getByRole('button', { name: 'Springfield, Illinois, United States' }).click()
+  await expect(destination).toHaveValue('Springfield, Illinois, United States')
+
+  await destination.fill('Grandmother’s village')
+  await expect(traveller.getByRole('listbox')).toBeHidden()
+  await expect(traveller.getByRole('group', { name: /Which/ })).toBeHidden()
+  await planForm(traveller).departureCity.focus()
+  await expect(destination).toHaveValue('Grandmother’s village')
+
+  const { preferences } = planForm(traveller)
+  const heeded = traveller.getByRole('list', { name: 'Will be heeded' })
+  await preferences.fill('vegetarian, sin museos, with two kids (4 and 7)')
+  await expect(heeded.getByRole('listitem')).toHaveText(['Vegetarian', 'Children (4, 7)', 'No museums'])
+  await traveller.context().setOffline(true)
+  await preferences.fill('ナッツアレルギー, a helicopter for my parrot')
+  await expect(heeded.getByRole('listitem')).toHaveText(['No nuts'])
+  await expect(traveller.getByText('“a helicopter for my parrot”')).toBeVisible()
+  await preferences.fill('con il cane, no onions or garlic')
+  await expect(heeded.getByRole('listitem')).toHaveText(['No onion or garlic', 'Dog'])
+  await expect(traveller.getByText(/not in the hands of the guide: .*let a dog in/)).toBeVisible()
+  await preferences.fill('')
+  await expect(heeded).toBeHidden()
+  await traveller.context().setOffline(false)
+})
+
+test('ages that are none are refused; a double click makes one trip of who travels, with preferences as the text they are', async ({
+  traveller,
+  account,
+}) => {
+  const form = planForm(traveller)
+  await fillPlanForm(traveller, { preferences: '<img src=x onerror=alert(1)> 🏖️ שלום\nwith kids' })
+  await traveller.getByLabel('Adults').fill('2')
+  await traveller.getByLabel('Ages of children').fill('4, forty')
+  await form.submit.click()
+  await expect(traveller.getByLabel('Ages of children')).toHaveAccessibleDescription(
+    'Ages in whole years from 0 to 17, such as 4, 7',
+  )
+  await traveller.getByLabel('Ages of children').fill('4, 7')
+  const call = traveller.waitForRequest(PLAN_CALL)
+  await form.submit.dblclick()
+  expect((await call).postDataJSON()).toMatchObject({ adults: 2, childAges: [4, 7] })
+  await traveller.waitForURL('**/dashboard')
+  expect(await tripsOf(account.uid)).toHaveLength(1)
+  await traveller.getByRole('tabpanel').getByRole('link', { name: 'days in' }).click()
+  await expect(traveller.getByRole('dialog').getByText('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 
 test('the whole form can be filled in and sent with the keyboard alone', async ({ traveller }) => {
@@ -139,8 +193,11 @@ test('the whole form can be filled in and sent with the keyboard alone', async (
     await traveller.keyboard.press('Tab')
   }
   await traveller.keyboard.press('Tab')
+  await expect(traveller.getByRole('button', { name: 'Choose both in one calendar' })).toBeFocused()
+  await traveller.keyboard.press('Tab')
   await expect(planForm(traveller).budget).toBeFocused()
   await traveller.keyboard.press('Enter')
+  await expect(traveller.getByRole('option').first()).toBeFocused()
   await traveller.keyboard.press('ArrowDown')
   await traveller.keyboard.press('Enter')
   // While the list closes, it takes the keys.
@@ -155,26 +212,12 @@ test('the whole form can be filled in and sent with the keyboard alone', async (
   await traveller.waitForURL('**/dashboard')
 })
 
-test('what was typed survives a failure of the server and a reload', async ({ traveller, errors }) => {
-  errors.allow(/status of 500/)
-  const request = await fillPlanForm(traveller, { preferences: 'Vegetarian\nno museums' })
-  await traveller.route(PLAN_CALL, (route) =>
-    route.fulfill({
-      status: 500,
-      json: { message: 'Failed to plan trip. Please try again.', code: 'internal', requestId: 'test' },
-    }),
-  )
-  await planForm(traveller).submit.click()
-  await expect(traveller.getByRole('alert')).toHaveText('Failed to plan trip. Please try again.')
-  await expect(planForm(traveller).submit).toBeEnabled()
-  await expectKept(traveller, request)
-  await traveller.reload()
-  await expectKept(traveller, request)
-})
-
-test('answers that are none are told in plain words', async ({ traveller, errors }) => {
+test('answers that are none, and a failure of the server, are told in plain words; what was typed survives them and a reload', async ({
+  traveller,
+  errors,
+}) => {
   errors.allow(/status of 50/)
-  await fillPlanForm(traveller)
+  const request = await fillPlanForm(traveller, { preferences: 'Vegetarian\nno museums' })
   for (const [answer, says] of [
     [
       { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
@@ -183,12 +226,20 @@ test('answers that are none are told in plain words', async ({ traveller, errors
     [{ status: 200, contentType: 'text/plain', body: 'fine' }, 'Server returned non-JSON response'],
     [{ status: 200, contentType: 'application/json', body: '{"id":' }, 'Failed to parse server response as JSON'],
     [{ status: 503, contentType: 'application/json', body: '{}' }, 'Server error: 503'],
+    [
+      { status: 500, json: { message: 'Failed to plan trip. Please try again.', code: 'internal', requestId: 'test' } },
+      'Failed to plan trip. Please try again.',
+    ],
   ] as const) {
     await traveller.route(PLAN_CALL, (route) => route.fulfill(answer))
     await planForm(traveller).submit.click()
     await expect(traveller.getByRole('alert')).toHaveText(says)
     await traveller.unroute(PLAN_CALL)
   }
+  await expect(planForm(traveller).submit).toBeEnabled()
+  await expectKept(traveller, request)
+  await traveller.reload()
+  await expectKept(traveller, request)
 })
 
 test('offline the form says why it cannot plan, and keeps what was typed', async ({ traveller, context, errors }) => {
@@ -203,13 +254,6 @@ test('offline the form says why it cannot plan, and keeps what was typed', async
   await context.setOffline(false)
   await form.submit.click()
   await traveller.waitForURL('**/dashboard')
-})
-
-test('a double click makes one trip', async ({ traveller, account }) => {
-  await fillPlanForm(traveller)
-  await planForm(traveller).submit.dblclick()
-  await traveller.waitForURL('**/dashboard')
-  expect(await tripsOf(account.uid)).toHaveLength(1)
 })
 
 test('a retry after the connection broke leads to the same trip', async ({ traveller, account, errors }) => {
@@ -245,12 +289,12 @@ test('leaving a form with input asks first, and the back button leads to what wa
   await expect(form.destination).toHaveValue('Lisbon')
 })
 
-test('an empty form lets the traveller go', async ({ traveller }) => {
+test('an empty form lets the traveller go; an address fills it in once, and a reload keeps what was typed since', async ({
+  traveller,
+}) => {
   await traveller.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(traveller.getByRole('heading', { level: 1 })).toHaveText('My Travel Dashboard')
-})
 
-test('an address fills in the form once; a reload keeps what was typed since', async ({ traveller }) => {
   await traveller.goto('/plan-trip?destination=Rome&travelStyle=Solo&startDate=garbage')
   const form = planForm(traveller)
   await expect(form.destination).toHaveValue('Rome')
@@ -283,56 +327,4 @@ test('a lost session is told, and leads to the sign-in screen and back to what w
   await traveller.waitForURL((url) => url.pathname === '/plan-trip' && url.search === '')
   await expectKept(traveller, request)
   expect(await tripsOf(account.uid)).toEqual([])
-})
-
-test.describe('the destination', () => {
-  test('is offered as one types, letters wrong and offline too, and taken with the keys', async ({
-    traveller,
-    errors,
-  }) => {
-    errors.allow(OFFLINE)
-    const { destination } = planForm(traveller)
-    await destination.focus()
-    await destination.pressSequentially('copenhagn')
-    await expect(traveller.getByRole('option')).toHaveText(['Copenhagen Capital Region, Denmark'])
-    await expect(destination).toHaveAttribute('aria-expanded', 'true')
-    await traveller.context().setOffline(true)
-    await destination.fill('berg')
-    const first = traveller.getByRole('option').first()
-    await expect(first).toHaveText('Bergen Vestland, Norway')
-    await traveller.keyboard.press('ArrowDown')
-    await expect(first).toHaveAttribute('aria-selected', 'true')
-    await traveller.keyboard.press('Enter')
-    await expect(destination).toHaveValue('Bergen, Norway')
-    await expect(destination).toBeFocused()
-    await expect(traveller.getByRole('listbox')).toBeHidden()
-    await destination.fill('berg')
-    await traveller.keyboard.press('Escape')
-    await expect(traveller.getByRole('listbox')).toBeHidden()
-    await expect(destination).toHaveValue('berg')
-    await traveller.context().setOffline(false)
-  })
-
-  test('is asked about when the name is several places, and free text stays as it is', async ({ traveller }) => {
-    const { destination } = planForm(traveller)
-    await destination.fill('Norway')
-    const parts = traveller.getByRole('group', { name: 'Which part of Norway?' })
-    await expect(parts.getByRole('button').first()).toHaveText('Oslo')
-    await traveller.keyboard.press('Escape')
-    await parts.getByRole('button', { name: 'Bergen, Norway' }).click()
-    await expect(destination).toHaveValue('Bergen, Norway')
-    await expect(parts).toBeHidden()
-
-    await destination.fill('Springfield')
-    const towns = traveller.getByRole('group', { name: 'Which Springfield?' })
-    await traveller.keyboard.press('Escape')
-    await towns.getByRole('button', { name: 'Springfield, Illinois, United States' }).click()
-    await expect(destination).toHaveValue('Springfield, Illinois, United States')
-
-    await destination.fill('Grandmother’s village')
-    await expect(traveller.getByRole('listbox')).toBeHidden()
-    await expect(traveller.getByRole('group', { name: /Which/ })).toBeHidden()
-    await planForm(traveller).departureCity.focus()
-    await expect(destination).toHaveValue('Grandmother’s village')
-  })
 })

@@ -4,9 +4,11 @@ import { PICTURES } from '@waymark/contract/fixtures/pictures'
 import type { Page } from '@playwright/test'
 import { FieldValue } from 'firebase-admin/firestore'
 import { makeVault } from '../../web/src/shared/vault/crypto/vault-key.ts'
-import { adminFirestore, AUTH_URL, PROJECT } from '../api/support/stack.ts'
+import { adminFirestore } from '../api/support/stack.ts'
 import { expectAccessible } from './accessibility.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { linkMailedTo } from './mails.ts'
 
 const PASSPHRASE = 'seven quiet otters under the bridge'
 const MASKED = '•••••4567'
@@ -23,15 +25,6 @@ const screen = (page: Page) => ({
 
 const profileOf = async (uid: string) => (await adminFirestore.doc(`users/${uid}`).get()).data()
 const passportOf = async (uid: string) => (await adminFirestore.doc(`users/${uid}/private/passport`).get()).data()
-
-/** The link in the newest mail to an address, which the local Auth keeps instead of sending it. */
-async function verificationLinkOf(email: string): Promise<string> {
-  const response = await fetch(`${AUTH_URL}/emulator/v1/projects/${PROJECT}/oobCodes`)
-  const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobLink: string }[] }
-  const sent = oobCodes.findLast((one) => one.email === email)
-  if (sent === undefined) throw new Error(`no mail to ${email}`)
-  return sent.oobLink
-}
 
 async function open(page: Page) {
   await page.goto('/profile')
@@ -180,11 +173,67 @@ test('an e-mail address is verified by the link that the profile sends', async (
   await expect(heading).toBeVisible()
   await traveller.getByRole('button', { name: 'Send verification link' }).click()
   await expect(traveller.getByText(`We sent a link to ${account.email}. Open it, then come back here.`)).toBeVisible()
-  await fetch(await verificationLinkOf(account.email))
+  const mailed = await traveller.context().newPage()
+  await mailed.goto(await linkMailedTo(account.email, 'VERIFY_EMAIL'))
+  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Confirm your address')
+  await mailed.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Your address is confirmed')
+  await expect(mailed.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile')
+  await mailed.close()
   // As when the window with the mail is left for this one.
   await traveller.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(heading).toHaveCount(0)
   await traveller.reload()
   await expect(traveller.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
   await expect(heading).toHaveCount(0)
+})
+
+/** A session is known by the second of its sign-in. */
+const untilNextSecond = () => {
+  const now = Math.floor(Date.now() / 1_000)
+  return expect.poll(() => Math.floor(Date.now() / 1_000)).toBeGreaterThan(now)
+}
+
+test('a device is signed out from another one, and all others at once', async ({
+  traveller,
+  browser,
+  account,
+  errors,
+  baseURL,
+}) => {
+  // The other device is told by the server, wherever it asks.
+  errors.allow(/401|permission|400 \(Bad Request\).*accounts:lookup/i)
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
+  errors.watch(context)
+  const other = await context.newPage()
+  const signedOut = other.getByRole('link', { name: 'Get Started' }).first()
+  await untilNextSecond()
+  await signIn(other, account, '/trips')
+  await open(traveller)
+  const devices = traveller.getByRole('dialog', { name: 'Where you are signed in' })
+  const show = traveller.getByRole('button', { name: 'Show devices' })
+  await show.click()
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await expect(devices.getByText('this device')).toHaveCount(1)
+  await expectAccessible(traveller)
+  await devices.getByRole('button', { name: /^Sign out .*, last seen/ }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await other.reload()
+  await expect(signedOut).toBeVisible()
+
+  await untilNextSecond()
+  await signIn(other, account, '/trips')
+  await devices.getByRole('button', { name: 'Close' }).click()
+  await show.click()
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await untilNextSecond()
+  await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(devices).toHaveCount(0)
+  await other.reload()
+  await expect(signedOut).toBeVisible()
+  // Here everything goes on.
+  await traveller.reload()
+  await show.click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await context.close()
 })

@@ -19,11 +19,64 @@ const checkForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.ready).update()
   })
 
-/** The ways in which the server can be out of reach. */
-const CUTS: Record<string, (device: Device, server: AppServer) => Promise<unknown>> = {
-  'its server stopped': (_device, server) => server.stop(),
-  'the device offline': (device) => device.setOffline(true),
-  'every request failing': ({ context }) => context.route('**', (route) => route.abort()),
+/** The ways in which the server can be out of reach, and how it comes back. */
+const CUTS: Record<string, (device: Device, server: AppServer) => Promise<() => Promise<void>>> = {
+  'its server stopped': async (_device, server) => {
+    await server.stop()
+    return () => server.start()
+  },
+  'every request failing': async ({ context }) => {
+    await context.route('**', (route) => route.abort())
+    return () => context.unrouteAll()
+  },
+  'the device offline': async (device) => {
+    await device.setOffline(true)
+    return () => device.setOffline(false)
+  },
+}
+
+/** The page was started by one build and not by the other. */
+async function expectRuns(page: Page, build: string, other: string): Promise<void> {
+  const entry = await page.locator('script[type=module]').first().getAttribute('src')
+  expect(readFileSync(`${build}/index.html`, 'utf8')).toContain(entry ?? 'no entry')
+  expect(readFileSync(`${other}/index.html`, 'utf8')).not.toContain(entry ?? '<')
+}
+
+/** What keeps the former worker busy while a newer one is taken. */
+const BUSY: Record<string, (page: Page, server: AppServer) => Promise<void>> = {
+  'answers do not come': async (page, server) => {
+    const address = '/api/accommodations/featured'
+    const lost = await page.evaluate(async () => {
+      // The former worker's caches come first.
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        const request = (await cache.keys()).find(({ url }) => url.includes('/assets/vault-dialogs-'))
+        if (request === undefined) continue
+        await cache.delete(request)
+        return new URL(request.url).pathname
+      }
+      throw new Error('The worker keeps no such file.')
+    })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.clearBrowserCache')
+    await session.detach()
+    server.hold([address, lost])
+    await page.evaluate((url) => {
+      navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_APP' })
+      fetch(url).catch(() => undefined)
+    }, address)
+    await expect.poll(() => [...new Set(server.unanswered)].toSorted()).toEqual([address, lost])
+  },
+  'requests come one after the other': (page) =>
+    page.evaluate(() => {
+      async function ask(): Promise<void> {
+        for (let number = 0; number < 500; number += 1) {
+          fetch(`/manifest.webmanifest?${number}`).catch(() => undefined)
+          await new Promise((resolve) => setTimeout(resolve, 2))
+        }
+      }
+      addEventListener('click', () => void ask(), { once: true, capture: true })
+    }),
 }
 
 /** Only in a page that has not been loaded anew. */
@@ -123,38 +176,50 @@ test.describe('without a server', () => {
     await expect(heading(page)).toBeVisible()
   })
 
-  for (const [how, cut] of Object.entries(CUTS)) {
-    test(`the app opens cold on every address with ${how}`, async ({ newDevice, server, account }) => {
-      const id = await storeTrip(account.uid, { title: 'Lisbon in winter' })
-      const listTitle = 'Lisbon - City Break'
-      await storePackingList(account.uid, { title: listTitle })
-      const device = await newDevice()
-      const visit = await device.signIn(account)
-      await expect(visit.getByRole('link', { name: 'Lisbon in winter' })).toBeVisible()
-      await expect(visit.getByRole('tab', { name: 'Packing Lists (1)' })).toBeVisible()
-      await visit.close()
+  test('the app opens cold on every address, however the server is out of reach; no answer of the API is kept', async ({
+    newDevice,
+    server,
+    account,
+  }) => {
+    const id = await storeTrip(account.uid, { title: 'Lisbon in winter' })
+    const listTitle = 'Lisbon - City Break'
+    await storePackingList(account.uid, { title: listTitle })
+    const device = await newDevice()
+    const visit = await device.signIn(account)
+    await expect(visit.getByRole('link', { name: 'Lisbon in winter' })).toBeVisible()
+    await expect(visit.getByRole('tab', { name: 'Packing Lists (1)' })).toBeVisible()
+    // Photos of own places are: see below.
+    const { cacheUrls } = await keptInBrowser(visit)
+    expect(cacheUrls.length).toBeGreaterThan(20)
+    expect(cacheUrls.filter((url) => url.includes('/api/'))).toEqual([])
+    await visit.close()
 
-      await cut(device, server)
-      for (const [path, title] of [
-        ['/', /Traveler|Tess/],
-        ['/plan', 'AI-Powered Trip Planning'],
-        ['/packing-assistant', 'Packing Assistant'],
-        ['/no/such/page', '404 Page Not Found'],
-        ['/dashboard', 'My Travel Dashboard'],
-      ] as const) {
-        const page = await device.open(path)
-        await expect(heading(page)).toHaveText(title)
+    for (const [how, cut] of Object.entries(CUTS)) {
+      await test.step(`with ${how}`, async () => {
+        const comeBack = await cut(device, server)
+        for (const [path, title] of [
+          ['/', /Traveler|Tess/],
+          ['/plan', 'AI-Powered Trip Planning'],
+          ['/packing-assistant', 'Packing Assistant'],
+          ['/no/such/page', '404 Page Not Found'],
+          ['/dashboard', 'My Travel Dashboard'],
+        ] as const) {
+          const page = await device.open(path)
+          await expect(heading(page)).toHaveText(title)
+          await page.close()
+        }
+
+        const page = await device.open(`/dashboard?trip=${id}`)
+        const dialog = page.getByRole('dialog', { name: 'Lisbon in winter' })
+        await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(3)
+        await page.keyboard.press('Escape')
+        await page.getByRole('tab', { name: 'Packing Lists (1)' }).click()
+        await expect(page.getByText(listTitle)).toBeVisible()
+        await comeBack()
         await page.close()
-      }
-
-      const page = await device.open(`/dashboard?trip=${id}`)
-      const dialog = page.getByRole('dialog', { name: 'Lisbon in winter' })
-      await expect(dialog.getByRole('heading', { level: 4 })).toHaveCount(3)
-      await page.keyboard.press('Escape')
-      await page.getByRole('tab', { name: 'Packing Lists (1)' }).click()
-      await expect(page.getByText(listTitle)).toBeVisible()
-    })
-  }
+      })
+    }
+  })
 
   test('a discovered place opens with its photo, and a new photo waits', async ({ newDevice, server, account }) => {
     const id = await storeScanWithPhoto(account.uid)
@@ -207,13 +272,6 @@ test.describe('without a server', () => {
     const other = await (await newDevice()).signIn(account)
     await expect(other.getByRole('tab', { name: 'AI Trip Plans (0)' })).toBeVisible()
   })
-
-  test('answers of the API are never kept, but for photos of own places', async ({ newDevice, account }) => {
-    const page = await (await newDevice()).signIn(account, '/')
-    const { cacheUrls } = await keptInBrowser(page)
-    expect(cacheUrls.length).toBeGreaterThan(20)
-    expect(cacheUrls.filter((url) => url.includes('/api/'))).toEqual([])
-  })
 })
 
 test.describe('a new version', () => {
@@ -236,12 +294,24 @@ test.describe('a new version', () => {
     await updatePrompt(page).getByRole('button', { name: 'Reload' }).click()
     await expect(updatePrompt(page)).toHaveCount(0)
     await expect(heading(page)).toHaveText('My Travel Dashboard')
-    const entry = await page.locator('script[type=module]').first().getAttribute('src')
-    expect(readFileSync(`${builds.next}/index.html`, 'utf8')).toContain(entry ?? 'no entry')
-    expect(readFileSync(`${builds.current}/index.html`, 'utf8')).not.toContain(entry ?? '<')
+    await expectRuns(page, builds.next, builds.current)
     await page.getByRole('link', { name: 'Plan Trip', exact: true }).click()
     await expect(heading(page)).toHaveText('AI-Powered Trip Planning')
   })
+
+  for (const [what, keepBusy] of Object.entries(BUSY)) {
+    test(`is taken while ${what}`, async ({ newDevice, server, builds, account }) => {
+      const page = await (await newDevice()).signIn(account)
+      server.deploy(builds.next)
+      await checkForUpdate(page)
+      await expect(updatePrompt(page)).toBeVisible()
+      await keepBusy(page, server)
+      await updatePrompt(page).getByRole('button', { name: 'Reload' }).click()
+      await expect(updatePrompt(page)).toHaveCount(0)
+      await expect(heading(page)).toHaveText('My Travel Dashboard')
+      await expectRuns(page, builds.next, builds.current)
+    })
+  }
 
   test('waits for unsaved input, also when another tab takes it', async ({ newDevice, server, builds, account }) => {
     const device = await newDevice()

@@ -1,5 +1,5 @@
 import { photoTakenAt } from '@waymark/contract/fixtures/pictures'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const EIFFEL_TOWER = { lat: 48.8575, lng: 2.2965 }
 
@@ -21,6 +21,26 @@ export const scanScreen = (page: Page) => ({
   newScan: page.getByRole('button', { name: 'New scan' }),
   place: page.getByRole('heading', { level: 2 }).first(),
 })
+
+export async function openScan(page: Page) {
+  await page.goto('/scan-discover')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan & Discover')
+  return scanScreen(page)
+}
+
+interface Asked {
+  readonly image: string
+  readonly position?: { lat: number; lng: number; accuracyMeters?: number; source: string }
+}
+
+/** What is sent to be analyzed when somebody acts so. */
+export async function askedBy(page: Page, act: () => Promise<void>): Promise<Asked> {
+  const analysis = page.waitForRequest(
+    (request) => request.url().endsWith('/api/scan-discover/analyze') && request.method() === 'POST',
+  )
+  const [request] = await Promise.all([analysis, act()])
+  return request.postDataJSON() as Asked
+}
 
 interface Drawing {
   readonly width: number

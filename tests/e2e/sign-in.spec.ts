@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { enterCredentials, newAccount } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { waitUntilKept } from './kept-in-browser.ts'
+import { keptInBrowser, LANDING_PICTURE, waitUntilKept } from './kept-in-browser.ts'
 import { storeTrip } from './stored.ts'
 import type { Page } from '@playwright/test'
 
 const REFUSED_BY_AUTH = /status of 400.*accounts:signInWithPassword|accounts:signInWithPassword.*400|status of 400/
 
 /** What the browser still keeps that could tell something of a person. */
-const whatIsKept = (page: Page) =>
-  page.evaluate(async () => ({
+const whatIsKept = async (page: Page) => ({
+  // What starts the app for anyone may stay, and what the landing page shows.
+  caches: (await keptInBrowser(page)).cacheUrls.filter(
+    (url) => !/^(workbox-precache|waymark-shell)-/.test(url) && !url.endsWith(`: ${LANDING_PICTURE}`),
+  ),
+  ...(await page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.startsWith('firestore/')),
     users: await new Promise<number>((resolve, reject) => {
       const opening = indexedDB.open('firebaseLocalStorageDb')
@@ -22,12 +26,11 @@ const whatIsKept = (page: Page) =>
         return undefined
       })
     }),
-    // What starts the app for anyone may stay.
-    caches: (await caches.keys()).filter((name) => !/^(workbox-precache|waymark-shell)-/.test(name)),
     local: Object.keys(localStorage),
     // How far screens were scrolled, which the router writes down when the page goes, tells nothing of a person.
     session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
-  }))
+  }))),
+})
 
 test('a visitor creates an account and is greeted on the home screen', async ({ page }) => {
   await page.goto('/')
@@ -44,15 +47,22 @@ test('a visitor creates an account and is greeted on the home screen', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (Morning|Afternoon|Evening|Night), Traveler$/)
 })
 
-test('a wrong password is refused in plain words, and the e-mail address stays', async ({ page, account, errors }) => {
+test('a wrong password is refused in plain words, and the e-mail address stays; nobody is led elsewhere', async ({
+  page,
+  account,
+  errors,
+}) => {
   errors.allow(REFUSED_BY_AUTH)
-  await page.goto('/sign-in')
+  // What else is refused stands in web/src/features/auth/model/safe-next.test.ts.
+  await page.goto(`/sign-in?next=${encodeURIComponent('//evil.example')}`)
   await enterCredentials(page, { ...account, password: 'not the password' })
   await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.')
   await expect(page.getByLabel('E-mail address')).toHaveValue(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Tess$/)
+  const url = new URL(page.url())
+  expect([url.origin, url.pathname]).toEqual([new URL(process.env['WAYMARK_URL'] ?? '').origin, '/'])
 })
 
 test.describe('in a browser that keeps the app', () => {
@@ -109,16 +119,6 @@ test('a visitor of a signed-in address comes back to it after signing in', async
   await expect(page).toHaveURL(/\/dashboard\?tab=packing$/)
   await expect(page.getByRole('tab', { name: 'Packing Lists (0)' })).toHaveAttribute('aria-selected', 'true')
 })
-
-for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`after signing in, next=${next} leads to the home screen and nowhere else`, async ({ page, account }) => {
-    await page.goto(`/sign-in?next=${encodeURIComponent(next)}`)
-    await enterCredentials(page, account)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Tess$/)
-    const url = new URL(page.url())
-    expect([url.origin, url.pathname]).toEqual([new URL(process.env['WAYMARK_URL'] ?? '').origin, '/'])
-  })
-}
 
 test('a session that the server has forgotten is renewed without a word', async ({ traveller, errors }) => {
   errors.allow(/status of 401/)

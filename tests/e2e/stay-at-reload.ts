@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Loads the page anew, is asked by the browser whether to leave, and stays. */
+/** Reloads the page, is asked by the browser whether to leave, and stays. */
 export async function stayAtReload(page: Page): Promise<void> {
   const asked = new Promise<string>((resolve) => {
     page.once('dialog', (question) => void question.dismiss().then(() => resolve(question.type())))

@@ -5,7 +5,7 @@ import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
 import { enterCredentials } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { stayPage, takeNights } from './stay-page.ts'
+import { ownWord, stayPage, storeFoundStay, takeNights } from './stay-page.ts'
 
 // What a worker answers, no test can hold back or make fail.
 test.use({ serviceWorkers: 'block' })
@@ -273,4 +273,71 @@ test('a visitor is asked to sign in, and comes back to the chosen dates', async 
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page).toHaveURL(`/accommodations/${id}`)
   await expect(stay.bar).not.toContainText('total')
+})
+
+test('a place priced in euros is shown, booked and listed in euros, with about what that is in dollars beside it', async ({
+  traveller: page,
+  account,
+  errors,
+}) => {
+  errors.allow(/status of 409/)
+  const id = await storedStay({ currency: 'EUR', maxGuests: 4 })
+  const stay = stayPage(page)
+  const { bar, bookNow, dialog, price, confirm } = stay
+  await page.goto(`/accommodations/${id}`)
+  await expect(bar).toContainText('€120.50 / night')
+  await expect(bar).toContainText(/about \$1\d\d/)
+  await expect(page.getByText(/Amounts in \$ are told at the rates of [A-Z][a-z]{2} \d{1,2}, \d{4}/)).toHaveCount(1)
+  await bookNow.click()
+  await stay.chooseDates(soon(10), soon(12))
+  await expect(price).toContainText('Total€241 · about $2')
+  await expectAccessible(page)
+  // Meanwhile it is priced in another currency: the number alone is not the price.
+  await documentOf('accommodations', id).update({ currency: 'GBP' })
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The price has changed: the total is now £241.00. Please check it and book again.',
+  )
+  expect(await nightsOfStay(id)).toEqual(new Map())
+  await expect(price).toContainText('Total£241')
+  await confirm.click()
+  await expect(page.getByRole('dialog', { name: 'Booking Confirmed!' })).toContainText('£241')
+  expect((await bookingsOf(account.uid)).map((stored) => stored.data())).toMatchObject([
+    { currency: 'GBP', totalPriceCents: 24_100 },
+  ])
+  await page.goto('/dashboard#bookings')
+  await expect(
+    page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: 'Casa do Miradouro' }).first(),
+  ).toContainText('£241')
+})
+
+test.describe('a visitor who lives in Germany', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('sees what dollars are in euros, and searches by another currency that is then told instead', async ({
+    page,
+  }) => {
+    const word = ownWord()
+    const [dollars] = await Promise.all([
+      storeFoundStay({ title: `Hut ${word}`, pricePerNightCents: 10_000 }),
+      storeFoundStay({ title: `Villa ${word}`, pricePerNightCents: 300_000, currency: 'EUR' }),
+    ])
+    await page.goto(`/accommodations?location=${word}`)
+    const card = page.getByRole('article').filter({ hasText: `Hut ${word}` })
+    await expect(card).toContainText(/\$100 \/ night · about €\d{2}\D/)
+    const villa = page.getByRole('article').filter({ hasText: `Villa ${word}` })
+    await expect(villa).toContainText('€3,000 / night')
+    await expect(villa).not.toContainText('about')
+    await page.getByRole('button', { name: /any price/ }).click()
+    await page.getByLabel('Currency').selectOption('JPY')
+    await page.getByLabel('Highest price (¥)').fill('50000')
+    await page.getByRole('button', { name: 'Show places' }).click()
+    await expect(page).toHaveURL(/maxPrice=50000&currency=JPY/)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(card).toContainText(/about ¥1\d,\d{3}/)
+    await expect(page.getByText(/up to ¥50,000/)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`/accommodations/${dollars}`)
+    await expect(stayPage(page).bar).toContainText(/\$100 \/ night · about ¥1\d,\d{3}/)
+  })
 })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Accommodation } from '@waymark/contract/stays/accommodation'
 import { anAccommodation } from '@waymark/contract/fixtures/accommodations'
 import { stayTokens } from '@waymark/atlas/stay-tokens'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { documentOf, storedStay } from '../api/support/marketplace.ts'
 
 /** A word that no other test's place has in its title. */
@@ -27,6 +27,8 @@ export function stayPage(page: Page) {
 
   async function showDay(day: string): Promise<Locator> {
     const next = dialog.getByRole('button', { name: 'Next month' })
+    // In a calendar that is not drawn yet no day is found, and its month would be passed by.
+    await expect(dialog.locator('[data-day]').first()).toBeVisible()
     while ((await dayButton(day).count()) === 0) await next.click()
     return dayButton(day)
   }

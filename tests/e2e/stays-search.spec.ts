@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, expectReflow } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilKept } from './kept-in-browser.ts'
-import { ownWord, stayPage, storeFoundStay } from './stay-page.ts'
+import { soon } from '../api/support/trips.ts'
+import { ownWord, stayPage, storeFoundStay, takeNights } from './stay-page.ts'
 
 const NOWHERE = 'zzzznowhere'
 const SEARCHES = '**/api/accommodations/search?*'
@@ -90,6 +91,109 @@ test.describe('looking for a place to stay', () => {
     }
   })
 
+  test('on a map beside the list, which is as it was left when one comes back', async ({ page }) => {
+    const word = ownWord()
+    const alfama = { lat: 38.7121, lng: -9.1304 }
+    const [fado] = await Promise.all([
+      storeFoundStay({ title: `Fado ${word}`, pricePerNightCents: 8_000, coordinates: alfama }),
+      storeFoundStay({ title: `Tejo ${word}`, pricePerNightCents: 9_000, coordinates: alfama }),
+      storeFoundStay({
+        title: `Torre ${word}`,
+        pricePerNightCents: 20_000,
+        coordinates: { lat: 38.6972, lng: -9.2064 },
+      }),
+      storeFoundStay({ title: `Lost ${word}`, coordinates: null }),
+    ])
+    await page.goto(`/accommodations?location=${word}`)
+    const toggle = page.getByRole('button', { name: 'Map', exact: true })
+    const map = page.getByRole('region', { name: 'Map' })
+    const pins = map.locator('.stay-pin > span')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.click()
+    await expect(pins).toHaveCount(2)
+    await expect(pins.filter({ hasText: '$200' })).toBeVisible()
+    await expect(map.locator('path.map-land').first()).toBeAttached()
+    await expect(map).toContainText('1 place is in the list alone: nobody has said where.')
+    await expect(cards(page)).toHaveCount(4)
+    const [beside, card] = [await map.boundingBox(), await cards(page).last().boundingBox()]
+    expect(beside?.x).toBeGreaterThan((card?.x ?? Infinity) + (card?.width ?? 0))
+
+    await pins.filter({ hasText: '2 from $80' }).click()
+    await expect(map.getByRole('link')).toHaveCount(2)
+    await expect(pins.filter({ hasText: '2 from $80' })).toBeInViewport()
+    await expectAccessible(page)
+    await map.getByRole('link', { name: `Fado ${word}` }).click()
+    await expect(page).toHaveURL(`/accommodations/${fado}`)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(pins).toHaveCount(2)
+
+    await page.setViewportSize({ width: 320, height: 740 })
+    await expectReflow(page)
+    await toggle.click()
+    await expect(map).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(4)
+  })
+
+  test('by dates, guests and price, in an order, with the address keeping it and a way to loosen it', async ({
+    page,
+  }) => {
+    const word = ownWord()
+    const [checkIn, checkOut] = [soon(40), soon(43)]
+    const [cheap, , taken] = await Promise.all([
+      storeFoundStay({ title: `Cedar ${word}`, pricePerNightCents: 8_000, maxGuests: 4, rating: 4 }),
+      storeFoundStay({ title: `Alder ${word}`, pricePerNightCents: 20_000, maxGuests: 4, rating: 5 }),
+      storeFoundStay({ title: `Birch ${word}`, pricePerNightCents: 9_000, maxGuests: 4 }),
+      storeFoundStay({ title: `Elder ${word}`, pricePerNightCents: 7_000, maxGuests: 2 }),
+    ])
+    await takeNights(taken, [soon(41)])
+    await page.goto(`/accommodations?location=${word}`)
+    await expect(page.getByText('4 accommodations', { exact: true })).toBeVisible()
+    const toggle = page.getByRole('button', { name: 'Any dates · any guests · any price' })
+    await toggle.press('Enter')
+    const panel = page.getByRole('form', { name: 'Dates, guests and price' })
+    const next = panel.getByRole('button', { name: 'Next month' })
+    await expect(panel.locator('[data-day]').first()).toBeVisible()
+    for (const day of [checkIn, checkOut]) {
+      while ((await panel.locator(`[data-day="${day}"]`).count()) === 0) await next.click()
+      await panel.locator(`[data-day="${day}"]`).click()
+    }
+    await panel.getByRole('button', { name: 'One more' }).dblclick()
+    await expectAccessible(page)
+    await panel.getByLabel('Highest price ($)').fill('150')
+    await panel.getByRole('button', { name: 'Show places' }).click()
+    await expect(panel).toHaveCount(0)
+    const address = `/accommodations?location=${word}&checkIn=${checkIn}&checkOut=${checkOut}&guests=3&maxPrice=150`
+    await expect(page).toHaveURL(address)
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toContainText('$240 for 3 nights')
+    await expect(page.getByRole('button', { name: /· 3 guests · up to \$150$/ })).toBeFocused()
+
+    await page.reload()
+    await cards(page).getByRole('link').click()
+    await expect(page).toHaveURL(`/accommodations/${cheap}?checkIn=${checkIn}&checkOut=${checkOut}&guests=3`)
+    const stay = stayPage(page)
+    await expect(stay.bar).toContainText('3 nights · $240 total')
+    await stay.bookNow.click()
+    await expect(stay.guests).toHaveValue('3')
+    await expect(stay.dialog).toContainText('Nothing is paid here')
+    await stay.cancel.click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(page).toHaveURL(address)
+
+    await searchBox(page).fill(`alder ${word}`)
+    await page.getByRole('button', { name: 'Any price' }).click()
+    await expect(cards(page).getByRole('heading')).toHaveText([`Alder ${word}`])
+    await searchBox(page).fill(word)
+    await expect(cards(page).getByRole('heading')).toHaveText([`Alder ${word}`, `Cedar ${word}`])
+    await page.getByLabel('Sort by').selectOption('Lowest price')
+    await expect(cards(page).getByRole('heading')).toHaveText([`Cedar ${word}`, `Alder ${word}`])
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(cards(page)).toHaveCount(4)
+    await expect(toggle).toBeFocused()
+    await page.goBack()
+    await expect(cards(page).getByRole('heading')).toHaveText([`Cedar ${word}`, `Alder ${word}`])
+  })
+
   test('shows more as the end comes near, tries a failed page again, and goes back to where one was', async ({
     page,
     errors,
@@ -157,19 +261,21 @@ test.describe('looking for a place to stay', () => {
       await route.fulfill({ json: { accommodations: [], page: 1, pageSize: 20, nextCursor: 'further' } })
     })
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'No accommodations found' })).toBeVisible()
+    await expect(page.getByText('Nothing found so far. There are more places to look through.')).toBeVisible()
     // What was looked through in vain is not looked through to its end by itself.
     const more = page.getByRole('button', { name: 'Load more' })
+    expect(searches).toBe(4)
     await more.click()
-    await expect.poll(() => searches).toBe(2)
+    await expect.poll(() => searches).toBe(5)
     await expect(more).toBeEnabled()
     await page.unroute(SEARCHES)
     await page.route(SEARCHES, (route) =>
       route.fulfill({ json: { accommodations: [], page: 1, pageSize: 20, nextCursor: null } }),
     )
     await more.click()
+    await expect(page.getByRole('heading', { name: 'No accommodations found' })).toBeVisible()
     await expect(more).toHaveCount(0)
-    expect(searches).toBe(2)
+    expect(searches).toBe(5)
   })
 
   test.describe('on a phone', () => {

@@ -56,7 +56,7 @@ export async function storeFormerVault({ uid }: Account, passphrase: string, nam
     const file = { path: `vault/${uid}/${id}`, bytes: bytes.length, sha256: sha256Hex(bytes), contentType }
     await adminBucket.file(file.path).save(bytes, { resumable: false, contentType })
     const own = { userId: uid, tripId: null, type: 'visa', name: null, envelope, file }
-    const state = { verified: true, status: 'ready', isLeaving: false, createdAt: new Date() }
+    const state = { verified: true, status: 'ready', createdAt: new Date() }
     await adminFirestore
       .collection('documents')
       .doc(id)

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The toast that says all of this. The one before may still be on its way out. */
+/**
+ * The toast that says all of this. The one before may still be on its way out. It stays while the mouse is over it: hover
+ * where something takes its time before its button is pressed.
+ */
 export const toast = (page: Page, ...texts: readonly (string | RegExp)[]): Locator =>
   texts.reduce<Locator>((found, hasText) => found.filter({ hasText }), page.getByRole('listitem'))
 

@@ -121,9 +121,9 @@ test('changes are handed over to the page of the trip and to the packing list, a
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Belém Tower' })).toBeVisible()
   await expectAccessible(traveller)
   expect(await titles()).toEqual(before)
-  await dialog.getByRole('button', { name: 'Add Belém Tower' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Add Belém Tower' }).dblclick()
   await expect(dialog).toBeHidden()
-  await expect.poll(titles).toContain('2 Belém Tower')
+  await expect.poll(titles).toEqual([...before, '2 Belém Tower'])
   await expect(traveller).toHaveURL(`/trips/${id}`)
 
   await open(traveller)
@@ -228,7 +228,12 @@ test('while an answer is on its way nothing else is sent, and it can be stopped'
   await expect(box(traveller)).toHaveValue('And in Paris?')
 })
 
-test('a failure keeps the question and offers to try again', async ({ traveller, errors }) => {
+test('a failure keeps the question and offers to try again; without a network it says so and keeps what is typed', async ({
+  traveller,
+  context,
+  errors,
+}) => {
+  errors.allow(OFFLINE)
   errors.allow(/503/)
   await open(traveller)
   const body = { message: FAILED, code: 'unavailable', requestId: 'r' }
@@ -244,12 +249,9 @@ test('a failure keeps the question and offers to try again', async ({ traveller,
       .first(),
   ).toBeVisible()
   await expect(talk(traveller).getByText(FAILED)).toHaveCount(0)
-})
+  await expect(traveller.getByRole('button', { name: 'Stop answering' })).toHaveCount(0)
 
-test('without a network it says so and keeps what is typed', async ({ traveller, context, errors }) => {
-  errors.allow(OFFLINE)
-  await open(traveller)
-  await box(traveller).fill('What to see in Rome')
+  await box(traveller).fill('What to see in Paris')
   await context.setOffline(true)
   await expect(traveller.getByText(/The assistant needs a network/)).toBeVisible()
   await expect(sendButton(traveller)).toBeDisabled()
@@ -258,29 +260,30 @@ test('without a network it says so and keeps what is typed', async ({ traveller,
   await box(traveller).press('Enter')
   await expect(
     talk(traveller)
-      .getByText(/Colosseum/)
+      .getByText(/Louvre/)
       .first(),
   ).toBeVisible()
 })
 
-test('what is typed and answered is text, whatever it looks like', async ({ traveller }) => {
+test('what is typed is text, whatever it looks like; a new conversation begins empty, after asking', async ({
+  traveller,
+}) => {
   await open(traveller)
+  await expect(traveller.getByRole('button', { name: 'New conversation' })).toBeDisabled()
   const hostile = '<img src=x onerror="document.title=\'broken\'"> **bold**'
   await ask(traveller, hostile)
   await expect(talk(traveller).getByText(hostile)).toBeVisible()
   expect(await talk(traveller).locator('img').count()).toBe(0)
   await expect(traveller).toHaveTitle('AI Assistant · Waymark')
-})
-
-test('a new conversation begins empty, after asking', async ({ traveller }) => {
-  await open(traveller)
-  await expect(traveller.getByRole('button', { name: 'New conversation' })).toBeDisabled()
+  // Until it is answered nothing else is sent.
+  await expect(talk(traveller).getByText('Assistant: ')).toHaveCount(2)
+  await expect(traveller.getByRole('button', { name: 'Stop answering' })).toHaveCount(0)
   await ask(traveller, 'Hotels in Bali')
   await expect(talk(traveller).getByText(/Ubud/).first()).toBeVisible()
   await traveller.getByRole('button', { name: 'New conversation' }).click()
   const question = traveller.getByRole('alertdialog', { name: 'Start a new conversation?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(questions(traveller)).toHaveCount(1)
+  await expect(questions(traveller)).toHaveCount(2)
   await traveller.getByRole('button', { name: 'New conversation' }).click()
   await question.getByRole('button', { name: 'Start new' }).click()
   await expect(questions(traveller)).toHaveCount(0)

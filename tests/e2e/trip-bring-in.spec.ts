@@ -48,11 +48,33 @@ test('a calendar file and a pasted confirmation become stops, once they have bee
   await expect.poll(titles).toEqual(['Fado'])
 
   await open()
+  const daily = calendar(['Morning swim', `${day}T080000`]).replace(
+    'END:VEVENT',
+    'RRULE:FREQ=DAILY;COUNT=9\r\nEND:VEVENT',
+  )
+  await dialog.getByLabel('Calendar file').setInputFiles(file('repeats.ics', daily))
+  const swims = dialog.getByRole('checkbox', { name: 'Morning swim' })
+  await expect(swims).toHaveCount(2)
+  await expect(dialog).toContainText(/Morning swim.*Day 1.*08:00.*Morning swim.*Day 2.*08:00/)
+  await swims.first().uncheck()
+  await dialog.getByRole('button', { name: 'Add 1 stop' }).click()
+  await expect(traveller.getByRole('region', { name: /^Day 2/ })).toContainText('Morning swim')
+  await expect(traveller.getByRole('region', { name: /^Day 1/ })).not.toContainText('Morning swim')
+
+  await open()
   await dialog
     .getByLabel('Or paste the text of a confirmation')
-    .fill(`Hotel Miradouro\nBooking: X7K2PQ\nCheck-in: ${soon(30)} from 15:00\nCheck-out: ${soon(31)} until 11:00`)
+    .fill(
+      `Hotel Miradouro\nBooking: X7K2PQ\nCheck-in: ${soon(30)} from 15:00\nCheck-out: ${soon(31)} until 11:00\n${'Fine print. '.repeat(40)}`,
+    )
   await dialog.getByRole('button', { name: 'Read the text' }).click()
   await dialog.getByRole('button', { name: 'Add 2 stops' }).click()
   await expect.poll(titles).toEqual(['Fado', 'Hotel Miradouro: Check-in', 'Hotel Miradouro: Check-out'])
   await expect(traveller.getByRole('region', { name: /^Day 2/ })).toContainText('Code: X7K2PQ')
+  // All that was pasted is the note of the first: its first lines, and the rest by a press.
+  const note = traveller.getByRole('button', { name: /of the note of Hotel Miradouro: Check-in$/ })
+  await expect(note).toHaveText('More')
+  await note.click()
+  await expect(note).toHaveText('Less')
+  await expect(note).toHaveAttribute('aria-expanded', 'true')
 })

@@ -2,17 +2,15 @@ import { OFFLINE } from './error-watch.ts'
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { aStop } from '@waymark/contract/fixtures/trips'
-import type { Stop } from '@waymark/contract/trips/stop'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible, expectReflow } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toast.ts'
 import { storeBooking, storePackingList, storeTrip, storeTripOfStops } from './stored.ts'
+import { choose, day, storedStop, storedStops, storeLetters, titlesOf } from './trip-stops.ts'
 
 const REFUSED = /permission|Missing or insufficient/i
-
-const day = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Day ${number}`) })
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 
@@ -72,42 +70,6 @@ test.describe('on a phone', () => {
   })
 })
 
-/** The stops of a day on the screen, in their order. */
-const titlesOf = (page: Page, number: number): Promise<(string | undefined)[]> =>
-  day(page, number)
-    .getByRole('checkbox')
-    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('Done: ', '')))
-
-const storedStops = async (id: string): Promise<Stop[]> => {
-  const trip = await adminFirestore.doc(`trips/${id}`).get()
-  return Object.values((trip.data()?.['stops'] ?? {}) as Record<string, Stop>)
-}
-
-const storedStop = async (id: string, title: string): Promise<Stop | undefined> =>
-  (await storedStops(id)).find((stop) => stop.title === title)
-
-const stopOf = (id: string, order: string, title: string, changes: Partial<Stop> = {}): Stop =>
-  aStop({ id, order, title, description: '', place: null, startsAt: null, minutes: null, costCents: null, ...changes })
-
-/** Two days of three stops each: A, B and C, and D, E and F. */
-const storeLetters = (uid: string, changes: Partial<Record<string, Partial<Stop>>> = {}): Promise<string> =>
-  storeTripOfStops(uid, {
-    startDate: soon(30),
-    endDate: soon(31),
-    stops: Object.fromEntries(
-      ['A', 'B', 'C', 'D', 'E', 'F'].map((title, index) => {
-        const id = title.toLowerCase()
-        return [id, stopOf(id, id, title, { by: uid, day: index < 3 ? 1 : 2, ...changes[title] })]
-      }),
-    ),
-  })
-
-const choose = async (page: Page, title: string, action: string, index?: number) => {
-  const buttons = page.getByRole('button', { name: `Change ${title}`, exact: true })
-  await (index === undefined ? buttons : buttons.nth(index)).click()
-  await page.getByRole('menuitem', { name: action }).click()
-}
-
 test.describe('on a phone', () => {
   test.use(PHONE)
 
@@ -165,6 +127,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => storedStop(id, 'D')).toMatchObject({ day: null })
 
     await choose(traveller, 'B', 'Remove')
+    await toast(traveller, 'B removed').hover()
     await expect.poll(() => storedStop(id, 'B')).toMatchObject({ removedBy: account.uid })
     await expect.poll(() => titlesOf(traveller, 1)).toEqual(['A', 'Tram 12'])
     await traveller
@@ -643,15 +606,20 @@ test('what a viewer of now has changed as an editor without a network is offered
   await context.setOffline(true)
   await edit(traveller, 'A', 'Not yet')
   await edit(traveller, 'Not yet', 'The aquarium at noon')
-  await expect(traveller.getByText('You are offline · 2 changes wait to be sent')).toBeVisible()
+  await traveller.getByRole('button', { name: 'Add an expense' }).click()
+  await traveller.getByLabel(/^What for/).fill('Aquarium for two')
+  await traveller.getByLabel(/^Amount/).fill('38.50')
+  await traveller.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+  await expect(traveller.getByText('You are offline · 3 changes wait to be sent')).toBeVisible()
   await traveller.close()
   await trip.update({ [`roles.${account.uid}`]: 'viewer' })
   await context.setOffline(false)
   const later = await context.newPage()
   await later.goto(`/trips/${id}`)
-  const notice = toast(later, 'What you wrote last is not in the trip')
+  const notice = toast(later, 'You can only look at this trip now. What you changed was not saved.')
   await expect(notice).toContainText('The aquarium at noon')
   await expect(notice).not.toContainText('Not yet')
+  await expect(notice).toContainText('Aquarium for two, $38.50, Food. You paid, for')
   await expect.poll(() => titlesOf(later, 1)).toEqual(['A', 'B', 'C'])
   expect(await storedStop(id, 'A')).toBeDefined()
 })

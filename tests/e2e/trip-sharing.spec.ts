@@ -30,6 +30,14 @@ async function madeLink(page: Page, role?: string): Promise<string> {
   return page.getByLabel('Your link').inputValue()
 }
 
+async function revokeLink(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Revoke/ })
+    .click()
+  await expect(page.getByText('Link revoked')).toBeVisible()
+}
+
 test.describe('on a phone', () => {
   test.use(PHONE)
 
@@ -205,11 +213,7 @@ test('a public link shows the trip to anybody, without what is private, until it
   await expectAccessible(outsider)
   await expectReflow(outsider)
 
-  await traveller
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Revoke/ })
-    .click()
-  await expect(traveller.getByText('Link revoked')).toBeVisible()
+  await revokeLink(traveller)
   await outsider.reload()
   await expect(outsider.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible()
   await expectAccessible(outsider)
@@ -226,10 +230,6 @@ test('a calendar app follows a trip by a secret address, until that is revoked',
   expect(await followed.text()).toContain('SUMMARY:Castelo de São Jorge')
   await expect(traveller.getByRole('dialog')).toContainText('Follow it in a calendar')
   await expectAccessible(traveller)
-  await traveller
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Revoke/ })
-    .click()
-  await expect(traveller.getByText('Link revoked')).toBeVisible()
+  await revokeLink(traveller)
   expect((await traveller.request.get(address)).status()).toBe(404)
 })

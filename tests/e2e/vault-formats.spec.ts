@@ -22,6 +22,11 @@ test('a vault of before becomes one of today, interrupted, and one of tomorrow i
   expect(await keyringOf(account)).toMatchObject({ kdf: 'Argon2id', passes: 2 })
   expect(await keyringOf(account)).not.toHaveProperty('iterations')
 
+  const stored = async () => {
+    const own = adminFirestore.collection('documents').where('userId', '==', account.uid)
+    return (await own.orderBy('createdAt', 'desc').get()).docs.toReversed()
+  }
+  const asTheyWere = (await stored()).map((one) => one.data())
   const formats = async () =>
     (await documentsOf(account)).map(({ envelope }) => (envelope as { format: number }).format)
   const anew = page.getByRole('button', { name: 'Encrypt anew' })
@@ -48,14 +53,46 @@ test('a vault of before becomes one of today, interrupted, and one of tomorrow i
   await unlock(page, passphrase)
   for (const name of names) await expect(vault.document(name)).toBeVisible()
 
+  // Anyone who runs the server brings an older one back, and hides another.
+  const notice = page.getByRole('alert', { name: 'Changes that are not yours' })
+  const index = adminFirestore.doc(`users/${account.uid}/private/vaultIndex`)
+  const revision = async () => Number((await index.get()).get('revision'))
+  await expect(notice).toHaveCount(0)
+  const [one, two] = await stored()
+  const bringBack = async () => {
+    await one!.ref.update({ envelope: asTheyWere[0]!['envelope'] })
+    await expect(notice).toContainText('One.pdf is not as it was saved')
+  }
+  const putRight = () => one!.ref.update({ envelope: one!.get('envelope') as object })
+  await bringBack()
+  await putRight()
+  await expect(notice).toHaveCount(0)
+  // Not earlier: a look at documents that are as they should be notes in the index what else has been done.
+  const before = await revision()
+  expect(before).toBeGreaterThan(0)
+  await bringBack()
+  await two!.ref.update({ status: 'reset' })
+  await expect(notice).toContainText('Two.pdf is missing.')
+  await expect(notice).not.toContainText('Three.pdf')
+  await putRight()
+  await expect(notice).not.toContainText('One.pdf')
+  expect(await revision()).toBe(before)
+  await notice.getByRole('button', { name: 'I have looked, keep it as it is' }).click()
+  await expect(notice).toHaveCount(0)
+  expect(await revision()).toBe(before + 1)
+  await index.delete()
+  await page.reload()
+  await unlock(page, passphrase)
+  await expect(notice).toContainText('The list by which your vault notices missing documents is gone.')
+
   // A keyring of tomorrow.
-  const stored = adminFirestore.doc(`users/${account.uid}/private/vault`)
-  await stored.update({ kdf: 'Argon3' })
+  const keyring = adminFirestore.doc(`users/${account.uid}/private/vault`)
+  await keyring.update({ kdf: 'Argon3' })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your vault needs a newer app' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('This version of Waymark is too old for your vault.')
   await expect(vault.setUp).toHaveCount(0)
-  expect((await stored.get()).get('kdf')).toBe('Argon3')
+  expect((await keyring.get()).get('kdf')).toBe('Argon3')
 })
 
 test('a vault gets a new key, interrupted, and goes on after the browser was closed; it can go back', async ({
@@ -69,6 +106,9 @@ test('a vault gets a new key, interrupted, and goes on after the browser was clo
   const before = await keyringOf(account)
   const vault = await openVaultScreen(page)
   await unlock(page)
+  const isKept = vault.document('Two.pdf').getByRole('button', { name: 'Remove from device: Two.pdf' })
+  await vault.document('Two.pdf').getByRole('button', { name: 'Keep on device: Two.pdf' }).click()
+  await expect(isKept).toBeVisible()
   await page.getByRole('button', { name: 'Re-encrypt everything' }).click()
   const change = dialog(page, 'Re-encrypt everything')
   await change.getByLabel('Current passphrase', { exact: true }).fill('not the passphrase')
@@ -100,6 +140,8 @@ test('a vault gets a new key, interrupted, and goes on after the browser was clo
       .map(({ envelope }) => (envelope as { keyId: string }).keyId)
   await expect(page.getByText('1 document is still encrypted with the former key of your vault.')).toBeVisible()
   for (const name of names) await expect(vault.document(name)).toBeVisible()
+  // The copy on this device is of the document whose answer was lost.
+  await expect(isKept).toBeVisible()
   expect((await keys()).filter((keyId) => keyId === after?.['keyId'])).toHaveLength(2)
 
   // The passphrase of before opens it no more; with the new one it goes on.

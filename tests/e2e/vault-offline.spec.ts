@@ -1,7 +1,8 @@
 import { expect, test } from './installed-app.ts'
 import { keptInBrowser } from './kept-in-browser.ts'
 import { drawPicture, sizeOf } from './scan-page.ts'
-import { chooseType, openVaultScreen, PASSPHRASE, setUpVault, unlock, vaultScreen } from './vault-page.ts'
+import { chooseType, dialog, openVaultScreen, PASSPHRASE, setUpVault, unlock, vaultScreen } from './vault-page.ts'
+import { withAuthenticator } from './virtual-authenticator.ts'
 
 const NAME = 'Pass to Ouagadougou.png'
 
@@ -54,4 +55,32 @@ test('a document that is kept opens without a network, and nothing of it stays a
   await offline.getByRole('button', { name: 'Logout' }).click()
   await expect(offline.getByPlaceholder('Search destinations...')).toBeVisible()
   expect((await keptInBrowser(offline)).cacheUrls.filter((url) => url.startsWith('waymark-vault'))).toEqual([])
+})
+
+test('a passkey opens the vault without a network, after the app was loaded without one', async ({
+  newDevice,
+  account,
+}) => {
+  const device = await newDevice()
+  const page = await device.signIn(account, '/vault')
+  const vault = await openVaultScreen(page)
+  await vault.setUp.click()
+  await setUpVault(page)
+  const authenticator = await withAuthenticator(page, { hasPrf: true })
+  await page.getByRole('button', { name: 'Passkeys' }).click()
+  await dialog(page, 'Passkeys').getByRole('textbox', { name: 'Your passphrase' }).fill(PASSPHRASE)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const create = page.getByRole('button', { name: 'Create passkey' })
+  await create.click()
+  await expect(create).toHaveCount(0)
+  expect(await authenticator.credentials()).toHaveLength(1)
+  // As the keyring is kept here from now on.
+  await vault.lock.click()
+  await expect(vault.usePasskey).toBeVisible()
+
+  await device.setOffline(true)
+  await device.reload(page)
+  await expect(vault.isLocked).toBeVisible()
+  await vault.usePasskey.click()
+  await expect(vault.isOpen).toBeVisible()
 })

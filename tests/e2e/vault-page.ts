@@ -10,6 +10,18 @@ export const PDF = Buffer.from(
 
 export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
 
+/** Uploads `plain.pdf` as another client may, which encrypts nothing. */
+export const sendUnencrypted = (page: Page): Promise<void> =>
+  page.evaluate(
+    async (bytes) => {
+      const form = new FormData()
+      form.append('type', 'vaccination')
+      form.append('document', new File([new Uint8Array(bytes)], 'plain.pdf', { type: 'application/pdf' }))
+      await fetch('/api/documents/upload', { method: 'POST', body: form })
+    },
+    [...PDF],
+  )
+
 /** A Word document of the old kind, as far as its first bytes tell, of several chunks. */
 export const doc = (name: string) => ({
   name,
@@ -22,6 +34,7 @@ export const vaultScreen = (page: Page) => ({
   setUp: page.getByRole('button', { name: 'Set up vault' }),
   passphrase: page.getByLabel('Vault passphrase'),
   unlock: page.getByRole('button', { name: 'Unlock', exact: true }),
+  usePasskey: page.getByRole('button', { name: 'Use a passkey' }),
   lock: page.getByRole('button', { name: 'Lock now' }),
   forgot: page.getByRole('button', { name: 'Forgot your passphrase?' }),
   isOpen: page.getByRole('heading', { name: 'Your vault is open' }),

@@ -3,7 +3,7 @@ import { adminBucket } from '../api/support/stack.ts'
 import { WHOLE_CHROMIUM } from '../browser/chromium.ts'
 import { expect, test } from './fixtures.ts'
 import { documentsOf } from './stored-vault.ts'
-import { chooseType, dialog, doc, openVaultScreen, pdf, PDF, setUpVault } from './vault-page.ts'
+import { chooseType, dialog, doc, openVaultScreen, pdf, PDF, setUpVault, sendUnencrypted } from './vault-page.ts'
 
 test.use(WHOLE_CHROMIUM)
 
@@ -117,15 +117,7 @@ test('uploads that fail, are cancelled or are refused lose nothing and store not
   expect(readFileSync(await download.path()).equals(doc('letter.doc').buffer)).toBe(true)
 
   // What another client has sent as it is.
-  await page.evaluate(
-    async (bytes) => {
-      const form = new FormData()
-      form.append('type', 'vaccination')
-      form.append('document', new File([new Uint8Array(bytes)], 'plain.pdf', { type: 'application/pdf' }))
-      await fetch('/api/documents/upload', { method: 'POST', body: form })
-    },
-    [...PDF],
-  )
+  await sendUnencrypted(page)
   const plain = vault.document('plain.pdf')
   await expect(plain.getByText('Not end-to-end encrypted')).toBeVisible()
   await expect(letter.getByText('Not end-to-end encrypted')).toHaveCount(0)

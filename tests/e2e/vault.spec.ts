@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { drawPicture, sizeOf } from './scan-page.ts'
 import { storeTrip } from './stored.ts'
 import { documentsOf, filesOf, keyringOf, uploadPdf } from './stored-vault.ts'
+import { withAuthenticator } from './virtual-authenticator.ts'
 import {
   chooseType,
   confirmNewCode,
@@ -302,7 +303,7 @@ test('a session of long ago changes nothing of a vault without the password of t
   const reset = dialog(page, 'Reset the vault?')
   const password = reset.getByLabel('Password of your account')
   const putAway = reset.getByRole('button', { name: 'Reset the vault' })
-  // Whoever presses before the age of the sign-in is known is judged by the server, to which this one is of now.
+  // Anyone who presses before the age of the sign-in is known is judged by the server, to which this one is of now.
   await expect(password).toBeVisible()
   await putAway.click()
   await expect(reset.getByText('Enter the password of your account')).toBeVisible()
@@ -384,4 +385,48 @@ test('by keyboard alone, and to the eye of axe in every state', async ({ travell
   await page.keyboard.type(PASSPHRASE)
   await page.keyboard.press('Enter')
   await expect(item).toBeVisible()
+})
+
+test('a passkey is added, opens the vault, and is removed', async ({ traveller: page, account }) => {
+  const vault = await openVaultScreen(page)
+  await vault.setUp.click()
+  await setUpVault(page)
+  // One whose maker gives no secret opens no vault, and is not kept.
+  const authenticator = await withAuthenticator(page, { hasPrf: false })
+  await page.getByRole('button', { name: 'Passkeys' }).click()
+  const passphrase = dialog(page, 'Passkeys').getByRole('textbox', { name: 'Your passphrase' })
+  const goOn = page.getByRole('button', { name: 'Continue' })
+  await passphrase.fill('not the passphrase')
+  await goOn.click()
+  await expect(page.getByText('This passphrase does not open your vault.')).toBeVisible()
+  await passphrase.fill(PASSPHRASE)
+  await expectAccessible(page)
+  await goOn.click()
+  const create = page.getByRole('button', { name: 'Create passkey' })
+  await create.click()
+  await expect(page.getByText('Passkeys of this browser or device cannot open a vault.')).toBeVisible()
+  expect(await authenticator.credentials()).toEqual([])
+  await authenticator.replaceBy({ hasPrf: true })
+  await create.click()
+  await expect(create).toHaveCount(0)
+  const { passkeys = [] } = (await keyringOf(account)) ?? {}
+  const [passkey] = passkeys as { credentialId: string }[]
+  expect(await authenticator.credentials()).toEqual([passkey?.credentialId])
+
+  await vault.lock.click()
+  await vault.usePasskey.click()
+  await expect(vault.isOpen).toBeVisible()
+  // Somebody who does not get past the face or the PIN, which blocks what keeps the passkey.
+  await vault.lock.click()
+  await authenticator.setVerified(false)
+  await vault.usePasskey.click()
+  await expect(page.getByText('No passkey was used.')).toBeVisible()
+  await expect(vault.isLocked).toBeVisible()
+  await unlock(page)
+
+  await page.getByRole('button', { name: 'Passkeys' }).click()
+  await page.getByRole('button', { name: /^Remove the passkey of / }).click()
+  await expect(page.getByText('Passkey removed')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Passkeys' })).toHaveCount(0)
+  expect((await keyringOf(account))?.['passkeys']).toEqual([])
 })

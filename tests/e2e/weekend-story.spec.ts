@@ -1,84 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { adminFirestore } from '../api/support/stack.ts'
 import { soon } from '../api/support/trips.ts'
 import { expectAccessible } from './accessibility.ts'
+import { HANDS } from './hands.ts'
 import { test } from './installed-app.ts'
-import { fillPlanForm, planForm } from './plan-form-page.ts'
-
-/** How somebody uses the app: with a finger on a phone, or by keys alone at a desk. */
-interface Hand {
-  readonly device: { viewport: { width: number; height: number }; hasTouch?: boolean }
-  /** Plans the days in Porto by the form. */
-  plan(page: Page, startDate: string, endDate: string): Promise<void>
-  press(control: Locator): Promise<void>
-  /** One of a menu that is open. */
-  choose(item: Locator): Promise<void>
-}
-
-const byTouch: Hand = {
-  device: { viewport: { width: 360, height: 740 }, hasTouch: true },
-  async plan(page, startDate, endDate) {
-    await fillPlanForm(page, { destination: 'Porto', startDate, endDate })
-    await planForm(page).submit.tap()
-  },
-  press: (control) => control.tap(),
-  choose: (item) => item.tap(),
-}
-
-/** More steps than a page of this story has. */
-const MOST_STEPS = 250
-
-const hasFocus = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => element.contains(document.activeElement))
-
-/** Goes from where the focus is until it is in `control`, which nobody may have to do without seeing where they are. */
-async function reach(control: Locator, key = 'Tab'): Promise<void> {
-  await control.waitFor()
-  const page = control.page()
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await hasFocus(control)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`no way by ${key} to ${control.toString()}`)
-}
-
-/** '2027-03-01' as a field for dates takes it in English. */
-const asTyped = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1')
-
-const byKeys: Hand = {
-  device: { viewport: { width: 1280, height: 860 } },
-  async plan(page, startDate, endDate) {
-    const form = planForm(page)
-    const type = async (field: Locator, text: string) => {
-      await reach(field)
-      await page.keyboard.type(text)
-    }
-    await type(form.departureCity, 'Berlin')
-    await type(form.destination, 'Porto')
-    await type(form.startDate, asTyped(startDate))
-    await type(form.endDate, asTyped(endDate))
-    await expect(form.endDate).toHaveValue(endDate)
-    await reach(form.budget)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('listbox')).toBeVisible()
-    await reach(page.getByRole('option', { name: '$1,000 - $2,500', exact: true }), 'ArrowDown')
-    await page.keyboard.press('Enter')
-    await reach(form.travelStyle)
-    await reach(page.getByRole('radio', { name: 'Culture' }), 'ArrowDown')
-    await page.keyboard.press('Space')
-    await reach(form.submit)
-    await page.keyboard.press('Enter')
-  },
-  async press(control) {
-    await reach(control)
-    await control.page().keyboard.press((await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
-  },
-  async choose(item) {
-    await expect(item.page().locator('[role=menuitem]:focus')).toBeAttached()
-    await reach(item, 'ArrowDown')
-    await item.page().keyboard.press('Enter')
-  },
-}
 
 interface Stored {
   readonly title: string
@@ -93,10 +18,7 @@ const stopsOf = async (path: string): Promise<Stored[]> => {
 
 const FOLDER = process.env['STORY_PICTURES']
 
-for (const [how, hand] of [
-  ['on a phone by touch', byTouch],
-  ['at a desk by keys alone', byKeys],
-] as const) {
+for (const [how, hand] of HANDS) {
   test(`a weekend in Porto is planned, its day 2 changed, shared, printed, and followed without a network, ${how}`, async ({
     newDevice,
     account,
@@ -112,7 +34,7 @@ for (const [how, hand] of [
       if (FOLDER !== undefined) await page.screenshot({ path })
     }
 
-    await hand.plan(page, soon(0), soon(1))
+    await hand.plan(page, { destination: 'Porto', startDate: soon(0), endDate: soon(1) })
     await page.waitForURL('**/dashboard')
     await expect(page.getByText('Your Porto itinerary is ready.')).toBeVisible()
     await hand.press(page.getByRole('link', { name: 'Open trip to Porto' }))

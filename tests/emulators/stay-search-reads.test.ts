@@ -49,6 +49,9 @@ const LONG = [
   ['one word in one category', '&location=house&category=hotel', 21],
   ['two words', '&location=united%20states', 21],
   ['a small page', '&location=garden&pageSize=5', 6],
+  ['everything by price', '&sort=price', 21],
+  ['a price in the order of price', '&sort=price-desc&minPrice=20', 21],
+  ['one word in one category by name', '&location=house&category=hotel&sort=name', 21],
 ] as const
 
 /** Of these many places are needed. Looking for several words, some may have to be read that lack one. */
@@ -59,6 +62,10 @@ const RARE = [
   ['what nothing has', '&location=castle%20lisboa', 21],
   ['several words', '&location=garden%20house%20portugal', 4 * 21],
   ['two words of which one is too short for a pair', '&location=garden%20li', 4 * 21],
+  ['more guests than any place takes', '&guests=500', 4 * 21],
+  ['a price in another order', '&minPrice=20&maxPrice=21', 4 * 21],
+  // A row and the question for its nights are a read each.
+  ['free nights', '&checkIn=2027-03-01&checkOut=2027-03-08', 2 * 21],
 ] as const
 
 const search = (more: string) =>

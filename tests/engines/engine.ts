@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
+import type { Firestore } from 'firebase/firestore'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { startStandIn } from '@waymark/firestore-stand-in/testing/stand-in'
 import { openBreakablePort } from './breakable-port.ts'
 import { connectClients, type Clients } from '@waymark/firestore-stand-in/testing/clients'
@@ -50,4 +51,31 @@ export async function startEngine(options: EngineOptions = {}): Promise<Engine> 
   if (port !== undefined) return startOnGoogle(port, options, project)
   const standIn = await startStandIn({ ...options, project })
   return { ...standIn, dropConnections: () => standIn.server.dropConnections() }
+}
+
+export interface EmptyEngine {
+  readonly engine: Engine
+  /** A client that is signed in as `ann`, new with each test. */
+  readonly db: Firestore
+}
+
+/**
+ * One engine for all tests of the file that calls this, emptied before each of them and closed in the end. `take` puts what
+ * a test may use into the file's own variables.
+ */
+export function useEmptyEngine(take: (empty: EmptyEngine) => void, options: EngineOptions = {}): void {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await startEngine(options)
+  })
+  beforeEach(async () => {
+    await engine.reset()
+    take({
+      engine,
+      get db() {
+        return engine.client('ann')
+      },
+    })
+  })
+  afterAll(() => engine.close())
 }

@@ -127,6 +127,7 @@ export function forwardTo(port: number, project: string): ForwardingService {
     onJudgement: onlyCalls,
     clear: onlyCalls,
     readCount: onlyCalls,
+    writeCount: onlyCalls,
     exportData: onlyCalls,
     importData: onlyCalls,
     close() {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const WORKSPACE_PATH = /`((?:contract|packages|functions|web|emulators|tests|scripts|docs)\/[\w./-]+)`/g
+const WORKSPACE_PATH = /`((?:packages|functions|web|tools|tests|data|docs)\/[\w./-]+)`/g
+const LINK = /\]\((?!https?:|#)([^)#]+)/g
 
 describe('root documents', () => {
   for (const document of [
@@ -14,7 +15,9 @@ describe('root documents', () => {
     'SECURITY.md',
     'docs/specification.md',
     'docs/data-model.md',
+    'docs/costs.md',
     'docs/deploy.md',
+    'docs/runbook.md',
     'docs/testing.md',
     'docs/threat-model.md',
   ]) {
@@ -27,12 +30,44 @@ describe('root documents', () => {
       expect(paths.filter((path) => !existsSync(ROOT + path))).toEqual([])
     })
 
+    it(`${document} leads only to files that exist`, () => {
+      const from = new URL(document, new URL('../..', import.meta.url))
+      const links = [...text.matchAll(LINK)].map((match) => match[1] ?? '')
+      expect(links.filter((link) => !existsSync(new URL(link, from)))).toEqual([])
+    })
+
     it(`${document} names only npm scripts that exist`, () => {
       const scripts = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).scripts
       const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
       expect(named.filter((name) => !(name in scripts))).toEqual([])
     })
   }
+})
+
+describe('the commands of the guides for production', () => {
+  const text = ['deploy', 'runbook'].map((name) => readFileSync(`${ROOT}docs/${name}.md`, 'utf8')).join('\n')
+
+  it('are those of the firebase-tools that is installed', () => {
+    const commands = [...text.matchAll(/(?:npx )?firebase ([a-z][\w:]*:[\w:]+)/g)].map((match) => match[1] ?? '')
+    const folder = `${ROOT}node_modules/firebase-tools/lib/commands/`
+    const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
+    const known = files.map((name) => readFileSync(folder + name, 'utf8')).join('')
+    expect(commands.length).toBeGreaterThan(2)
+    expect(commands.filter((command) => !new RegExp(`Command\\("${command}[ "]`).test(known))).toEqual([])
+  })
+
+  it('give our own programs only options that they know', () => {
+    const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { scripts: Record<string, string> }
+    const calls = [...text.matchAll(/npm run ([\w:-]+) -- ([^`\n]+)/g)].flatMap(([, script = '', rest = '']) =>
+      [...rest.matchAll(/(?<=^|\s)--[a-z-]+/g)].map(([option]) => ({ script, option })),
+    )
+    const unknown = calls.filter(({ script, option }) => {
+      const program = scripts[script]?.split(' ').at(-1) ?? ''
+      return !readFileSync(ROOT + program, 'utf8').includes(option.slice(2))
+    })
+    expect(calls.length).toBeGreaterThan(5)
+    expect(unknown).toEqual([])
+  })
 })
 
 /** Navigations, which are no calls of the contract. */

@@ -56,6 +56,7 @@ whoDoesWhat('trips of others', SEED, [
   ),
   eve('asks for the group', (db) => getDocs(query(collectionGroup(db, 'trips'), where('userId', '==', 'eve'))), false),
   eve('asks for the notices of everybody', (db) => getDocs(collectionGroup(db, 'notices')), false),
+  eve('asks for the favourites of everybody', (db) => getDocs(collectionGroup(db, 'favourites')), false),
   eve('asks for the keys of everybody', (db) => getDocs(collectionGroup(db, 'private')), false),
 
   eve(

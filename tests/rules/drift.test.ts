@@ -10,14 +10,14 @@ import { anActivity } from '@waymark/contract/fixtures/activities'
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { aCharterTrip } from '@waymark/contract/fixtures/charter-trips'
 import { aKeyring, anArgon2idKeyring, anEnvelope, aVaultDocument } from '@waymark/contract/fixtures/documents'
-import { aNotification } from '@waymark/contract/fixtures/notifications'
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aLocationInfo, aScanResult } from '@waymark/contract/fixtures/scans'
 import { anExpense, aPresence, aStop, aTrip, aTripDay, aTripOfStops } from '@waymark/contract/fixtures/trips'
-import { aUser } from '@waymark/contract/fixtures/users'
+import { aNotification, aFavourite, aUser } from '@waymark/contract/fixtures/users'
 import { COLLECTIONS, PRIVATE, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import { VaultDocument } from '@waymark/contract/vault/document'
+import { Favourite } from '@waymark/contract/users/favourite'
 import { Notification } from '@waymark/contract/users/notification'
 import { PackingItem, PackingList } from '@waymark/contract/packing/packing-list'
 import { LocationInfo, ScanResult } from '@waymark/contract/scans/scan'
@@ -72,6 +72,12 @@ function storesKeyring(fields: Record<string, unknown>, of: object = aKeyring())
   return rules.allows(uid, (db) => setDoc(doc(db, 'users', uid, 'private/vault'), keyring))
 }
 
+/** A favourite has the id of what it is about. */
+function marksFavourite(fields: Record<string, unknown> = {}, id = 'casa') {
+  const favourite = { ...stored(aFavourite()), itemId: id, createdAt: serverTimestamp(), ...fields }
+  return rules.allows('ann', (db) => setDoc(doc(db, 'users/ann/favourites', `stay_${id}`), favourite))
+}
+
 const text = (length: number) => 'x'.repeat(length)
 
 const updatesTrip = (changes: Record<string, unknown>) =>
@@ -99,6 +105,7 @@ describe('contract and rules agree on what is valid', () => {
     ['charter trip', CharterTrip, aCharterTrip()],
     ['booking', Booking, aBooking()],
     ['notice', Notification, aNotification()],
+    ['favourite', Favourite, aFavourite()],
     ['entry of the audit trail', AuditEntry, anAuditEntry()],
     ['keyring of format 1', StoredKeyring, aKeyring()],
     ['keyring', StoredKeyring, anArgon2idKeyring()],
@@ -139,6 +146,14 @@ describe('contract and rules agree on what is valid', () => {
     for (const field of Object.keys(TripDay.shape)) {
       expect(await updatesTrip({ 'days.2': { ...aTripDay(), [field]: ['wrong'] } }), field).toBe(false)
     }
+  })
+
+  it('every field of a favourite is known to the rules', async () => {
+    expect(await marksFavourite()).toBe(true)
+    for (const field of Object.keys(Favourite.shape).filter((name) => name !== 'id')) {
+      expect(await marksFavourite({ [field]: ['wrong'] }), field).toBe(false)
+    }
+    expect(await marksFavourite({ unknown: 'x' })).toBe(false)
   })
 
   it('the fixture of a keyring is one that rules let its owner store', async () => {
@@ -206,12 +221,17 @@ describe('contract and rules agree on what is valid', () => {
     expect(text).toContain(`request.time.toMillis() / 1000 - ${ADMIN_SESSION_HOURS} * 3600`)
   })
 
+  it('the index of a vault may be as long for rules as for readers', () => {
+    const text = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
+    expect(text).toContain(`isText(data.sealed, ${LIMITS.sealedIndex})`)
+  })
+
   it('every collection of the contract has its block, and every private document', () => {
     const text = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8')
     for (const name of Object.values({ ...COLLECTIONS, ...SUBCOLLECTIONS })) {
       expect(text).toContain(`match /${name}/{`)
     }
-    for (const id of [PRIVATE.keyring, PRIVATE.passport, PRIVATE.revocation]) {
+    for (const id of [PRIVATE.keyring, PRIVATE.passport, PRIVATE.index, PRIVATE.revocation, PRIVATE.signIn]) {
       expect(text).toContain(`match /${PRIVATE.collection}/${id} {`)
     }
   })
@@ -226,6 +246,10 @@ const EDGES: readonly Limit[] = [
   ['the title of a list', LIMITS.title, (size) => createsList({ title: text(size) })],
   ['the destination of a list', LIMITS.place, (size) => createsList({ destination: text(size) })],
   ['the items of a list', LIMITS.packingItems, (size) => createsList({ items: itemsOf(size) })],
+  ['the title of a favourite', LIMITS.title, (size) => marksFavourite({ title: text(size) })],
+  ['the place of a favourite', LIMITS.place, (size) => marksFavourite({ location: text(size) })],
+  ['the id of what is a favourite', LIMITS.favouriteItemId, (size) => marksFavourite({}, text(size))],
+  ['the picture of a favourite', LIMITS.url, (size) => marksFavourite({ imageUrl: text(size) })],
   ['the title of a trip', LIMITS.title, (size) => updatesTrip({ title: text(size) })],
   ['the title of a stop', LIMITS.shortText, (size) => addsStop(aStop({ title: text(size) }))],
   ['the description of a stop', LIMITS.longText, (size) => addsStop(aStop({ description: text(size) }))],

@@ -20,7 +20,7 @@ const INDEXES: unknown = JSON.parse(readFileSync(new URL('../../firestore.indexe
 export type Who =
   | string
   | { readonly admin: string; readonly signedInSecond?: number }
-  | { readonly uid: string; readonly signedInSecond: number }
+  | { readonly uid: string; readonly signedInSecond: number; readonly ended?: readonly number[] }
   | null
 
 export interface RulesEnvironment {
@@ -57,7 +57,7 @@ export async function startRules(): Promise<RulesEnvironment> {
   const connected = (who: Who): Firestore => {
     if (who === null) return engine.client()
     if (typeof who === 'string') return engine.client(who)
-    if ('uid' in who) return engine.client(who.uid, { auth_time: who.signedInSecond })
+    if ('uid' in who) return engine.client(who.uid, { auth_time: who.signedInSecond, ended: who.ended ?? [] })
     const auth_time = who.signedInSecond ?? Math.floor(Date.now() / 1000)
     return engine.client(who.admin, { admin: true, auth_time })
   }

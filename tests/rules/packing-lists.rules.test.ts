@@ -48,9 +48,16 @@ const tickRemoved = (count: number) =>
 const SEED = {
   'packingLists/list-1': aPackingList({ memberIds: ['ann', 'ben'] }),
   'packingLists/nearly-full': aPackingList({ items: manyItems(LIMITS.packingItems - 1) }),
-  'packingLists/left': aPackingList({ memberIds: ['ann', 'ben'], packers: { shoes: 'cat', passport: 'ann' } }),
+  'packingLists/left': aPackingList({
+    memberIds: ['ann', 'ben'],
+    packers: { shoes: 'cat', passport: 'ann' },
+    edits: { shoes: { id: 'shoes', by: 'cat' } },
+  }),
   'packingLists/full': aPackingList({ items: manyItems(LIMITS.packingItems) }),
 }
+
+const EDIT = { id: 'passport', by: 'ben', name: 'Passports' }
+const EDITED = { 'items.passport.name': 'Passports', 'edits.passport': EDIT, updatedAt: serverTimestamp() }
 
 const BASIS = {
   tripType: 'City Break',
@@ -133,6 +140,8 @@ whoDoesWhat('packingLists', SEED, [
   ),
   ann('creates a list that the guide made', create({ basis: BASIS }), true),
   ann('creates a list that the guide made by nothing', create({ basis: {} }), true),
+  ann('creates a template', create({ isTemplate: true }), true),
+  ann('creates a list that is a template in words', create({ isTemplate: 'yes' }), false),
   ann('creates a list with another basis', create({ basis: 'guide' }), false),
   ...Object.entries<unknown>({
     note: 'x',
@@ -260,6 +269,7 @@ whoDoesWhat('packingLists', SEED, [
   ben('moves the list to an instant', update({ endDate: '2027-05-09T00:00:00Z' }), false),
   ben('takes a date away', update({ endDate: deleteField() }), false),
   ben('changes what the guide went by', update({ basis: BASIS }), false),
+  ann('makes a template of a list that others share', update({ isTemplate: true }), false),
   ben('changes the destination', update({ destination: 'Oslo' }), false),
   ben('moves the list to another trip', update({ tripId: 'trip-2' }), false),
   ben('renames the list', update({ title: 'For the beach' }), true),
@@ -272,6 +282,30 @@ whoDoesWhat('packingLists', SEED, [
   ben('leaves the list', update({ memberIds: ['ann'] }), false),
   ann('dates the list back', update({ createdAt: new Date(0) }), false),
   ben('adds a field', update({ 'items.passport.packed': true, note: 'x' }), false),
+
+  ben('says who edits', update(EDITED), true),
+  ben('says that another edits', update({ ...EDITED, 'edits.passport': { ...EDIT, by: 'ann' } }), false),
+  ben(
+    'says that one edits who has edited',
+    update({ ...EDITED, 'edits.passport': { ...EDIT, by: 'cat' } }, 'left'),
+    false,
+  ),
+  ben('says who edits where another has edited', update({ ...EDITED, 'edits.shoes': deleteField() }, 'left'), false),
+  ben('says who edits after one who has left', update(EDITED, 'left'), true),
+  ben('says that another value was edited', update({ ...EDITED, 'edits.passport': { ...EDIT, name: 'Pass' } }), false),
+  ben('says more of an edit', update({ ...EDITED, 'edits.passport': { ...EDIT, note: 'x' } }), false),
+  ben('says who edits under another id', update({ ...EDITED, 'edits.hat': EDIT }), false),
+  ben(
+    'says who edits what was removed',
+    update({ 'items.gone.name': 'Hat', 'edits.gone': { ...EDIT, id: 'gone', name: 'Hat' } }),
+    true,
+  ),
+  ben(
+    'says more of what was removed',
+    update({ 'items.gone.name': 'Hat', 'edits.gone': { ...EDIT, id: 'gone', name: 'Cap' } }),
+    false,
+  ),
+  eve('says who edits', update({ ...EDITED, 'edits.passport': { ...EDIT, by: 'eve' } }), false),
 
   ben('says who packs an item', update({ 'packers.passport': 'ann', updatedAt: serverTimestamp() }), true),
   eve('says who packs an item', update({ 'packers.passport': 'ann' }), false),

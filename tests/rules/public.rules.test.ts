@@ -3,6 +3,7 @@ import { anActivity } from '@waymark/contract/fixtures/activities'
 import { anAuditEntry } from '@waymark/contract/fixtures/audit-entries'
 import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { aCharterTrip } from '@waymark/contract/fixtures/charter-trips'
+import { aReview } from '@waymark/contract/fixtures/reviews'
 import {
   collection,
   collectionGroup,
@@ -158,6 +159,58 @@ whoDoesWhat(
   ],
 )
 
+const reviewsOf = (uid: string) => (db: Firestore) =>
+  getDocs(query(collection(db, 'reviews'), where('userId', '==', uid)))
+const pendingReviews = (db: Firestore) =>
+  getDocs(query(collection(db, 'reviews'), where('status', '==', 'pending'), orderBy('createdAt')))
+const approvedReviews = (db: Firestore) =>
+  getDocs(query(collection(db, 'reviews'), where('status', '==', 'approved'), orderBy('createdAt', 'desc')))
+
+whoDoesWhat('reviews', { 'reviews/booking-1': aReview(), 'reviews/booking-2': aReview({ status: 'pending' }) }, [
+  { who: 'who wrote it', does: 'reads it', as: 'ann', act: get('reviews/booking-2'), may: true },
+  { who: 'who wrote some', does: 'lists the own ones', as: 'ann', act: reviewsOf('ann'), may: true },
+  {
+    who: 'somebody else',
+    does: 'reads an approved one past the API',
+    as: 'eve',
+    act: get('reviews/booking-1'),
+    may: false,
+  },
+  { who: 'somebody else', does: 'lists those of another', as: 'eve', act: reviewsOf('ann'), may: false },
+  { who: 'somebody else', does: 'lists the approved ones past the API', as: 'eve', act: approvedReviews, may: false },
+  {
+    who: 'who is signed out',
+    does: 'reads an approved one past the API',
+    as: null,
+    act: get('reviews/booking-1'),
+    may: false,
+  },
+  { who: 'an admin', does: 'lists what waits', as: admin, act: pendingReviews, may: true },
+  { who: 'somebody else', does: 'lists what waits', as: 'eve', act: pendingReviews, may: false },
+  { who: 'an admin', does: 'lists what is published', as: admin, act: approvedReviews, may: true },
+  {
+    who: 'who wrote it',
+    does: 'publishes it past the API',
+    as: 'ann',
+    act: (db) => updateDoc(doc(db, 'reviews/booking-2'), { status: 'approved' }),
+    may: false,
+  },
+  {
+    who: 'an admin',
+    does: 'writes one past the API',
+    as: admin,
+    act: (db) => setDoc(doc(db, 'reviews/booking-3'), aReview({ userId: 'root' })),
+    may: false,
+  },
+  {
+    who: 'who wrote it',
+    does: 'deletes it past the API',
+    as: 'ann',
+    act: (db) => deleteDoc(doc(db, 'reviews/booking-2')),
+    may: false,
+  },
+])
+
 whoDoesWhat('charterTrips', listedSeed('charterTrips', aCharterTrip), [
   ...listedRows('charterTrips'),
   {
@@ -185,6 +238,7 @@ whoDoesWhat(
     'auditEntries/entry-1': anAuditEntry(),
     'bookings/other': aBooking(),
     'placeCells/CZ_492_176': { places: [] },
+    'mail/one': { toUids: ['ann'], message: { subject: 'One', text: 'Two' } },
     'other/one': { n: 1 },
   },
   [
@@ -252,6 +306,15 @@ whoDoesWhat(
       act: (db) => setDoc(doc(db, 'placeCells/CZ_492_176'), { places: [] }),
       may: false,
     },
+    ...(['ann', admin, null] as const).flatMap((as): Row[] => {
+      const who = as === null ? 'who is signed out' : as === admin ? 'an admin' : 'a user'
+      const mail = { to: 'ben@example.com', message: { subject: 'One', text: 'Two' } }
+      return [
+        { who, does: 'reads a mail', as, act: get('mail/one'), may: false },
+        { who, does: 'has a mail sent', as, act: (db) => setDoc(doc(db, 'mail/two'), mail), may: false },
+        { who, does: 'has one sent again', as, act: (db) => setDoc(doc(db, 'mail/one'), mail), may: false },
+      ]
+    }),
     { who: 'a user', does: 'reads the own counter', as: 'ann', act: get('limits/ann_2026-05-01'), may: false },
     {
       who: 'a user',

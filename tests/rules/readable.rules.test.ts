@@ -1,9 +1,8 @@
 import { aPackingItem, aPackingList } from '@waymark/contract/fixtures/packing'
 import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { fieldsOf } from '@waymark/contract/converter'
-import { converters } from '@waymark/contract/firestore'
 import { PACKING_TRIP_TYPES, PackingList } from '@waymark/contract/packing/packing-list'
-import { Trip } from '@waymark/contract/trips/trip'
+import { Trip, tripConverter } from '@waymark/contract/trips/trip'
 import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startRules, stored, type RulesEnvironment } from './env.ts'
@@ -155,7 +154,7 @@ describe('a stop that rules accept is one that readers take', () => {
   ])('%j', async (fields) => {
     const stop = { ...aStop({ id: 'new' }), ...fields }
     expect(await rules.allows('ann', (db) => updateDoc(doc(db, 'trips/trip-1'), { 'stops.new': stop }))).toBe(true)
-    const read = converters.trip.fromFirestore(await getDoc(doc(rules.as('ann'), 'trips/trip-1')))
+    const read = tripConverter.fromFirestore(await getDoc(doc(rules.as('ann'), 'trips/trip-1')))
     expect(read).toHaveProperty('stops.new.order', stop.order)
   })
 
@@ -163,7 +162,7 @@ describe('a stop that rules accept is one that readers take', () => {
     await rules.seed({
       'trips/trip-1': { ...aTripOfStops(), stops: { 'd1-1': aStop(), bad: 'a text', worse: { day: 1 } } },
     })
-    const read = converters.trip.fromFirestore(await getDoc(doc(rules.as('ann'), 'trips/trip-1')))
+    const read = tripConverter.fromFirestore(await getDoc(doc(rules.as('ann'), 'trips/trip-1')))
     expect(read).toHaveProperty('stops', { 'd1-1': aStop() })
   })
 })

@@ -46,7 +46,7 @@ const PRIVATE: readonly Row[] = [document, scan].flatMap((file) =>
   ]),
 )
 
-/** Pictures for everybody: who knows the address sees one. They are put up by /api, which encodes them anew. */
+/** Pictures for everybody: who knows the address sees one. They are put up by /api, which re-encodes them. */
 const PICTURES: readonly Row[] = [photo, own].flatMap((file) =>
   EVERYBODY.flatMap(([who, as]): Row[] => [
     [who, `sees ${file.name}`, { method: 'get', file: file.name, ...as, before: file }, true],

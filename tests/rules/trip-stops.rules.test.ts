@@ -19,6 +19,8 @@ const SEED = {
   }),
   'trips/in-planning': aTripOfStops({ ...shared, progress: { state: 'planning', daysReady: 1, daysTotal: 3 } }),
   'trips/of-before': aTrip(shared),
+  'trips/long': aTripOfStops({ ...shared, endDate: '2027-03-29' }),
+  'trips/longest': aTripOfStops({ ...shared, endDate: '2027-03-30' }),
   // Somebody who is no member any more, and whose role is still there.
   'trips/left': aTripOfStops({ memberIds: ['ann'], roles: members.roles }),
 }
@@ -218,7 +220,12 @@ whoDoesWhat('stops of trips', SEED, [
 
   may('ben', 'moves the trip to other dates', { startDate: '2028-02-28', endDate: '2028-03-01' }),
   mayNot('vic', 'moves the trip to other dates', { startDate: '2028-02-28', endDate: '2028-03-01' }),
-  mayNot('ben', 'makes the trip longer', { endDate: '2027-03-04' }),
+  may('ben', 'adds a day behind the last one', { startDate: '2027-03-01', endDate: '2027-03-04' }),
+  mayNot('vic', 'adds a day behind the last one', { startDate: '2027-03-01', endDate: '2027-03-04' }),
+  mayNot('ben', 'adds a day to dates of before', { startDate: '2027-02-28', endDate: '2027-03-03' }),
+  may('ben', 'adds the thirtieth day', { endDate: '2027-03-30' }, 'long'),
+  mayNot('ben', 'adds the thirty-first day', { endDate: '2027-03-31' }, 'longest'),
+  mayNot('ben', 'adds two days', { endDate: '2027-03-05' }),
   mayNot('ben', 'makes the trip shorter', { startDate: '2027-03-02' }),
   mayNot('ben', 'moves the trip to a day that is none', { startDate: '2027-02-30', endDate: '2027-03-04' }),
   mayNot('ben', 'takes a date away', { startDate: deleteField() }),

@@ -1,6 +1,7 @@
-import { aKeyring } from '@waymark/contract/fixtures/documents'
-import { aNotification } from '@waymark/contract/fixtures/notifications'
-import { aUser } from '@waymark/contract/fixtures/users'
+import { aKeyring, aPasskey } from '@waymark/contract/fixtures/documents'
+import { aPackingList } from '@waymark/contract/fixtures/packing'
+import { aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { aNotification, aFavourite, aUser } from '@waymark/contract/fixtures/users'
 import {
   collection,
   deleteDoc,
@@ -22,11 +23,20 @@ import { type Row, whoDoesWhat } from './who-does-what.ts'
 
 const OTHER_KEY = 'another_key_-567890123'
 const { id: _id, ...keyring } = aKeyring()
+const withPasskey = { ...keyring, passkeys: [aPasskey()] }
 /** As long as a wrapped key is. */
 const ANOTHER = 'bmV3'.repeat(20)
 const sealed = { keyId: keyring.keyId, sealed: 'c2VhbGVk' }
 const PASSPORT_TIMES = { updatedAt: '2026-05-01T08:00:00.000Z' }
 const notice = aNotification()
+
+/** What a vault holds, as its key has encrypted it; dan has a keyring and no index yet. */
+const vaultIndex = {
+  keyId: keyring.keyId,
+  revision: 4,
+  sealed: 'c2VhbGVkLWluZGV4',
+  updatedAt: '2026-05-01T08:00:00.000Z',
+}
 
 const REVOKED_AT = 1_790_000_000
 const before = { uid: 'dan', signedInSecond: REVOKED_AT - 1 }
@@ -34,11 +44,13 @@ const since = { uid: 'dan', signedInSecond: REVOKED_AT }
 
 const SEED = {
   'users/ann': aUser(),
-  'users/ann/private/vault': keyring,
+  'users/ann/private/vault': withPasskey,
+  'users/ann/private/vaultIndex': vaultIndex,
   'users/ann/private/passport': { number: null, sealed, ...PASSPORT_TIMES },
   'users/ben/private/passport': { number: 'X1234567', sealed: null, ...PASSPORT_TIMES },
   'users/ann/formerKeyrings/one': { replacedBy: 'reset', keyring },
   'users/ann/notices/new': notice,
+  'users/ann/favourites/stay_old': aFavourite({ id: 'stay_old', itemId: 'old' }),
   'users/dan': aUser(),
   'users/dan/private/revocation': { validSince: REVOKED_AT },
   'users/ann/notices/old': { ...notice, readAt: '2026-05-02T08:00:00.000Z' },
@@ -56,6 +68,17 @@ const saveKeys =
     setDoc(vault(uid)(db), withoutDeleted({ ...keyring, updatedAt: serverTimestamp(), ...changes }))
 const read = (id: string) => (db: Firestore) =>
   updateDoc(doc(db, 'users/ann/notices', id), { readAt: serverTimestamp() })
+const favourites = (db: Firestore) =>
+  getDocs(query(collection(db, 'users/ann/favourites'), orderBy('createdAt', 'desc')))
+const mark =
+  (changes: Record<string, unknown> = {}, id = 'stay_new') =>
+  (db: Firestore) =>
+    setDoc(doc(db, 'users/ann/favourites', id), {
+      ...stored(aFavourite({ itemId: id.replace(/^\w+?_/, '') })),
+      createdAt: serverTimestamp(),
+      ...changes,
+    })
+const unmark = (db: Firestore) => deleteDoc(doc(db, 'users/ann/favourites/stay_old'))
 const notices = (db: Firestore) => getDocs(query(collection(db, 'users/ann/notices'), orderBy('createdAt', 'desc')))
 
 whoDoesWhat('users', SEED, [
@@ -148,7 +171,11 @@ whoDoesWhat('vault keys', SEED, [
   wraps('both ways at once', { byPassphrase: ANOTHER, byRecoveryCode: ANOTHER }),
   wraps('with more rounds', { iterations: 1_200_000 }),
   wraps('as another key', { keyId: OTHER_KEY }),
+  wraps('by a passkey, too', { passkeys: [aPasskey()] }),
   wraps('as it was', {}),
+  begins('with no passkey', {}, true),
+  begins('with a passkey', { passkeys: [aPasskey()] }, false),
+  begins('with an empty list of passkeys', { passkeys: [] }, false),
   begins('with other wrapped keys', { byPassphrase: ANOTHER, byRecoveryCode: ANOTHER }, true),
   begins('with a key of its own', { keyId: OTHER_KEY }, true),
   begins('with a name of the key that is too short', { keyId: 'short' }, false),
@@ -169,6 +196,20 @@ whoDoesWhat('vault keys', SEED, [
   begins('with a wrapped key that is not there', { byPassphrase: null }, false),
   begins('with a field too many', { plain: 'a2V5' }, false),
   begins('at another time', { updatedAt: Timestamp.fromMillis(0) }, false),
+  {
+    who: 'a user',
+    does: 'adds a passkey to the own keys',
+    as: 'ann',
+    act: (db) => updateDoc(vault('ann')(db), { passkeys: [aPasskey()], updatedAt: serverTimestamp() }),
+    may: false,
+  },
+  {
+    who: 'a user',
+    does: 'takes the passkeys from the own keys',
+    as: 'ann',
+    act: (db) => updateDoc(vault('ann')(db), { passkeys: deleteField() }),
+    may: false,
+  },
   {
     who: 'a user',
     does: 'takes the recovery code away',
@@ -242,6 +283,18 @@ whoDoesWhat('passport numbers', SEED, [
   },
 ])
 
+whoDoesWhat('sessions', { ...SEED, 'users/ann/sessions/one': { device: 'Chrome on Linux', authTimes: [1] } }, [
+  ...(['ann', 'eve', { admin: 'root' }, null] as const).flatMap((as): Row[] => {
+    const who = as === null ? 'who is signed out' : typeof as === 'string' ? `user ${as}` : 'an admin'
+    return [
+      { who, does: 'reads one', as, act: (db) => getDoc(doc(db, 'users/ann/sessions/one')), may: false },
+      { who, does: 'lists them', as, act: (db) => getDocs(collection(db, 'users/ann/sessions')), may: false },
+      { who, does: 'deletes one', as, act: (db) => deleteDoc(doc(db, 'users/ann/sessions/one')), may: false },
+    ]
+  }),
+  { who: 'user ann', does: 'reads what she has now', as: 'ann', act: (db) => getDoc(vault('ann')(db)), may: true },
+])
+
 whoDoesWhat('notices', SEED, [
   { who: 'a user', does: 'reads the own notices', as: 'ann', act: notices, may: true },
   { who: 'somebody else', does: 'reads notices', as: 'eve', act: notices, may: false },
@@ -280,12 +333,168 @@ whoDoesWhat('notices', SEED, [
   },
 ])
 
+whoDoesWhat('favourites', SEED, [
+  { who: 'a user', does: 'reads the own favourites', as: 'ann', act: favourites, may: true },
+  { who: 'somebody else', does: 'reads favourites', as: 'eve', act: favourites, may: false },
+  { who: 'an admin', does: 'reads favourites', as: { admin: 'root' }, act: favourites, may: false },
+  { who: 'who is signed out', does: 'reads favourites', as: null, act: favourites, may: false },
+  { who: 'a user', does: 'marks a favourite', as: 'ann', act: mark(), may: true },
+  { who: 'a user', does: 'marks it on a second device', as: 'ann', act: mark({}, 'stay_old'), may: true },
+  { who: 'somebody else', does: 'marks a favourite', as: 'eve', act: mark(), may: false },
+  { who: 'a user', does: 'marks under the id of something else', as: 'ann', act: mark({ itemId: 'b' }), may: false },
+  { who: 'a user', does: 'marks what is no kind', as: 'ann', act: mark({ kind: 'planet' }, 'planet_new'), may: false },
+  {
+    who: 'a user',
+    does: 'marks it long ago',
+    as: 'ann',
+    act: mark({ createdAt: Timestamp.fromMillis(0) }),
+    may: false,
+  },
+  { who: 'a user', does: 'unmarks a favourite', as: 'ann', act: unmark, may: true },
+  { who: 'somebody else', does: 'unmarks a favourite', as: 'eve', act: unmark, may: false },
+])
+
+const indexAt = (uid: string) => (db: Firestore) => doc(db, 'users', uid, 'private/vaultIndex')
+const saveIndex =
+  (uid: string, changes: Record<string, unknown> = {}) =>
+  (db: Firestore) =>
+    setDoc(indexAt(uid)(db), withoutDeleted({ ...vaultIndex, revision: 5, updatedAt: serverTimestamp(), ...changes }))
+const indexes = (does: string, changes: Record<string, unknown>, may: boolean): Row => ({
+  who: 'a user',
+  does: `writes the own index ${does}`,
+  as: 'ann',
+  act: saveIndex('ann', changes),
+  may,
+})
+
+whoDoesWhat('indexes of vaults', { ...SEED, 'users/eli/private/vault': keyring }, [
+  { who: 'a user', does: 'reads the own index', as: 'ann', act: (db) => getDoc(indexAt('ann')(db)), may: true },
+  {
+    who: 'a user',
+    does: 'looks for one that is not there',
+    as: 'eli',
+    act: (db) => getDoc(indexAt('eli')(db)),
+    may: true,
+  },
+  { who: 'somebody else', does: 'reads an index', as: 'eve', act: (db) => getDoc(indexAt('ann')(db)), may: false },
+  {
+    who: 'an admin',
+    does: 'reads an index',
+    as: { admin: 'root' },
+    act: (db) => getDoc(indexAt('ann')(db)),
+    may: false,
+  },
+  { who: 'who is signed out', does: 'reads an index', as: null, act: (db) => getDoc(indexAt('ann')(db)), may: false },
+  { who: 'somebody else', does: 'writes an index', as: 'eve', act: saveIndex('ann'), may: false },
+  { who: 'an admin', does: 'writes an index', as: { admin: 'root' }, act: saveIndex('ann'), may: false },
+  { who: 'who is signed out', does: 'writes an index', as: null, act: saveIndex('ann'), may: false },
+  { who: 'a user', does: 'begins an index', as: 'eli', act: saveIndex('eli', { revision: 1 }), may: true },
+  {
+    who: 'a user',
+    does: 'begins an index without a vault',
+    as: 'ben',
+    act: saveIndex('ben', { revision: 1 }),
+    may: false,
+  },
+  { who: 'a user', does: 'deletes the own index', as: 'ann', act: (db) => deleteDoc(indexAt('ann')(db)), may: false },
+  indexes('as the next revision', {}, true),
+  indexes('as no revision', { revision: 0 }, false),
+  indexes('as half a revision', { revision: 5.5 }, false),
+  indexes('as a revision in words', { revision: '5' }, false),
+  indexes('of another key', { keyId: OTHER_KEY }, false),
+  indexes('of no key', { keyId: NONE }, false),
+  indexes('as long as it may be', { sealed: 'x'.repeat(900_000) }, true),
+  indexes('longer than it may be', { sealed: 'x'.repeat(900_001) }, false),
+  indexes('that is empty', { sealed: '' }, false),
+  indexes('that is a list', { sealed: ['a2V5'] }, false),
+  indexes('with a field too many', { plain: 'a2V5' }, false),
+  indexes('at another time', { updatedAt: Timestamp.fromMillis(0) }, false),
+])
+
 const ownReads: readonly (readonly [string, (db: Firestore) => Promise<unknown>])[] = [
   ['the own profile', (db) => getDoc(doc(db, 'users/dan'))],
   ['the own keys', (db) => getDoc(vault('dan')(db))],
   ['the own passport number', readPassport('dan')],
+  ['the own favourites', (db) => getDocs(collection(db, 'users/dan/favourites'))],
+  ['the own index', (db) => getDoc(indexAt('dan')(db))],
   ['the own notices', (db) => getDocs(collection(db, 'users/dan/notices'))],
 ]
+
+const ENDED = { uid: 'fay', signedInSecond: REVOKED_AT + 5 }
+const STAYS = { uid: 'fay', signedInSecond: REVOKED_AT + 6 }
+const EARLIER = { uid: 'fay', signedInSecond: REVOKED_AT - 5 }
+
+whoDoesWhat(
+  'sessions that were ended one by one',
+  {
+    'users/fay': aUser(),
+    'users/fay/private/vault': keyring,
+    'users/fay/private/revocation': { validSince: REVOKED_AT, ended: [REVOKED_AT + 5] },
+    'trips/fays': aTripOfStops({ userId: 'fay', memberIds: ['fay'], roles: { fay: 'owner' } }),
+    'packingLists/fays': aPackingList({ userId: 'fay', memberIds: ['fay'] }),
+  },
+  [
+    ...(['trips/fays', 'packingLists/fays'] as const).flatMap((path): Row[] => [
+      {
+        who: 'the device that was signed out',
+        does: `reads ${path} with a token since then`,
+        as: { ...ENDED, ended: [REVOKED_AT + 5] },
+        act: (db) => getDoc(doc(db, path)),
+        may: false,
+      },
+      {
+        who: 'another device',
+        does: `reads ${path} with a token since then`,
+        as: { ...STAYS, ended: [REVOKED_AT + 5] },
+        act: (db) => getDoc(doc(db, path)),
+        may: true,
+      },
+      {
+        who: 'the device that was signed out',
+        does: `renames ${path} with a token since then`,
+        as: { ...ENDED, ended: [REVOKED_AT + 5] },
+        act: (db) => updateDoc(doc(db, path), { title: 'Mine', updatedAt: serverTimestamp() }),
+        may: false,
+      },
+    ]),
+    {
+      who: 'another device',
+      does: 'renames a trip with a token since then',
+      as: { ...STAYS, ended: [REVOKED_AT + 5] },
+      act: (db) => updateDoc(doc(db, 'trips/fays'), { title: 'Mine', updatedAt: serverTimestamp() }),
+      may: true,
+    },
+    {
+      who: 'the device that was signed out',
+      does: 'reads the keys',
+      as: ENDED,
+      act: (db) => getDoc(vault('fay')(db)),
+      may: false,
+    },
+    { who: 'another device', does: 'reads the keys', as: STAYS, act: (db) => getDoc(vault('fay')(db)), may: true },
+    {
+      who: 'a device of before all were ended',
+      does: 'reads the keys',
+      as: EARLIER,
+      act: (db) => getDoc(vault('fay')(db)),
+      may: false,
+    },
+    {
+      who: 'the device that was signed out',
+      does: 'reads the profile',
+      as: ENDED,
+      act: (db) => getDoc(doc(db, 'users/fay')),
+      may: false,
+    },
+    {
+      who: 'another device',
+      does: 'reads the profile',
+      as: STAYS,
+      act: (db) => getDoc(doc(db, 'users/fay')),
+      may: true,
+    },
+  ],
+)
 
 whoDoesWhat('tokens that were revoked', SEED, [
   ...ownReads.flatMap(([what, act]): Row[] => [
@@ -312,6 +521,20 @@ whoDoesWhat('tokens that were revoked', SEED, [
     does: 'reads since when sessions count',
     as: since,
     act: (db) => getDoc(doc(db, 'users/dan/private/revocation')),
+    may: false,
+  },
+  {
+    who: 'a user',
+    does: 'reads by which ways the account was signed in to',
+    as: since,
+    act: (db) => getDoc(doc(db, 'users/dan/private/signIn')),
+    may: false,
+  },
+  {
+    who: 'a user',
+    does: 'writes down other ways than those',
+    as: since,
+    act: (db) => setDoc(doc(db, 'users/dan/private/signIn'), { email: null, providers: [] }),
     may: false,
   },
   {

@@ -3,7 +3,7 @@ import { ROOT } from '@waymark/tools/local-stack/paths'
 import { check } from './command.ts'
 import { inLanes } from './lanes.ts'
 import { createReport, refuse } from './report.ts'
-import { LINT, TYPES, UNUSED } from './suites.ts'
+import { FORMAT, LINT, TYPES, UNIT, UNUSED } from './suites.ts'
 import { vitest } from './vitest.ts'
 
 const git = (...args: readonly string[]): string =>
@@ -35,7 +35,7 @@ function changedSince(base: string): string[] {
 const base = await Promise.resolve().then(baseOfChanges).catch(refuse)
 const changed = changedSince(base)
 const report = createReport()
-const format = ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', '--log-level', 'warn']
+const format = [...FORMAT, '--no-error-on-unmatched-pattern']
 await inLanes([
   [
     () => report.suite('types', (output) => check(output, ...TYPES)),
@@ -45,7 +45,7 @@ await inLanes([
   [
     () =>
       report.suite('unit tests of what changed', (output) =>
-        vitest(output, { name: 'check', projects: ['unit', 'web'], args: ['--changed', base, '--passWithNoTests'] }),
+        vitest(output, { name: 'check', projects: UNIT, args: ['--changed', base, '--passWithNoTests'] }),
       ),
   ],
 ])

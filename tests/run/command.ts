@@ -1,16 +1,27 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { ROOT } from '@waymark/tools/local-stack/paths'
 import { computesFor } from './computing-time.ts'
 import type { Output } from './output.ts'
 import { FAIL, PASS, type Tally } from './tally.ts'
 
-/** Runs a Node program of the checkout. @returns its exit code */
-export function runNode(args: readonly string[], output: Output, env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = spawn(process.execPath, args, {
+/** Nothing waits for these, unlike pages and engines, whose calls end after some seconds: they take what those leave. */
+const YIELDING = new Set(['unit', 'lint', 'types', 'format'])
+
+/** Runs a Node program of the checkout, by the Node of now if no other is named. @returns its exit code */
+export function runNode(
+  args: readonly string[],
+  output: Output,
+  env: NodeJS.ProcessEnv = {},
+  node = process.execPath,
+): Promise<number> {
+  const child = spawn(node, args, {
     cwd: ROOT,
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...computesFor(output.suite), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  if (child.pid !== undefined && YIELDING.has(output.suite))
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => output.write(text))
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 }

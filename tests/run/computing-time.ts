@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { programOf } from './program-name.ts'
 
 /** What a process of this run computes for, in its environment: `<pid of the run>:<suite>`. Its children have it from it. */
 const MARK = 'WAYMARK_COMPUTES_FOR'
@@ -13,6 +14,9 @@ interface Process {
   readonly pid: number
   readonly parent: number
   readonly suite: string | undefined
+  readonly program: string
+  /** It has been called this twice: a new process has the name of its parent until it has become its own. */
+  readonly isNamed: boolean
   /** Ticks of its own, and of its children that have ended and that it has waited for. */
   readonly own: number
   readonly ended: number
@@ -36,35 +40,63 @@ function read(path: string): string | undefined {
  */
 export class ComputingTime {
   #seen = new Map<string, Process>()
-  readonly #ticks = new Map<string, number>()
+  /** By suite, and in it by program. */
+  readonly #ticks = new Map<string, Map<string, number>>()
 
   /** Samples from now on, until the process ends. @returns undefined where the system tells nothing */
   static start(): ComputingTime | undefined {
     if (!existsSync('/proc/self/stat')) return undefined
     Object.assign(process.env, computesFor(SHARED))
     const times = new ComputingTime()
+    // What this process has computed and waited for until now, such as the installation of a fresh clone, is not the run.
+    times.#seen = times.#processes()
     setInterval(() => times.sample(), SAMPLED_MS).unref()
     return times
   }
 
   secondsOf(suite: string): number {
-    return (this.#ticks.get(suite) ?? 0) / TICKS_PER_SECOND
+    return this.programsOf(suite).reduce((sum, { seconds }) => sum + seconds, 0)
+  }
+
+  /** Which programs computed for a suite, the longest first. */
+  programsOf(suite: string): { readonly program: string; readonly seconds: number }[] {
+    return [...(this.#ticks.get(suite) ?? [])]
+      .map(([program, ticks]) => ({ program, seconds: ticks / TICKS_PER_SECOND }))
+      .toSorted((a, b) => b.seconds - a.seconds)
+  }
+
+  /** Of all processes of this run but this one, as far as they are known: the stack and browsers have process groups of their own. */
+  processIds(): number[] {
+    this.sample()
+    return [...this.#seen.values()].flatMap(({ pid, suite }) =>
+      suite === undefined || pid === process.pid ? [] : [pid],
+    )
   }
 
   /** What ended since the last sample is known from who waited for it; of what nobody waited for, the end is missed. */
   sample(): void {
     const now = this.#processes()
     const waitedFor = new Map<number, number>()
-    for (const [key, { parent, own, ended }] of this.#seen)
-      if (!now.has(key)) waitedFor.set(parent, (waitedFor.get(parent) ?? 0) + own + ended)
-    for (const [key, { pid, suite, own, ended }] of now) {
+    const gone = new Map([...this.#seen].filter(([key]) => !now.has(key)).map(([, each]) => [each.pid, each]))
+    for (const { parent, own, ended } of gone.values()) {
+      // A browser ends with the shell that started it: whoever waited for that one is told the time of both.
+      let heir = parent
+      for (let next = gone.get(heir); next !== undefined; next = gone.get(heir)) heir = next.parent
+      waitedFor.set(heir, (waitedFor.get(heir) ?? 0) + own + ended)
+    }
+    for (const [key, { pid, suite, program, own, ended }] of now) {
       if (suite === undefined) continue
       const before = this.#seen.get(key)
+      this.#add(suite, program, own - (before?.own ?? 0))
       const unseen = ended - (before?.ended ?? 0) - (waitedFor.get(pid) ?? 0)
-      const ticks = own - (before?.own ?? 0) + Math.max(0, unseen)
-      this.#ticks.set(suite, (this.#ticks.get(suite) ?? 0) + ticks)
+      if (unseen > 0) this.#add(suite, `started by ${program}`, unseen)
     }
     this.#seen = now
+  }
+
+  #add(suite: string, program: string, ticks: number): void {
+    const programs = this.#ticks.get(suite) ?? new Map<string, number>()
+    this.#ticks.set(suite, programs.set(program, (programs.get(program) ?? 0) + ticks))
   }
 
   #processes(): Map<string, Process> {
@@ -85,8 +117,11 @@ export class ComputingTime {
       const key = `${pid} ${fields[19]}`
       const before = this.#seen.get(key)
       const suite = before === undefined ? (suiteOf(pid) ?? suites.get(parent)) : before.suite
+      const isNamed = before !== undefined
+      const program =
+        suite === undefined ? '' : before?.isNamed ? before.program : programOf(read(`/proc/${pid}/cmdline`) ?? '')
       suites.set(pid, suite)
-      found.set(key, { pid, parent, suite, own: own + system, ended: ended + endedSystem })
+      found.set(key, { pid, parent, suite, program, isNamed, own: own + system, ended: ended + endedSystem })
     }
     return found
   }

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { requireChromium } from '../browser/chromium.ts'
-import { installEngines } from '../browser/engines.ts'
+import { ENGINES, installEngines } from '../browser/engines.ts'
 import { chooseEngines, projectOn, titleOn, type Engine } from './engines.ts'
 import { createReport } from './report.ts'
 import { check } from './command.ts'
+import { NODES, onNode } from './other-nodes.ts'
 import { onStack, type Job } from './suites.ts'
 import { vitest } from './vitest.ts'
 import { withStack, type TestStack } from './with-stack.ts'
@@ -15,29 +16,37 @@ process.env['WAYMARK_SEED'] ??= String(randomInt(2 ** 31))
 console.log(`Random rounds are played with WAYMARK_SEED=${process.env['WAYMARK_SEED']}.`)
 process.env['CHROMIUM_PATH'] = requireChromium()
 const report = createReport()
+/** Of those who try what is not theirs. */
+const ALL_ATTEMPTS = { WAYMARK_ATTEMPTS: 'all' }
 
 await report.suite('unit', (output) =>
   vitest(output, { name: 'unit', env: { WAYMARK_WISHES: '5000', WAYMARK_FLAWS: 'all' } }),
 )
 await report.suite('emulators', (output) => vitest(output, { name: 'emulators', env: { MANY_STAYS: '10000' } }))
 await report.suite('restore drill', (output) => check(output, ['tools/run.mjs', 'tools/restore-drill.ts']))
+for (const version of NODES)
+  await report.suite(`unit, rules and api on Node ${version}`, (output) => onNode(version, output))
 await report.suite(titleOn('long', 'stand-in'), (output) => vitest(output, { name: 'long' }))
+await report.suite(titleOn('outsiders', 'stand-in'), (output) => tryAsOutsiders(output, 'stand-in'))
 if (engines.hasGoogle) {
+  await report.suite(titleOn('outsiders', 'google'), (output) => tryAsOutsiders(output, 'google'))
   for (const name of ['sync', 'long'])
     await report.suite(titleOn(name, 'google'), (output) => vitest(output, { name: projectOn(name, 'google') }))
   await report.suite('differential (both engines)', (output) =>
     vitest(output, { name: 'differential', env: { WAYMARK_ROUNDS: '5000' } }),
   )
   await onStackOf('google', async (env) => {
-    for (const job of onStack({ ...engines, single: 'google' }).filter(({ name }) => name === 'api' || name === 'e2e'))
-      await play(job, env)
     await playCrowds('google', env)
+    // It answers the listeners of a page that was closed for ever, and a write waits for all of them: pages come last.
+    for (const name of ['api', 'e2e'])
+      for (const job of onStack({ ...engines, single: 'google' }, []).filter((it) => it.name === name))
+        await play(job, env)
   })
 }
 installEngines()
 await onStackOf('stand-in', async (env) => {
   await playCrowds('stand-in', env)
-  for (const job of onStack(engines).filter(({ name }) => name === 'browsers')) await play(job, env)
+  for (const job of onStack(engines, ENGINES).filter(({ name }) => name === 'browsers')) await play(job, env)
 })
 
 report.end(engines.summary)
@@ -47,11 +56,22 @@ function play({ title, run }: Job<TestStack['env']>, env: TestStack['env']): Pro
 }
 
 function playCrowds(single: Engine, env: TestStack['env']): Promise<void> {
-  const larger = { WAYMARK_CROWD: '300', WAYMARK_DOCUMENTS: '100', WAYMARK_RENEWALS: '500' }
-  const args = ['bookings.crowd', 'documents.interrupted', 'documents.renewal']
+  const larger = {
+    WAYMARK_CROWD: '300',
+    WAYMARK_DOCUMENTS: '100',
+    WAYMARK_RENEWALS: 'Infinity',
+    WAYMARK_ALERTS: 'all',
+    ...ALL_ATTEMPTS,
+  }
+  const args = ['bookings.crowd', 'documents.interrupted', 'documents.renewal', 'alerts', 'attempts']
   return report.suite(titleOn('crowds', single), (output) =>
     vitest(output, { name: `crowds-${single}`, projects: ['api'], env: { ...env, ...larger }, args }),
   )
+}
+
+function tryAsOutsiders(output: Parameters<typeof vitest>[0], single: Engine): ReturnType<typeof vitest> {
+  const name = `outsiders-${single}`
+  return vitest(output, { name, projects: [projectOn('rules', single)], env: ALL_ATTEMPTS, args: ['outsiders'] })
 }
 
 /** Starts a stack on that engine, and stops it again. */

@@ -1,12 +1,12 @@
 import { noteTested } from '@waymark/tools/deploy/checks'
 import { buildAll } from '@waymark/tools/local-stack/build'
 import { requireChromium } from '../browser/chromium.ts'
-import { ENGINES, findEngine } from '../browser/engines.ts'
+import { enginesOfStories } from '../browser/engines.ts'
 import { chooseEngines, type Engines } from './engines.ts'
 import { inLanes } from './lanes.ts'
 import { readOptions, SUITES, type RunOptions } from './options.ts'
 import { createReport, refuse } from './report.ts'
-import { onStack, WHILE_QUIET, withoutStack, type Job } from './suites.ts'
+import { FILES, onStack, ONCE_BUILT, onFirestore, WHILE_QUIET, type Job } from './suites.ts'
 import { startStack } from './with-stack.ts'
 
 /** @throws UsageError, MissingEngineError */
@@ -22,14 +22,13 @@ process.env['CHROMIUM_PATH'] = requireChromium()
 const report = createReport()
 const wanted = <Needs>(jobs: readonly Job<Needs>[]) => jobs.filter(({ name }) => suites.has(name))
 
-const needStack = wanted(onStack(engines))
-if (suites.has('browsers'))
-  for (const engine of ENGINES.filter((each) => findEngine(each) === undefined))
-    console.log(`browsers: ${engine} is not found on this machine, and not played`)
+const storyEngines = enginesOfStories()
+const needStack = wanted(onStack(engines, storyEngines))
+if (suites.has('browsers')) console.log(`browsers: stories are played in ${storyEngines.join(' and ')}`)
 
 const stack =
   needStack.length === 0
-    ? undefined
+    ? Promise.resolve(undefined)
     : startStack({ official, hasFront: true }).catch(async (error: unknown) => {
         await report.suite('stack', () => Promise.reject(error))
         return undefined
@@ -42,17 +41,22 @@ const onceUp = (jobs: typeof needStack) =>
     if (running !== undefined) await report.suite(title, (output) => run(output, running.env))
   })
 const isStory = ({ name }: { readonly name: string }): boolean => name === 'browsers'
+const isE2e = ({ name }: { readonly name: string }): boolean => name === 'e2e'
 
-// Stories wait more than they work, most of all in Firefox and WebKit: they have a lane of their own beside the two cores.
-await inLanes([
-  wanted(withoutStack(engines)).map(
-    ({ title, run }) =>
-      () =>
-        report.suite(title, run),
-  ),
-  onceUp(needStack.filter((job) => !isStory(job))),
-  onceUp(needStack.filter(isStory)),
-])
+const alone = (jobs: readonly Job[]) => wanted(jobs).map((job) => () => report.suite(job.title, job.run))
+/** They use what the stack has built; two builds of the same at once would disturb each other. */
+const onceBuilt = alone(ONCE_BUILT).map((job) => () => stack.then(job))
+const files = [...alone(FILES), ...onceBuilt]
+const firestore = alone(onFirestore(engines))
+const e2e = onceUp(needStack.filter(isE2e))
+const stories = onceUp(needStack.filter(isStory))
+const calls = onceUp(needStack.filter((job) => !isE2e(job) && !isStory(job)))
+// The pages of `e2e` and of the stories wait more than they work, as engines do: four lanes keep two cores at work.
+if (engines.single === 'google') {
+  // It answers the listeners of a page that was closed for ever, and a write waits for all of them: pages come last.
+  await inLanes([files, [...firestore, ...calls]])
+  await inLanes([e2e, stories])
+} else await inLanes([e2e, stories, [...firestore, ...calls], files])
 await (await stack)?.stop()
 
 for (const { title, run } of wanted(WHILE_QUIET)) {

@@ -8,12 +8,22 @@ interface Finished {
   readonly seconds: number
 }
 
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
 /** Runs suites and adds up what they counted. */
 export interface Report {
   suite(title: string, run: (output: Output) => Promise<Tally>): Promise<void>
   /** Prints how long each suite took, what failed, and the sum; ends the process: with 0 when everything passed and something ran. */
   end(engines: string, onPassed?: () => void): never
 }
+
+const WORTH_TELLING_S = 5
 
 const counted = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
 
@@ -23,6 +33,12 @@ export function createReport(): Report {
   const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1_000)
   const finished: Finished[] = []
   const computing = ComputingTime.start()
+  // Else who ends a run leaves a stack and browsers behind, which the terminal does not reach.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      for (const pid of computing?.processIds() ?? []) end(pid)
+      process.exit(1)
+    })
   const terminal = sharedTerminal((text) => process.stdout.write(text))
   return {
     async suite(title, run) {
@@ -51,13 +67,18 @@ export function createReport(): Report {
       for (const { title, tally, seconds } of finished)
         line(title, `${seconds} s`, computing?.secondsOf(title), counted(tally))
       if (computing !== undefined) {
-        const titles = new Set([...finished.map(({ title }) => title), SHARED])
+        const titles = [...new Set([...finished.map(({ title }) => title), SHARED])]
         line(SHARED, '', computing.secondsOf(SHARED))
         line(
           'together',
           '',
-          [...titles].map((title) => computing.secondsOf(title)).reduce((a, b) => a + b),
+          titles.map((title) => computing.secondsOf(title)).reduce((a, b) => a + b),
         )
+        const programs = titles.flatMap((suite) => computing.programsOf(suite).map((each) => ({ ...each, suite })))
+        console.log(`\nPrograms that computed for ${WORTH_TELLING_S} s or more:`)
+        for (const { program, suite, seconds } of programs.toSorted((a, b) => b.seconds - a.seconds))
+          if (seconds >= WORTH_TELLING_S)
+            console.log(`${`${Math.round(seconds)} s`.padStart(7)}  ${program}, for ${suite}`)
       }
       for (const { title, tally } of finished.filter(({ tally }) => tally.failed > 0))
         console.log([`\nFailed: ${title}`, ...(tally.failures ?? []).map(describeFailure)].join('\n'))

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { ROOT } from '@waymark/tools/local-stack/paths'
-import { ENGINES, findEngine } from '../browser/engines.ts'
+import { findEngine, type Engine } from '../browser/engines.ts'
 import { check } from './command.ts'
 import { projectOn, titleOn, type Engines } from './engines.ts'
 import type { Suite as Name } from './options.ts'
 import type { Output } from './output.ts'
-import { playwright } from './playwright.ts'
+import { playwright, playwrightOnGoogle } from './playwright.ts'
 import type { Tally } from './tally.ts'
 import { vitest } from './vitest.ts'
 import type { TestStack } from './with-stack.ts'
@@ -24,6 +24,8 @@ const WORKSPACES = workspaces.flatMap((path) =>
   path.endsWith('/*') ? readdirSync(ROOT + path.slice(0, -2)).map((name) => path.slice(0, -1) + name) : [path],
 )
 
+export const FORMAT = ['node_modules/oxfmt/bin/oxfmt', '--check']
+
 export const LINT = [
   'node_modules/oxlint/bin/oxlint',
   '-c',
@@ -38,6 +40,9 @@ export const UNUSED = ['node_modules/knip/bin/knip.js', '--no-progress']
 
 export const TYPES = WORKSPACES.map((workspace) => ['node_modules/typescript/bin/tsc', '-p', workspace])
 
+/** Vitest's projects of the suite `unit`. */
+export const UNIT = ['unit', 'unit-mocked', 'web', 'web-mocked']
+
 /** Runs the vitest project of the same name. */
 const project = (name: Name): Job => ({ name, title: name, run: (output) => vitest(output, { name }) })
 
@@ -46,26 +51,26 @@ const onEngine = (name: Name, engine: Engines['single']): Job => {
   return { name, title, run: (output) => vitest(output, { name: projectOn(name, engine) }) }
 }
 
-/** What needs no stack: files, types, functions, and the stand-ins by themselves. Longest first. */
-export const withoutStack = ({ each, single, hasGoogle }: Engines): readonly Job[] => [
-  { name: 'unit', title: 'unit', run: (output) => vitest(output, { name: 'unit', projects: ['unit', 'web'] }) },
-  { name: 'lint', title: 'lint', run: (output) => check(output, LINT, UNUSED) },
-  { name: 'types', title: 'types', run: (output) => check(output, ...TYPES) },
-  {
-    name: 'format',
-    title: 'format',
-    run: (output) => check(output, ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']),
-  },
-  project('storage-rules'),
-  ...each.flatMap((engine) => [onEngine('rules', engine), onEngine('conformance', engine)]),
-  ...(hasGoogle ? [{ ...project('differential'), title: 'differential (both engines)' }] : []),
-  onEngine('sync', single),
+/** What needs no Firestore, or is one by itself. Longest first. */
+export const FILES: readonly Job[] = [
+  { name: 'unit', title: 'unit', run: (output) => vitest(output, { name: 'unit', projects: UNIT }) },
   project('emulators'),
+  { name: 'types', title: 'types', run: (output) => check(output, ...TYPES) },
+  { name: 'lint', title: 'lint', run: (output) => check(output, LINT, UNUSED) },
+  { name: 'format', title: 'format', run: (output) => check(output, FORMAT) },
+  project('storage-rules'),
 ]
 
-/** What is played against the whole local stack. */
-export function onStack({ single }: Engines): readonly Job<TestStack['env']>[] {
-  const browsers = ENGINES.flatMap((engine) => {
+/** What starts the engines that it needs. Longest first. */
+export const onFirestore = ({ each, single, hasGoogle }: Engines): readonly Job[] => [
+  ...each.toReversed().flatMap((engine) => [onEngine('conformance', engine), onEngine('rules', engine)]),
+  ...(hasGoogle ? [{ ...project('differential'), title: 'differential (both engines)' }] : []),
+  onEngine('sync', single),
+]
+
+/** What is played against the whole local stack, and the stories in those engines of browsers that are found. */
+export function onStack({ single }: Engines, stories: readonly Engine[]): readonly Job<TestStack['env']>[] {
+  const browsers = stories.flatMap((engine) => {
     const program = findEngine(engine)
     if (program === undefined) return []
     const title = `browsers: ${engine} (${program})`
@@ -79,7 +84,7 @@ export function onStack({ single }: Engines): readonly Job<TestStack['env']>[] {
     ]
   })
   return [
-    { name: 'e2e', title: titleOn('e2e', single), run: playwright },
+    { name: 'e2e', title: titleOn('e2e', single), run: single === 'google' ? playwrightOnGoogle : playwright },
     { name: 'api', title: titleOn('api', single), run: (output, env) => vitest(output, { name: 'api', env }) },
     { name: 'ai', title: titleOn('ai', single), run: (output, env) => vitest(output, { name: 'ai', env }) },
     ...browsers,
@@ -94,6 +99,10 @@ export const WHILE_QUIET: readonly Job[] = [
     run: (output) =>
       check(output, ['web/scripts/check-budgets.mjs'], ['--import', 'tsx', 'tests/bench/functions-import.ts']),
   },
+]
+
+/** What is made of files that the stack has built. */
+export const ONCE_BUILT: readonly Job[] = [
   {
     name: 'deploy',
     title: 'deploy (dry run)',

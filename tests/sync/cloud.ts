@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase/app'
-import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc, setLogLevel } from 'firebase/firestore'
+import {
+  connectFirestoreEmulator,
+  deleteField,
+  doc,
+  getDoc,
+  getFirestore,
+  runTransaction,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+} from 'firebase/firestore'
 import { startFirestoreServer } from '@waymark/firestore-stand-in/firestore/server'
 import { HOST } from '@waymark/tools/local-stack/ports'
 import { startBackend } from './backend.ts'
@@ -17,6 +27,10 @@ export interface Cloud extends Address {
   readonly log: CommitLog
   /** What the server holds, as plain data. */
   read(path: string): Promise<Record<string, unknown>>
+  /** What the product's server decides, past the rules: field paths and their values. */
+  decide(path: string, fields: Readonly<Record<string, unknown>>): Promise<void>
+  /** What it decides of what it holds, in a transaction. Undefined takes a field away. */
+  decideOf(path: string, change: (held: Record<string, unknown>) => Readonly<Record<string, unknown>>): Promise<void>
   dropConnections(): void
   /** Ends the server and starts another on the same port with the documents of the first. */
   restart(): Promise<void>
@@ -44,6 +58,14 @@ export async function startCloud(path: string, data: object): Promise<Cloud> {
     project,
     log,
     read: async (asked) => JSON.parse(JSON.stringify((await getDoc(doc(db, asked))).data() ?? {})),
+    decide: (path, fields) => updateDoc(doc(db, path), { ...fields }),
+    decideOf: (path, change) =>
+      runTransaction(db, async (transaction) => {
+        const held = await transaction.get(doc(db, path))
+        const fields = Object.entries(change(JSON.parse(JSON.stringify(held.data() ?? {}))))
+        const written = fields.map(([field, value]) => [field, value === undefined ? deleteField() : value] as const)
+        if (written.length > 0) transaction.update(doc(db, path), Object.fromEntries(written))
+      }),
     dropConnections: () => server.dropConnections(),
     async restart() {
       await server.close()

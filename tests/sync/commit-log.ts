@@ -115,6 +115,22 @@ export function createCommitLog(database: string): CommitLog {
         },
       })
 
+  /** The product's server writes by calls. What a test puts there first is no update of fields. */
+  const unaryOf =
+    (service: FirestoreService): FirestoreService['unary'] =>
+    async (method, request, caller) => {
+      const answer = await service.unary(method, request, caller)
+      const [write] = method === 'Commit' ? parseWrites(database, request) : []
+      if (write?.kind === 'update' && write.mask !== undefined)
+        commits.push({
+          uid: caller.kind,
+          stream: (streams += 1),
+          written: writtenBy(write),
+          time: parseTimestamp(answer['commitTime']),
+        })
+      return answer
+    }
+
   return {
     get commits() {
       return inOrder(commits)
@@ -123,7 +139,12 @@ export function createCommitLog(database: string): CommitLog {
     get isIdle() {
       return unanswered.size === 0
     },
-    follow: (service) => ({ ...service, write: writeBy(service), listen: listenBy(service) }),
+    follow: (service) => ({
+      ...service,
+      unary: unaryOf(service),
+      write: writeBy(service),
+      listen: listenBy(service),
+    }),
     loseNextAnswer: () => (losesNext = true),
     holdNews(uid) {
       const waiting: (() => void)[] = []

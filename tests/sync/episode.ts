@@ -109,7 +109,7 @@ class Episode {
     this.#offline.delete(device)
   }
 
-  /** Opens every tab anew, so that what is shown comes from the disk and from the server. */
+  /** Opens every tab again, so that what is shown comes from the disk and from the server. */
   async reopenTabs(): Promise<void> {
     for (const device of this.#devices) {
       await device.reopen?.()

@@ -19,7 +19,7 @@ import { settle } from './settle.ts'
 
 const PATH = 'packingLists/list-1'
 /** Only stops what hangs: the first write of a run makes Google's engine load its rules. */
-const POLL_MS = 30_000
+const POLL_MS = 120_000
 const ITEMS = activeItems(START)
 const first = ITEMS[0]?.id ?? ''
 

@@ -1,14 +1,18 @@
+import { anExpense } from '@waymark/contract/fixtures/trips'
+import { LIMITS } from '@waymark/contract/limits'
+import type { Expense } from '@waymark/contract/trips/expense'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, ideas, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
-import { addStop, editStop, moveStop, removeStop } from '@waymark/domain/stop-edits'
+import { addStop, editStop, moveStop, moveToHour, removeStop } from '@waymark/domain/stop-edits'
 import { inverseOf, isAsLeft, type TripChange } from '@waymark/domain/trip-changes'
+import { appendDay, insertDay, moveDay, removeDay } from '@waymark/domain/trip-days'
 import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 
-/** What somebody has done last, to be taken back. */
+/** What somebody has done last, to be taken back; undefined where the page takes it back in another way, or not. */
 export interface LastChange {
   readonly change: TripChange
-  readonly inverse: TripChange
+  readonly inverse: TripChange | undefined
 }
 
 /** Where most happens, so that devices often meet at the same stop. */
@@ -19,16 +23,41 @@ const anyDay = (random: Seeded, trip: Trip): number | null =>
 
 const stopsAt = (trip: Trip, day: number | null): Stop[] => (day === null ? ideas(trip) : stopsOfDay(trip, day))
 
-function move(random: Seeded, trip: Trip, id: string): TripChange {
+function move(random: Seeded, trip: Trip, stop: Stop): TripChange {
+  const { id } = stop
   const day = anyDay(random, trip)
+  // By the menu to its hour, by dragging anywhere.
+  if (random.chance(0.3)) return moveToHour(trip, stop, day)
   const others = stopsAt(trip, day).filter((stop) => stop.id !== id)
   return moveStop(trip, id, day, random.whole(others.length + 1))
 }
 
 function add(random: Seeded, trip: Trip, uid: string, id: string): TripChange {
   const day = anyDay(random, trip)
-  const index = random.whole(stopsAt(trip, day).length + 1)
-  return addStop(trip, { id, title: `Stop ${id}`, by: uid, day }, index)
+  // By its hour it stands anywhere among the others.
+  const startsAt = random.pick([null, '08:00', '12:00', '20:00'])
+  return addStop(trip, { id, title: `Stop ${id}`, by: uid, day, startsAt: startsAt ?? null })
+}
+
+function changeOfExpense(random: Seeded, trip: Trip, uid: string, newId: () => string): TripChange {
+  const all = Object.values(trip.expenses ?? {})
+  const active = all.filter(({ removedBy }) => removedBy === null)
+  const expense = random.pick(active.slice(-HOT_STOPS))
+  const dice = random.whole(10)
+  if (expense === undefined || dice < 3) {
+    const id = newId()
+    const title = `Expense ${id}`
+    return { [`expenses.${id}`]: anExpense({ id, title, paidBy: uid, sharedBy: trip.memberIds, by: uid }) }
+  }
+  const of = (id: string, fields: Partial<Expense>): TripChange =>
+    Object.fromEntries(
+      Object.entries({ ...fields, by: uid }).map(([field, value]) => [`expenses.${id}.${field}`, value]),
+    )
+  const own = all.find(({ removedBy }) => removedBy === uid)
+  if (dice < 4 && own !== undefined) return of(own.id, { removedBy: null })
+  if (dice < 6) return of(expense.id, { removedBy: uid })
+  if (dice < 8) return of(expense.id, { title: `Title ${random.whole(1_000)}`, day: anyDay(random, trip) })
+  return of(expense.id, { amountCents: random.whole(10_000), sharedBy: [uid] })
 }
 
 /** What a person who sees `trip` changes next: mostly moving and ticking. Undefined where there is nothing to take back. */
@@ -44,7 +73,7 @@ function changeOf(random: Seeded, trip: Trip, uid: string, newId: () => string):
   if (dice < 42) return editStop(id, { costCents: random.whole(10_000), currency: random.pick(['EUR', 'USD']) })
   if (dice < 46) return editStop(id, { locked: !stop.locked })
   if (dice < 62) return editStop(id, { done: !stop.done })
-  return move(random, trip, id)
+  return move(random, trip, stop)
 }
 
 /** The next change of a person, or what takes back the last one while it is as it was left: as the page does. */
@@ -55,7 +84,19 @@ export function nextTripChange(
   last: LastChange | undefined,
   newId: () => string,
 ): LastChange {
-  const isUndo = random.chance(0.1) && last !== undefined && isAsLeft(trip, last.change)
-  const change = isUndo ? last.inverse : changeOf(random, trip, uid, newId)
+  if (random.chance(0.15)) return { change: changeOfExpense(random, trip, uid, newId), inverse: undefined }
+  if (random.chance(0.03) && tripLength(trip) < LIMITS.tripDays) return { change: appendDay(trip), inverse: undefined }
+  const back = random.chance(0.1) && last !== undefined && isAsLeft(trip, last.change) ? last.inverse : undefined
+  const change = back ?? changeOf(random, trip, uid, newId)
   return { change, inverse: inverseOf(trip, change, uid) }
+}
+
+/** What the server makes of a wish for other days, of the trip that it holds. */
+export function nextDays(random: Seeded, trip: Trip): TripChange {
+  const day = () => 1 + random.whole(tripLength(trip))
+  const dice = random.whole(3)
+  if (dice === 0) return insertDay(trip, day()) ?? {}
+  // It is a long one soon, where people add days and nobody takes any out.
+  if (dice === 1 || tripLength(trip) > 8) return removeDay(trip, day()) ?? {}
+  return moveDay(trip, day(), day()) ?? {}
 }

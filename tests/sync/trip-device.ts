@@ -71,7 +71,7 @@ export function openTripDevice(uid: string, { port, project }: Address, trip: Tr
     errors,
     shown: async () => shown,
     /** What this person sees. */
-    trip: (): Trip => ({ ...trip, stops: shown.data['stops'] as NonNullable<Trip['stops']> }),
+    trip: (): Trip => ({ ...trip, ...(shown.data as Partial<Trip>), id: trip.id }),
     unsent: async () => unsent,
     /** Settles when this device shows the change; the server may be far away. */
     async make(change: TripChange) {

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { addDays } from '@waymark/contract/calendar'
 import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { Expenses } from '@waymark/contract/trips/expense'
 import { Stops } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops } from '@waymark/domain/itinerary'
@@ -9,7 +11,7 @@ import { seeded, type Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import { stored } from '../rules/env.ts'
 import { startCloud, type Cloud } from './cloud.ts'
 import type { Commit } from './commit-log.ts'
-import { nextTripChange, type LastChange } from './next-trip-change.ts'
+import { nextDays, nextTripChange, type LastChange } from './next-trip-change.ts'
 import { contentOf, settle } from './settle.ts'
 import { openTripDevice, type Refusal, type TripDevice } from './trip-device.ts'
 
@@ -34,18 +36,29 @@ const START: Trip = aTripOfStops({
 })
 
 type Fields = Record<string, unknown>
-type StopsAsWritten = Record<string, Fields>
+type AsWritten = Record<string, Fields>
 
-/** What the stops must be: of each field what was written last, in the order of the server. */
-function expectedStops(start: StopsAsWritten, commits: readonly Commit[]): StopsAsWritten {
-  const stops = { ...start }
+/** What the stops or the expenses must be: of each field what was written last, in the order of the server. */
+function expectedOf(map: 'stops' | 'expenses', start: AsWritten, commits: readonly Commit[]): AsWritten {
+  const things = { ...start }
   for (const { written } of commits)
     for (const [path, value] of Object.entries(written)) {
       const [root, id = '', field] = path.split('/')
-      if (root !== 'stops') continue
-      stops[id] = field === undefined ? (value as Fields) : { ...stops[id], [field]: value }
+      if (root !== map) continue
+      things[id] = field === undefined ? (value as Fields) : { ...things[id], [field]: value }
     }
-  return stops
+  return things
+}
+
+/** Whether somebody has added a day to a trip that had become shorter by more than that: decision 062. */
+function isBehindTheEnd({ written, madeAt, toldAt }: Refusal, commits: readonly Commit[]): boolean {
+  const { endDate } = written
+  if (typeof endDate !== 'string') return false
+  const ends = commits.filter((commit) => 'endDate' in commit.written && commit.time < toldAt)
+  const before = ends.findLast(({ time }) => time <= madeAt)
+  return [before, ...ends.filter(({ time }) => time > madeAt)].some(
+    (commit) => commit !== undefined && (commit.written['endDate'] as string) < addDays(endDate, -1),
+  )
 }
 
 /**
@@ -84,8 +97,11 @@ async function compare(cloud: Cloud, devices: readonly TripDevice[]): Promise<vo
   const { commits } = cloud.log
   const server = await cloud.read(`trips/${START.id}`)
   const stops = Stops.parse(server['stops'])
-  expect(stops).toEqual(expectedStops(JSON.parse(JSON.stringify(START.stops)), commits))
-  const order = activeStops({ ...START, stops }).map(({ id }) => id)
+  expect(stops).toEqual(expectedOf('stops', JSON.parse(JSON.stringify(START.stops)), commits))
+  expect(Expenses.parse(server['expenses'] ?? {})).toEqual(expectedOf('expenses', {}, commits))
+  const endDate = commits.reduce((end, { written }) => (written['endDate'] as string | undefined) ?? end, START.endDate)
+  expect(server).toMatchObject({ startDate: START.startDate, endDate })
+  const order = activeStops({ ...START, endDate, stops }).map(({ id }) => id)
   for (const device of devices) {
     expect(device.errors, device.name).toEqual([])
     expect(contentOf(await device.shown()), device.name).toEqual(contentOf({ data: server }))
@@ -95,7 +111,9 @@ async function compare(cloud: Cloud, devices: readonly TripDevice[]): Promise<vo
     ).toEqual(order)
     const its = commits.filter(({ uid }) => uid === device.uid).map(({ written }) => written)
     expect(areWithin(device.accepted, its), `what ${device.name} was told to be written`).toBe(true)
-    const refused = device.refused.filter((refusal) => !isExcused(device.uid, refusal, commits))
+    const refused = device.refused.filter(
+      (refusal) => !isExcused(device.uid, refusal, commits) && !isBehindTheEnd(refusal, commits),
+    )
     expect(
       refused.map(({ written }) => written),
       `what ${device.name} was refused: ${refused.map((refusal) => storyOf(refusal, cloud)).join('\n')}`,
@@ -137,6 +155,7 @@ class Players {
     const device = this.#faults.pick(this.#devices)
     if (device === undefined) return
     await this.#breakSomething(device)
+    if (this.#faults.chance(0.04)) await this.#changeDays()
     for (let count = 1 + this.#random.whole(3); count > 0; count -= 1) {
       const newId = () => `own-${(this.#made += 1)}`
       const next = nextTripChange(this.#random, device.trip(), device.uid, this.#last.get(device), newId)
@@ -144,6 +163,13 @@ class Players {
       await device.make(next.change)
     }
     if (this.#faults.chance(0.5)) await pause(this.#faults.whole(20))
+  }
+
+  /** Somebody who has a network has a day put in, taken out or moved. */
+  #changeDays(): Promise<void> {
+    return this.#cloud.decideOf(`trips/${START.id}`, (held) =>
+      nextDays(this.#faults, { ...START, ...(held as Partial<Trip>) }),
+    )
   }
 
   async #breakSomething(device: TripDevice): Promise<void> {

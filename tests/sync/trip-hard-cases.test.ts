@@ -1,9 +1,9 @@
-import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { aStop, anExpense, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import type { Stop } from '@waymark/contract/trips/stop'
-import { activeStops } from '@waymark/domain/itinerary'
+import { activeStops, ideas, stopsOfDay } from '@waymark/domain/itinerary'
 import { addStop, editStop, moveStop, removeStop } from '@waymark/domain/stop-edits'
 import type { TripChange } from '@waymark/domain/trip-changes'
-import { shiftDates } from '@waymark/domain/trip-days'
+import { appendDay, removeDay, shiftDates } from '@waymark/domain/trip-days'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { stored } from '../rules/env.ts'
 import { startCloud, type Cloud } from './cloud.ts'
@@ -16,7 +16,7 @@ const START = aTripOfStops({
   stops: { s0: aStop({ id: 's0', order: 'a0' }), s1: aStop({ id: 's1', order: 'a1' }) },
 })
 const PATH = `trips/${START.id}`
-const POLL_MS = 30_000
+const POLL_MS = 120_000
 
 let cloud: Cloud
 let ann: TripDevice
@@ -97,6 +97,34 @@ it('what is added without a network comes to the trip that another has moved to 
   expect([...ann.refused, ...ben.refused]).toEqual([])
 })
 
+it('days that both add behind the last one without a network are there once, with what each adds to them', async () => {
+  await ann.offline()
+  await ben.offline()
+  const longer = { ...START, endDate: '2027-03-02' }
+  for (const [person, trips] of [
+    [ann, [START]],
+    [ben, [START, longer]],
+  ] as const)
+    for (const trip of trips) await person.make(appendDay(trip))
+  for (const person of [ann, ben]) {
+    const { uid } = person
+    await person.make(
+      addStop({ ...person.trip(), endDate: longer.endDate }, { id: `by-${uid}`, title: uid, by: uid, day: 2 }),
+    )
+  }
+  await ben.online()
+  await settle([ben], { cloud, path: PATH })
+  // Hers is the shorter one by now.
+  await ann.online()
+  await settle([ann, ben], { cloud, path: PATH })
+  for (const device of [ann, ben]) {
+    expect((await device.shown()).data, device.name).toMatchObject({ endDate: '2027-03-03' })
+    const onSecond = stopsOfDay({ ...device.trip(), endDate: '2027-03-03' }, 2).map(({ id }) => id)
+    expect(onSecond.toSorted(), device.name).toEqual(['by-ann', 'by-ben'])
+  }
+  expect([...ann.refused, ...ben.refused]).toEqual([])
+})
+
 it('who removes a stop second is not told of a failure, and what else was done with it comes to pass', async () => {
   await ann.offline()
   await ben.make(removeStop('s0', 'ben'))
@@ -121,4 +149,55 @@ it('who removes a stop second is not told of a failure either before news of the
   news.release()
   await settle([ann, ben], { cloud, path: PATH })
   expect(stopOf(ann, 's0')?.removedBy).toBe('ben')
+})
+
+it('what is added to a day that another removes is an idea, or on the day of the same date', async () => {
+  const long = { ...START, endDate: '2027-03-03' }
+  await cloud.decide(PATH, { endDate: long.endDate })
+  await settle([ann, ben], { cloud, path: PATH })
+  await ann.offline()
+  for (const day of [2, 3]) await ann.make(addStop(ann.trip(), { id: `on-${day}`, title: 'Market', by: 'ann', day }))
+  await ann.make(moveStop(ann.trip(), 's1', 2, 0))
+  await cloud.decide(PATH, removeDay({ ...long, stops: START.stops }, 2) ?? {})
+  await settle([ben], { cloud, path: PATH })
+  await ann.online()
+  await settle([ann, ben], { cloud, path: PATH })
+  for (const device of [ann, ben]) {
+    const { data } = await device.shown()
+    expect(data, device.name).toMatchObject({ endDate: '2027-03-02' })
+    const now = { ...device.trip(), endDate: String(data['endDate']) }
+    // The second of March is day 2 before and after; the third is no day of the trip any more.
+    expect(
+      stopsOfDay(now, 2)
+        .map(({ id }) => id)
+        .toSorted(),
+      device.name,
+    ).toEqual(['on-2', 's1'])
+    expect(
+      ideas(now).map(({ id }) => id),
+      device.name,
+    ).toEqual(['on-3'])
+  }
+  expect([...ann.refused, ...ben.refused]).toEqual([])
+})
+
+it('who edits without a network while another leaves keeps all but what names that one; the other keeps nothing', async () => {
+  await ann.offline()
+  await ben.offline()
+  await ann.make(addStop(ann.trip(), { id: 'new', title: 'Market', by: 'ann', day: 1 }))
+  await ann.make(editStop('s0', { note: 'Tickets are with me' }))
+  const expense = (id: string, sharedBy: string[]) => anExpense({ id, by: 'ann', paidBy: 'ann', sharedBy })
+  await ann.make({ 'expenses.own': expense('own', ['ann']) })
+  await ann.make({ 'expenses.both': expense('both', ['ann', 'ben']) })
+  await ben.make(editStop('s1', { title: 'Somewhere else' }))
+  await cloud.decide(PATH, { memberIds: ['ann'], roles: { ann: 'owner' } })
+  await Promise.all([ann.online(), ben.online()])
+  await expect.poll(() => ben.unsent(), { timeout: POLL_MS }).toBe(0)
+  await settle([ann], { cloud, path: PATH })
+  const held = (await cloud.read(PATH)) as unknown as typeof START
+  expect(held.stops).toMatchObject({ new: { title: 'Market' }, s0: { note: 'Tickets are with me' } })
+  expect(held.stops?.['s1']?.title).toBe(START.stops?.['s1']?.title)
+  expect(Object.keys(held.expenses ?? {})).toEqual(['own'])
+  expect(ann.refused.map(({ written }) => Object.keys(written))).toEqual([['expenses/both']])
+  expect(ben.refused.map(({ written }) => Object.keys(written))).toEqual([['stops/s1/by', 'stops/s1/title']])
 })

@@ -15,6 +15,7 @@ function plainValue(value: Value): unknown {
   if (value.kind === 'boolean' || value.kind === 'string') return value.value
   if (value.kind === 'integer' || value.kind === 'double') return Number(value.value)
   if (value.kind === 'null') return null
+  if (value.kind === 'array') return value.values.map(plainValue)
   if (value.kind === 'map')
     return Object.fromEntries(Array.from(value.fields, ([name, inner]) => [name, plainValue(inner)]))
   throw new Error(`A list or trip holds no ${value.kind} that a device writes.`)

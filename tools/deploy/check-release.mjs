@@ -11,6 +11,9 @@ export const RELEASE = 'release.json'
 /** Of builds for the local stack: the project of the emulators. */
 const LOCAL = 'demo-waymark'
 
+/** A part of a local stack. Libraries name the host alone, as the base of addresses without one. */
+const LOCAL_ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d/
+
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
@@ -33,7 +36,7 @@ export function refusal(folder, project) {
   const scripts = existsSync(web) ? filesBelow(web).filter((file) => /\.(js|html)$/.test(file)) : []
   if (scripts.length === 0) return 'This release has no app.'
   const texts = scripts.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')])
-  const local = texts.find(([, text]) => text.includes(LOCAL))
+  const local = texts.find(([, text]) => text.includes(LOCAL) || LOCAL_ADDRESS.test(text))
   if (local !== undefined) return `The app of this release is built for the local stack: see ${local[0]}.`
   if (!texts.some(([, text]) => text.includes(release.project)))
     return `The app of this release does not name ${project}.`

@@ -63,13 +63,20 @@ describe('before anything is deployed, firebase-tools is told no', () => {
   }
 
   it('but for the release of that project', () => {
-    release(`{ projectId: '${PROJECT}' }`)
+    // Libraries name this machine without a port.
+    release(`{ projectId: '${PROJECT}' }; new URL('http://localhost')`)
     expect(refusal(folder, PROJECT)).toBeUndefined()
   })
 
   it.each([
     ['of another project', `'${PROJECT}'`, 'waymark-staging', 'was built for waymark-dry-run, not for waymark-staging'],
     ['of an app for the local stack', `'${PROJECT}' 'demo-waymark'`, PROJECT, 'is built for the local stack'],
+    [
+      'of an app that asks this machine',
+      `'${PROJECT}' 'http://127.0.0.1:5052'`,
+      PROJECT,
+      'is built for the local stack',
+    ],
     ['of an app that knows no project', '0', PROJECT, 'does not name waymark-dry-run'],
   ])('for a release %s', (_, app, project, why) => {
     release(app)

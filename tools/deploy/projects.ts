@@ -28,7 +28,7 @@ export const PROJECTS = `${ROOT}tools/deploy/projects/`
 /** Ids of projects as Google makes them. Those of emulators begin with 'demo-'. */
 const PROJECT_ID = /^(?!demo-)[a-z][a-z0-9-]{4,28}[a-z0-9]$/
 
-/** Something that a deploy must not go on with, in one sentence for whoever deploys. */
+/** Something that a deploy must not go on with, in one sentence for anyone who deploys. */
 export class DeployError extends Error {}
 
 const isJson = (name: string): boolean => name.endsWith('.json')

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { buildAll } from '../local-stack/build.ts'
+import { keepOnlyBuiltFiles, type HeaderRule } from '../local-stack/config.ts'
 import { LOCAL, ROOT } from '../local-stack/paths.ts'
 import { refusal, RELEASE } from './check-release.mjs'
 import { policyOf } from './content-policy.ts'
@@ -18,7 +19,7 @@ export interface Release {
 
 interface FirebaseConfig {
   functions: { source: string; configDir: string; predeploy: string[] }[]
-  hosting: { public: string; predeploy: string[]; headers: { headers: { key: string; value: string }[] }[] }
+  hosting: { public: string; predeploy: string[]; headers: HeaderRule[] }
   firestore: { predeploy: string[] }
   storage: { predeploy: string[] }
   emulators?: unknown
@@ -58,6 +59,7 @@ function releaseConfig(folder: string, deployment: Deployment): FirebaseConfig {
   const predeploy = [`node ${relative(folder, `${ROOT}tools/deploy/check-release.mjs`)}`]
   for (const part of [config.firestore, config.storage, config.hosting, ...config.functions]) part.predeploy = predeploy
   config.hosting.public = 'web'
+  keepOnlyBuiltFiles(config.hosting.headers, `${folder}/web/assets`)
   for (const codebase of config.functions) Object.assign(codebase, { source: 'functions', configDir: 'params' })
   for (const header of config.hosting.headers.flatMap(({ headers }) => headers)) {
     if (header.key === 'Content-Security-Policy') header.value = policyOf(header.value, deployment)

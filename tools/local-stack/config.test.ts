@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { afterAll, describe, expect, it } from 'vitest'
-import { writeConfig } from './config.ts'
+import { keepOnlyBuiltFiles, writeConfig, type HeaderRule } from './config.ts'
 import { ROOT } from './paths.ts'
 import { portsFrom } from './ports.ts'
 
@@ -38,6 +39,21 @@ describe('the configuration of a local stack', () => {
 
   it('lets the functions have parameters of this stack', () => {
     expect(local.functions).toEqual([{ ...production.functions[0], configDir: '.local/functions-x' }])
+  })
+
+  it('has a file of the build kept for a year, and no address where there is none', () => {
+    const folder = mkdtempSync(`${tmpdir()}/assets-`)
+    writeFileSync(`${folder}/app-C0ffee.js`, '')
+    writeFileSync(`${folder}/text-B_-4.woff2`, '')
+    const rules: HeaderRule[] = production.hosting.headers.map((rule: HeaderRule) => ({ ...rule }))
+    keepOnlyBuiltFiles(rules, folder)
+    rmSync(folder, { recursive: true })
+    const [kept, ...others] = rules.filter((rule) => rule.headers.some(({ value }) => value.includes('immutable')))
+    expect([kept?.source, others]).toEqual([undefined, []])
+    const addresses = ['app-C0ffee.js', 'text-B_-4.woff2', 'app-C0ffee-js', 'app-0ld.js', 'x/app-C0ffee.js', ''].map(
+      (name) => `/assets/${name}`,
+    )
+    expect(addresses.filter((address) => new RegExp(kept?.regex ?? '').test(address))).toEqual(addresses.slice(0, 2))
   })
 
   it('changes neither rules nor rewrites', () => {

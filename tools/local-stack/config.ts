@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { LOCAL, ROOT } from './paths.ts'
 import { HOST, type Ports } from './ports.ts'
 
@@ -7,9 +7,15 @@ interface Header {
   value: string
 }
 
+export interface HeaderRule {
+  source?: string
+  regex?: string
+  headers: Header[]
+}
+
 interface FirebaseConfig {
   functions: { configDir?: string }[]
-  hosting: { headers: { source: string; headers: Header[] }[] }
+  hosting: { public: string; headers: HeaderRule[] }
   emulators: Record<string, unknown>
 }
 
@@ -21,6 +27,22 @@ function allowLocalStack(policy: string, ports: Ports): string {
     .replaceAll('https://firestore.googleapis.com', (host) => `${host} ${originsOf(ports.firestore)}`)
     .replaceAll('https://firebasestorage.googleapis.com/v0/b/', (host) => `${host} ${originsOf(ports.storage)}`)
     .replaceAll('frame-src ', (directive) => `${directive}${originsOf(ports.auth)} `)
+}
+
+const BUILT = '/assets/**'
+
+/**
+ * Lets only the files that are in `assets` be kept for a year. Hosting gives the headers of an address to its 404 as well:
+ * an app that asks for a file of a release that is not there yet, or no more, would not get it for a year.
+ */
+export function keepOnlyBuiltFiles(rules: readonly HeaderRule[], assets: string): void {
+  // The files of `npm run dev` are Vite's.
+  const names = existsSync(assets) ? readdirSync(assets).toSorted() : []
+  for (const rule of rules) {
+    if (rule.source !== BUILT) continue
+    delete rule.source
+    rule.regex = `^/assets/(${names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})$`
+  }
 }
 
 /**
@@ -37,6 +59,7 @@ export function writeConfig(base: number, ports: Ports, configDir: string): stri
       if (header.key === 'Content-Security-Policy') header.value = allowLocalStack(header.value, ports)
     }
   }
+  keepOnlyBuiltFiles(config.hosting.headers, `${ROOT}${config.hosting.public}/assets`)
   for (const codebase of config.functions) codebase.configDir = configDir
   config.emulators = {
     ...config.emulators,

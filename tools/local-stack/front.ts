@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { openSync, readFileSync, rmSync, writeSync } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { parseEnv } from 'node:util'
@@ -10,7 +10,7 @@ import { HOST, portsFrom, type Ports } from './ports.ts'
 /**
  * What `npm test` plays against: Hosting and one process for all requests below /api, over the emulators of a stack. Both
  * are the parts that firebase-tools itself is made of, without what its emulators do besides: they write each request
- * into four logs, pack each file anew, and start a process for each request that comes while another is answered.
+ * into four logs, pack each file again, and start a process for each request that comes while another is answered.
  *
  *   front.ts <first port of the stack> <its firebase.json> <its folder of parameters> <socket of the functions>
  */
@@ -24,7 +24,11 @@ const { proxyRequestHandler } = tools('./lib/hosting/proxy') as {
   readonly proxyRequestHandler: (url: string, label: string) => Handler
 }
 const { server: superstatic } = tools('superstatic') as {
-  readonly server: (options: Readonly<Record<string, unknown>>) => { listen(done: () => void): Server }
+  readonly server: (options: Readonly<Record<string, unknown>>) => {
+    /** What `handler` does not answer goes on to Hosting. */
+    use(handler: Handler): void
+    listen(done: () => void): Server
+  }
 }
 
 /** As the functions emulator gives it to its processes; what is the same for all of the stack stands in ours. */
@@ -96,10 +100,49 @@ async function functionsAreUp(): Promise<void> {
   await functionsAreUp()
 }
 
+/**
+ * Answers for a file of the build as Hosting did the first time: such a file never changes, hundreds of new browser profiles
+ * ask for each, and to look for it and send it by streams took a tenth of what the stack computed.
+ */
+function repeatAnswersForFiles(): Handler {
+  const kept = new Map<string, { readonly headers: OutgoingHttpHeaders; readonly body: Buffer }>()
+  return ({ method, url = '' }, response, next) => {
+    const known = kept.get(url)
+    if (method !== 'GET' || !url.startsWith('/assets/')) next()
+    else if (known !== undefined) response.writeHead(200, known.headers).end(known.body)
+    else {
+      const chunks: Buffer[] = []
+      const write = response.write.bind(response)
+      response.write = (chunk: Uint8Array, ...rest: never[]) => {
+        chunks.push(Buffer.from(chunk))
+        return write(chunk, ...rest)
+      }
+      response.once('finish', () => {
+        const body = Buffer.concat(chunks)
+        const headers = response.getHeaders()
+        if (response.statusCode === 200 && Number(headers['content-length']) === body.length)
+          kept.set(url, { headers, body })
+      })
+      next()
+    }
+  }
+}
+
+/** As Hosting does; what stands in its place here stumbles over such a path. */
+const refuseMalformed: Handler = ({ url = '' }, response, next) => {
+  try {
+    decodeURI(url)
+  } catch {
+    response.writeHead(400).end('Bad Request')
+    return
+  }
+  next()
+}
+
 startFunctions()
 await functionsAreUp()
 const functions = await bridgeToFunctions()
-superstatic({
+const hosting = superstatic({
   port: ports.hosting,
   hostname: HOST,
   config: (JSON.parse(readFileSync(config, 'utf8')) as { hosting: object }).hosting,
@@ -107,4 +150,7 @@ superstatic({
   cwd: ROOT,
   stack: 'strict',
   rewriters: { function: () => Promise.resolve(proxyRequestHandler(functions, 'functions')) },
-}).listen(() => process.stdout.write('ready\n'))
+})
+hosting.use(refuseMalformed)
+hosting.use(repeatAnswersForFiles())
+hosting.listen(() => process.stdout.write('ready\n'))

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
-import { geminiEnvironment, keyIn, writeParams } from './functions-settings.ts'
+import { secretEnvironment, keyIn, writeParams } from './functions-settings.ts'
 import { ROOT } from './paths.ts'
 
 describe('the key in functions/.secret.local', () => {
@@ -19,8 +19,8 @@ describe('the key in functions/.secret.local', () => {
 
 describe('the environment of the functions', () => {
   it('has no key and no address of its own unless it is told', () => {
-    expect(geminiEnvironment(undefined)).toEqual({ GEMINI_API_KEY: '', GEMINI_BASE_URL: '' })
-    expect(geminiEnvironment({ key: 'a' })).toEqual({ GEMINI_API_KEY: 'a', GEMINI_BASE_URL: '' })
+    expect(secretEnvironment(undefined)).toMatchObject({ GEMINI_API_KEY: '', GEMINI_BASE_URL: '' })
+    expect(secretEnvironment({ key: 'a' })).toMatchObject({ GEMINI_API_KEY: 'a', GEMINI_BASE_URL: '' })
   })
 })
 

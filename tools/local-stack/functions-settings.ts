@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { LOCAL, ROOT } from './paths.ts'
 import { HOST, type Ports } from './ports.ts'
@@ -27,18 +28,22 @@ export function ownGemini(): Gemini | undefined {
   return key === undefined ? undefined : { key }
 }
 
+/** By which the functions push to browsers that look at a local stack: no secret, as it is in every checkout. */
+const LOCAL_PUSH_KEY = createHash('sha256').update('waymark local stack').digest('base64url')
+
 /**
- * The secret, and the address of Gemini, as environment. Both are always set: a key that stands in somebody's shell for
+ * The secrets, and the address of Gemini, as environment. Both are always set: a key that stands in somebody's shell for
  * another purpose is not spent here. No secret is declared to the emulator, which would ask Google for its value.
  */
-export const geminiEnvironment = (gemini: Gemini | undefined): NodeJS.ProcessEnv => ({
+export const secretEnvironment = (gemini: Gemini | undefined): NodeJS.ProcessEnv => ({
   GEMINI_API_KEY: gemini?.key ?? '',
   GEMINI_BASE_URL: gemini?.baseUrl ?? '',
+  PUSH_KEY: LOCAL_PUSH_KEY,
 })
 
 /**
  * Writes the parameters of the functions (functions/src/platform/params.ts) that differ from their defaults. The emulator
- * keeps the defaults beside them: in a folder of the stack, made anew, so that no old default outlives its change.
+ * keeps the defaults beside them: in a folder of the stack that each start recreates, so that no old default outlives its change.
  * @returns the folder, from the checkout
  */
 export function writeParams(base: number, params: Readonly<Record<string, string>>): string {

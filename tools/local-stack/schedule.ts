@@ -14,13 +14,16 @@ export const runScheduled = (functionsPort: number, name: string): Promise<Respo
   })
 
 async function tick({ functions }: Ports): Promise<void> {
-  const { status } = await runScheduled(functions, 'lapseBookings')
-  if (status !== 200) say(`lapseBookings, which runs on a schedule, answered ${status}.`)
+  for (const name of ['lapseBookings', 'compareStayPrices', 'remindOfTrips']) {
+    const { status } = await runScheduled(functions, name)
+    if (status !== 200) say(`${name}, which runs on a schedule, answered ${status}.`)
+  }
 }
 
 /** Runs what has a schedule, now and again and again, until the stack has ended. */
 export function runSchedule(ports: Ports, ended: Promise<void>): void {
-  const run = () => void tick(ports).catch((error: unknown) => say(`lapseBookings could not be run: ${String(error)}`))
+  const run = () =>
+    void tick(ports).catch((error: unknown) => say(`what runs on a schedule could not be run: ${String(error)}`))
   run()
   const timer = setInterval(run, EVERY_MS)
   void ended.then(() => clearInterval(timer))

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { openBase, refusedPorts } from './ports.ts'
 
-/** Options that do not go; the message is one sentence for whoever typed them. */
+/** Options that do not go; the message is one sentence for anyone who typed them. */
 export class StartOptionsError extends Error {}
 
 /**

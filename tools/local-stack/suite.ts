@@ -4,7 +4,7 @@ import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
 import { dataFolder, writeConfig } from './config.ts'
-import { type Gemini, geminiEnvironment, writeParams } from './functions-settings.ts'
+import { type Gemini, secretEnvironment, writeParams } from './functions-settings.ts'
 import { findGoogleFirestore, launcherEnvironment } from './google-firestore.ts'
 import { LOCAL, PROJECT, ROOT } from './paths.ts'
 import { portsFrom } from './ports.ts'
@@ -59,7 +59,7 @@ function firestoreEnvironment(official: boolean): NodeJS.ProcessEnv {
 function environment({ base, official, gemini }: SuiteOptions): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    ...geminiEnvironment(gemini),
+    ...secretEnvironment(gemini),
     // No message of the day, no update check, nothing written into the home folder or the checkout.
     CI: '1',
     XDG_CONFIG_HOME: `${LOCAL}config`,

@@ -4,6 +4,9 @@ interface Match {
   readonly statusAtLeast?: number
   readonly msAtLeast?: number
   readonly outcome?: string
+  readonly source?: string
+  /** How the words of the developers begin. */
+  readonly detailBegins?: string
 }
 
 /** Alerts when more than `count` lines of the function's log match within `minutes`. */
@@ -29,27 +32,38 @@ export const ALERTS: readonly Alert[] = [
     count: 10,
     minutes: 15,
   },
+  {
+    name: 'model-budget',
+    match: { message: 'The budget of the model is used up', source: 'everybody' },
+    count: 0,
+    minutes: 60,
+  },
+  {
+    name: 'booking-contention',
+    match: { message: 'request', statusAtLeast: 503, detailBegins: 'too many bookings of the same documents' },
+    count: 0,
+    minutes: 15,
+  },
+  {
+    name: 'policy-violations',
+    match: { message: 'A browser met an error', detailBegins: 'SecurityPolicyViolation' },
+    count: 5,
+    minutes: 60,
+  },
   { name: 'gemini-key', match: { message: 'The secret is not a key' }, count: 0, minutes: 60 },
 ]
 
 /** The lines of the functions in the language of Cloud Logging's queries. Cloud Run calls each by its name in small letters. */
-const FUNCTIONS = 'resource.type="cloud_run_revision" AND resource.labels.service_name=("api" OR "lapsebookings")'
+const FUNCTIONS =
+  'resource.type="cloud_run_revision" AND resource.labels.service_name=("api" OR "comparestayprices" OR "lapsebookings" OR "remindoftrips")'
 
-export const filterOf = ({ message, statusAtLeast, msAtLeast, outcome }: Match): string =>
+export const filterOf = ({ message, statusAtLeast, msAtLeast, outcome, source, detailBegins }: Match): string =>
   [
     FUNCTIONS,
     `jsonPayload.message="${message}"`,
     ...(statusAtLeast === undefined ? [] : [`jsonPayload.status>=${statusAtLeast}`]),
     ...(msAtLeast === undefined ? [] : [`jsonPayload.ms>=${msAtLeast}`]),
     ...(outcome === undefined ? [] : [`jsonPayload.outcome="${outcome}"`]),
+    ...(source === undefined ? [] : [`jsonPayload.source="${source}"`]),
+    ...(detailBegins === undefined ? [] : [`jsonPayload.detail=~"^${detailBegins}"`]),
   ].join(' AND ')
-
-/** Whether a line of the log counts, judged as Cloud Logging judges `filterOf(match)`. */
-export const matches = (
-  { message, statusAtLeast, msAtLeast, outcome }: Match,
-  line: Readonly<Record<string, unknown>>,
-): boolean =>
-  line['message'] === message &&
-  (statusAtLeast === undefined || Number(line['status']) >= statusAtLeast) &&
-  (msAtLeast === undefined || Number(line['ms']) >= msAtLeast) &&
-  (outcome === undefined || line['outcome'] === outcome)

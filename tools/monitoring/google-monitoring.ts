@@ -41,6 +41,25 @@ const burn = () => {
   })
 }
 
+/** Google asks for the site from several places; more than one of them finds it down. */
+const down = (host: string) => ({
+  displayName: 'site-down',
+  conditionThreshold: {
+    filter: `metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.type="uptime_url" AND resource.label.host="${host}"`,
+    comparison: 'COMPARISON_GT',
+    thresholdValue: 1,
+    duration: '60s',
+    aggregations: [
+      {
+        alignmentPeriod: '300s',
+        perSeriesAligner: 'ALIGN_NEXT_OLDER',
+        crossSeriesReducer: 'REDUCE_COUNT_FALSE',
+        groupByFields: ['resource.label.host'],
+      },
+    ],
+  },
+})
+
 const chart = (title: string, name: string) => ({
   title,
   xyChart: {
@@ -59,7 +78,7 @@ const chart = (title: string, name: string) => ({
 })
 
 /** Metrics, alert policies and the dashboard, in the shapes of Google's REST API, which its command line takes as files. */
-export const monitoring = (runbook: string, channel: string) => ({
+export const monitoring = ({ runbook, channel, host }: { runbook: string; channel: string; host: string }) => ({
   metrics: [
     { name: 'requests', match: { message: 'request' } },
     { name: 'failed-requests', match: { message: 'request', statusAtLeast: 500 } },
@@ -72,6 +91,7 @@ export const monitoring = (runbook: string, channel: string) => ({
   policies: [
     ...ALERTS.map((alert) => policy(alert.name, [count(alert)], runbook, channel)),
     policy('error-budget', [burn()], runbook, channel),
+    policy('site-down', [down(host)], runbook, channel),
   ],
   dashboard: {
     displayName: 'Waymark',

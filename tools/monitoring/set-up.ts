@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { DeployError, readDeployment } from '../deploy/projects.ts'
 import { LOCAL } from '../local-stack/paths.ts'
+import { type Gcloud, applyMonitoring } from './apply-monitoring.ts'
 import { monitoring } from './google-monitoring.ts'
 
 const USAGE = `Usage: npm run monitoring -- --project <id> --channel <name of a notification channel> --runbook <address of docs/runbook.md> [--dry-run]
@@ -23,40 +24,39 @@ function readOptions() {
   return { project, channel, runbook, dryRun, host: readDeployment(project, projects).firebase.authDomain }
 }
 
-/** Metrics come before the policies that count them. */
-function commandsIn(folder: string, host: string, wanted: ReturnType<typeof monitoring>): string[][] {
-  const write = (name: string, content: unknown): string => {
-    writeFileSync(`${folder}/${name}.json`, JSON.stringify(content, null, 2))
-    return `${folder}/${name}.json`
-  }
-  return [
-    ...wanted.metrics.map((metric) => [
-      ...['logging', 'metrics', 'create', metric.name],
-      `--config-from-file=${write(`metric-${metric.name}`, metric)}`,
-    ]),
-    ...wanted.policies.map((policy, index) => [
-      ...['monitoring', 'policies', 'create'],
-      `--policy-from-file=${write(`policy-${index}`, policy)}`,
-    ]),
-    ['monitoring', 'dashboards', 'create', `--config-from-file=${write('dashboard', wanted.dashboard)}`],
-    [
-      ...['monitoring', 'uptime', 'create', 'waymark-health', '--resource-type=uptime-url'],
-      ...[`--resource-labels=host=${host}`, '--protocol=https', '--path=/api/health', '--period=1'],
-    ],
-  ]
+/** What `gcloud` said, or undefined when it failed. */
+function answerOf(args: readonly string[]): string | undefined {
+  const { status, stdout, error } = spawnSync('gcloud', [...args, '--quiet'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (error !== undefined) throw new DeployError('There is no gcloud on this machine: https://cloud.google.com/sdk')
+  return status === 0 ? stdout.trim() : undefined
 }
+
+/** Says each command; with `dryRun` none is given, and nothing is there yet. */
+const gcloudOf =
+  (project: string, dryRun: boolean): Gcloud =>
+  (args) => {
+    console.log(`  gcloud ${args.join(' ')} --project ${project}`)
+    const answer = dryRun ? '' : answerOf([...args, '--project', project])
+    if (answer === undefined)
+      throw new DeployError('gcloud failed at this command; what came before it is there. Mend it and begin again.')
+    return answer
+  }
 
 try {
   const { project, channel, runbook, dryRun, host } = readOptions()
   const folder = `${LOCAL}monitoring-${project}`
   mkdirSync(folder, { recursive: true })
-  for (const command of commandsIn(folder, host, monitoring(runbook, channel))) {
-    console.log(`  gcloud ${command.join(' ')} --project ${project}`)
-    if (dryRun) continue
-    const { status } = spawnSync('gcloud', [...command, '--project', project, '--quiet'], { stdio: 'inherit' })
-    if (status !== 0)
-      throw new DeployError('gcloud failed at this command; what came before it is there. Give the rest by hand.')
-  }
+  applyMonitoring(gcloudOf(project, dryRun), {
+    host,
+    wanted: monitoring({ runbook, channel, host }),
+    file(name, content) {
+      writeFileSync(`${folder}/${name}.json`, JSON.stringify(content, null, 2))
+      return `${folder}/${name}.json`
+    },
+  })
 } catch (error) {
   if (!(error instanceof DeployError) && !(error instanceof TypeError)) throw error
   console.error(error instanceof DeployError ? error.message : USAGE)

@@ -5,6 +5,7 @@ import { register } from 'tsx/esm/api'
 
 register()
 const { LANDING, namedScreens } = await import('../screens.ts')
+const { KEPT_BUDGETS } = await import('../vite/offline-files.ts')
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 const MANIFEST = `${DIST}.vite/manifest.json`
@@ -31,10 +32,9 @@ const SCREENS = [
   })),
 ]
 
-/** What the service worker fetches while the browser is idle, by the `part` of a file in its list. */
 const KEPT = [
-  { name: 'files kept for every visitor', part: 'shell', limit: 220 * KB, firebase: false },
-  { name: 'further files kept for a signed-in person', part: 'app', limit: 1_208 * KB, firebase: true },
+  { name: 'files kept for every visitor', part: 'shell', limit: KEPT_BUDGETS.shell * KB, firebase: false },
+  { name: 'further files kept for a signed-in person', part: 'app', limit: KEPT_BUDGETS.app * KB, firebase: true },
 ]
 
 /** Pages of Vite's dev server. */

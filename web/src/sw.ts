@@ -2,13 +2,15 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { paths } from './config/paths.ts'
-import { KEEP_APP, SKIP_WAITING } from './config/worker-message.ts'
+import { GIVE_UP, KEEP_APP, SKIP_WAITING, TAKE_OVER_PATH } from './config/worker-message.ts'
 import { BuildFiles, findKept, type HashedFile } from './worker/build-files.ts'
 import { charterStrategy, isCharterAnswer } from './worker/charters.ts'
+import { giveUp, untilGivenUp } from './worker/give-up.ts'
 import { groundStrategy, isGround } from './worker/ground.ts'
 import { imageStrategy, isKeptImage, isScanImage, scanImageStrategy } from './worker/images.ts'
 import { isPlacesAnswer, placesStrategy } from './worker/places.ts'
 import { plainPage } from './worker/plain-page.ts'
+import { openPushed, renewPush, showPushed } from './worker/push.ts'
 import { receiveShared } from './worker/receive-shared.ts'
 import { isStayAnswer, stayStrategy } from './worker/stays.ts'
 
@@ -41,10 +43,14 @@ clientsClaim()
 
 self.addEventListener('install', (event) => event.waitUntil(build.keepAsBefore()))
 self.addEventListener('activate', (event) => event.waitUntil(build.dropOldBuilds()))
+self.addEventListener('push', (event) => event.waitUntil(showPushed(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(event)))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)))
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type
   if (type === KEEP_APP) event.waitUntil(build.keepApp())
   if (type === SKIP_WAITING) void self.skipWaiting()
+  if (type === GIVE_UP) giveUp()
 })
 
 const appPage = createHandlerBoundToURL(`/${APP}`)
@@ -63,6 +69,10 @@ registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && url.pathname.startsWith('/api/'),
   ({ request }) => fetch(request),
 )
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === TAKE_OVER_PATH,
+  async () => new Response(null, { status: 204 }),
+)
 registerRoute(isKeptImage, imageStrategy)
 registerRoute(isScanImage, scanImageStrategy)
 registerRoute(isStayAnswer, stayStrategy)
@@ -71,7 +81,7 @@ registerRoute(isGround, groundStrategy)
 registerRoute(isPlacesAnswer, placesStrategy)
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async ({ request }) => (await findKept(request)) ?? fetch(request),
+  async ({ request }) => (await findKept(request)) ?? fetch(request, { signal: untilGivenUp() }),
 )
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === paths.scanDiscover,

@@ -8,7 +8,7 @@ const MODULE = 'virtual:destination-names'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLE = `${ROOT}packages/atlas/built-atlas/destination-names.json`
 
-/** Serves the names that the atlas was built with, as `src/virtual-destination-names.d.ts` describes; builds it first. */
+/** Serves the names that the atlas was built with, as `src/virtual-modules.d.ts` describes; builds it first. */
 export const destinationNames = (): Plugin => ({
   name: 'destination-names',
   resolveId: (source) => (source === MODULE ? `\0${MODULE}` : null),

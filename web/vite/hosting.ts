@@ -17,9 +17,12 @@ const SCRIPT_HASH = /'sha256-[^']*'/
 /** An address may have any segment where a path has `:id`. */
 const globOf = (path: string): string => path.replaceAll(/:\w+/g, '*')
 
+const API = { functionId: 'api', region: 'us-central1' }
+
 /** What is served where: the API, each prerendered screen, and the app at any other address that is not a file of a build. */
 const rewrites = (): object[] => [
-  { source: '/api/**', function: { functionId: 'api', region: 'us-central1' } },
+  { source: '/api/**', function: API },
+  { source: '/sitemap.xml', function: API },
   ...namedScreens().flatMap(({ path, page, prerender }) =>
     prerender === undefined ? [] : [{ source: globOf(path), destination: `/${page}` }],
   ),

@@ -6,6 +6,7 @@ import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import { bundleFirstPaint, hashOf } from './first-paint.ts'
 import { HOSTING } from './hosting.ts'
 import { screens } from './screens.ts'
+import { withPreview } from './site-texts.ts'
 
 const SOURCE = fileURLToPath(new URL('../src/app/prerender.tsx', import.meta.url))
 
@@ -65,11 +66,11 @@ export const prerender = (): Plugin => ({
       const app = entry.source.toString().replace('</title>', () => `</title>\n    <script>${script}</script>`)
       this.emitFile({ type: 'asset', fileName: 'app.html', source: app })
 
-      for (const { file, title, modules, markup } of await prerenderedPages()) {
+      for (const { file, title, path, modules, markup } of await prerenderedPages()) {
         const preloads = filesOf(modules, bundle)
           .filter((name) => !app.includes(name))
           .map((name) => `  <link rel="modulepreload" crossorigin fetchpriority="low" href="/${name}">\n`)
-        const page = app
+        const page = withPreview(app, { title, path })
           .replace(TITLE, () => `<title>${title}</title>`)
           .replace('</head>', () => `${preloads.join('')}</head>`)
           .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`)

@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { namedScreens, type Screen } from '../screens.ts'
+import type { Screen } from '../screen.ts'
+import { namedScreens, type NamedScreen } from '../screens.ts'
 
 const quote = (value: unknown): string => JSON.stringify(value)
 
@@ -23,21 +24,30 @@ function loaderOf(screen: Screen): string {
   return `() => import(${quote(fileOf(screen))}).then((screen) => ({ ${names.join(', ')} }))`
 }
 
+const columnsOf = ({ path, title, access, bare }: NamedScreen): string =>
+  quote({ path, title, access, ...(bare && { bare }) }).slice(1, -1)
+
 /** Of the table, what each part of the app needs: icons, say, are no business of a visitor's page. */
 const MODULES: Readonly<Record<string, () => string>> = {
-  'virtual:screens': () => {
-    const screens = namedScreens().map((screen) => {
-      const { path, title, access, bare } = screen
-      const columns = quote({ path, title, access, ...(bare && { bare }) }).slice(1, -1)
-      return `  { ${columns}, load: ${loaderOf(screen)} },\n`
-    })
+  'virtual:screens': () =>
+    `export const SCREENS = [\n${namedScreens()
+      .map((screen) => `  { ${columnsOf(screen)}, load: ${loaderOf(screen)} },\n`)
+      .join('')}]\n`,
+
+  'virtual:screens/visitor': () => {
+    // The loaders of the others would name all files of the app.
+    const screens = namedScreens().map((screen) =>
+      screen.access === 'visitor'
+        ? `  { ${columnsOf(screen)}, load: ${loaderOf(screen)} },\n`
+        : `  { ${columnsOf(screen)} },\n`,
+    )
     const links = namedScreens()
       .flatMap(({ path, title, menu }) =>
         menu?.forVisitors === undefined ? [] : [{ to: path, label: title, at: menu.forVisitors }],
       )
       .toSorted((a, b) => a.at - b.at)
       .map(({ to, label }) => ({ to, label }))
-    return `export const SCREENS = [\n${screens.join('')}]\nexport const VISITOR_LINKS = ${quote(links)}\n`
+    return `export const VISITOR_SCREENS = [\n${screens.join('')}]\nexport const VISITOR_LINKS = ${quote(links)}\n`
   },
 
   'virtual:screens/menu': () => {
@@ -56,7 +66,7 @@ const MODULES: Readonly<Record<string, () => string>> = {
   },
 }
 
-/** Serves `../screens.ts` to the app, in modules that `src/virtual-screens.d.ts` describes. */
+/** Serves `../screens.ts` to the app, in modules that `src/virtual-modules.d.ts` describes. */
 export const screens = (): Plugin => ({
   name: 'screens',
   resolveId: (source) => (source in MODULES ? `\0${source}` : null),

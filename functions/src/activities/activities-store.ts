@@ -1,5 +1,5 @@
-import type { Activity } from '@waymark/contract/activities/activity'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { type Activity, activityConverter } from '@waymark/contract/activities/activity'
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import { catalogOf, type NewEntry } from '../platform/catalog.ts'
 import { firestore } from '../platform/firestore.ts'
@@ -9,7 +9,7 @@ export type NewActivity = NewEntry<Activity>
 /** Most activities that everyone is shown. */
 const LISTED = 200
 
-export const activities = catalogOf<Activity>('activities', 'activity', converters.activity)
+export const activities = catalogOf<Activity>('activities', 'activity', activityConverter)
 
 /** What is approved and available, the newest first. */
 export const listActivitiesOnOffer = (): Promise<Activity[]> =>

@@ -1,8 +1,7 @@
 import type { AdminActivity, AdminActivityForm } from '@waymark/contract/activities/activity-calls'
 import type { Activity } from '@waymark/contract/activities/activity'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { activities } from './activities-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { requireOurPictures } from '../pictures/require-our-pictures.ts'
 import { requireVersion } from '../platform/require-version.ts'
@@ -50,7 +49,9 @@ export const updateActivity = (
         (stored) => {
           requireVersion(stored, version)
           requireBookedDates(stored, sent.dates)
-          return { ...sent, priceCents: price }
+          // What travellers say counts, from the first review on.
+          const rating = stored.reviewSum === undefined ? sent.rating : stored.rating
+          return { ...sent, rating, priceCents: price }
         },
         { adminId, act: 'edit' },
       ),

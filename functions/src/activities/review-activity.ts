@@ -1,10 +1,9 @@
 import type { ActivityReview, AdminActivity } from '@waymark/contract/activities/activity-calls'
 import type { Activity } from '@waymark/contract/activities/activity'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { activities } from './activities-store.ts'
 import type { NewNotification } from '../users/notifications-store.ts'
 import { type Decided, decideSubmission } from './submissions-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { requireVersion } from '../platform/require-version.ts'
 import { adminActivity } from './listed-activity.ts'
 

@@ -1,5 +1,5 @@
-import type { Activity } from '@waymark/contract/activities/activity'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { type Activity, activityConverter } from '@waymark/contract/activities/activity'
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
 import { firestore, parseStored } from '../platform/firestore.ts'
@@ -24,7 +24,7 @@ export function decideSubmission(
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(submission)
     const stored = snapshot.exists
-      ? parseStored<Activity>('activities', converters.activity.fromFirestore(snapshot))
+      ? parseStored<Activity>('activities', activityConverter.fromFirestore(snapshot))
       : undefined
     if (stored === undefined) return false
     const decided = decide(stored)

@@ -15,7 +15,7 @@ export const pointFact = ({ lat, lng }: Pick<Place, 'lat' | 'lng'>): string => `
 /** Minutes of a day, of which the end may be after midnight. */
 export const spanFact = (opens: number, closes: number): string => `${clockOf(opens)}-${clockOf(closes % (24 * 60))}`
 
-/** What a model is told of a place that it may choose; it answers with the key. */
+/** What the prompt says about a place that the model may choose; the model answers with the key. */
 export const placeFacts = (key: string, { name, kind, stayMinutes, costCents, lat, lng }: Place) => ({
   key,
   name,

@@ -209,7 +209,7 @@ describe('a failure of the model', () => {
     const leave = new AbortController()
     double().enqueue(failures.hang())
     const reply = ask({ message: 'What to see in Porto' }, { signal: leave.signal })
-    await vi.waitFor(() => expect(double().requests).toHaveLength(1))
+    await vi.waitFor(() => expect(double().requests).toHaveLength(1), { timeout: 60_000 })
     leave.abort()
     await expect(reply).rejects.toMatchObject({ code: 'unavailable' })
     await sleep(50)

@@ -13,9 +13,12 @@ import { plainAnswer } from '../ai/plain-answer.ts'
 import { AppError } from '../platform/app-error.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
+import { chatModel } from '../ai/port/models.ts'
+import { factsOf } from '../trips/traveller-facts.ts'
+import type { HandlerOf } from '../handler.ts'
 
 interface Chatting extends ChatRun {
-  /** Of the traveller who asks. */
+  /** About the caller. */
   readonly facts: TravellerFacts
   readonly model: ChatModel
 }
@@ -103,3 +106,6 @@ export async function chat(request: ChatRequest, { facts, model, signal, emit }:
     throw failed(error)
   })
 }
+
+export const askAssistant: HandlerOf<'askAssistant'> = async ({ body }, { caller, signal, emit }) =>
+  chat(body, { facts: factsOf(caller.uid), model: await chatModel(), signal, emit })

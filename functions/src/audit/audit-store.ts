@@ -1,6 +1,6 @@
-import type { AuditEntry, AuditSubject } from '@waymark/contract/audit/audit-entry'
+import { type AuditEntry, type AuditSubject, auditEntryConverter } from '@waymark/contract/audit/audit-entry'
 import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import { firestore, parseStored } from '../platform/firestore.ts'
 
@@ -14,7 +14,7 @@ interface Page {
 /** The newest first. */
 export async function readAuditEntries({ subject, after }: Page): Promise<AuditEntry[]> {
   const all = firestore().collection(COLLECTIONS.auditEntries)
-  const entries = all.withConverter<Stored<AuditEntry>>(converters.auditEntry)
+  const entries = all.withConverter<Stored<AuditEntry>>(auditEntryConverter)
   const wanted = subject === undefined ? entries : entries.where('subject', '==', subject)
   const newestFirst = wanted.orderBy('createdAt', 'desc').limit(LIMITS.auditPageSize)
   const last = after === undefined ? undefined : await all.doc(after).get()

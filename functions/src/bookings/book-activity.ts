@@ -3,9 +3,8 @@ import { type ActivityDate, isDated, placesLeft, placesTakenOf } from '@waymark/
 import { type Activity, isOnOffer } from '@waymark/contract/activities/activity'
 import type { ActivityBookingRequest, ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { earliestToday } from '@waymark/contract/calendar'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import type { BookingData } from './booking-reads-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { customerOf, type DraftedBooking, makeBooking } from './make-booking.ts'
 import type { KeyedCaller } from '../platform/idempotency-key.ts'
 import { listedBooking } from './listed-booking.ts'
@@ -48,7 +47,7 @@ function requirePlaces(
 function draftOf(activity: Activity, sent: ActivityBookingRequest): DraftedBooking {
   const date = requirePlaces(activity, sent)
   const price = pricePerPerson(activity.priceCents, sent.participants)
-  requireTotal(sent.totalPrice, price)
+  requireTotal({ cents: sent.totalPrice }, price)
   return {
     ...customerOf(sent),
     type: 'activity',

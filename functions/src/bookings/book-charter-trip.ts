@@ -2,9 +2,8 @@ import { pricePerPerson } from '@waymark/domain/prices'
 import type { CharterBookingRequest, ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { earliestToday } from '@waymark/contract/calendar'
 import { type CharterTrip, seatsLeft } from '@waymark/contract/charter-trips/charter-trip'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import type { BookingData } from './booking-reads-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { customerOf, type DraftedBooking, makeBooking } from './make-booking.ts'
 import type { KeyedCaller } from '../platform/idempotency-key.ts'
 import { listedBooking } from './listed-booking.ts'
@@ -28,7 +27,7 @@ function requireSeats({ charterTrip: trip }: BookingData, participants: number):
 
 function draftOf(trip: CharterTrip, sent: CharterBookingRequest): DraftedBooking {
   const price = pricePerPerson(trip.priceCents, sent.participants)
-  requireTotal(sent.totalPrice, price)
+  requireTotal({ cents: sent.totalPrice }, price)
   return {
     ...customerOf(sent),
     type: 'charter',

@@ -2,12 +2,11 @@ import { pricePerNight } from '@waymark/domain/prices'
 import type { Accommodation } from '@waymark/contract/stays/accommodation'
 import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import { LIMITS } from '@waymark/contract/limits'
-import type { StayBookingRequest } from '@waymark/contract/stays/stay-booking-calls'
+import type { StayBookingRequest, StayChangeRequest } from '@waymark/contract/stays/stay-booking-calls'
 import { nightsOf, stayProblem } from '@waymark/contract/stays/stay-dates'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import type { BookingData } from './booking-reads-store.ts'
 import { currentUser } from '../users/current-user.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import type { KeyedCaller } from '../platform/idempotency-key.ts'
 import { listedBooking } from './listed-booking.ts'
 import { type DraftedBooking, makeBooking } from './make-booking.ts'
@@ -17,7 +16,7 @@ const TAKEN = 'Some of these nights are already booked. Please choose other date
 
 type Guest = Pick<DraftedBooking, 'customerName' | 'customerEmail' | 'customerPhone'>
 
-/** The request names nobody: it is whoever is signed in. */
+/** The request names nobody: it is the signed-in user. */
 async function guestOf(uid: string): Promise<Guest> {
   const { firstName, lastName, email, phoneNumber } = await currentUser(uid)
   const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ')
@@ -25,7 +24,11 @@ async function guestOf(uid: string): Promise<Guest> {
   return { customerName, customerEmail: email ?? '', customerPhone: phoneNumber ?? '' }
 }
 
-function requireFree({ accommodation, nights }: BookingData, sent: StayBookingRequest): Accommodation {
+/** The place with room for what is wanted. @param data with those nights that others hold */
+export function requireFree(
+  { accommodation, nights }: Pick<BookingData, 'accommodation' | 'nights'>,
+  sent: StayChangeRequest,
+): Accommodation {
   if (accommodation === undefined) throw new AppError('not-found', 'no such place to stay')
   if (!accommodation.isActive) {
     const message = 'This property is not available any more.'
@@ -46,7 +49,8 @@ function requireFree({ accommodation, nights }: BookingData, sent: StayBookingRe
 
 function draftOf(place: Accommodation, sent: StayBookingRequest, nights: number, guest: Guest): DraftedBooking {
   const price = pricePerNight(place.pricePerNightCents, sent.checkInDate, sent.checkOutDate)
-  requireTotal(sent.totalPrice, price)
+  const { currency } = place
+  requireTotal({ cents: sent.totalPrice, currency: sent.currency }, price, { currency })
   return {
     ...guest,
     type: 'accommodation',
@@ -65,6 +69,7 @@ function draftOf(place: Accommodation, sent: StayBookingRequest, nights: number,
     endDate: sent.checkOutDate,
     status: 'confirmed',
     totalPriceCents: price.totalCents,
+    currency,
   }
 }
 

@@ -1,10 +1,10 @@
-import type { Accommodation } from '@waymark/contract/stays/accommodation'
-import type { Activity } from '@waymark/contract/activities/activity'
-import type { Booking } from '@waymark/contract/bookings/booking'
-import type { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
+import { type Accommodation, accommodationConverter } from '@waymark/contract/stays/accommodation'
+import { type Activity, activityConverter } from '@waymark/contract/activities/activity'
+import { type Booking, bookingConverter } from '@waymark/contract/bookings/booking'
+import { type CharterTrip, charterTripConverter } from '@waymark/contract/charter-trips/charter-trip'
 import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters, SUBCOLLECTIONS } from '@waymark/contract/firestore'
-import type { Trip } from '@waymark/contract/trips/trip'
+import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import { type Trip, tripConverter } from '@waymark/contract/trips/trip'
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
 import { firestore, parseStored } from '../platform/firestore.ts'
 
@@ -77,11 +77,11 @@ export function bookingData(reads: BookingReads, snapshots: Snapshots): BookingD
     return snapshot && parseStored(name, converter.fromFirestore(snapshot))
   }
   return {
-    booking: parsed('bookings', reads.booking, converters.booking),
-    accommodation: parsed('accommodations', reads.accommodation, converters.accommodation),
-    charterTrip: parsed('charterTrips', reads.charterTrip, converters.charterTrip),
-    activity: parsed('activities', reads.activity, converters.activity),
-    trip: parsed('trips', reads.trip, converters.trip),
+    booking: parsed('bookings', reads.booking, bookingConverter),
+    accommodation: parsed('accommodations', reads.accommodation, accommodationConverter),
+    charterTrip: parsed('charterTrips', reads.charterTrip, charterTripConverter),
+    activity: parsed('activities', reads.activity, activityConverter),
+    trip: parsed('trips', reads.trip, tripConverter),
     nights: new Map(
       nightRefs(reads).flatMap(({ path, id }) => {
         const night = snapshots.get(path)

@@ -28,6 +28,8 @@ export interface BookingTransaction {
   confirmBooking(id: string): void
   cancelBooking(id: string): void
   lapseBooking(id: string): void
+  /** Other days or guests; its nights are released and reserved besides. */
+  changeStay(id: string, stay: ChangedStay): void
   /** Writes into the audit trail that an administrator confirms or cancels the booking. */
   audit(by: AdminAct, booking: Booking, after: Pick<Booking, 'status'>): void
   /** Leaves the customer a notification; nothing where the account is gone. */
@@ -38,6 +40,9 @@ export interface BookingTransaction {
   /** Of all dates of an activity. */
   setPlacesTaken(activity: string, taken: PlacesTaken): void
 }
+
+type ChangedStay = Pick<Booking, 'startDate' | 'endDate' | 'participants' | 'totalPriceCents' | 'currency'> &
+  Required<Pick<Booking['details'], 'nights' | 'unitPriceCents'>>
 
 export type Decide = (data: BookingData, transaction: BookingTransaction) => void
 
@@ -136,6 +141,13 @@ export class BookingWrites {
       cancelBooking: (id) => update(bookable('bookings', id), { status: 'cancelled', updatedAt: now() }),
       lapseBooking: (id) =>
         update(bookable('bookings', id), { status: 'cancelled', lapsedAt: now(), updatedAt: now() }),
+      changeStay: (id, { nights, unitPriceCents, ...stay }) =>
+        update(bookable('bookings', id), {
+          ...stay,
+          'details.nights': nights,
+          'details.unitPriceCents': unitPriceCents,
+          updatedAt: now(),
+        }),
       audit: (by, { id, ...before }, changes) => {
         const what = {
           subject: 'booking',

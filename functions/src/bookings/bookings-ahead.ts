@@ -14,22 +14,23 @@ const inWords = (day: string): string =>
  * Keeps one account from taking everybody's beds and seats.
  * @param bookings all of the traveller, without the one that is made
  * @param nights of the stay that is booked
+ * @param again what there may be room for later
  * @throws AppError `conflict`, which says when there is room again
  */
-export function requireRoomAhead(bookings: readonly Booking[], nights: number, now: Date): void {
+export function requireRoomAhead(bookings: readonly Booking[], nights: number, now: Date, again = 'book again'): void {
   const today = earliestToday(now)
   const ahead = bookings.filter((booking) => isAhead(booking, today))
   const first = ahead.flatMap(({ endDate }) => endDate ?? []).toSorted()[0]
-  const again = `Please cancel one${first === undefined ? '' : `, or book again after ${inWords(first)}`}.`
+  const advice = `Please cancel one${first === undefined ? '' : `, or ${again} after ${inWords(first)}`}.`
   if (ahead.length >= LIMITS.bookingsAhead) {
     throw new AppError('conflict', 'too many bookings ahead', {
-      message: `You have ${ahead.length} bookings ahead, which is the most at a time. ${again}`,
+      message: `You have ${ahead.length} bookings ahead, which is the most at a time. ${advice}`,
     })
   }
   const taken = ahead.reduce((sum, { details }) => sum + (details.nights ?? 0), 0)
   if (nights === 0 || taken + nights <= LIMITS.nightsAhead) return
   const together = `You have ${taken} nights ahead, and these would make ${taken + nights}.`
   throw new AppError('conflict', 'too many nights ahead', {
-    message: `${together} At most ${LIMITS.nightsAhead} can be booked at a time. ${again}`,
+    message: `${together} At most ${LIMITS.nightsAhead} can be booked at a time. ${advice}`,
   })
 }

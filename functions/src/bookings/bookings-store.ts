@@ -1,13 +1,13 @@
-import type { Booking } from '@waymark/contract/bookings/booking'
+import { type Booking, bookingConverter } from '@waymark/contract/bookings/booking'
 import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import { firestore, parseStored } from '../platform/firestore.ts'
 
 /** Most bookings that a list answers with. */
 const LISTED = 200
 
 const bookings = () => firestore().collection(COLLECTIONS.bookings)
-const readable = () => bookings().withConverter<Stored<Booking>>(converters.booking)
+const readable = () => bookings().withConverter<Stored<Booking>>(bookingConverter)
 
 export const newBookingId = (): string => bookings().doc().id
 

@@ -3,12 +3,11 @@ import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { earliestToday } from '@waymark/contract/calendar'
 import { nightsOf } from '@waymark/contract/stays/stay-dates'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import type { BookingData, BookingReads } from './booking-reads-store.ts'
-import type { BookingTransaction } from './booking-transaction-store.ts'
+import type { BookingTransaction, Decide } from './booking-transaction-store.ts'
 import { readBooking } from './bookings-store.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { cancelledNotification } from './booking-notifications.ts'
 import { listedBooking } from './listed-booking.ts'
 
@@ -21,7 +20,7 @@ const dateIn = ({ activityId, startDate, details }: Booking): string | undefined
     ? undefined
     : `${startDate}T${details.startTime}`
 
-/** The booking and what it holds, which never changes. */
+/** The booking and what it holds: of a stay that may be changed, see `runOnBooking`. */
 export function readsOf(id: string, booking: Booking | undefined): BookingReads {
   if (booking === undefined) return { booking: id }
   const { accommodationId, activityId, charterTripId } = booking
@@ -31,6 +30,28 @@ export function readsOf(id: string, booking: Booking | undefined): BookingReads 
     ...(charterTripId !== null && { charterTrip: charterTripId }),
     ...(activityId !== null && dateIn(booking) !== undefined && { activity: activityId, takesPlaces: true }),
   }
+}
+
+/** So often a stay is changed by another device just while this one decides about it. */
+const MOVES = 5
+
+/**
+ * Decides about a booking with all that it holds, and the nights of its place that are wanted. Which nights it holds is
+ * known only once it was read: where it has other ones by then, all of it is done again.
+ */
+export async function runOnBooking(id: string, wanted: readonly string[], decide: Decide): Promise<void> {
+  for (let tries = 0; tries < MOVES; tries += 1) {
+    const found = await readBooking(id)
+    const { nights, ...reads } = readsOf(id, found)
+    let isMoved = false
+    const all = nights === undefined ? {} : { nights: [...new Set([...nights, ...wanted])] }
+    await runBookingTransaction({ ...reads, ...all }, (data, transaction) => {
+      isMoved = data.booking !== undefined && nightsIn(data.booking).some((night) => nights?.includes(night) !== true)
+      if (!isMoved) decide(data, transaction)
+    })
+    if (!isMoved) return
+  }
+  throw new AppError('unavailable', 'a booking that is changed all the time')
 }
 
 /** Gives back what the booking holds. The thing itself may be gone. */
@@ -51,22 +72,22 @@ export function release(transaction: BookingTransaction, booking: Booking, data:
   }
 }
 
-function requireAhead({ startDate }: Booking): void {
+export function requireAhead({ startDate }: Booking, doneTo: 'cancelled' | 'changed'): void {
   if (startDate === null || startDate >= earliestToday(new Date())) return
-  const message = 'This booking has already begun and cannot be cancelled any more.'
-  throw new AppError('conflict', 'a booking is cancelled that has begun', { message })
+  const message = `This booking has already begun and cannot be ${doneTo} any more.`
+  throw new AppError('conflict', `a booking is ${doneTo} that has begun`, { message })
 }
 
 /** Cancels a booking for its customer, or for an administrator, upon which the customer is told. */
 const cancel = (id: string, by: { readonly uid: string } | { readonly adminId: string }): Promise<ListedBooking> =>
   failingWith('Failed to cancel booking. Please try again.', async () => {
-    await runBookingTransaction(readsOf(id, await readBooking(id)), (data, transaction) => {
+    await runOnBooking(id, [], (data, transaction) => {
       const { booking } = data
       if (booking === undefined || ('uid' in by && booking.userId !== by.uid)) {
         throw new AppError('not-found', 'no such booking, or not one of this user')
       }
       if (booking.status === 'cancelled') return
-      requireAhead(booking)
+      requireAhead(booking, 'cancelled')
       release(transaction, booking, data)
       transaction.cancelBooking(id)
       if ('uid' in by) return

@@ -13,7 +13,7 @@ interface Job {
 /** Most bookings that are committed at once. */
 const GROUP_SIZE = 50
 
-/** Whoever meets a night or a code that is there reads again; more often than this in a row it is a fault. */
+/** A transaction that finds its night or its code taken reads again; more often than this in a row it is a fault. */
 const CREATE_TRIES = 10
 /** After so many of these it is found out which of a group it is: one that fails for ever must not keep up the others. */
 const CREATE_TRIES_OF_GROUP = 3

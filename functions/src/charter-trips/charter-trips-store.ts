@@ -1,5 +1,4 @@
-import type { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
-import { converters } from '@waymark/contract/firestore'
+import { type CharterTrip, charterTripConverter } from '@waymark/contract/charter-trips/charter-trip'
 import { LIMITS } from '@waymark/contract/limits'
 import { catalogOf, type NewEntry } from '../platform/catalog.ts'
 
@@ -8,7 +7,7 @@ export type NewCharterTrip = NewEntry<CharterTrip>
 /** Most charter trips that everyone is shown. */
 const LISTED = 100
 
-export const charterTrips = catalogOf<CharterTrip>('charterTrips', 'charter-trip', converters.charterTrip)
+export const charterTrips = catalogOf<CharterTrip>('charterTrips', 'charter-trip', charterTripConverter)
 
 /** The active ones, the featured first. */
 export const listActiveCharterTrips = (): Promise<CharterTrip[]> =>

@@ -15,13 +15,18 @@ export const listedCharterTrip = ({ priceCents, ...trip }: CharterTrip): ListedC
   price: moneyText(priceCents),
 })
 
-const isAhead = ({ endDate }: CharterTrip): boolean => endDate >= earliestToday(new Date())
+/** Those that are not over, the next one first; those that have begun last, since nobody can book them any more. */
+function notOver(trips: readonly CharterTrip[]): CharterTrip[] {
+  const today = earliestToday(new Date())
+  const place = ({ startDate }: CharterTrip) => `${startDate < today ? 1 : 0}${startDate}`
+  return trips.filter(({ endDate }) => endDate >= today).toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
+}
 
 export const activeCharterTrips = async (): Promise<ListedCharterTrip[]> =>
-  (await listActiveCharterTrips()).filter(isAhead).map(listedCharterTrip)
+  notOver(await listActiveCharterTrips()).map(listedCharterTrip)
 
 export const featuredCharterTrips = async (): Promise<ListedCharterTrip[]> =>
-  (await listFeaturedCharterTrips()).filter(isAhead).map(listedCharterTrip)
+  notOver(await listFeaturedCharterTrips()).map(listedCharterTrip)
 
 export const allCharterTrips = async (): Promise<ListedCharterTrip[]> =>
   (await listAllCharterTrips()).map(listedCharterTrip)

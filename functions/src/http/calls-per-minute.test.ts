@@ -1,3 +1,5 @@
+import type { Endpoint } from '@waymark/contract/endpoint'
+import { ENDPOINTS } from '@waymark/contract/endpoints'
 import { expect, it } from 'vitest'
 import { addressesOf, requireRoom } from './calls-per-minute.ts'
 
@@ -61,6 +63,33 @@ it('lets nobody who calls too often take the room of the others behind the same 
   expect(taken(100, () => ({ peer: node, client: '192.0.2.1' }), later)).toBe(3)
   expect(taken(3, () => ({ peer: node, client: '192.0.2.2' }), later)).toBe(3)
 })
+
+it('lets nobody use up what is there for everyone, also who claims to be many', () => {
+  const report = { path: '/api/reports', perMinute: 40, perMinutePerAddress: 3 } as const
+  const later = NOON + 600_000
+  const refused = (from: typeof ANN) => {
+    try {
+      requireRoom(report, from, later)
+      return false
+    } catch {
+      return true
+    }
+  }
+  const many = Array.from({ length: 100 }, (_, call) => refused({ peer: '203.0.113.12', client: `192.0.2.${call}` }))
+  expect(many.filter((one) => !one)).toHaveLength(30)
+  const others = Array.from({ length: 11 }, (_, call) => refused({ peer: `198.51.100.${call}`, client: 'x' }))
+  // Each is one client of three: what is refused of them is refused as such.
+  expect(others.filter((one) => !one)).toHaveLength(3)
+  const peers = Array.from({ length: 11 }, (_, call) => `198.51.100.${20 + call}`)
+  expect(peers.map((peer) => refused({ peer, client: peer }))).toEqual(peers.map((_, call) => call > 6))
+})
+
+it.each(Object.values(ENDPOINTS).flatMap((one: Endpoint) => (one.perMinute === undefined ? [] : [one])))(
+  'no connection uses up $method $path',
+  ({ perMinute = 0, perMinutePerAddress = Infinity }) => {
+    expect(10 * perMinutePerAddress).toBeLessThan(perMinute)
+  },
+)
 
 it('counts nobody on a local stack', () => {
   const later = NOON + 360_000

@@ -14,7 +14,7 @@ const salt = randomBytes(16)
 
 /** Where a call comes from. */
 interface From {
-  /** Who connected to Google, which cannot be forged. Of calls through Hosting it is one of Hosting's nodes. */
+  /** The address that connected to Google, which cannot be forged. For calls through Hosting it is one of Hosting's nodes. */
   readonly peer: string
   /** For whom, as Hosting says; a program that goes past Hosting may claim anything. */
   readonly client: string
@@ -60,13 +60,14 @@ export function requireRoom(
   nowMs: number,
 ): void {
   const minute = Math.floor(nowMs / MINUTE_MS)
+  // What is refused to one person takes no room of the others, neither of those behind the same proxy nor of everyone.
+  const hasRoom =
+    perMinutePerAddress === undefined ||
+    isThisMachine(peer) ||
+    (isWithin(`${path} client ${hashOf(client)}`, perMinutePerAddress, minute) &&
+      isWithin(`${path} peer ${hashOf(peer)}`, perMinutePerAddress * PEOPLE_BEHIND_PROXY, minute))
+  if (!hasRoom) throw refusal('too many calls of one address in a minute', nowMs, ' from your network')
   if (perMinute !== undefined && !isWithin(path, perMinute, minute)) {
     throw refusal('too many calls of everyone in a minute', nowMs, '')
   }
-  if (perMinutePerAddress === undefined || isThisMachine(peer)) return
-  // What is refused to one person takes no room of the others behind the same proxy.
-  const hasRoom =
-    isWithin(`${path} client ${hashOf(client)}`, perMinutePerAddress, minute) &&
-    isWithin(`${path} peer ${hashOf(peer)}`, perMinutePerAddress * PEOPLE_BEHIND_PROXY, minute)
-  if (!hasRoom) throw refusal('too many calls of one address in a minute', nowMs, ' from your network')
 }

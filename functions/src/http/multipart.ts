@@ -100,7 +100,7 @@ function parserFor(files: FileParts, request: Request): busboy.Busboy {
   }
 }
 
-/** The files of a `multipart/form-data` body, each there once and within its size, and the fields of text beside them. */
+/** The files of a `multipart/form-data` body, each there once and within its size, and the text fields. */
 export async function readMultipart(files: FileParts, request: Request): Promise<Multipart> {
   const inbox = new Inbox(files)
   const parser = parserFor(files, request)

@@ -37,7 +37,7 @@ function parsePart(schema: z.core.$ZodType, value: unknown, part: Part): unknown
   return parsed.success ? parsed.data : refuse(parsed.error.issues, part)
 }
 
-/** What may stand beside files where an endpoint declares no fields. */
+/** What may come with files where an endpoint declares no fields. */
 const NO_FIELDS = z.strictObject({})
 
 /** The parts that the endpoint declares, parsed. Throws `invalid-argument` with the fields that are wrong. */

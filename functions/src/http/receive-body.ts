@@ -8,7 +8,7 @@ interface ReceivedBody {
   readonly files?: Readonly<Record<string, SentFile>>
 }
 
-/** The body in the form that the endpoint takes: JSON, or files with fields beside them. */
+/** The body in the form that the endpoint takes: JSON, or files with text fields. */
 export async function receiveBody({ body, files, maxBodyBytes }: Endpoint, request: Request): Promise<ReceivedBody> {
   if (files === undefined) {
     if (body !== undefined) requireJson(request, maxBodyBytes)

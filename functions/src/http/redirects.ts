@@ -20,7 +20,7 @@ async function logout(request: Request, response: Response): Promise<void> {
     const cookie = sessionCookie(request.headers)
     response.clearCookie(SESSION_COOKIE, sessionCookieOptions(request.headers))
     response.set('Clear-Site-Data', '"cache"')
-    if (cookie !== undefined) await (await import('../users/close-session.ts')).closeSession(cookie)
+    if (cookie !== undefined) await (await import('../users/accounts-store.ts')).closeSession(cookie)
   }
   response.redirect(302, safeNext(request.query['next']))
 }

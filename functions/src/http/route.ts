@@ -13,10 +13,11 @@ import {
   requireAccess,
   requireApp,
   requireVerifiedEmail,
+  hasSignedInRecently,
 } from '../users/guards.ts'
 import type { Context, Handler } from '../handler.ts'
 import type { Call } from '../quotas/within-quota.ts'
-import { sessionCookieOptions } from './http.ts'
+import { sessionCookie, sessionCookieOptions } from './http.ts'
 import { parseRequest } from './parse-request.ts'
 import { receiveBody } from './receive-body.ts'
 import { setTrace } from './trace.ts'
@@ -39,14 +40,16 @@ function signalOf(response: Response): AbortSignal {
 
 /** Runs the handler within the quota that the endpoint names. */
 async function limited<T>(
-  { quota, path }: Endpoint,
+  { quota, recentSignIn, path }: Endpoint,
   { caller, idempotencyKey: key }: Pick<Context<'everyone'>, 'caller' | 'idempotencyKey'>,
   request: Pick<Call, 'sent' | 'files'>,
   job: () => Promise<T>,
 ): Promise<T> {
   if (quota === undefined || caller === null) return job()
+  if (recentSignIn === true && !hasSignedInRecently(caller)) return job()
   const { withinQuota } = await import('../quotas/within-quota.ts')
-  return withinQuota({ uid: caller.uid, kind: quota, key, sent: [path, request.sent], files: request.files }, job)
+  const { uid, signedInMs } = caller
+  return withinQuota({ uid, signedInMs, kind: quota, key, sent: [path, request.sent], files: request.files }, job)
 }
 
 /** Sends what `job` answers: whole, or as the end of the stream. */
@@ -92,6 +95,7 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
       idempotencyKey: idempotencyKey(request),
       signal: signalOf(response),
       emit: stream?.emit ?? (() => undefined),
+      device: { userAgent: request.get('user-agent'), cookie: sessionCookie(request.headers) },
       setSessionCookie: (value: string) =>
         response.cookie(SESSION_COOKIE, value, {
           ...sessionCookieOptions(request.headers),

@@ -18,7 +18,7 @@ export function safeNext(next: unknown): string {
   if (!URL.canParse(next, ANY_ORIGIN)) return '/'
   const { origin, pathname, search, hash } = new URL(next, ANY_ORIGIN)
   if (origin !== ANY_ORIGIN || pathname.startsWith('//')) return '/'
-  // Coming back to /api/logout would sign out at once whoever has just signed in.
+  // Returning to /api/logout would immediately sign out whoever has just signed in.
   if (isApi(pathname)) return '/'
   return pathname + search + hash
 }

@@ -7,8 +7,8 @@ import * as answers from '../ai/gemini/testing/answers.ts'
 import type { Reply } from '../ai/gemini/testing/call.ts'
 import * as failures from '../ai/gemini/testing/failures.ts'
 import { useGeminiDouble } from '../ai/gemini/testing/use-gemini-double.ts'
-import { guidePackingModel } from '../ai/guide/packing-model.ts'
-import { generatePackingList } from './generate-packing-list.ts'
+import { guidePackingModel } from '../ai/port/models.ts'
+import { packingListFor } from './generate-packing-list.ts'
 
 const { double } = useGeminiDouble()
 
@@ -20,10 +20,10 @@ const aRequest = (changes: Partial<PackingRequest> = {}): PackingRequest => ({
 })
 
 const generate = (request = aRequest(), signal = new AbortController().signal) =>
-  generatePackingList(request, { model: geminiPackingModel, signal })
+  packingListFor(request, { model: geminiPackingModel, signal })
 
 const ofGuide = (request = aRequest()) =>
-  generatePackingList(request, { model: guidePackingModel, signal: new AbortController().signal })
+  packingListFor(request, { model: guidePackingModel, signal: new AbortController().signal })
 
 const thing = (name: string, changes: object = {}) => ({
   name,

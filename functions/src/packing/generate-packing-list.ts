@@ -4,10 +4,12 @@ import type { ResponseOf } from '@waymark/contract/endpoint'
 import { findCity } from '@waymark/atlas/find-city'
 import { addToPackingList } from '@waymark/planner/packing/add-to-packing-list'
 import { draftPackingList } from '@waymark/planner/packing/draft-packing-list'
+import { packingModel } from '../ai/port/models.ts'
+import type { HandlerOf } from '../handler.ts'
 import type { PackingModel } from '../ai/port/packing-model.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
-import { failingWith } from '../platform/failing-with.ts'
+import { failingWith } from '../platform/app-error.ts'
 
 /** Things beyond those of the guide; more would bury them. */
 const MOST_ADDITIONS = 12
@@ -39,10 +41,13 @@ interface Packing {
 }
 
 /** The guide's list, and what the model adds to it. Whatever goes wrong with the model, there is the guide's list. */
-export const generatePackingList = (request: PackingRequest, packing: Packing): Promise<ResponseOf<typeof endpoint>> =>
+export const packingListFor = (request: PackingRequest, packing: Packing): Promise<ResponseOf<typeof endpoint>> =>
   failingWith('Failed to generate packing list', async () => {
     const draft = guideList(request)
     const items = await withAdditions(request, draft.items, packing)
     const answeredBy = items.length > draft.items.length ? packing.model.name : 'guide'
     return { packingList: { ...draft, items }, answeredBy }
   })
+
+export const generatePackingList: HandlerOf<'generatePackingList'> = async ({ body }, { signal }) =>
+  packingListFor(body, { model: await packingModel(), signal })

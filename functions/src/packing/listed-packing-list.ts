@@ -2,6 +2,6 @@ import { activeItems, type PackingList } from '@waymark/contract/packing/packing
 import type { ListedPackingList } from '@waymark/contract/packing/packing-calls'
 
 /** A packing list as the API has it: its items in their order, without what is left of removed ones. */
-export function listedPackingList({ requestDigest: _digest, ...list }: PackingList): ListedPackingList {
+export function listedPackingList({ edits: _edits, requestDigest: _digest, ...list }: PackingList): ListedPackingList {
   return { ...list, items: activeItems(list) }
 }

@@ -1,8 +1,12 @@
-import { deletePackingList as deleteList } from './delete-packing-list.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { listedPackingList } from './listed-packing-list.ts'
 import { replacePackingItems as replaceItems } from './replace-packing-items.ts'
 import { savePackingList as saveList } from './save-packing-list.ts'
-import { listPackingLists as listsOf } from './packing-lists-store.ts'
+import {
+  deletePackingList as deleteStored,
+  listPackingLists as listsOf,
+  readPackingList,
+} from './packing-lists-store.ts'
 import { asMember } from '../trips/trip-access.ts'
 import { readTrip } from '../trips/trips-store.ts'
 import { shareListsOfTrip } from './shared-lists-store.ts'
@@ -17,10 +21,15 @@ export const savePackingList: HandlerOf<'savePackingList'> = ({ body }, { caller
 export const replacePackingItems: HandlerOf<'replacePackingItems'> = ({ params, body }, { caller }) =>
   replaceItems(params.id, body.items, caller.uid)
 
-export const deletePackingList: HandlerOf<'deletePackingList'> = async ({ params }, { caller }) => {
-  await deleteList(params.id, caller.uid)
-  return { message: 'Packing list deleted successfully' }
-}
+/** Other members than the owner may not; for everyone else it is not there. */
+export const deletePackingList: HandlerOf<'deletePackingList'> = ({ params: { id } }, { caller: { uid } }) =>
+  failingWith('Failed to delete packing list', async () => {
+    const list = await readPackingList(id)
+    if (!list?.memberIds.includes(uid)) throw new AppError('not-found', 'no such packing list of this user')
+    if (list.userId !== uid) throw new AppError('forbidden', 'a member who is not the owner deletes a packing list')
+    await deleteStored(id)
+    return { message: 'Packing list deleted successfully' }
+  })
 
 export const shareTripLists: HandlerOf<'shareTripLists'> = async ({ params }, { caller }) => {
   asMember(await readTrip(params.id), caller.uid)

@@ -1,6 +1,6 @@
 import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
-import { PackingList } from '@waymark/contract/packing/packing-list'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { PackingList, packingListConverter } from '@waymark/contract/packing/packing-list'
 import { FieldValue } from 'firebase-admin/firestore'
 import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
 import { keepUnknownIn } from '../platform/keep-unknown.ts'
@@ -11,7 +11,7 @@ export type NewPackingList = Omit<PackingList, 'id' | 'createdAt' | 'updatedAt'>
 const LISTED = 100
 
 const packingLists = () => firestore().collection(COLLECTIONS.packingLists)
-const readable = () => packingLists().withConverter<Stored<PackingList>>(converters.packingList)
+const readable = () => packingLists().withConverter<Stored<PackingList>>(packingListConverter)
 const now = () => FieldValue.serverTimestamp()
 
 export const newPackingListId = (): string => packingLists().doc().id
@@ -52,7 +52,7 @@ export function replaceItems(
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(packingLists().doc(id))
     const stored = snapshot.exists
-      ? parseStored('packingLists', converters.packingList.fromFirestore(snapshot))
+      ? parseStored('packingLists', packingListConverter.fromFirestore(snapshot))
       : undefined
     const items = stored && change(stored)
     if (items === undefined) return false

@@ -1,8 +1,7 @@
 import type { ListedPackingList, SentItem } from '@waymark/contract/packing/packing-calls'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { readPackingList, replaceItems } from './packing-lists-store.ts'
 import { rearrangeItems } from './arrange-items.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { listedPackingList } from './listed-packing-list.ts'
 
 /** Replaces all items of a list that the user is a member of; for everyone else it is not there. */

@@ -1,10 +1,9 @@
 import { packingTitle, type PackingList } from '@waymark/contract/packing/packing-list'
 import type { ListedPackingList, NewPackingList as SentList } from '@waymark/contract/packing/packing-calls'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { createPackingList, newPackingListId, readPackingList, type NewPackingList } from './packing-lists-store.ts'
 import { readTrip } from '../trips/trips-store.ts'
 import { arrangeItems } from './arrange-items.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { shareListsOfTrip } from './shared-lists-store.ts'
 import { listedPackingList } from './listed-packing-list.ts'
@@ -28,6 +27,7 @@ const newList = (uid: string, sent: SentList): NewPackingList => ({
   startDate: sent.startDate,
   endDate: sent.endDate,
   ...(sent.basis && { basis: sent.basis }),
+  ...(sent.isTemplate === true && { isTemplate: true }),
   items: arrangeItems(sent.items),
   memberIds: [uid],
 })

@@ -8,7 +8,7 @@ import { firestore } from '../platform/firestore.ts'
 const TripMembers = z.pick(Trip, { memberIds: true, roles: true })
 const ListMembers = z.pick(PackingList, { userId: true, memberIds: true })
 
-/** Who packs together: viewers are not let in, because every member of a list changes its items. */
+/** The members of a shared list. Viewers of the trip are none, because every member of a list changes its items. */
 const editorsOf = ({ memberIds, roles }: z.infer<typeof TripMembers>): string[] =>
   memberIds.filter((uid) => roles[uid] === 'owner' || roles[uid] === 'editor')
 

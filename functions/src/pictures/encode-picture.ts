@@ -22,7 +22,7 @@ const MAX_MEGAPIXELS = 50
 /** Of what has to be in memory as a whole before a row of it is known, so that an instance of 512 MiB holds it. */
 const MAX_MEGAPIXELS_AT_ONCE = { avif: 13, progressive: 25 }
 
-/** So many times as high as wide: what is longer is made narrower. WebP ends at 16,383 pixels. */
+/** Largest height as a multiple of the width; longer pictures are made narrower. WebP ends at 16,383 pixels. */
 const MAX_HEIGHT_RATIO = 3
 
 const QUALITY = 80

@@ -3,16 +3,16 @@ import type { SentFile } from '@waymark/contract/endpoint'
 import { fileTypeOf } from '@waymark/contract/file-type'
 import { PICTURE_WIDTH } from '@waymark/contract/pictures/public-pictures'
 import { UPLOAD_FAILED, UPLOADED_IMAGE_TYPES } from '@waymark/contract/pictures/upload-calls'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { addressOfPicture, putPicture } from './public-pictures-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { encodePicture } from './encode-picture.ts'
 import { fileOf, picturePath, type Uploader } from './picture-place.ts'
 import { sweepPictures } from './sweep-pictures.ts'
+import type { HandlerOf } from '../handler.ts'
 
 const WRONG_TYPE = 'The image must be a JPEG, PNG, WebP or AVIF picture'
 
-/** The same picture has the same id: sent twice it is stored once, and what lies at an address never changes. */
+/** The same picture has the same id: sent twice it is stored once, and the content of an address never changes. */
 const idOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 20)
 
@@ -33,3 +33,7 @@ export const uploadPicture = ({ bytes }: SentFile, uploader: Uploader): Promise<
     await sweepPictures(uploader.uid)
     return addressOfPicture(fileOf(picture, PICTURE_WIDTH))
   })
+
+export const uploadImage: HandlerOf<'uploadImage'> = async ({ files }, { caller }) => ({
+  imageUrl: await uploadPicture(files.image, caller),
+})

@@ -1,8 +1,7 @@
 import type { Point } from '@waymark/atlas/distance'
 import type { StandalonePlace } from '@waymark/atlas/place'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
-import { planningContextOf } from '@waymark/planner/planning-context'
-import { UnknownPlaceError } from '@waymark/planner/unknown-place'
+import { planningContextOf, UnknownPlaceError } from '@waymark/planner/planning-context'
 import { openDataContact } from '../platform/params.ts'
 
 /** A town whose places are wanted. */
@@ -10,7 +9,7 @@ export interface Town extends Point {
   readonly countryCode: string
 }
 
-/** Who knows places that the tables of the atlas do not hold. */
+/** A source of places that are not in the tables of the atlas. */
 export interface PlaceProvider {
   /** Places around a town, the best known first. Never throws: whoever cannot be asked knows none. */
   placesAround(town: Town): Promise<readonly StandalonePlace[]>

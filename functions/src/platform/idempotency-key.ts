@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SentFile } from '@waymark/contract/endpoint'
 import { AppError } from './app-error.ts'
 
-/** Who asks for something new, and with which Idempotency-Key: two requests of a user with the same key are the same. */
+/** The caller who creates something, with the Idempotency-Key of the request: two requests of a user with the same key are the same. */
 export interface KeyedCaller {
   readonly uid: string
   readonly key: string | undefined

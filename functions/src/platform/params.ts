@@ -33,8 +33,18 @@ export const VERIFIED_EMAIL_REQUIRED = defineBoolean('VERIFIED_EMAIL_REQUIRED', 
   description: 'Refuse bookings and submissions of accounts whose e-mail address is not verified',
 })
 
+/** Whether notices of the vault and of new devices go out by mail, too: only where the extension 'Trigger Email from Firestore' is there to send them. */
+export const MAIL_NOTICES = defineBoolean('MAIL_NOTICES', {
+  default: false,
+  description:
+    "Write notices of the vault and of new devices into the collection 'mail' for the extension Trigger Email from Firestore",
+})
+
 /** The key of Gemini; the text 'none' stands for no key, because Secret Manager keeps no empty secret. */
 export const GEMINI_API_KEY = defineSecret('GEMINI_API_KEY')
+
+/** The private key of Web Push, of P-256 in base64url; the text 'none' for none, because Secret Manager keeps no empty secret. */
+export const PUSH_KEY = defineSecret('PUSH_KEY')
 
 const PRICES =
   'US dollars per million tokens: input, output, cached input; what holds later after a comma, with its day'
@@ -88,24 +98,29 @@ export const OVERPASS_URL = defineString('OVERPASS_URL', {
     'An Overpass server with the data of OpenStreetMap; one of your own for more than some thousand plans a day',
 })
 
-/** Who answers for questions to open data, or undefined where it is off. */
+/** The contact address that is sent to open-data services; undefined where they are off. */
 export function openDataContact(): string | undefined {
   const contact = OPEN_DATA_CONTACT.value().trim()
   return /^[\x21-\x7e]{3,200}$/.test(contact) ? contact : undefined
 }
 
-let isToldOfBadKey = false
+const badKeys = new Set<string>()
 
-/** The key that calls are made with, or undefined when there is none. To be called inside of a handler. */
-export function geminiKey(): string | undefined {
+function keyIn(secret: typeof PUSH_KEY, form: RegExp): string | undefined {
   // Asking the parameter for a secret that is not there writes a warning.
-  const key = process.env[GEMINI_API_KEY.name] === undefined ? '' : GEMINI_API_KEY.value().trim()
+  const key = process.env[secret.name] === undefined ? '' : secret.value().trim()
   if (key === '' || key === 'none') return undefined
-  if (/^[\w.-]+$/.test(key)) return key
-  if (!isToldOfBadKey) log('ERROR', 'The secret is not a key', { detail: GEMINI_API_KEY.name })
-  isToldOfBadKey = true
+  if (form.test(key)) return key
+  if (!badKeys.has(secret.name)) log('ERROR', 'The secret is not a key', { detail: secret.name })
+  badKeys.add(secret.name)
   return undefined
 }
+
+/** The key that calls of Gemini are made with, or undefined when there is none. To be called inside of a handler. */
+export const geminiKey = (): string | undefined => keyIn(GEMINI_API_KEY, /^[\w.-]+$/)
+
+/** The same of Web Push. */
+export const pushKey = (): string | undefined => keyIn(PUSH_KEY, /^[\w-]{43}$/)
 
 /** Where Gemini is, when it is not at Google: tests put a double in its place. Never in production, where the key would leak. */
 export function geminiBaseUrl(): string | undefined {

@@ -16,7 +16,17 @@ export interface Usage {
 
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000
 
-const counterOf = (uid: string, day: string) => firestore().collection(COLLECTIONS.limits).doc(`${uid}_${day}`)
+/** Where the calls of an account on one day are counted: apart for each sign-in where `signIn` says of which. */
+interface Counted {
+  readonly uid: string
+  readonly day: string
+  readonly signIn?: number | undefined
+}
+
+const counterOf = ({ uid, day, signIn }: Counted) =>
+  firestore()
+    .collection(COLLECTIONS.limits)
+    .doc(signIn === undefined ? `${uid}_${day}` : `${uid}_${day}_${signIn}`)
 
 /** The last change of each traveller's counters in this process. */
 const turns = new Map<string, Promise<unknown>>()
@@ -50,10 +60,11 @@ const ATTEMPTS = { maxAttempts: 1 }
 
 /** Reads the usage of one kind and writes what `change` makes of it, as one step. @returns what `change` returned */
 export function changeUsage<T extends object>(
-  { uid, day, kind }: { uid: string; day: string; kind: QuotaKind },
+  counted: Counted,
+  kind: QuotaKind,
   change: (usage: Usage | undefined) => T & { readonly usage?: Usage },
 ): Promise<T> {
-  const counter = counterOf(uid, day)
+  const counter = counterOf(counted)
   const count = () =>
     firestore().runTransaction(async (transaction) => {
       // Written by this function alone.
@@ -65,16 +76,16 @@ export function changeUsage<T extends object>(
       }
       return result
     }, ATTEMPTS)
-  return inTurn(uid, () => untilWritten(count))
+  return inTurn(counted.uid, () => untilWritten(count))
 }
 
 /** The call is finished, however it went. Where another run of it has begun since, that one ends it. */
-export async function endRunning(uid: string, day: string, kind: QuotaKind, run: string): Promise<void> {
-  const counter = counterOf(uid, day)
+export async function endRunning(counted: Counted, kind: QuotaKind, run: string): Promise<void> {
+  const counter = counterOf(counted)
   const end = () =>
     firestore().runTransaction(async (transaction) => {
       const usage = (await transaction.get(counter)).get(kind) as Usage | undefined
       if (usage?.running?.run === run) transaction.update(counter, { [`${kind}.running`]: FieldValue.delete() })
     }, ATTEMPTS)
-  await inTurn(uid, () => untilWritten(end))
+  await inTurn(counted.uid, () => untilWritten(end))
 }

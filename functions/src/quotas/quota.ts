@@ -35,6 +35,9 @@ export const quotaDay = (nowMs: number): string => new Date(nowMs).toISOString()
 /** Whether only one call of the kind runs at a time. */
 export const runsAlone = (kind: QuotaKind): boolean => !('severalAtOnce' in QUOTAS[kind])
 
+/** Whether the calls of each sign-in are counted for themselves. */
+export const isPerSignIn = (kind: QuotaKind): boolean => 'perSignIn' in QUOTAS[kind]
+
 /** A retry of these waits for the run that is going on instead of doing the work once more. */
 const WAITS_FOR_FIRST: readonly QuotaKind[] = ['plan']
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
+import { log } from '../platform/logger.ts'
 
 const KEPT_MS = 60 * 24 * 60 * 60 * 1000
 
@@ -35,21 +36,25 @@ export async function reserveSpending(
 ): Promise<((spentMicros: number) => Promise<void>) | undefined> {
   const [day, uid] = [today(), payer.getStore()]
   const counters = [
-    { document: everybodys(day), limit: everybody },
-    ...(uid === undefined ? [] : [{ document: ofAccount(uid, day), limit: account }]),
+    { whose: 'everybody', document: everybodys(day), limit: everybody },
+    ...(uid === undefined ? [] : [{ whose: 'account', document: ofAccount(uid, day), limit: account }]),
   ]
-  const isReserved = await firestore().runTransaction(async (transaction) => {
+  const usedUp = await firestore().runTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...counters.map(({ document }) => document))
     // Written by this file alone.
     const spent = snapshots.map((snapshot) => (snapshot.get('micros') as number | undefined) ?? 0)
-    if (counters.some(({ limit }, index) => (spent[index] ?? 0) + micros > limit)) return false
+    const full = counters.find(({ limit }, index) => (spent[index] ?? 0) + micros > limit)
+    if (full !== undefined) return full.whose
     const expiresAt = Timestamp.fromMillis(Date.now() + KEPT_MS)
     counters.forEach(({ document }, index) =>
       transaction.set(document, { micros: (spent[index] ?? 0) + micros, expiresAt }),
     )
-    return true
+    return undefined
   })
-  if (!isReserved) return undefined
+  if (usedUp !== undefined) {
+    log('WARNING', 'The budget of the model is used up', { source: usedUp })
+    return undefined
+  }
   return async (spentMicros) => {
     const change = { micros: FieldValue.increment(spentMicros - micros) }
     // That of an account that was deleted meanwhile is not there any more.

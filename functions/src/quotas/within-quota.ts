@@ -5,7 +5,7 @@ import { AppError } from '../platform/app-error.ts'
 import { keyReused, requestDigestOf } from '../platform/idempotency-key.ts'
 import { changeUsage, endRunning } from './limits-store.ts'
 import { spendingFor } from './spend-store.ts'
-import { admit, quotaDay, runsAlone, type Verdict } from './quota.ts'
+import { admit, isPerSignIn, quotaDay, runsAlone, type Verdict } from './quota.ts'
 
 type Refusal = Extract<Verdict, { retryAfterSeconds: number }>
 
@@ -31,6 +31,8 @@ const refusal = ({ because, retryAfterSeconds }: Refusal): AppError =>
 
 export interface Call {
   readonly uid: string
+  /** When that was. */
+  readonly signedInMs: number
   readonly kind: QuotaKind
   /** Of the header Idempotency-Key: a retry is the same call. */
   readonly key: string | undefined
@@ -40,16 +42,19 @@ export interface Call {
 }
 
 /** Runs a job that the traveller may ask for only so often, most of them never twice at a time. */
-export async function withinQuota<T>({ uid, kind, key, sent, files }: Call, job: () => Promise<T>): Promise<T> {
+export async function withinQuota<T>(
+  { uid, signedInMs, kind, key, sent, files }: Call,
+  job: () => Promise<T>,
+): Promise<T> {
   const nowMs = Date.now()
-  const day = quotaDay(nowMs)
+  const counted = { uid, day: quotaDay(nowMs), signIn: isPerSignIn(kind) ? signedInMs : undefined }
   const run = randomUUID()
   const ask = { kind, id: key ?? run, digest: requestDigestOf({ uid, key }, sent, files) ?? '', run, nowMs }
-  const verdict = await changeUsage({ uid, day, kind }, (usage) => admit(usage, ask))
+  const verdict = await changeUsage(counted, kind, (usage) => admit(usage, ask))
   if (!verdict.admitted) throw verdict.because === 'key-reused' ? keyReused('request') : refusal(verdict)
   try {
     return await spendingFor(uid, job)
   } finally {
-    if (runsAlone(kind)) await endRunning(uid, day, kind, run)
+    if (runsAlone(kind)) await endRunning(counted, kind, run)
   }
 }

@@ -1,11 +1,12 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { NO_LOCATION_FOUND, type ScanAnswer, type ScanRequest } from '@waymark/contract/scans/scan-calls'
 import { guidePlaceIdentifier } from '../ai/guide/identify-place.ts'
+import { placeIdentifier } from '../ai/port/models.ts'
 import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../ai/port/place-identifier.ts'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
-import { failingWith } from '../platform/failing-with.ts'
+import type { HandlerOf } from '../handler.ts'
 import { sentPicture } from '../pictures/sent-picture.ts'
 
 const ANALYSIS_FAILED = 'Failed to analyze the image. Please try again or upload a different image.'
@@ -29,7 +30,7 @@ async function identify(identifier: PlaceIdentifier, question: ScanQuestion): Pr
 }
 
 /** Tells which landmark a photo shows. Nothing of the photo or the position is kept. */
-export const analyzeScan = (
+export const placeInPicture = (
   { image, position }: ScanRequest,
   identifier: PlaceIdentifier,
   signal: AbortSignal,
@@ -41,3 +42,6 @@ export const analyzeScan = (
     const candidates = answer.others.slice(0, LIMITS.scanCandidates)
     return { locationInfo: answer.place, answeredBy, ...(candidates.length > 0 && { candidates }) }
   })
+
+export const analyzeScan: HandlerOf<'analyzeScan'> = async ({ body }, { signal }) =>
+  placeInPicture(body, await placeIdentifier(), signal)

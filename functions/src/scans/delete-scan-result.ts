@@ -1,7 +1,6 @@
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { deleteScanImage, scanImagePath } from './scan-images-store.ts'
 import { deleteScanResult as deleteStored, readScanResultOwner } from './scan-results-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 
 /**
  * Deletes a discovered place of the user with its photo, also the photo alone where the app has deleted the place

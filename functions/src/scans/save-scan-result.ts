@@ -1,13 +1,21 @@
-import type { ListedScanResult, NewScanResult as SentResult } from '@waymark/contract/scans/scan-calls'
+import {
+  type ListedScanResult,
+  type NewScanResult as SentResult,
+  scanImageAddress,
+} from '@waymark/contract/scans/scan-calls'
 import type { ScanResult } from '@waymark/contract/scans/scan'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { putScanImage, scanImagePath } from './scan-images-store.ts'
 import { createScanResult, newScanResultId, readScanResult } from './scan-results-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } from '../platform/idempotency-key.ts'
-import { listedScanResult } from './listed-scan-result.ts'
 import { sentPicture } from '../pictures/sent-picture.ts'
 import { sweepScanImages } from './sweep-scan-images.ts'
+
+/** A discovered place as the API has it: the photo as the address where its owner gets it. */
+export const listedScanResult = ({ image, requestDigest: _digest, ...result }: ScanResult): ListedScanResult => ({
+  ...result,
+  imageData: image === null ? null : scanImageAddress(result.id),
+})
 
 async function putImage(uid: string, id: string, imageData: SentResult['imageData']): Promise<ScanResult['image']> {
   if (typeof imageData !== 'string') return null

@@ -1,6 +1,6 @@
 import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
-import type { ScanResult } from '@waymark/contract/scans/scan'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type ScanResult, scanResultConverter } from '@waymark/contract/scans/scan'
 import { FieldValue, type Query } from 'firebase-admin/firestore'
 import { firestore, isAlreadyExists, parseStored } from '../platform/firestore.ts'
 import { scanImagesFolder } from './scan-images-store.ts'
@@ -11,7 +11,7 @@ export type NewScanResult = Omit<ScanResult, 'id' | 'createdAt'>
 const LISTED = 100
 
 const scanResults = () => firestore().collection(COLLECTIONS.scanResults)
-const readable = () => scanResults().withConverter<Stored<ScanResult>>(converters.scanResult)
+const readable = () => scanResults().withConverter<Stored<ScanResult>>(scanResultConverter)
 
 export const newScanResultId = (): string => scanResults().doc().id
 
@@ -26,7 +26,7 @@ export async function readScanResult(id: string): Promise<ScanResult | undefined
   return parseStored('scanResults', snapshot.data())
 }
 
-/** Who a result belongs to, also one that does not fit its schema; undefined where there is none. */
+/** The owner of a result, also of one that does not fit its schema; undefined where there is none. */
 export async function readScanResultOwner(id: string): Promise<unknown> {
   return (await scanResults().doc(id).get()).get('userId')
 }

@@ -1,5 +1,5 @@
-import type { Accommodation } from '@waymark/contract/stays/accommodation'
-import { COLLECTIONS, converters, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import { type Accommodation, accommodationConverter } from '@waymark/contract/stays/accommodation'
+import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import { FieldPath, FieldValue } from 'firebase-admin/firestore'
 import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
@@ -8,7 +8,7 @@ import { firestore } from '../platform/firestore.ts'
 
 export type NewAccommodation = NewEntry<Accommodation>
 
-export const accommodations = catalogOf<Accommodation>('accommodations', 'accommodation', converters.accommodation)
+export const accommodations = catalogOf<Accommodation>('accommodations', 'accommodation', accommodationConverter)
 
 const nightsAt = (id: string) =>
   firestore().collection(COLLECTIONS.accommodations).doc(id).collection(SUBCOLLECTIONS.nights)
@@ -31,6 +31,12 @@ export async function listTakenNights(id: string, day: string): Promise<string[]
     .select()
     .get()
   return snapshot.docs.map((night) => night.id)
+}
+
+/** Whether nobody has booked any night from check-in to check-out. */
+export async function isFree(id: string, checkIn: string, checkOut: string): Promise<boolean> {
+  const taken = nightsFrom(id, checkIn).where(FieldPath.documentId(), '<', checkOut)
+  return (await taken.limit(1).select().get()).empty
 }
 
 /**

@@ -10,6 +10,7 @@ export const listedStay = (row: StayRow): Stay => ({
   category: row.stayCategory,
   location: row.location,
   price: moneyText(row.pricePerNightCents),
+  currency: row.currency,
   rating: row.rating,
   reviewCount: row.reviewCount,
   maxGuests: row.maxGuests,
@@ -19,18 +20,17 @@ export const listedStay = (row: StayRow): Stay => ({
   images: [...new Set([...(row.imageUrl === null ? [] : [row.imageUrl]), ...row.gallery])],
   amenities: row.amenities,
   featured: row.featured,
+  coordinates: row.coordinates,
 })
 
 /** A place as its own page shows it. */
 export const stayDetails = (place: Accommodation): StayDetails => ({
   ...listedStay(place),
   address: place.address,
-  currency: place.currency,
   propertyType: place.propertyType,
   checkInTime: place.checkInTime,
   checkOutTime: place.checkOutTime,
   cancellationPolicy: place.cancellationPolicy,
   instantBook: place.instantBook,
-  coordinates: place.coordinates,
   policies: place.policies,
 })

@@ -3,16 +3,18 @@ import { type Accommodation, stayCategoryOf } from '@waymark/contract/stays/acco
 import { earliestToday } from '@waymark/contract/calendar'
 import { moneyText } from '@waymark/contract/money'
 import { searchWords } from '@waymark/domain/search-words'
+import { comparedPrice } from '@waymark/atlas/exchange-rates'
 import { stayTokens } from '@waymark/atlas/stay-tokens'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { accommodations, deleteAccommodation as deleteStored, listAllAccommodations } from './accommodations-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { requireOurPictures } from '../pictures/require-our-pictures.ts'
 import { requireVersion } from '../platform/require-version.ts'
 
 const adminAccommodation = ({
   pricePerNightCents,
+  dollarCents: _compared,
+  ratesDate: _rates,
   searchTokens: _tokens,
   ...place
 }: Accommodation): AdminAccommodation => ({ ...place, pricePerNight: moneyText(pricePerNightCents) })
@@ -26,6 +28,7 @@ const requireThere = (place: Accommodation | undefined): AdminAccommodation => {
 const fieldsOf = ({ pricePerNight, version: _version, ...sent }: AccommodationForm) => ({
   ...sent,
   pricePerNightCents: pricePerNight,
+  ...comparedPrice(pricePerNight, sent.currency),
   stayCategory: stayCategoryOf(sent.propertyType),
   searchTokens: stayTokens(sent),
 })
@@ -59,7 +62,8 @@ export const updateAccommodation = (
         id,
         (stored) => {
           requireVersion(stored, sent.version)
-          return fieldsOf(sent)
+          // What travellers say counts, from the first review on that was written here.
+          return { ...fieldsOf(sent), ...(stored.reviewSum !== undefined && { rating: stored.rating }) }
         },
         { adminId, act: 'edit' },
       ),

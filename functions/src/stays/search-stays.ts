@@ -1,86 +1,134 @@
 import type { StaySearch, StaySearchResult } from '@waymark/contract/stays/stay-calls'
+import { LIMITS } from '@waymark/contract/limits'
+import { DEFAULT_CURRENCY } from '@waymark/contract/money'
+import { comparedPrice } from '@waymark/atlas/exchange-rates'
 import { searchWords } from '@waymark/domain/search-words'
 import { narrowestToken } from '@waymark/domain/word-pairs'
-import { queryStays, type StayPosition, type StayRow } from './stays-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
+import { isFree } from './accommodations-store.ts'
+import {
+  positionOfRow,
+  type PriceRange,
+  queryStays,
+  type StayOrder,
+  type StayPosition,
+  type StayRow,
+} from './stays-store.ts'
+import { failingWith } from '../platform/app-error.ts'
 import { listedStay } from './listed-stay.ts'
 import { positionOf, stayCursor } from './stay-cursor.ts'
 
-/** Where what the index gives has to be looked through, it is asked so many times for one answer at most. */
+/** Where what the index gives has to be looked through, it is asked so many times for one answer at most, and no more once it has given as much as numbered pages reach. */
 const ROUNDS = 4
 
 interface Page {
   readonly rows: readonly StayRow[]
-  /** Where there may be more. */
-  readonly next: StayPosition | undefined
+  /** The last one that was looked at, where there may be more. */
+  readonly last: StayRow | undefined
 }
 
 interface Wanted {
-  readonly category: StaySearch['category']
+  readonly search: StaySearch
   readonly words: readonly string[]
+  readonly order: StayOrder
+  readonly price: PriceRange | undefined
   readonly after: StayPosition | undefined
   readonly offset: number
-  readonly pageSize: number
 }
 
-/** By one word or none: reads one row more than are shown, however many places there are. */
-async function byOneWord({ category, words, after, offset, pageSize }: Wanted): Promise<Page> {
-  const { rows, isFull } = await queryStays({
-    category: category === 'all' ? undefined : category,
-    word: words[0],
-    after,
-    offset,
-    limit: pageSize + 1,
-  })
+const isByPrice = (order: StayOrder): boolean => order === 'price' || order === 'price-desc'
+
+/** What the index is asked by. */
+const indexed = ({ search: { category }, words, order, price }: Wanted) => ({
+  category: category === 'all' ? undefined : category,
+  word: words.length > 1 ? narrowestToken(words) : words[0],
+  order,
+  price: isByPrice(order) ? price : undefined,
+})
+
+/** Whether each place that the index gives is one that is looked for. */
+const isAllIndexed = ({ search: { guests = 1, checkIn }, words, order, price }: Wanted): boolean =>
+  words.length <= 1 && guests === 1 && checkIn === undefined && (price === undefined || isByPrice(order))
+
+const hasAll = ({ search: { guests = 1 }, words, price }: Wanted, row: StayRow): boolean =>
+  row.maxGuests >= guests &&
+  (price === undefined ||
+    (row.dollarCents !== undefined && row.dollarCents >= price.from && row.dollarCents <= price.to)) &&
+  words.every((word) => row.searchTokens.includes(word))
+
+/** Reads one row more than are shown, however many places there are. */
+async function ofIndex(wanted: Wanted): Promise<Page> {
+  const { after, offset, search } = wanted
+  const { pageSize } = search
+  const { rows, isFull } = await queryStays({ ...indexed(wanted), after, offset, limit: pageSize + 1 })
   const shown = rows.slice(0, pageSize)
-  return { rows: shown, next: isFull ? shown.at(-1) : undefined }
+  return { rows: shown, last: isFull ? shown.at(-1) : undefined }
+}
+
+/** Those of a round that are looked for. Nights are asked for last: each place costs a read. */
+async function matchesOf(wanted: Wanted, rows: readonly StayRow[]): Promise<StayRow[]> {
+  const { checkIn, checkOut } = wanted.search
+  const matches = rows.filter((row) => hasAll(wanted, row))
+  if (checkIn === undefined || checkOut === undefined) return matches
+  const free = await Promise.all(matches.map(({ id }) => isFree(id, checkIn, checkOut)))
+  return matches.filter((_row, index) => free[index])
 }
 
 /**
- * By several words: asks for two of them at once and looks through what comes, in which hardly any lacks one. An answer
- * may be short, and still name where the search goes on.
+ * By several words, free nights, guests, or a price in another order: looks through what the index gives, by several
+ * words asked for two of them at once. An answer may be short, and still name where the search goes on.
  */
-async function bySeveralWords({ category, words, after, offset, pageSize }: Wanted): Promise<Page> {
-  const token = narrowestToken(words)
+async function lookThrough(wanted: Wanted): Promise<Page> {
+  const { offset, search } = wanted
+  const most = offset + search.pageSize
   const found: StayRow[] = []
-  let reached = after
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { rows, isFull } = await queryStays({
-      category: category === 'all' ? undefined : category,
-      word: token,
-      after: reached,
-      offset: 0,
-      limit: offset + pageSize + 1,
-    })
-    reached = rows.at(-1)
-    for (const row of rows) {
-      if (!words.every((word) => row.searchTokens.includes(word))) continue
-      found.push(row)
-      if (found.length > offset + pageSize) {
-        const shown = found.slice(offset, -1)
-        return { rows: shown, next: shown.at(-1) }
-      }
+  let after = wanted.after
+  let last: StayRow | undefined
+  let read = 0
+  for (let round = 0; round < ROUNDS && read < LIMITS.searchReach; round += 1) {
+    const { rows, isFull } = await queryStays({ ...indexed(wanted), after, offset: 0, limit: most + 1 })
+    read += rows.length
+    last = rows.at(-1)
+    found.push(...(await matchesOf(wanted, rows)))
+    if (found.length > most) {
+      const shown = found.slice(offset, most)
+      return { rows: shown, last: shown.at(-1) }
     }
-    if (!isFull || reached === undefined) return { rows: found.slice(offset), next: undefined }
+    if (!isFull || last === undefined) return { rows: found.slice(offset), last: undefined }
+    after = positionOfRow(last, wanted.order)
   }
-  return { rows: found.slice(offset), next: reached }
+  return { rows: found.slice(offset), last }
 }
 
-/** Places to stay that visitors look for, the featured first, then the best rated. */
-export const searchStays = ({ location, category, page, pageSize, cursor }: StaySearch): Promise<StaySearchResult> =>
+const CENTS = 100
+
+/** As a place of that price is compared, so that it lies within its own limits. */
+const dollarCentsOf = (price: number, currency: string): number =>
+  comparedPrice(price * CENTS, currency).dollarCents ?? price * CENTS
+
+const priceOf = ({ minPrice, maxPrice, currency = DEFAULT_CURRENCY }: StaySearch): PriceRange | undefined =>
+  minPrice === undefined && maxPrice === undefined
+    ? undefined
+    : {
+        from: dollarCentsOf(minPrice ?? 0, currency),
+        to: maxPrice === undefined ? Number.MAX_SAFE_INTEGER : dollarCentsOf(maxPrice, currency),
+      }
+
+/** Places to stay that visitors look for, the featured first, then the best rated, or in the order asked for. */
+export const searchStays = (search: StaySearch): Promise<StaySearchResult> =>
   failingWith('Failed to fetch accommodations', async () => {
+    const { location, page, pageSize, cursor, sort: order = 'recommended' } = search
     const words = searchWords(location)
     const nothingToFind = location !== '' && words.length === 0
-    const after = cursor === undefined ? undefined : positionOf(cursor)
+    const after = cursor === undefined ? undefined : positionOf(cursor, order)
     const offset = after === undefined ? (page - 1) * pageSize : 0
-    const search = words.length > 1 ? bySeveralWords : byOneWord
-    const { rows, next } = nothingToFind
-      ? { rows: [], next: undefined }
-      : await search({ category, words, after, offset, pageSize })
+    const wanted: Wanted = { search, words, order, price: priceOf(search), after, offset }
+    const { rows, last } = nothingToFind
+      ? { rows: [], last: undefined }
+      : await (isAllIndexed(wanted) ? ofIndex(wanted) : lookThrough(wanted))
     return {
       accommodations: rows.map(listedStay),
       page,
       pageSize,
-      nextCursor: next === undefined ? null : stayCursor(next),
+      nextCursor: last === undefined ? null : stayCursor(positionOfRow(last, order)),
     }
   })

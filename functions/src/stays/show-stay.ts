@@ -1,10 +1,9 @@
 import type { Accommodation } from '@waymark/contract/stays/accommodation'
 import { earliestToday } from '@waymark/contract/calendar'
 import type { Stay, StayDetails } from '@waymark/contract/stays/stay-calls'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { accommodations, listTakenNights } from './accommodations-store.ts'
 import { listFeaturedStays } from './stays-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { listedStay, stayDetails } from './listed-stay.ts'
 
 const FAILED = 'Failed to fetch accommodation'

@@ -1,20 +1,18 @@
 import { Accommodation } from '@waymark/contract/stays/accommodation'
 import { z } from '@waymark/contract/zod'
 import { AppError } from '../platform/app-error.ts'
-import type { StayPosition } from './stays-store.ts'
-
-const { featured, rating, id } = Accommodation.shape
-
-const Position = z.tuple([featured, rating, id])
+import { fieldsOfOrder, type StayOrder, type StayPosition } from './stays-store.ts'
 
 /** Where a page ended, as text that clients hand back without looking into it. */
 export const stayCursor = (position: StayPosition): string =>
-  Buffer.from(JSON.stringify([position.featured, position.rating, position.id])).toString('base64url')
+  Buffer.from(JSON.stringify(position)).toString('base64url')
 
-export function positionOf(cursor: string): StayPosition {
+export function positionOf(cursor: string, order: StayOrder): StayPosition {
+  const shapes = fieldsOfOrder(order).map((field) => Accommodation.shape[field])
   try {
-    const [featured, rating, id] = Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    return { featured, rating, id }
+    const sent: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const values = z.array(z.unknown()).check(z.length(shapes.length)).parse(sent)
+    return shapes.map((shape, index) => shape.parse(values[index]))
   } catch (cause) {
     const message = 'Invalid input'
     throw new AppError('invalid-argument', 'a cursor that no answer gave', {

@@ -1,5 +1,6 @@
 import { Accommodation, type StayCategory } from '@waymark/contract/stays/accommodation'
 import { docConverter, type Stored } from '@waymark/contract/converter'
+import type { StaySort } from '@waymark/contract/stays/stay-calls'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { z } from '@waymark/contract/zod'
 import { FieldPath, type Query, type QuerySnapshot } from 'firebase-admin/firestore'
@@ -10,6 +11,8 @@ const LISTED_FIELDS = {
   description: true,
   location: true,
   pricePerNightCents: true,
+  currency: true,
+  dollarCents: true,
   maxGuests: true,
   bedrooms: true,
   bathrooms: true,
@@ -20,6 +23,7 @@ const LISTED_FIELDS = {
   rating: true,
   reviewCount: true,
   featured: true,
+  coordinates: true,
   searchTokens: true,
 } as const
 
@@ -29,13 +33,41 @@ export type StayRow = z.infer<typeof StayRow>
 
 const converter = docConverter<StayRow>(StayRow)
 
-/** Where a page ends: what the next one begins after. */
-export type StayPosition = Pick<StayRow, 'featured' | 'rating' | 'id'>
+/** By which fields an answer is ordered, the first counting most; each has its composite indexes. */
+const ORDERS = {
+  recommended: [
+    ['featured', 'desc'],
+    ['rating', 'desc'],
+  ],
+  rating: [['rating', 'desc']],
+  price: [['dollarCents', 'asc']],
+  'price-desc': [['dollarCents', 'desc']],
+  name: [['title', 'asc']],
+} as const satisfies Record<StaySort | 'recommended', readonly (readonly [keyof StayRow, 'asc' | 'desc'])[]>
+export type StayOrder = keyof typeof ORDERS
+
+/** The fields that a position in this order has, its id last. */
+export const fieldsOfOrder = (order: StayOrder): (keyof StayRow)[] => [...ORDERS[order].map(([field]) => field), 'id']
+
+/** Where a page ends, by the fields of its order: what the next one begins after. */
+export type StayPosition = readonly unknown[]
+
+export const positionOfRow = (row: StayRow, order: StayOrder): StayPosition =>
+  fieldsOfOrder(order).map((field) => row[field])
+
+/** In US cents, both included. */
+export interface PriceRange {
+  readonly from: number
+  readonly to: number
+}
 
 export interface StayQuery {
   readonly category: StayCategory | undefined
   /** The beginning of a word, or a pair of words. */
   readonly word: string | undefined
+  readonly order: StayOrder
+  /** Only of what is ordered by price. */
+  readonly price: PriceRange | undefined
   readonly after: StayPosition | undefined
   /** How many to leave out; they are read, too. */
   readonly offset: number
@@ -57,13 +89,18 @@ const stays = (): Query<Stored<StayRow>> =>
     .select(...Object.keys(LISTED_FIELDS))
     .withConverter<Stored<StayRow>>(converter)
 
-/** Active places, the featured first, then the best rated. @returns those that can be read of them, and whether `limit` were there */
-export async function queryStays({ category, word, after, offset, limit }: StayQuery): Promise<StayRows> {
+/** Active places in the order asked for. @returns those that can be read of them, and whether `limit` were there */
+export async function queryStays({ category, word, order, price, after, offset, limit }: StayQuery): Promise<StayRows> {
   let query = stays()
   if (category !== undefined) query = query.where('stayCategory', '==', category)
   if (word !== undefined) query = query.where('searchTokens', 'array-contains', word)
-  query = query.orderBy('featured', 'desc').orderBy('rating', 'desc').orderBy(FieldPath.documentId(), 'desc')
-  if (after !== undefined) query = query.startAfter(after.featured, after.rating, after.id)
+  if (price !== undefined) {
+    query = query.where('dollarCents', '>=', price.from).where('dollarCents', '<=', price.to)
+  }
+  const fields = ORDERS[order]
+  for (const [field, direction] of fields) query = query.orderBy(field, direction)
+  query = query.orderBy(FieldPath.documentId(), fields.at(-1)?.[1])
+  if (after !== undefined) query = query.startAfter(...after)
   const snapshot = await query.offset(offset).limit(limit).get()
   return { rows: storedRows(snapshot), isFull: snapshot.size === limit }
 }

@@ -7,7 +7,7 @@ import type { TripOpening } from '../ai/port/travel-model.ts'
 import { AppError } from '../platform/app-error.ts'
 import { log } from '../platform/logger.ts'
 import { daysOf } from './new-trip.ts'
-import { PLANNING_FAILED } from './planning-failed.ts'
+import { PLANNING_FAILED } from './claim-trip.ts'
 
 const refuse = (detail: string): never => {
   throw new AppError('internal', `the plan is not good: ${detail}`, { message: PLANNING_FAILED })

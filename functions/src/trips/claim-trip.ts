@@ -4,7 +4,9 @@ import { AppError } from '../platform/app-error.ts'
 import { keyReused } from '../platform/idempotency-key.ts'
 import { createTrip, readTrip, restartTrip, type NewTrip } from './trips-store.ts'
 import { asksTheSame } from './new-trip.ts'
-import { PLANNING_FAILED } from './planning-failed.ts'
+
+/** What a traveller is told when planning fails for a reason that is not theirs. */
+export const PLANNING_FAILED = 'Failed to plan trip. Please try again.'
 
 /** A trip whose planning has not written anything for this long was left by a run that died. */
 const ABANDONED_MS = 60_000

@@ -2,7 +2,7 @@ import type { Stop, Stops, TripDays } from '@waymark/contract/trips/stop'
 import { activeStops, planOf, type Planned } from '@waymark/domain/itinerary'
 
 /**
- * The plan of a trip that comes from elsewhere, for whoever makes a trip of it: without tombstones, and without what is
+ * The plan of a trip that comes from elsewhere, for anyone who makes a trip of it: without tombstones, and without what is
  * of other people, such as bookings and who changed a stop.
  */
 export function ownPlan(

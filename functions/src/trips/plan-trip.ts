@@ -2,19 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { Trip, TripPlanRequest } from '@waymark/contract/trips/trip'
 import { assembleItinerary } from '@waymark/domain/itinerary'
-import { UnknownPlaceError } from '@waymark/planner/unknown-place'
+import { UnknownPlaceError } from '@waymark/planner/planning-context'
 import type { PlanPart, TravelModel, TripClosing, TripOpening } from '../ai/port/travel-model.ts'
 import { AppError } from '../platform/app-error.ts'
 import { appendDay, endPlanning, newTripId, readTrip, retitle, whenGone } from './trips-store.ts'
 import { checkedDay, checkWhole } from './check-progress.ts'
-import { claimTrip } from './claim-trip.ts'
+import { claimTrip, PLANNING_FAILED } from './claim-trip.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { daysOf, newTrip } from './new-trip.ts'
 import { placesBeyondAtlas } from '../places/place-provider.ts'
-import { pauseBetweenDays } from '../platform/pause.ts'
-import { PLANNING_FAILED } from './planning-failed.ts'
 
-const UNKNOWN_PLACE = 'We could not find this destination. Check the spelling or try a nearby city.'
+/** All pauses of a plan together take at most this long, however many days it has. */
+export const PAUSES_TOTAL_MS = 3_000
+
+/** Milliseconds between two days of a plan of `days` days, when `wishedMs` are wished for. */
+export const pauseBetweenDays = (days: number, wishedMs: number): number =>
+  Math.min(wishedMs, PAUSES_TOTAL_MS / Math.max(days - 1, 1))
+
+export const UNKNOWN_PLACE = 'We could not find this destination. Check the spelling or try a nearby city.'
 
 interface Planning extends KeyedCaller {
   readonly model: TravelModel

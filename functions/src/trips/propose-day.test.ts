@@ -2,7 +2,7 @@ import { aStop, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { endOf, minutesOf } from '@waymark/domain/stop-times'
 import { describe, expect, it } from 'vitest'
 import type { DayModel, DayQuestion } from '../ai/port/day-model.ts'
-import { guideDayModel } from '../ai/guide/day-model.ts'
+import { guideDayModel } from '../ai/port/models.ts'
 import { proposeDay } from './propose-day.ts'
 
 const { signal } = new AbortController()

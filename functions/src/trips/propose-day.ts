@@ -4,8 +4,8 @@ import { addDays } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import type { ResponseOf } from '@waymark/contract/endpoint'
 import type { Stop } from '@waymark/contract/trips/stop'
-import type { ProposedStop, proposeTripDay } from '@waymark/contract/trips/trip-day-calls'
-import { BUDGETS, TRAVEL_STYLES, type Trip, type TripPlanRequest } from '@waymark/contract/trips/trip'
+import type { ProposedStop, proposeTripDay as endpoint } from '@waymark/contract/trips/trip-day-calls'
+import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { isKept } from '@waymark/domain/stop-edits'
 import { newStop } from '@waymark/domain/trip-changes'
@@ -13,15 +13,21 @@ import type { Base } from '@waymark/planner/bases'
 import { candidatePoolsOf } from '@waymark/planner/candidate-pool'
 import { checkStops } from '@waymark/planner/check-stops'
 import { fillGaps, hoursThere, WAY_MINUTES } from '@waymark/planner/fill-gaps'
-import { type PlanningContext, planningContextOf } from '@waymark/planner/planning-context'
+import { type PlanningContext, planningContextOf, UnknownPlaceError } from '@waymark/planner/planning-context'
 import { endOf, minutesOf } from '@waymark/domain/stop-times'
 import { sunTimes } from '@waymark/planner/sun'
-import { UnknownPlaceError } from '@waymark/planner/unknown-place'
+import { wishesOf } from '@waymark/planner/wishes'
 import type { DayChoice, DayModel } from '../ai/port/day-model.ts'
 import { nearbyPlaces } from '../places/nearby-places.ts'
+import { placesBeyondAtlas } from '../places/place-provider.ts'
 import { AppError } from '../platform/app-error.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
+import { requestOf } from './request-of-trip.ts'
+import { dayModel } from '../ai/port/models.ts'
+import type { HandlerOf } from '../handler.ts'
+import { asEditor } from './trip-access.ts'
+import { readTrip } from './trips-store.ts'
 
 interface Proposing {
   readonly model: DayModel
@@ -34,13 +40,6 @@ interface Ground {
   readonly places: readonly NearbyPlace[]
 }
 
-/** What was asked for when the trip was planned. A word of a later form is taken for a usual one. */
-const requestOf = ({ budget, travelStyle, ...trip }: Trip): TripPlanRequest => ({
-  ...trip,
-  budget: BUDGETS.find((known) => known === budget) ?? '$1,000 - $2,500',
-  travelStyle: TRAVEL_STYLES.find((known) => known === travelStyle) ?? 'Culture',
-})
-
 /**
  * Where a day is: nearest to its own places, since days that were inserted, removed or moved are no longer where the
  * request would put them. A day without places is where the request puts it.
@@ -52,23 +51,27 @@ function baseOf(trip: Trip, day: number, { stays, slots }: PlanningContext): Bas
   return stays.map(({ base }) => base).toSorted((a, b) => kmTo(a) - kmTo(b))[0]
 }
 
-/** The places that suit these travellers where they are on the day, as far as the atlas knows the destination. */
-function groundOf(trip: Trip, day: number): Ground {
+/** The places that suit these travellers where they are on the day, as far as the atlas or open data know the destination. */
+async function groundOf(trip: Trip, day: number): Promise<Ground> {
   const length = tripLength(trip)
+  const request = requestOf(trip)
+  const more = await placesBeyondAtlas(request)
+  const beyond = { more, wishes: wishesOf(request) }
   try {
-    const context = planningContextOf(requestOf(trip))
+    const context = planningContextOf(request, more)
     const base = baseOf(trip, day, context)
     const pool = base && candidatePoolsOf(context).get(base)
     if (base && pool && pool.places.length > 0) {
       const ranks = new Map(pool.places.map(({ place }, rank) => [place.name, rank]))
       const rankOf = ({ name }: NearbyPlace) => ranks.get(name) ?? Infinity
-      const places = nearbyPlaces(base.centre, trip.startDate, length).filter(({ name }) => ranks.has(name))
+      const places = nearbyPlaces(base.centre, trip.startDate, length, beyond).filter(({ name }) => ranks.has(name))
       return { centre: base.centre, places: places.toSorted((a, b) => rankOf(a) - rankOf(b)) }
     }
   } catch (error) {
     if (!(error instanceof UnknownPlaceError)) throw error
   }
-  return { centre: trip.place, places: nearbyPlaces(trip.place, trip.startDate, length) }
+  const places = nearbyPlaces(trip.place, trip.startDate, length, beyond)
+  return { centre: trip.place, places: places.filter(({ suits }) => suits !== false) }
 }
 
 const asStop = ({ place, startsAt }: ProposedStop): Stop => {
@@ -144,11 +147,7 @@ async function chosen(trip: Trip, day: Day, { model, signal }: Proposing): Promi
  * Another plan for a day: what is kept stays, and nothing of the trip is proposed again. What the model chooses is held to
  * the atlas and the checker; the guide fills what is left open.
  */
-export async function proposeDay(
-  trip: Trip,
-  day: number,
-  proposing: Proposing,
-): Promise<ResponseOf<typeof proposeTripDay>> {
+export async function proposeDay(trip: Trip, day: number, proposing: Proposing): Promise<ResponseOf<typeof endpoint>> {
   const length = tripLength(trip)
   if (day > length) {
     const message = 'The trip has no such day'
@@ -158,7 +157,7 @@ export async function proposeDay(
   const taken = new Set(
     activeStops(trip).flatMap(({ title, place }) => (place === null ? [title] : [place.name, title])),
   )
-  const { centre, places } = groundOf(trip, day)
+  const { centre, places } = await groundOf(trip, day)
   const candidates = places.filter(({ name, hours }) => !taken.has(name) && hours[day - 1]?.length !== 0)
   const ofModel = await chosen(trip, { day, length, kept, candidates }, proposing)
   const filled = fillGaps({
@@ -173,4 +172,9 @@ export async function proposeDay(
     proposed: [...ofModel, ...filled].toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)).slice(0, LIMITS.stops),
     answeredBy: ofModel.length > 0 ? proposing.model.name : 'guide',
   }
+}
+
+export const proposeTripDay: HandlerOf<'proposeTripDay'> = async ({ params }, { caller, signal }) => {
+  const trip = asEditor(await readTrip(params.id), caller.uid)
+  return proposeDay(trip, params.day, { model: await dayModel(), signal })
 }

@@ -4,12 +4,12 @@ import type { Request, Response, Router } from 'express'
 import { addressesOf, requireRoom } from '../http/calls-per-minute.ts'
 import { setTrace } from '../http/trace.ts'
 
-/** Of everyone together: a calendar asks once an hour. */
-const PER_MINUTE = 600
+/** A calendar asks once an hour; those of many people ask from the same address of a service. */
+const LIMITED = { path: TRIP_CALENDAR_ENDPOINT, perMinute: 1_200, perMinutePerAddress: 60 } as const
 
 async function serveTripCalendar(request: Request, response: Response): Promise<void> {
   setTrace(response, { route: `GET ${TRIP_CALENDAR_ENDPOINT}` })
-  requireRoom({ path: TRIP_CALENDAR_ENDPOINT, perMinute: PER_MINUTE }, addressesOf(request), Date.now())
+  requireRoom(LIMITED, addressesOf(request), Date.now())
   const params = z.safeParse(TripCalendarParams, request.params)
   const token = params.success ? params.data.token.replace(/\.ics$/, '') : undefined
   // Loaded when it is asked for: the database is what takes longest of starting the function.

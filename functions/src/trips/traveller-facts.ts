@@ -33,7 +33,8 @@ async function ownTrips(uid: string): Promise<OwnTrip[]> {
 
 async function ownLists(uid: string): Promise<OwnList[]> {
   const lists = await listPackingLists(uid, NEWEST)
-  return lists.map((list) => ({
+  const forTrips = lists.filter(({ isTemplate }) => isTemplate !== true)
+  return forTrips.map((list) => ({
     id: list.id,
     title: list.title,
     destination: list.destination,

@@ -13,7 +13,7 @@ import { changeTrip, createTrip, newTripId, readTrip } from './trips-store.ts'
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** The fields that make the change; those of a trip of before make stops of its days as well. */
+/** The fields that make the change; those of a trip in the old format make stops of its days as well. */
 function fieldsOf(trip: Trip, change: TripChange): TripChange {
   if (trip.stops !== undefined) return change
   const { stops, days } = applyChange(trip, change)

@@ -1,6 +1,7 @@
 import type { TripLink } from '@waymark/contract/trips/trip-link'
 import type { HandlerOf } from '../handler.ts'
 import { AppError } from '../platform/app-error.ts'
+import { pushToUser } from '../push/push-to-user.ts'
 import { shareListsOfTrip } from '../packing/shared-lists-store.ts'
 import { readUser } from '../users/users-store.ts'
 import { sharedTrip, tripOfLink } from './shared-trip.ts'
@@ -63,8 +64,8 @@ export const getTripInvitation: HandlerOf<'getTripInvitation'> = async ({ params
 }
 
 export const acceptTripLink: HandlerOf<'acceptTripLink'> = async ({ body }, { caller }) => {
-  const tripId = await acceptLink(body.token, caller.uid, nameOf)
-  await shareListsOfTrip(tripId)
+  const { tripId, told } = await acceptLink(body.token, caller.uid, nameOf)
+  await Promise.all([shareListsOfTrip(tripId), told && pushToUser(told.uid, told.notification)])
   return { tripId }
 }
 

@@ -1,21 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
-import type { Trip } from '@waymark/contract/trips/trip'
-import type { TripLink } from '@waymark/contract/trips/trip-link'
+import { type Trip, tripConverter } from '@waymark/contract/trips/trip'
+import { type TripLink, tripLinkConverter } from '@waymark/contract/trips/trip-link'
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../platform/app-error.ts'
 import { firestore, parseStored } from '../platform/firestore.ts'
+import { addNotification, type NewNotification } from '../users/notifications-store.ts'
+import { joinedNotification } from './trip-notifications.ts'
 
 /** Links to trips, by the digest of their token: the token itself is known to whoever was given the link, and to nobody else. */
 
 const TOKEN_BYTES = 16
 
 const links = () => firestore().collection(COLLECTIONS.tripLinks)
-const readable = () => links().withConverter<Stored<TripLink>>(converters.tripLink)
+const readable = () => links().withConverter<Stored<TripLink>>(tripLinkConverter)
 const trips = () => firestore().collection(COLLECTIONS.trips)
-const readableTrips = () => trips().withConverter<Stored<Trip>>(converters.trip)
+const readableTrips = () => trips().withConverter<Stored<Trip>>(tripConverter)
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 const isValid = ({ expiresAt }: TripLink): boolean => Date.parse(expiresAt) > Date.now()
 
@@ -89,26 +91,37 @@ export const readInvitation = (token: string): Promise<Invitation> =>
 
 /**
  * Makes `uid` a member by an invitation, which is used up with it where it is for one. From then on the owner has a name
- * among the members, too. @returns the trip
+ * among the members, too. The
+ * owner is told. @returns the trip, and by whom and of what its owner is to be told besides, where that is new
  */
-export function acceptLink(token: string, uid: string, nameOf: (uid: string) => Promise<string>): Promise<string> {
+export function acceptLink(
+  token: string,
+  uid: string,
+  nameOf: (uid: string) => Promise<string>,
+): Promise<{
+  readonly tripId: string
+  readonly told?: { readonly uid: string; readonly notification: NewNotification }
+}> {
   return firestore().runTransaction(async (transaction) => {
     const { link, trip } = await invitationIn(transaction, token)
     const { id, userId, memberIds, memberNames } = trip
-    if (memberIds.includes(uid)) return id
+    if (memberIds.includes(uid)) return { tripId: id }
     if (memberIds.length >= LIMITS.members) {
       throw new AppError('conflict', 'too many members', {
         message: `A trip can have at most ${LIMITS.members} members`,
       })
     }
+    const name = await nameOf(uid)
+    const notification = joinedNotification(trip, name)
     transaction.update(trips().doc(id), {
       memberIds: FieldValue.arrayUnion(uid),
       [`roles.${uid}`]: link.role,
-      [`memberNames.${uid}`]: await nameOf(uid),
+      [`memberNames.${uid}`]: name,
       [`memberNames.${userId}`]: memberNames?.[userId] ?? (await nameOf(userId)),
       updatedAt: FieldValue.serverTimestamp(),
     })
     if (link.isSingleUse) transaction.delete(links().doc(link.id))
-    return id
+    addNotification(transaction, userId, notification)
+    return { tripId: id, told: { uid: userId, notification } }
   })
 }

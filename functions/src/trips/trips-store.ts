@@ -1,12 +1,19 @@
 import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import type { ItineraryDay, TripCosts } from '@waymark/contract/trips/itinerary'
 import { LIMITS } from '@waymark/contract/limits'
 import { parseTolerant } from '@waymark/contract/tolerant'
-import { Trip } from '@waymark/contract/trips/trip'
+import { Trip, tripConverter } from '@waymark/contract/trips/trip'
 import { z } from '@waymark/contract/zod'
 import { storedDay } from '@waymark/domain/itinerary'
-import { type DocumentData, FieldValue, Timestamp, type Transaction, type UpdateData } from 'firebase-admin/firestore'
+import {
+  type DocumentData,
+  FieldPath,
+  FieldValue,
+  Timestamp,
+  type Transaction,
+  type UpdateData,
+} from 'firebase-admin/firestore'
 import { firestore, isAlreadyExists, isNotFound, parseStored } from '../platform/firestore.ts'
 
 export type NewTrip = Omit<Trip, 'id' | 'createdAt' | 'updatedAt'>
@@ -15,7 +22,7 @@ export type NewTrip = Omit<Trip, 'id' | 'createdAt' | 'updatedAt'>
 const LISTED = 100
 
 const trips = () => firestore().collection(COLLECTIONS.trips)
-const readable = () => trips().withConverter<Stored<Trip>>(converters.trip)
+const readable = () => trips().withConverter<Stored<Trip>>(tripConverter)
 const now = () => FieldValue.serverTimestamp()
 
 export const newTripId = (): string => trips().doc().id
@@ -39,6 +46,22 @@ const TripMembers = z.pick(Trip, { memberIds: true, roles: true, purgeAt: true }
 export async function readTripMembers(id: string): Promise<z.infer<typeof TripMembers> | undefined> {
   const snapshot = await trips().doc(id).get()
   return parseTolerant(TripMembers, snapshot.data()).data
+}
+
+const StartingTrip = z.pick(Trip, { memberIds: true, destination: true, startDate: true, purgeAt: true })
+export type StartingTrip = z.infer<typeof StartingTrip> & { readonly id: string }
+
+const STARTS_PAGE = 200
+
+/** The trips that begin on a day, page by page, whoever makes them. */
+export async function* tripsStartingOn(day: string): AsyncGenerator<StartingTrip[]> {
+  const query = trips().where('startDate', '==', day).orderBy(FieldPath.documentId()).limit(STARTS_PAGE)
+  for (let page = await query.get(); page.size > 0; page = await query.startAfter(page.docs.at(-1)).get()) {
+    yield page.docs.flatMap((document) => {
+      const { data } = parseTolerant(StartingTrip, document.data())
+      return data === undefined || data.purgeAt != null ? [] : [{ ...data, id: document.id }]
+    })
+  }
 }
 
 /** Makes the trip. @returns false when a trip with this id is there already; it is left as it is */

@@ -20,6 +20,8 @@ export interface Account {
   readonly displayName: string | null
   readonly photoUrl: string | null
   readonly isAdmin: boolean
+  /** By what its owner gets in: 'password', 'google.com'. */
+  readonly providers: readonly string[]
   /** The second since which sessions count, where earlier ones were ended: by signing out, or by a new password. */
   readonly sessionsValidSince: number | null
 }
@@ -44,16 +46,33 @@ const auth = (): Auth => getAuth(adminApp())
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
+const callerIn = (token: DecodedIdToken): Caller => ({
+  uid: token.uid,
+  isAdmin: token['admin'] === true,
+  isEmailVerified: token.email_verified === true,
+  signedInMs: token.auth_time * 1000,
+})
+
+/** The claim that names sign-ins, by their seconds, of sessions that were ended one by one. Claims take 1,000 bytes. */
+const ENDED = 'ended'
+export const MOST_ENDED = 60
+
+const endedIn = ({ customClaims }: UserRecord): number[] => {
+  const ended: unknown = customClaims?.[ENDED]
+  return Array.isArray(ended) ? ended.filter((each) => typeof each === 'number') : []
+}
+
+/** As the Admin SDK looks for revoked tokens, and besides for sessions that were ended one by one: with one question. */
+async function isOver({ uid, auth_time: authTime }: DecodedIdToken): Promise<boolean> {
+  const record = await auth().getUser(uid)
+  return record.disabled || authTime < secondsOf(record.tokensValidAfterTime) || endedIn(record).includes(authTime)
+}
+
 /** Undefined for a token that is malformed, expired, revoked or of a disabled or deleted account; other failures are thrown. */
 async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
   try {
     const token = await verify()
-    return {
-      uid: token.uid,
-      isAdmin: token['admin'] === true,
-      isEmailVerified: token.email_verified === true,
-      signedInMs: token.auth_time * 1000,
-    }
+    return (await isOver(token)) ? undefined : callerIn(token)
   } catch (error) {
     if (REFUSED.has(codeOf(error))) return undefined
     throw error
@@ -61,10 +80,23 @@ async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller |
 }
 
 export const callerOfIdToken = (idToken: string): Promise<Caller | undefined> =>
-  callerOf(() => auth().verifyIdToken(idToken, true))
+  callerOf(() => auth().verifyIdToken(idToken))
 
 export const callerOfSessionCookie = (cookie: string): Promise<Caller | undefined> =>
-  callerOf(() => auth().verifySessionCookie(cookie, true))
+  callerOf(() => auth().verifySessionCookie(cookie))
+
+/** The user of a session cookie that may have been revoked. It proves only that this browser had it. */
+export async function formerCallerOf(cookie: string): Promise<Caller | undefined> {
+  try {
+    return callerIn(await auth().verifySessionCookie(cookie))
+  } catch (error) {
+    if (REFUSED.has(codeOf(error))) return undefined
+    throw error
+  }
+}
+
+/** For a sign-in of the account without its password. In production the function has to be allowed to sign as itself. */
+export const makeCustomToken = (uid: string): Promise<string> => auth().createCustomToken(uid)
 
 /** @param maxAgeMs how long the cookie is good for */
 export const makeSessionCookie = (idToken: string, maxAgeMs: number): Promise<string> =>
@@ -74,6 +106,12 @@ export const makeSessionCookie = (idToken: string, maxAgeMs: number): Promise<st
 export async function revokeSessions(uid: string): Promise<void> {
   await auth().revokeRefreshTokens(uid)
   await noteRevocation(await readAccount(uid))
+}
+
+/** Ends all sessions of the user of a session cookie; one that has expired or was revoked ends nothing. */
+export async function closeSession(cookie: string): Promise<void> {
+  const caller = await callerOfSessionCookie(cookie)
+  if (caller !== undefined) await revokeSessions(caller.uid)
 }
 
 const secondsOf = (time: string | undefined): number => (time === undefined ? 0 : Math.floor(Date.parse(time) / 1000))
@@ -91,6 +129,7 @@ const accountOf = (record: UserRecord): Account => ({
   displayName: record.displayName ?? null,
   photoUrl: record.photoURL ?? null,
   isAdmin: record.customClaims?.['admin'] === true,
+  providers: record.providerData.map(({ providerId }) => providerId).toSorted(),
   sessionsValidSince: revocationOf(record),
 })
 
@@ -114,10 +153,26 @@ interface NewAccount {
 export const createAccount = async (account: NewAccount): Promise<Account> =>
   accountOf(await auth().createUser({ ...account, emailVerified: true }))
 
-/** Sets or removes the claim that makes an administrator, and leaves other claims alone. */
-export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void> {
-  const { admin: _admin, ...others } = (await auth().getUser(uid)).customClaims ?? {}
-  await auth().setCustomUserClaims(uid, isAdmin ? { ...others, admin: true } : others)
+/** What the claims of an account are to say; `isAdmin` is undefined where nobody has said so since November 2026. */
+export interface WantedClaims {
+  /** Sign-ins whose tokens are refused, besides those that are: by `/api` at once, by the rules with tokens of from now on. */
+  readonly ended: readonly number[]
+  readonly isAdmin: boolean | undefined
+}
+
+/** Leaves claims that it does not know alone. Reads, then writes: to be called by `settleClaims` alone. */
+export async function writeClaims(uid: string, wanted: WantedClaims): Promise<void> {
+  const record = await auth().getUser(uid)
+  const validSince = secondsOf(record.tokensValidAfterTime)
+  const before = endedIn(record).filter((authTime) => authTime >= validSince)
+  const ended = [...new Set([...before, ...wanted.ended])]
+  const { admin, [ENDED]: _ended, ...others } = record.customClaims ?? {}
+  const isAdmin = wanted.isAdmin ?? admin === true
+  await auth().setCustomUserClaims(uid, {
+    ...others,
+    ...(isAdmin && { admin: true }),
+    ...(ended.length > 0 && { [ENDED]: ended }),
+  })
 }
 
 /** Deletes the account, if it is there. */

@@ -7,7 +7,7 @@ export interface Credentials {
   readonly cookie: string | undefined
 }
 
-/** Who calls. A bearer token counts before the cookie. Throws `unauthenticated` without a good one. */
+/** The caller. A bearer token takes precedence over the cookie. Throws `unauthenticated` without a good one. */
 export async function authenticate({ bearer, cookie }: Credentials): Promise<Caller> {
   const caller =
     bearer !== undefined

@@ -3,7 +3,8 @@ import { Email } from '@waymark/contract/primitives'
 import type { User } from '@waymark/contract/users/user'
 import { AppError } from '../platform/app-error.ts'
 import { readAccount, type Account } from './accounts-store.ts'
-import { createUser, mirrorAccount, noteRevocation, readUser, type NewUser } from './users-store.ts'
+import { noteSignIn } from './sign-in-store.ts'
+import { createUser, mirrorAccount, readUser, type NewUser } from './users-store.ts'
 import { splitName } from './split-name.ts'
 
 const emailOf = (account: Account): string | null => {
@@ -42,10 +43,10 @@ export async function currentUser(uid: string): Promise<User> {
   return requireUser(uid)
 }
 
-/** The user's document with what only the account decides (mail address, admin claim) brought up to date. */
+/** The user's document with what only the account decides (mail address, admin claim) brought up to date, and its owner told of other ways in. */
 export async function syncUser(uid: string): Promise<User> {
   const account = await readAccount(uid)
-  const [user] = await Promise.all([currentUser(uid), noteRevocation(account)])
+  const [user] = await Promise.all([currentUser(uid), noteSignIn(account)])
   const mirror = { email: emailOf(account), isAdmin: account.isAdmin }
   if (user.email === mirror.email && user.isAdmin === mirror.isAdmin) return user
   await mirrorAccount(uid, mirror)

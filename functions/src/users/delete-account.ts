@@ -12,8 +12,9 @@ import {
 import { emptyFolder } from '../platform/folders-store.ts'
 import { scanImagesFolder } from '../scans/scan-images-store.ts'
 import { vaultFolder } from '../vault/vault-files-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
-import { requireRecentSignIn } from './recent-sign-in.ts'
+import { failingWith } from '../platform/app-error.ts'
+import { requireRecentSignIn } from './guards.ts'
+import { eraseReviews } from '../reviews/own-review.ts'
 import { eraseSubmissions } from './erase-submissions.ts'
 
 /** Everything is found by the uid, so that each step finds what an interrupted one has left. */
@@ -25,6 +26,7 @@ async function erase(uid: string): Promise<AccountDeletion> {
   const documents = await eraseDocuments(uid)
   await emptyFolder(vaultFolder(uid))
   const { submissions, activities } = await eraseSubmissions(uid)
+  await eraseReviews(uid)
   const bookings = await anonymiseBookings(uid)
   await eraseCounters(uid)
   const notices = await eraseUser(uid)

@@ -89,9 +89,13 @@ export async function eraseTrips(uid: string): Promise<number> {
 export async function erasePackingLists(uid: string): Promise<number> {
   const own = await eraseOf('packingLists', uid)
   await eachOf(sharedWith('packingLists', uid), (batch, list) => {
-    const packers: unknown = list.get('packers')
-    const packed = Object.entries(packers ?? {}).filter(([, packer]) => packer === uid)
-    const gone = packed.flatMap(([item]) => [new FieldPath('packers', item), FieldValue.delete()])
+    const packers = (list.get('packers') ?? {}) as Record<string, unknown>
+    const edits = (list.get('edits') ?? {}) as Record<string, { by: unknown }>
+    const traces = [
+      ...Object.keys(packers).flatMap((item) => (packers[item] === uid ? [new FieldPath('packers', item)] : [])),
+      ...Object.keys(edits).flatMap((item) => (edits[item]?.by === uid ? [new FieldPath('edits', item)] : [])),
+    ]
+    const gone = traces.flatMap((path) => [path, FieldValue.delete()])
     batch.update(list.ref, 'memberIds', FieldValue.arrayRemove(uid), ...gone)
     return false
   })
@@ -165,8 +169,10 @@ async function erasePrivate(uid: string): Promise<void> {
 /** The profile with all that is below it, which goes first. @returns how many notices */
 export async function eraseUser(uid: string): Promise<number> {
   const notices = await eachOf(user(uid).collection(SUBCOLLECTIONS.notices), remove)
+  await eachOf(user(uid).collection(SUBCOLLECTIONS.favourites), remove)
   await erasePrivate(uid)
   await eachOf(user(uid).collection(SUBCOLLECTIONS.formerKeyrings), remove)
+  await eachOf(user(uid).collection(SUBCOLLECTIONS.sessions), remove)
   await user(uid).delete()
   return notices
 }

@@ -6,6 +6,7 @@ import { APP_CHECK_REQUIRED, VERIFIED_EMAIL_REQUIRED } from '../platform/params.
 import type { Caller } from './accounts-store.ts'
 import { bearerToken, bodySize, originHeaders, sessionCookie } from '../http/http.ts'
 import { originOf } from '../http/same-origin.ts'
+import { RECENT_SIGN_IN_MS } from '@waymark/contract/users/account-calls'
 
 /** Largest JSON body: twice the longest request that the contract allows, with room for one that is told what is too long. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024
@@ -91,4 +92,15 @@ export async function requireVerifiedEmail({ verifiedEmail }: Endpoint, caller: 
   const { readAccount } = await import('./accounts-store.ts')
   if ((await readAccount(caller.uid)).emailVerified) return
   throw new AppError('forbidden', 'the e-mail address is not verified', { message: UNVERIFIED })
+}
+
+export const hasSignedInRecently = ({ signedInMs }: Caller): boolean => Date.now() - signedInMs <= RECENT_SIGN_IN_MS
+
+/**
+ * A stolen session does not prove who holds it: what must not be done by somebody else needs a recent sign-in.
+ * @param message what the caller is told who signed in longer ago
+ */
+export function requireRecentSignIn(caller: Caller, message: string): void {
+  if (hasSignedInRecently(caller)) return
+  throw new AppError('forbidden', 'signed in too long ago for this', { message })
 }

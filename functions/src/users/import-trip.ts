@@ -4,9 +4,8 @@ import type { Expenses } from '@waymark/contract/trips/expense'
 import { activeExpenses } from '@waymark/domain/expenses'
 import { assembleItinerary } from '@waymark/domain/itinerary'
 import { ownPlan } from '../trips/own-plan.ts'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { createTrip, newTripId, readTrip } from '../trips/trips-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 
 /**

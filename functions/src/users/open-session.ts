@@ -2,17 +2,32 @@ import { SESSION_MAX_AGE_MS } from '@waymark/contract/users/session'
 import type { User } from '@waymark/contract/users/user'
 import { AppError } from '../platform/app-error.ts'
 import { sweepBin } from '../trips/trip-bin.ts'
-import { callerOfIdToken, makeSessionCookie } from './accounts-store.ts'
+import { callerOfIdToken, formerCallerOf, makeSessionCookie } from './accounts-store.ts'
 import { syncUser } from './current-user.ts'
+import { deviceName } from './device-name.ts'
+import { noteSession } from './sessions-store.ts'
+
+/** The browser that asks. */
+export interface Device {
+  readonly userAgent: string | undefined
+  /** Of the session that it had before. */
+  readonly cookie: string | undefined
+}
 
 /** Exchanges an ID token for a session cookie. The token is checked against revocation first. */
-export async function openSession(idToken: string): Promise<{ user: User; cookie: string }> {
+export async function openSession(idToken: string, device: Device): Promise<{ user: User; cookie: string }> {
   const caller = await callerOfIdToken(idToken)
   if (caller === undefined) throw new AppError('unauthenticated', 'the ID token is not valid')
+  const { uid } = caller
+  const former = device.cookie === undefined ? undefined : await formerCallerOf(device.cookie)
+  const formerAuthTime = former?.uid === uid ? former.signedInMs / 1_000 : undefined
+  const seen = { uid, authTime: caller.signedInMs / 1_000, device: deviceName(device.userAgent), formerAuthTime }
   const [user, cookie] = await Promise.all([
-    syncUser(caller.uid),
+    syncUser(uid),
     makeSessionCookie(idToken, SESSION_MAX_AGE_MS),
-    sweepBin(caller.uid),
+    sweepBin(uid),
   ])
+  // After `syncUser`, by which it is known which sessions still count.
+  await noteSession(seen)
   return { user, cookie }
 }

@@ -1,5 +1,6 @@
-import { findAccountByEmail, revokeSessions, setAdminClaim } from './accounts-store.ts'
+import { findAccountByEmail, revokeSessions } from './accounts-store.ts'
 import { currentUser, syncUser } from './current-user.ts'
+import { setAdminClaim } from './settle-claims.ts'
 import { noteAdminChange } from './users-store.ts'
 
 interface Trust {

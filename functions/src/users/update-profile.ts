@@ -1,10 +1,9 @@
 import { MaskedPassportNumber, maskPassportNumber, type SealedPassport } from '@waymark/contract/vault/passport'
 import { PROFILE_UPDATE_FAILED, type ProfileChanges } from '@waymark/contract/users/profile-calls'
 import type { User } from '@waymark/contract/users/user'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { changeProfile, type PassportChange, type ProfileFields } from './profile-store.ts'
 import { currentUser } from './current-user.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { dropPicture } from '../pictures/sweep-pictures.ts'
 
 const badField = (field: string, message: string): AppError =>

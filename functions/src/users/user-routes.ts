@@ -5,13 +5,28 @@ import { updateProfile as update } from './update-profile.ts'
 import type { HandlerOf } from '../handler.ts'
 import { deleteAccount as deleteOwn } from './delete-account.ts'
 import { importTrip as importOwn } from './import-trip.ts'
+import { endOtherSessions as endOthers, endSession as endOne } from './end-sessions.ts'
 import { openSession } from './open-session.ts'
+import { listSessions as sessionsOf } from './sessions-store.ts'
 
-export const createSession: HandlerOf<'createSession'> = async ({ body }, { setSessionCookie }) => {
-  const { user, cookie } = await openSession(body.idToken)
+export const createSession: HandlerOf<'createSession'> = async ({ body }, { device, setSessionCookie }) => {
+  const { user, cookie } = await openSession(body.idToken, device)
   setSessionCookie(cookie)
   return user
 }
+
+export const listSessions: HandlerOf<'listSessions'> = (_request, { caller }) =>
+  sessionsOf(caller.uid, caller.signedInMs / 1_000)
+
+export const endSession: HandlerOf<'endSession'> = async ({ params }, { caller }) => {
+  await endOne(caller, params.id)
+  return { message: 'Signed out there' }
+}
+
+export const endOtherSessions: HandlerOf<'endOtherSessions'> = async (_request, { caller }) => ({
+  message: 'Signed out everywhere else',
+  customToken: await endOthers(caller),
+})
 
 export const deleteAccount: HandlerOf<'deleteAccount'> = (_request, { caller }) => deleteOwn(caller)
 

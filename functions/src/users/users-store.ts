@@ -1,6 +1,6 @@
 import type { Stored } from '@waymark/contract/converter'
-import { COLLECTIONS, converters, PRIVATE } from '@waymark/contract/firestore'
-import type { User } from '@waymark/contract/users/user'
+import { COLLECTIONS, PRIVATE } from '@waymark/contract/firestore'
+import { type User, userConverter } from '@waymark/contract/users/user'
 import { FieldValue } from 'firebase-admin/firestore'
 import { OPERATOR } from '@waymark/contract/audit/audit-entry'
 import { addAuditEntry } from '../platform/audit-trail.ts'
@@ -11,7 +11,7 @@ export type NewUser = Omit<User, 'id' | 'createdAt' | 'updatedAt'>
 const users = () => firestore().collection(COLLECTIONS.users)
 
 export async function readUser(uid: string): Promise<User | undefined> {
-  const snapshot = await users().withConverter<Stored<User>>(converters.user).doc(uid).get()
+  const snapshot = await users().withConverter<Stored<User>>(userConverter).doc(uid).get()
   return parseStored('users', snapshot.data())
 }
 
@@ -47,7 +47,9 @@ export async function noteRevocation(account: {
   const revocation = users().doc(account.uid).collection(PRIVATE.collection).doc(PRIVATE.revocation)
   await firestore().runTransaction(async (transaction) => {
     const before: unknown = (await transaction.get(revocation)).get('validSince')
-    if (typeof before !== 'number' || before < validSince) transaction.set(revocation, { validSince })
+    // With it, sessions that were ended one by one before are over anyway.
+    const later = { validSince, ended: FieldValue.delete() }
+    if (typeof before !== 'number' || before < validSince) transaction.set(revocation, later, { merge: true })
   })
 }
 

@@ -1,14 +1,18 @@
+import type { PasskeyWrap } from '@waymark/contract/vault/keyring'
 import type { KeyChange } from '@waymark/contract/vault/key-change-call'
-import { SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
-import { AppError } from '../platform/app-error.ts'
-import { failingWith } from '../platform/failing-with.ts'
+import { MOST_PASSKEYS, SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import type { Caller } from '../users/accounts-store.ts'
-import { requireRecentSignIn } from '../users/recent-sign-in.ts'
+import { requireRecentSignIn } from '../users/guards.ts'
+import { storePasskey, takePasskey } from './passkeys-store.ts'
 import { otherKey } from './reset-vault.ts'
 import { replaceKey as storeKey } from './vault-key-store.ts'
 import { replaceWrap, restoreFormer } from './vault-reset-store.ts'
 
 const NOT_SAVED = 'Your vault could not be saved. Please try again.'
+
+const CHANGED = 'Something in your vault was changed on another device meanwhile. Please try again.'
+const TOO_OLD = 'This version of Waymark is too old for your vault. Reload the page and try again.'
 
 const asOwner = (caller: Caller, job: () => Promise<void>): Promise<void> =>
   failingWith(NOT_SAVED, () => {
@@ -16,17 +20,38 @@ const asOwner = (caller: Caller, job: () => Promise<void>): Promise<void> =>
     return job()
   })
 
-/** Replaces one way to open the vault of the caller, never both at once, and tells of it. */
+const REFUSALS = {
+  'other-key': otherKey,
+  changed: () => new AppError('conflict', 'what the key has encrypted was changed', { message: CHANGED }),
+  full: () =>
+    new AppError('conflict', 'too many passkeys', {
+      message: `A vault has ${MOST_PASSKEYS} passkeys at most. Remove one first.`,
+    }),
+  weaker: () => new AppError('conflict', 'a weaker derivation', { message: TOO_OLD }),
+}
+
+function requireDone(outcome: 'done' | keyof typeof REFUSALS): void {
+  if (outcome !== 'done') throw REFUSALS[outcome]()
+}
+
+/** Replaces one way to open the vault of the caller, never both at once, and notifies the owner. */
 export const replaceOneWay = (caller: Caller, wrap: Parameters<typeof replaceWrap>[1]): Promise<void> =>
+  asOwner(caller, async () => requireDone(await replaceWrap(caller.uid, wrap)))
+
+/** Adds a passkey beside the other ways to open the vault. @param device on which that is done, for people to tell it by */
+export const addPasskey = (caller: Caller, wrap: PasskeyWrap & { keyId: string }, device: string): Promise<void> =>
+  asOwner(caller, async () => requireDone(await storePasskey(caller.uid, wrap, device)))
+
+/** Takes one away. */
+export const removePasskey = (caller: Caller, credentialId: string): Promise<void> =>
   asOwner(caller, async () => {
-    if (!(await replaceWrap(caller.uid, wrap))) throw otherKey()
+    if (await takePasskey(caller.uid, credentialId)) return
+    throw new AppError('not-found', 'no such passkey', { message: 'This passkey opens your vault no more' })
   })
 
 /** Gives the vault of the caller another key. */
 export const replaceKey = (caller: Caller, change: KeyChange): Promise<void> =>
-  asOwner(caller, async () => {
-    if (!(await storeKey(caller.uid, change))) throw otherKey()
-  })
+  asOwner(caller, async () => requireDone(await storeKey(caller.uid, change)))
 
 /** Undoes a change or a reset. */
 export const restoreKeyring = (caller: Caller, id: string): Promise<void> =>

@@ -1,11 +1,22 @@
-import { listDocuments as documentsOf } from './documents-store.ts'
-import { deleteDocument as deleteOwn } from './delete-document.ts'
+import { listDocuments as documentsOf, readDocumentOwner } from './documents-store.ts'
 import { listedDocument } from './listed-document.ts'
 import { replaceDetails } from './replace-details.ts'
 import { renewDocument as renew } from './renew-document.ts'
 import { sweepVault } from './sweep-vault.ts'
 import { uploadDocument as upload } from './upload-document.ts'
 import type { HandlerOf } from '../handler.ts'
+import { DOCUMENT_DELETE_FAILED } from '@waymark/contract/vault/document-calls'
+import { AppError, failingWith } from '../platform/app-error.ts'
+import { removeDocument } from './remove-document.ts'
+
+/** Deletes a document of the user with its file. For everyone else, and while a reset has put it away, it is not there. */
+const deleteOwn = (id: string, uid: string): Promise<void> =>
+  failingWith(DOCUMENT_DELETE_FAILED, async () => {
+    if ((await readDocumentOwner(id)) !== uid) throw new AppError('not-found', 'no such document of this user')
+    const isPutAway = !(await removeDocument(uid, id)) && (await readDocumentOwner(id)) !== undefined
+    if (isPutAway) throw new AppError('not-found', 'a document that a reset has put away')
+    await sweepVault(uid)
+  })
 
 export const listDocuments: HandlerOf<'listDocuments'> = async (_request, { caller }) => {
   await sweepVault(caller.uid)

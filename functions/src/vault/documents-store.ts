@@ -1,6 +1,12 @@
 import type { Stored } from '@waymark/contract/converter'
-import { documentStatusIn, type DocumentStatus, type VaultDocument } from '@waymark/contract/vault/document'
-import { COLLECTIONS, converters } from '@waymark/contract/firestore'
+import {
+  documentStatusIn,
+  type DocumentStatus,
+  FORMER_STATUS_FIELD,
+  type VaultDocument,
+  documentConverter,
+} from '@waymark/contract/vault/document'
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import { LIMITS } from '@waymark/contract/limits'
 import {
   type DocumentData,
@@ -18,17 +24,14 @@ import { readVaultKeyId } from './keyrings-store.ts'
 export type NewVaultDocument = Omit<VaultDocument, 'id' | 'createdAt' | 'verified' | 'status'>
 
 const documents = () => firestore().collection(COLLECTIONS.documents)
-const readable = () => documents().withConverter<Stored<VaultDocument>>(converters.document)
+const readable = () => documents().withConverter<Stored<VaultDocument>>(documentConverter)
 const of = (uid: string) => documents().where('userId', '==', uid)
 
-/**
- * What is stored of a status. `isLeaving` is for the apps of before November 2026, which are still open somewhere and know
- * no other, and finds documents of then and now in one query. What a reset has put away is not leaving: it may come back.
- */
-export const withStatus = (status: DocumentStatus) => ({
-  status,
-  isLeaving: status !== 'ready' && status !== 'reset',
-})
+/** What an update stores of a status. The field of before November 2026 would be read as well (decision 074). */
+export const withStatus = (status: DocumentStatus) => ({ status, [FORMER_STATUS_FIELD]: FieldValue.delete() })
+
+/** Of uploads and deletes that are under way, or were interrupted. */
+const UNFINISHED = ['uploading', 'deleting'] satisfies DocumentStatus[]
 
 const statusOf = (stored: DocumentSnapshot): unknown => documentStatusIn(stored.data() ?? {})
 const isReady = (stored: DocumentSnapshot): boolean => statusOf(stored) === 'ready'
@@ -53,8 +56,8 @@ export const isPurgeable: May = (stored) => {
 export const newPlainDocumentId = (): string => documents().doc().id
 
 /**
- * The documents of the user that are ready, the newest first. The others are between them: those of before November 2026
- * have no status to ask for, so that they are read and left out.
+ * The documents of the user that are ready, the newest first. The others are read as well and left out: of those that
+ * `giveStatus` has not come to yet, no query can ask for the status.
  */
 export async function listDocuments(uid: string): Promise<VaultDocument[]> {
   const query = readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LIMITS.documents)
@@ -80,7 +83,7 @@ async function readIn(transaction: Transaction, id: string): Promise<VaultDocume
   return parseStored('documents', snapshot.data())
 }
 
-/** Who a document belongs to, also one that does not fit its schema; undefined where there is none. */
+/** The owner of a document, also of one that does not fit its schema; undefined where there is none. */
 export async function readDocumentOwner(id: string): Promise<unknown> {
   return (await documents().doc(id).get()).get('userId')
 }
@@ -99,7 +102,7 @@ export function claimDocument(id: string, document: NewVaultDocument): Promise<C
     if (document.envelope !== null && document.envelope.keyId !== keyId) return 'other-key'
     if (!snapshot.exists) {
       const createdAt = FieldValue.serverTimestamp()
-      transaction.create(documents().doc(id), { ...document, verified: false, ...withStatus('uploading'), createdAt })
+      transaction.create(documents().doc(id), { ...document, verified: false, status: 'uploading', createdAt })
       return 'claimed'
     }
     const isSame = stored?.userId === document.userId && stored.file.sha256 === document.file.sha256
@@ -177,10 +180,10 @@ const counted = async (query: Query): Promise<number> => (await query.count().ge
 /** The files of the user, also those of a vault that was reset. */
 export const countDocuments = (uid: string): Promise<number> => counted(of(uid))
 
-/** What counts against the limit of a vault. */
-export async function countInVault(uid: string): Promise<number> {
+/** How much more there is room for: in the vault, and with what a reset or a new key has put away. */
+export async function roomInVault(uid: string): Promise<{ readonly inVault: number; readonly kept: number }> {
   const [all, putAway] = await Promise.all([countDocuments(uid), counted(of(uid).where('status', '==', 'reset'))])
-  return all - putAway
+  return { inVault: LIMITS.documents - (all - putAway), kept: LIMITS.keptDocuments - all }
 }
 
 export const pathsOfDocuments = async (uid: string): Promise<Set<unknown>> =>
@@ -195,10 +198,11 @@ interface Unfinished {
 
 /** Documents made before `before` that are not ready, and those whose file has not been checked. */
 export async function listUnfinished(uid: string, before: Date): Promise<Unfinished[]> {
-  const [leaving, unverified] = await Promise.all(
-    [of(uid).where('isLeaving', '==', true), of(uid).where('verified', '==', false)].map((query) => query.get()),
-  )
-  const found = new Map([...(leaving?.docs ?? []), ...(unverified?.docs ?? [])].map((one) => [one.id, one]))
+  const [interrupted, unverified] = await Promise.all([
+    of(uid).where('status', 'in', UNFINISHED).get(),
+    of(uid).where('verified', '==', false).get(),
+  ])
+  const found = new Map([...interrupted.docs, ...unverified.docs].map((one) => [one.id, one]))
   return [...found.values()]
     .filter((one) => one.createTime.toDate() < before && isKept(one))
     .map((one) => ({ id: one.id, isReady: isReady(one), path: one.get('file.path'), sha256: one.get('file.sha256') }))
@@ -211,9 +215,30 @@ interface Unready {
 
 /** Documents of anybody that were made before `before` and are not ready, the oldest first. */
 export async function listUnready(before: Date, limit: number): Promise<Unready[]> {
-  const leaving = documents().where('isLeaving', '==', true).where('createdAt', '<', before)
-  const { docs } = await leaving.orderBy('createdAt').limit(limit).select('userId', 'status').get()
-  return docs.filter(isKept).map((one) => ({ id: one.id, uid: String(one.get('userId')) }))
+  const interrupted = documents().where('status', 'in', UNFINISHED).where('createdAt', '<', before)
+  const { docs } = await interrupted.orderBy('createdAt').limit(limit).select('userId').get()
+  return docs.map((one) => ({ id: one.id, uid: String(one.get('userId')) }))
+}
+
+/**
+ * Migration of decision 074: at most `limit` documents of anybody get the status that the field of before stands for. One that is
+ * changed or deleted meanwhile is left to the next time.
+ */
+export async function giveStatus(limit: number): Promise<void> {
+  const { docs } = await documents()
+    .where(FORMER_STATUS_FIELD, 'in', [true, false])
+    .limit(limit)
+    .select('status', FORMER_STATUS_FIELD, 'verified')
+    .get()
+  const updates = docs.map(async (one) => {
+    const changes = { status: statusOf(one), [FORMER_STATUS_FIELD]: FieldValue.delete() }
+    try {
+      await one.ref.update(changes, { lastUpdateTime: one.updateTime })
+    } catch (error) {
+      if (!isPreconditionFailed(error) && !isNotFound(error)) throw error
+    }
+  })
+  await Promise.all(updates)
 }
 
 /** Documents of anybody that a reset has put away, and whose time is over. */

@@ -29,6 +29,8 @@ interface Former {
   /** As it was stored. */
   readonly keyring: DocumentData
   readonly passport: FormerPassport | null
+  /** What the vault held, as its key has encrypted it, where that goes with the keyring. Not there before 23 November 2026. */
+  readonly index?: DocumentData | null
 }
 
 export const purgeTime = (): Timestamp => Timestamp.fromMillis(Date.now() + FORMER_KEYRING_DAYS * DAY_MS)
@@ -68,4 +70,19 @@ export async function takeFormer(
   const purgeAt: unknown = stored.get('purgeAt')
   if (!(purgeAt instanceof Timestamp) || purgeAt.toMillis() <= Date.now()) return undefined
   return { former: stored.data() as Former, remove: () => void transaction.delete(ref) }
+}
+
+/**
+ * The latest index of a key that is kept with any of its former keyrings: a new passphrase keeps a keyring without one, and
+ * a later reset takes the index along with another.
+ * @returns null where none is kept
+ */
+export async function latestIndexOf(
+  transaction: Transaction,
+  uid: string,
+  keyId: unknown,
+): Promise<DocumentData | null> {
+  const { docs } = await transaction.get(formerKeyringsOf(uid).where('keyring.keyId', '==', keyId))
+  const kept = docs.flatMap((one) => (one.data() as Former).index ?? [])
+  return kept.toSorted((a, b) => Number(b['revision']) - Number(a['revision']))[0] ?? null
 }

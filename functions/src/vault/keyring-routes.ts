@@ -1,5 +1,12 @@
 import type { HandlerOf } from '../handler.ts'
-import { replaceKey, replaceOneWay, restoreKeyring as restore } from './change-keyring.ts'
+import { deviceName } from '../users/device-name.ts'
+import {
+  addPasskey as add,
+  removePasskey as remove,
+  replaceKey,
+  replaceOneWay,
+  restoreKeyring as restore,
+} from './change-keyring.ts'
 import { listFormer } from './former-keyrings-store.ts'
 import { resetVault as reset } from './reset-vault.ts'
 import { tellOfExport } from './vault-reset-store.ts'
@@ -12,6 +19,16 @@ export const replacePassphrase: HandlerOf<'replacePassphrase'> = async ({ body }
 export const replaceRecoveryCode: HandlerOf<'replaceRecoveryCode'> = async ({ body }, { caller }) => {
   await replaceOneWay(caller, body)
   return { message: 'Recovery code renewed' }
+}
+
+export const addPasskey: HandlerOf<'addPasskey'> = async ({ body }, { caller, device }) => {
+  await add(caller, body, deviceName(device.userAgent))
+  return { message: 'Passkey added' }
+}
+
+export const removePasskey: HandlerOf<'removePasskey'> = async ({ params }, { caller }) => {
+  await remove(caller, params.credentialId)
+  return { message: 'Passkey removed' }
 }
 
 export const replaceVaultKey: HandlerOf<'replaceVaultKey'> = async ({ body }, { caller }) => {

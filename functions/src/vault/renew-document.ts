@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { ListedDocument } from '@waymark/contract/vault/document-calls'
-import { digestOfSealed } from '@waymark/contract/vault/digest-of-sealed'
+import { digestOfSealed } from '@waymark/contract/vault/vault-format'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { type Envelope, isChosenBy } from '@waymark/contract/vault/keyring'
 import { isSealedLength } from '@waymark/contract/vault/padding'
-import { AppError } from '../platform/app-error.ts'
-import { failingWith } from '../platform/failing-with.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { readDocument, replaceSealed } from './documents-store.ts'
 import { listedDocument } from './listed-document.ts'
 import { ownDocument } from './open-document.ts'
 import { refusedFile } from './refused-file.ts'
+import { requireRoomForFormer } from './require-room.ts'
 import { deleteVaultFile, digestOfVaultFile, putVaultFile, renewedFilePath } from './vault-files-store.ts'
 import { supersede } from './vault-key-store.ts'
 
@@ -67,6 +67,7 @@ export const renewDocument = (id: string, sent: Renewal, file: Uint8Array, uid: 
       throw refusedFile('An encrypted file is of no length that its format has')
     }
     const before = await replaceable(id, sent, uid)
+    if (sent.id !== undefined) await requireRoomForFormer(uid)
     const nextId = sent.id ?? id
     const path = renewedFilePath(uid, nextId, sent.sha256)
     const contentType = 'application/octet-stream'

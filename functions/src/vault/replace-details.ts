@@ -1,8 +1,7 @@
 import type { Envelope } from '@waymark/contract/vault/keyring'
 import type { ListedDocument } from '@waymark/contract/vault/document-calls'
-import { AppError } from '../platform/app-error.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import { replaceDetails as replaceStored } from './documents-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { listedDocument } from './listed-document.ts'
 import { ownDocument } from './open-document.ts'
 

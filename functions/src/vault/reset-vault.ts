@@ -1,8 +1,7 @@
 import { SIGN_IN_AGAIN_FOR_VAULT } from '@waymark/contract/vault/keyring-calls'
-import { AppError } from '../platform/app-error.ts'
-import { failingWith } from '../platform/failing-with.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
 import type { Caller } from '../users/accounts-store.ts'
-import { requireRecentSignIn } from '../users/recent-sign-in.ts'
+import { requireRecentSignIn } from '../users/guards.ts'
 import { removeDocument } from './remove-document.ts'
 import { sweepVault } from './sweep-vault.ts'
 import { putVaultAway } from './vault-reset-store.ts'
@@ -11,10 +10,12 @@ const AT_ONCE = 20
 
 /** The keyring that somebody means to change is not the one that is stored. */
 export const otherKey = (): AppError =>
-  new AppError('conflict', 'the vault has another key', { message: 'This vault was set up anew meanwhile' })
+  new AppError('conflict', 'the vault has another key', {
+    message: 'Your vault was set up or reset on another device meanwhile. Close this and look again.',
+  })
 
 /**
- * Begins the vault of the caller anew: what its key has encrypted is put away with the keyring. What no keyring opens, of a
+ * Resets the vault of the caller: what its key has encrypted is put away with the keyring. What no keyring opens, of a
  * reset of before November 2026 that was interrupted, goes.
  * @returns how many documents are not seen any more
  */

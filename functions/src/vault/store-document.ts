@@ -39,7 +39,7 @@ export async function storeDocument(id: string, document: NewVaultDocument, byte
     return await putAndVerify(id, document, bytes)
   } catch (error) {
     if (await abandonDocument(id)) await removeDocument(document.userId, id)
-    // Its document is gone, so that nothing leads to a file that came late.
+    // The document was deleted during the upload, so that nothing refers to the file.
     else if ((await readDocument(id)) === undefined) await deleteVaultFile(document.file.path)
     throw error
   }

@@ -2,6 +2,7 @@ import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
 import {
   countDocuments,
+  giveStatus,
   isPurgeable,
   isUnfinished,
   isUnverified,
@@ -52,9 +53,10 @@ const settledAt = (now: Date): Date => new Date(now.getTime() - SETTLED_MS)
 
 /**
  * Finishes what was interrupted an hour ago or earlier. Never fails: the rest is for the next time. What anybody deleted
- * goes for good with it: its owner may never come back.
+ * is deleted for good with it: its owner may never come back.
  */
 export async function finishInterrupted(uid: string, now = new Date()): Promise<void> {
+  await withoutFailing(() => giveStatus(FINISHED_AT_ONCE))
   await withoutFailing(() => finish(uid, settledAt(now)))
   await withoutFailing(async () => {
     const [unready, putAway] = await Promise.all([

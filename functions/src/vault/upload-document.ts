@@ -4,16 +4,16 @@ import type { SentFile } from '@waymark/contract/endpoint'
 import { LIMITS } from '@waymark/contract/limits'
 import { isChosenBy } from '@waymark/contract/vault/keyring'
 import { isSealedLength } from '@waymark/contract/vault/padding'
-import { AppError } from '../platform/app-error.ts'
-import { countInVault, newPlainDocumentId, type NewVaultDocument, readDocumentOwner } from './documents-store.ts'
+import { AppError, failingWith } from '../platform/app-error.ts'
+import { newPlainDocumentId, type NewVaultDocument, readDocumentOwner } from './documents-store.ts'
 import { readTripMembers } from '../trips/trips-store.ts'
 import { vaultFilePath } from './vault-files-store.ts'
-import { failingWith } from '../platform/failing-with.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { cleanName } from './document-name.ts'
 import { documentTypeOf } from './document-type.ts'
 import { listedDocument } from './listed-document.ts'
 import { refusedFile } from './refused-file.ts'
+import { requireRoom } from './require-room.ts'
 import { storeDocument } from './store-document.ts'
 import { finishInterrupted } from './sweep-vault.ts'
 
@@ -68,13 +68,6 @@ async function requireOwnTrip(tripId: string | undefined, uid: string): Promise<
   if (trip?.memberIds.includes(uid) !== true) throw badField('tripId', 'No such trip')
 }
 
-async function requireRoom(id: string, uid: string): Promise<void> {
-  if ((await readDocumentOwner(id)) === uid) return
-  if ((await countInVault(uid)) < LIMITS.documents) return
-  const message = `A vault holds at most ${LIMITS.documents} documents. Delete some first.`
-  throw new AppError('conflict', 'a vault that is full', { message })
-}
-
 /** Keeps a document in the vault of the user. */
 export const uploadDocument = (sent: NewDocument, file: SentFile, caller: KeyedCaller): Promise<ListedDocument> =>
   failingWith(DOCUMENT_UPLOAD_FAILED, async () => {
@@ -83,7 +76,7 @@ export const uploadDocument = (sent: NewDocument, file: SentFile, caller: KeyedC
     const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
     const document = newDocument(sent, file.name, bytes, { uid, id })
     await requireOwnTrip(sent.tripId, uid)
-    await requireRoom(id, uid)
+    if ((await readDocumentOwner(id)) !== uid) await requireRoom(uid)
     const stored = await storeDocument(id, document, bytes)
     await finishInterrupted(uid)
     return listedDocument(stored)

@@ -14,7 +14,7 @@ const NOT_FOUND = 404
 /** With a slash at its end. */
 export const vaultFolder = (uid: string): string => `vault/${uid}/`
 export const vaultFilePath = (uid: string, documentId: string): string => vaultFolder(uid) + documentId
-/** Of a document that was encrypted anew: another than before, so that either is whole at any time. */
+/** Of a document that was re-encrypted: another than before, so that either is whole at any time. */
 export const renewedFilePath = (uid: string, documentId: string, sha256: string): string =>
   `${vaultFilePath(uid, documentId)}.${sha256.slice(0, 16)}`
 

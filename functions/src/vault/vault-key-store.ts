@@ -1,16 +1,16 @@
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import type { SealedText } from '@waymark/contract/vault/keyring'
 import type { KeyChange } from '@waymark/contract/vault/key-change-call'
-import { documentStatusIn, type VaultDocument } from '@waymark/contract/vault/document'
+import { documentStatusIn, FORMER_STATUS_FIELD, type VaultDocument } from '@waymark/contract/vault/document'
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
 import { passportOf, userOf } from '../users/profile-store.ts'
 import { isSameSealed, withStatus } from './documents-store.ts'
 import { type FormerPassport, keepFormer, purgeTime } from './former-keyrings-store.ts'
-import { keyringOf, readVaultKeyId } from './keyrings-store.ts'
+import { keyringOf, readVaultKeyId, vaultIndexOf } from './keyrings-store.ts'
 import { tellOwner } from './vault-reset-store.ts'
 
-/** What of the passport number goes with the key of before, so that a former keyring brings it back. */
+/** What of the passport number goes with the former key, so that a former keyring brings it back. */
 async function formerPassport(
   transaction: Transaction,
   uid: string,
@@ -21,7 +21,7 @@ async function formerPassport(
 }
 
 /**
- * Whether a document needs a key of before that `next` does not hold any more. The app counts what it sees, which may be
+ * Whether a document needs a former key that `next` no longer holds. The app counts what it sees, which may be
  * of a moment ago; one whose file is still on its way it does not see.
  */
 async function dropsNeededKey(
@@ -42,33 +42,43 @@ async function dropsNeededKey(
 }
 
 /**
- * Puts a keyring of another key in the place of one, which is kept, and the passport number under it with it. Documents
- * stay as they are: the new keyring opens those of before, too.
- * @returns false when the keyring, the passport number or what the documents need is another meanwhile
+ * Puts a keyring of another key in the place of one, which is kept, and what is under it with it: passport number and
+ * index. Documents stay as they are: the new keyring opens those of before, too.
+ * @returns whether it is done, or what is another meanwhile: the key, or the passport number, the index or what the
+ * documents need
  */
-export function replaceKey(uid: string, { replaces, keyring, passport }: KeyChange): Promise<boolean> {
+export function replaceKey(
+  uid: string,
+  { replaces, keyring, passport, index }: KeyChange,
+): Promise<'done' | 'other-key' | 'changed'> {
   return firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(keyringOf(uid))
     const record = await transaction.get(passportOf(uid))
-    if (stored.get('keyId') !== replaces) return false
+    const formerIndex = await transaction.get(vaultIndexOf(uid))
+    if (stored.get('keyId') !== replaces) return 'other-key'
     const sealed = record.get('sealed') as SealedText | null | undefined
     const before = sealed?.keyId === replaces ? sealed.sealed : undefined
-    if (before !== passport?.before || (await dropsNeededKey(transaction, uid, stored, keyring))) return false
+    if (index !== undefined && formerIndex.get('revision') !== index.before) return 'changed'
+    if (before !== passport?.before || (await dropsNeededKey(transaction, uid, stored, keyring))) return 'changed'
     const former = before === undefined ? null : await formerPassport(transaction, uid, record)
-    keepFormer(transaction, uid, { replacedBy: 'key', keyring: stored.data() ?? {}, passport: former }, purgeTime())
+    const kept = { keyring: stored.data() ?? {}, passport: former, index: formerIndex.data() ?? null }
+    keepFormer(transaction, uid, { replacedBy: 'key', ...kept }, purgeTime())
+    // An app older than 23 November 2026 sends none: the next one that opens the vault begins another.
+    if (index === undefined) transaction.delete(formerIndex.ref)
+    else transaction.set(formerIndex.ref, { ...index.sealed, updatedAt: FieldValue.serverTimestamp() })
     if (passport !== undefined) {
       transaction.update(record.ref, { sealed: passport.sealed, updatedAt: FieldValue.serverTimestamp() })
     }
     transaction.set(stored.ref, { ...keyring, updatedAt: FieldValue.serverTimestamp() })
     tellOwner(transaction, uid, 'key', keyring.keyId)
-    return true
+    return 'done'
   })
 }
 
 const documentAt = (id: string) => firestore().collection(COLLECTIONS.documents).doc(id)
 
 /**
- * Puts another document, of the key of now, in the place of one of a key of before, which is put away like by a reset: the
+ * Puts another document, of the current key, in the place of one of a former key, which is put away like by a reset: the
  * former keyring brings it back. `supersededBy` (ids by the key that each is encrypted with: after going back, a document
  * can be encrypted anew for another key once more) is for the server alone, and in no shape that readers know.
  * @returns false when it is another meanwhile, the keyring has another key, or there is a document `id` already
@@ -83,8 +93,8 @@ export function supersede(
     const keyId = next.envelope?.keyId
     const isOfNow = keyId !== undefined && keyId === (await readVaultKeyId(before.userId, transaction))
     if (!isFree || !isOfNow || !isSameSealed(stored, before)) return false
-    const { supersededBy: marks, ...kept } = stored.data() ?? {}
-    transaction.create(documentAt(id), { ...kept, ...next, verified: true, ...withStatus('ready') })
+    const { supersededBy: marks, [FORMER_STATUS_FIELD]: _former, ...kept } = stored.data() ?? {}
+    transaction.create(documentAt(id), { ...kept, ...next, verified: true, status: 'ready' })
     const supersededBy = { ...(marks as Record<string, string> | undefined), [keyId]: id }
     transaction.update(stored.ref, { ...withStatus('reset'), purgeAt: purgeTime(), supersededBy })
     return true

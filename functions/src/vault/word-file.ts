@@ -24,5 +24,5 @@ export function isDocx(file: Buffer): boolean {
 
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le')
 
-/** Whether an OLE file is a Word document of before 2007, and not a spreadsheet or an installer. */
+/** Whether an OLE file is a Word document in the format before 2007, and not a spreadsheet or an installer. */
 export const isDoc = (file: Buffer): boolean => file.includes(WORD_STREAM)

@@ -162,7 +162,7 @@ function fromTalk(
   const sight = mayBeSight && !isUnknown ? sightOf(context) : undefined
   const subject = sight ?? subjectNamed(context.destination)
   if (subject) return { ...NOTHING, subject, subjectFrom: 'context', unknownSight: isUnknown }
-  // Whoever asks for a plan has this one already.
+  // Anyone who asks for a plan has this one already.
   const fromTrip = intent === 'plan' || isUnknown ? undefined : subjectNamed(nextTrip(facts.trips, today)?.destination)
   return { ...NOTHING, subject: fromTrip, subjectFrom: fromTrip && 'trip', unknownSight: isUnknown }
 }

@@ -1,3 +1,5 @@
+import type { AtlasDestination } from '@waymark/atlas/place'
+
 /** Something that travellers ask and that the guide has no facts on. */
 interface Topic {
   readonly sign: RegExp
@@ -7,6 +9,13 @@ interface Topic {
   readonly where: string
   /** What of the guide's own tips for the place says something of it after all. */
   readonly tips: RegExp
+  /** Where no place is told of by the words of the question: they are found by 'open' and 'crowded'. */
+  readonly isOfNoPlace?: true
+  /** What is known of it of some places after all, said before what is not. */
+  readonly known?: {
+    readonly head: (place: string) => string
+    readonly of: (place: AtlasDestination) => readonly string[]
+  }
 }
 
 /** What the guide says plainly that it does not know, with where to look instead. Written for small letters. */
@@ -25,10 +34,38 @@ const TOPICS: readonly Topic[] = [
     tips: /\b(?:taxis?|rides?|drivers?|tuk)\b/i,
   },
   {
-    sign: /\b(?:blossoms?|bloom\w*|festivals?|carnival|fireworks|parades?|oktoberfest|lantern|concerts?|events?|match(?:es)?|regatta|marathon|christmas markets?|whales?|turtles?|northern lights|aurora|foliage|autumn leaves|migration)\b/,
+    sign: /\b(?:blossoms?|bloom\w*|festivals?|carnival|mardi gras|feria|fireworks|parades?|oktoberfest|lantern|concerts?|events?|match(?:es)?|regatta|marathon|christmas markets?|whales?|turtles?|northern lights|aurora|foliage|autumn leaves|migration)\b/,
+    known: {
+      head: (place) => `What is celebrated in ${place} each year, as far as my guide knows:`,
+      of: ({ events = [] }) => events,
+    },
     what: (place) => `the dates of events and seasons of nature in ${place}`,
     where: 'They move from year to year: the page of the tourist office has them.',
     tips: /\b(?:blossoms?|cherry|festivals?|carnival|lantern|whales?|turtles?|northern lights|aurora|migration)\b/i,
+  },
+  {
+    sign: /^(?!.*\b(?:plan|itinerary|trip)\b).*(?:\bhow (?:crowded|busy|full|packed|touristy)\b|\b(?:very|too|so|really|least|less|most|more) (?:crowded|busy)\b|\b(?:is|are|get|gets)\b.{0,40}\b(?:crowded|busy|packed|overrun)\b|\bbusiest\b)/,
+    what: (place) => `how crowded ${place} is at a certain time`,
+    where:
+      'As a rule the weekends and the school holidays are the fullest, and sights are emptiest when their doors open and in their last two hours. The weeks just before and after the holidays are calmer.',
+    isOfNoPlace: true,
+    tips: /\b(?:crowds?|crowded|busy|busiest|queues?|lines|cruise|groups|packed|full|early)\b/i,
+  },
+  {
+    sign: /\b(?:nearest|closest|next|good|which|find a|where).{0,20}\b(?:hospital|clinic|doctor|dentist|pharmacy|drugstore)\b/,
+    what: (place) => `which hospital, doctor or pharmacy is the nearest in ${place}`,
+    where:
+      'A map app shows it, your hotel knows a doctor, and your travel insurer has a number for it. Ask me for the emergency numbers of the country.',
+    isOfNoPlace: true,
+    tips: /\b(?:hospital|clinic|doctor|pharmac\w+)\b/i,
+  },
+  {
+    sign: /\b(?:what|which)\b.{0,20}\bopen\b.{0,20}\b(?:new year|christmas|easter|boxing day|bank holiday|public holiday)/,
+    what: (place) => `what is open on a single holiday in ${place}`,
+    where:
+      'As a rule museums and shops close on 25 December and 1 January, while parks, squares and many churches stay open; their own pages say it. Ask me for a sight by its name, and for the public holidays.',
+    isOfNoPlace: true,
+    tips: /\b(?:holidays?|christmas|new year|easter)\b/i,
   },
   {
     sign: /\b(?:law|laws|legal|illegal|allowed to|drinking age|alcohol|smok(?:e|ing)|vap(?:e|ing)|cannabis|weed|drones?|lgbtq?\+?|gay|speed limit|toll|vignette)\b/,

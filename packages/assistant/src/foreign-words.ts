@@ -6,12 +6,14 @@ import { nameOfMonth } from './months.ts'
  * for small letters without accents.
  */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
+  ['places', /mitbringsel|andenken|recuerdos?|regalos?|cadeaux?|regali|lembranc|お土産|おみやげ|纪念品|礼物|手信|特产/],
+  ['beyond', /kirschblut|cerezos? en flor|cerisiers?|ciliegi|cerejeiras|桜|樱花|オーロラ|极光|極光|nordlicht|polarlicht|aurores? boreales?|auroras? boreales?|aurora boreale|oktoberfest|(?:geschafte|laden|supermarkte) .*(?:offen|auf)|(?:tiendas|supermercados) .*abiert|abiert\w* .*(?:tiendas|supermercados)|apert\w* .*negozi|abert\w* .*lojas|ouvert\w* .*magasins|magasins? .*ouvert|negozi .*apert|lojas .*abert|商店.*(?:开|关)|お店.*(?:開|閉)|volksfest|karneval|carnaval|carnevale|\bfiestas?\b|\bfetes?\b|\bfeste\b|\bfestas?\b|祭り|お祭|节日|庙会|嘉年华|wie voll|uberlaufen|beaucoup de monde|(?:moins|trop) de monde|(?:mucha|menos) gente|affollat|molta gente|lotad[oa]|muita gente|混雑|混んで|人多|拥挤/],
   ['tap-water', /leitungswasser|eau du robinet|agua del grifo|agua de la llave|acqua del rubinetto|agua da torneira|水道水|自来水/],
   ['emergency', /notruf|notfall|urgence|emergencia|emergenza|緊急|救急|紧急|急救/],
   ['daylight', /sonnenuntergang|sonnenaufgang|wann wird es (?:dunkel|hell)|coucher du soleil|lever du soleil|puesta del? sol|amanecer|anochece|tramonto|alba\b|por do sol|nascer do sol|日の出|日没|日の入り|日出|日落/],
   ['clock', /zeitverschiebung|zeitunterschied|wie spat ist es|uhrzeit|decalage horaire|quelle heure|diferencia horaria|que hora es|fuso orario|che or[ae]|fuso horario|que horas|時差|何時|时差|几点/],
   ['holidays', /feiertag|jours? feries?|(?:dias? )?festivos|giorni festivi|feriados?|祝日|节假日|公共假期/],
-  ['driving', /(?:links|rechts)verkehr|(?:auf welcher|auf der .*) seite|roule .*(?:gauche|droite)|(?:conduce|maneja) .*(?:lado|izquierda|derecha)|si guida|conduz .*(?:lado|esquerda|direita)|左側通行|右側通行|靠左|靠右/],
+  ['driving', /welcher seite|welche seite|fahrt man|fahren (?:sie|die leute) .*(?:links|rechts)|(?:links|rechts)verkehr|(?:auf welcher|auf der .*) seite|roule .*(?:gauche|droite)|(?:conduce|maneja) .*(?:lado|izquierda|derecha)|si guida|conduz .*(?:lado|esquerda|direita)|左側通行|右側通行|靠左|靠右/],
   ['calling-code', /vorwahl|indicatif|prefijo|prefisso|codigo telefonico|国番号|区号/],
   ['health', /impfung|impfen|vaccin|vacunas?|vaccinazion|vacinas?|予防接種|疫苗/],
   ['admission', /eintritt|entree (?:au|a la|du|de)|prix d'entree|(?:precio|cuesta) .*entrada|entrada .*(?:precio|cuesta)|biglietto|ingresso|入場料|门票/],
@@ -20,15 +22,15 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['tipping', /trinkgeld|pourboire|propina|mancia|gorjeta|チップ|小费/],
   ['day-trips', /tagesausfl|excursion|escapada|gita|gite|bate e volta|日帰り|一日游/],
   ['days-needed', /wie (?:viele tage|lange)|combien de (?:jours|temps)|cuantos dias|cuanto tiempo|quanti giorni|quanto tempo|quantos dias|何日|几天/],
-  ['opening', /offnungszeit|geoffnet|geschlossen|hat .* (?:offen|auf)|horaires?|ouvert|ferme|horario|abierto|cerrado|cierra|orari|aperto|chiuso|aberto|fechado|開館|営業時間|休館|开放时间|开门|关门/],
+  ['opening', /闭馆|关闭|offnungszeit|geoffnet|geschlossen|hat .* (?:offen|auf)|horaires?|ouvert|ferme|horario|abiert[oa]s?|cerrad[oa]s?|cierran?|orari|apert[oaie]|chius[oaie]|abert[oa]s?|fechad[oa]s?|開館|営業時間|休館|开放时间|开门|关门/],
   ['weather', /wetter|meteo|quel temps|que tiempo|clima|che tempo|tempo fa|previsao|天気|天气/],
   ['season', /beste (?:reise)?zeit|wann .*reisen|meilleure (?:periode|saison)|quand (?:partir|visiter)|mejor epoca|mejor momento|cuando (?:ir|viajar)|periodo migliore|quando andare|melhor epoca|ベストシーズン|最佳.*(?:时间|季节)|什么时候去/],
-  ['food', /essen|kuche|speisen|manger|cuisine|comer|comida|mangiare|cibo|食べ|グルメ|美食|吃什么|好吃/],
+  ['food', /gerichte|spezialitat|plats|specialites?|platos|especialidades|piatti|specialita|pratos|名物|特色菜|什么菜|essen|kuche|speisen|manger|cuisine|comer|comida|mangiare|cibo|食べ|グルメ|美食|吃什么|好吃/],
   ['money', /wahrung|womit (?:be)?zahl|welches geld|monnaie|devise|moneda|que dinero|valuta|che moneta|moeda|通貨|货币/],
   ['language', /welche sprachen?|spricht man|quelles? langues?|parle[- ]t[- ]on|que idiomas?|idioma|que lingua|che lingue?|si parla|何語|言語|什么语言|说什么/],
   ['packing', /einpacken|mitnehmen|anziehen|koffer|emporter|mettre dans (?:ma|la) valise|valise|llevar|empacar|maleta|mettere in valigia|portare|levar na mala|na mala|持ち物|何を持って|带什么|穿什么/],
   ['flights', /flug|fluge|avion|vuelos?|volo|voli|voos?|飛行機|航空券|机票|航班/],
-  ['costs', /was kostet|wie teuer|preise|combien coute|budget|prix|cuanto cuesta|precio|quanto costa|prezz|quanto custa|いくら|物価|多少钱|花费/],
+  ['costs', /\bteuer\b|\bcaro\b|\bcara\b|\bchere?\b|\bcostos[oa]\b|高いですか|物価|贵吗|贵不贵|贵么|was kostet|wie teuer|preise|combien coute|budget|prix|cuanto cuesta|precio|quanto costa|prezz|quanto custa|いくら|物価|多少钱|花费/],
   ['hotels', /unterkunft|ubernachten|ou dormir|logement|donde (?:dormir|alojar)|alojamiento|dove dormire|alloggio|onde ficar|hospedagem|ホテル|泊まる|酒店|住哪/],
   ['way-there', /wie komme ich|wie weit|entfernung|comment aller|distance|como (?:llegar|ir)|distancia|come arrivare|distanza|como chegar|行き方|怎么去|多远/],
   ['safety', /sicher|gefahrlich|securite|dangereux|seguro|peligros|sicuro|pericolos|perigos|治安|安全/],
@@ -41,7 +43,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
 
 /** Words that English does not have, as often as they stand in any question. */
 const FOREIGN =
-  /(?<!\p{L})(?:wie|wann|welche[rsn]?|was|braucht|ist|kann man|ich|und|nach|gibt es|que|qual|quale|quali|si|puo|es|hay|faut|fait|quoi|quand|combien|dans|quels?|cuantos?|cuanto|cuando|donde|como|puedo|necesito|mejor|cosa|quanti|quanto|dove|nella|della|onde|fazer|quais|preciso|melhor|è|il|del|vous|je)(?!\p{L})/gu
+  /(?<!\p{L})(?:sind|sont|les|las|estan|bluht|geschafte|wie|wann|welche[rsn]?|was|braucht|ist|kann man|ich|und|nach|gibt es|que|qual|quale|quali|si|puo|es|hay|faut|fait|quoi|quand|combien|dans|quels?|cuantos?|cuanto|cuando|donde|como|puedo|necesito|mejor|cosa|quanti|quanto|dove|nella|della|onde|fazer|quais|preciso|melhor|è|il|del|vous|je)(?!\p{L})/gu
 const OTHER_SCRIPTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}]{2}/u
 
@@ -53,6 +55,18 @@ const MONTH_NUMBER = /(?<!\d)(1[0-2]|[1-9])月/
 /** What a question asks for besides its intent: for each the English word that the guide goes by. */
 const GLOSSES: readonly (readonly [RegExp, string])[] = [
   [/regen|regnet|il pleut|pluie|llueve|lluvia|piove|pioggia|chove|chuva|雨/, 'when it rains'],
+  [
+    /mitbringsel|andenken|recuerdos?|regalos?|cadeaux?|regali|lembranc|お土産|おみやげ|纪念品|礼物|手信|特产/,
+    'souvenirs',
+  ],
+  [
+    /volksfest|karneval|carnaval|carnevale|\bfiestas?\b|\bfetes?\b|\bfeste\b|\bfestas?\b|祭り|お祭|节日|庙会|嘉年华/,
+    'festivals',
+  ],
+  [
+    /wie voll|uberlaufen|beaucoup de monde|(?:moins|trop) de monde|(?:mucha|menos) gente|affollat|molta gente|lotad[oa]|muita gente|混雑|混んで|人多|拥挤/,
+    'how crowded',
+  ],
   [/kinder|kindern|enfants?|ninos|bambini|criancas|子供|子ども|孩子|小孩/, 'with children'],
   [/kostenlos|umsonst|gratuit|gratis|gratuito|無料|免费/, 'free things'],
   [
@@ -60,7 +74,10 @@ const GLOSSES: readonly (readonly [RegExp, string])[] = [
     'wheelchair',
   ],
   [/museen|musees?|museos?|musei|museus?|美術館|博物館|博物馆/, 'museums'],
-  [/geschlossen|ferme|cerrado|cierra|chiuso|fechado|休館|关门/, 'closed'],
+  [/kirschblut|cerezos?|cerisiers?|ciliegi|cerejeiras|桜|樱花/, 'cherry blossoms bloom'],
+  [/オーロラ|极光|極光|nordlicht|polarlicht|aurores? boreales?|auroras? boreales?|aurora boreale/, 'northern lights'],
+  [/geschafte|supermarkte|tiendas|supermercados|magasins?|negozi|lojas|商店|お店/, 'shops open'],
+  [/闭馆|geschlossen|ferme|cerrado|cierra|chiuso|fechado|休館|关门/, 'closed'],
   [/montags?|lundi|lunes|lunedi|segunda-feira|月曜|星期一|周一/, 'on monday'],
   [/dienstags?|mardi|martes|martedi|terca-feira|火曜|星期二|周二/, 'on tuesday'],
   [/mittwochs?|mercredi|miercoles|mercoledi|quarta-feira|水曜|星期三|周三/, 'on wednesday'],

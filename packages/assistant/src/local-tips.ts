@@ -10,7 +10,7 @@ export function destinationsAt({ scope, city, country }: Subject): AtlasDestinat
   return own ? [own, ...others] : others
 }
 
-/** What the guide advises for a place, only about this where `about` is given. Of a country, its main city speaks. */
+/** What the guide advises for a place, only about this where `about` is given. For a country these are the tips of its main city. */
 export const localTips = (subject: Subject, about?: RegExp): readonly string[] => {
   const tips = destinationsAt(subject)[0]?.tips ?? []
   return about ? tips.filter((tip) => about.test(tip)) : tips

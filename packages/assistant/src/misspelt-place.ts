@@ -31,6 +31,8 @@ function knownNames(): ReadonlyMap<string, string> {
 /** The place that a word means in which a letter is wrong; undefined where it may mean several, or none. */
 export function misspeltPlace(words: string, isExpected: boolean): Subject | undefined {
   const key = nameKey(words)
+  // 'à Séville' is no Asheville: a letter of its own begins no name that is only misspelt.
+  if (/^\p{L} /u.test(key)) return undefined
   if (key.length < (isExpected ? SHORTEST - 1 : SHORTEST) || cityIndex().rowsByName.get(key) !== undefined)
     return undefined
   const most = key.length >= LONG ? 2 : 1

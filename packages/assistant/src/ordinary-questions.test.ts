@@ -45,6 +45,19 @@ describe('ordinary questions', () => {
     },
   )
 
+  it('of the town behind another are about the town, although a sight bears its name', () => {
+    expect(lastAnswer({ asks: ['How many days do I need in Kyoto?', 'and Osaka?'], must: [], never: [] })).toMatch(
+      /^Osaka fills/,
+    )
+  })
+
+  it('of the hour have no yes and no no', () => {
+    const answer = lastAnswer({ asks: ['What time does the Louvre close on Friday?'], must: [], never: [] })
+    expect(answer).toContain('from 09:00 to 21:00')
+    expect(answer).not.toMatch(/\b(?:yes|no)\b[.,]/i)
+    expect(lastAnswer({ asks: ['Is the Louvre closed on Tuesday?'], must: [], never: [] })).toMatch(/^Yes\./)
+  })
+
   it('are never answered wrongly', () => {
     const wrong = [
       ...ORDINARY_QUESTIONS,

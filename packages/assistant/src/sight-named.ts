@@ -107,7 +107,7 @@ export interface SightSigns {
   readonly isExpected: boolean
   /** The town that it names as well, which tells namesakes apart. */
   readonly inTown?: Point | undefined
-  /** The town that was talked of before. */
+  /** The town that the conversation was about. */
   readonly talkedOf?: Point | undefined
 }
 
@@ -124,14 +124,22 @@ export function sightOfWholeName(words: string, { isExpected, inTown, talkedOf }
   return whole && isSure && isNotElsewhere(whole, talkedOf) ? whole : undefined
 }
 
+/** 'And Osaka?' is about the town, although it has an Osaka Castle. */
+const isTownNear = (key: string, near: Point | undefined): boolean =>
+  near !== undefined &&
+  destinationRowsNear(near, 30).some(({ row: { city, aliases = [] } }) =>
+    [city, ...aliases].some((name) => nameKey(name) === key),
+  )
+
 /** The sight that some words mean where a question asks about one: 'the castle' of the town, 'the Prado'. */
 export function sightMeant(text: string, { isExpected, inTown, talkedOf }: SightSigns): Subject | undefined {
   const key = nameKey(text).replace(/^the /, '')
   const near = inTown ?? talkedOf
-  if (!isExpected || key.length < 4) return undefined
-  const own = near && !ALSO_WORDS.has(key) && sightOfTown(key, near)
-  if (own) return own
+  if (!isExpected || key.length < 4 || isTownNear(key, near)) return undefined
   const words = key.split(' ')
+  // Not the Osaka Museum of Housing and Living in 'And Osaka?'.
+  const own = near && !ALSO_WORDS.has(key) && !/^(?:and|or|also)$/.test(words[0] ?? '') && sightOfTown(key, near)
+  if (own) return own
   const isCommon = words.every((word) => SIGHT_WORDS.has(word) || ALSO_WORDS.has(word))
   const isCut = [words[0], words.at(-1)].some((word) => word !== undefined && NO_NAMES.has(word))
   if (isCommon || isCut || key.length < MIN_LETTERS) return undefined

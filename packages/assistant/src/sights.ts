@@ -29,6 +29,7 @@ const isForChildren: Fits = ({ kind, name, suitedFor }) =>
       /\b(?:science|natural history|toy|transport|railway|aquarium|zoo|technology|theme park|disney\S*|legoland)\b/i.test(
         name,
       )))
+const FREE = /\b(?:free|cheap)\b/
 const isFree: Fits = ({ costCents, kind }) => costCents === 0 && kind !== 'day trip'
 
 const ASKED_FOR: readonly (readonly [RegExp, string, Fits])[] = [
@@ -48,11 +49,11 @@ const ASKED_FOR: readonly (readonly [RegExp, string, Fits])[] = [
       ),
   ],
   [
-    /\b(?:souvenirs?|gifts?|shopping|what to buy)\b/,
+    /\b(?:souvenirs?|gifts?|presents?|shopping|what to buy)\b/,
     'for shopping',
     ({ kind }) => kind === 'market' || kind === 'shopping',
   ],
-  [/\b(?:free|cheap)\b/, 'free of charge', isFree],
+  [FREE, 'free of charge', isFree],
 ]
 
 /** The same, each by itself. */
@@ -72,7 +73,11 @@ export const askedFor = (words: string): { readonly what: readonly string[]; rea
 export function placesWorthSeeing(destination: AtlasDestination, words: string, count: number): AtlasPlace[] {
   const { what, fits } = askedFor(words)
   if (what.length > 0) {
-    const suited = destination.places.filter((place) => place.kind !== 'day trip' && fits(place))
+    // 'Free museums' asks for museums; 'free things' for anything.
+    const kinds = FREE.test(words) ? readWishes(words).wanted : new Set<string>()
+    const suited = destination.places.filter(
+      (place) => place.kind !== 'day trip' && fits(place) && (kinds.size === 0 || kinds.has(place.kind)),
+    )
     return suited.slice(0, count)
   }
   const { wanted } = readWishes(words)

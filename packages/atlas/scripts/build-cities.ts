@@ -16,7 +16,7 @@ const SAME_PLACE_KM = 10
 /** GeoNames keeps the point when it renames a place: a differently named neighbour this near is the same place. */
 const RENAMED_KM = 0.1
 
-/** English names of today where the two tables agree on neither name nor point, by `country|name`. */
+/** Current English names where the two tables agree on neither name nor point, by `country|name`. */
 const ENGLISH_NAMES: Readonly<Record<string, string>> = {
   'UA|Odessa': 'Odesa',
   'PA|Panamá': 'Panama City',
@@ -81,7 +81,7 @@ const currentByName = groupBy(currentPlaces, (place) => countryName(place.countr
 const currentByCell = groupBy(currentPlaces, gridCell)
 const populatedNames = new Set(populated.map((place) => countryName(place.country, place.name)))
 
-/** Takes the name, region and point of today when the place is found in today's table, by its name or by its point. */
+/** Takes the current name, region and point when the place is found in today's table, by its name or by its point. */
 function refresh(row: Row): Row {
   const near = (places: typeof currentPlaces | undefined, km: number) =>
     (places ?? [])

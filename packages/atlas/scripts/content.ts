@@ -45,7 +45,7 @@ const slugOf = ({ id }: { readonly id: string }): string => id.slice(id.indexOf(
 export const pathOf = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('') || 'the record'
 
-/** Whoever writes content is told which pattern, number or list of values a field does not meet. */
+/** Full messages for authors of content: the pattern, number or list of values that a field does not meet. */
 export const TOLD_IN_FULL = { error: en().localeError }
 
 /** Reads a file of the content; what is wrong with it goes into `faults`, and then there is no answer. */

@@ -13,7 +13,7 @@ const REACH_KM = { place: 60, dayTrip: 150 } as const
 /** From the middle of a destination to the town of that name. */
 const TOWN_KM = 15
 /** The map of the world leaves out piers, new land and small islands. */
-const OUTSIDE_KM = { usual: 10, island: 30 } as const
+const OUTSIDE_KM = { usual: 10, island: 30, onAnIsland: 45 } as const
 const MAYBE_ISLANDS: ReadonlySet<string> = new Set([
   'nature',
   'beach',
@@ -85,16 +85,18 @@ function faultsOfCountry({ place, countryCode, owner }: Located): string[] {
   // A day trip may lead over a border.
   if (place.kind === 'day trip' && owner) return []
   const outside = kmOutside(place.landmark?.centre ?? place, countryCode)
-  const most = MAYBE_ISLANDS.has(place.kind) ? OUTSIDE_KM.island : OUTSIDE_KM.usual
+  const isMaybeIsland = MAYBE_ISLANDS.has(place.kind)
+  const most = owner?.kind === 'island' ? OUTSIDE_KM.onAnIsland : isMaybeIsland ? OUTSIDE_KM.island : OUTSIDE_KM.usual
   if (outside <= most) return []
   return [`${place.id}: lies ${km(outside)} outside of ${countryCode}, in the sea or in another country`]
 }
 
 function faultsOfDestination(destination: AtlasDestination): string[] {
-  const { id, city, countryCode, places } = destination
+  const { id, city, region = '', countryCode, places } = destination
   const faults: string[] = []
-  const town = findCity(`${city}, ${countryCode}`)
-  const toTown = town ? kmBetween(town, destination) : Infinity
+  // Of two towns of one name in a country, the less known one is found by its region.
+  const towns = [`${city}, ${countryCode}`, `${city}, ${region}, ${countryCode}`].map((name) => findCity(name))
+  const toTown = Math.min(...towns.map((town) => (town ? kmBetween(town, destination) : Infinity)))
   if (toTown > TOWN_KM) faults.push(`${id}: ${city} lies ${km(toTown)} away in data/cities.json`)
   for (const alias of destination.aliases ?? []) {
     const found = findCity(alias)

@@ -6,7 +6,7 @@ type Quarterly = [jan: number, apr: number, jul: number, oct: number]
 
 /**
  * The climate around one well-known place: rounded to what is commonly known of it, good for a suitcase, not taken from
- * a dataset. A highland lies so far above its surroundings that it speaks for few kilometres only.
+ * a dataset. A highland is so far above its surroundings that its climate holds for a few kilometres only.
  */
 type Station = [
   name: string,

@@ -181,8 +181,12 @@ export function whichOf(search: DestinationSearch, typed: string): WhichQuestion
   const [part] = parts
   if (!isPlace && part && parts.length > 1)
     return ask(`Which part of ${part.countryKeys.includes(key) ? part.country : part.region}?`, parts)
-  const called = byDraw(search.filter(({ nameKeys }) => nameKeys[0] === key))
+  const isCalled = ({ nameKeys }: Entry) => nameKeys[0] === key
+  const own = search.find(isCalled)
+  // Who writes 'Newcastle' may well mean the one upon Tyne.
+  const called = byDraw(search.filter((entry) => isCalled(entry) || (entry.draw > 0 && entry.nameKeys.includes(key))))
   const [first, second] = called
-  if (!first || !second || first.draw > CLEARLY_MEANT * second.draw) return undefined
-  return ask(`Which ${first.name}?`, called)
+  if (!own || !first || !second) return undefined
+  if (isCalled(first) && first.draw > CLEARLY_MEANT * second.draw) return undefined
+  return ask(`Which ${own.name}?`, called)
 }

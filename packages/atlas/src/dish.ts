@@ -47,6 +47,8 @@ export const DishWords = z.strictObject({
   drink: words,
   /** Of dishes that burn, and of hot spices. */
   spicy: words,
+  /** Of dishes with mushrooms or truffles in them as a rule. */
+  mushroom: words,
   /** Plain words for each content and for dishes that have it as a rule; what has none of them may still contain it. */
   contents: z.record(z.enum(DISH_CONTENTS), words),
 })

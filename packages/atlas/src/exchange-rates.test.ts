@@ -1,6 +1,7 @@
+import { CURRENCIES } from '@waymark/contract/money'
 import { expect, test } from 'vitest'
 import { COUNTRIES } from './countries.ts'
-import { converted } from './exchange-rates.ts'
+import { comparedPrice, converted, RATES_DATE } from './exchange-rates.ts'
 
 test('amounts go there and back, to what three digits tell', () => {
   for (const { currency } of COUNTRIES) {
@@ -16,4 +17,10 @@ test('the euro and the yen are in their order of size, and the peso of Cuba has 
   expect(converted(1, 'USD', 'JPY')).toBeGreaterThan(80)
   expect(converted(1, 'USD', 'CUP')).toBeUndefined()
   expect(converted(1, 'XXX', 'EUR')).toBeUndefined()
+})
+
+test('every currency that a stay can have is compared in dollars, a dollar as itself', () => {
+  for (const currency of CURRENCIES) expect(comparedPrice(10_000, currency).dollarCents, currency).toBeGreaterThan(0)
+  expect(comparedPrice(12_050, 'USD')).toEqual({ dollarCents: 12_050, ratesDate: RATES_DATE })
+  expect(comparedPrice(12_050, 'XXX')).toEqual({ ratesDate: RATES_DATE })
 })

@@ -121,8 +121,19 @@ function resolve(text: string): Candidate | undefined {
     qualified(head, qualifiers) ??
     plainerQualified(head, qualifiers) ??
     asCandidate(largestCityOfRegion(head, qualifiers)) ??
-    (candidatesFor(head).length === 0 ? resolve(qualifiers.join(',')) : undefined)
+    (candidatesFor(head).length === 0 ? behind(qualifiers) : undefined)
   )
+}
+
+/**
+ * Where a place lies that nobody knows: a hotel in a city leads to the city, 'New York' and 'Madrid' too. A country or
+ * region would lead to its capital, which is not what was asked for.
+ */
+function behind(qualifiers: readonly string[]): Candidate | undefined {
+  const [name = ''] = qualifiers
+  const place = resolve(qualifiers.join(','))
+  if (!isCountryOrRegion(name)) return place
+  return candidatesFor(name).find(({ row, area }) => row === place?.row && area === undefined)
 }
 
 function plainerQualified(head: string, qualifiers: readonly string[]): Candidate | undefined {
@@ -144,12 +155,51 @@ function describedDestination(text: string): FoundCity | undefined {
   const [head = '', ...qualifiers] = text.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
   const row = destinationNamed(head, qualifiers) ?? destinationNamed(head.replace(LEADING_WORDS, ''), qualifiers)
   if (!row) return undefined
-  const { city: name, countryCode, region, lat, lng, town } = row
+  const { city: name, countryCode, region = '', lat, lng, town } = row
+  // 'Algarve' leads to Lagos, and is what the traveller asked for.
+  const area = nameKey(head) === nameKey(region) && nameKey(head) !== nameKey(name) ? { area: region } : {}
+  // A namesake in the same country may be larger: the Manali that people travel to is not the one beside Chennai.
   if (!town) {
-    const candidate = qualified(name, [countryCode])
-    return candidate && cityAt(candidate.row)
+    const near = candidatesFor(name).toSorted((a, b) => kmBetween(pointAt(a.row), row) - kmBetween(pointAt(b.row), row))
+    return near[0] && { ...cityAt(near[0].row), ...area }
   }
-  return { name, countryCode, country: countryOf(countryCode).name, region, lat, lng, population: 0, ...town }
+  const country = countryOf(countryCode).name
+  return { name, countryCode, country, region: row.region, lat, lng, population: 0, ...town, ...area }
+}
+
+const LODGING =
+  /(?<![\p{L}\p{N}])(?:air ?bnb|albergo|apartments?|apartamento|appartement|b ?& ?b|bungalows?|cabins?|campsite|camping|casa|chalet|cottage|ferienwohnung|finca|g[iî]te|guest ?house|haus|homestay|hostal|hostel|h[oô]tel|house|inn|lodge|masseria|motel|parador|pension|pensión|posada|pousada|resort|retreat|riad|ryokan|suites?|villas?)(?![\p{L}\p{N}])|ホテル|旅館|酒店|民宿|호텔/iu
+
+/**
+ * Where a house lies that nobody knows: 'Villa Sungai, Bali', 'Hotel Lutetia Paris', 'Airbnb in Alfama'. A country says
+ * too little, so 'Hotel Nobody Knows, France' is not understood.
+ */
+function aroundLodging(text: string): FoundCity | undefined {
+  const [head = '', ...behindComma] = text.split(/[,;()|\n]/).filter((part) => nameKey(part) !== '')
+  if (!LODGING.test(head)) return undefined
+  const [, behindWord] =
+    /\s(?:in|near|at|by|bei|en|à|près de|cerca de|vicino a|a|em|perto de)\s+(.+)$/iu.exec(head) ?? []
+  const words = head.split(/\s+/)
+  // 'Hotel Bristol' is not in Bristol.
+  const lastWords = words.slice(2).map((_, index) => words.slice(index + 2).join(' '))
+  const places = behindComma.length > 0 ? [behindComma.join(',')] : [behindWord ?? '', ...lastWords]
+  for (const place of places) {
+    const city = nameKey(place) === '' || isCountryAlone(place) ? undefined : cityNamed(place.trim())
+    if (city) return city
+  }
+  return undefined
+}
+
+/** Names no place within the country; 'Singapore' and 'Maldives' do. */
+const isCountryAlone = (text: string): boolean => countryNamed(text) !== undefined && candidatesFor(text).length === 0
+
+function cityNamed(text: string): FoundCity | undefined {
+  const destination = describedDestination(text)
+  if (destination) return destination
+  const candidate = resolve(text) ?? resolveFirst(text)
+  if (!candidate) return undefined
+  const city = cityAt(candidate.row)
+  return candidate.area === undefined ? city : { ...city, area: candidate.area }
 }
 
 /**
@@ -160,12 +210,7 @@ function describedDestination(text: string): FoundCity | undefined {
  */
 export function findCity(text: string): FoundCity | undefined {
   const trimmed = text.slice(0, 255).trim()
-  const destination = describedDestination(trimmed)
-  if (destination) return destination
-  const candidate = resolve(trimmed) ?? resolveFirst(trimmed)
-  if (!candidate) return undefined
-  const city = cityAt(candidate.row)
-  return candidate.area === undefined ? city : { ...city, area: candidate.area }
+  return cityNamed(trimmed) ?? aroundLodging(trimmed)
 }
 
 /** The name a traveller reads: the area that was asked for, otherwise the city. */

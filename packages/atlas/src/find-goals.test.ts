@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findGoals } from './find-goals.ts'
+import { findGoals, unknownAmong } from './find-goals.ts'
 
 const named = (text: string) => findGoals(text).map(({ name }) => name)
 
@@ -28,4 +28,22 @@ describe('several destinations in one text', () => {
   ])('and one only in %s', (text) => expect(findGoals(text)).toHaveLength(1))
 
   it('and none in what nothing fits', () => expect(findGoals('Xqzzv and Grblk')).toEqual([]))
+})
+
+it.each([
+  ['Firenze, Siena e Lucca', ['Florence', 'Siena', 'Lucca']],
+  ['Lisboa e Porto', ['Lisbon', 'Porto']],
+  ['Stockholm och Malmö', ['Stockholm', 'Malmö']],
+  ['Aix-en-Provence', ['Aix-en-Provence']],
+])('several in the languages of travellers: %s', (text, cities) => {
+  expect(findGoals(text).map(({ city }) => city.name)).toEqual(cities)
+})
+
+it.each([
+  ['Tbilisi and Xyzzyville', ['Xyzzyville']],
+  ['Tbilisi and Batumi', []],
+  ['Trinidad and Tobago', []],
+  ['Xyzzyville', []],
+])('tells which of several nobody knows: %s', (text, unknown) => {
+  expect(unknownAmong(text)).toEqual(unknown)
 })

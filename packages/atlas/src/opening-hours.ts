@@ -84,7 +84,7 @@ function spansOn({ kind, bestTime, openingHours }: OpeningFacts, date: string): 
       .map(({ opens, closes }) => span(opens, closes))
   }
   if (kind === 'market' && bestTime === 'morning') return [MORNING_MARKET]
-  // Whoever recommends the evening knows of hours that are not the usual ones.
+  // Anyone who recommends the evening knows of hours that are not the usual ones.
   const usual = bestTime === 'evening' && kind !== 'nightlife' ? undefined : USUAL[kind]
   return usual && [usual]
 }

@@ -8,7 +8,7 @@ export const PLACE_KINDS = [
 ] as const // prettier-ignore
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
-/** What a landmark is, in a word or two, for whoever looks at a photo of it. */
+/** What a landmark is, in a word or two, for anyone who looks at a photo of it. */
 const LANDMARK_CATEGORIES = [
   'amusement park', 'archaeological site', 'bay', 'beach', 'bridge', 'building', 'canal', 'canyon', 'castle', 'cathedral',
   'cave', 'cemetery', 'church', 'cliff', 'crater', 'dam', 'desert', 'dune', 'fjord', 'forest', 'fort', 'fountain', 'garden',
@@ -223,6 +223,8 @@ export const AtlasDestination = z.strictObject({
   areas: unique(text(2, 60), 1, 12),
   /** Practical tips that are true of this place. */
   tips: unique(sentences(10, 200), 3, 12),
+  /** What is celebrated there each year, with the days or weeks by which it goes: no date of a single year. */
+  events: z.optional(unique(sentences(10, 200), 1, 8)),
   ...checked,
   /** The best first: the order decides between places that a traveller would like alike. */
   places: z.array(AtlasPlace).check(z.minLength(10), z.maxLength(60)),

@@ -2,7 +2,7 @@ import type { Point } from './distance.ts'
 import type { AtlasPlace } from './place.ts'
 import { destinationById, destinationRowsNear } from './tables.ts'
 
-/** A day out: what lies farther away belongs to another trip. */
+/** The range of a day trip. */
 const REACH_KM = 60
 const MOST_DESTINATIONS = 5
 

@@ -23,7 +23,7 @@ function rememberedNamesOf(location: string): readonly string[] {
   return names
 }
 
-/** So many beginnings of words are kept; a place has about sixty. */
+/** Most prefixes of words that are kept; a place has about sixty. */
 const MOST_BEGINNINGS = 300
 
 /**

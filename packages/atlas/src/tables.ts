@@ -124,7 +124,7 @@ const MOST_KEPT = 64
 /** Those that were opened last, the latest at the end. */
 const kept = new Map<string, unknown>()
 
-/** A table, or `missing` where there is none: nothing lies in most cells. What the build wrote is what it is taken for. */
+/** A table, or `missing` where there is none: most cells are empty. What the build wrote is not validated again. */
 function table<T>(name: string, missing: T): T {
   const known = kept.get(name)
   kept.delete(name)

@@ -63,3 +63,5 @@ export function docConverter<T extends { id: string }>(
     },
   }
 }
+
+export type DocConverter<T extends { id: string }> = ReturnType<typeof docConverter<T>>

@@ -7,13 +7,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Carries the token of App Check with calls that have a quota. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck'
 
-/** Who may call: everyone, whoever is signed in, or administrators. Ownership is judged by the handler. */
+/** Who may call: everyone, whoever is signed in, or administrators. Ownership is checked by the handler. */
 export type Access = 'everyone' | 'signed-in' | 'admin'
 
 /** A file that a call carries. */
 export interface FilePart {
   readonly maxBytes: number
-  /** What a client lets people choose from. The sender may claim any of them: what a file is, the handler finds out. */
+  /** What a client lets people choose from. The sender may claim any of them: the handler checks what a file really is. */
   readonly types: readonly string[]
 }
 type FileParts = Readonly<Record<string, FilePart>>
@@ -41,11 +41,13 @@ export interface Endpoint<
   readonly access: Who
   /** How often the caller may make it, where that is limited. Needs somebody who is signed in. */
   readonly quota?: QuotaKind
+  /** The handler refuses who signed in longer ago. Such calls count against no quota: an old session uses nothing up. */
+  readonly recentSignIn?: true
   /** Whether the caller must have shown to own an e-mail address, where the deployment demands it. */
   readonly verifiedEmail?: true
   /** How many calls one instance of the function takes in a minute, of everyone together. Where everyone may call. */
   readonly perMinute?: number
-  /** How many of them from one network address. Searching costs, and needs no account. */
+  /** How many of them from one network address, so that nobody uses up what is there for everyone. */
   readonly perMinutePerAddress?: number
   /** The longest body of JSON, where it is shorter than that of other calls. */
   readonly maxBodyBytes?: number
@@ -56,7 +58,7 @@ export interface Endpoint<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** Each exactly once. The body then goes as `multipart/form-data`: these files, and beside them `body` as fields of text. */
+  /** Each exactly once. The body then goes as `multipart/form-data`: these files, and `body` as text fields. */
   readonly files?: Files
   readonly response: Response
 }

@@ -42,7 +42,9 @@ import {
 } from './vault/document-calls.ts'
 import { replaceVaultKey } from './vault/key-change-call.ts'
 import {
+  addPasskey,
   listFormerKeyrings,
+  removePasskey,
   replacePassphrase,
   replaceRecoveryCode,
   reportExport,
@@ -61,10 +63,14 @@ import {
 } from './packing/packing-calls.ts'
 import { listPlacesAround } from './places/place-calls.ts'
 import { updateProfile } from './users/profile-calls.ts'
+import { decideReview, deleteReview, listReviews, writeReview } from './reviews/review-calls.ts'
 import { analyzeScan, deleteScanResult, listScanResults, saveScanResult } from './scans/scan-calls.ts'
 import { createSession } from './users/session.ts'
-import { bookStay } from './stays/stay-booking-calls.ts'
+import { bookStay, changeStay } from './stays/stay-booking-calls.ts'
+import { getPushKey, subscribePush, unsubscribePush } from './users/push-calls.ts'
+import { endOtherSessions, endSession, listSessions } from './users/session-calls.ts'
 import { getStay, getTakenNights, listFeaturedStays, searchStays } from './stays/stay-calls.ts'
+import { keepPlanPreview, previewPlan } from './trips/plan-preview.ts'
 import { deleteTrip, listTrips, planTrip } from './trips/trip.ts'
 import {
   copyTrip,
@@ -97,6 +103,12 @@ import { checkAdmin, getCurrentUser } from './users/user.ts'
  */
 export const ENDPOINTS = {
   createSession,
+  getPushKey,
+  subscribePush,
+  unsubscribePush,
+  listSessions,
+  endOtherSessions,
+  endSession,
   getCurrentUser,
   checkAdmin,
   updateProfile,
@@ -104,6 +116,8 @@ export const ENDPOINTS = {
   importTrip,
   listTrips,
   planTrip,
+  previewPlan,
+  keepPlanPreview,
   deleteTrip,
   upgradeTrip,
   copyTrip,
@@ -139,6 +153,8 @@ export const ENDPOINTS = {
   deleteDocument,
   replacePassphrase,
   replaceRecoveryCode,
+  addPasskey,
+  removePasskey,
   replaceVaultKey,
   resetVault,
   listFormerKeyrings,
@@ -157,6 +173,7 @@ export const ENDPOINTS = {
   getStay,
   getTakenNights,
   bookStay,
+  changeStay,
   listFeaturedCharterTrips,
   listActiveCharterTrips,
   listAllCharterTrips,
@@ -178,6 +195,10 @@ export const ENDPOINTS = {
   deleteAccommodation,
   confirmCustomerBooking,
   cancelCustomerBooking,
+  listReviews,
+  writeReview,
+  deleteReview,
+  decideReview,
   listAuditEntries,
   listAccounts,
   reportFault,

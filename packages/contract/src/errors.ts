@@ -1,4 +1,4 @@
-import { MoneyText } from './money.ts'
+import { CurrencyCode, MoneyText } from './money.ts'
 import { openEnum } from './tolerant.ts'
 import { z } from './zod.ts'
 
@@ -23,7 +23,11 @@ export type ErrorCode = keyof typeof HTTP_STATUS
 export const ErrorCode = openEnum(Object.keys(HTTP_STATUS) as [ErrorCode, ...ErrorCode[]], 'internal')
 
 /** What a booking costs: a night or a person, and all of them. */
-export const PriceTexts = z.strictObject({ unitPrice: MoneyText, totalPrice: MoneyText })
+export const PriceTexts = z.strictObject({
+  unitPrice: MoneyText,
+  totalPrice: MoneyText,
+  currency: z.optional(CurrencyCode),
+})
 export type PriceTexts = z.infer<typeof PriceTexts>
 
 /** What the body of every refused call looks like. `fields` maps a request field (dotted path) to what is wrong with it. */

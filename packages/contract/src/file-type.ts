@@ -4,7 +4,7 @@ import type { DocumentFileType } from './vault/document.ts'
 /** The kinds of files that anything here takes. */
 export type KnownFileType = DocumentFileType | UploadedImageType
 
-/** So many first bytes are looked at. */
+/** How many bytes of the file's start are inspected. */
 const HEAD_BYTES = 256
 
 /** As text, of which one character is one byte. */

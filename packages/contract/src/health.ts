@@ -7,7 +7,8 @@ export const getHealth = defineEndpoint({
   summary:
     'Whether the server and its database answer: 200, or 503 where the database does not within 5 seconds. For uptime checks.',
   access: 'everyone',
-  perMinute: 60,
+  perMinute: 120,
+  perMinutePerAddress: 10,
   response: z.strictObject({
     status: z.literal('ok'),
     /** Which deployed version answers, as Cloud Run names it; '1' in the emulator, `local` elsewhere. */

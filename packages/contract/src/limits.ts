@@ -64,6 +64,8 @@ export const LIMITS = {
   /** People on one booking. */
   participants: 500,
   activityDates: 60,
+  /** Id of what is marked as a favourite. */
+  favouriteItemId: 100,
   /** Guests of a stay, rooms of a stay. */
   guests: 50,
   bedrooms: 50,
@@ -95,10 +97,14 @@ export const LIMITS = {
   documentBytes: 20 * 1024 * 1024,
   documentCiphertextBytes: 20.5 * 1024 * 1024 + 4_096,
   /** Documents in one vault. */
-  documents: 400,
+  documents: 500,
+  /** The same with those that a reset or a new key has put away for 30 days. */
+  keptDocuments: 2_000,
   /** A wrapped key or a short sealed text, as base64url. */
   wrappedKey: 2_000,
   /** Encrypted name, day of expiry and notes of a document, as base64url. */
   sealedDetails: 16_000,
+  /** Encrypted index of a full vault whose names are as long as they may be, as base64url. A document of Firestore takes 1 MiB. */
+  sealedIndex: 900_000,
   idToken: 8_192,
 } as const

@@ -5,6 +5,16 @@ import { z } from './zod.ts'
 export const PriceCents = z.int().check(z.gte(0), z.lte(LIMITS.priceCents))
 export const TotalCents = z.int().check(z.gte(0), z.lte(LIMITS.totalCents))
 
+/** ISO 4217, one of `CURRENCIES` or of those to come: another one in its place would be another price. */
+export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/))
+
+/** Which a price can be in, and what travellers choose from. */
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CHF', 'CNY'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+/** Of what states no currency: what was stored or sent before prices had one. */
+export const DEFAULT_CURRENCY = 'USD'
+
 /** Money as the API has it: '49.00'. */
 export const MoneyText = z.string().check(z.regex(/^\d{1,8}\.\d{2}$/))
 

@@ -19,7 +19,7 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } })
 
-/** A body of files, with the fields of text beside them. */
+/** A body of files, with text fields. */
 function multipartContent(files: NonNullable<Endpoint['files']>, fields: Json): Json {
   const names = Object.keys(files)
   const file: Json = { type: 'string', contentMediaType: 'application/octet-stream' }

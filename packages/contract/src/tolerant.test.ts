@@ -7,10 +7,9 @@ import { Booking } from './bookings/booking.ts'
 import { docConverter, faultsOf, isMalformed } from './converter.ts'
 import { VaultDocument } from './vault/document.ts'
 import { aVaultDocument } from '../fixtures/documents.ts'
-import { converters } from './firestore.ts'
 import { Notification } from './users/notification.ts'
-import { aNotification } from '../fixtures/notifications.ts'
-import { activeItems, PackingList } from './packing/packing-list.ts'
+import { aNotification } from '../fixtures/users.ts'
+import { activeItems, PackingList, packingListConverter } from './packing/packing-list.ts'
 import { openEnum, parseTolerant, readerOf, UNREADABLE } from './tolerant.ts'
 import { Trip } from './trips/trip.ts'
 import { z } from './zod.ts'
@@ -73,7 +72,7 @@ describe('an unknown word', () => {
 
 describe('what cannot be read', () => {
   const read = (fields: object) =>
-    converters.packingList.fromFirestore({ id: 'list-1', data: () => sent(aPackingList(), fields) })
+    packingListConverter.fromFirestore({ id: 'list-1', data: () => sent(aPackingList(), fields) })
 
   it('in a list is left out alone, and named without what it held', () => {
     const items = { hat: aPackingItem({ id: 'hat' }), 'secret-id': { ...aPackingItem(), name: 5 } }

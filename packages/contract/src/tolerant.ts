@@ -86,7 +86,7 @@ const derive = (schema: Schema, parts: Readonly<Record<string, unknown>>): Schem
 function collectionReader(whole: Schema, entry: Schema, at: string): Schema {
   const isReadable = (value: unknown): boolean => {
     const read = z.safeParse(entry, value)
-    // A word of tomorrow is nothing to report.
+    // A word that only newer versions know is no fault.
     if (!read.success && !isWord(entry)) faults.push(...faultsIn(entry, read.error.issues, below(at, '*')))
     return read.success
   }
@@ -177,7 +177,7 @@ export function readerOf<T>(schema: z.core.$ZodType<T>): z.core.$ZodType<T> {
   return reader
 }
 
-/** `data` is undefined where nothing could be read; with faults beside it, parts of it were left out. */
+/** `data` is undefined where nothing could be read; where it comes with faults, parts of it were left out. */
 export interface Read<T> {
   readonly data: T | undefined
   readonly faults: readonly Fault[]

@@ -1,15 +1,29 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { TextPiece } from './assistant/answer-stream.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { ErrorBody } from './errors.ts'
-import { converters } from './firestore.ts'
 import { exampleOf } from './testing/examples.ts'
 import { defOf, parseTolerant, type Schema } from './tolerant.ts'
 import { z } from './zod.ts'
 
-/** Every shape that is read: a new document or endpoint is one of them by itself. */
-const SHAPES: readonly (readonly [name: string, schema: Schema])[] = [
-  ...Object.entries(converters).map(([name, { schema }]) => [`document ${name}`, schema as Schema] as const),
+type Shape = readonly [name: string, schema: Schema]
+
+const modules = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /\/[\w-]+\.ts$/.test(path),
+)
+const exported: readonly object[] = await Promise.all(modules.map((path) => import(/* @vite-ignore */ `./${path}`)))
+
+/** Found by their names, so that no new document is forgotten here. */
+const DOCUMENTS = exported.flatMap((module) =>
+  Object.entries(module).flatMap(([name, { schema }]): Shape[] =>
+    name.endsWith('Converter') ? [[`document of ${name}`, schema]] : [],
+  ),
+)
+
+/** Every shape that is read. */
+const SHAPES: readonly Shape[] = [
+  ...DOCUMENTS,
   ...Object.entries(ENDPOINTS).map(([name, { response }]) => [`answer of ${name}`, response as Schema] as const),
   ['refusal', ErrorBody],
   ['piece of a stream', TextPiece],
@@ -110,6 +124,11 @@ describe.each(SHAPES)('%s of tomorrow', (_name, schema) => {
       expect(parseTolerant(schema, change.value).faults, change.at).toEqual([])
     }
   })
+})
+
+it('documents are found by the names of their converters', () => {
+  const names = DOCUMENTS.map(([name]) => name)
+  expect(names).toEqual(expect.arrayContaining(['document of tripConverter', 'document of keyringConverter']))
 })
 
 it('all of it is asked: objects, words and fields that may be missing of every kind', () => {

@@ -14,5 +14,5 @@ function messageOf(issue: z.core.$ZodRawIssue): string {
 // jitless: zod compiles parsers with new Function, which the strict Content-Security-Policy refuses.
 z.config({ customError: messageOf, jitless: true })
 
-/** zod as this project speaks it: the small build, with messages in the product's words. Every schema imports it from here. */
+/** The small build of zod, with the product's messages. Every schema imports it from here. */
 export { z }

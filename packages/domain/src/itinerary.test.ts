@@ -27,6 +27,15 @@ describe('a plan as stops', () => {
     expect(dailyItinerary(stored)).toEqual([day])
   })
 
+  it('has a day without texts once it has a stop', () => {
+    const trip = aTripOfStops({ endDate: '2027-03-04' })
+    const daysOf = (planned: typeof trip) => dailyItinerary(planned).map(({ day }) => day)
+    expect(daysOf(trip)).toEqual([1])
+    const filled = { ...trip, stops: { ...trip.stops, market: aStop({ id: 'market', day: 4 }) } }
+    expect(daysOf(filled)).toEqual([1, 4])
+    expect(dailyItinerary(filled)[1]).toMatchObject({ date: '2027-03-04', theme: 'Free day' })
+  })
+
   it('of before is read the same every time, so that every device makes the same ids', () => {
     expect(planOf(aTrip())).toEqual(planOf(aTrip()))
     expect(idsOf(stopsOfDay(aTrip(), 1))).toEqual(['d1-1'])

@@ -65,7 +65,7 @@ const stopOf = (activity: PlannedActivity, id: string, day: number, order: strin
   }
 }
 
-/** One planned day as it is stored. Ids follow from the plan, so that every device makes the same of a trip of before. */
+/** One planned day as it is stored. Ids follow from the plan, so that every device makes the same of a trip in the old format. */
 export function storedDay(day: ItineraryDay, by: string): { readonly stops: Stop[]; readonly day: TripDay } {
   const keys = orderKeys(day.activities.length)
   return {
@@ -95,7 +95,7 @@ export function stopsFromItinerary(days: readonly ItineraryDay[], by: string): S
 
 const converted = new WeakMap<Itinerary, StoredPlan>()
 
-/** The stops and days of a trip; those of a trip of before are made from its itinerary, the same on every device. */
+/** The stops and days of a trip; those of a trip in the old format are made from its itinerary, the same on every device. */
 export function planOf(trip: Planned): StoredPlan {
   if (trip.stops !== undefined) return { stops: trip.stops, days: trip.days ?? {} }
   const known = converted.get(trip.itinerary)
@@ -180,15 +180,15 @@ function dayOf(number: number, date: string, stops: readonly Stop[], day: TripDa
 
 const assembled = new WeakMap<object, ItineraryDay[]>()
 
-/** `itinerary.dailyItinerary` as the specification has it: the days that are planned, with their stops. */
+/** `itinerary.dailyItinerary` as the specification has it: the days that are planned or have stops. */
 export function dailyItinerary(trip: Planned): ItineraryDay[] {
   if (trip.stops === undefined) return trip.itinerary.dailyItinerary
   const known = assembled.get(trip)
   if (known !== undefined) return known
   const { days } = planOf(trip)
   const made = datesOfDays(trip).flatMap(({ day, date }) => {
-    const planned = days[day]
-    return planned === undefined ? [] : dayOf(day, date, stopsOfDay(trip, day), planned)
+    const [planned, stops] = [days[day], stopsOfDay(trip, day)]
+    return planned === undefined && stops.length === 0 ? [] : dayOf(day, date, stops, planned ?? BLANK_DAY)
   })
   assembled.set(trip, made)
   return made

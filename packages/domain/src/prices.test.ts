@@ -1,7 +1,15 @@
 import { assert, integer, property } from 'fast-check'
-import { centsOf } from '@waymark/contract/money'
+import { centsOf, CURRENCIES } from '@waymark/contract/money'
 import { expect, it } from 'vitest'
-import { formatCents, formatExactCents, parseMoneyText, pricePerNight, pricePerPerson, priceTexts } from './prices.ts'
+import {
+  formatAbout,
+  formatCents,
+  formatExactCents,
+  parseMoneyText,
+  pricePerNight,
+  pricePerPerson,
+  priceTexts,
+} from './prices.ts'
 
 /** Adds an amount up digit by digit, as one does on paper. */
 function addedUp(amount: string, times: number): string {
@@ -45,11 +53,21 @@ it('shows cents only where there are any', () => {
   expect(formatCents(1_250)).toBe('$12.50')
 })
 
-it('writes every amount as the browser would', () => {
-  const browser = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+it.each([...CURRENCIES, 'SEK'])('writes every amount in %s as the browser would', (currency) => {
+  const browser = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  // Whole yen: what a yen has after the point is kept, and the browser rounds it.
+  const step = currency === 'JPY' ? 100 : 1
   assert(
-    property(integer({ min: -1_000_000_000, max: 1_000_000_000_000 }), (cents) => {
-      expect(formatExactCents(cents)).toBe(browser.format(cents / 100))
+    property(integer({ min: -1_000_000_000, max: 1_000_000_000_000 }), (number) => {
+      const cents = Math.round(number / step) * step + 0
+      expect(formatExactCents(cents, currency)).toBe(browser.format(cents / 100))
     }),
   )
+})
+
+it('an amount in dollars needs no currency, and what it is in another one is told in whole units', () => {
+  expect(formatExactCents(12_050)).toBe('$120.50')
+  expect(formatCents(12_000, 'EUR')).toBe('€120')
+  expect(formatCents(12_050, 'JPY')).toBe('¥120.50')
+  expect(formatAbout(8_430, 'EUR')).toBe('about €84')
 })

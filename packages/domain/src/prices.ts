@@ -1,5 +1,5 @@
 import { daysBetween } from '@waymark/contract/calendar'
-import { centsOf, moneyText } from '@waymark/contract/money'
+import { centsOf, DEFAULT_CURRENCY, moneyText } from '@waymark/contract/money'
 
 /** What a booking costs, in whole cents: nights of a stay, or people on a charter trip or at an experience. */
 export interface Price {
@@ -36,14 +36,40 @@ export function parseMoneyText(text: string): number {
 
 const withCommas = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
+/** Before the amount, as an American browser writes them; any other currency stands there with its code. */
+const SIGNS: Readonly<Record<string, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+  CAD: 'CA$',
+  AUD: 'A$',
+  CNY: 'CN¥',
+}
+
+/** '€', or 'CHF' where there is no sign. */
+export const currencySign = (currency: string): string => SIGNS[currency] ?? currency
+
+/** Between a code and its amount, which no line shall part. */
+const NO_BREAK = '\u00A0'
+
+/** Currencies whose smallest coin is one: there is nothing after the point. */
+const WHOLE = new Set(['JPY'])
+
 /**
- * '$2,560.00' for an amount in cents. Written out, since a browser takes 20 to 35 ms to make its first number format,
- * which is longer than React takes for a screen full of prices.
+ * '$2,560.00', '€84.50' or 'CHF 90.00' for an amount in cents (hundredths, also of a yen). Written out, since a browser
+ * takes 20 to 35 ms to make its first number format, which is longer than React takes for a screen full of prices.
  */
-export function formatExactCents(cents: number): string {
+export function formatExactCents(cents: number, currency: string = DEFAULT_CURRENCY): string {
   const [whole = '', fraction] = (Math.abs(cents) / 100).toFixed(2).split('.')
-  return `${cents < 0 ? '-' : ''}$${withCommas(whole)}.${fraction}`
+  const shown = WHOLE.has(currency) && fraction === '00' ? withCommas(whole) : `${withCommas(whole)}.${fraction}`
+  return `${cents < 0 ? '-' : ''}${SIGNS[currency] ?? currency + NO_BREAK}${shown}`
 }
 
 /** '$1,234' or '$12.50' for an amount in cents: cents are shown only when there are any. */
-export const formatCents = (cents: number): string => formatExactCents(cents).replace(/\.00$/, '')
+export const formatCents = (cents: number, currency: string = DEFAULT_CURRENCY): string =>
+  formatExactCents(cents, currency).replace(/\.00$/, '')
+
+/** 'about €84': what an amount is in another currency, at a rate that nobody pays to the cent. */
+export const formatAbout = (cents: number, currency: string): string =>
+  `about ${formatCents(Math.round(cents / 100) * 100, currency)}`

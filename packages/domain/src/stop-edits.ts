@@ -26,11 +26,28 @@ export function moveStop(trip: Planned, id: string, day: number | null, index: n
   return { ...others, ...under(id, { day, order }) }
 }
 
-/** Adds a stop at `index` of its day; without an index at the end. The caller makes the id. */
-export function addStop(trip: Planned, fields: Omit<NewStop, 'order'>, index = Infinity): TripChange {
-  const day = fields.day ?? null
-  const [order, others] = keysAt(trip, fields.id, day, Math.min(index, othersOf(trip, fields.id, day).length))
+/** Where a stop of that hour goes among the stops of a day: before the first that begins later; without an hour at the end. */
+export function indexAt(stops: readonly Stop[], startsAt: string | null): number {
+  const later = stops.findIndex((stop) => startsAt !== null && stop.startsAt !== null && stop.startsAt > startsAt)
+  return later < 0 ? stops.length : later
+}
+
+/** Adds a stop to its day at its hour; without an hour, and to the ideas, at the end. The caller makes the id. */
+export function addStop(trip: Planned, fields: Omit<NewStop, 'order'>): TripChange {
+  const { day = null, startsAt = null } = fields
+  const stops = othersOf(trip, fields.id, day)
+  const index = indexAt(stops, day === null ? null : startsAt)
+  const [order, others] = keysAt(trip, fields.id, day, index)
   return { ...others, [`stops.${fields.id}`]: newStop({ ...fields, order }) }
+}
+
+/** Moves a stop to another day at its hour; without an hour, and to the ideas, to the end. */
+export function moveToHour(
+  trip: Planned,
+  { id, startsAt }: Pick<Stop, 'id' | 'startsAt'>,
+  day: number | null,
+): TripChange {
+  return moveStop(trip, id, day, indexAt(othersOf(trip, id, day), day === null ? null : startsAt))
 }
 
 export const editStop = (id: string, fields: Partial<Omit<Stop, 'id' | 'by' | 'removedBy'>>): TripChange =>

@@ -30,7 +30,7 @@ const entriesOf = (
 const aboutStop = ({ description, note, link }: Stop): string =>
   [description, note, link ?? ''].filter((part) => part !== '').join('\n')
 
-/** The days of a trip as a file for whoever is on it, with their notes. */
+/** The days of a trip as a file for anyone who is on it, with their notes. */
 export const tripCalendar = (trip: Trip): string =>
   calendarOf(
     'Trips',

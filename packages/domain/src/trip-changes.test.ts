@@ -2,7 +2,7 @@ import { aStop, aTrip, aTripOfStops } from '@waymark/contract/fixtures/trips'
 import { Trip } from '@waymark/contract/trips/trip'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activeStops, stopsOfDay } from './itinerary.ts'
+import { activeStops, ideas, stopsOfDay } from './itinerary.ts'
 import { addStop, editStop, moveStop, removeStop, takeTimes } from './stop-edits.ts'
 import { proposeTimes } from './stop-times.ts'
 import {
@@ -17,6 +17,7 @@ import {
   type TripChange,
   writesOf,
 } from './trip-changes.ts'
+import { appendDay } from './trip-days.ts'
 import { insertDay, moveDay, removeDay, shiftDates } from './trip-days.ts'
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -36,11 +37,28 @@ const anyChange = (on: Trip): fc.Arbitrary<TripChange> => {
     fc.tuple(id, day, fc.nat(1)).map(([stop, to, index]) => moveStop(on, stop, to, index)),
     id.map((stop) => editStop(stop, { title: 'Another', place: null, done: true })),
     id.map((stop) => removeStop(stop, 'ben')),
-    fc.uuid().map((stop) => addStop(on, { id: stop, title: 'New', day: 1, by: 'ben' }, 2)),
+    fc.uuid().map((stop) => addStop(on, { id: stop, title: 'New', day: 1, by: 'ben' })),
     fc.constant({ 'days.1.theme': 'Another', title: 'Ours' }),
     fc.constant(shiftDates(on, '2028-02-28')),
   )
 }
+
+it('what is added stands at its hour, and at the end without one', () => {
+  const at =
+    (id: string, startsAt: string | null, day: number | null = 1) =>
+    (on: Trip) =>
+      applyChange(on, addStop(on, { id, title: 'New', day, startsAt, by: 'ben' }))
+  const empty: Trip = { ...trip(), stops: {} }
+  const added = [at('noon', '12:00'), at('any', null), at('early', '08:00'), at('late', '20:00'), at('two', '14:00')]
+  expect(
+    idsOf(
+      1,
+      added.reduce((on, add) => add(on), empty),
+    ),
+  ).toEqual(['early', 'noon', 'any', 'two', 'late'])
+  const twoIdeas = at('second', '08:00', null)(at('first', '12:00', null)(empty))
+  expect(ideas(twoIdeas).map(({ id }) => id)).toEqual(['first', 'second'])
+})
 
 describe('a change', () => {
   it('is taken back by its inverse, whatever it is, and made again by the inverse of that', () => {
@@ -106,6 +124,16 @@ describe('a change', () => {
     expect(happened(editStop('a', { title: 'Mine' }))).toEqual([false])
     expect(happened(editStop('cleared', { done: true, note: '' }))).toEqual([true])
     expect(happened({ title: 'Ours' })).toEqual([false])
+  })
+
+  it('has happened where the day behind the last one is there, and not where it is not', () => {
+    const [write = {}] = writesOf(appendDay(trip()), 'ben')
+    expect(hasHappened(trip(), write)).toBe(false)
+    const longer = applyChange(trip(), write)
+    expect(hasHappened(longer, write)).toBe(true)
+    expect(hasHappened(applyChange(longer, appendDay(longer)), write)).toBe(true)
+    expect(hasHappened(applyChange(longer, shiftDates(longer, '2028-02-01')), write)).toBe(false)
+    expect(hasHappened(longer, { endDate: longer.endDate })).toBe(false)
   })
 
   it('has not happened where somebody has typed into what is not there, such as a stop whose addition was refused', () => {

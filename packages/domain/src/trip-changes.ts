@@ -124,13 +124,16 @@ export const isAddition = (fields: TripChange): boolean =>
   Object.keys(fields).every((path) => /^(?:stops|expenses)\.[^.]+$/.test(path))
 
 /**
- * Whether what a refused write was to do has happened: what it adds is there already, what it removes was removed by
- * somebody else, or what it changes is not there. What somebody has typed has not: it is offered back, also where the
- * addition before it was refused.
+ * Whether what a refused write was to do has happened: what it adds is there already, a day behind the last one too, what it
+ * removes was removed by somebody else, or what it changes is not there. What somebody has typed has not: it is offered
+ * back, also where the addition before it was refused.
  */
 export const hasHappened = (stored: unknown, fields: TripChange): boolean =>
   Object.keys(fields).every((path) => {
     const [map = '', id = ''] = path.split('.')
+    if (path === 'startDate') return valueAt(stored, path) === fields[path]
+    // Who adds one day while another adds two is refused it.
+    if (path === 'endDate') return 'startDate' in fields && String(valueAt(stored, path)) >= String(fields[path])
     if (map !== 'stops' && map !== 'expenses') return false
     const isThere = valueAt(stored, `${map}.${id}`) !== undefined
     if (path === `${map}.${id}`) return isThere

@@ -6,13 +6,22 @@ import type { TripChange } from './trip-changes.ts'
 
 /**
  * Whole days of a trip: to other dates, one more, one less, in another order. Days are numbers, so that other dates
- * leave the stops as they are. All but other dates renumber many stops and are made by the server.
+ * leave the stops as they are, and so does a day behind the last one. All else renumbers many stops and is made by the server.
  */
 
 /** The same days from another first day on. */
 export const shiftDates = (trip: Pick<Trip, 'startDate' | 'endDate'>, startDate: string): TripChange => ({
   startDate,
   endDate: addDays(startDate, tripLength(trip) - 1),
+})
+
+/**
+ * A day behind the last one; the same day twice is one day. Its texts are not written: by the time that this arrives there may
+ * be a day of that number, with texts. With the first day, it is refused where the trip has moved to other dates meanwhile.
+ */
+export const appendDay = ({ startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>): TripChange => ({
+  startDate,
+  endDate: addDays(endDate, 1),
 })
 
 /** The change that gives each day another number; null makes ideas of its stops. */

@@ -1,7 +1,7 @@
 /** Two words are looked up together by this many of their first letters. */
 const STEM_LETTERS = 3
 
-/** So many words of a place are paired; it has about ten. */
+/** How many words of a place are paired at most; a place has about ten. */
 const MOST_PAIRED = 32
 
 /** The first letters; undefined for a word that is shorter, of which nobody knows how it goes on. */

@@ -12,7 +12,7 @@ const LOCAL_MARK = 0x04034b50
 /** Of the header before the bytes of a file, without the name and what else follows it. */
 export const LOCAL_HEADER_BYTES = 30
 
-/** So many last bytes of a file hold the end of its table, with the longest comment behind it. */
+/** The length of the end of a table with the longest comment: within so many last bytes of a file it is found. */
 export const ZIP_TAIL_BYTES = END_BYTES + 0xffff
 
 export const STORED = 0
@@ -30,7 +30,7 @@ export interface ZipEnd {
   readonly isAtEnd: boolean
 }
 
-/** A file in an archive as the table tells of it; the sizes bind nobody who means harm. */
+/** A file in an archive according to its table. The sizes cannot be trusted: whoever made the file wrote them. */
 export interface ZipEntry {
   readonly name: string
   readonly method: number

@@ -9,7 +9,7 @@ const REFUSE_EVERYTHING = 'service cloud.firestore {}'
 
 const log = (line: string): void => console.log(line)
 
-/** With malformed rules nothing is allowed until the file is corrected: firebase-tools then sends it anew. */
+/** With malformed rules nothing is allowed until the file is corrected: firebase-tools then sends it again. */
 async function startWithRules({ host, port, project, rulesFile, indexesFile }: MainOptions): Promise<FirestoreServer> {
   const options = { host, port, project, indexesFile, log }
   if (rulesFile === undefined) return startFirestoreServer(options)

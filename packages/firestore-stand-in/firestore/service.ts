@@ -9,7 +9,7 @@ import type { RulesWarning } from '../rules/ruleset.ts'
 
 export type Json = { readonly [key: string]: unknown }
 
-/** Who calls. `admin` (`Authorization: Bearer owner`) bypasses the rules; `null` is signed out. */
+/** The caller. `admin` (`Authorization: Bearer owner`) bypasses the rules; `null` is signed out. */
 export type Caller =
   | { readonly kind: 'admin' }
   | { readonly kind: 'user'; readonly uid: string; readonly token: Json }
@@ -95,6 +95,8 @@ export interface FirestoreService {
   clear(project: string, database: string): Promise<void>
   /** Documents read by queries and gets so far, for tests of how much a screen reads. */
   readCount(): number
+  /** Documents written and deleted so far, as they are billed: once for each write of a commit. */
+  writeCount(): number
   exportData(): Json
   /** Adds documents, in place of any of the same name. Throws as `clear` does. */
   importData(data: Json): Promise<void>

@@ -71,7 +71,8 @@ export interface AllowNode extends Located {
 
 /** `one` is `{name}` or `{name=*}`, `many` is `{name=**}`. */
 export type PatternSegment =
-  { readonly kind: 'literal'; readonly text: string } | { readonly kind: 'one' | 'many'; readonly name: string }
+  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'one' | 'many'; readonly name: string }
 
 /** What may stand in braces: functions, rules and further paths below this one. */
 export interface MatchNode extends Located {

@@ -74,28 +74,23 @@ export class Arguments {
   }
 
   set(index: number): RulesSet {
-    const value = this.#values[index]
-    return value instanceof RulesSet ? value : this.#refuse(index, 'set')
+    return this.#instance(index, RulesSet, 'set')
   }
 
   duration(index: number): RulesDuration {
-    const value = this.#values[index]
-    return value instanceof RulesDuration ? value : this.#refuse(index, 'duration')
+    return this.#instance(index, RulesDuration, 'duration')
   }
 
   latLng(index: number): RulesLatLng {
-    const value = this.#values[index]
-    return value instanceof RulesLatLng ? value : this.#refuse(index, 'latlng')
+    return this.#instance(index, RulesLatLng, 'latlng')
   }
 
   path(index: number): RulesPath {
-    const value = this.#values[index]
-    return value instanceof RulesPath ? value : this.#refuse(index, 'path')
+    return this.#instance(index, RulesPath, 'path')
   }
 
   timestamp(index: number): RulesTimestamp {
-    const value = this.#values[index]
-    return value instanceof RulesTimestamp ? value : this.#refuse(index, 'timestamp')
+    return this.#instance(index, RulesTimestamp, 'timestamp')
   }
 
   /** Bytes, or the UTF-8 bytes of a text. */
@@ -103,6 +98,11 @@ export class Arguments {
     const value = this.#values[index]
     if (typeof value === 'string') return Buffer.from(value, 'utf8')
     return value instanceof RulesBytes ? value.bytes : this.#refuse(index, 'bytes')
+  }
+
+  #instance<T extends RulesValue>(index: number, type: abstract new (...made: never) => T, expected: string): T {
+    const value = this.#values[index]
+    return value instanceof type ? value : this.#refuse(index, expected)
   }
 
   #refuse(index: number, expected: string): never {

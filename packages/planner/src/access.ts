@@ -6,11 +6,11 @@ type SuitedFor = { readonly suitedFor?: AtlasPlace['suitedFor'] }
 
 type Described = Pick<Stop, 'about' | 'activity'> & { readonly place: Pick<Stop['place'], 'name' | 'kind'> } & SuitedFor
 
-/** Words that tell of stairs, slopes, long ways on foot, water or saddles. */
+/** Words that mean stairs, slopes, long ways on foot, water or saddles. */
 const HARD =
   /\b(?:climb\w*|steps|stairs?|staircases?|stepwells?|steep\w*|hik\w+|trek\w*|trails?|summits?|ridges?|peaks?|ladders?|scrambl\w+|rung|crawl\w*|tunnels?|caves?|caverns?|catacombs?|crypts?|cisterns?|quarries|mines?|underground|below (?:ground|the pavements)|buried|bunkers?|ramparts|city walls?|town walls?|uphill|hilltop|hill|hills|hillsides?|slopes?|cliffs?|clifftop|terraces?|suspension|islets?|steam(?:er|ship|boat)s?|paddle|canyons?|gorges?|volcano\w*|crater|mountains?|dunes?|sands?|cobble\w*|uneven|boats?|ferry|ferries|cruises?|kayak\w*|canoe\w*|raft\w*|sail\w*|gondolas?|feluccas?|junks?|long-?tail|snorkel\w*|div(?:e|es|ing)|surf\w*|swim\w*|ski\w*|sledg\w+|bicycles?|bikes?|cycl\w+|horse(?:s|back)|camels?|zip-?lin\w+|bungy|jump|quad|jeeps?|4x4|paraglid\w+|balloons?|walk (?:up|along the wall)|on foot|hours? on foot|metres up|floors up)\b/i
 
-/** Words that tell of a way up without stairs, or of even ground. */
+/** Words that mean a way up without stairs, or of even ground. */
 const EASY =
   /\b(?:lifts?|elevators?|escalators?|step-free|wheelchairs?|flat|level|paved|promenade|boardwalks?|ramps?|esplanade|riverside walk|waterfront)\b/i
 
@@ -27,7 +27,7 @@ const KNOWN_HARD: ReadonlySet<string> = new Set([
   'San Miniato al Monte', 'Dean Village', 'Angkor Wat', 'Bayon', 'Neak Pean', 'Prambanan', 'Tanah Lot', 'Place du Tertre', 'Pyrgos', 'Megalochori', 'Lady Buddha, Linh Ứng Pagoda', 'Garuda Wisnu Kencana', 'Spanish Quarter', 'Mount Zion', 'Ein Karem', 'Chew Jetty', 'Via Dolorosa',
 ]) // prettier-ignore
 
-/** Whether nothing speaks against a wheelchair, weak knees or a pram: what is known of the place, and what its text lets guess. */
+/** Whether nothing excludes a wheelchair, weak knees or a pram: what is known of the place, and what its text lets guess. */
 export function hasEasyWays({ place, activity, about, suitedFor }: Described): boolean {
   if (suitedFor?.stepFree === 'no') return false
   const text = `${place.name}. ${activity} ${about}`

@@ -67,9 +67,11 @@ export interface DayWords {
 export function assembleDay(slot: DaySlot, picked: PickedDay, setting: DaySetting, words: DayWords = {}): ItineraryDay {
   const timed = timesOf(picked)
   const activities = timed.map(toActivity)
-  if (picked.timed.some(({ stop }) => isOutOfTown(stop, setting.centre))) {
+  const back = backFrom(picked.timed, setting.centre)
+  const isOut = picked.timed.some(({ stop }) => isOutOfTown(stop, setting.centre))
+  if (isOut && (slot.departure === undefined || back < slot.departure)) {
     activities.splice(picked.timed.length, 0, {
-      time: clock(backFrom(picked.timed, setting.centre)),
+      time: clock(back),
       activity: `Back in ${setting.city}`,
       description: picked.evening
         ? 'There is time left for something in town.'

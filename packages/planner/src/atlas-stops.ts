@@ -27,6 +27,10 @@ export const hasTicket = ({ ticketOf }: AtlasStop, day: readonly Stop[]): boolea
 export const ASKED_FOR = 100
 export const isAskedFor = (stop: Stop): boolean => stop.score >= ASKED_FOR
 
+/** What the admissions of stops cost beside that of what was asked for, which is paid in any case. */
+export const costOfOthers = (stops: readonly Stop[]): number =>
+  stops.reduce((sum, stop) => sum + (isAskedFor(stop) ? 0 : stop.place.costCents), 0)
+
 /** Chance moves a score by at most this share, so that two trips to a city differ a little. */
 const CHANCE = 0.1
 /** The first place of a destination weighs this much more than the last. */
@@ -61,7 +65,7 @@ function hoursOf(place: OpeningFacts, countryCode: string): AtlasStop['hoursOn']
   }
 }
 
-/** Who looks for places, and with what. */
+/** The preferences that places are scored by. */
 export interface Taste {
   readonly style: TravelStyle
   readonly wishes: Wishes

@@ -27,6 +27,14 @@ test.each([
   [6, 'Madrid, Toledo, Segovia', ['Madrid 2', 'Toledo 2', 'Segovia 2']],
   [6, 'Paris, Reims, Colmar', ['Paris 2', 'Reims 2', 'Colmar 2']],
   [8, 'Madrid and Toledo and Segovia and Seville', ['Madrid 2', 'Toledo 2', 'Segovia 2', 'Seville 2']],
+  // An area is travelled in; a town is left for the best that is near.
+  [7, 'Algarve', ['Lagos 4', 'Faro 3']],
+  [7, 'Lagos, Portugal', ['Lagos 3', 'Lisbon 4']],
+  [7, 'Tuscany', ['Florence 5', 'Siena 2']],
+  [7, 'Florence', ['Florence 4', 'Rome 3']],
+  // Not on to another corner of the country, nor from an island to the mainland.
+  [8, 'Lofoten', ['Svolvær 8']],
+  [9, 'Zanzibar', ['Zanzibar 9']],
 ])('%i days: %s', (days, destination, expected) => {
   expect(daysAt(destination, days)).toEqual(expected)
 })

@@ -1,14 +1,16 @@
+import { nameKey } from '@waymark/domain/name-key'
 import { countryOf } from '@waymark/atlas/countries'
 import { destinationOf } from '@waymark/atlas/destinations'
 import { kmBetween, type Point } from '@waymark/atlas/distance'
 import { cityAtSight, cityOfRow, type TripGoal } from '@waymark/atlas/find-goal'
 import type { FoundCity } from '@waymark/atlas/find-city'
 import type { AtlasDestination } from '@waymark/atlas/place'
-import { destinationById, type DestinationRow, destinationRowsNear } from '@waymark/atlas/tables'
+import { isCountryOrRegion } from '@waymark/atlas/regions'
+import { destinationById, type DestinationRow, destinationRows, destinationRowsNear } from '@waymark/atlas/tables'
 import { pricesIn, type Prices } from './country-prices.ts'
 import { timeDifference } from './time-difference.ts'
 
-/** Where the traveller sleeps for some nights and what lies around. */
+/** Where the traveller sleeps for some nights, and the places around it. */
 export interface Base {
   /** The name a traveller reads. */
   readonly name: string
@@ -37,9 +39,14 @@ function baseAt(city: FoundCity, name: string, described?: AtlasDestination): Ba
   return { name, city, destination, centre: destination ?? city, prices }
 }
 
+/** Of a region one sleeps in a town, and comes back to that; Ubud and Manhattan are areas of a city that one sleeps in. */
+const isRegion = (city: FoundCity): boolean =>
+  city.area !== undefined &&
+  (isCountryOrRegion(city.area) || nameKey(city.area) === nameKey(destinationOf(city)?.region ?? ''))
+
 /** Where a trip begins: what was asked for, or the place to sleep at near the sight that was. */
 function firstBase({ city, name, sight }: TripGoal, days: number): Base {
-  if (!sight) return baseAt(city, name)
+  if (!sight) return baseAt(city, isRegion(city) ? (destinationOf(city)?.city ?? city.name) : name)
   const km = kmBetween(city, sight.place)
   if (km > NO_DAY_TRIP_KM && days < DAYS_FOR_DAY_TRIP) return baseAt(cityAtSight(sight), sight.place.name)
   return baseAt(city, name === sight.place.name ? city.name : name)
@@ -57,11 +64,27 @@ const WINTER: Readonly<Record<'north' | 'south', readonly number[]>> = { north: 
 const suitsMonth = ({ kind, lat }: DestinationRow, month: number): boolean =>
   kind !== 'ski resort' || WINTER[lat < 0 ? 'south' : 'north'].includes(month)
 
-function nextBase(from: Base, before: readonly Base[], date: string): Base | undefined {
+/** Whoever asks for an area moves about in it: 'Tuscany' goes on to Siena, not to Rome. */
+const IN_AREA_KM = 40
+type InArea = (row: DestinationRow) => boolean
+
+/** Whether a destination lies in the area that was asked for; undefined when a town was. */
+function areaOf({ city: { area } }: TripGoal, { city, destination }: Base): InArea | undefined {
+  if (area === undefined) return undefined
+  const { region = '' } = destination ?? {}
+  if (nameKey(region) === nameKey(area)) return (row) => row.region === region
+  return (row) => cityOfRow(row).region === city.region
+}
+
+function nextBase(from: Base, before: readonly Base[], date: string, isInArea?: InArea): Base | undefined {
   const month = Number(date.slice(5, 7))
-  const isApart = (row: DestinationRow) => before.every(({ centre }) => kmBetween(centre, row) >= NEXT_KM.from)
+  const apartKm = isInArea ? IN_AREA_KM : NEXT_KM.from
   const near = destinationRowsNear(from.centre, NEXT_KM.to).filter(
-    ({ row }) => row.countryCode === from.city.countryCode && isApart(row) && suitsMonth(row, month),
+    ({ row }) =>
+      row.countryCode === from.city.countryCode &&
+      before.every(({ centre }) => kmBetween(centre, row) >= apartKm) &&
+      suitsMonth(row, month) &&
+      (isInArea?.(row) ?? true),
   )
   const worth = ({ row, km }: (typeof near)[number]) => row.draw / (1 + Math.max(0, km - SHORT_WAY_KM) / HALF_DRAW_KM)
   for (const { row } of near.toSorted((a, b) => worth(b) - worth(a))) {
@@ -137,6 +160,19 @@ function askedBases(goals: readonly TripGoal[], days: number, startDate: string)
   return bases
 }
 
+/** Whoever asks for an area does not want to end up in another corner of the country. */
+const BESIDE_AREA_KM = 150
+
+const isIsland = ({ destination }: Base): boolean =>
+  destinationRows().some(({ id, kind }) => id === destination?.id && kind === 'island')
+
+/** Whether a base goes with what was asked for: near an area, and from an island to none but islands. */
+function isBeside({ city, sight }: TripGoal, [first]: readonly Base[], next: Base): boolean {
+  if (!first || sight) return true
+  if (city.area !== undefined && kmBetween(first.centre, next.centre) > BESIDE_AREA_KM) return false
+  return !isIsland(first) || isIsland(next)
+}
+
 /** Where the traveller sleeps on a trip of some days: what was asked for, or else one base or several that follow each other. */
 export function staysOf(goals: readonly TripGoal[], days: number, startDate: string, wantsOneBase: boolean): Stay[] {
   const bases = askedBases(goals, days, startDate)
@@ -144,8 +180,10 @@ export function staysOf(goals: readonly TripGoal[], days: number, startDate: str
     wantsOneBase || goals.length > 1 || days <= ONE_BASE_DAYS
       ? 1
       : Math.min(MOST_BASES, 1 + Math.ceil((days - 5) / DAYS_PER_BASE))
+  const isInArea = goals[0] && bases[0] && areaOf(goals[0], bases[0])
   for (let base = bases.at(-1); base && bases.length < wanted;) {
-    base = nextBase(base, bases, startDate)
+    const next = (isInArea && nextBase(base, bases, startDate, isInArea)) ?? nextBase(base, bases, startDate)
+    base = next && goals[0] && isBeside(goals[0], bases, next) ? next : undefined
     if (base) bases.push(base)
   }
   let day = 1

@@ -105,3 +105,35 @@ describe('the way there', () => {
     expect(tips.join(' ')).toContain('The way there and back is not in the total')
   })
 })
+
+describe('a sight that was asked for', () => {
+  const GRAZ = {
+    ...PARIS,
+    destination: 'Kunsthaus Graz',
+    startDate: '2028-02-14',
+    endDate: '2028-02-26',
+    budget: '$500 - $1,000',
+  } as const
+
+  it('is paid in any case: what is above the band with it says so', () => {
+    const made = planTrip(GRAZ)
+    expect(checkPlan(GRAZ, made)).toEqual([])
+    expect(made.itinerary.costs?.overBudget).toBe(true)
+  })
+
+  it('costs nothing where it does not suit those who travel, who do not visit it', () => {
+    const request = { ...GRAZ, preferences: 'no museums' }
+    const { costs, tips } = planTrip(request).itinerary
+    expect(costs?.overBudget).toBe(false)
+    expect(tips.join(' ')).not.toContain('Kunsthaus Graz')
+  })
+
+  it('leaves the other days the rest of what admissions may cost, on whatever day it is open', () => {
+    for (let day = 14; day < 21; day++) {
+      for (const budget of ['$500 - $1,000', '$1,000 - $2,500'] as const) {
+        const request = { ...GRAZ, startDate: `2028-02-${day}`, endDate: '2028-02-25', budget }
+        expect(checkCosts(request, planTrip(request).itinerary)).toEqual([])
+      }
+    }
+  })
+})

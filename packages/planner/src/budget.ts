@@ -26,7 +26,7 @@ export interface Spending {
   readonly admissionsCents: number
   /** How many adults' admissions the party pays. */
   readonly admissionShares: number
-  /** Even the simplest stay is above the band. */
+  /** Even the simplest stay is above the band, or is with what was asked for. */
   readonly isOverBudget: boolean
 }
 
@@ -89,10 +89,13 @@ export function chooseSpending(
   days: number,
   { budget, travelStyle }: Pick<PlanInput, 'budget' | 'travelStyle'>,
   party: Party,
+  /** The admission of what was asked for by its name, for one adult: it is paid in any case. */
+  askedCents = 0,
 ): Spending {
   const top = Math.min(BAND_TOP_CENTS[budget], MOST_CENTS)
   const shares = sharesOf(party)
-  const reserve = ADMISSIONS_RESERVE_CENTS * days * shares.admissions
+  const asked = Math.ceil(askedCents * shares.admissions)
+  const reserve = Math.max(ADMISSIONS_RESERVE_CENTS * days * shares.admissions, asked)
   const options = optionsFor(travelStyle, budget)
     .map(([night, meal]) => {
       const fixedCents = {
@@ -111,7 +114,7 @@ export function chooseSpending(
     ...spending,
     admissionsCents: Math.max(0, Math.floor((top - cents) / shares.admissions)),
     admissionShares: shares.admissions,
-    isOverBudget: cents > top,
+    isOverBudget: cents + asked > top,
   }
 }
 

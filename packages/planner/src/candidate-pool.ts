@@ -5,12 +5,11 @@ import type { GoalSight } from '@waymark/atlas/find-goal'
 import { destinationById, destinationRowsNear, standaloneRowsNear } from '@waymark/atlas/tables'
 import { ASKED_FOR, atlasStops, type AtlasStop, isAskedFor, stopOf, type Taste } from './atlas-stops.ts'
 import type { Base } from './bases.ts'
-import type { Prices } from './country-prices.ts'
 import { generalStops } from './general-stops.ts'
 import { neighbourTrips } from './neighbour-trips.ts'
 import type { Outing } from './outing.ts'
 import type { PlanningContext } from './planning-context.ts'
-import { plannablePlace } from './standalone-place.ts'
+import { plannablePlace, plannableSight } from './standalone-place.ts'
 import { isDayTrip, isOutOfTown, type Stop } from './stop.ts'
 import { suitsTravellers } from './suits-travellers.ts'
 import { suitsWeather } from './weather-needs.ts'
@@ -29,7 +28,7 @@ export interface CandidatePool {
 
 /** Places of a neighbouring town this near to its middle are visited on a day there. */
 const AROUND_KM = 22
-/** As far as a day out goes: two hours and a half each way. */
+/** The range of a day trip: two and a half hours each way. */
 const OUT_KM = 110
 /** Farther than this most of the day goes by on the road, and what is nearer is better. */
 const FAR_OUT_KM = 80
@@ -58,14 +57,11 @@ function isKnown(place: AtlasPlace | StandalonePlace, among: readonly AtlasPlace
   )
 }
 
-const plannable = ({ place }: GoalSight, prices: Prices): AtlasPlace =>
-  'countryCode' in place ? plannablePlace(place, prices) : place
-
 /** What the traveller named as destination: before everything else. */
 function askedStop(sight: GoalSight, { centre, prices }: Base, taste: Taste): AtlasStop {
   const { countryCode } = sight
-  const known = plannable(sight, prices)
-  // Whoever sleeps there goes on no day trip to it.
+  const known = plannableSight(sight, prices)
+  // No day trip leads to where the travellers sleep.
   const isHere = known.kind === 'day trip' && kmBetween(centre, known) <= HERE_KM
   const stop = stopOf(isHere ? { ...known, kind: 'activity' } : known, 0, countryCode, taste)
   return { ...stop, score: stop.score + ASKED_FOR }
@@ -104,7 +100,7 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
   const asked = named && suitsTravellers({ ...named, suitedFor }, wishes) ? named : undefined
 
   /** What was asked for may stand in several destinations. */
-  const sight = named && goal.sight ? [plannable(goal.sight, prices)] : []
+  const sight = named && goal.sight ? [plannableSight(goal.sight, prices)] : []
   const own = destination?.places ?? []
   const elsewhere = trip.stays.filter((stay) => stay.base !== base).map((stay) => stay.base)
   const others = elsewhere.map((other) => other.destination?.id)
@@ -166,10 +162,10 @@ export function candidatePoolOf(trip: Asked, base: Base): CandidatePool {
     ).map(([heart, ...rest]) => heart && outingOf(heart.place, centre, [heart, ...rest])),
   ].flatMap((outing) => outing ?? [])
 
-  // What a destination lists itself is meant for whoever stays there.
+  // What a destination lists itself is meant for anyone who stays there.
   const ownNames = new Set(ownStops.map(({ place }) => place.name))
   const ownTowns = new Set(toTowns.map(({ place }) => nameKey(place.name)))
-  // Who wants no day trips leaves town for nothing but what was asked for by name.
+  // Without day trips, only places that were asked for by name are outside of town.
   const staysInTown = wishes.avoided.has('day trip')
   const wantedOutings = staysInTown ? outings.filter(({ stops }) => stops.some(isAskedFor)) : outings
   const preferred = wantedOutings.map((outing) =>

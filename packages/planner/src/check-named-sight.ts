@@ -2,25 +2,21 @@ import { nameKey } from '@waymark/domain/name-key'
 import { findGoal } from '@waymark/atlas/find-goal'
 import { hoursOn } from '@waymark/atlas/opening-hours'
 import { countryOf } from '@waymark/atlas/countries'
-import { lineFor } from './atlas-stops.ts'
 import { pricesIn } from './country-prices.ts'
 import type { CheckedPlan, PlanFault } from './plan-fault.ts'
 import type { PlanInput } from './plan-input.ts'
 import { visitsOf } from './plan-visits.ts'
-import { plannablePlace } from './standalone-place.ts'
-import { unsuitedBecause } from './suits-travellers.ts'
+import { suitedSight } from './suited-sight.ts'
 import { wishesOf } from './wishes.ts'
 
-/** Whoever names a sight as destination sees it, unless it is closed on every day of the trip or does
+/** Anyone who names a sight as destination sees it, unless it is closed on every day of the trip or does
  * not suit those who travel. */
 export function checkNamedSight(request: PlanInput, { itinerary }: CheckedPlan): PlanFault[] {
   const sight = findGoal(request.destination)?.sight
   if (!sight) return []
   const { countryCode } = sight
-  const place =
-    'countryCode' in sight.place ? plannablePlace(sight.place, pricesIn(countryOf(countryCode))) : sight.place
-  const told = { place, activity: lineFor(place), about: place.about, suitedFor: place.suitedFor }
-  if (unsuitedBecause(told, wishesOf(request)) !== undefined) return []
+  const place = suitedSight(sight, pricesIn(countryOf(countryCode)), wishesOf(request))
+  if (!place) return []
   const key = nameKey(place.name)
   const isSeen = itinerary.dailyItinerary.some((day) =>
     visitsOf(day).some((visit) => nameKey(visit.place.name) === key),

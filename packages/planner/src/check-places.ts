@@ -27,9 +27,11 @@ function checkDistances(visits: readonly PlanVisit[], day: number, base: Point):
   return faults
 }
 
-/** Whether a day leads out of town as a whole: then it may go as far as a day trip. */
+/** Whether a day leads out of town as a whole: then it may go as far as a day trip. Ideas without a place follow a return. */
 const isDayOut = (visits: readonly PlanVisit[], base: Point): boolean =>
-  visits.every(({ place, begins }) => begins >= EVENING || kmBetween(base, place) > REACH.outOfTown)
+  visits.every(
+    ({ place, begins }) => place.status === 'general' || begins >= EVENING || kmBetween(base, place) > REACH.outOfTown,
+  )
 
 /** In winter the sun sets early. */
 const EVENING = 15 * 60 + 30

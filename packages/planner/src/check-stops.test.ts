@@ -49,6 +49,11 @@ test('two stops that follow each other lie within reach, whatever stands between
   expect(check([porto, coffee, lisbon])).toMatchObject([
     { rule: 'too-far-apart', stop: { id: 'lisbon' }, before: porto },
   ])
+  // The one elsewhere is odd, not what comes after it.
+  const gaia = stop({ id: 'gaia' })
+  expect(check([porto, lisbon, gaia]).map((fault) => fault.stop.id)).toEqual(['lisbon'])
+  const belem = stop({ id: 'belem', place: at(38.69, -9.21) })
+  expect(check([porto, lisbon, belem, gaia]).map((fault) => fault.stop.id)).toEqual(['lisbon', 'gaia'])
   expect(check([porto, stop({ id: 'sintra', place: at(38.71, -9.13, 'day trip') })])).toEqual([])
 })
 

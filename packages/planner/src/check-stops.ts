@@ -5,7 +5,7 @@ import { clockOf, endOf, minutesOf } from '@waymark/domain/stop-times'
 import { REACH } from './reach.ts'
 import { hasLight, type Light, lightFrom, lightIn, type SunTimes } from './sun.ts'
 
-/** What is odd about a stop of a day that people change, and what would mend it. */
+/** What is wrong with a stop of a day that people edit, and what would fix it. */
 export type StopFault =
   /** Shut all day. `openOn` is the nearest day of the trip on which it is not. */
   | { readonly rule: 'closed'; readonly stop: Stop; readonly openOn: number | undefined }
@@ -118,11 +118,17 @@ function checkLight(stop: Stop, { sun }: DayOfStops): StopFault[] {
   return [{ rule: 'light', stop, wants: promised, sun: times, startsAt }]
 }
 
-function checkWay(before: Stop | undefined, stop: Stop): StopFault[] {
+/**
+ * @param before the last stop with a place
+ * @param within the last one that was not too far away itself: behind a single one elsewhere the day goes on where it was
+ */
+function checkWay(before: Stop | undefined, within: Stop | undefined, stop: Stop): StopFault[] {
   if (before === undefined || stop.place === null || before.place === null) return []
-  if ([before.place.kind, stop.place.kind].includes('day trip')) return []
-  const km = kmBetween(before.place, stop.place)
-  return km > REACH.leg ? [{ rule: 'too-far-apart', stop, before, km }] : []
+  const isNear = [before, within].some((other) => {
+    if (other === undefined || other.place === null || stop.place === null) return false
+    return [other.place.kind, stop.place.kind].includes('day trip') || kmBetween(other.place, stop.place) <= REACH.leg
+  })
+  return isNear ? [] : [{ rule: 'too-far-apart', stop, before, km: kmBetween(before.place, stop.place) }]
 }
 
 /** The way there is the first stop of its kind on the first day. */
@@ -141,10 +147,12 @@ function checkArrival(stop: Stop, { day, stops }: DayOfStops): StopFault[] {
  */
 export function checkStops(day: DayOfStops): StopFault[] {
   let before: Stop | undefined
+  let within: Stop | undefined
   return day.stops.flatMap((stop) => {
-    const last = before
+    const way = checkWay(before, within, stop)
     if (stop.place !== null) before = stop
+    if (stop.place !== null && way.length === 0) within = stop
     if (stop.done) return []
-    return [...checkHours(stop, day), ...checkLight(stop, day), ...checkWay(last, stop), ...checkArrival(stop, day)]
+    return [...checkHours(stop, day), ...checkLight(stop, day), ...way, ...checkArrival(stop, day)]
   })
 }

@@ -11,7 +11,7 @@ import { atlasPlaceOf, basesIn } from './plan-visits.ts'
 import { unsuitedBecause } from './suits-travellers.ts'
 import { wishesOf } from './wishes.ts'
 
-/** The way to a stop is added to what is told of it, and says nothing of the place. */
+/** The way to a stop is added to its text, and is no description of the place. */
 const WAY = / Allow \d+ minutes [^.]*\.$/
 
 /**

@@ -45,7 +45,7 @@ export const DAY_IDEAS: readonly Idea[] = [
   { activity: 'Play a board game in a park or café', about: 'Learn the game that people play here.', kind: 'activity', minutes: 60, time: 'afternoon', price: 0, topic: 'local games' },
   { activity: 'Visit the fish, flower or food hall', about: 'Whatever the town trades in, see it before noon.', kind: 'market', minutes: 60, time: 'morning', price: 0, topic: 'the halls' },
   { activity: 'Do nothing on purpose for half a day', about: 'Sleep long, read, and let the town come to you.', kind: 'park', minutes: 120, time: 'any', price: 0, topic: 'a slow day' },
-  { activity: 'Get a haircut or a shave', about: 'The best conversation of a trip costs little.', kind: 'activity', minutes: 45, time: 'any', price: 1, topic: 'everyday life' },
+  { activity: 'Watch the day go by on the main square', about: 'Take a bench in the shade and learn who meets whom.', kind: 'square', minutes: 45, time: 'any', price: 0, topic: 'everyday life' },
   { activity: 'Wash clothes and meet the neighbours', about: 'A launderette is a good place to ask for advice.', kind: 'neighbourhood', minutes: 60, time: 'any', price: 1, topic: 'everyday errands' },
   { activity: 'Visit a hot bath, sauna or spa', about: 'Ask about the customs of dress before you go.', kind: 'activity', minutes: 120, time: 'afternoon', price: 2, topic: 'a bath' },
   { activity: 'Watch birds with the first light', about: 'Parks and water are best. A phone can name what you hear.', kind: 'nature', minutes: 75, time: 'morning', price: 0, topic: 'early birds' },

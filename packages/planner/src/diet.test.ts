@@ -5,6 +5,7 @@ import { nameKey } from '@waymark/domain/name-key'
 import { dishesIn, dishWords } from '@waymark/atlas/tables'
 import { DISH_CONTENTS } from '@waymark/atlas/dish'
 import type { FoodTrait } from './wishes/food-wishes.ts'
+import { planTrip } from './plan-trip.ts'
 import { dietOf, isFreeOf, isMain, namesAny } from './diet.ts'
 
 const DISHES = [...new Set(allDestinations().flatMap(({ food }) => Object.values(food).flat()))]
@@ -25,6 +26,22 @@ it('every word is written as names are compared, and stands in its list once', (
 })
 
 describe('dishes', () => {
+  it('that are a sweet or a drink are no lunch and no dinner', () => {
+    for (const dish of ['New York cheesecake', 'Butter tart', 'tarte aux myrtilles', 'Grasmere gingerbread', 'cachaça'])
+      expect(isMain(dish), dish).toBe(false)
+    const sweets = /(?:cheesecake|apple (?:pie|crumble|strudel)|baklava|gelato)$/i
+    const named = DISHES.filter((dish) => sweets.test(dish) && dietOf(dish) !== 'meat' && dietOf(dish) !== 'fish')
+    expect(named.filter(isMain)).toEqual([])
+  })
+
+  it('of a country that are sweets or drinks are none, either', () => {
+    const request = { destination: 'Québec City', departureCity: 'Paris', travelStyle: 'Family' } as const
+    const dates = { startDate: '2027-02-05', endDate: '2027-02-18', budget: '$1,000 - $2,500' } as const
+    const { itinerary } = planTrip({ ...request, ...dates, preferences: 'no pork' })
+    const mains = itinerary.dailyItinerary.flatMap(({ meals }) => [meals.lunch, meals.dinner])
+    expect(mains.filter((meal) => /^(?:Butter tart|Nanaimo bar)/.test(meal))).toEqual([])
+  })
+
   it('of the atlas are nearly all known', () => {
     const unknown = DISHES.filter((dish) => dietOf(dish) === 'unknown')
     expect(DISHES.length).toBeGreaterThan(1_500)

@@ -29,14 +29,15 @@ export type Avoidable = DishContent | FoodTrait
 
 const names = (list: Exclude<keyof DishWords, 'contents'>, text: string): boolean => namesWord(words()[list], text)
 
-/** Whether a text speaks of something that is not eaten, whoever wrote it: 'Prawns', 'a wine cellar'. */
+/** Whether a text mentions something that is not eaten, whoever wrote it: 'Prawns', 'a wine cellar'. */
 export const namesAny = (text: string, avoided: Iterable<Avoidable>): boolean =>
   [...avoided].some((one) => (isTrait(one) ? TELLS_OF[one](text) : namesWord(words().contents[one], text)))
 
-/** Whether a text speaks of it. That it does not says little: nearly every kitchen begins with an onion. */
+/** Whether a text mentions it. That it does not says little: nearly every kitchen begins with an onion. */
 const TELLS_OF: Readonly<Record<FoodTrait, (text: string) => boolean>> = {
   spicy: (text) => names('spicy', text),
   sugar: (text) => names('sweet', text),
+  mushrooms: (text) => names('mushroom', text),
   'onion or garlic': (text) =>
     /\b(?:onions?|garlic\w*|leeks?|shallots?|aglio|ajo|ail|cebolla|cebola|oignon)\b/i.test(text),
 }
@@ -47,6 +48,7 @@ const isTrait = (one: Avoidable): one is FoodTrait => one in TELLS_OF
 const LACKS: Readonly<Record<FoodTrait, (dish: string) => boolean>> = {
   spicy: (dish) => !TELLS_OF.spicy(dish),
   sugar: (dish) => !TELLS_OF.sugar(dish),
+  mushrooms: (dish) => !TELLS_OF.mushrooms(dish),
   'onion or garlic': (dish) => !TELLS_OF['onion or garlic'](dish) && (names('sweet', dish) || names('drink', dish)),
 }
 

@@ -19,5 +19,5 @@ export const EVENING_IDEAS: readonly Idea[] = [
   { activity: 'Write the day down over dessert', about: 'Three things seen, two tasted, one to tell.', kind: 'food', minutes: 60, time: 'evening', price: 1, topic: 'a quiet evening' },
   { activity: 'Watch the town from a rooftop or terrace', about: 'One drink pays for the best seat.', kind: 'viewpoint', minutes: 75, time: 'evening', price: 1, topic: 'rooftops' },
   { activity: 'Look for the northern lights', about: 'Away from the lamps and under a clear sky: read the forecasts of clouds and aurora first, and dress for an hour without moving.', kind: 'nature', minutes: 90, time: 'evening', price: 0, topic: NORTHERN_LIGHTS, only: 'northern lights' },
-  { activity: 'Go to bed early', about: 'Tomorrow starts fresh. Buy fruit and water on the way home.', kind: 'park', minutes: 45, time: 'evening', price: 0, topic: 'an early night' },
+  { activity: 'Walk home the long way', about: 'Along lit streets, with fruit and water for tomorrow from a shop that is still open.', kind: 'street', minutes: 45, time: 'evening', price: 0, topic: 'an early night' },
 ] // prettier-ignore

@@ -84,7 +84,7 @@ export function fillDays(slots: readonly DaySlot[], picked: readonly PickedDay[]
     }
     if (day.outing !== undefined) {
       lastTrip = slot.day
-      return day
+      return day.evening ? day : { ...day, evening: afterTrip(day.timed) }
     }
 
     const isFree = slot.role === 'full' && day.timed.length === 0 && day.evening === undefined

@@ -29,7 +29,7 @@ export interface Journey {
   readonly isOvernight: boolean
 }
 
-/** Who starts this near is there already. */
+/** Nearer than this there is no journey. */
 export const SAME_TOWN_KM = 20
 /** Up to here one goes by train, coach or car, and flies beyond. */
 export const OVERLAND_KM = 500

@@ -83,7 +83,9 @@ function chooseDishes(meal: Meal, { destination, countryCode, food, withChildren
   const isEnough = destination !== undefined && forbidden.size === 0 && mains.length >= MIN_CHOICE
   const ofCountry = isEnough
     ? []
-    : countryDishes(meal, withChildren ? new Set<Avoidable>([...forbidden, 'alcohol']) : forbidden, countryCode)
+    : countryDishes(meal, withChildren ? new Set<Avoidable>([...forbidden, 'alcohol']) : forbidden, countryCode).filter(
+        (dish) => meal === 'breakfast' || isMain(dish),
+      )
   const keys = new Set(mains.map(nameKey))
   return {
     mains: [...mains, ...ofCountry.filter((dish) => !keys.has(nameKey(dish)))],

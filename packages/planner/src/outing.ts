@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import { type AtlasStop, hasTicket } from './atlas-stops.ts'
+import { type AtlasStop, costOfOthers, hasTicket } from './atlas-stops.ts'
 import type { DaySlot } from './day-slot.ts'
 import { goodRoutes } from './route.ts'
 import type { Stop } from './stop.ts'
@@ -17,9 +17,7 @@ export interface Outing {
   readonly score: number
 }
 
-/** Places of one outing lie this near to each other. */
-const TOGETHER_KM = 9
-/** Two sights out of town this near to each other share a day when the hours allow. */
+/** Sights out of town this near to each other share a day when the hours allow. */
 const SHARED_KM = 20
 /** Sights of a town that one visits for a day. */
 const MOST_STOPS = 3
@@ -81,7 +79,7 @@ interface PickedOuting {
 }
 
 /**
- * The most wanted outing that the day has time for: its best place, and what lies beside it. `cents` is what all admissions
+ * The most wanted outing that the day has time for: its best place, and those beside it. `cents` is what all admissions
  * together may cost, unless the traveller asked for the first place.
  */
 export function pickOuting(
@@ -96,19 +94,17 @@ export function pickOuting(
     for (const heart of open.filter((stop) => hasTicket(stop, [])).slice(0, 2)) {
       let timed = timeOuting(slot, from, [heart])
       if (!timed) continue
-      let left = cents - heart.place.costCents
+      let left = cents - costOfOthers([heart])
       const beside = [
         ...open,
         ...outings.filter((other) => other !== outing).flatMap(({ stops }) => stops.filter(suits)),
       ]
       for (const stop of beside) {
         if (timed.length === MOST_STOPS) break
-        const isSame = outing.stops.includes(stop)
         const km = kmBetween(heart.place, stop.place)
         const chosen: Stop[] = timed.map((other) => other.stop)
         const isIn = chosen.includes(stop)
-        if (isIn || !hasTicket(stop, chosen) || stop.place.costCents > left || km > (isSame ? TOGETHER_KM : SHARED_KM))
-          continue
+        if (isIn || !hasTicket(stop, chosen) || stop.place.costCents > left || km > SHARED_KM) continue
         const more = timeOuting(slot, from, [...chosen, stop])
         if (!more) continue
         timed = more
@@ -130,6 +126,7 @@ export function eveningAfter(
   timed: readonly TimedStop[],
   stops: readonly AtlasStop[],
 ): TimedStop | undefined {
+  if (!slot.hasEvening) return undefined
   const before = timed.map(({ stop }) => stop)
   for (const stop of stops) {
     if (!hasTicket(stop, before)) continue

@@ -10,7 +10,7 @@ export interface Party {
   readonly childAges: readonly number[]
 }
 
-/** Who does not say it travels alone, or with the children of whom the preferences tell the ages. */
+/** One adult unless the request says otherwise, with the children whose ages the preferences mention. */
 export const partyOf = ({ adults = 1 }: PlanInput, { childAges }: Wishes): Party => ({
   adults,
   childAges: childAges.slice(0, LIMITS.children),

@@ -1,13 +1,14 @@
 import type { Point } from '@waymark/atlas/distance'
-import { type AtlasStop, isAskedFor } from './atlas-stops.ts'
+import { type AtlasStop, costOfOthers, isAskedFor } from './atlas-stops.ts'
 import type { CandidatePool } from './candidate-pool.ts'
 import type { DaySlot } from './day-slot.ts'
 import { eveningAfter, outingCounts, outingDays, pickOuting } from './outing.ts'
-import { costOf, type PickedDay, stopsOf } from './picked-day.ts'
+import { type PickedDay, stopsOf } from './picked-day.ts'
 import { isDayTrip, isOutOfTown } from './stop.ts'
 import { timeStops } from './timetable.ts'
 import { roomIn, topUpDays } from './top-up-days.ts'
 import { pickTownDay } from './town-day.ts'
+import { legBetween } from './travel.ts'
 import { suitsWeather } from './weather-needs.ts'
 
 export interface PickOptions {
@@ -25,32 +26,33 @@ const DAY_SHARE = 2.5
 const EASY_MINUTES = 120
 /** By daylight on a day that begins or ends with the journey. */
 const HALF_DAY_STOPS = 2
-/** Whoever has come only for one sight gets up for it and comes back late. */
+/** Anyone who has come only for one sight gets up for it and comes back late. */
 const WIDE_DAY = { start: 8 * 60, end: 20 * 60 } as const
 
 /** A short look is better than none on a trip without a day for the whole. */
 const SHORTER_STAYS = [1, 0.6, 0.35] as const
 
+const askedIn = ({ places, outings }: CandidatePool): AtlasStop | undefined =>
+  [...places, ...outings.flatMap(({ stops }) => stops)].find(isAskedFor)
+
 /** Puts what the traveller asked for on the longest day that it can be visited, when no day has it by itself. */
-function withAsked(
-  slots: readonly DaySlot[],
-  days: PickedDay[],
-  { places, outings }: CandidatePool,
-  centre: Point,
-): PickedDay[] {
-  const asked = [...places, ...outings.flatMap(({ stops }) => stops)].find(isAskedFor)
+function withAsked(slots: readonly DaySlot[], days: PickedDay[], pool: CandidatePool, centre: Point): PickedDay[] {
+  const asked = askedIn(pool)
   if (!asked || stopsOf(days).some(({ place }) => place.name === asked.place.name)) return days
   const rested = (slot: DaySlot): number => (slot.isEasy ? 0 : slot.end - slot.start)
   const longest = slots.toSorted((a, b) => rested(b) - rested(a))
-  for (const share of SHORTER_STAYS) {
+  const isOut = isOutOfTown(asked, centre)
+  const wayBack = isOut ? legBetween(asked.place, centre).minutes : 0
+  // Whoever has no time to come back to town leaves for home from there.
+  for (const [share, way] of [wayBack, 0].flatMap((way) => SHORTER_STAYS.map((share) => [share, way] as const))) {
     const stayMinutes = Math.ceil((asked.place.stayMinutes * share) / 15) * 15
     const stop = { ...asked, place: { ...asked.place, stayMinutes } }
     for (const slot of longest) {
       const start = slot.arrival === undefined && slot.move === undefined ? WIDE_DAY.start : slot.start
-      const end = slot.departure === undefined ? WIDE_DAY.end : slot.departure - 60
+      const end = slot.departure === undefined ? WIDE_DAY.end : slot.departure - 60 - way
       const timed = timeStops({ ...slot, start, end, restsAtNoon: false }, centre, [stop])
       if (!timed) continue
-      const outing = isOutOfTown(asked, centre) ? { outing: asked.place.name } : {}
+      const outing = isOut ? { outing: asked.place.name } : {}
       return days.map((day, index) => (slots[index] === slot ? { timed, evening: undefined, ...outing } : day))
     }
   }
@@ -71,7 +73,9 @@ interface PickedDays {
 function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickOptions, count: number): PickedDays {
   const { centre, pace } = options
   let { places, outings } = pool
-  let centsLeft = options.admissionsCents
+  const asked = askedIn(pool)
+  // What was asked for is paid in any case, on whatever day it is open.
+  let centsLeft = Math.max(0, options.admissionsCents - (asked?.place.costCents ?? 0))
   const mustLeave = outings.some(({ stops }) => stops.some(isAskedFor))
   const daysOut = outingDays(slots, count, mustLeave)
 
@@ -82,7 +86,7 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
       const stops = outing.stops.filter(({ place }) => !taken.has(place.name))
       return stops.length === 0 ? [] : [{ ...outing, stops }]
     })
-    centsLeft -= costOf([day])
+    centsLeft -= costOfOthers(stopsOf([day]))
     return day
   }
 
@@ -98,7 +102,7 @@ function pickWith(slots: readonly DaySlot[], pool: CandidatePool, options: PickO
     if (out) {
       const { outing, name, timed } = out
       outings = outings.filter((other) => other !== outing)
-      const left = cents - costOf([{ timed, evening: undefined }])
+      const left = cents - costOfOthers(timed.map(({ stop }) => stop))
       const affordable = open.filter(({ place }) => place.costCents <= left)
       return take({ timed, evening: eveningAfter(slot, centre, timed, affordable), outing: name })
     }

@@ -7,9 +7,10 @@ import { nameTable } from '@waymark/atlas/tables'
 import { nameKey } from '@waymark/domain/name-key'
 import { forbiddenMeals } from '../fixtures/plan-quality/check-meals.ts'
 import { BAND_TOP_CENTS } from './budget.ts'
+import { checkPlan } from './check-plan.ts'
 import type { PlanInput, TripPlan } from './plan-input.ts'
 import { planDays, planTrip } from './plan-trip.ts'
-import { UnknownPlaceError } from './unknown-place.ts'
+import { UnknownPlaceError } from './planning-context.ts'
 
 const request = (changes: Partial<PlanInput> = {}): PlanInput => ({
   destination: 'Lisbon',
@@ -51,6 +52,38 @@ describe('a trip to a place that the atlas knows', () => {
     expect(title).toMatch(/^7 days in Lisbon and /)
     expect(planTrip(request({ endDate: '2027-05-07' })).title).toBe('5 days in Lisbon')
     expect(planTrip(request({ endDate: '2027-05-03' })).title).toBe('A day in Lisbon')
+  })
+
+  it.each(['Riyadh, Saudi Arabia', 'Karachi, Pakistan', 'Caracas, Venezuela'])(
+    'is back from a day out before the journey home to %s, and has no evening before it',
+    (departureCity) => {
+      const trip = request({ destination: 'Cobá Ruins', departureCity, startDate: '2028-05-23', endDate: '2028-05-24' })
+      for (const travelStyle of TRAVEL_STYLES) {
+        const asked = { ...trip, travelStyle }
+        expect(checkPlan(asked, planTrip(asked))).toEqual([])
+      }
+    },
+  )
+
+  it('goes to the town around a sight, and to the sight where that lies outside', () => {
+    // The point of Dubai in the table of towns is 14 km from where the town is described.
+    expect(planTrip(request({ destination: 'Burj Khalifa' })).place.name).toBe('Dubai')
+    expect(planTrip(request({ destination: 'Machu Picchu' })).place.name).toBe('Machu Picchu')
+  })
+
+  it('leaves no whole day empty until the evening, nor after an early return', () => {
+    // Neist Point is for the sunset and 75 minutes away; from Peggy’s Cove one is back at noon.
+    for (const destination of ['Isle of Skye', 'Lunenburg, Canada']) {
+      const asked = request({ destination, endDate: '2027-05-06' })
+      const plan = planTrip(asked)
+      for (const { activities } of plan.itinerary.dailyItinerary.slice(1, -1)) {
+        expect(activities[0]?.time, destination).toMatch(/^(?:0\d|1[0-4]):/)
+        const last = activities.at(-1)
+        // A return is the end of a day when it is late.
+        expect(last?.place !== undefined || (last?.time ?? '') > '15:00', destination).toBe(true)
+      }
+      expect(checkPlan(asked, plan)).toEqual([])
+    }
   })
 
   it('keeps the name of the area that was asked for', () => {
@@ -247,6 +280,23 @@ describe('day by day', () => {
     const plan = planTrip(request())
     expect([first.value, ...days]).toEqual(plan.itinerary.dailyItinerary)
     expect(outline).toMatchObject({ place: plan.place, title: plan.title, costs: plan.itinerary.costs })
+  })
+
+  it('tells of an allergy that it does not know, and of one of several places that it does not know', () => {
+    const tipsOf = (changes: Partial<PlanInput>) => planTrip(request(changes)).itinerary.tips.join(' ')
+    expect(tipsOf({ destination: 'Sapporo', preferences: 'そばアレルギー' })).toContain('was not understood')
+    expect(tipsOf({ preferences: 'nut allergy' })).not.toContain('was not understood')
+    expect(tipsOf({ destination: 'Tbilisi and Xyzzyville' })).toContain('does not know Xyzzyville')
+  })
+
+  it('drives at night by night', () => {
+    const plan = planTrip(
+      request({ destination: 'Etosha National Park', startDate: '2027-08-08', endDate: '2027-08-13' }),
+    )
+    const drives = plan.itinerary.dailyItinerary.flatMap(({ activities }) =>
+      activities.filter(({ activity }) => activity === 'Night Drive'),
+    )
+    expect(drives.filter(({ time }) => time < '17:00')).toEqual([])
   })
 
   it.each([1, 2, 3, 14, 30])('%i days are as many days', (count) => {

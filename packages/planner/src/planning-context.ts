@@ -5,7 +5,7 @@ import { kmBetween } from '@waymark/atlas/distance'
 import { findCity, type FoundCity } from '@waymark/atlas/find-city'
 import type { TripGoal } from '@waymark/atlas/find-goal'
 import { findGoals } from '@waymark/atlas/find-goals'
-import type { StandalonePlace } from '@waymark/atlas/place'
+import type { AtlasPlace, StandalonePlace } from '@waymark/atlas/place'
 import { type Base, type Stay, staysOf } from './bases.ts'
 import { chooseSpending, type Spending } from './budget.ts'
 import { meanPrices } from './country-prices.ts'
@@ -15,10 +15,21 @@ import { type Journey, journeyOf } from './journey.ts'
 import type { PlanInput } from './plan-input.ts'
 import { partyOf, type Party } from './party.ts'
 import { numbersFrom } from './seed.ts'
+import { suitedSight } from './suited-sight.ts'
 import { paceOf } from './taste.ts'
 import { listed } from './wording.ts'
-import { UnknownPlaceError } from './unknown-place.ts'
 import { wishesOf, type Wishes } from './wishes.ts'
+
+/** The atlas does not know the destination. The API answers with 400 on the field `destination`. */
+export class UnknownPlaceError extends Error {
+  readonly code = 'unknown-place'
+  readonly field = 'destination'
+
+  constructor() {
+    super('We could not find this destination. Check the spelling or try a nearby city.')
+    this.name = 'UnknownPlaceError'
+  }
+}
 
 /** What every plan of a request stands on, whoever makes it: the bases, the hours of its days, wishes and money. */
 export interface PlanningContext extends Base {
@@ -26,9 +37,11 @@ export interface PlanningContext extends Base {
   readonly home: FoundCity | undefined
   /** What was asked for, perhaps a sight that must be seen. */
   readonly goal: TripGoal
+  /** The sight that was asked for, where it suits those who travel. */
+  readonly sight: AtlasPlace | undefined
   /** Of several destinations that were asked for, those that the trip does not reach. */
   readonly leftOut: readonly string[]
-  /** Where the nights are spent; the first is the base that the context itself speaks of. */
+  /** Where the nights are spent; the first is the base of the context itself. */
   readonly stays: readonly Stay[]
   readonly journey: Journey
   readonly place: TripPlace
@@ -47,11 +60,24 @@ export interface PlanningContext extends Base {
 
 /** A sight this near to where one sleeps is in town: the trip goes to the town. */
 const IN_TOWN_KM = 8
+/** Two towns of one name are this far apart. */
+const NAMESAKE_KM = 40
 
-function placeOf({ name, sight }: TripGoal, { city, name: town }: Base): TripPlace {
-  const isFar = sight !== undefined && kmBetween(city, sight.place) > IN_TOWN_KM
-  const { country, countryCode, lat, lng, timeZone } = city
-  return { name: isFar ? name : town, country, countryCode, lat, lng, timeZone }
+/** 'Portland, Maine': a town whose name alone means another of its country is told with its region. */
+function townName({ city, name }: Base): string {
+  const { region, countryCode } = city
+  const bestKnown = region === undefined || name !== city.name ? undefined : findCity(`${name}, ${countryCode}`)
+  return bestKnown && kmBetween(bestKnown, city) > NAMESAKE_KM ? `${name}, ${region}` : name
+}
+
+function placeOf({ name, sight }: TripGoal, base: Base): TripPlace {
+  const { city, centre } = base
+  // The middle of town as it is described: Dubai's point in the table of towns lies 14 km from it.
+  const isFar = sight !== undefined && kmBetween(centre, sight.place) > IN_TOWN_KM
+  const { country, countryCode, timeZone } = city
+  const { lat, lng } = isFar ? centre : city
+  const isArea = city.area !== undefined && sight === undefined
+  return { name: isFar || isArea ? name : townName(base), country, countryCode, lat, lng, timeZone }
 }
 
 /** '7 days in Lisbon', '3 days around Mount Fuji', '12 days: Rome, Florence and Venice'. */
@@ -92,11 +118,13 @@ export function planningContextOf(request: PlanInput, morePlaces: readonly Stand
   })
   const place = placeOf(goal, first)
   const slots = daySlots(request, wishes, stays, journey)
+  const sight = goal.sight && suitedSight(goal.sight, first.prices, wishes)
   return {
     ...first,
     request,
     home,
     goal,
+    sight,
     leftOut: goals
       .filter(({ city }) => goals.length > 1 && !stays.some(({ base }) => isAt(base, city)))
       .map(({ name }) => name),
@@ -108,7 +136,13 @@ export function planningContextOf(request: PlanInput, morePlaces: readonly Stand
     wishes,
     party,
     slots,
-    spending: chooseSpending(meanPrices(slots.map(({ base }) => base.prices)), slots.length, request, party),
+    spending: chooseSpending(
+      meanPrices(slots.map(({ base }) => base.prices)),
+      slots.length,
+      request,
+      party,
+      sight?.costCents,
+    ),
     pace: paceOf(travelStyle, wishes),
     next: numbersFrom(
       JSON.stringify([first.city.name, first.city.countryCode, startDate, endDate, budget, travelStyle]),

@@ -1,3 +1,4 @@
+import type { GoalSight } from '@waymark/atlas/find-goal'
 import type { AtlasPlace, PlaceKind, StandalonePlace } from '@waymark/atlas/place'
 import type { Prices } from './country-prices.ts'
 import { estimatedCost } from './estimated-cost.ts'
@@ -36,3 +37,7 @@ export function plannablePlace(place: StandalonePlace, prices: Prices): AtlasPla
     bestTime: bestTime ?? timeOf(place.landmark?.bestTime),
   }
 }
+
+/** A sight that was asked for by its name, as a place for plans. */
+export const plannableSight = ({ place }: GoalSight, prices: Prices): AtlasPlace =>
+  'countryCode' in place ? plannablePlace(place, prices) : place

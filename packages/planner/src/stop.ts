@@ -36,7 +36,7 @@ const OUT_OF_TOWN_KM = 25
 export const isOutOfTown = (stop: Stop, centre: Point): boolean =>
   isDayTrip(stop) || kmBetween(centre, stop.place) > OUT_OF_TOWN_KM
 
-/** The light that a stop is for: what its line promises, and in the evening what is told of it. */
+/** The light that a stop is for: what its line promises, and in the evening its description. */
 export function lightOf({ place, activity, about, bestTime }: Stop): Light | undefined {
   const promised = lightIn(`${place.name}. ${activity}`)
   if (promised || bestTime !== 'evening') return promised

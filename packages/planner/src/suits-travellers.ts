@@ -18,7 +18,7 @@ type Described = Pick<Stop, 'activity' | 'about'> & {
 }
 
 const FOR_ADULTS =
-  /\b(?:casinos?|cabaret|burlesque|brewer(?:y|ies)|distiller(?:y|ies)|whisk(?:e?y)|wine tastings?|winer(?:y|ies)|wine bars?|wine cellars?|cocktails?|absinthe|gin bars?|pubs?|nightclubs?|clubs and bars|bars and clubs|pub crawl|beer halls?|red-light|erotic|brothel|torture\w*|genocide|killing fields?|executions?|executed|concentration camp|death camp|slaughter\w*|massacre|adults only|not admitted|no children|have a drink|one drink|after midnight)\b/i
+  /\b(?:casinos?|cabaret|burlesque|brewer(?:y|ies)|distiller(?:y|ies)|whisk(?:e?y)|wine tastings?|winer(?:y|ies)|wine bars?|wine cellars?|cocktails?|absinthe|gin bars?|pubs?|nightclubs?|clubs and bars|bars and clubs|pub crawl|beer (?:halls?|gardens?|museums?)|red-light|erotic|brothel|torture\w*|genocide|killing fields?|executions?|executed|concentration camp|death camp|slaughter\w*|massacre|adults only|not admitted|no children|have a drink|one drink|after midnight)\b/i
 
 /** Whether children may come along: nothing of the night, of drink, or of horror. */
 const isForChildren = ({ place, activity, about, suitedFor }: Described): boolean =>
@@ -50,7 +50,7 @@ const WITH_DRINK: ReadonlySet<string> = new Set([...OF_FOOD, 'activity', 'day tr
 const ALCOHOL: readonly DishContent[] = ['alcohol']
 /** The sort of a place says it, not that a bar stands beside it. */
 const DRINKING =
-  /\b(?:wine tastings?|tastings?|winer(?:y|ies)|wine (?:bars?|cellars?|estates?)|vineyards?|bodegas?|brewer(?:y|ies)|taprooms?|distiller(?:y|ies)|whisk(?:e?y)|beer (?:halls?|gardens?)|biergarten|pubs?|cocktails?|port (?:lodges?|cellars?|houses?)|sake|absinthe|nightclubs?|bars?)\b/i
+  /\b(?:wine tastings?|tastings?|winer(?:y|ies)|wine (?:bars?|cellars?|estates?)|wines|vineyards?|bodegas?|brewer(?:y|ies)|taprooms?|distiller(?:y|ies)|whisk(?:e?y)|beer (?:halls?|gardens?)|biergarten|pubs?|cocktails?|port (?:lodges?|cellars?|houses?)|sake|absinthe|nightclubs?|bars?)\b/i
 
 /** A place of drink, or in the name of any other place. */
 function isOfDrink({ place, activity, about }: Described): boolean {
@@ -59,7 +59,7 @@ function isOfDrink({ place, activity, about }: Described): boolean {
 }
 
 /**
- * What speaks against a stop, whatever the style: who travels, what is avoided and what is not eaten; undefined when
+ * Why a stop does not suit these travellers, whatever the style: who travels, what is avoided and what is not eaten; undefined when
  * nothing does.
  */
 export function unsuitedBecause(stop: Described, wishes: Wishes): Unsuited | undefined {

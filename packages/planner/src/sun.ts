@@ -55,10 +55,10 @@ export type Light = 'sunset' | 'night' | 'stars'
 const LIGHTS: readonly (readonly [Light, RegExp])[] = [
   ['stars', /\b(?:stargaz\w*|starry|stars (?:above|over|at night)|milky way|northern lights|aurora|planetarium sky|see the stars|look at the stars)\b/i],
   ['sunset', /\b(?:sunsets?|sundown|sun (?:go|goes|going) down|sun sets?)\b/i],
-  ['night', /\b(?:by night|at night|after dark|blue hour|illuminated|lit (?:up|centre)|night (?:lights|view|skyline))\b/i],
+  ['night', /\b(?:by night|at night|after dark|blue hour|illuminated|lit (?:up|centre)|night (?:drives?|safaris?|tours?|walks?|dives?|lights|view|skyline))\b/i],
 ] // prettier-ignore
 
-/** Which light a text promises; undefined where it speaks of none. */
+/** Which light a text promises; undefined where it mentions none. */
 export const lightIn = (text: string): Light | undefined => LIGHTS.find(([, words]) => words.test(text))?.[0]
 
 const LATE_FOR_SUNSET = 15

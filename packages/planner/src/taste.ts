@@ -17,7 +17,7 @@ const STYLE_WEIGHTS: Readonly<Record<TravelStyle, Partial<Record<PlaceKind, numb
 const WANTED = 1.6
 /** Only the best of a kind of which a few are enough comes before everything else. */
 const FEWER = 0.35
-/** Its text speaks of what is liked: a jazz club, a stadium. */
+/** Its text mentions what is liked: a jazz club, a stadium. */
 const TOLD = 1.8
 /** Dollars that halve the appeal of a place for those who look for cheap or free things. */
 const FRUGAL_DOLLARS = 15

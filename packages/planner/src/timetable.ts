@@ -38,6 +38,8 @@ export const longestWait = (ended: number, begins: number, rests: boolean): numb
   (rests && begins >= NOON_REST.to && ended < NOON_REST.to ? NOON_REST_MINUTES : 0)
 const DAY_TRIP_START = 8 * 60
 const DAY_TRIP_TURN = 17 * 60
+/** A whole day does not wait for a sunset far out of town. */
+const DAY_TRIP_BEGINS_BY = 15 * 60
 const QUARTER = 15
 
 const toQuarter = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER
@@ -158,6 +160,7 @@ export function timeDayTrip(slot: DaySlot, from: Point, stops: readonly Stop[]):
   const leavesToday = slot.departure !== undefined
   const end = leavesToday ? slot.end : stops.length === 1 ? slot.bedtime : DAY_TRIP_TURN
   const timed = timeStops({ ...slot, start, end }, from, stops)
+  if (slot.role === 'full' && (timed?.[0]?.begins ?? 0) > DAY_TRIP_BEGINS_BY) return undefined
   const backBy = leavesToday ? slot.end : stops.length === 1 ? slot.bedtime : Math.min(BACK_BY, slot.bedtime)
   return timed && backFrom(timed, from) <= backBy ? timed : undefined
 }

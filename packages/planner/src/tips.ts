@@ -88,6 +88,8 @@ export const foodTip = ({ food }: Wishes): string | undefined =>
     ? undefined
     : `Food: ask each kitchen for ${food.ask} before you order, because recipes differ, and carry the request written in the local language.`
 
+const ALLERGY = /allerg|alerg|アレルギー|过敏|過敏|intoler|unverträglich/i
+
 const wishTips = (wishes: Wishes): (string | undefined)[] => [
   wishes.heeded.length > 0 ? `Heeded in this plan: ${wishes.heeded.join(', ')}.`.slice(0, LIMITS.longText) : undefined,
   wishes.unheeded.length > 0 ? `Understood, but not in the hands of this plan: ${listed(wishes.unheeded)}.` : undefined,
@@ -95,6 +97,9 @@ const wishTips = (wishes: Wishes): (string | undefined)[] => [
     ? `Not understood, and so not heeded: ${wishes.unread.length} ${wishes.unread.length === 1 ? 'part' : 'parts'} of your preferences.`
     : undefined,
   foodTip(wishes),
+  wishes.unread.some((part) => ALLERGY.test(part))
+    ? 'Food: an allergy that you wrote of was not understood, so no dish of this plan was chosen with it in mind: ask each kitchen before you order.'
+    : undefined,
   wishes.withDog
     ? 'With a dog: parks and streets come first; museums, palaces and churches mostly let none in, so take turns or ask before you go.'
     : undefined,
@@ -106,6 +111,10 @@ const wishTips = (wishes: Wishes): (string | undefined)[] => [
     : undefined,
 ]
 
+/** What is paid in any case. */
+const withSight = ({ sight, name }: PlanningContext): string =>
+  sight === undefined || sight.name === name ? '' : `, with the visit of ${sight.name},`
+
 /**
  * What is good to know before the trip: facts of the place, then money, language, clocks, season and entry.
  * `namesPlaces` says whether the plan names places also where the atlas knows none.
@@ -115,7 +124,7 @@ export function tipsFor(context: PlanningContext, namesPlaces = false): string[]
   const weather = slots[0]?.weather
   const tips = [
     context.spending.isOverBudget
-      ? `Even the simplest stay of this length in ${name} is ${OVER_BUDGET_WORDS} of ${request.budget}: shorten the trip or choose a higher budget.`
+      ? `Even the simplest stay of this length in ${name}${withSight(context)} is ${OVER_BUDGET_WORDS} of ${request.budget}: shorten the trip or choose a higher budget.`
       : undefined,
     whichPartTip(context),
     wishes.seeksNorthernLights

@@ -67,7 +67,7 @@ function withOneMore(
   return undefined
 }
 
-/** Whoever would be back in town before this has time for something there before leaving. */
+/** Anyone who would be back in town before this has time for something there before leaving. */
 const EARLY_RETURN = 15 * 60
 const BEFORE_LEAVING_KM = 8
 

@@ -1,5 +1,5 @@
 import { kmBetween, type Point } from '@waymark/atlas/distance'
-import { type AtlasStop, hasTicket, isAskedFor } from './atlas-stops.ts'
+import { type AtlasStop, costOfOthers, hasTicket, isAskedFor } from './atlas-stops.ts'
 import type { PlaceKind } from '@waymark/atlas/place'
 import type { DaySlot } from './day-slot.ts'
 import { type FittedDay, fitDay } from './fit-day.ts'
@@ -34,7 +34,7 @@ const WAY_BACK_KM = 28
 const EVENING_BY_DAY = 0.6
 /** What the ticket opens is not left for a day that would need another one. */
 const ON_THE_TICKET = 1
-/** So many of the most wanted places are tried as the heart of a day that is not a lonely one. */
+/** How many of the best places are tried as the centre of a day. */
 const MAX_TRIES = 6
 
 const isOutOfTown = (centre: Point, stop: Stop): boolean => kmBetween(centre, stop.place) > TOWN_KM
@@ -58,7 +58,7 @@ const stopsIn = ({ stops, evening }: TownDay): number => stops.length + (evening
 
 /** What is left to choose from beside the chosen stops. */
 function openBeside({ open, cents }: DayTask, chosen: readonly Stop[]): AtlasStop[] {
-  const left = cents - chosen.reduce((sum, { place }) => sum + place.costCents, 0)
+  const left = cents - costOfOthers(chosen)
   return open.filter(
     (stop) => !chosen.includes(stop) && (isAskedFor(stop) || (stop.place.costCents <= left && hasTicket(stop, chosen))),
   )

@@ -3,7 +3,7 @@ import { OVERLAND_KM, SAME_TOWN_KM } from './journey.ts'
 import { sharesOf } from './party.ts'
 import type { PlanningContext } from './planning-context.ts'
 
-/** Own estimates in US cents, one way overland and there and back by air, where what lies beyond 3,000 km is cheaper. */
+/** Own estimates in US cents, one way overland and there and back by air, cheaper beyond 3,000 km. */
 const OVERLAND = { base: 1000, perKm: 12 } as const
 const AIR = { base: 7000, perKm: 10, farKm: 3000, perFarKm: 7 } as const
 
@@ -19,7 +19,7 @@ export function fareCents(km: number): number {
   return Math.round(cents / TEN_DOLLARS) * TEN_DOLLARS
 }
 
-/** The same for everybody who travels; undefined when the atlas does not know where they start from. */
+/** The sum for all travellers; undefined when the atlas does not know where they start. */
 export const wayCentsOf = ({ home, journey, party }: PlanningContext): number | undefined =>
   home && Math.round((fareCents(journey.km) * sharesOf(party).fares) / TEN_DOLLARS) * TEN_DOLLARS
 

@@ -9,7 +9,6 @@ import { readWishes } from './wishes.ts'
 const READ = 5_000
 /** `npm run test:long` plans for 5,000. */
 const PLANNED = Number(process.env['WAYMARK_WISHES'] ?? 120)
-const PLAN_SECONDS = 0.1
 
 /** What of a wish was not understood. */
 function missedIn({ text, phrases }: RandomWish): string[] {
@@ -54,7 +53,8 @@ describe(`${PLANNED} random wishes in plans`, () => {
   it(
     'have no forbidden dish and nothing of an avoided kind',
     () => expect(forbiddenInPlans(PLANNED).slice(0, 10)).toEqual([]),
-    5_000 + PLANNED * PLAN_SECONDS * 1000,
+    // Only stops what hangs: machines are shared, and no test is about time.
+    60_000 + PLANNED * 1_000,
   )
 })
 

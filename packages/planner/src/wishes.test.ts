@@ -132,6 +132,67 @@ describe('what is meant', () => {
     ],
     ['peu de musées, pas de voiture', ['Fewer museums']],
     ['博物馆去一个就够了', ['Fewer museums']],
+    ['No pork, we love flea markets and no long drives', ['No pork', 'Likes markets']],
+    ['wir mögen Flohmärkte und keine langen Autofahrten', ['Likes markets']],
+    ['Flohmärkte und Museen nicht', ['No museums', 'No markets']],
+    ['je suis enceinte et je ne supporte pas la chaleur', ['Pregnant']],
+    ['Ich bin schwanger und vertrage die Hitze nicht', ['Pregnant']],
+    ['peanuts and the like she cannot eat', ['No peanuts']],
+    ['mi hijo de 12 odia los museos', ['Child (12)', 'No museums']],
+    ['vegetarian, eggs and dairy ok', ['Vegetarian']],
+    ['素食者，但可以吃鸡蛋', ['Vegetarian']],
+    ['ok no fish please', ['No fish']],
+    ['我儿子十二岁，女儿两岁', ['Children (12, 2)']],
+    ['五歳の娘と十歳の息子', ['Children (5, 10)']],
+    ['I love nuts but I’m allergic', ['No nuts']],
+    ['I’m allergic, but I love nuts', ['No nuts']],
+    ['We love seafood, but our son is allergic to it', ['No fish or shellfish', 'Children']],
+    ['Seafood? No thanks, allergic', ['No fish or shellfish']],
+    ['Ich liebe Nüsse, bin aber allergisch', ['No nuts']],
+    ['me encantan los mariscos pero soy alérgica', ['No shellfish']],
+    ['喜欢花生但是过敏', ['No peanuts']],
+    ['We love seafood. I am allergic to pollen', ['Likes food']],
+    ['eggs ok, except my son', ['No egg', 'Children']],
+    ['Les noix me vont, mais pas à mon fils', ['No nuts', 'Children']],
+    ['no nuts, no kids', ['No nuts', 'Adults only']],
+    ['my daughter reacts badly to fish', ['No fish', 'Children']],
+    ['Vegan. Soy allergy.', ['Vegan', 'No soy']],
+    ['soy alérgico a los frutos secos', ['No nuts']],
+    ['Our daughter (6) can’t eat nuts', ['No nuts', 'Child (6)']],
+    ['Kid 1 is allergic to eggs', ['No egg', 'Children']],
+    ['魚は食べますが肉は食べません', ['Pescatarian']],
+    ['卵は食べられません', ['No egg']],
+    ['pas trop de marche, ma mère a 78 ans', ['Little walking, no stairs', 'Older travellers']],
+    ['cheap eats but one Michelin dinner', ['Free and cheap things', 'Likes food']],
+    ['kein Fleisch, aber Fisch ist ok', ['Pescatarian']],
+    ['Nous sommes végétariens mais on mange du poisson', ['Pescatarian']],
+    ['Kein Fleisch außer Geflügel', ['No meat but poultry']],
+    ['somos vegetarianos, mas ovos e leite tudo bem', ['Vegetarian']],
+    ['no kids museums please', ['No children’s attractions']],
+    ['kids museums please', ['Children', 'Likes children’s attractions']],
+    ['Angst vor Höhe', ['No heights']],
+    ['my gf is veggie and i hate mushrooms', ['Vegetarian', 'No mushrooms']],
+    ['my wife’s a wheelchair user so no cobbles', ['Wheelchair']],
+    ['amateurs de vin rouge et de fromages', ['Likes wine', 'Likes food']],
+    ['I like hiking and dairy makes me ill', ['No dairy', 'Likes hiking']],
+    ['on adore les marchés', ['Likes markets']],
+    ['pas de marches', ['Little walking, no stairs']],
+    ['Museums? Nope. Beaches? Yes!', ['No museums', 'Likes beaches']],
+    ['il nonno fa fatica a salire le scale', ['Little walking, no stairs', 'Older travellers']],
+    ['stairs are no problem', []],
+    ['bitte nix mit Knoblauch', ['No onion or garlic']],
+    ['I’m in recovery, so please no bars', ['No alcohol', 'No nightlife']],
+    ['高いところが怖い', ['No heights']],
+    ['神社仏閣が好き、買い物はしたくない', ['Likes churches and temples', 'No shopping']],
+    ['带70岁的父母，走路慢，预算有限', ['Little walking, no stairs', 'Older travellers', 'Free and cheap things']],
+    ['vegan, arriving on Friday', ['Vegan']],
+    ['チーズが好きです', ['Likes food']],
+    ['辛いのは大丈夫ですが、貝は無理です', ['No shellfish']],
+    ['tenho medo de altura e de lugares fechados', ['No heights', 'No caves']],
+    ['Meine Eltern sind über 70', ['Older travellers']],
+    ['Am liebsten Street Food statt Restaurants', ['Likes food']],
+    ['we’ve seen enough cathedrals', ['No churches and temples']],
+    ['vegetarian except on Sundays', ['Vegetarian']],
   ])('%s: %j', (text, heeded) => {
     expect(readWishes(text).heeded).toEqual(heeded)
   })
@@ -229,8 +290,99 @@ describe('what is written of health and diets is kept', () => {
     ['con Emma y Luca (6 y 4 años)', ['Children (6, 4)']],
     ['llevamos 6 años juntos', []],
     ['Nos conocemos desde hace 6 años', []],
+    ['Kid 1 is allergic to eggs, kid 2 is fine', ['No egg', 'Children']],
+    ['my teenage sons are football mad, 13 and 16', ['Children (13, 16)', 'Likes football']],
+    // Doubt is no leave, and a short word that is misspelt is an allergy even so.
+    ['Not sure if nuts are safe for our youngest', ['No nuts']],
+    ['alergic to egs and penuts', ['No egg', 'No peanuts']],
+    ['alergia a los maricos', ['No shellfish']],
+    ['allergies: none', []],
+    ['allergique aux fruits de mer, pas au poisson', ['No fish or shellfish']],
+    ['soy alérgico a los frutos secos pero no a los cacahuetes', ['No nuts']],
+    ['gluten isn’t a problem, dairy is', ['No dairy']],
+    ['não somos vegetarianos, só evitamos carne de porco', ['No pork']],
+    ['no soy vegetariana pero el pescado me da asco', ['No fish']],
+    ['不能吃生的', ['No raw fish or meat']],
+    // What one is not, another is.
+    ['not vegan but my partner is', ['Vegan']],
+    ['on est deux, un mange halal l’autre non', ['Halal']],
+    ['Ich bin nicht schwanger, aber meine Schwester', ['Pregnant']],
+    ['siamo in dolce attesa', ['Pregnant']],
+    [
+      '妻が妊娠しています、階段は無理なので苦手、教会には行きたくない',
+      ['Pregnant', 'Little walking, no stairs', 'No churches and temples'],
+    ],
+    // What tires, in the words of those whom it tires.
+    ['stairs are too much for my mother', ['Little walking, no stairs']],
+    ['Treppen sind für meine Mutter zu viel', ['Little walking, no stairs']],
+    ['奶奶走不了太多路', ['Little walking, no stairs', 'Older travellers']],
+    ['Don’t mind stairs, do mind crowds', ['Quiet places']],
+    ['j’ai peur du vide', ['No heights']],
+    // Denied twice, and behind what it refuses.
+    ['I wouldn’t say no to a museum or two', ['Likes museums']],
+    ['nichts gegen Museen', ['Likes museums']],
+    ['Strand nein', ['No beaches']],
   ])('%s: %j', (text, heeded) => {
     expect(readWishes(text).heeded).toEqual(heeded)
+  })
+
+  it.each([
+    // Denied avoidance is none.
+    ['no need to avoid museums', []],
+    ['we don’t avoid meat', []],
+    ['wir müssen keine Museen meiden', []],
+    ['wir meiden keine Museen', []],
+    ['no hace falta, pero no evitar los museos', []],
+    ['nous n’évitons pas les musées', []],
+    ['pas besoin d’éviter les musées', []],
+    ['non evitiamo i musei', []],
+    ['não evitar museus', []],
+    ['不用避开博物馆', []],
+    ['Please avoid museums, no churches', ['No museums', 'No churches and temples']],
+    ['No museums, please avoid crowds', ['Quiet places', 'No museums']],
+    ['不要花生过敏', ['No peanuts']],
+    // Who stays at home does not come along.
+    ['our dog stays at home', []],
+    ['we have a dog but he stays at home', []],
+    ['we leave the dog at home and like beaches', ['Likes beaches']],
+    ['with two kids, the dog stays home', ['Children']],
+    ['we travel with kids and leave our dog at home', ['Children']],
+    ['unser Hund bleibt zu Hause', []],
+    ['el perro se queda en casa', []],
+    ['dejamos en casa al perro', []],
+    ['le chien reste à la maison', []],
+    ['il cane resta a casa', []],
+    ['o cachorro fica em casa', []],
+    ['犬は留守番です', []],
+    ['狗留在家里', []],
+    ['my son wants to feel at home', ['Children']],
+    // What was so once is not any more.
+    ['I used to be vegan but now I eat everything', []],
+    ['I used to be vegan, now vegetarian', ['Vegetarian']],
+    ['früher war ich Veganer, jetzt esse ich alles', []],
+    ['antes era vegano pero ahora como de todo', []],
+    ['fui vegetariana', []],
+    ['avant j’étais végan, maintenant je mange de tout', []],
+    ['ero vegano', []],
+    ['eu era vegano', []],
+    ['以前はビーガンでした', []],
+    ['我以前吃素', []],
+    ['lieber früher aufstehen', ['Early starts']],
+    ['we are not used to walking', ['Little walking, no stairs']],
+    // Refused in Dutch.
+    ['ik ben geen vegetariër', []],
+    ['geen museums', ['No museums']],
+    // Words that were not read.
+    ['with our under-fives', ['Children']],
+    ['we love beeches', ['Likes beaches']],
+    ['a park with benches', ['Likes parks and gardens']],
+    ['朝は早くてもいい', []],
+    ['j’ai le mal de mer', ['No boat trips']],
+    ['rien de fatigant', ['Slow pace']],
+    ['rien de spécial', []],
+  ])('heeds of what is denied, at home or past no more than it says: %s: %j', (text, heeded) => {
+    const read = readWishes(text)
+    expect([read.heeded, read.avoided.has('theatre')]).toEqual([heeded, false])
   })
 })
 
@@ -240,6 +392,14 @@ describe('what is understood and not in the hands of a plan', () => {
     expect(unread).toEqual([])
     expect(unheeded).toHaveLength(4)
   })
+
+  it.each(['keto', 'dieta baja en sal', 'low FODMAP', 'ich bin blind', '我是聋人', 'mi hermana es sorda'])(
+    'says so of %s, and not that it was not read',
+    (text) => {
+      const { heeded, unheeded, unread } = readWishes(text)
+      expect([heeded, unread, unheeded.length]).toEqual([[], [], 1])
+    },
+  )
 
   it('says of a dog what it cannot know, keeps away from zoos and looks for parks', () => {
     const wishes = readWishes('with our dog')
@@ -259,6 +419,27 @@ describe('what is understood and not in the hands of a plan', () => {
 
   it('does not take for heeded what only a suitcase needs', () => {
     expect(readWishes('I wear glasses').unread).toEqual(['I wear glasses'])
+  })
+
+  it.each([
+    'No museum on Sunday',
+    'keine Museen am Sonntag',
+    'nada de museos los domingos',
+    'pas de musée le dimanche',
+    'niente musei la domenica',
+    'sem museus aos domingos',
+    '日曜日は美術館以外がいい',
+    '周日不去博物馆',
+    'musées fermés le lundi',
+    'no meat on Fridays',
+    'freitags kein Fleisch',
+    '金曜日は肉を食べません',
+    'the steps worry my wife',
+    'my son is allergic to kiwi',
+  ])('says that it did not understand what holds for some days, or what nothing follows from: %s', (text) => {
+    const { heeded, unread } = readWishes(text)
+    expect(heeded.filter((label) => label !== 'Children')).toEqual([])
+    expect(unread).toEqual([text])
   })
 
   it.each(['No spicy food', 'Diabetes', 'Dog', 'Vegetarian', 'No museums', 'Likes beaches', 'Slow pace'])(

@@ -1,11 +1,13 @@
 import type { PlaceKind } from '@waymark/atlas/place'
 import type { PlanInput } from './plan-input.ts'
 import { agesIn } from './wishes/child-ages.ts'
-import { type FoodWishes, foodWishesOf } from './wishes/food-wishes.ts'
+import { isBoundToDays } from './wishes/bound-to-days.ts'
+import { type FoodWishes, foodWishesOf, idleFoods } from './wishes/food-wishes.ts'
 import { PLACE_WISHES } from './wishes/place-wishes.ts'
 import { unreadIn } from './wishes/unread.ts'
 import { wishItems, wishText } from './wishes/wish-items.ts'
-import { isNoMatter, mentionsIn, type Mention } from './wishes/wish-mentions.ts'
+import { isNoMatter, type Mention } from './wishes/mention.ts'
+import { mentionsIn } from './wishes/wish-mentions.ts'
 
 /** What somebody asks for in free text, in one of eight languages, as far as it is understood. */
 export interface Wishes {
@@ -15,9 +17,9 @@ export interface Wishes {
   readonly fewer: ReadonlySet<PlaceKind>
   /** Names that say of a place what is avoided, whatever kind it is: 'Palace Museum'. Undefined when nothing is. */
   readonly avoidedNames: RegExp | undefined
-  /** The same in anything that is told of a place: 'a steep trail'. */
+  /** The same in any text about a place: 'a steep trail'. */
   readonly avoidedWords: RegExp | undefined
-  /** What is told of places that are liked: 'a jazz club'. */
+  /** Words in texts about places that are liked: 'a jazz club'. */
   readonly wantedWords: RegExp | undefined
   readonly food: FoodWishes
   readonly isPregnant: boolean
@@ -57,9 +59,13 @@ const QUIET_KINDS: readonly PlaceKind[] = ['park', 'garden', 'nature', 'neighbou
 
 /** 'No more than two things a day', 'nur eine Sache pro Tag', '一天两个景点'. */
 const FEW_A_DAY =
-  /(?<![\p{L}\d]|\d\s?[-–]\s?)(?:1|2|one|two|eine?|zwei|una?|dos|une|deux|due|um|uma|dois|duas)\s(?:\p{L}+\s){0,2}?(?:things?|sights?|activit\p{L}+|stops?|places?|attractions?|dinge?|sachen?|sehenswürdigkeit(?:en)?|aktivitäten?|cosas?|visitas?|actividad(?:es)?|choses?|visites?|activités?|cos[ae]|attività|atividades?|coisas?)\s(?:per|a|each|every|am|pro|por|al|par|ao)\s(?:day|tag|d[ií]a|jour|giorno)|(?:1日|一日|一天|每天)(?:[12一二两]|最多)[^\d。，、]{0,6}(?:つ|か所|箇所|个|件)/iu
+  /(?<![\p{L}\d]|\d\s?[-–]\s?)(?:1|2|3|one|two|three|drei|tres|trois|tre|três|eine?|zwei|una?|dos|une|deux|due|um|uma|dois|duas)\s(?:\p{L}+\s){0,2}?(?:things?|sights?|activit\p{L}+|stops?|places?|attractions?|dinge?|sachen?|sehenswürdigkeit(?:en)?|aktivitäten?|cosas?|visitas?|actividad(?:es)?|choses?|visites?|activités?|cos[ae]|attività|atividades?|coisas?)\s(?:per|a|each|every|am|pro|por|al|par|ao)\s(?:day|tag|d[ií]a|jour|giorno)|(?:1日|一日|一天|每天)(?:[12一二两]|最多)[^\d。，、]{0,6}(?:つ|か所|箇所|个|件)/iu
 /** Of those whom travelling makes sick, who is so on boats. */
 const AT_SEA = /sea|see|mer|mar|船/i
+
+/** What tires is a wish only where it is refused. */
+const isIdle = ({ concept, meaning }: Mention): boolean =>
+  meaning === 'said' && ['walking', 'crowds', 'busy'].includes(concept)
 
 const named = (sources: readonly string[]): RegExp | undefined =>
   sources.length === 0 ? undefined : new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
@@ -74,6 +80,8 @@ function saidOf(
     )
     if (own.length === 0) return undefined
     if (own.some(({ meaning }) => meaning === 'less')) return 'less'
+    // 'Street food rather than restaurants'.
+    if (group === 'place' && concept === 'food' && own.some(({ meaning }) => meaning === 'wanted')) return 'yes'
     return own.some(({ meaning }) => meaning === 'refused') ? 'no' : 'yes'
   }
 }
@@ -88,7 +96,9 @@ function childLabel(ages: readonly number[]): string {
 export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 'preferences' | 'childAges'>): Wishes {
   const text = wishText(preferences)
   const items = wishItems(text)
-  const mentions = mentionsIn(items)
+  const all = mentionsIn(items)
+  const bound = all.filter((mention) => isBoundToDays(mention, items, text))
+  const mentions = all.filter((mention) => !bound.includes(mention))
   const said = saidOf(mentions)
   const is = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'yes'
   const refuses = (group: Mention['group'], concept: string): boolean => said(group, concept) === 'no'
@@ -103,7 +113,8 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
   const isPregnant = heed(is('traveller', 'pregnant'), 'Pregnant')
 
   const ages = agesIn(items, text)
-  const speaksOfChildren = ['children', 'baby', 'toddler'].some((concept) => is('traveller', concept))
+  const speaksOfChildren =
+    ['children', 'baby', 'toddler'].some((concept) => is('traveller', concept)) || is('place', 'childrensPlaces')
   const withoutChildren = told?.length === 0 || (told === undefined && refuses('traveller', 'children'))
   const childAges = withoutChildren ? [] : (told ?? ages.children)
   const withTeenagers = !withoutChildren && (is('traveller', 'teenagers') || childAges.some((age) => age >= TEEN_AGE))
@@ -145,6 +156,14 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     ...(refuses('pace', 'highlights') ? ['leaving out what you know already: swap it in the plan'] : []),
     ...(is('pace', 'carFree') ? ['how to get about without a car, which you check for each day trip'] : []),
     ...(is('pace', 'lodging') ? ['which hotel you book'] : []),
+    ...(is('diet', 'lowCarb') ? ['low-carb dishes, which you choose where you eat'] : []),
+    ...(is('diet', 'lowSalt') ? ['food with little salt, which you ask for where you eat'] : []),
+    ...(is('diet', 'fodmap') ? ['FODMAP in dishes: ask where you eat'] : []),
+    ...(is('traveller', 'blind') ? ['what suits blind travellers: ask for tactile and audio tours'] : []),
+    ...(refuses('traveller', 'dog') ? ['where one meets dogs'] : []),
+    ...(said('packing', 'hearing')
+      ? ['what suits deaf travellers: ask for tours in sign language and induction loops']
+      : []),
   ]
 
   const avoided = new Set<PlaceKind>()
@@ -203,7 +222,9 @@ export function wishesOf({ preferences = '', childAges: told }: Pick<PlanInput, 
     seeksNorthernLights: is('place', 'northernLights'),
     heeded: [...heeded],
     unheeded,
-    unread: unreadIn(text, items),
+    unread: unreadIn(text, items, all, new Set([...bound, ...idleFoods(mentions), ...mentions.filter(isIdle)])).filter(
+      (part) => !FEW_A_DAY.test(part),
+    ),
   }
 }
 

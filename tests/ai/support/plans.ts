@@ -3,7 +3,6 @@ import type { Call, Reply } from '../../../functions/src/ai/gemini/testing/call.
 import { goodAnswer } from '../../../functions/src/ai/gemini/testing/good-answer.ts'
 import { event, openEvents } from '../../../functions/src/ai/gemini/testing/wire.ts'
 
-/** Numbers of the days that a request for a plan asks for. */
 export const daysAsked = ({ body }: Call): number[] => {
   const facts = JSON.parse(body.contents?.[0]?.parts?.[0]?.text ?? '{}') as { days: { day: number }[] }
   return facts.days.map(({ day }) => day)

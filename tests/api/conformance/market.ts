@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { submittedActivity } from '../support/catalog.ts'
-import { storedActivity, storedCharter, storedStay } from '../support/marketplace.ts'
+import { aCharterBooking, storedActivity, storedCharter, storedStay } from '../support/marketplace.ts'
 import { soon } from '../support/trips.ts'
 import { allOf, DAY, DELETED, ID, INSTANT, listOf, MONEY, type Row, savedBy, TEXT } from './row.ts'
 
@@ -169,21 +169,14 @@ export const MARKET: readonly Row[] = [
     shows: 'the confirmationCode of a charter trip, CT- and a timestamp; it is pending',
     as: 'traveller',
     about: () => storedCharter({ priceCents: 99_950 }),
-    sends: ({ traveller }, charterTripId) => ({
-      userId: traveller.uid,
-      type: 'charter',
-      title: 'Northern Lights by Ship',
-      tripId: null,
-      activityId: null,
-      charterTripId,
-      ...customer,
-      participants: '2',
-      specialRequests: null,
-      totalPrice: '1999.00',
-      status: 'pending',
-      bookingDate: new Date().toISOString(),
-      confirmationCode: `CT-${Date.now()}`,
-    }),
+    sends: ({ traveller }, charterTripId) =>
+      aCharterBooking(charterTripId, {
+        userId: traveller.uid,
+        ...customer,
+        specialRequests: null,
+        participants: '2',
+        totalPrice: '1999.00',
+      }),
     answers: allOf({
       ...booking,
       type: 'charter',

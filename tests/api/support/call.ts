@@ -47,3 +47,16 @@ export function cookieSetBy(answer: Answer): string | undefined {
   const header = answer.headers.getSetCookie().find((line) => line.startsWith('__session='))
   return header === undefined ? undefined : /^__session=([^;]*)/.exec(header)?.[1]
 }
+
+/** Ids in a path that no document has, as they are encoded, and the statuses that may answer them. */
+export const ODD_IDS: readonly (readonly [what: string, id: string, statuses: readonly number[]])[] = [
+  ['two dots', '%2e%2e', [400, 404]],
+  ['a slash', 'a%2Fb', [400]],
+  ['a reserved name', '__all__', [400]],
+  ['too long', 'x'.repeat(129), [400]],
+  ['a null byte', 'a%00b', [404]],
+  ['a script', '%3Cscript%3E', [404]],
+  ['emoji', '%F0%9F%8F%9D', [404]],
+  ['right to left', '%D7%A9%D7%9C%D7%95%D7%9D', [404]],
+  ['unknown', 'nosuchthing', [404]],
+]

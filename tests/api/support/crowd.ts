@@ -11,19 +11,19 @@ export interface Crowd {
   leave(): void
 }
 
-/** Enough of them for a test of everybody at once to leave nobody with more bookings than one may have. */
-const PEOPLE = 60
-
-/** People who are signed in, and the API in several processes: nothing that only one of them knows may be relied upon. */
-export async function gather(processes: number): Promise<Crowd> {
-  const servers = await Promise.all(Array.from({ length: processes }, () => startAppProcess()))
+/** People who are signed in. The functions emulator starts a process for each of them that signs in at the same time. */
+export async function newPeople(size: number): Promise<Person[]> {
   const people: Person[] = []
-  // The functions emulator starts a process for each of them that signs in at the same time.
-  for (let count = 0; count < PEOPLE; count += 4) {
-    people.push(...(await Promise.all(Array.from({ length: 4 }, () => newPerson()))))
-  }
+  while (people.length < size) people.push(...(await Promise.all(Array.from({ length: 4 }, () => newPerson()))))
+  return people.slice(0, size)
+}
+
+/** `size` people, and the API in several processes: nothing that only one of them knows may be relied upon. */
+export async function gather(processes: number, size: number): Promise<Crowd> {
+  const servers = await Promise.all(Array.from({ length: processes }, () => startAppProcess()))
+  const people = await newPeople(size)
   return {
-    someone: (index) => people[index % PEOPLE]!,
+    someone: (index) => people[index % size]!,
     serverOf: (index) => servers[index % processes]!.call,
     leave: () => servers.forEach(({ kill }) => kill()),
   }

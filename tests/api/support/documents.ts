@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ListedDocument, uploadDocument } from '@waymark/contract/vault/document-calls'
 import { aKeyring, anEnvelope } from '@waymark/contract/fixtures/documents'
-import { digestOfSealed } from '@waymark/contract/vault/digest-of-sealed'
+import { digestOfSealed } from '@waymark/contract/vault/vault-format'
 import { sealedLength } from '@waymark/contract/vault/padding'
 import { FormerKeyring } from '@waymark/contract/vault/keyring-calls'
 import { newDocumentId, type Pbkdf2Keyring } from '@waymark/contract/vault/keyring'
@@ -71,7 +71,7 @@ export async function uploaded(person: Person, sent: Upload = aSealed(person)): 
 export const uploadPlain = (person: Person, bytes: Uint8Array, name: string, type = 'visa'): Promise<Answer> =>
   upload(person.byBearer, { bytes, name, fields: { type } })
 
-/** What the app sends for a document that it has encrypted anew, in format 2. */
+/** What the app sends for a document that it has re-encrypted, in format 2. */
 export async function renewalOf(
   { envelope, sha256 }: Pick<ListedDocument, 'envelope' | 'sha256'>,
   changes: Readonly<Record<string, string>> = {},

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Accommodation } from '@waymark/contract/stays/accommodation'
 import type { Activity } from '@waymark/contract/activities/activity'
+import type { Booking } from '@waymark/contract/bookings/booking'
 import { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
+import { comparedPrice } from '@waymark/atlas/exchange-rates'
 import { anAccommodation } from '@waymark/contract/fixtures/accommodations'
+import { aBooking } from '@waymark/contract/fixtures/bookings'
 import { anActivity } from '@waymark/contract/fixtures/activities'
+import { aReview } from '@waymark/contract/fixtures/reviews'
 import { aCharterTrip } from '@waymark/contract/fixtures/charter-trips'
 import { Timestamp } from 'firebase-admin/firestore'
 import { type Answer, call } from './call.ts'
@@ -31,7 +35,27 @@ export async function storedActivity(changes: Partial<Activity> = {}): Promise<s
 /** Puts a place to stay into the database; its id. */
 export async function storedStay(changes: Partial<Accommodation> = {}): Promise<string> {
   const id = randomUUID()
-  await documentOf('accommodations', id).set(stored(anAccommodation(changes)))
+  const place = anAccommodation(changes)
+  await documentOf('accommodations', id).set(
+    stored({ ...comparedPrice(place.pricePerNightCents, place.currency), ...place }),
+  )
+  return id
+}
+
+/** Puts a confirmed booking of a stay that was over three days ago into the database; its id. */
+export async function pastStay({ uid }: Pick<Person, 'uid'>, changes: Partial<Booking> = {}): Promise<string> {
+  const id = randomUUID()
+  const booking = aBooking({ userId: uid, startDate: soon(-6), endDate: soon(-3), ...changes })
+  const bookingDate = Timestamp.fromMillis(Date.now() - 30 * 86_400_000)
+  await documentOf('bookings', id).set({ ...stored(booking), bookingDate })
+  return id
+}
+
+/** Puts a review of such a booking into the database, which costs nobody's limit of submissions; the id of both. */
+export async function pendingReview(person: Pick<Person, 'uid'>): Promise<string> {
+  const id = await pastStay(person)
+  const review = aReview({ userId: person.uid, status: 'pending', subjectId: await storedStay() })
+  await adminFirestore.collection('reviews').doc(id).set(stored(review))
   return id
 }
 
@@ -105,6 +129,16 @@ export const bookStay = (person: Person, id: string, json: unknown, headers: Hea
 
 export const cancel = (person: Person, id: string, caller: Caller = call) =>
   caller('POST', `/api/bookings/${id}/cancel`, { headers: person.byBearer })
+
+/** Other days or guests of a stay. */
+export const change = (person: Person, id: string, json: unknown, caller: Caller = call) =>
+  caller('PUT', `/api/bookings/${id}/stay`, { headers: person.byBearer, json })
+
+/** What the form of a change sends: what that of a booking does, without notes. */
+export function aStayChange(changes: Readonly<Record<string, unknown>> = {}) {
+  const { notes: _notes, ...stay } = aStayBooking(changes)
+  return stay
+}
 
 export const byAdmin = (admin: Person, verb: 'confirm' | 'cancel', id: string) =>
   call('POST', `/api/admin/bookings/${id}/${verb}`, { headers: admin.byBearer })

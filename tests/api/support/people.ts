@@ -38,6 +38,11 @@ export async function signIn(email: string): Promise<string> {
   return idToken
 }
 
+/** A fresh ID token by one that the server has made. */
+export async function signInWithCustomToken(token: string): Promise<string> {
+  return (await identityToolkit('signInWithCustomToken', { token, returnSecureToken: true })).idToken
+}
+
 export const cookieHeaders = (cookie: string): Headers => ({ cookie: `__session=${cookie}`, origin: ORIGIN })
 export const bearerHeaders = (idToken: string): Headers => ({ authorization: `Bearer ${idToken}` })
 
@@ -72,4 +77,22 @@ export async function newPerson({ displayName, admin = false }: NewPerson = {}):
     byCookie: cookieHeaders(cookie),
     byBearer: bearerHeaders(idToken),
   }
+}
+
+/** Lets sign-ins of any time count: an account has none of before it was made. */
+export async function letEarlierSignInsCount({ uid }: Pick<Person, 'uid'>): Promise<void> {
+  const response = await fetch(`${AUTH_URL}/identitytoolkit.googleapis.com/v1/accounts:update`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId: uid, validSince: '0' }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+}
+
+/** The token that somebody would have by now, had they signed in so many minutes ago. The emulator signs none. */
+export function signedInBefore({ idToken }: Pick<Person, 'idToken'>, minutes: number): Headers {
+  const [header = '', payload = ''] = idToken.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+  const aged = { ...claims, auth_time: Math.floor(Date.now() / 1000 - minutes * 60) }
+  return bearerHeaders(`${header}.${Buffer.from(JSON.stringify(aged)).toString('base64url')}.`)
 }

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { digestOfSealed } from '@waymark/contract/vault/digest-of-sealed'
 import type { ListedDocument } from '@waymark/contract/vault/document-calls'
 import { newDocumentId } from '@waymark/contract/vault/keyring'
-import type { VaultFormat } from '@waymark/contract/vault/vault-format'
+import { digestOfSealed, type VaultFormat } from '@waymark/contract/vault/vault-format'
 import type { Seeded } from '@waymark/firestore-stand-in/testing/seeded'
 import { expect } from 'vitest'
 import { openDetails, sealDetails } from '../../../web/src/shared/vault/crypto/details.ts'
@@ -14,6 +13,7 @@ import type { VaultKey } from '../../../web/src/shared/vault/crypto/vault-key.ts
 import { aSealed, digestOf, documentsSeenBy, fetchFile, formOf, uploaded } from './documents.ts'
 import type { Person } from './people.ts'
 import { ORIGIN } from './stack.ts'
+import { quotaDocument } from './trips.ts'
 
 /** Name and content of a document, as its owner has them. */
 export interface Own {
@@ -159,6 +159,7 @@ export async function renewInterrupted(
         return 409
       })
       expect([200, 404, 409, 429]).toContain(status)
+      if (status === 429) await quotaDocument(person).delete()
     }
   }
 }

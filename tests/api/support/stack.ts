@@ -27,7 +27,8 @@ export const STORAGE_URL = `http://127.0.0.1:${STORAGE_PORT}`
 // Nobody here runs on Google's machines; looking for their metadata server would only take time.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${portAfter(1)}`
-process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${FIRESTORE_PORT}`
+// An API of a test may have another way to it, such as a slow one.
+process.env['FIRESTORE_EMULATOR_HOST'] = process.env['WAYMARK_FIRESTORE'] ?? `127.0.0.1:${FIRESTORE_PORT}`
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `127.0.0.1:${STORAGE_PORT}`
 
 const app = getApps()[0] ?? initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })

@@ -16,7 +16,7 @@ const asText = (content: unknown): string =>
     ? content
     : JSON.stringify(content, (_key, value: unknown) => (value instanceof Timestamp ? value.toMillis() : value))
 
-const BELOW = ['private', 'notices', 'nights']
+const BELOW = ['private', 'notices', 'favourites', 'nights']
 
 /** Every document of Firestore, with its path and its fields. */
 async function documents(): Promise<Trace[]> {

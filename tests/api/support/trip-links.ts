@@ -12,7 +12,6 @@ interface Made {
   readonly link: TripLink
 }
 
-/** A link that the owner of the trip has made. */
 export async function linkTo(id: string, owner: Person, body: Readonly<Record<string, unknown>>): Promise<Made> {
   const json = { expiresInDays: 7, ...body }
   const answer = await call('POST', `/api/trips/${id}/links`, { headers: owner.byBearer, json })

@@ -26,11 +26,18 @@ export const tripDocument = (id: string) => adminFirestore.collection('trips').d
 export const tripsOf = async (uid: string) =>
   (await adminFirestore.collection('trips').where('userId', '==', uid).get()).docs
 
+const today = () => new Date().toISOString().slice(0, 10).replaceAll('-', '')
+
 /** Where the calls of a person today are counted. */
 export const quotaDocument = ({ uid }: Pick<Person, 'uid'>) =>
-  adminFirestore
-    .collection(COLLECTIONS.limits)
-    .doc(`${uid}_${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`)
+  adminFirestore.collection(COLLECTIONS.limits).doc(`${uid}_${today()}`)
+
+/** The same of calls that are counted for each sign-in, of this one. */
+export function quotaOfSignIn({ uid }: Pick<Person, 'uid'>, { authorization = '' }: Readonly<Record<string, string>>) {
+  const payload = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString()
+  const { auth_time: authTime } = JSON.parse(payload) as { readonly auth_time: number }
+  return adminFirestore.collection(COLLECTIONS.limits).doc(`${uid}_${today()}_${authTime * 1_000}`)
+}
 
 /** A trip of two days that is there without being planned. Of before when `changes` say so. */
 export async function storedTrip(owner: Person, changes: Partial<Trip> = {}): Promise<string> {

@@ -25,7 +25,7 @@ const share = (what: 'words' | 'picture' | 'nothing') => `(async () => {
 test('what another app shares arrives: a picture at the scan, words at the assistant, which answers', async ({
   device,
 }) => {
-  const person = await device()
+  const person = await device({ installs: true })
   await person.signIn(await newAccount())
   await person.keepsApp()
   await person.window.evaluate(share('picture'))

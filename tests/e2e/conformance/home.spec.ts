@@ -125,6 +125,10 @@ test('the home screen reads and counts as specified', async ({ page, account, ch
     await expect(card.getByRole('heading')).not.toBeEmpty()
   }
   list.holds('190 to 420 dollars')
+  await expect(cards.getByRole('link', { name: 'Temples and tea in Kyoto' })).toHaveAttribute(
+    'href',
+    '/plan-trip?destination=Kyoto%2C%20Japan',
+  )
 
   const chip = (name: string) => deals.getByRole('button', { name, exact: true })
   await expect(chip('All')).toHaveAttribute('aria-pressed', 'true')

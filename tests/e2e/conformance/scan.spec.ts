@@ -36,7 +36,7 @@ const ROWS = [
     section: '4 States',
     where: 'camera',
     how: 'a photo taken',
-    provenBy,
+    provenBy: 'tests/e2e/scan-camera.spec.ts',
     texts: [['Camera capture stops the camera', "toBe('ended')"]],
   },
   {

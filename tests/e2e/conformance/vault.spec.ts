@@ -1,6 +1,6 @@
 import { adminFirestore } from '../../api/support/stack.ts'
 import { signIn } from '../accounts.ts'
-import { chooseType, pdf, PDF, setUpVault, vaultScreen } from '../vault-page.ts'
+import { chooseType, pdf, setUpVault, vaultScreen, sendUnencrypted } from '../vault-page.ts'
 import { expect, test } from './conformance-test.ts'
 import type { Row } from './row.ts'
 
@@ -152,15 +152,7 @@ test('the vault reads as specified', async ({ page, account, errors, checklist }
   await list.seen(page, 'uploaded')
   await expect(counters.nth(1)).toHaveText(/^1/)
 
-  await page.evaluate(
-    async (bytes) => {
-      const form = new FormData()
-      form.append('type', 'vaccination')
-      form.append('document', new File([new Uint8Array(bytes)], 'plain.pdf', { type: 'application/pdf' }))
-      await fetch('/api/documents/upload', { method: 'POST', body: form })
-    },
-    [...PDF],
-  )
+  await sendUnencrypted(page)
   await expect(vault.document('plain.pdf')).toBeVisible()
   const [plain] = (
     await adminFirestore

@@ -10,7 +10,7 @@ import {
   enterNewPassphrase,
   PASSPHRASE,
 } from '../../e2e/vault-page.ts'
-import { goOffline, holdBackFirestore, WITHOUT_NETWORK } from './hindrances.ts'
+import { goOffline, holdBackFirestore, whileLoading, WITHOUT_NETWORK } from './hindrances.ts'
 import { shotsOf, type Shot } from './shot.ts'
 
 /** Of the traveller, who has two documents from the first time on. */
@@ -84,7 +84,6 @@ const vault = shotsOf('vault', [
     open: async (page) => {
       await openFilledVault(page)
       await goOffline(page)
-      await page.getByText('You are offline').first().waitFor()
     },
   },
   {
@@ -100,17 +99,7 @@ const vault = shotsOf('vault', [
 ])
 
 const activities = shotsOf('activities', [
-  {
-    state: 'loading',
-    as: 'traveller',
-    onNewDevice: true,
-    allowed: WITHOUT_NETWORK,
-    open: async (page) => {
-      await holdBackFirestore(page)
-      await page.goto('/activities')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    },
-  },
+  whileLoading('traveller', '/activities'),
   {
     state: 'filled',
     as: 'traveller',
@@ -137,7 +126,6 @@ const activities = shotsOf('activities', [
       await page.goto('/activities')
       await activitiesScreen(page).cards.first().waitFor()
       await goOffline(page)
-      await page.getByText('You are offline').first().waitFor()
     },
   },
   {
@@ -166,17 +154,7 @@ const activities = shotsOf('activities', [
 ])
 
 const profile = shotsOf('profile', [
-  {
-    state: 'loading',
-    as: 'traveller',
-    onNewDevice: true,
-    allowed: WITHOUT_NETWORK,
-    open: async (page) => {
-      await holdBackFirestore(page)
-      await page.goto('/profile')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    },
-  },
+  whileLoading('traveller', '/profile'),
   {
     state: 'shown',
     as: 'newcomer',

@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test'
-import { goOffline, holdBackFirestore, WITHOUT_NETWORK } from './hindrances.ts'
+import { goOffline, holdBackFirestore, whileLoading, WITHOUT_NETWORK } from './hindrances.ts'
 import { shotsOf, type Shot } from './shot.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 const home = shotsOf('home', [
-  {
-    state: 'loading',
-    as: 'traveller',
-    onNewDevice: true,
-    allowed: WITHOUT_NETWORK,
-    open: async (page) => {
-      await holdBackFirestore(page)
-      await page.goto('/')
-      await heading(page).waitFor()
-    },
-  },
+  whileLoading('traveller', '/', (page) => heading(page)),
   {
     state: 'of a newcomer',
     as: 'newcomer',
@@ -42,7 +32,6 @@ const home = shotsOf('home', [
       await page.goto('/')
       await page.getByRole('heading', { name: 'Next trip' }).waitFor()
       await goOffline(page)
-      await page.getByText('You are offline').first().waitFor()
     },
   },
   {
@@ -69,17 +58,7 @@ const home = shotsOf('home', [
 ])
 
 const dashboard = shotsOf('dashboard', [
-  {
-    state: 'loading',
-    as: 'traveller',
-    onNewDevice: true,
-    allowed: WITHOUT_NETWORK,
-    open: async (page) => {
-      await holdBackFirestore(page)
-      await page.goto('/dashboard')
-      await tab(page, 'AI Trip Plans').waitFor()
-    },
-  },
+  whileLoading('traveller', '/dashboard', (page) => tab(page, 'AI Trip Plans')),
   {
     state: 'the server does not answer',
     as: 'traveller',
@@ -137,7 +116,6 @@ const dashboard = shotsOf('dashboard', [
       await page.goto('/dashboard')
       await page.getByText('ST-1777622400000').first().waitFor()
       await goOffline(page)
-      await page.getByText('You are offline').first().waitFor()
     },
   },
   {

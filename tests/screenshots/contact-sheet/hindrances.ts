@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { Shot, Who } from './shot.ts'
 
 /** Live reads and writes of Firestore. */
 const FIRESTORE = '**/google.firestore.v1.Firestore/**'
@@ -15,7 +16,28 @@ export const breakDown = (page: Page, address: string, message = 'Something went
     route.fulfill({ status: 500, json: { message, code: 'internal', requestId: 'contact-sheet' } }),
   )
 
-export const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
+/** Settles once the screen says so. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.getByText('You are offline').first().waitFor()
+}
+
+/** A person's screen whose live reads are not answered, on a device that has read nothing before. */
+export const whileLoading = (
+  as: Who,
+  path: string,
+  shown: (page: Page) => Locator = (page) => page.getByRole('heading', { level: 1 }),
+): Omit<Shot, 'screen'> => ({
+  state: 'loading',
+  as,
+  onNewDevice: true,
+  allowed: WITHOUT_NETWORK,
+  open: async (page) => {
+    await holdBackFirestore(page)
+    await page.goto(path)
+    await shown(page).waitFor()
+  },
+})
 
 export const REFUSED = /status of (?:400|404|409|500)/
 export const WITHOUT_NETWORK = /net::ERR_|Could not reach Cloud Firestore backend/

@@ -30,6 +30,5 @@ export interface Shot {
   readonly allowed?: RegExp
 }
 
-/** The shots of one screen. */
 export const shotsOf = (screen: string, shots: readonly Omit<Shot, 'screen'>[]): Shot[] =>
   shots.map((shot) => ({ screen, ...shot }))

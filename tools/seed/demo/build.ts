@@ -1,5 +1,6 @@
 import { stayCategoryOf } from '@waymark/contract/stays/accommodation'
 import { addDays } from '@waymark/contract/calendar'
+import { comparedPrice } from '@waymark/atlas/exchange-rates'
 import { findCity } from '@waymark/atlas/find-city'
 import { stayTokens } from '@waymark/atlas/stay-tokens'
 import type { NewAccommodation } from '../../../functions/src/stays/accommodations-store.ts'
@@ -33,6 +34,7 @@ export function demoStay(text: Omit<StayText, 'id' | 'sources' | 'checkedAt'>): 
     address: text.address,
     pricePerNightCents: text.price * 100,
     currency: 'USD',
+    ...comparedPrice(text.price * 100, 'USD'),
     maxGuests: text.guests,
     bedrooms: text.bedrooms,
     bathrooms: text.bathrooms,

@@ -14,7 +14,7 @@ const Text = z.string().check(z.minLength(1))
 /** The catalogue is made up, so there is nothing that it could be checked with but itself. */
 const madeUp = { id: Text, sources: z.tuple([z.literal('own')]), checkedAt: z.iso.date() }
 
-/** What is told of one stay; the rest follows from it. */
+/** The facts of one demo stay; the rest is derived from them. */
 const StayText = z.strictObject({
   ...madeUp,
   title: Text,

@@ -1,5 +1,5 @@
+import { aUser } from '@waymark/contract/fixtures/users'
 import { ADMIN_SIGN_IN_AGAIN } from '@waymark/contract/users/session'
-import type { User as Profile } from '@waymark/contract/users/user'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -15,23 +15,7 @@ const user = {
   getIdTokenResult: () => Promise.resolve({ issuedAtTime: '2026-03-01T12:00:00Z', authTime: '2026-03-01T12:00:00Z' }),
 } as unknown as Session['user']
 
-const profile = {
-  id: 'ann',
-  email: 'ann@example.org',
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  location: null,
-  currency: 'USD',
-  airlineMembership: null,
-  phoneNumber: null,
-  dateOfBirth: null,
-  nationality: null,
-  passportNumber: null,
-  isAdmin: true,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-} satisfies Profile
+const profile = aUser({ isAdmin: true })
 
 const panel = () =>
   render(
@@ -46,6 +30,28 @@ test('access that could not be verified is asked for again once there is a netwo
   vi.stubGlobal('fetch', fetched)
   panel()
   expect(await screen.findByText('Your access could not be verified.')).toBeDefined()
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('The panel')).toBeDefined()
+})
+
+test('access that could not be verified is asked for again after a while, where nobody says that there is a network', async () => {
+  const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetched.mockResolvedValueOnce(Response.json({ isAdmin: true }))
+  vi.stubGlobal('fetch', fetched)
+  panel()
+  expect(await screen.findByText('Your access could not be verified.')).toBeDefined()
+  expect(await screen.findByText('The panel', {}, { timeout: 60_000 })).toBeDefined()
+})
+
+test('a question that was lost with the network is asked anew when that is back, before it has failed', async () => {
+  const fetched = vi.fn<typeof fetch>()
+  fetched.mockImplementationOnce(
+    (_, { signal } = {}) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
+  )
+  fetched.mockResolvedValueOnce(Response.json({ isAdmin: true }))
+  vi.stubGlobal('fetch', fetched)
+  panel()
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce(), { timeout: 60_000 })
   dispatchEvent(new Event('online'))
   expect(await screen.findByText('The panel')).toBeDefined()
 })

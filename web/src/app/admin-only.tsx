@@ -11,6 +11,8 @@ import { LoadingScreen } from '../ui/spinner.tsx'
 const LazySignInAgain = lazy(async () => ({ default: (await import('./admin-sign-in-again.tsx')).AdminSignInAgain }))
 
 const HOME_DELAY_MS = 1_000
+/** A page that was loaded while the network came back hears of no change of it. */
+const ASK_AGAIN_MS = 5_000
 
 type Check = 'checking' | 'admin' | 'denied' | 'too-long-ago' | 'failed'
 
@@ -44,24 +46,31 @@ export function AdminOnly({ thenHome = false, children }: AdminOnlyProps) {
   const [check, setCheck] = useState<Check>('checking')
 
   useEffect(() => {
-    if (check !== 'checking') return undefined
-    const abort = new AbortController()
-    callApi(checkAdmin, {}, { signal: abort.signal }).then(
-      ({ isAdmin }) => setCheck(isAdmin ? 'admin' : 'denied'),
-      (error: unknown) => {
-        // An unknown session is on its way to the sign-in screen already.
-        if (abort.signal.aborted || isSessionOver(error)) return
-        setCheck(error instanceof ApiError && error.code === 'forbidden' ? 'too-long-ago' : 'failed')
-      },
-    )
-    return () => abort.abort()
-  }, [check])
-
-  useEffect(() => {
-    if (check !== 'failed') return undefined
-    const again = () => setCheck('checking')
+    if (check !== 'checking' && check !== 'failed') return undefined
+    let abort = new AbortController()
+    const ask = (): void => {
+      abort.abort()
+      abort = new AbortController()
+      const { signal } = abort
+      callApi(checkAdmin, {}, { signal }).then(
+        ({ isAdmin }) => setCheck(isAdmin ? 'admin' : 'denied'),
+        (error: unknown) => {
+          // An unknown session is on its way to the sign-in screen already.
+          if (signal.aborted || isSessionOver(error)) return
+          setCheck(error instanceof ApiError && error.code === 'forbidden' ? 'too-long-ago' : 'failed')
+        },
+      )
+    }
+    if (check === 'checking') ask()
+    const timer = check === 'failed' ? setInterval(ask, ASK_AGAIN_MS) : undefined
+    // A question that was lost with the network may fail only after that is back.
+    const again = (): void => (check === 'failed' ? setCheck('checking') : ask())
     addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+      abort.abort()
+    }
   }, [check])
 
   if (check === 'admin') return children

@@ -33,7 +33,7 @@ function useHeldBack(online: boolean, unsent: number): boolean {
 }
 
 interface ConnectionStatusProps {
-  /** In a word, for the bar of a phone; those who listen hear all of it. */
+  /** One word for the bar of a phone; screen readers get the whole sentence. */
   isShort?: boolean
 }
 

@@ -14,7 +14,7 @@ function triedAgain(load: Load): React.ComponentType {
       return { default: (await load()).Component }
     } catch (error) {
       // Chromium 150 keeps what an import has failed with for as long as the page lives. A new page begins without this
-      // flag, so that none is loaded anew over and over.
+      // flag, so that none is reloaded over and over.
       if (!failedOffline || !isOnline()) {
         failedOffline = !isOnline()
         throw error

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../shared/navigation/when-idle.ts'
+import { lazy, Suspense } from 'react'
+import { useIdle } from '../shared/navigation/use-idle.ts'
 
 // Without a network the part that shows notifications may be missing; the frame goes on without.
 const NotificationsButton = lazy<React.ComponentType>(() =>
@@ -11,14 +11,7 @@ const NotificationsButton = lazy<React.ComponentType>(() =>
 
 /** The unread notifications. They bring Firestore along, so that they come after the first screen. */
 export function Notifications() {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    void whenIdle().then(() => (isGone ? undefined : setIdle(true)))
-    return () => {
-      isGone = true
-    }
-  }, [])
+  const isIdle = useIdle()
   return isIdle ? (
     <Suspense fallback={null}>
       <NotificationsButton />

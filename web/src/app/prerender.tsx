@@ -12,7 +12,9 @@ export interface PrerenderedPage {
   /** Below the folder of the build. */
   readonly file: string
   readonly title: string
-  /** Modules that the page needs at once, below `src`. */
+  /** Of its screen, with `:id` where it stands for many addresses. */
+  readonly path: string
+  /** Modules that the page needs immediately, below `src`. */
   readonly modules: readonly string[]
   readonly markup: string
 }
@@ -24,6 +26,7 @@ const draw = (page: ReactNode): string => renderToStaticMarkup(<div data-prerend
 const landing = (): PrerenderedPage => ({
   file: 'index.html',
   title: documentTitle(undefined),
+  path: '/',
   modules: [],
   markup: draw(<LandingScreen />),
 })
@@ -45,7 +48,7 @@ async function loading({ path, page, title, module }: NamedScreen): Promise<Prer
       </VisitorFrame>
     </NavigationContext>,
   )
-  return { file: page, title: documentTitle(title), modules: ['app/start-visitor.tsx', module], markup }
+  return { file: page, title: documentTitle(title), path, modules: ['app/start-visitor.tsx', module], markup }
 }
 
 export const PAGES: readonly PrerenderedPage[] = [

@@ -9,7 +9,7 @@ interface PromptProps {
   actions: ReactNode
 }
 
-/** Offers something at the lower edge, beside the sidebar, without standing in the way: it takes no focus and waits. */
+/** Offers something at the bottom of the screen, next to the sidebar, without getting in the way: it does not take the focus. */
 export function Prompt({ title, description, icon, actions }: PromptProps) {
   const titleId = useId()
   return (

@@ -6,7 +6,7 @@ import { LoadingScreen } from '../ui/spinner.tsx'
 
 /**
  * Shows `children` once it is known who is signed in, and watches that it stays the same person: any other account, or
- * none, leaves through the one door. If nobody was signed in to begin with, the hint was stale and the page starts anew
+ * none, leaves through the one door. If nobody was signed in to begin with, the hint was stale and the page starts again
  * as a visitor's, which knows what each address needs.
  */
 export function RequireAuth({ children }: { children: ReactNode }) {

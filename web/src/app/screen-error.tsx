@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useOnline } from '../shared/pwa/online.ts'
 import { reportError } from '../shared/api/report-error.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { loadMissing } from './load-missing.ts'
 
 /** A part of the app could not be fetched: the network is away, or a newer version has replaced it. */
 const isMissingCode = (error: unknown): boolean =>
@@ -9,7 +10,7 @@ const isMissingCode = (error: unknown): boolean =>
 
 interface ScreenErrorProps {
   error: unknown
-  /** Renders the screen anew. */
+  /** Renders the screen again. */
   onRetry: () => void
 }
 
@@ -19,10 +20,14 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   const missingOffline = useRef(false)
   useEffect(() => reportError(error, 'showing a screen'), [error])
   useEffect(() => {
-    if (!isMissingCode(error)) return
-    if (!online) missingOffline.current = true
+    if (!isMissingCode(error)) return undefined
+    if (!online) {
+      missingOffline.current = true
+      return undefined
+    }
     // The browser may remember that the code was missing; a new page asks for it again.
-    else if (missingOffline.current) location.reload()
+    if (missingOffline.current) location.reload()
+    return loadMissing(error)
   }, [error, online])
   if (isMissingCode(error)) {
     if (!online) {
@@ -37,7 +42,7 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
     return (
       <ErrorState
         title="This screen could not be loaded"
-        description="Please check your connection, or a newer version may be waiting."
+        description="Please check your connection, or a newer version may be waiting. It is tried again by itself."
         onRetry={() => location.reload()}
       />
     )

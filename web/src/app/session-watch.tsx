@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { loginPath } from '../config/paths.ts'
-import { UNSENT_TRIPS_KEY } from '../config/storage-keys.ts'
+import { UNSENT_EDITS_KEY } from '../config/storage-keys.ts'
 import { rememberProfile } from '../shared/session/known-profile.ts'
 import { signOut } from '../shared/session/sign-out.ts'
 import { whenOnline } from '../shared/pwa/online.ts'
@@ -46,7 +46,7 @@ export function SessionWatch() {
   useEffect(() => {
     // Writes of an earlier load lie in Firestore's cache; they are sent only once it is loaded.
     if (hasEarlierUnsent()) void import('../shared/live/firestore.ts')
-    if (readLocal(UNSENT_TRIPS_KEY) !== null) whenOnline(() => void tellOfEarlier(user.uid))
+    if (readLocal(UNSENT_EDITS_KEY) !== null) whenOnline(() => void tellOfEarlier(user.uid))
   }, [user.uid])
 
   useEffect(() => {

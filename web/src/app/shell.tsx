@@ -8,7 +8,7 @@ import { Notifications } from './notifications.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
-// A desk has no use for it. It lies over the page, so that nothing moves when it comes.
+// Not needed on wide screens. It covers the page, so that nothing moves when it comes.
 const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }))
 
 /** Below this width the sidebar is a slide-in menu; `md:` of the style sheet is the same. */

@@ -1,3 +1,4 @@
+import { planWhenAsked } from '../features/landing/model/first-days-place.ts'
 import { clearPreviousSession } from '../shared/session/previous-session.ts'
 
 /** The page is there already, but for Vite's dev server, and where a device has kept the app of somebody who has left. */
@@ -6,5 +7,6 @@ export async function start(root: HTMLElement): Promise<void> {
     const { renderLanding } = await import('./render-landing.tsx')
     renderLanding(root)
   }
+  planWhenAsked()
   await clearPreviousSession()
 }

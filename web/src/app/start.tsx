@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom'
 import { reportViolations } from '../shared/api/report-error.ts'
 import { watchForInstall } from '../shared/pwa/install-prompt.ts'
 import { whenIdle } from '../shared/navigation/when-idle.ts'
+import { fetchPartsAhead } from '../ui/part.ts'
 import { wakeToasts } from '../ui/toast-queue.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -16,5 +17,8 @@ export function start(root: HTMLElement): void {
       <RouterProvider router={createAppRouter()} />
     </StrictMode>,
   )
-  void whenIdle().then(wakeToasts)
+  void whenIdle().then(() => {
+    wakeToasts()
+    return fetchPartsAhead()
+  })
 }

@@ -1,17 +1,24 @@
-import { SCREENS, type Screen } from 'virtual:screens'
+import type { Screen } from 'virtual:screens'
+import { VISITOR_SCREENS } from 'virtual:screens/visitor'
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { matchPath } from '../shared/navigation/match-path.ts'
 import { useNavigation } from '../shared/navigation/navigation.ts'
+import { useIdle } from '../shared/navigation/use-idle.ts'
 import { ToastRegion } from '../ui/toast.tsx'
 import { LoadingScreen } from '../ui/spinner.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import { Prompts } from './prompts.tsx'
 import { ScreenError } from './screen-error.tsx'
 import { SignInRedirect } from './sign-in-redirect.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { VisitorFrame } from './visitor-frame.tsx'
 import { VisitorNavigation } from './visitor-navigation.tsx'
+
+// Without a network this part may be missing; there will be another time to offer something.
+const LazyPrompts = lazy(async () => {
+  const prompts = await import('./prompts.tsx').catch(() => undefined)
+  return { default: prompts?.Prompts ?? (() => null) }
+})
 
 interface VisitorScreen extends Pick<Screen, 'path' | 'title' | 'bare'> {
   readonly Component: ComponentType
@@ -21,15 +28,15 @@ interface VisitorScreen extends Pick<Screen, 'path' | 'title' | 'bare'> {
 
 const NOT_FOUND: VisitorScreen = { path: '*', title: 'Page not found', Component: NotFoundScreen }
 
-const VISITOR_SCREENS = SCREENS.map(({ load, access, ...screen }): VisitorScreen =>
-  access === 'visitor'
-    ? { ...screen, load, Component: lazy(async () => ({ default: (await load()).Component })) }
-    : { ...screen, Component: SignInRedirect },
+const SCREENS = VISITOR_SCREENS.map(({ load, access: _access, ...screen }): VisitorScreen =>
+  load === undefined
+    ? { ...screen, Component: SignInRedirect }
+    : { ...screen, load, Component: lazy(async () => ({ default: (await load()).Component })) },
 )
 
 /** What a visitor finds at an address. */
 export const visitorScreenAt = (pathname: string): VisitorScreen =>
-  VISITOR_SCREENS.find(({ path }) => matchPath(path, pathname) !== undefined) ?? NOT_FOUND
+  SCREENS.find(({ path }) => matchPath(path, pathname) !== undefined) ?? NOT_FOUND
 
 /** A screen that has been fetched before the app began: it stands there with the first frame. */
 export interface FetchedScreen {
@@ -72,12 +79,17 @@ function CurrentScreen({ fetched }: { fetched: FetchedScreen | undefined }) {
   return bare ? screen : <VisitorFrame>{screen}</VisitorFrame>
 }
 
-/** The app of a visitor: the screens that are open to everyone, and the way in. The landing page stands by itself. */
+/** The app of a visitor: the screens that are open to everyone, and the way in. The landing page is separate. */
 export function VisitorApp({ fetched }: { fetched?: FetchedScreen | undefined }) {
+  const isIdle = useIdle()
   return (
     <VisitorNavigation>
       <CurrentScreen fetched={fetched} />
-      <Prompts />
+      {isIdle && (
+        <Suspense fallback={null}>
+          <LazyPrompts />
+        </Suspense>
+      )}
       <ToastRegion />
     </VisitorNavigation>
   )

@@ -1,4 +1,4 @@
-import { VISITOR_LINKS } from 'virtual:screens'
+import { VISITOR_LINKS } from 'virtual:screens/visitor'
 import type { ReactNode } from 'react'
 import { loginPath, paths } from '../config/paths.ts'
 import { ScreenLink } from '../shared/cards/screen-link.tsx'

@@ -1,6 +1,6 @@
 /**
- * What lies in Cache Storage. The files of a build are the same for everyone: the shell starts the app for visitors,
- * the rest is kept only where somebody is signed in. Both end in the build's version. Pictures may tell of a person.
+ * The names of the caches in Cache Storage. The files of a build are the same for everyone: the shell starts the app for visitors,
+ * the rest is kept only where somebody is signed in. Both end in the build's version. Pictures may be personal data.
  */
 export const SHELL_CACHE = 'waymark-shell-'
 export const APP_CACHE = 'waymark-app-'

@@ -17,7 +17,11 @@ export const logoutPath = (next?: string): string =>
 /** Where it is said what went with an account; without numbers where they are not known. */
 export function accountDeletedPath(
   deletion:
-    { readonly deleted: Readonly<Record<string, number>>; readonly kept: Readonly<Record<string, number>> } | undefined,
+    | {
+        readonly deleted: Readonly<Record<string, number>>
+        readonly kept: Readonly<Record<string, number>>
+      }
+    | undefined,
 ): string {
   if (deletion === undefined) return paths.accountDeleted
   const { deleted, kept } = deletion
@@ -40,6 +44,10 @@ export const assistantDraftPath = (text: string): string => `${paths.travelAssis
 /** The search for stays at a place. */
 export const staysPath = (location: string): string =>
   `${paths.accommodations}?location=${encodeURIComponent(location)}`
+
+/** The trip form with where one wants to go; `shared/forms/plan-fields.ts` reads it. */
+export const planForPath = (destination: string): string =>
+  `${paths.planTrip}?destination=${encodeURIComponent(destination)}`
 
 /** The page of one place to stay. */
 export const stayPath = (stayId: string): string => `${paths.accommodations}/${encodeURIComponent(stayId)}`

@@ -17,7 +17,6 @@ export const SUPPORTED_BROWSERS: readonly SupportedBrowser[] = [
   { id: 'safari', name: 'Safari', from: '17.5' },
 ]
 
-/** For a build. */
 export const BUILD_TARGET: string[] = SUPPORTED_BROWSERS.map(({ id, from }) => id + from)
 
 const LIST = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -1,11 +1,15 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi, type MockInstance } from 'vitest'
+import { fetchPartsAhead } from '../ui/part.ts'
 
 // Screens are loaded when first shown, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // Reports of faults go nowhere: what one says its own test looks at.
 navigator.sendBeacon = () => true
+
+// As in the app once the browser is idle: what is pressed opens at once.
+beforeAll(fetchPartsAhead)
 
 let errors: MockInstance<typeof console.error>
 
@@ -18,7 +22,7 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
-  // reactfire keeps observables by id for ever, and files whose modules are loaded anew count their ids from one again.
+  // reactfire keeps observables by id for ever, and files whose modules are reloaded count their ids from one again.
   const observables: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables')
   if (observables instanceof Map) observables.clear()
   const said = errors.mock.calls.map((call) => call.map(String).join(' '))

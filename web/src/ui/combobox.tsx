@@ -56,7 +56,7 @@ export function Combobox<Option extends ComboboxOption>({
     else if (event.key === 'Enter' && chosen !== undefined) take(chosen)
     else if (event.key === 'Escape') close()
     else return
-    // Not to the form, which Enter would send. A dialog hears Escape before this and leaves it to an open list by itself.
+    // Not to the form, which Enter would send. A dialog gets Escape first and leaves it to an open list by itself.
     event.preventDefault()
     event.stopPropagation()
   }

@@ -12,3 +12,6 @@ export const CONTROL_CLASS =
   'block w-full min-h-12 rounded-control border border-control bg-surface px-3.5 text-base text-ink transition-colors ' +
   'hover:border-accent focus:border-accent focus:outline-2 focus:-outline-offset-1 focus:outline-accent ' +
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:opacity-70'
+
+/** Of a button that opens a list of choices, which `data-placeholder` says has none chosen. */
+export const SELECT_CLASS = `${CONTROL_CLASS} flex items-center justify-between gap-3 text-left data-placeholder:text-muted`

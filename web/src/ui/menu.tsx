@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
-import { DropdownMenu as Radix } from 'radix-ui'
-import { useRef, type ReactElement } from 'react'
-import { classNames } from './class-names.ts'
+import { useState } from 'react'
+import { ClosedTrigger, type TriggerElement } from './closed-trigger.tsx'
+import { part, usePart } from './part.ts'
+
+const openedMenu = part(() => import('./opened-menu.tsx'))
 
 export interface MenuItem {
   readonly label: string
@@ -12,48 +14,17 @@ export interface MenuItem {
   readonly danger?: boolean
 }
 
+export interface MenuProps {
+  trigger: TriggerElement
+  items: readonly MenuItem[]
+}
+
 /** A list of actions behind its one `trigger`, a button with a name. */
-export function Menu({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const chosen = useRef<MenuItem>(null)
-  return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild ref={button}>
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            button.current?.focus({ preventScroll: true })
-            // Only now: a dialog that it opens gives the focus back to the button.
-            chosen.current?.onChoose()
-            chosen.current = null
-          }}
-          className="z-60 min-w-52 animate-rise rounded-control border border-line bg-surface p-1.5 shadow-lifted"
-        >
-          {items.map((item) => (
-            <Radix.Item
-              key={item.label}
-              disabled={item.disabled === true}
-              onSelect={() => {
-                chosen.current = item
-              }}
-              className={classNames(
-                'flex min-h-11 items-center gap-3 rounded-lg px-3 text-[0.9375rem] outline-none select-none',
-                'data-disabled:opacity-55 data-highlighted:bg-accent-soft data-highlighted:text-accent-ink',
-                item.danger === true && 'text-danger',
-              )}
-            >
-              <item.Icon aria-hidden="true" className="size-4.5 shrink-0" />
-              {item.label}
-            </Radix.Item>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
+export function Menu(props: MenuProps) {
+  const [pressed, setPressed] = useState<{ readonly byKeys: boolean }>()
+  const opened = usePart(openedMenu, pressed !== undefined, () => setPressed(undefined))
+  if (pressed === undefined || opened === undefined) {
+    return <ClosedTrigger trigger={props.trigger} opens="menu" onOpen={(byKeys) => setPressed({ byKeys })} />
+  }
+  return <opened.OpenedMenu {...props} {...pressed} />
 }

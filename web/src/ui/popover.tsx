@@ -1,10 +1,13 @@
-import { Popover as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { ClosedTrigger, type TriggerElement } from './closed-trigger.tsx'
+import { part, usePart } from './part.ts'
 
-interface PopoverProps {
+const openedPopover = part(() => import('./opened-popover.tsx'))
+
+export interface PopoverProps {
   /** Names what opens. */
   label: string
-  trigger: ReactElement
+  trigger: TriggerElement
   /** For whoever closes it by something inside; by itself it knows its trigger, Escape and a press beside it. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -12,20 +15,21 @@ interface PopoverProps {
 }
 
 /** Opens `children` beside its one `trigger`, by click, touch and keyboard alike. */
-export function Popover({ label, trigger, children, ...controlled }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const [pressed, setPressed] = useState(false)
+  const opened = usePart(openedPopover, pressed || props.open === true, () => {
+    setPressed(false)
+    props.onOpenChange?.(false)
+  })
+  if (opened !== undefined) return <opened.OpenedPopover {...props} />
   return (
-    <Radix.Root {...controlled}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 max-w-72 animate-fade rounded-control bg-surface px-4 py-3 text-[0.9375rem] text-ink shadow-lifted ring-1 ring-line"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <ClosedTrigger
+      trigger={props.trigger}
+      opens="dialog"
+      onOpen={() => {
+        setPressed(true)
+        props.onOpenChange?.(true)
+      }}
+    />
   )
 }

@@ -1,9 +1,11 @@
-import { Check, ChevronDown } from 'lucide-react'
-import { Select as Radix } from 'radix-ui'
-import type { Ref } from 'react'
-import { classNames } from './class-names.ts'
-import { CONTROL_CLASS } from './control-class.ts'
+import { ChevronDown } from 'lucide-react'
+import { useState, type Ref } from 'react'
+import { SELECT_CLASS } from './control-class.ts'
 import type { FieldControl } from './field.tsx'
+import { part, usePart } from './part.ts'
+
+/** With all that it stands on, Radix's list weighs 25 kB. */
+const openedSelect = part(() => import('./opened-select.tsx'))
 
 export interface SelectOption {
   value: string
@@ -22,61 +24,55 @@ export interface SelectProps extends Partial<FieldControl> {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Chooses one of a few. Fits `Controller` of react-hook-form and the render prop of `Field`. */
-export function Select({
+/** Who is about to open it may be faster than the idle browser. Where it fails, opening tells. */
+const fetchAhead = (): void => void openedSelect.fetch().catch(() => undefined)
+
+/** What it looks like before it has been opened for the first time. */
+function ClosedSelect({
   options,
   value,
-  onValueChange,
+  onValueChange: _onValueChange,
   placeholder,
-  name,
-  disabled,
-  onBlur,
-  ref,
-  ...control
-}: SelectProps) {
+  name: _name,
+  onOpen,
+  ...button
+}: SelectProps & { onOpen: () => void }) {
   return (
-    <Radix.Root
-      value={value}
-      onValueChange={onValueChange}
-      {...(name === undefined ? {} : { name })}
-      {...(disabled === undefined ? {} : { disabled })}
+    <button
+      type="button"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props -- as Radix draws it: there is no list yet
+      role="combobox"
+      aria-expanded="false"
+      aria-autocomplete="none"
+      data-state="closed"
+      data-placeholder={value === '' ? '' : undefined}
+      {...button}
+      className={SELECT_CLASS}
+      onFocus={fetchAhead}
+      onPointerEnter={fetchAhead}
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        const isLetter =
+          event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.altKey && !event.metaKey
+        if (!isLetter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        onOpen()
+      }}
     >
-      <Radix.Trigger
-        {...control}
-        ref={ref}
-        onBlur={onBlur}
-        className={classNames(
-          CONTROL_CLASS,
-          'flex items-center justify-between gap-3 text-left data-placeholder:text-muted',
-        )}
-      >
-        <Radix.Value placeholder={placeholder} />
-        <Radix.Icon>
-          <ChevronDown aria-hidden="true" className="size-5 text-muted" />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={6}
-          className="z-60 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-rise overflow-hidden rounded-control border border-line bg-surface shadow-lifted"
-        >
-          <Radix.Viewport className="p-1.5">
-            {options.map((option) => (
-              <Radix.Item
-                key={option.value}
-                value={option.value}
-                className="flex min-h-11 items-center justify-between gap-4 rounded-lg px-3 outline-none select-none data-highlighted:bg-accent-soft data-highlighted:text-accent-ink"
-              >
-                <Radix.ItemText>{option.label}</Radix.ItemText>
-                <Radix.ItemIndicator>
-                  <Check aria-hidden="true" className="size-4" />
-                </Radix.ItemIndicator>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      <span className="pointer-events-none">
+        {value === '' ? placeholder : options.find((option) => option.value === value)?.label}
+      </span>
+      <span aria-hidden="true">
+        <ChevronDown aria-hidden="true" className="size-5 text-muted" />
+      </span>
+    </button>
   )
+}
+
+/** Chooses one of a few. Fits `Controller` of react-hook-form and the render prop of `Field`. */
+export function Select(props: SelectProps) {
+  const [pressed, setPressed] = useState(false)
+  const opened = usePart(openedSelect, pressed, () => setPressed(false))
+  if (opened === undefined) return <ClosedSelect {...props} onOpen={() => setPressed(true)} />
+  return <opened.OpenedSelect {...props} />
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, PointerEvent } from 'react'
 import { Button } from './button.tsx'
 import { Input } from './input.tsx'
 
-/** Changes the number beside the button as its own arrows would, so that whoever listens to the field hears of it. */
+/** Changes the number beside the button as its own arrows would, so that the field's listeners are called. */
 function step(button: HTMLElement, by: 1 | -1): void {
   const field = button.parentElement?.querySelector('input')
   if (!field) return

@@ -25,11 +25,11 @@ test('a toast that is closed goes at once, and one that is left alone after 5_00
 
   vi.useFakeTimers()
   act(() => notify.success('Profile Updated'))
-  const isLeaving = () => screen.getByText('Profile Updated').closest('li')?.dataset['removed']
+  const isRemoved = () => screen.getByText('Profile Updated').closest('li')?.dataset['removed']
   pass(4_999)
-  expect(isLeaving()).toBe('false')
+  expect(isRemoved()).toBe('false')
   pass(1)
-  expect(isLeaving()).toBe('true')
+  expect(isRemoved()).toBe('true')
   pass(1_000)
   expect(screen.queryByText('Profile Updated')).toBeNull()
   vi.useRealTimers()

@@ -18,7 +18,7 @@ const shortened = (text: string): string => (text.length > SHOWN_LENGTH ? `${tex
 
 let shown: string | number | undefined
 
-/** The notice that offers back what was typed, until somebody closes it. */
+/** The toast that offers back what was typed, until it is closed. */
 let offered: { readonly id: string | number; readonly typed: string } | undefined
 
 const forget = (id: string | number): void => {
@@ -29,10 +29,7 @@ const forget = (id: string | number): void => {
 const hasButtonsBelow = (): boolean =>
   matchMedia('(width < 40rem)').matches && document.querySelector('[role=dialog],[role=alertdialog]') !== null
 
-/**
- * Stays until it is closed, and holds all that was typed of several refusals: sonner may hear of a toast's end before it
- * has drawn it, which would then stay beside the next.
- */
+/** Stays until it is closed, and holds all that was typed of several refusals. */
 function offer({ title, description, typed = '' }: Toast): string | number {
   const all = offered === undefined ? typed : `${offered.typed}\n${typed}`
   const id = toast.error(title, {
@@ -55,7 +52,9 @@ function offer({ title, description, typed = '' }: Toast): string | number {
 
 /** Takes the place of a toast that is still there, but for what was typed, which comes back into view after it. */
 function show(made: Toast): void {
-  if (shown !== undefined && shown !== offered?.id) toast.dismiss(shown)
+  const before = shown
+  // sonner draws each toast in a task of its own: one that is dismissed before that is drawn all the same, and stays.
+  if (before !== undefined && before !== offered?.id) setTimeout(() => toast.dismiss(before))
   const { kind, title, description, action, typed } = made
   if (typed !== undefined) {
     shown = offer(made)

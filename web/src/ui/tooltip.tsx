@@ -1,32 +1,159 @@
-import { Tooltip as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { Slot } from 'radix-ui'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 
 const OPEN_DELAY_MS = 700
+/** Once one was open, the next one opens without the wait. */
 const SKIP_DELAY_MS = 300
 
-/** Around all tooltips that stand near each other: once one was open, the next one opens without the wait. */
-export function TooltipArea({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+/** For how long the mouse may be on the way from the control to its bubble. */
+const LEAVE_DELAY_MS = 150
+
+/** Pixels between the bubble and its control, and to the edges of the window. */
+const GAP = 6
+const EDGE = 8
+
+/** When the last one has closed. */
+let closedAt = Number.NEGATIVE_INFINITY
+
+/** There is one at a time. */
+let closeOther: (() => void) | undefined
+
+/** Above the control where there is room, otherwise below it. */
+function place(bubble: HTMLElement, control: Element): void {
+  const { top, bottom, left, width } = control.getBoundingClientRect()
+  const { width: ownWidth, height } = bubble.getBoundingClientRect()
+  const middle = left + width / 2 - ownWidth / 2
+  bubble.style.left = `${Math.max(EDGE, Math.min(middle, innerWidth - ownWidth - EDGE))}px`
+  bubble.style.top = `${top - height - GAP < EDGE ? bottom + GAP : top - height - GAP}px`
+}
+
+function Bubble({
+  id,
+  control,
+  byMouse,
+  onClose,
+  onEnter,
+  onLeave,
+  children,
+}: {
+  id: string
+  control: Element
+  /** The mouse can go onto it; one that the keyboard has opened is in nobody's way. */
+  byMouse: boolean
+  onClose: () => void
+  onEnter: () => void
+  onLeave: () => void
+  children: ReactNode
+}) {
+  const bubble = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (bubble.current !== null) place(bubble.current, control)
+  }, [control])
+
+  useEffect(() => {
+    closeOther?.()
+    closeOther = onClose
+    const closeByKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      // What is below stays open: a dialog hears of it in the same phase, but at the document.
+      event.stopPropagation()
+      onClose()
+    }
+    addEventListener('keydown', closeByKey, { capture: true })
+    addEventListener('scroll', onClose, { capture: true, passive: true })
+    return () => {
+      closedAt = Date.now()
+      if (closeOther === onClose) closeOther = undefined
+      removeEventListener('keydown', closeByKey, { capture: true })
+      removeEventListener('scroll', onClose, { capture: true })
+    }
+  }, [onClose])
+
+  return createPortal(
+    <div
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+      className={`${byMouse ? '' : 'pointer-events-none '}fixed z-60 max-w-64 animate-fade rounded-lg bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-lifted`}
+    >
       {children}
-    </Radix.Provider>
+    </div>,
+    document.body,
   )
 }
 
-/** Shows `text` on hover and focus of its one child. Never the only name of a control: give that an aria-label. */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
+interface TooltipProps {
+  text: ReactNode
+  /** A button, or a component that hands its props on to one. */
+  children: ReactElement
+}
+
+/**
+ * Shows `text` on hover and focus of its one child. Never the only name of a control: give that an aria-label. Written
+ * here, because Radix's weighs 17 kB with all that it stands on.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId()
+  const [opened, setOpened] = useState<{ readonly control: Element; readonly byMouse: boolean }>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The mouse is on it, and has been heard: what a press has closed stays closed until the mouse comes again. */
+  const isHovered = useRef(false)
+  const isPressed = useRef(false)
+  const [close] = useState(() => () => {
+    clearTimeout(timer.current)
+    setOpened(undefined)
+  })
+  const stay = () => clearTimeout(timer.current)
+  const leave = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(close, LEAVE_DELAY_MS)
+  }
+  useEffect(() => close, [close])
+
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 max-w-64 animate-fade rounded-lg bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-lifted"
-        >
+    <>
+      <Slot.Root
+        aria-describedby={opened === undefined ? undefined : id}
+        onPointerMove={({ pointerType, currentTarget }) => {
+          if (pointerType === 'touch' || isHovered.current) return
+          isHovered.current = true
+          clearTimeout(timer.current)
+          const open = () => setOpened({ control: currentTarget, byMouse: true })
+          if (Date.now() - closedAt < SKIP_DELAY_MS) open()
+          else timer.current = setTimeout(open, OPEN_DELAY_MS)
+        }}
+        onPointerLeave={() => {
+          isHovered.current = false
+          if (opened === undefined) close()
+          else leave()
+        }}
+        onPointerDown={() => {
+          isPressed.current = true
+          const over = new AbortController()
+          const release = () => {
+            isPressed.current = false
+            over.abort()
+          }
+          for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { signal: over.signal })
+          close()
+        }}
+        onFocus={({ currentTarget }) => {
+          if (!isPressed.current) setOpened({ control: currentTarget, byMouse: false })
+        }}
+        onBlur={close}
+        onClick={close}
+      >
+        {children}
+      </Slot.Root>
+      {opened !== undefined && (
+        <Bubble id={id} {...opened} onClose={close} onEnter={stay} onLeave={leave}>
           {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Bubble>
+      )}
+    </>
   )
 }

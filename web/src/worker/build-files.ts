@@ -1,4 +1,5 @@
 import { APP_CACHE, SHELL_CACHE } from '../config/caches.ts'
+import { untilGivenUp } from './give-up.ts'
 
 /** A file of this build with a hash in its name, so that what is kept under it never changes. */
 export interface HashedFile {
@@ -14,11 +15,14 @@ const AGAIN_AFTER_MS = 1_000
 
 /** One request of two hundred may be lost on its way: without its file a screen would be missing offline. */
 async function fetchInto(cache: Cache, path: string): Promise<void> {
+  const signal = untilGivenUp()
+  const add = () => cache.add(new Request(path, { signal }))
   try {
-    await cache.add(path)
+    await add()
   } catch {
+    signal.throwIfAborted()
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
-    await cache.add(path)
+    await add()
   }
 }
 

@@ -1,7 +1,7 @@
 import { INSTRUCTIONS } from './chat-prompt.ts'
 import { TOOL_DECLARATIONS } from './chat-tools.ts'
 
-/** So many words in a row that are the same are no accident. */
+/** This many equal words in a row are no coincidence. */
 const WORDS_IN_A_ROW = 8
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []

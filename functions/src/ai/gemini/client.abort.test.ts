@@ -18,7 +18,7 @@ const FIRST = event({ candidates: [{ content: { parts: [{ text: 'part' }] } }] }
 async function leaveAtRequest(count: number): Promise<AbortSignal> {
   const leaving = new AbortController()
   void vi
-    .waitUntil(() => double().requests.length >= count, { timeout: 20_000, interval: 2 })
+    .waitUntil(() => double().requests.length >= count, { timeout: 120_000, interval: 2 })
     .then(() => leaving.abort())
   return leaving.signal
 }
@@ -26,7 +26,7 @@ async function leaveAtRequest(count: number): Promise<AbortSignal> {
 /** Settles when the connection of the last request has been closed. */
 async function connectionClosed(): Promise<void> {
   const { socket } = double().requests.at(-1)!.request
-  await vi.waitUntil(() => socket.destroyed, { timeout: 20_000, interval: 2 })
+  await vi.waitUntil(() => socket.destroyed, { timeout: 120_000, interval: 2 })
 }
 
 describe.each(['ask', 'stream'] as const)('%s', (how) => {

@@ -56,7 +56,7 @@ async function* openStream(ask: Ask, settings: Settings, callSignal: AbortSignal
   try {
     const opening = modelOf(settings).generateContentStream(wireRequest(ask), { signal })
     const { stream, response } = await unlessAborted(signal, opening)
-    // The SDK also puts the whole together, losing parts of it; when that fails, nobody is to hear of it.
+    // The SDK also puts the whole together, losing parts of it; when that fails, it is not reported.
     response.catch(() => undefined)
     for (;;) {
       const next = await unlessAborted(signal, stream.next())

@@ -2,7 +2,7 @@ import { PICTURES } from '@waymark/contract/fixtures/pictures'
 import { LIMITS } from '@waymark/contract/limits'
 import { LocationInfo } from '@waymark/contract/scans/scan'
 import { describe, expect, it } from 'vitest'
-import { analyzeScan } from '../../scans/analyze-scan.ts'
+import { placeInPicture } from '../../scans/analyze-scan.ts'
 import type { ScanQuestion } from '../port/place-identifier.ts'
 import { AiError } from './ai-error.ts'
 import { geminiPlaceIdentifier } from './identify-place.ts'
@@ -201,13 +201,13 @@ describe('a model that fails', () => {
 
   it('is stood in for by the guide, which says so, where it knows something', async () => {
     double().enqueue(answers.text('It is a tower.'))
-    const answer = await analyzeScan({ image, position: PARIS }, geminiPlaceIdentifier, signal)
+    const answer = await placeInPicture({ image, position: PARIS }, geminiPlaceIdentifier, signal)
     expect(answer).toMatchObject({ answeredBy: 'guide', locationInfo: { name: 'Eiffel Tower' } })
   })
 
   it('is told in the words of the product where the guide knows nothing', async () => {
     double().enqueue(answers.text('It is a tower.'))
-    await expect(analyzeScan({ image, position: AT_SEA }, geminiPlaceIdentifier, signal)).rejects.toMatchObject({
+    await expect(placeInPicture({ image, position: AT_SEA }, geminiPlaceIdentifier, signal)).rejects.toMatchObject({
       code: 'unavailable',
       message: 'Failed to analyze the image. Please try again or upload a different image.',
     })

@@ -78,7 +78,7 @@ function placeOf(wire: WireScan, basis: ScanBasis): LocationInfo | undefined {
   return unverifiedPlace(wire, basis.position)
 }
 
-/** What to tell of the model's answer: facts of the guide where it knows the place, the model's words with a mark otherwise. */
+/** What to show of the model's answer: facts of the guide where it knows the place, the model's words with a mark otherwise. */
 export function validateScan(wire: WireScan, basis: ScanBasis): IdentifiedPlace | undefined {
   const place = placeOf(wire, basis)
   if (place === undefined) return undefined

@@ -3,7 +3,7 @@ import { describeLandmark } from '@waymark/atlas/landmarks/describe-landmark'
 import { findLandmarks, type LandmarkCandidate } from '@waymark/atlas/landmarks/find-landmark'
 import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../port/place-identifier.ts'
 
-/** What the guide tells of a landmark, as the contract has it. */
+/** What the guide knows about a landmark, in the shape of the contract. */
 export function guideInfo(candidate: LandmarkCandidate): LocationInfo {
   const { keyFeatures, visitingTips, nearbyAttractions, location, ...told } = describeLandmark(candidate)
   return {

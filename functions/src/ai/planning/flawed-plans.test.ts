@@ -110,3 +110,22 @@ describe('flaws', () => {
     expect(impossible).toEqual([])
   })
 })
+
+it('tells all that is wrong with a day from which nobody is back by midnight', async () => {
+  const request = aRequest('Abidjan', 4, {
+    departureCity: 'Pinecrest',
+    startDate: '2029-03-10',
+    endDate: '2029-03-13',
+    travelStyle: 'Adventure',
+    preferences: 'no museums, no parks, no markets, no churches, no beaches, no shopping, no food, no viewpoints',
+  })
+  const trip = await planFlawed(request, 'times not ascending', 'well', request.startDate)
+  expect(trip?.detected.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['out-of-reach', 'time-order']))
+})
+
+it('notices what comes twice, though another town has a place of that name', async () => {
+  const dates = { startDate: '2030-02-25', endDate: '2030-03-03' }
+  const request = aRequest('Athens, GR', 7, { ...dates, departureCity: 'Nowhere at all', travelStyle: 'Budget' })
+  const trip = await planFlawed(request, 'duplicate place', 'well', request.startDate)
+  expect(trip?.detected.map(({ rule }) => rule)).toContain('place-twice')
+})

@@ -5,6 +5,8 @@ import type { DaySlot } from '@waymark/planner/day-slot'
 import { estimatedCost } from '@waymark/planner/estimated-cost'
 import type { Stop } from '@waymark/planner/stop'
 import type { TimedStop } from '@waymark/planner/timetable'
+import { kmBetween } from '@waymark/atlas/distance'
+import { REACH } from '@waymark/planner/reach'
 import { contextAt } from '@waymark/planner/planning-context'
 import { legBetween } from '@waymark/planner/travel'
 import type { PlanningInputs } from './planning-inputs.ts'
@@ -35,12 +37,14 @@ const claimOf = ({ name, kind, lat, lng, country }: WireStop): ClaimedPlace => (
 
 /**
  * What the atlas says of a stop. A key of the offered places counts when the name means nothing else: then the model has
- * only called the place by another of its names.
+ * only called the place by another of its names. The key of a place of this name that lies around another bed is a slip:
+ * Aswan and Luxor both have Tombs of the Nobles.
  */
 function verdictOn(stop: WireStop, { base }: DaySlot, { context, pools, offered }: PlanningInputs): PlaceVerdict {
   const keyed = stop.key === undefined ? undefined : offered.get(stop.key)
   const claim = claimOf(stop)
-  if (keyed && nameKey(keyed.place.name) === nameKey(stop.name)) return knownAs(keyed, claim.point)
+  const isCalledSo = keyed !== undefined && nameKey(keyed.place.name) === nameKey(stop.name)
+  if (isCalledSo && kmBetween(keyed.place, base.centre) <= REACH.dayTrip) return knownAs(keyed, claim.point)
   const pool = pools.get(base)
   if (!pool) throw new RangeError(`No pool for ${base.name}`)
   const verdict = judgePlace(claim, contextAt(context, base), pool)

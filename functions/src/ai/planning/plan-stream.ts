@@ -4,7 +4,8 @@ import { WireTitle } from './plan-wire.ts'
 
 /** What has become readable of an answer that is still arriving. A day is whatever stands in its place. */
 export type WirePart =
-  { readonly part: 'title'; readonly title: string } | { readonly part: 'day'; readonly day: unknown }
+  | { readonly part: 'title'; readonly title: string }
+  | { readonly part: 'day'; readonly day: unknown }
 
 /** More than any plan needs. */
 const MAX_CHARS = 300_000

@@ -2,7 +2,7 @@ import { addDays } from '@waymark/contract/calendar'
 import type { ItineraryDay } from '@waymark/contract/trips/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { checkPlan } from '@waymark/planner/check-plan'
-import { UnknownPlaceError } from '@waymark/planner/unknown-place'
+import { UnknownPlaceError } from '@waymark/planner/planning-context'
 import { describe, expect, it } from 'vitest'
 import { AiError, type AiErrorKind } from '../gemini/ai-error.ts'
 import type { Ask } from '../gemini/exchange.ts'
@@ -310,6 +310,37 @@ describe('what the guide fills in', () => {
     expect(byGuide(trip.days)).toEqual([2])
     expect(trip.asked).toBe(2)
     expect(trip.closing.answeredBy).toBe('gemini')
+  })
+})
+
+describe('the way back from a stop far out', () => {
+  const lateOut = (time: string) =>
+    JSON.stringify({
+      ...GOOD,
+      days: GOOD.days.map((day) => {
+        const [first] = day.stops
+        if (day.day !== 3 || !first) return day
+        return { ...day, stops: [{ ...first, key: null, name: 'Évora', kind: 'day trip', minutes: 120, time }] }
+      }),
+    })
+  const faultsAt = async (time: string) =>
+    (await planWith(REQUEST, modelSaying(lateOut(time), REQUEST, 'well'))).detected.map(({ detail }) => detail)
+
+  it('is a fault of the stop when it ends after midnight, and none when it does not', async () => {
+    expect(await faultsAt('20:30')).toContain('nobody is back from Évora by midnight')
+    expect((await faultsAt('11:00')).join()).not.toContain('midnight')
+  })
+})
+
+describe('a key of the offered places', () => {
+  it('means the place around the bed of the night where another bed has one of the same name', async () => {
+    const request = { ...REQUEST, destination: 'Aswan', endDate: addDays(REQUEST.startDate, 6) }
+    const trip = await planWith(request, modelSaying(JSON.stringify(goodAnswer(request)), request, 'never'))
+    const tombs = trip.days.flatMap(({ activities }) =>
+      activities.flatMap(({ place }) => (place?.name === 'Tombs of the Nobles' ? place : [])),
+    )
+    expect(trip.detected).toEqual([])
+    expect(tombs.map(({ lat }) => Math.floor(lat))).toEqual([24])
   })
 })
 

@@ -11,7 +11,7 @@ import { ModelSession } from './model-session.ts'
 
 interface PlanOptions {
   readonly limits?: PlanLimits
-  /** Told of everything that was wrong with what the model said, at the end. */
+  /** Called at the end with all faults of the model's answer. */
   readonly onFaults?: (faults: readonly DetectedFault[], days: readonly ItineraryDay[]) => void
 }
 

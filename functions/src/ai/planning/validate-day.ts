@@ -50,9 +50,30 @@ const EMPTY = { overview: { highlights: [] }, tips: [] }
 const lastDayFor = ({ context: { slots } }: PlanningInputs): number =>
   (slots.findLast(({ role }) => role === 'full') ?? slots.at(-1))?.day ?? 0
 
+/** A way back that ends after midnight: no clock tells it, and the stop before it is too far out. */
+function backTooLate({ activities }: ItineraryDay, where: string): DetectedFault[] {
+  const back = activities.findIndex(({ time }) => time >= '24:00')
+  const before = activities[back - 1]?.place
+  return before
+    ? [
+        {
+          rule: 'out-of-reach',
+          where: `${where}, activity ${back}`,
+          detail: `nobody is back from ${before.name} by midnight`,
+        },
+      ]
+    : []
+}
+
 /** What is wrong with a day beside those before it, money included. */
 export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], inputs: PlanningInputs): DetectedFault[] {
   const where = `day ${day.day}`
+  const tooLate = backTooLate(day, where)
+  if (tooLate.length > 0) {
+    // The way back has no time that the contract knows; whatever else is wrong is told as well.
+    const others = checkDay(inputs.request, inputs.context.place, before, day)
+    return [...tooLate, ...others.filter(({ detail }) => !detail.endsWith('is no time of day'))]
+  }
   if (!DaySchema.safeParse(day).success) return [{ rule: 'malformed-day', where, detail: 'does not fit the contract' }]
   const faults: DetectedFault[] = checkDay(inputs.request, inputs.context.place, before, day)
   if (lastDayFor(inputs) === day.day)

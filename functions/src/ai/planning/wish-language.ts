@@ -8,7 +8,7 @@ const COMMON_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   Portuguese: new Set('nós somos sou com sem e gostamos gosto o os minha meu não queremos viajamos para de uma'.split(' ')),
 } // prettier-ignore
 
-/** So many words must speak for a language, and more than for English. */
+/** A language needs at least this many words, and more than English has. */
 const LEAST = 2
 
 /**

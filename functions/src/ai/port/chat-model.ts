@@ -43,7 +43,7 @@ export interface ChatAnswer {
   readonly context: AssistantContext
 }
 
-/** Who answers in the chat: a language model, or the embedded guide. */
+/** Answers chat messages: a language model, or the embedded guide. */
 export interface ChatModel {
   readonly name: ChatReply['answeredBy']
   answer(question: ChatQuestion, run: ChatRun): Promise<ChatAnswer>

@@ -20,7 +20,7 @@ export interface DayChoice {
   readonly startsAt: string
 }
 
-/** Who chooses stops for a day. */
+/** Chooses stops for a day. */
 export interface DayModel {
   readonly name: 'guide' | 'gemini'
   /** It may choose badly: the guide fills what cannot be taken. Rejects when there is no answer. */

@@ -9,7 +9,7 @@ export interface PackingQuestion {
   readonly signal: AbortSignal
 }
 
-/** Who looks at a list of the guide and knows what else this trip needs. */
+/** Adds to a list of the guide what else a trip needs. */
 export interface PackingModel {
   readonly name: 'guide' | 'gemini'
   /** Things to add; it may repeat what is there. Rejects when there is no answer. */

@@ -16,7 +16,7 @@ export interface IdentifiedPlace {
   readonly others: readonly LocationInfo[]
 }
 
-/** Who tells what a photo shows: a language model that looks at it, or the embedded guide that goes by where it was taken. */
+/** Identifies the place in a photo: a language model from the picture, or the embedded guide from where it was taken. */
 export interface PlaceIdentifier {
   readonly name: ScanAnswer['answeredBy']
   /** Undefined where nobody can tell. */

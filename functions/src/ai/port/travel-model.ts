@@ -34,7 +34,7 @@ export interface PlanRun {
   readonly morePlaces: readonly StandalonePlace[]
 }
 
-/** Who plans. One implementation streams from a language model, the other asks the embedded guide. */
+/** Plans trips. One implementation streams from a language model, the other uses the embedded guide. */
 export interface TravelModel {
   readonly name: Trip['answeredBy']
   /** Days come in order from 1. Throws the guide's UnknownPlaceError before the opening. */

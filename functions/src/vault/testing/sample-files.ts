@@ -11,7 +11,7 @@ interface Word {
   readonly more?: readonly Part[]
 }
 
-/** A Word document of today. */
+/** A Word document in the current format (.docx). */
 export const docx = ({ mainType = MAIN, more = [] }: Word = {}): Buffer =>
   zip([
     { name: '[Content_Types].xml', content: typesOf(mainType) },

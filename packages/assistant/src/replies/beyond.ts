@@ -19,10 +19,15 @@ export function beyond(asked: Asked): Reply {
   if (!topic) return unsure(asked)
   const place = subject ? subject.name : 'a place'
   const tips = subject ? localTips(subject, topic.tips).slice(0, SHOWN) : []
-  const places = subject ? toldOf(subject.scope === 'country' ? [] : destinationsAt(subject), words) : []
+  const names = asked.named.flatMap(({ name, city, country }) => [name, city.name, country.name])
+  const isOfPlaces = subject !== undefined && subject.scope !== 'country' && !topic.isOfNoPlace
+  const places = isOfPlaces ? toldOf(destinationsAt(subject), contentWords(words, names).join(' ')) : []
   const known = [...tips, ...places]
+  const [town] = subject ? destinationsAt(subject) : []
+  const events = town && topic.known ? topic.known.of(town) : []
   return {
     lines: [
+      ...(events.length > 0 && topic.known ? [topic.known.head(place), ...events.map(bullet)] : []),
       `I do not know ${topic.what(place)}. ${topic.where}`,
       ...(known.length > 0 && subject ? [`What my guide says about ${subject.name}:`, ...known.map(bullet)] : []),
     ],

@@ -17,7 +17,7 @@ const WHERE: Reply = {
 
 const NO_FORECAST = 'This is what is usual over the years, not a forecast: look one up a few days before you leave.'
 
-/** Of a country one city speaks for all. */
+/** For a country it is the climate of one city. */
 const spoken = ({ scope, city, name }: Subject): string => (scope === 'city' ? name : city.name)
 
 const goesBy = ({ scope, city, name }: Subject): string =>

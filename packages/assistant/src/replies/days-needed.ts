@@ -1,8 +1,11 @@
 import type { AtlasDestination } from '@waymark/atlas/place'
+import { nameKey } from '@waymark/domain/name-key'
 import type { Asked } from '../asked.ts'
 import { destinationsAt } from '../local-tips.ts'
+import { citySubject } from '../place-named.ts'
 import { bullet, planTrip, type Reply, takenFromTrip } from '../reply.ts'
 import { dayTripsFrom, usualPlaces } from '../sights.ts'
+import type { Subject } from '../subject.ts'
 import { timeNeeded } from './sight.ts'
 
 const SHOWN = 5
@@ -55,8 +58,16 @@ function daysForCountry(asked: Asked, destinations: readonly AtlasDestination[])
   }
 }
 
+/** Cozumel is a sight, too, but nobody asks for its hours: islands, resorts and towns that are described take days. */
+function townOfItsName(subject: Subject): Subject {
+  const [town] = subject.scope === 'sight' ? destinationsAt(citySubject(subject.city)) : []
+  const isTown = town !== undefined && nameKey(town.city) === nameKey(subject.name)
+  return isTown && (town.kind === 'island' || town.kind === 'beach resort') ? citySubject(subject.city) : subject
+}
+
 export function daysNeeded(asked: Asked): Reply {
-  const { subject, length } = asked
+  const { length } = asked
+  const subject = asked.subject && townOfItsName(asked.subject)
   if (asked.unknownSight || subject?.scope === 'sight') return timeNeeded(asked)
   if (!subject)
     return {

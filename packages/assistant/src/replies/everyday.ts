@@ -84,7 +84,7 @@ export function emergency(asked: Asked): Reply {
   }
 }
 
-/** Whoever has lost a passport or a wallet needs numbers and the next step, not the rules of entry. */
+/** Anyone who has lost a passport or a wallet needs numbers and the next step, not the rules of entry. */
 export function lost(asked: Asked): Reply {
   const numbers = asked.subject ? emergency(asked).lines : []
   return {

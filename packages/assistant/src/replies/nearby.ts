@@ -8,7 +8,7 @@ import { dayTripsFrom, firstSentence } from '../sights.ts'
 import type { Subject } from '../subject.ts'
 
 const SHOWN = 7
-/** As far as one walks, and as far as one rides when nothing is nearer. */
+/** Walking distance, then distances to ride when nothing is nearer. */
 const REACHES_M = [1_200, 3_000, 30_000] as const
 const ENOUGH = 3
 const WALK_M_PER_MINUTE = 70

@@ -1,3 +1,4 @@
+import { readWishes } from '@waymark/planner/wishes'
 import type { AtlasDestination } from '@waymark/atlas/place'
 import { listed } from '@waymark/planner/wording'
 import type { Asked } from '../asked.ts'
@@ -68,6 +69,13 @@ function sightsOfCity(subject: Subject, words: string): string[] {
     const [trip] = dayTripsFrom(destination)
     const { what } = askedFor(words)
     const found = placesWorthSeeing(destination, words, SHOWN)
+    const { wantedWords } = readWishes(words)
+    const told = destination.places.filter(({ name, about }) => wantedWords?.test(`${name}. ${about}`)).slice(0, SHOWN)
+    if (what.length === 0 && told.length > 0 && lacksKind(destination, words))
+      return [
+        `What my guide tells of that in ${subject.name}:`,
+        ...told.map(({ name, about }) => bullet(`${name}: ${firstSentence(about)}`)),
+      ]
     if (found.length === 0 && what.length > 1) return suitedInPart(destination, words, subject)
     if (found.length === 0)
       return [`I know nothing in ${subject.name} that is ${listed(what)}. Ask its tourist office.`]

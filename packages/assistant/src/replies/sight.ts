@@ -29,7 +29,7 @@ const WHICH: Reply = {
   ask: ['Is the Louvre open on Tuesday?', 'How much is the Colosseum?', 'Which days is the Prado closed?'],
 }
 
-/** What is said of a place that the guide does not know, so that it never speaks of another one instead. */
+/** The answer about a place that the guide does not know, so that it never describes another one instead. */
 function unknownSight({ subject }: Asked): Reply {
   const place = subject ? ` in ${subject.scope === 'sight' ? subject.city.name : subject.name}` : ''
   return {
@@ -103,26 +103,30 @@ function onDay(
   { words, countryCode }: { readonly words: string; readonly countryCode: string },
 ): string[] {
   const asksClosed = /\b(?:close[ds]?|closing|shut)\b/.test(words) && !/\bopen/.test(words)
+  const asksWhen = /\b(?:what time|when|how late|until|hours)\b/.test(words)
   const [isShut, isOpen] = asksClosed ? ['Yes', 'no'] : ['No', 'yes']
+  /** Nobody asks 'At what time?' for a yes or a no. */
+  const shut = asksWhen ? '' : `${isShut}. `
+  const open = asksWhen ? 'As far as I know:' : `As far as I know, ${isOpen}.`
   const { name, openingHours, closed, closedHolidays = [] } = sight
   const day = isWeekly ? `on ${weekdayName(weekday)}s` : `on ${weekdayName(weekday)}, ${shortDay(date)}`
   if (closed.includes(weekday))
     return [
-      `${isShut}. ${name}: closed on ${listed(closed.map((one) => `${weekdayName(one)}s`))}${isWeekly ? '' : `, and ${shortDay(date)} is a ${weekdayName(weekday)}`}.`,
+      `${shut}${name}: closed on ${listed(closed.map((one) => `${weekdayName(one)}s`))}${isWeekly ? '' : `, and ${shortDay(date)} is a ${weekdayName(weekday)}`}.`,
     ]
   const holiday = isWeekly ? undefined : holidayOn(countryCode, date)
   if (!isWeekly && closedHolidays.includes(date.slice(5)))
-    return [`${isShut}. ${name}: closed ${day}${holiday === undefined ? '' : ` (${holiday})`}.`]
+    return [`${shut}${name}: closed ${day}${holiday === undefined ? '' : ` (${holiday})`}.`]
   if (holiday !== undefined && closedHolidays.includes('public holidays'))
-    return [`${isShut}. ${name}: closed ${day}, a public holiday (${holiday}).`]
+    return [`${shut}${name}: closed ${day}, a public holiday (${holiday}).`]
   const spans = openingHours && hoursOn(sight, date, countryCode)
   if (spans?.length === 0) return [`As far as I know, ${isShut.toLowerCase()}: I have no hours of ${name} ${day}.`]
   const hours = spans?.map(({ opens, closes }) => `${clockOf(opens)} to ${clockOf(closes)}`) ?? []
   const kept = openingHours?.are === 'known' ? '' : ' (usual for such a place)'
   return [
     hours.length > 0
-      ? `As far as I know, ${isOpen}. ${name}: open ${day} from ${listed(hours)}${kept}.`
-      : `As far as I know, ${isOpen}. ${name}: no closing day ${day}. I do not know its hours.`,
+      ? `${open} ${name}: open ${day} from ${listed(hours)}${kept}.`
+      : `${open} ${name}: no closing day ${day}. I do not know its hours.`,
     ...(holiday === undefined ? [] : [`It is a public holiday there (${holiday}), when hours may differ: ask first.`]),
   ]
 }

@@ -76,7 +76,7 @@ function tellAtlasPlace({ place, city, countryCode }: Extract<Sight, { source: '
   }
 }
 
-/** What the guide tells of a candidate. */
+/** What the guide knows about a candidate. */
 export function describeLandmark({ sight, confidence }: LandmarkCandidate): LandmarkDescription {
   const told = sight.source === 'landmark' ? tellLandmark(sight.landmark) : tellAtlasPlace(sight)
   return { ...told, confidence, nearbyAttractions: nearbyAttractions(sight, sight.name) }

@@ -1,7 +1,7 @@
 import type { Point } from '../distance.ts'
 import type { AtlasPlace, LandmarkCategory, LandmarkText, PlaceKind, StandalonePlace } from '../place.ts'
 
-/** A sight that travellers photograph, with all that is told of it. */
+/** A sight that travellers photograph, with its texts. */
 export interface Landmark extends Point, Omit<LandmarkText, 'category' | 'centre' | 'fame'> {
   readonly id: string
   /** In English. */

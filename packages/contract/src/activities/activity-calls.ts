@@ -44,7 +44,7 @@ const areDistinct = (dates: readonly { readonly startsAt: string }[]): boolean =
 
 const places = { min: 1, max: LIMITS.participants, required: 'Places are required', tooSmall: 'At least 1 place' }
 
-/** What somebody who submits or edits an activity tells of it. */
+/** What the form of a submitted activity sends. */
 export const ActivityForm = z.strictObject({
   title: requiredLine(LIMITS.title, 'Title is required'),
   description: textInput(LIMITS.longText),
@@ -73,7 +73,7 @@ export const AdminActivityForm = z.strictObject({
 })
 export type AdminActivityForm = z.infer<typeof AdminActivityForm>
 
-/** What an administrator decides about a submission. Its submitter is told, and of a rejection also why. */
+/** An administrator's decision about a submission. The submitter is notified, with the reason if it was rejected. */
 export const ActivityReview = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), version: BasedOn }),
   z.strictObject({

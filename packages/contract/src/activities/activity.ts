@@ -1,3 +1,4 @@
+import { docConverter } from '../converter.ts'
 import { LIMITS } from '../limits.ts'
 import { ActivityDate, PlacesTaken } from './activity-dates.ts'
 import { PriceCents } from '../money.ts'
@@ -30,14 +31,17 @@ export const Activity = z.strictObject({
   dates: z.optional(z.array(ActivityDate).check(z.maxLength(LIMITS.activityDates))),
   placesTaken: z.optional(PlacesTaken),
   rating: z.nullable(Rating),
+  /** Reviews by people who booked it, and the sum of their stars, from the first one on; the rating is made of them then. */
+  reviewCount: z.optional(z.int().check(z.gte(0))),
+  reviewSum: z.optional(z.number().check(z.gte(0))),
   isAvailable: z.boolean(),
   /** Null where an administrator made it. */
   submittedBy: z.nullable(Uid),
   /** Whatever else it is, everyone sees only what is approved. */
   status: openEnum(ACTIVITY_STATUSES, 'pending'),
-  /** What the submitter is told; null unless the status is rejected. */
+  /** Shown to the submitter; null unless the status is rejected. */
   rejectionReason: z.nullable(text(LIMITS.longText)),
-  /** Counts the edits: who edits an older one is told. */
+  /** Counts the edits, so that an edit of an older version is refused. */
   version: z.int().check(z.gte(1)),
   /** Of the call that made it, when it had an Idempotency-Key: a retry finds it again, however edited since. */
   requestDigest: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
@@ -45,6 +49,7 @@ export const Activity = z.strictObject({
   updatedAt: Instant,
 })
 export type Activity = z.infer<typeof Activity>
+export const activityConverter = docConverter<Activity>(Activity)
 
 /** Whether its submitter may still edit or delete it. */
 export const isOpenSubmission = ({ status }: Pick<Activity, 'status'>): boolean => status !== 'approved'

@@ -1,10 +1,11 @@
+import { docConverter } from '../converter.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { Id, Instant, text, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
 
-export const AUDIT_SUBJECTS = ['activity', 'accommodation', 'charter-trip', 'booking', 'account'] as const
+export const AUDIT_SUBJECTS = ['activity', 'accommodation', 'charter-trip', 'booking', 'review', 'account'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 const AUDIT_ACTS = [
@@ -41,6 +42,7 @@ export const AuditEntry = z.strictObject({
   createdAt: Instant,
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
+export const auditEntryConverter = docConverter<AuditEntry>(AuditEntry)
 
 export const ListedAuditEntry = z.strictObject({
   ...AuditEntry.shape,

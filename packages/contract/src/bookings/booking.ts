@@ -1,6 +1,7 @@
+import { docConverter } from '../converter.ts'
 import { ACTIVITY_CATEGORIES } from '../activities/activity.ts'
 import { LIMITS } from '../limits.ts'
-import { TotalCents } from '../money.ts'
+import { CurrencyCode, TotalCents } from '../money.ts'
 import { CalendarDay, Id, Instant, requiredText, text, TimeOfDay, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
@@ -63,6 +64,8 @@ export const Booking = z.strictObject({
   /** When it was cancelled because nobody had confirmed it for `LIMITS.pendingHours`. */
   lapsedAt: z.optional(z.nullable(Instant)),
   totalPriceCents: TotalCents,
+  /** Of all its prices; dollars where it is missing. */
+  currency: z.optional(CurrencyCode),
   confirmationCode: requiredText(LIMITS.shortText),
   /** Of the call that made it, when it had an Idempotency-Key: a retry gets the same booking. */
   requestDigest: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
@@ -70,3 +73,4 @@ export const Booking = z.strictObject({
   updatedAt: Instant,
 })
 export type Booking = z.infer<typeof Booking>
+export const bookingConverter = docConverter<Booking>(Booking)

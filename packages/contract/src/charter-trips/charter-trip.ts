@@ -1,3 +1,4 @@
+import { docConverter } from '../converter.ts'
 import { LIMITS } from '../limits.ts'
 import { TotalCents } from '../money.ts'
 import { CalendarDay, Coordinates, Id, Instant, PictureUrl, requiredText, text } from '../primitives.ts'
@@ -89,12 +90,13 @@ export const CharterTrip = z.strictObject({
   dressCode: text(LIMITS.longText),
   isActive: z.boolean(),
   featured: z.boolean(),
-  /** Counts the edits: who edits an older one is told. */
+  /** Counts the edits, so that an edit of an older version is refused. */
   version: z.int().check(z.gte(1)),
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type CharterTrip = z.infer<typeof CharterTrip>
+export const charterTripConverter = docConverter<CharterTrip>(CharterTrip)
 
 export const seatsLeft = (trip: Pick<CharterTrip, 'maxParticipants' | 'currentParticipants'>): number =>
   Math.max(0, trip.maxParticipants - trip.currentParticipants)

@@ -38,6 +38,7 @@ export const NewPackingList = z
     tripId: z.optional(z.nullable(Id)),
     /** What the guide went by, when it made the list. */
     basis: z.optional(PackingBasis),
+    isTemplate: z.optional(z.boolean()),
     items: sentItems,
   })
   .check(endsAfterStart())
@@ -45,7 +46,7 @@ export type NewPackingList = z.infer<typeof NewPackingList>
 
 /** A packing list as the API has it: without tombstones of removed items. */
 export const ListedPackingList = z.strictObject({
-  ...z.omit(PackingList, { items: true, requestDigest: true }).shape,
+  ...z.omit(PackingList, { items: true, edits: true, requestDigest: true }).shape,
   items,
 })
 export type ListedPackingList = z.infer<typeof ListedPackingList>

@@ -1,3 +1,4 @@
+import { docConverter } from '../converter.ts'
 import { daysBetween } from '../calendar.ts'
 import { blankToUndefined } from '../coercions.ts'
 import { LIMITS } from '../limits.ts'
@@ -69,8 +70,11 @@ export const PackingRequest = z
 export type PackingRequest = z.infer<typeof PackingRequest>
 
 /** The title of a list that nobody has named: '{destination} - {trip type}', cut where a title ends. */
-export const packingTitle = ({ destination, tripType }: Pick<PackingRequest, 'destination' | 'tripType'>): string =>
-  `${destination} - ${tripType ?? 'Trip'}`.slice(0, LIMITS.title).trimEnd()
+export function packingTitle({ destination, tripType }: Pick<PackingRequest, 'destination' | 'tripType'>): string {
+  const title = `${destination} - ${tripType ?? 'Trip'}`.slice(0, LIMITS.title)
+  // Never through the middle of a character of two units.
+  return title.replace(/[\uD800-\uDBFF]$/, '').trimEnd()
+}
 
 const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 
@@ -93,6 +97,17 @@ export const PackingBasis = z.strictObject({
 })
 export type PackingBasis = z.infer<typeof PackingBasis>
 
+/** What a list for `request` is generated from; what was not chosen is left out. */
+export function packingBasis(request: PackingRequest, place: PackingBasis['place']): PackingBasis {
+  const { tripType, activities = [], specialRequirements = '' } = request
+  return {
+    ...(tripType && { tripType }),
+    ...(activities.length > 0 && { activities }),
+    ...(specialRequirements !== '' && { specialRequirements }),
+    ...(place && { place }),
+  }
+}
+
 /** An item of a packing list. `order` is a fractional key: items sort by it as text, and a new key always fits between two. */
 export const PackingItem = z.strictObject({
   id: Id,
@@ -105,6 +120,17 @@ export const PackingItem = z.strictObject({
   order: requiredText(LIMITS.shortText),
 })
 export type PackingItem = z.infer<typeof PackingItem>
+
+/**
+ * Who has edited an item, and what of it. It says nothing any more where the item has other values since: other dates and
+ * other clients change items without it. Rules find by the id in it which one has changed.
+ */
+export const ItemEdit = z.strictObject({
+  id: Id,
+  by: Uid,
+  ...z.partial(z.pick(PackingItem, { name: true, category: true, quantity: true })).shape,
+})
+export type ItemEdit = z.infer<typeof ItemEdit>
 
 /**
  * `packingLists/{id}`. Items are a map by id, so that two people ticking different items offline both keep their ticks.
@@ -120,20 +146,25 @@ export const PackingList = z.strictObject({
   endDate: CalendarDay,
   /** Absent where the list was not made by the guide for this destination. */
   basis: z.optional(PackingBasis),
+  /** Of no trip: somebody's own things to add to other lists. Destination and dates say nothing then. */
+  isTemplate: z.optional(z.boolean()),
   items: z.record(Id, z.union([PackingItem, z.partial(PackingItem)])),
   memberIds: z.array(Uid).check(z.minLength(1), z.maxLength(LIMITS.members)),
   /** Who packs an item, by the id of the item, where members have agreed on it. Absent until they have. */
   packers: z.optional(z.record(Id, Uid)),
+  /** The last edit of an item in a list of several, by the id of the item. */
+  edits: z.optional(z.record(Id, ItemEdit)),
   /** Of the call that made the list, when it had an Idempotency-Key: a retry finds its list again, however edited since. */
   requestDigest: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type PackingList = z.infer<typeof PackingList>
+export const packingListConverter = docConverter<PackingList>(PackingList)
 
 type StoredItem = PackingList['items'][string]
 
-/** What has been read of a stored item: it is read once, and stays the same object for whoever draws it. */
+/** What has been read of a stored item: it is read once, and stays the same object for anyone who draws it. */
 const readItems = new WeakMap<StoredItem, PackingItem | undefined>()
 
 function readItem(id: string, stored: StoredItem): PackingItem | undefined {

@@ -30,6 +30,8 @@ export const NearbyPlace = z.strictObject({
    * list on its closing days and holidays; null where there is no door.
    */
   hours: z.array(z.nullable(z.array(OpenSpan))).check(z.maxLength(LIMITS.tripDays)),
+  /** False where the wishes of the trip that was named speak against it: stairs for a wheelchair, a kind that is avoided. */
+  suits: z.optional(z.boolean()),
 })
 export type NearbyPlace = z.infer<typeof NearbyPlace>
 
@@ -37,13 +39,14 @@ export const listPlacesAround = defineEndpoint({
   method: 'GET',
   path: '/api/places',
   summary:
-    'Places of the atlas around a point, those of the nearest destination first and of each the best first, at most 200, with their hours on `days` days from `from` on. The same for everyone, so that a browser keeps it with a trip.',
+    'Places of the atlas around a point, those of the nearest destination first and of each the best first, at most 200, with their hours on `days` days from `from` on. A browser keeps it with the trip. With `trip`, an id of a trip of the caller, they tell which of them do not suit its wishes, and open data is asked as in planning where the deployment switches it on; any other id changes nothing.',
   access: 'signed-in',
   query: z.strictObject({
     lat: numberInput({ min: -90, max: 90 }),
     lng: numberInput({ min: -180, max: 180 }),
     from: CalendarDay,
     days: integerInput({ min: 1, max: LIMITS.tripDays, required: 'Required' }),
+    trip: z.optional(Id),
   }),
   response: z.strictObject({ places: z.array(NearbyPlace).check(z.maxLength(200)) }),
 })

@@ -1,3 +1,4 @@
+import { docConverter } from '../converter.ts'
 import { LIMITS } from '../limits.ts'
 import { Id, Instant, requiredText, text, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
@@ -9,7 +10,7 @@ export type ScanImageType = (typeof SCAN_IMAGE_TYPES)[number]
 
 const facts = z.array(requiredText(LIMITS.scanFact)).check(z.maxLength(LIMITS.scanFacts))
 
-/** What is told of a landmark besides its name. */
+/** The description of a landmark. */
 export const LocationData = z.strictObject({
   keyFeatures: facts,
   location: z.strictObject({ address: text(LIMITS.place) }),
@@ -54,3 +55,4 @@ export const ScanResult = z.strictObject({
   createdAt: Instant,
 })
 export type ScanResult = z.infer<typeof ScanResult>
+export const scanResultConverter = docConverter<ScanResult>(ScanResult)

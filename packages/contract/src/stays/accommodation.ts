@@ -1,6 +1,7 @@
+import { docConverter } from '../converter.ts'
 import { LIMITS } from '../limits.ts'
-import { PriceCents } from '../money.ts'
-import { Coordinates, Id, Instant, PictureUrl, requiredText, text, Uid } from '../primitives.ts'
+import { CurrencyCode, PriceCents } from '../money.ts'
+import { CalendarDay, Coordinates, Id, Instant, PictureUrl, requiredText, text, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
 
@@ -67,8 +68,10 @@ export const Accommodation = z.strictObject({
   location: requiredText(LIMITS.place),
   address: text(LIMITS.place),
   pricePerNightCents: PriceCents,
-  /** ISO 4217, one of `CURRENCIES` or of those to come: another one in its place would be another price. */
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currency: CurrencyCode,
+  /** The price in US cents at the rates of `ratesDate`: what prices in several currencies are compared by, and nobody pays. Missing where that currency has no rate. */
+  dollarCents: z.optional(z.int().check(z.gte(0))),
+  ratesDate: z.optional(CalendarDay),
   maxGuests: z.int().check(z.gte(1), z.lte(LIMITS.guests)),
   bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(LIMITS.bedrooms))),
   /** In halves. */
@@ -82,6 +85,8 @@ export const Accommodation = z.strictObject({
   amenities: z.array(requiredText(LIMITS.shortText)).check(z.maxLength(LIMITS.amenities)),
   rating: z.nullable(Rating),
   reviewCount: z.int().check(z.gte(0)),
+  /** The sum of the stars of all of them, from the first review on that was written here. */
+  reviewSum: z.optional(z.number().check(z.gte(0))),
   /** In words: '3:00 PM'. */
   checkInTime: text(LIMITS.shortText),
   checkOutTime: text(LIMITS.shortText),
@@ -94,9 +99,10 @@ export const Accommodation = z.strictObject({
   policies: Policies,
   /** Every beginning of every word that it is found by, and pairs of these words. */
   searchTokens: z.array(z.string()).check(z.maxLength(LIMITS.searchTokens)),
-  /** Counts the edits: who edits an older one is told. */
+  /** Counts the edits, so that an edit of an older version is refused. */
   version: z.int().check(z.gte(1)),
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type Accommodation = z.infer<typeof Accommodation>
+export const accommodationConverter = docConverter<Accommodation>(Accommodation)

@@ -12,14 +12,13 @@ import {
 } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { MoneyText } from '../money.ts'
+import { CURRENCIES, MoneyText } from '../money.ts'
 import { Coordinates, Id, PictureUrl, requiredLine, text, Uid } from '../primitives.ts'
-import { CURRENCIES } from '../users/user.ts'
 import { z } from '../zod.ts'
 
 /** A place to stay as administrators see it: as it is stored. */
 export const AdminAccommodation = z.strictObject({
-  ...z.omit(Accommodation, { pricePerNightCents: true, searchTokens: true }).shape,
+  ...z.omit(Accommodation, { pricePerNightCents: true, dollarCents: true, ratesDate: true, searchTokens: true }).shape,
   pricePerNight: MoneyText,
 })
 export type AdminAccommodation = z.infer<typeof AdminAccommodation>

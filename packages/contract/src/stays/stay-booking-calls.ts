@@ -2,27 +2,28 @@ import { ListedBooking } from '../bookings/booking-calls.ts'
 import { moneyInput, integerInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
+import { CurrencyCode } from '../money.ts'
 import { enteredText, Id, requiredDay } from '../primitives.ts'
-import { DATES_MISSING, stayProblem } from './stay-dates.ts'
+import { DATES_MISSING, stayProblem, type WantedStay } from './stay-dates.ts'
 import { z } from '../zod.ts'
 
+const stay = {
+  checkInDate: requiredDay(DATES_MISSING),
+  checkOutDate: requiredDay(DATES_MISSING),
+  guests: integerInput({
+    min: 1,
+    max: LIMITS.participants,
+    required: 'Number of guests is required',
+    tooSmall: 'At least 1 guest required',
+  }),
+  totalPrice: moneyInput(LIMITS.totalCents),
+  /** Of the total. Whoever names none means dollars, and cannot book what is priced in another currency. */
+  currency: z.optional(CurrencyCode),
+}
+
 /** Guests are compared with the place's own maximum by the server; here with what any place may have. */
-export const StayBookingRequest = z
-  .strictObject({
-    checkInDate: requiredDay(DATES_MISSING),
-    checkOutDate: requiredDay(DATES_MISSING),
-    guests: integerInput({
-      min: 1,
-      max: LIMITS.participants,
-      required: 'Number of guests is required',
-      tooSmall: 'At least 1 guest required',
-    }),
-    totalPrice: moneyInput(LIMITS.totalCents),
-    notes: z.optional(z.nullable(enteredText(LIMITS.longText))),
-    /** A trip of the user that it shall belong to. */
-    tripId: z.optional(z.nullable(Id)),
-  })
-  .check((context) => {
+const isStay = <S extends WantedStay>() =>
+  z.check<S>((context) => {
     if (context.issues.length > 0) return
     const problem = stayProblem(context.value, { maxGuests: LIMITS.participants, now: new Date() })
     if (problem === undefined) return
@@ -33,6 +34,15 @@ export const StayBookingRequest = z
       input: context.value[problem.field],
     })
   })
+
+export const StayBookingRequest = z
+  .strictObject({
+    ...stay,
+    notes: z.optional(z.nullable(enteredText(LIMITS.longText))),
+    /** A trip of the user that it shall belong to. */
+    tripId: z.optional(z.nullable(Id)),
+  })
+  .check(isStay())
 export type StayBookingRequest = z.infer<typeof StayBookingRequest>
 
 export const bookStay = defineEndpoint({
@@ -45,5 +55,21 @@ export const bookStay = defineEndpoint({
   verifiedEmail: true,
   params: z.strictObject({ id: Id }),
   body: StayBookingRequest,
+  response: ListedBooking,
+})
+
+/** Other days or guests of a stay that is booked. */
+export const StayChangeRequest = z.strictObject(stay).check(isStay())
+export type StayChangeRequest = z.infer<typeof StayChangeRequest>
+
+export const changeStay = defineEndpoint({
+  method: 'PUT',
+  path: '/api/bookings/:id/stay',
+  summary:
+    'Gives a stay that the signed-in user has booked other days or guests, or leaves it as it is: 409 when a night is taken, when the stay has begun or is cancelled, or when the total is not the price of today: `fields.totalPrice` says the right one.',
+  access: 'signed-in',
+  quota: 'booking',
+  params: z.strictObject({ id: Id }),
+  body: StayChangeRequest,
   response: ListedBooking,
 })

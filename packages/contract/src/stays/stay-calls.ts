@@ -1,8 +1,9 @@
 import { Accommodation, STAY_CATEGORIES } from './accommodation.ts'
+import { daysBetween } from '../calendar.ts'
 import { integerInput } from '../coercions.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
-import { MoneyText } from '../money.ts'
+import { CURRENCIES, CurrencyCode, MoneyText } from '../money.ts'
 import { CalendarDay, Id, PictureUrl, text } from '../primitives.ts'
 import { z } from '../zod.ts'
 
@@ -19,11 +20,14 @@ export const Stay = z.strictObject({
     description: true,
     amenities: true,
     featured: true,
+    coordinates: true,
   }).shape,
   name: Accommodation.shape.title,
   category: Accommodation.shape.stayCategory,
   /** For one night. */
   price: MoneyText,
+  /** Missing in what an older version has answered. */
+  currency: z.optional(CurrencyCode),
   /** The first is the main one. */
   images: z.array(PictureUrl),
 })
@@ -34,13 +38,11 @@ export const StayDetails = z.strictObject({
   ...Stay.shape,
   ...z.pick(Accommodation, {
     address: true,
-    currency: true,
     propertyType: true,
     checkInTime: true,
     checkOutTime: true,
     cancellationPolicy: true,
     instantBook: true,
-    coordinates: true,
     policies: true,
   }).shape,
 })
@@ -49,11 +51,48 @@ export type StayDetails = z.infer<typeof StayDetails>
 const page = integerInput({ min: 1, max: LIMITS.searchReach, required: 'Required' })
 const pageSize = integerInput({ min: 1, max: LIMITS.searchPageSize, required: 'Required' })
 
+/** In which order a search answers; without one the featured come first, then the best rated. */
+export const STAY_SORTS = ['price', 'price-desc', 'rating', 'name'] as const
+export type StaySort = (typeof STAY_SORTS)[number]
+
+const guests = integerInput({ min: 1, max: LIMITS.participants, required: 'Required' })
+/** Whole units of the currency for one night. */
+const wholePrice = integerInput({ min: 0, max: LIMITS.priceCents, required: 'Required' })
+
+const areNights = ({ checkIn, checkOut }: { checkIn?: string | undefined; checkOut?: string | undefined }): boolean =>
+  checkIn === undefined
+    ? checkOut === undefined
+    : checkOut !== undefined && checkIn < checkOut && daysBetween(checkIn, checkOut) <= LIMITS.stayNights
+
+interface Filters {
+  readonly checkIn?: string | undefined
+  readonly guests?: number | undefined
+  readonly minPrice?: number | undefined
+  readonly maxPrice?: number | undefined
+  readonly sort?: StaySort | undefined
+}
+
+/** No index answers these: what it gives is read and looked through. */
+const areLookedThrough = ({ checkIn, guests: least = 1, minPrice, maxPrice, sort }: Filters): boolean =>
+  checkIn !== undefined ||
+  least > 1 ||
+  ((minPrice !== undefined || maxPrice !== undefined) && sort !== 'price' && sort !== 'price-desc')
+
 export const StaySearch = z
   .strictObject({
     /** Beginnings of words of the title, the city or the country. */
     location: z.prefault(text(LIMITS.place), ''),
     category: z.prefault(z.enum(['all', ...STAY_CATEGORIES]), 'all'),
+    /** Both or neither: only places of which all nights between the two days are free. */
+    checkIn: z.optional(CalendarDay),
+    checkOut: z.optional(CalendarDay),
+    /** Only places for as many. */
+    guests: z.optional(guests),
+    minPrice: z.optional(wholePrice),
+    maxPrice: z.optional(wholePrice),
+    /** Of the two prices; dollars where it is missing. Places in other currencies are compared at the rates of one day. */
+    currency: z.optional(z.enum(CURRENCIES)),
+    sort: z.optional(z.enum(STAY_SORTS)),
     page: z.prefault(page, 1),
     pageSize: z.prefault(pageSize, 20),
     /** `nextCursor` of the answer before; `page` does not count then. */
@@ -63,6 +102,15 @@ export const StaySearch = z
     z.refine((search) => search.page * search.pageSize <= LIMITS.searchReach, {
       path: ['page'],
       error: 'Numbered pages end here: go on with the cursor',
+    }),
+    // Each page would read all those before it again.
+    z.refine((search) => search.page === 1 || search.cursor !== undefined || !areLookedThrough(search), {
+      path: ['page'],
+      error: 'Filtered searches have no numbered pages: go on with the cursor',
+    }),
+    z.refine(areNights, {
+      path: ['checkOut'],
+      error: `Both days are needed, with 1 to ${LIMITS.stayNights} nights between them`,
     }),
   )
 export type StaySearch = z.infer<typeof StaySearch>
@@ -90,7 +138,8 @@ export const listFeaturedStays = defineEndpoint({
 export const searchStays = defineEndpoint({
   method: 'GET',
   path: '/api/accommodations/search',
-  summary: 'Places to stay by the beginnings of words of their title, city or country; featured and best rated first.',
+  summary:
+    'Places to stay by the beginnings of words of their title, city or country, by free nights, guests and price; featured and best rated first, or in the order asked for.',
   access: 'everyone',
   sharedCacheSeconds: 60,
   perMinutePerAddress: 120,

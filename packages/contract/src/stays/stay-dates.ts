@@ -1,14 +1,14 @@
 import { addDays, daysBetween, earliestToday } from '../calendar.ts'
 import { LIMITS } from '../limits.ts'
 
-/** Why a stay cannot be booked like this: the notice that the booking form shows, and the field it is about. */
+/** Why a stay cannot be booked like this: the message that the booking form shows, and the field it is about. */
 export interface StayProblem {
   readonly title: string
   readonly description: string
   readonly field: 'checkInDate' | 'checkOutDate' | 'guests'
 }
 
-interface WantedStay {
+export interface WantedStay {
   /** `YYYY-MM-DD`, or nothing where none is chosen. */
   readonly checkInDate: string | undefined
   readonly checkOutDate: string | undefined

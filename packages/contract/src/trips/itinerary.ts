@@ -51,7 +51,7 @@ export const ItineraryDay = z.strictObject({
 })
 export type ItineraryDay = z.infer<typeof ItineraryDay>
 
-/** What the whole trip costs on the ground: everybody together, where it is told who travels, else one traveller. */
+/** What the whole trip costs on the ground: everybody together, where the travellers are given, else one traveller. */
 export const TripCosts = z.strictObject({
   accommodationCents: Cents,
   mealsCents: Cents,
@@ -63,7 +63,7 @@ export const TripCosts = z.strictObject({
   overBudget: z.boolean(),
   /** The way there and back, roughly and by distance. Absent when nobody knows where the trip starts. */
   wayCents: z.optional(Cents),
-  /** For whom the costs are. Absent in plans of before, which are for one adult. */
+  /** For whom the costs are. Absent in older plans, which are for one adult. */
   travellers: z.optional(
     z.strictObject({
       adults: z.int().check(z.gte(1), z.lte(LIMITS.adults)),

@@ -1,3 +1,4 @@
+import { docConverter } from '../converter.ts'
 import { Id, Instant } from '../primitives.ts'
 import { z } from '../zod.ts'
 import { DayNumber } from './itinerary.ts'
@@ -13,3 +14,4 @@ export const Presence = z.strictObject({
   expiresAt: Instant,
 })
 export type Presence = z.infer<typeof Presence>
+export const presenceConverter = docConverter<Presence>(Presence)

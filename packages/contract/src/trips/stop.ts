@@ -32,7 +32,7 @@ export type StopPlace = z.infer<typeof StopPlace>
 
 /**
  * One entry of a day: `trips/{id}.stops.{stop id}`. Every field is there, null where nothing is known, so that each can
- * be written and checked by itself. Whoever changes a stop writes the own uid into `by` with it.
+ * be written and checked on its own. Whoever changes a stop writes their uid into `by`.
  */
 export const Stop = z.strictObject({
   /** The key in the map again: rules find by it what a changed stop was before. */

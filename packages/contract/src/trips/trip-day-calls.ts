@@ -6,7 +6,7 @@ import { z } from '../zod.ts'
 import { DayNumber } from './itinerary.ts'
 import { AnsweredBy, Trip } from './trip.ts'
 
-/** What concerns all stops of a trip at once. Owners and editors may; what changes single stops is a direct write. */
+/** Changes that concern all stops of a trip. For owners and editors; changes of single stops are direct writes. */
 
 const TripId = z.strictObject({ id: Id })
 const Done = z.strictObject({ message: z.string() })

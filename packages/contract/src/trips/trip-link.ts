@@ -1,3 +1,4 @@
+import { docConverter } from '../converter.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { CalendarDay, Id, Instant, requiredText, Uid } from '../primitives.ts'
@@ -24,6 +25,7 @@ export const TripLink = z.strictObject({
   createdAt: Instant,
 })
 export type TripLink = z.infer<typeof TripLink>
+export const tripLinkConverter = docConverter<TripLink>(TripLink)
 
 const TripId = z.strictObject({ id: Id })
 const Done = z.strictObject({ message: z.string() })
@@ -154,7 +156,8 @@ export const getSharedTrip = defineEndpoint({
   path: '/api/shared-trips/:token',
   summary: 'The trip that a public link is for, as it is now. 404 for a token that is unknown, expired or revoked.',
   access: 'everyone',
-  perMinute: 600,
+  perMinute: 1_200,
+  perMinutePerAddress: 60,
   params: z.strictObject({ token: LinkToken }),
   response: SharedTrip,
 })

@@ -1,3 +1,4 @@
+import { docConverter } from '../converter.ts'
 import { daysBetween, earliestToday } from '../calendar.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { Itinerary } from './itinerary.ts'
@@ -42,7 +43,7 @@ export const TRIP_ROLES = ['owner', 'editor', 'viewer'] as const
 export const TripRole = openEnum(TRIP_ROLES, 'viewer')
 export type TripRole = z.infer<typeof TripRole>
 
-/** Who made a plan or an answer. Whoever comes later is a model as well, and is shown to be one. */
+/** The author of a plan or an answer. An unknown one is a later model, and is shown as one. */
 export const AnsweredBy = openEnum(['guide', 'gemini'], 'gemini')
 
 /** Where the trip goes, as the atlas knows it. */
@@ -70,7 +71,7 @@ export type PlanProgress = z.infer<typeof PlanProgress>
 const ADULTS = `Between 1 and ${LIMITS.adults}`
 const AGES = `Ages in whole years from 0 to ${LIMITS.childAge}, such as 4, 7`
 
-/** Who travels. Left out by clients that do not ask: then one adult, and children as far as the preferences speak of them. */
+/** Who travels. Left out by clients that do not ask: then one adult, and the children that the preferences mention. */
 const party = {
   adults: z.optional(z.int(ADULTS).check(z.gte(1, ADULTS), z.lte(LIMITS.adults, ADULTS))),
   /** One entry a child, in years; 0 is a baby. */
@@ -96,7 +97,7 @@ export const Trip = z.strictObject({
   preferences: text(LIMITS.longText),
   ...party,
   itinerary: Itinerary,
-  /** Absent in trips of before, whose days are in `itinerary`: `POST /api/trips/:id/upgrade` moves them here. */
+  /** Absent in trips in the old format, whose days are in `itinerary`: `POST /api/trips/:id/upgrade` moves them here. */
   stops: z.optional(Stops),
   days: z.optional(TripDays),
   /**
@@ -120,6 +121,7 @@ export const Trip = z.strictObject({
   updatedAt: Instant,
 })
 export type Trip = z.infer<typeof Trip>
+export const tripConverter = docConverter<Trip>(Trip)
 
 /** What the trip form asks for. */
 export const TripPlanRequest = z

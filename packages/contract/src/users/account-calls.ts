@@ -104,7 +104,7 @@ export const NamedAccount = z.strictObject({
 })
 export type NamedAccount = z.infer<typeof NamedAccount>
 
-/** Most accounts that are asked about at once. */
+/** Most accounts in one request. */
 export const MOST_ACCOUNTS = 100
 
 export const listAccounts = defineEndpoint({

@@ -1,3 +1,4 @@
+import { docConverter } from '../converter.ts'
 import { LIMITS } from '../limits.ts'
 import { Id, Instant, requiredText } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
@@ -9,7 +10,12 @@ const NOTIFICATION_KINDS = [
   'booking-confirmed',
   'booking-cancelled',
   'booking-lapsed',
+  'review-approved',
+  'review-rejected',
   'vault-changed',
+  'sign-in-changed',
+  'trip-joined',
+  'trip-starts',
   /** What readers take a kind for that they do not know yet: its text says it all. */
   'other',
 ] as const
@@ -20,9 +26,10 @@ export const Notification = z.strictObject({
   kind: openEnum(NOTIFICATION_KINDS, 'other'),
   /** A whole sentence. */
   text: requiredText(LIMITS.longText),
-  /** The activity, the booking or the vault key that it is about. */
+  /** The activity, the booking, the vault key, the user or the trip that it is about. */
   subjectId: Id,
   createdAt: Instant,
   readAt: z.optional(z.nullable(Instant)),
 })
 export type Notification = z.infer<typeof Notification>
+export const notificationConverter = docConverter<Notification>(Notification)

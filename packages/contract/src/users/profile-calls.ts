@@ -3,7 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
 import { SealedPassport, TypedPassportNumber } from '../vault/passport.ts'
 import { CalendarDay, dayOrMoment, Email, lineText, PictureUrl, text } from '../primitives.ts'
-import { CURRENCIES, User } from './user.ts'
+import { CURRENCIES } from '../money.ts'
+import { User } from './user.ts'
 import { z } from '../zod.ts'
 
 export const PROFILE_UPDATE_FAILED = 'Failed to update profile. Please try again.'
@@ -75,6 +76,7 @@ export const ProfileChanges = z
     phoneNumber: emptyOr(PhoneNumber),
     dateOfBirth: emptyOr(DayOfBirth),
     nationality: line(LIMITS.shortText),
+    hasSettledIn: z.optional(z.boolean()),
     /** Only as long as there is no vault. The masked number says: as before. */
     passportNumber: z.optional(z.nullable(TypedPassportNumber)),
     /** Once there is a vault: encrypted by the browser. */

@@ -1,11 +1,11 @@
+import { docConverter } from '../converter.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { LIMITS } from '../limits.ts'
+import { CURRENCIES } from '../money.ts'
 import { MaskedPassportNumber } from '../vault/passport.ts'
 import { CalendarDay, Email, Instant, text, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
-
-export const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CHF', 'CNY'] as const
 
 /** `users/{uid}`: the profile, and the mirror of the admin claim. Written by the API alone. */
 export const User = z.strictObject({
@@ -24,11 +24,14 @@ export const User = z.strictObject({
   passportNumber: z.nullable(MaskedPassportNumber),
   /** The full number is encrypted with the vault key. */
   isPassportSealed: z.optional(z.boolean()),
+  /** The first steps that the home screen proposes are done, or were put away. */
+  hasSettledIn: z.optional(z.boolean()),
   isAdmin: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
 })
 export type User = z.infer<typeof User>
+export const userConverter = docConverter<User>(User)
 
 export const getCurrentUser = defineEndpoint({
   method: 'GET',

@@ -32,7 +32,7 @@ const SentEnvelope = z.pipe(
 const isWholeOrPlain = ({ id, envelope, sha256 }: { id?: unknown; envelope?: unknown; sha256?: unknown }): boolean =>
   new Set([id === undefined, envelope === undefined, sha256 === undefined]).size === 1
 
-/** The fields beside a document. A client that does not encrypt sends `type` alone. */
+/** The fields sent with a document. A client that does not encrypt sends `type` alone. */
 export const NewDocument = z
   .strictObject({
     type: requiredChoice(DOCUMENT_TYPES, DOCUMENT_TYPE_REQUIRED),
@@ -101,7 +101,7 @@ export const replaceDocumentDetails = defineEndpoint({
   params: DocumentId,
   body: z.strictObject({
     details: Envelope.shape.details,
-    /** For which they were encrypted. Apps of before there were two do not say it. */
+    /** For which they were encrypted. Apps that know only the first do not say it. */
     format: z.optional(Envelope.shape.format),
   }),
   response: ListedDocument,
@@ -119,7 +119,7 @@ export const renewDocument = defineEndpoint({
     envelope: SentEnvelope,
     /** Of the new ciphertext. */
     sha256: FileDigest,
-    /** `digestOfSealed` of what was encrypted anew. */
+    /** `digestOfSealed` of what was re-encrypted. */
     replaces: FileDigest,
     /** Where its key is another: the ciphertext is bound to it. */
     id: z.optional(ChosenId),

@@ -1,3 +1,4 @@
+import { docConverter } from '../converter.ts'
 import { LIMITS } from '../limits.ts'
 import { Id, Instant, requiredText, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
@@ -70,17 +71,26 @@ export const VaultDocument = z.strictObject({
   verified: z.boolean(),
   /** What is not ready is left out by the screens, and so is what a newer version calls otherwise. */
   status: openEnum(DOCUMENT_STATUSES, 'deleting'),
-  /** When it goes for good; null or not there for one that stays. */
+  /** When it is deleted for good; null or not there for one that stays. */
   purgeAt: z.optional(z.nullable(Instant)),
   createdAt: Instant,
 })
 export type VaultDocument = z.infer<typeof VaultDocument>
+export const documentConverter = docConverter<VaultDocument>(VaultDocument, (fields) => ({
+  ...fields,
+  status: documentStatusIn(fields),
+}))
+
+/** The boolean that servers before 22 November 2026 wrote in place of a status (decision 074). */
+export const FORMER_STATUS_FIELD = 'isLeaving'
 
 /**
- * The status of stored fields. Versions from before November 2026 write `isLeaving` alone, for a document that is not
- * shown; one whose file was never verified was on its way.
+ * The status of stored fields. Servers of then wrote the former field alone: true for a document that is not shown; one
+ * whose file was never verified was on its way. Their documents are in the database until the API has given them a
+ * status, and in the caches of devices that have been offline since.
  */
-export function documentStatusIn({ status, isLeaving, verified }: Readonly<Record<string, unknown>>): unknown {
-  if (isLeaving === true && (status === undefined || status === 'ready')) return verified ? 'deleting' : 'uploading'
-  return status ?? (isLeaving === false ? 'ready' : undefined)
+export function documentStatusIn(stored: Readonly<Record<string, unknown>>): unknown {
+  const { status, verified, [FORMER_STATUS_FIELD]: isHidden } = stored
+  if (isHidden === true && (status === undefined || status === 'ready')) return verified ? 'deleting' : 'uploading'
+  return status ?? (isHidden === false ? 'ready' : undefined)
 }

@@ -1,33 +1,37 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { Argon2idKeyring, FormerKeys, SealedText, VaultKeyId } from './keyring.ts'
+import { SealedIndex } from './sealed-index.ts'
 import { Done, FORMER_KEYRING_DAYS, OTHER_KEY, RECENT } from './keyring-calls.ts'
 import { z } from '../zod.ts'
 
 // By itself: only a dialog that is loaded when it is wanted needs it.
 
-/** How many keys of before a vault can still need. */
+/** How many former keys a keyring holds at most. */
 const MOST_FORMER_KEYS = 10
 
 const RekeyedKeyring = z.strictObject({
-  ...z.omit(Argon2idKeyring, { updatedAt: true }).shape,
+  ...z.omit(Argon2idKeyring, { passkeys: true, updatedAt: true }).shape,
   formerKeys: FormerKeys.check(z.minLength(1), z.maxLength(MOST_FORMER_KEYS)),
 })
 
 /** A keyring of another key, which wraps the key in whose place it comes. */
 const KeyChange = z
   .strictObject({
-    /** The key of before. */
+    /** The former key. */
     replaces: VaultKeyId,
     keyring: RekeyedKeyring,
-    /** The passport number under the new key, where there is one under the key of before; `before` is what is stored. */
+    /** The passport number under the new key, where there is one under the former key; `before` is what is stored. */
     passport: z.optional(z.strictObject({ before: SealedText.shape.sealed, sealed: SealedText })),
+    /** The index under the new key, where there is one under the former key; `before` is the revision of that. */
+    index: z.optional(z.strictObject({ before: SealedIndex.shape.revision, sealed: SealedIndex })),
   })
   .check(
     z.refine(
-      ({ replaces, keyring, passport }) =>
+      ({ replaces, keyring, passport, index }) =>
         keyring.formerKeys.some(({ keyId }) => keyId === replaces) &&
         keyring.formerKeys.every(({ keyId }) => keyId !== keyring.keyId) &&
-        (passport === undefined || passport.sealed.keyId === keyring.keyId),
+        (passport === undefined || passport.sealed.keyId === keyring.keyId) &&
+        (index === undefined || index.sealed.keyId === keyring.keyId),
       { error: 'A new key has to wrap the one before, and what it encrypts has to name it', path: ['keyring'] },
     ),
   )
@@ -36,8 +40,10 @@ export type KeyChange = z.infer<typeof KeyChange>
 export const replaceVaultKey = defineEndpoint({
   method: 'PUT',
   path: '/api/vault/key',
-  summary: `Gives the vault of the signed-in user a new key, which wraps the one before until every document is encrypted anew. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY} The same where the passport number was changed meanwhile.`,
+  summary: `Gives the vault of the signed-in user a new key, which wraps the one before until every document is encrypted anew. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY} The same where the passport number or the index of the vault was changed meanwhile.`,
   access: 'signed-in',
+  quota: 'keyring',
+  recentSignIn: true,
   body: KeyChange,
   response: Done,
 })

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { Id, Instant } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
-import { Argon2idKeyring, Pbkdf2Keyring, VaultKeyId } from './keyring.ts'
+import { Argon2idKeyring, CredentialId, PasskeyWrap, Pbkdf2Keyring, VaultKeyId } from './keyring.ts'
 import { z } from '../zod.ts'
 
 /** How long a keyring that was replaced, and with it a vault that was reset, can be brought back. */
@@ -10,7 +10,15 @@ export const FORMER_KEYRING_DAYS = 30
 export const SIGN_IN_AGAIN_FOR_VAULT = 'Sign in again to change how your vault is opened'
 
 /** Why a keyring was replaced. */
-const REPLACED_BY = ['passphrase', 'recovery-code', 'key', 'reset', 'restore'] as const
+const REPLACED_BY = [
+  'passphrase',
+  'recovery-code',
+  'passkey-added',
+  'passkey-removed',
+  'key',
+  'reset',
+  'restore',
+] as const
 export type ReplacedBy = (typeof REPLACED_BY)[number]
 
 /** A keyring that was replaced and can be brought back. Its wrapped keys stay on the server. */
@@ -21,7 +29,7 @@ export const FormerKeyring = z.strictObject({
   /** Of the vault that it opens. */
   keyId: VaultKeyId,
   replacedAt: Instant,
-  /** When it goes for good. */
+  /** When it is deleted for good. */
   purgeAt: Instant,
 })
 export type FormerKeyring = z.infer<typeof FormerKeyring>
@@ -32,8 +40,8 @@ export const OTHER_KEY = '409 when the keyring has another key meanwhile.'
 
 /** What a passphrase has to do with a keyring: how it becomes a key, and what that key wraps. */
 export const PassphraseWrap = z.discriminatedUnion('kdf', [
-  z.omit(Pbkdf2Keyring, { byRecoveryCode: true, updatedAt: true }),
-  z.omit(Argon2idKeyring, { byRecoveryCode: true, formerKeys: true, updatedAt: true }),
+  z.omit(Pbkdf2Keyring, { byRecoveryCode: true, passkeys: true, updatedAt: true }),
+  z.omit(Argon2idKeyring, { byRecoveryCode: true, passkeys: true, formerKeys: true, updatedAt: true }),
 ])
 export type PassphraseWrap = z.infer<typeof PassphraseWrap>
 
@@ -42,6 +50,8 @@ export const replacePassphrase = defineEndpoint({
   path: '/api/vault/passphrase',
   summary: `Replaces how a new passphrase wraps the vault key of the signed-in user. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY} The same where Argon2id would become PBKDF2.`,
   access: 'signed-in',
+  quota: 'keyring',
+  recentSignIn: true,
   body: PassphraseWrap,
   response: Done,
 })
@@ -51,7 +61,34 @@ export const replaceRecoveryCode = defineEndpoint({
   path: '/api/vault/recovery-code',
   summary: `Replaces how a new recovery code wraps the vault key of the signed-in user. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY}`,
   access: 'signed-in',
+  quota: 'keyring',
+  recentSignIn: true,
   body: z.pick(Argon2idKeyring, { keyId: true, byRecoveryCode: true }),
+  response: Done,
+})
+
+/** How many passkeys a vault can have. */
+export const MOST_PASSKEYS = 10
+
+export const addPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/api/vault/passkeys',
+  summary: `Adds a passkey that opens the vault of the signed-in user, beside passphrase and recovery code: at most ${MOST_PASSKEYS}. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY} The same when there is no room for another.`,
+  access: 'signed-in',
+  quota: 'keyring',
+  recentSignIn: true,
+  body: z.strictObject({ keyId: VaultKeyId, ...PasskeyWrap.shape }),
+  response: Done,
+})
+
+export const removePasskey = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/vault/passkeys/:credentialId',
+  summary: `Takes a passkey from the vault of the signed-in user: it opens it no more. The former keyring is kept for ${FORMER_KEYRING_DAYS} days. ${RECENT}`,
+  access: 'signed-in',
+  quota: 'keyring',
+  recentSignIn: true,
+  params: z.strictObject({ credentialId: CredentialId }),
   response: Done,
 })
 
@@ -60,6 +97,8 @@ export const resetVault = defineEndpoint({
   path: '/api/vault/reset',
   summary: `Puts the keyring of the signed-in user and everything that its key has encrypted away, from where they can be brought back for ${FORMER_KEYRING_DAYS} days. ${RECENT} ${OTHER_KEY}`,
   access: 'signed-in',
+  quota: 'keyring',
+  recentSignIn: true,
   body: z.strictObject({ keyId: VaultKeyId }),
   response: z.strictObject({ message: z.string(), deletedDocuments: z.int().check(z.gte(0)) }),
 })
@@ -77,6 +116,8 @@ export const restoreKeyring = defineEndpoint({
   path: '/api/vault/restore',
   summary: `Brings a replaced keyring back, with the documents of its vault where that was reset. What is there now is kept in its place for ${FORMER_KEYRING_DAYS} days. ${RECENT}`,
   access: 'signed-in',
+  quota: 'keyring',
+  recentSignIn: true,
   body: z.strictObject({ id: Id }),
   response: Done,
 })

@@ -1,12 +1,13 @@
+import { docConverter } from '../converter.ts'
 import { LIMITS } from '../limits.ts'
-import { Id, Instant } from '../primitives.ts'
+import { CalendarDay, Id, Instant, text } from '../primitives.ts'
 import { ARGON2ID_LIMITS, VAULT_FORMATS } from './vault-format.ts'
 import { z } from '../zod.ts'
 
 /** Bytes as base64url without padding. */
 const bytes = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[\w-]+$/))
 
-/** So many bytes, as base64url without padding. */
+/** `count` bytes as base64url without padding. */
 const bytesOf = (count: number) => {
   const length = Math.ceil((count * 4) / 3)
   return z.string().check(z.length(length), z.regex(/^[\w-]+$/))
@@ -22,12 +23,29 @@ export const VaultKeyId = z.string().check(z.regex(/^[\w-]{22}$/))
 export const MIN_ITERATIONS = 600_000
 export const MAX_ITERATIONS = 10_000_000
 
-/** The vault key wrapped twice. Each wrapped key is the IV of AES-GCM followed by the ciphertext. */
+/** What an authenticator calls a passkey: at most 1,023 bytes, as WebAuthn has it. */
+export const CredentialId = z.string().check(z.minLength(1), z.maxLength(1_364), z.regex(/^[\w-]+$/))
+
+/** A passkey that opens the vault, by what its authenticator makes of a question (WebAuthn PRF). */
+export const PasskeyWrap = z.strictObject({ credentialId: CredentialId, byPasskey: wrappedKey })
+export type PasskeyWrap = z.infer<typeof PasskeyWrap>
+
+const Passkey = z.strictObject({
+  ...PasskeyWrap.shape,
+  /** Browser and system on which it was added, as the browser calls itself. */
+  device: text(100),
+  addedOn: CalendarDay,
+})
+export type Passkey = z.infer<typeof Passkey>
+
+/** The vault key wrapped at least twice. Each wrapped key is the IV of AES-GCM followed by the ciphertext. */
 const WRAPS = {
   keyId: VaultKeyId,
   salt: bytesOf(16),
   byPassphrase: wrappedKey,
   byRecoveryCode: wrappedKey,
+  /** Not there before the first one is added. */
+  passkeys: z.optional(z.array(Passkey)),
   updatedAt: Instant,
 }
 
@@ -39,7 +57,7 @@ export const Pbkdf2Keyring = z.strictObject({
 })
 export type Pbkdf2Keyring = z.infer<typeof Pbkdf2Keyring>
 
-/** A vault key of before, wrapped with the one of now, for what is not encrypted anew yet. */
+/** A former vault key, wrapped with the current one, for what is not re-encrypted yet. */
 const FormerKey = z.strictObject({ keyId: VaultKeyId, byVaultKey: wrappedKey })
 export const FormerKeys = z.array(FormerKey)
 
@@ -56,7 +74,7 @@ export const Argon2idKeyring = z.strictObject({
 export type Argon2idKeyring = z.infer<typeof Argon2idKeyring>
 
 /**
- * `users/{uid}/private/vault`: the vault key of a user. A changed passphrase wraps the same key anew; another key is
+ * `users/{uid}/private/vault`: the vault key of a user. A changed passphrase wraps the same key again; another key is
  * another vault.
  */
 export type Keyring = Pbkdf2Keyring | Argon2idKeyring
@@ -115,6 +133,7 @@ const StoredArgon2idKeyring = z.strictObject({ ...Argon2idKeyring.shape, ...stor
 /** A keyring as the converter reads it: with the id of its document. */
 export const StoredKeyring = z.union([StoredPbkdf2Keyring, StoredArgon2idKeyring, UnknownKeyring])
 export type StoredKeyring = z.infer<typeof StoredKeyring>
+export const keyringConverter = docConverter<StoredKeyring>(StoredKeyring)
 
 /** Whether this version can do anything with the vault but leave it alone. */
 export const isKnownKeyring = (

@@ -1,3 +1,4 @@
+import { docConverter } from '../converter.ts'
 import { Instant, requiredText, text } from '../primitives.ts'
 import { SealedText } from './keyring.ts'
 import { z } from '../zod.ts'
@@ -40,6 +41,7 @@ export const PassportRecord = z.strictObject({
   updatedAt: Instant,
 })
 export type PassportRecord = z.infer<typeof PassportRecord>
+export const passportConverter = docConverter<PassportRecord>(PassportRecord)
 
 /** A passport number that a browser has encrypted, with what may be seen of it. */
 export const SealedPassport = z.strictObject({ masked: MaskedPassportNumber, sealed: SealedText })

@@ -19,6 +19,7 @@ export class Engine {
   readonly #indexes: IndexConfig | undefined
   readonly #databases = new Map<string, Database>()
   #reads = 0
+  #writes = 0
 
   constructor(access: Access, now: () => Date, log: (line: string) => void, indexes: IndexConfig | undefined) {
     this.access = access
@@ -37,6 +38,14 @@ export class Engine {
 
   databases(): Iterable<Database> {
     return this.#databases.values()
+  }
+
+  get writeCount(): number {
+    return this.#writes
+  }
+
+  countWrites(writes: number): void {
+    this.#writes += writes
   }
 
   /** Databases come into being when first named. */

@@ -128,6 +128,7 @@ describe('the data of the local Firestore', () => {
     for await (const { document } of service.streaming('RunQuery', request, ADMIN)) if (document) found += 1
     expect(found).toBe(2)
     expect(service.readCount()).toBe(3)
+    expect(service.writeCount()).toBe(2)
   })
 
   it('forgets a transaction left alone, so that it cannot hold up others for good', async () => {

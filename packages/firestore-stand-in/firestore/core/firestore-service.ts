@@ -80,6 +80,7 @@ export function createFirestoreService(options: FirestoreServiceOptions = {}): F
     onJudgement: (listener) => engine.access.onJudgement(listener),
     clear: (project, database) => clearDatabase(engine, engine.database(databaseName({ project, database }))),
     readCount: () => engine.readCount,
+    writeCount: () => engine.writeCount,
     exportData: () => exportData(engine),
     importData: (data) => importData(engine, data),
   }

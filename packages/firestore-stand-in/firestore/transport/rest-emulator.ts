@@ -1,4 +1,4 @@
-/** What only an emulator answers: rules, clearing, export and import, the count of reads. */
+/** What only an emulator answers: rules, clearing, export and import, the count of reads and writes. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FirestoreService, Json } from '../service.ts'
@@ -72,7 +72,8 @@ export async function answerEmulator(
   path: string,
   body: Json,
 ): Promise<Json | undefined> {
-  if (method === 'GET' && path === '/emulator/v1/readCount') return { count: service.readCount() }
+  if (method === 'GET' && path === '/emulator/v1/readCount')
+    return { count: service.readCount(), writes: service.writeCount() }
   const [, rulesProject] = RULES.exec(path) ?? []
   if (method === 'PUT' && rulesProject !== undefined) return setRules(service, rulesProject, body)
   const [, coverageProject] = COVERAGE.exec(path) ?? []

@@ -1,16 +1,15 @@
-import { packingTitle, type PackingBasis, type PackingRequest } from '@waymark/contract/packing/packing-list'
+import {
+  packingBasis,
+  packingTitle,
+  type PackingBasis,
+  type PackingRequest,
+} from '@waymark/contract/packing/packing-list'
 import type { GeneratedPackingList } from '@waymark/contract/packing/packing-calls'
 import { generatePackingList } from './generate-packing-list.ts'
 
 /** A whole list for a trip that is not saved yet: titled, dated and with what the guide went by. */
 export function draftPackingList(request: PackingRequest, place?: PackingBasis['place']): GeneratedPackingList {
-  const { destination, startDate, endDate, tripType, activities = [], specialRequirements = '' } = request
-  const basis: PackingBasis = {
-    ...(tripType && { tripType }),
-    ...(activities.length > 0 && { activities }),
-    ...(specialRequirements !== '' && { specialRequirements }),
-    ...(place && { place }),
-  }
+  const { destination, startDate, endDate } = request
   const items = generatePackingList(request, place)
-  return { title: packingTitle(request), destination, startDate, endDate, basis, items }
+  return { title: packingTitle(request), destination, startDate, endDate, basis: packingBasis(request, place), items }
 }

@@ -7,7 +7,6 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyPackingTrip } from '../../fixtures/any-packing-request.ts'
-import { copyPackingList } from './copy-packing-list.ts'
 import { generatePackingList } from './generate-packing-list.ts'
 import { applyItemChanges, mergePackingList } from './merge-packing-list.ts'
 
@@ -143,15 +142,4 @@ test('ticks, own items and removals survive any number of new dates', () => {
     }),
     { numRuns: 200, seed: 11 },
   )
-})
-
-describe('a copy for another trip', () => {
-  test('has the same items in the same order, none ticked', () => {
-    const copy = copyPackingList(asMap(summer.map((item) => ({ ...item, packed: true }))))
-    expect(activeItems({ items: copy })).toEqual(summer)
-  })
-
-  test('leaves tombstones of removed items behind', () => {
-    expect(copyPackingList({ ...asMap(summer), gone: { packed: true } })['gone']).toBeUndefined()
-  })
 })

@@ -1,6 +1,8 @@
+import type { PackingActivity } from '@waymark/contract/packing/packing-list'
 import { wishesOf, type Wishes } from '../wishes.ts'
 import { wishItems, wishText, type WishItem } from '../wishes/wish-items.ts'
-import { isNoMatter, mentionsIn, type Mention } from '../wishes/wish-mentions.ts'
+import { isNoMatter, type Mention } from '../wishes/mention.ts'
+import { mentionsIn } from '../wishes/wish-mentions.ts'
 
 /** What special requirements ask to be packed. */
 const NEEDS = [
@@ -37,7 +39,17 @@ const DIETS_OF_PLANTS: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'ja
 const INTOLERANCES: ReadonlySet<string> = new Set(['gluten', 'dairy'])
 const OF_DIET: ReadonlySet<string> = new Set(['gluten', 'dairy', 'sugar', 'onion', 'pork', 'alcohol', 'egg', 'soy'])
 
+/** Places and pastimes that the wishes of a trip speak of, and the activity of the form that packs for them. */
+const PASTIMES: Readonly<Partial<Record<string, { readonly activity: PackingActivity; readonly only?: RegExp }>>> = {
+  hiking: { activity: 'hiking' },
+  // Who dives or swims is not by that on a beach.
+  beaches: { activity: 'beach', only: /^(?:beach|seaside|sunbath|strand|playa|plage|spiagg|praia|ビーチ|海滩|沙滩)/ },
+  photography: { activity: 'photography' },
+}
+
 export interface Needs {
+  /** What the text says they like to do. */
+  readonly activities: ReadonlySet<PackingActivity>
   readonly needs: ReadonlySet<Need>
   /** Children to pack for, 0 without any; 1 when they are not counted. Babies and toddlers are not among them. */
   readonly children: number
@@ -121,5 +133,14 @@ export function recogniseNeeds(requirements: string): Needs {
   const school = childAges.filter((age) => age > 2).length
   if (school > 0) found.add('children')
   const needs = new Set(NEEDS.filter((need) => found.has(need)))
-  return { needs, children: needs.has('children') ? Math.max(1, countOfChildren(items) ?? school) : 0 }
+  const pastimes = mentions.filter(
+    (mention) => mention.group === 'place' && isMeant(mention) && mention.meaning !== 'less',
+  )
+  const activities = new Set(
+    pastimes.flatMap((mention) => {
+      const { activity, only } = PASTIMES[mention.concept] ?? {}
+      return activity !== undefined && only?.test(wordOf(mention)) !== false ? [activity] : []
+    }),
+  )
+  return { activities, needs, children: needs.has('children') ? Math.max(1, countOfChildren(items) ?? school) : 0 }
 }

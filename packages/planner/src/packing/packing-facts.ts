@@ -75,13 +75,13 @@ export function packingFacts(request: PackingRequest, place?: PackingPlace): Pac
   const nights = Math.max(0, daysBetween(request.startDate, request.endDate))
   const days = nights + 1
   const weather = weatherOfTrip(place, request.startDate, request.endDate)
-  const { needs, children } = recogniseNeeds(request.specialRequirements ?? '')
+  const { activities, needs, children } = recogniseNeeds(request.specialRequirements ?? '')
   const tags = new Set<Tag>([...weather.tags, ...needs, ...lengthTags(days), ...borderTags(place)])
   if (request.tripType) for (const theme of THEMES_OF_TYPE[request.tripType]) tags.add(theme)
   for (const tag of place ? regionTags(place, request.startDate, request.endDate) : []) tags.add(tag)
   if (needs.has('highUp')) tags.add('highAltitude')
   if (needs.has('trek') || needs.has('pilgrimage')) tags.add('outdoors')
-  for (const activity of request.activities ?? []) tags.add(THEME_OF_ACTIVITY[activity])
+  for (const activity of [...(request.activities ?? []), ...activities]) tags.add(THEME_OF_ACTIVITY[activity])
   return {
     days,
     nights,

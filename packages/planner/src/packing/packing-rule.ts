@@ -26,7 +26,15 @@ type BorderTag = 'abroad' | 'maybeAbroad' | 'home' | 'adapter' | 'maybeAdapter' 
 
 /** What the trip is about, from its type and activities. */
 type ThemeTag =
-  'beach' | 'outdoors' | 'business' | 'city' | 'culture' | 'dining' | 'photography' | 'road' | 'backpacking'
+  | 'beach'
+  | 'outdoors'
+  | 'business'
+  | 'city'
+  | 'culture'
+  | 'dining'
+  | 'photography'
+  | 'road'
+  | 'backpacking'
 
 /** Where the place lies: high up, where mosquitoes carry diseases, where the sun does not set or does not rise on the days of the trip. */
 type RegionTag = 'highAltitude' | 'malaria' | 'yellowFever' | 'polarDay' | 'polarNight'
@@ -41,7 +49,7 @@ export interface Measure {
   readonly upTo: number
   /** It can be washed on the way: says so when the trip is longer than the clothes, and a light bag takes fewer. */
   readonly washable?: true
-  /** So many for every child. */
+  /** The quantity is for each child. */
   readonly forEachChild?: true
 }
 

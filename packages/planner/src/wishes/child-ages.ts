@@ -17,6 +17,7 @@ const LEAST_OLD = 65
 const MOST_OLD = 105
 /** 'My father is 82'. */
 const IS = /^(?:is|are|aged|ist|sind|wird|tem)$/
+const ABOUT = /^(?:over|about|around|almost|nearly|uber|fast|knapp|casi|presque|quasi|oltre|quase)$/
 const PERSON =
   /^(?:i|we|he|she|they|who|both|one|oldest|husband|wife|partner|couple|parents|mother|father|mum|mom|dad|law|sister|brother|aunt|uncle|friends?|wir|er|sie|beide|mann|frau|eltern|mutter|vater|tante|onkel|freund\w*|mae|pai)$/
 /** In these languages nothing else stands behind an age: 'Emma (6 ans)'. */
@@ -28,9 +29,10 @@ const isJoint = (item: WishItem | undefined): boolean =>
 
 /** 'My dad is 82', 'my wife Anna is 82', and not 'our budget is 80'. */
 function isOfPerson(items: readonly WishItem[], index: number): boolean {
-  const verb = items[index - 1]?.word ?? ''
+  const at = ABOUT.test(items[index - 1]?.word ?? '') ? index - 2 : index - 1
+  const verb = items[at]?.word ?? ''
   if (!IS.test(verb)) return false
-  const before = items.slice(0, index - 1)
+  const before = items.slice(0, at)
   const last =
     before.at(-1)?.type === 'unknown' && !PERSON.test(before.at(-1)?.word ?? '') ? before.at(-2) : before.at(-1)
   if (verb === 'aged') return true
@@ -51,6 +53,13 @@ function isOfName(items: readonly WishItem[], index: number, text: string): bool
 const isChild = (item: WishItem): boolean =>
   item.type === 'term' && ['children', 'baby', 'toddler', 'teenagers'].includes(item.sense.concept)
 
+/** 'Kid 1 is allergic': which one it is, not how old, as in 'my son (6) is allergic'. */
+const isOrdinal = (items: readonly WishItem[], index: number, text: string): boolean =>
+  items[index]?.type === 'number' &&
+  text.slice(items[index - 1]?.to, items[index].from).trim() === '' &&
+  /^(?:kid|child|son|daughter|kind|nino|hijo|enfant|bambino|filho)$/.test(items[index - 1]?.word ?? '') &&
+  /^(?:is|has|can|eats|to|ist|hat|darf|es|tiene|est|a|e|ha|tem)$/.test(items[index + 1]?.word ?? '')
+
 /** '7 months pregnant' is the age of nobody. */
 const isPregnant = (item: WishItem): boolean => item.type === 'term' && item.sense.concept === 'pregnant'
 
@@ -64,6 +73,7 @@ export interface Ages {
 export function agesIn(items: readonly WishItem[], text: string): Ages {
   const children: number[] = []
   let isSomebodyOld = false
+  let lastRead: WishItem | undefined
   for (const [index, item] of items.entries()) {
     if (item.type !== 'number') continue
     const next = items[index + 1]
@@ -78,14 +88,17 @@ export function agesIn(items: readonly WishItem[], text: string): Ages {
     while (isJoint(items[last + 1]) && items[last + 2]?.type === 'number') last += 2
     const isYears = YEARS.test(items[last + 1]?.word ?? '') && !FEAST.test(items[last + 2]?.word ?? '')
     const near = items.slice(Math.max(0, index - NEAR), index)
-    const isOfChild = near.some(isChild) && !COUNTED.test(after)
+    const isNextOfList = isJoint(items[index - 1]) && items[index - 2] === lastRead
+    const isOfChild = (near.some(isChild) || isNextOfList) && !COUNTED.test(after) && !isOrdinal(items, index, text)
     const isOld = items.slice(last + 1, last + 3).some(({ word }) => IS_OLD.test(word))
     const comesChild = items.slice(last + 1, last + 4).some(isChild)
     const isSaid = isOfPerson(items, index) && !COUNTED.test(after) && item.value <= MOST_OLD
     if ((isYears || isSaid) && item.value >= LEAST_OLD) isSomebodyOld = true
     const isNamed = ROMANCE_YEARS.test(items[last + 1]?.word ?? '') && isOfName(items, index, text)
-    if (item.value <= LIMITS.childAge && ((isYears && (isOld || comesChild || isNamed)) || isOfChild))
+    if (item.value <= LIMITS.childAge && ((isYears && (isOld || comesChild || isNamed)) || isOfChild)) {
       children.push(item.value)
+      lastRead = item
+    }
   }
   return { children: children.slice(0, LIMITS.children), isSomebodyOld }
 }

@@ -1,8 +1,8 @@
 import type { DishContent } from '@waymark/atlas/dish'
-import { isNoMatter, type Mention } from './wish-mentions.ts'
+import { FISH, isNoMatter, type Mention } from './mention.ts'
 
-/** What is not eaten and what the tables of dishes do not tell of: names alone do, as far as they go. */
-export type FoodTrait = 'spicy' | 'sugar' | 'onion or garlic'
+/** What is not eaten and the tables of dishes have no column for: only the names of dishes show it. */
+export type FoodTrait = 'spicy' | 'sugar' | 'onion or garlic' | 'mushrooms'
 
 /** What somebody does not eat. */
 export interface FoodWishes {
@@ -31,9 +31,6 @@ interface Avoided {
   readonly isAllergen?: true
 }
 
-/** Concepts of `FOOD_WORDS`. */
-const FISH: ReadonlySet<string> = new Set(['fish', 'seafood'])
-
 /** By the concepts of `FOOD_WORDS`. */
 const FOODS: Readonly<Record<string, Avoided>> = {
   meat: { label: 'meat', contents: [...MEATS, ...FISHES] },
@@ -48,7 +45,7 @@ const FOODS: Readonly<Record<string, Avoided>> = {
   dairy: { label: 'dairy', contents: ['dairy'], isAllergen: true },
   egg: { label: 'egg', contents: ['egg'], isAllergen: true },
   gluten: { label: 'gluten', contents: ['gluten'], isAllergen: true },
-  // Who cannot have the one is told to keep away from the other.
+  // Whoever is allergic to one of them is advised to avoid both.
   nuts: { label: 'nuts', contents: ['nuts', 'peanuts'], isAllergen: true },
   peanuts: { label: 'peanuts', contents: ['peanuts'], isAllergen: true },
   soy: { label: 'soy', contents: ['soy'], isAllergen: true },
@@ -58,6 +55,8 @@ const FOODS: Readonly<Record<string, Avoided>> = {
   spicy: { label: 'spicy food', without: ['hot spices'], contents: [], trait: 'spicy' },
   mild: { label: 'spicy food', without: ['hot spices'], contents: [], trait: 'spicy', isAllergen: true },
   onion: { label: 'onion or garlic', without: ['onion', 'garlic'], contents: [], trait: 'onion or garlic' },
+  mushrooms: { label: 'mushrooms', contents: [], trait: 'mushrooms', isAllergen: true },
+  sober: { label: 'alcohol', contents: ['alcohol'], isAllergen: true },
   diabetes: { label: 'sugar', contents: [], trait: 'sugar', chip: 'Diabetes', isAllergen: true },
   sugar: { label: 'sugar', contents: [], trait: 'sugar' },
 }
@@ -81,6 +80,9 @@ const DIETS: Readonly<Record<string, Diet>> = {
   kosher: { label: 'Kosher', dish: 'a kosher dish', contents: ['pork', 'shellfish'], meatRule: 'kosher' },
   hindu: { label: 'No beef', dish: 'a dish without beef', contents: ['beef'] },
 }
+
+/** What somebody may eat who says 'no meat except …'. */
+const ONE_MEAT: ReadonlySet<string> = new Set(['pork', 'beef', 'poultry', 'lamb'])
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
@@ -108,7 +110,13 @@ function avoidedIn(mentions: readonly Mention[]): ReadonlySet<Mention> {
   return avoided
 }
 
-/** Reads what is not eaten, out of all that a text speaks of. */
+/** Foods that are named and neither left out nor liked: nothing follows from them. */
+export function idleFoods(mentions: readonly Mention[]): Mention[] {
+  const avoided = avoidedIn(mentions)
+  return mentions.filter((mention) => mention.group === 'food' && mention.meaning === 'said' && !avoided.has(mention))
+}
+
+/** Reads what is not eaten from the mentions in a text. */
 export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean): FoodWishes {
   const avoids = new Set<DishContent>()
   const traits = new Set<FoodTrait>()
@@ -117,11 +125,21 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
   let dish: string | undefined
   let meatRule: FoodWishes['meatRule']
   const avoided = avoidedIn(mentions)
-  // 'Vegetarian, but fish is fine'.
-  const eatsFish = mentions.some(({ concept, meaning }) => FISH.has(concept) && meaning === 'fine')
+  // 'Vegetarian, but fish is fine', 'no meat, but we love seafood'.
+  const eatsFish = mentions.some(
+    ({ concept, meaning }) => FISH.has(concept) && (meaning === 'fine' || meaning === 'wanted'),
+  )
+  const avoidsMeat = [...avoided].some(({ concept }) => concept === 'meat')
+  const meatsEaten = new Set(
+    mentions.flatMap(({ concept, meaning }) =>
+      ONE_MEAT.has(concept) && (meaning === 'fine' || meaning === 'wanted') ? concept : [],
+    ),
+  )
+  const isPescatarian = avoidsMeat && eatsFish && meatsEaten.size === 0
   for (const [concept, strict] of Object.entries(DIETS)) {
     const own = mentions.filter((mention) => mention.group === 'diet' && mention.concept === concept)
-    if (own.every((mention) => mention.meaning === 'refused' || isNoMatter(mention))) continue
+    const isMeant = own.some((mention) => mention.meaning !== 'refused' && !isNoMatter(mention))
+    if (!isMeant && !(concept === 'pescatarian' && isPescatarian)) continue
     const diet = concept === 'vegetarian' && eatsFish ? DIETS['pescatarian'] : strict
     if (!diet || labels.includes(diet.label)) continue
     dish ??= diet.dish
@@ -132,11 +150,14 @@ export function foodWishesOf(mentions: readonly Mention[], isPregnant: boolean):
   }
   for (const [concept, { label, contents, trait, chip, without: asked = [label] }] of Object.entries(FOODS)) {
     const own = mentions.filter((mention) => mention.group === 'food' && mention.concept === concept)
-    if (!own.some((mention) => avoided.has(mention))) continue
-    labels.push(chip ?? `No ${label}`)
-    without.push(...asked.filter((what) => !without.includes(what)))
+    if (!own.some((mention) => avoided.has(mention)) || (concept === 'meat' && isPescatarian)) continue
+    const but = concept === 'meat' ? [...meatsEaten, ...(eatsFish ? ['fish'] : [])] : []
+    const left = new Set(but.flatMap((eaten) => (eaten === 'fish' ? FISHES : (FOODS[eaten]?.contents ?? []))))
+    const butThese = but.length === 0 ? '' : ` but ${listed(but)}`
+    labels.push(chip ?? `No ${label}${butThese}`)
+    without.push(...asked.map((what) => `${what}${butThese}`).filter((what) => !without.includes(what)))
     if (trait) traits.add(trait)
-    for (const content of contents) avoids.add(content)
+    for (const content of contents) if (!left.has(content)) avoids.add(content)
   }
   if (isPregnant) {
     avoids.add('alcohol').add('raw')

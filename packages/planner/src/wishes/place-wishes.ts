@@ -8,9 +8,9 @@ export interface PlaceWish {
   readonly kinds: readonly PlaceKind[]
   /** Kinds that are left out when it is refused; `kinds` where it does not say. */
   readonly refused?: readonly PlaceKind[]
-  /** Words that tell of it in the name and line of a place, whatever its kind: 'Palace Museum'. */
+  /** Words that show it in the name and line of a place, whatever its kind: 'Palace Museum'. */
   readonly named?: string
-  /** The same in everything that is said of a place; only for what is refused or liked by its text alone. */
+  /** The same in the texts of a place; only for what can be refused or liked by texts alone. */
   readonly told?: string
 }
 
@@ -163,6 +163,13 @@ export const PLACE_WISHES: Readonly<Record<string, PlaceWish>> = {
     told: 'photograph\\w*|views?|sunset',
   },
   zoos: { label: 'animals', kinds: ['zoo or aquarium'], named: 'zoos?|aquariums?|safari' },
+  childrensPlaces: {
+    label: 'children’s attractions',
+    kinds: ['activity', 'zoo or aquarium'],
+    refused: [],
+    named: "children[’']?s|kids|playgrounds?|toy museum|theme parks?|Legoland|Disney\\w*",
+    told: 'for children|playgrounds?|hands-on',
+  },
   themeParks: {
     label: 'theme parks',
     kinds: ['activity', 'zoo or aquarium'],

@@ -1,4 +1,5 @@
 import type { WishItem } from './wish-items.ts'
+import type { Mention } from './mention.ts'
 
 /** A text that long is told as far as this. */
 const MOST_CHARS = 60
@@ -7,33 +8,53 @@ const MOST = 5
 const LEAST_SIGNS = 2
 
 /** A camera is understood by the packing list; days are not planned by it. */
-const isForTheSuitcase = (item: WishItem): boolean => item.type === 'term' && item.sense.group === 'packing'
-
-const isUnderstood = (item: WishItem): boolean =>
-  item.type === 'term' && !['grammar', 'filler', 'packing'].includes(item.sense.group)
+const isForTheSuitcase = (item: WishItem): boolean =>
+  item.type === 'term' && item.sense.group === 'packing' && item.sense.concept !== 'hearing'
 
 const endsPart = (item: WishItem): boolean =>
   item.type === 'comma' ||
   item.type === 'stop' ||
   (item.type === 'term' && item.sense.group === 'grammar' && ['and', 'but'].includes(item.sense.concept))
 
-const isStrange = (item: WishItem): boolean =>
-  (item.type === 'unknown' && item.word.length >= LEAST_SIGNS) || isForTheSuitcase(item)
-
 function shortened(text: string): string {
   const words = text.trim().replace(/\s+/g, ' ')
   return words.length <= MOST_CHARS ? words : `${words.slice(0, MOST_CHARS - 1).trimEnd()}…`
 }
 
-/** The parts of a text of which nothing was understood, as they were written. */
-export function unreadIn(text: string, items: readonly WishItem[]): string[] {
+const saysAllergy = (item: WishItem): boolean => item.type === 'term' && item.sense.concept === 'allergy'
+
+/**
+ * The parts of a text of which nothing was understood, as they were written: `idle` mentions are words that are known,
+ * from which nothing follows. An allergy to what is not known is always told.
+ */
+export function unreadIn(
+  text: string,
+  items: readonly WishItem[],
+  mentions: readonly Mention[],
+  idle: ReadonlySet<Mention>,
+): string[] {
+  const mentioned = new Map(mentions.map((mention) => [mention.from, mention]))
+  const isIdle = (item: WishItem): boolean => {
+    const mention = mentioned.get(item.from)
+    return mention !== undefined && idle.has(mention)
+  }
+  const isUnderstood = (item: WishItem): boolean =>
+    !isIdle(item) &&
+    !isForTheSuitcase(item) &&
+    (mentioned.has(item.from) || (item.type === 'term' && !['grammar', 'filler'].includes(item.sense.group)))
+  const isStrange = (item: WishItem): boolean =>
+    (item.type === 'unknown' && item.word.length >= LEAST_SIGNS && !mentioned.has(item.from)) || isForTheSuitcase(item)
+  const isAllergyToStrange = (part: readonly WishItem[]): boolean =>
+    part.some(saysAllergy) &&
+    part.some(({ type, word }) => type === 'unknown' && word.length >= LEAST_SIGNS) &&
+    !part.some((item) => mentioned.get(item.from)?.group === 'food')
   const parts: WishItem[][] = [[]]
   for (const item of items) {
     if (endsPart(item)) parts.push([])
     else parts.at(-1)?.push(item)
   }
   const unread = parts
-    .filter((part) => part.some(isStrange) && !part.some(isUnderstood))
+    .filter((part) => isAllergyToStrange(part) || (part.some(isStrange) && !part.some(isUnderstood)))
     .map((part) => shortened(text.slice(part[0]?.from ?? 0, part.at(-1)?.to ?? 0)))
   // Without letters there is nothing to read.
   const rest = items.length === 0 && text.trim() !== '' ? [shortened(text)] : unread

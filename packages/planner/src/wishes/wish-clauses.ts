@@ -1,17 +1,46 @@
+import { DETERMINER, ILLNESS, LIKED_BEFORE, NEGATED_VERB } from './refusing-words.ts'
 import type { WishItem } from './wish-items.ts'
+import type { WishSense } from './wish-lexicon.ts'
 
 /** 'We eat everything but my wife is vegetarian': behind these words may stand what is left out, or a new clause. */
 const EXCEPTION = /^(?:anything|everything|all|apart|aside|except|ausser|excepto|menos|sauf|tranne|exceto)$/
 const CLAUSE_BEGINS =
   /^(?:im?|we|s?he|they|it|my|our|his|her|their|one|some\w*|two|no|not|dont?|there|(?:mein|unser|nuestr|nostr|noss)\w*|mis?|mon|ma|mes|notre|mi[ao]|minha|meu)$/
+/** 'Meine Schwester (5. Monat)'. */
+const ANY_TIME = /^(?:now|too|also|months?|monat|mois|mes|mese)$/
 /** 'Everything but what is spicy' goes on. */
 const RELATIVE = /^(?:that|what|which|who)$/
 const CLAUSE_VERB = /^(?:is|are|has|have|had|was|can|cannot|cant|does|doesn|eats|needs|uses|suffers)$/
-/** So many words may stand between an exception and the verb of a clause. */
+/** How many words may be between an exception and the verb of a clause. */
 const VERB_REACH = 3
 /** Other people than who writes. */
 const ANOTHER =
-  /^(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|parents|brother|sister|friends?|s?he|they|him|her|them|others?|rest|mann|frau|freund\w*|eltern|mutter|vater|er|sie|marido|espos[ao]|mujer|ami\w+|padres?|madre|mari|femme|pere|mere|marito|moglie|mulher|pai|mae)$/
+  /^(?:husband|wife|partner|boyfriend|girlfriend|mother|father|mum|mom|dad|parents|brother|sister|daughter|son|schwester|bruder|tochter|sohn|herman[oa]|hij[oa]|soeur|frere|fille|fils|sorella|fratello|figli[oa]|irma|irmao|filh[oa]|friends?|s?he|they|him|her|them|others?|rest|mann|frau|freund\w*|eltern|mutter|vater|er|sie|marido|espos[ao]|mujer|ami\w+|padres?|madre|mari|femme|pere|mere|marito|moglie|mulher|pai|mae)$/
+
+const OTHERS = /^(?:others?|otr[oa]s?|autres?|altr[oaie]|andere[rn]?|outr[oa]s?)$/
+const COPULA = /^(?:is|are|does|do|ist|sind|es|son|s|est|sont|e|sono|eh)$/
+
+const isFiller = (item: WishItem): boolean => item.type === 'term' && item.sense.group === 'filler'
+
+export const isOnlyFiller = (items: readonly WishItem[]): boolean => items.every(isFiller)
+
+/** Whether a word is for somebody else than who writes. */
+const isOtherPerson = (item: WishItem | undefined): boolean =>
+  item !== undefined && (ANOTHER.test(item.word) || OTHERS.test(item.word))
+
+/** Whether what follows says of somebody else what was denied: 'but my partner is', 'aber meine Schwester'. */
+export function isOfAnother(items: readonly WishItem[], index: number): boolean {
+  const after = items.slice(index + 1)
+  const end = after.findIndex(({ type }) => type === 'comma')
+  const own = after.slice(0, end < 0 ? undefined : end)
+  const isBare = (item: WishItem): boolean =>
+    item.type === 'number' ||
+    isOtherPerson(item) ||
+    COPULA.test(item.word) ||
+    ANY_TIME.test(item.word) ||
+    isFiller(item)
+  return own.some(isOtherPerson) && own.every(isBare)
+}
 
 /** Whether an exception is none: 'everything but I am pregnant', 'everything but Anna is vegetarian'. */
 export function beginsClause(items: readonly WishItem[], index: number): boolean {
@@ -41,4 +70,131 @@ export function speaksOfAnother(items: readonly WishItem[], index: number): bool
         ANOTHER.test(item.word) ||
         (item.type === 'term' && ['children', 'teenagers', 'older'].includes(item.sense.concept)),
     )
+}
+
+/** Whether something that can be refused follows in the same part of the sentence. */
+export function hasMore(items: readonly WishItem[], index: number): boolean {
+  for (const item of items.slice(index + 1)) {
+    if (item.type === 'comma') return false
+    if (item.type !== 'term' || item.sense.group === 'filler') continue
+    const { group, concept } = item.sense
+    if (group !== 'grammar' || concept === 'allergy') return true
+    if (concept === 'but' || concept === 'and') return false
+  }
+  return false
+}
+
+/** The next thing that is spoken of in the same part of the sentence. */
+export function nextSense(items: readonly WishItem[], index: number): WishSense | undefined {
+  for (const item of items.slice(index + 1)) {
+    if (item.type === 'comma') return undefined
+    if (item.type !== 'term' || item.sense.group === 'filler') continue
+    return item.sense.group === 'grammar' ? undefined : item.sense
+  }
+  return undefined
+}
+
+/** Whether what is spoken of from there on is an illness. */
+export const isIllness = (items: readonly WishItem[], { from }: { readonly from: number }): boolean =>
+  items.some((item) => item.from === from && ILLNESS.test(item.word))
+
+/** Whether no more than words without a meaning stand between what ends at `end` and the item at `index`. */
+export const isRightBehind = (items: readonly WishItem[], index: number, end = Infinity): boolean =>
+  end < (items[index]?.from ?? 0) + 1 && isOnlyFiller(items.filter((item, at) => at < index && item.from >= end))
+
+/** Whether liking is told right behind what is liked, which ends at `end`, and of nothing more. */
+export const isToldBehind = (items: readonly WishItem[], index: number, end: number | undefined): boolean =>
+  LIKED_BEFORE.test(items[index]?.word ?? '') && isRightBehind(items, index, end) && !hasMore(items, index)
+
+const ARTICLE =
+  /^(?:the|some|good|great|local|fresh|de|du|des|d|les?|la|los?|las|el|il|gli|i|os?|as?|der|die|das|gut\w*|bon\w*|buen\w*|buon\w*|boa|bom)$/
+
+/** Whether 'and' and no more than an article stand before: 'wine and cheese', not 'hiking and am coeliac'. */
+export function isRightAfterAnd(items: readonly WishItem[], index: number): boolean {
+  const at = items.findLastIndex((item, own) => own < index && !ARTICLE.test(item.word))
+  const before = items[at]
+  return before?.type === 'term' && before.sense.concept === 'and'
+}
+
+/** 'no museums, churches or shops': the refusal holds to the end of the list. */
+export function listEndsWithOr(items: readonly WishItem[], index: number): boolean {
+  for (const item of items.slice(index + 1)) {
+    if (item.type === 'unknown' || item.type === 'number') return false
+    if (item.type !== 'term' || item.sense.group !== 'grammar') continue
+    if (item.sense.concept === 'or') return true
+    return false
+  }
+  return saysOrBefore(items, index)
+}
+
+export const saysCommaBetween = (items: readonly WishItem[], from: number, to: number): boolean =>
+  items.some((item) => item.type === 'comma' && item.from >= from && item.to <= to)
+
+export function saysOrBefore(items: readonly WishItem[], index: number): boolean {
+  const item = items[index - 1]
+  return item?.type === 'term' && item.sense.concept === 'or'
+}
+
+/** 'Soy alérgica', and not 'soy allergy'. */
+const SPANISH_ILLNESS = /^(?:alerg|intolerante|celiac|diabetic)/
+
+/** 'Soy celíaca' is no wish about soy. */
+export function isSpanishIAm(items: readonly WishItem[], index: number): boolean {
+  const next = items[index + 1]
+  if (items[index]?.word !== 'soy' || next?.type !== 'term') return false
+  const { group, concept } = next.sense
+  if (group === 'food' || concept === 'allergy') return SPANISH_ILLNESS.test(next.word)
+  return ['diet', 'traveller', 'pace'].includes(group)
+}
+
+/**
+ * Whether a refusal is of words that nobody knows, in a part of the sentence that 'and' begins: 'we love markets and no
+ * long drives', 'je suis enceinte et je ne supporte pas la chaleur'. What stands before that 'and' is then not refused.
+ */
+function refusesUnknown(items: readonly WishItem[], index: number): boolean {
+  if (DETERMINER.test(items[index]?.word ?? '') && items[index + 1]?.type === 'unknown') return true
+  const isEnd = ({ type }: WishItem): boolean => type === 'comma'
+  const isAnd = (item: WishItem): boolean => item.type === 'term' && item.sense.concept === 'and'
+  const from = items.findLastIndex((item, at) => at < index && (isEnd(item) || isAnd(item)))
+  const begin = items[from]
+  if (begin === undefined || !isAnd(begin)) return false
+  const to = items.findIndex((item, at) => at > index && isEnd(item))
+  const own = items.slice(from + 1, to < 0 ? undefined : to)
+  const isKnown = (item: WishItem): boolean =>
+    item.type === 'term' && item.sense.group !== 'grammar' && item.sense.group !== 'filler'
+  return own.some(({ type }) => type === 'unknown') && !own.some(isKnown)
+}
+
+/** Which of the things said before the refusal at `index` it does not reach. */
+export function sparedBy(
+  items: readonly WishItem[],
+  index: number,
+): (said: { readonly group: string; readonly meaning: string }) => boolean {
+  // 'Half of us eat halal, the others don't'.
+  const sparesDiets = isOtherPerson(items[index - 1])
+  const sparesPeople = NEGATED_VERB.test(items[index]?.word ?? '')
+  const isOfUnknown = refusesUnknown(items, index)
+  return ({ group, meaning }) =>
+    (sparesDiets && group === 'diet') ||
+    (sparesPeople && group === 'traveller') ||
+    // A food that is named is rather left out for nothing than served to somebody who cannot eat it.
+    (isOfUnknown && (group !== 'food' || meaning === 'wanted'))
+}
+
+const FOR_WHOM =
+  /^(?:for|to|a|al|aux?|fur|para|pour|per|my|our|his|her|the|mein\w*|unser\w*|mis?|nuestr\w*|mon|ma|mes|notre|nos|mi[ao]|nostr\w*|meus?|minhas?|noss\w*)$/
+const WITHOUT = /^(?:without|ohne|sin|sans|senza|sem|no|kein\w*|avoid\w*|hate\w*|dislike\w*)$/
+const PEOPLE: ReadonlySet<string> = new Set(['children', 'baby', 'toddler', 'teenagers', 'older'])
+
+/** Whether a refusal only says who does not eat or like what stands before: 'but not for my son', 'except our baby'. */
+export function isForSomebody(items: readonly WishItem[], index: number): boolean {
+  const [own, next] = [items[index]?.word ?? '', items[index + 1]]
+  if (WITHOUT.test(own) && !(own === 'no' && FOR_WHOM.test(next?.word ?? ''))) return false
+  if (!FOR_WHOM.test(next?.word ?? '')) return false
+  const after = items.slice(index + 1)
+  const end = after.findIndex(({ type }) => type === 'comma')
+  const said = after.slice(0, end < 0 ? undefined : end)
+  const isPerson = (item: WishItem): boolean =>
+    isOtherPerson(item) || (item.type === 'term' && PEOPLE.has(item.sense.concept))
+  return said.some(isPerson) && said.every((item) => isPerson(item) || item.type === 'number' || isFiller(item))
 }

@@ -1,8 +1,8 @@
+import type { WishTerms } from './wish-words-grammar.ts'
 import { DIET_WORDS, FOOD_WORDS } from './wish-words-food.ts'
 import { FILLER_SIGNS, FILLER_WORDS, GRAMMAR_WORDS, REAL_WORDS } from './wish-words-grammar.ts'
 import { PACKING_WORDS } from './wish-words-packing.ts'
 import { PLACE_WORDS } from './wish-words-places.ts'
-import type { WishTerms } from './wish-terms.ts'
 import { PACE_WORDS, TRAVELLER_WORDS } from './wish-words-travellers.ts'
 
 /** What a word of a wish is about. */
@@ -130,6 +130,25 @@ function misspelt(word: string): Term | undefined {
         if (known[0] === word[0] && !differs(word, known, most)) return term
       }
   return undefined
+}
+
+const ALLERGENS = ['egg', 'dairy', 'nuts', 'peanuts', 'gluten', 'soy', 'sesame', 'shellfish', 'fish'] as const
+const LEAST_ALLERGEN = 3
+/** What people are allergic to that is as near to a food as its misspellings. */
+const NO_FOODS =
+  /^(?:now|nose|eyes|bees?|cats?|dust|mites?|molds?|moulds?|pollen|latex|soap|sun|salt|rice|corn|fur|gold)$/
+
+/** The food that somebody is allergic to, also where it is short and misspelt: 'egs', 'penuts'. */
+export function allergenMeant(word: string): string | undefined {
+  if (word.length < LEAST_ALLERGEN || NO_FOODS.test(word)) return undefined
+  const spellings = [word, word.slice(0, -1)].filter(({ length }) => length >= LEAST_ALLERGEN)
+  return ALLERGENS.find((concept) =>
+    (FOOD_WORDS[concept] ?? '').split('|').some((written) => {
+      const known = foldCase(written.replace('*', ''))
+      const asWritten = written.endsWith('*') ? spellings : [word]
+      return known[0] === word[0] && known.length > LEAST_ALLERGEN && asWritten.some((own) => !differs(own, known, 1))
+    }),
+  )
 }
 
 /** The longest term that begins with the word at `at`, and how many words it has. */

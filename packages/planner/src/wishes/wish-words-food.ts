@@ -1,11 +1,11 @@
-import type { WishTerms } from './wish-terms.ts'
+import type { WishTerms } from './wish-words-grammar.ts'
 
 /** What somebody does not eat, or is fond of. */
 export const FOOD_WORDS: WishTerms = {
   meat: 'meat*|fleisch*|carne*|viande*|carni|charcuterie|肉を|肉類|お肉|肉なし|肉料理|肉は|肉が|肉|荤|肉类',
   redMeat:
     'red meat*|rotes fleisch|carne roja|carnes rojas|viande rouge|viandes rouges|carne rossa|carni rosse|carne vermelha|carnes vermelhas|赤身肉|赤い肉|红肉',
-  pork: 'pork*|bacon|ham|hams|lard|swine|pig|schwein*|speck|schinken|cerdo|puerco|jamon|tocino|porc|cochon|jambon|maiale|suino|prosciutto|pancetta|porco|suina|presunto|toucinho|豚肉|豚|ポーク|ハム|ベーコン|猪肉|猪|火腿',
+  pork: 'pork*|carne de porco|carne de cerdo|carne di maiale|viande de porc|bacon|ham|hams|lard|swine|pig|schwein*|speck|schinken|cerdo|puerco|jamon|tocino|porc|cochon|jambon|maiale|suino|prosciutto|pancetta|porco|suina|presunto|toucinho|豚肉|豚|ポーク|ハム|ベーコン|猪肉|猪|火腿',
   beef: 'beef|steak|steaks|veal|rind|rindfleisch|kalb*|ternera|res|carne de res|carne de vaca|vacuno|boeuf|veau|manzo|vitello|bovino|carne bovina|bovina|牛肉|ビーフ|牛',
   poultry:
     'chicken|poultry|turkey|duck|huhn|hahnchen|huhnchen|geflugel|pute|ente|pollo|ave|aves|pavo|pato|poulet|volaille|dinde|canard|tacchino|anatra|frango|鶏肉|鶏|チキン|鸡肉|鸡|鸭',
@@ -16,7 +16,7 @@ export const FOOD_WORDS: WishTerms = {
   shellfish:
     'shellfish*|shell fish|crustacean*|crusta*|prawn*|shrimp*|crab*|lobster*|mollus*|mussel*|oyster*|clam|clams|scallop*|squid|octopus|schalentier*|krustentier*|krebstier*|muschel*|garnele*|krabbe*|hummer|marisco*|mariscos|gamba*|camaron*|langostino*|cangrejo*|mejillon*|ostra*|crevette*|moule*|huitre*|fruits de mer a coquille|crostace*|gamber*|cozze|vongole|molluschi|ostriche|camarao*|camaroes|caranguejo*|mexilh*|甲殻類|エビ|海老|えび|カニ|蟹|かに|貝類|貝|牡蠣|甲壳类|贝类|虾|螃蟹|牡蛎',
   dairy:
-    'dairy|milk|lactose*|lactos*|cheese|cheeses|butter|cream|milch*|laktose*|lactose|kase|sahne|lacte*|lacteo*|leche|lactosa|queso*|mantequilla|lait|laitier*|laitage*|fromage*|beurre|creme|latte|latticin*|lattosio|formaggi*|burro|panna|leite|laticinio*|lacteos|queijo*|manteiga|乳製品|牛乳|乳糖|ミルク|チーズ|バター|乳|奶制品|乳制品|牛奶|奶酪|奶油|奶',
+    'dairy|milk|lactose*|lactos*|cheese|cheeses|butter|cream|milch*|laktose*|lactose|kase|sahne|lacte*|lacteo*|leche|lactosa|queso*|mantequilla|lait|laitier*|laitage*|fromage*|beurre|creme|latte|latticin*|lattosio|formaggi*|burro|panna|leite|laticinio*|lacteos|queijo*|manteiga|乳製品|牛乳|乳糖|ミルク|チーズ|バター|乳|奶制品|乳制品|牛奶|奶酪|奶油|奶|goat cheese|goat s cheese|goats cheese|ziegenkase|queso de cabra|chevre|fromage de chevre|formaggio di capra|queijo de cabra',
   egg: 'egg|eggs|ei|eier*|eiallerg*|huhnerei*|huevo*|oeuf*|uovo|uova|ovo|ovos|卵|たまご|玉子|鸡蛋|蛋',
   gluten:
     'gluten*|wheat|coeliac*|celiac*|zoliak*|weizen*|celiaco*|celiaca*|celiaquia|trigo|ble|coeliaque*|maladie coeliaque|celiachi*|glutine|frumento|grano|グルテン*|グルテンフリー|小麦|セリアック|麸质|麩質|面筋|乳糜泻',
@@ -30,12 +30,16 @@ export const FOOD_WORDS: WishTerms = {
   spicy:
     'spicy|spicey|spiciness|hot spices|chili|chilli|chilies|chillies|scharf|scharfe*|scharfes|picante*|epice|epices|epicee*|pimente*|piquant|piquante*|piccant*|apimentad*|辛いもの|辛い物|辛い料理|辛い|辛く|辛口|激辛|辣椒|麻辣|太辣|辣的|辣',
   mild: 'mild food|mild dishes|mild meals|mild spices|mildes essen|milde gerichte|milde speisen|comida suave|comida sin picante|plats doux|cuisine douce|cibo delicato|辛くない|辛さ控えめ|不辣|少辣|清淡',
+  mushrooms:
+    'mushroom*|fungi|pilz|pilze|pilzen|pilzallerg*|champignon*|setas|hongos|champinon*|funghi|cogumelo*|きのこ|キノコ|茸|しいたけ|椎茸|マッシュルーム|蘑菇|菌菇|香菇|菌类',
   onion:
     'onion*|garlic*|leek|leeks|allium*|zwiebel*|knoblauch*|cebolla*|ajo|ajos|oignon*|ail|cipoll*|aglio|cebola*|alho|alhos|玉ねぎ|玉葱|タマネギ|たまねぎ|ニンニク|にんにく|ネギ|ねぎ|洋葱|大蒜|蒜|葱|五荤|五葷|五辛',
   diabetes: 'diabet*|blood sugar|insulin|insulina|zuckerkrank*|glycemie|糖尿病患者|糖尿病|糖尿|血糖|胰岛素|インスリン',
   sugar:
-    'sugar|sugary|sugarfree|sweets|zucker|zuckerfrei*|sussigkeiten|susses|azucar|dulces|sucreries|sans sucre ajoute|zucchero|dolciumi|acucar|doces|砂糖|糖分|甘いもの|甘い物|甜食|甜品|无糖',
-  raw: 'raw fish|raw meat|raw food|raw|sushi|sashimi|roh|rohen fisch|roher fisch|crudo|cruda|pescado crudo|poisson cru|cru|crudites|pesce crudo|peixe cru|生もの|生魚|刺身|寿司|生食|生鱼片',
+    'sugar|sugary|sugarfree|sweets|zucker|zuckerfrei*|sussigkeiten|susses|azucar|dulces|sucreries|sans sucre ajoute|zucchero|dolciumi|acucar|doces|砂糖|糖分|甘いもの|甘い物|甜食|甜品|无糖|sucre|sans sucre',
+  sober:
+    'sober|sobriety|teetotal*|non drinker*|recovering alcoholic*|in recovery|mormon*|boozy|trockener alkoholiker|trockene alkoholikerin|abstinent*|antialkohol*|abstemi*|astemi*|en sobriete|下戸|戒酒|滴酒不沾|on ne boit pas|nous ne buvons pas|ne buvons pas|je ne bois pas|non beviamo|nao bebemos|no bebemos',
+  raw: 'raw cheese|raw milk|raw milk cheese|unpasteuri*|rohmilch*|rohmilchkase|queso crudo|leche cruda|fromage au lait cru|lait cru|formaggio crudo|latte crudo|queijo cru|leite cru|生的|生冷|raw fish|raw meat|raw food|raw|sushi|sashimi|roh|rohen fisch|roher fisch|crudo|cruda|pescado crudo|poisson cru|cru|crudites|pesce crudo|peixe cru|生もの|生魚|刺身|寿司|生食|生鱼片',
 }
 
 /** Ways to eat; mentioning one means it. */
@@ -46,6 +50,11 @@ export const DIET_WORDS: WishTerms = {
     'vegetarian*|veggie*|veggy|vegi|meatless|meat free|meatfree|fleischlos*|fleischfrei*|vegetarisch*|vegetarier*|vegetariano*|vegetariana*|vegetarien*|vegetarism*|ベジタリアン|菜食|素食|吃素|素菜',
   pescatarian:
     'pescatarian*|pescetarian*|pesco vegetarian*|pescetari*|pescatari*|pesquetari*|ペスカタリアン|鱼素|海鲜素',
+  lowCarb:
+    'keto|ketogen*|cetogen*|chetogenic*|low carb|lowcarb|carb free|no carbs|few carbs|paleo|atkins|wenig kohlenhydrate|ohne kohlenhydrate|bajo en carbohidratos|sin carbohidratos|pauvre en glucides|sans glucides|pochi carboidrati|senza carboidrati|baixo carboidrato|sem carboidratos|low carbs|糖質制限|ケト*|低碳水|生酮',
+  lowSalt:
+    'low salt|low sodium|no salt|less salt|salt free|reduced salt|salzarm*|wenig salz|ohne salz|salzfrei*|bajo en sal|baja en sal|poca sal|sin sal|bajo en sodio|baja en sodio|sal reducida|pauvre en sel|peu de sel|sans sel|poco sale|senza sale|povera di sale|iposodic*|pouco sal|sem sal|baixo sodio|減塩|塩分控えめ|塩分|低盐|少盐|低钠',
+  fodmap: 'fodmap*|低フォドマップ|フォドマップ',
   halal:
     'halal|helal|muslim*|moslem*|islamic|musulman*|musulmano*|musulmana*|musulmani|muculman*|islam|ハラール|ハラル|イスラム教*|イスラム教徒|ムスリム|清真|穆斯林|回族',
   kosher:

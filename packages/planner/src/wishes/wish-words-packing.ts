@@ -1,4 +1,4 @@
-import type { WishTerms } from './wish-terms.ts'
+import type { WishTerms } from './wish-words-grammar.ts'
 
 /** What only a suitcase has to do with: a plan of days does not heed it. By the names of `Need`. */
 export const PACKING_WORDS: WishTerms = {
@@ -9,7 +9,7 @@ export const PACKING_WORDS: WishTerms = {
     'contact lens*|contacts|kontaktlinse*|lentilles|lentilles de contact|lentillas|lentes de contacto|lenti a contatto|lentes de contato|コンタクトレンズ|コンタクト|隐形眼镜',
   asthma: 'asthma*|asthmat*|asma|asmatic*|asthmatique*|喘息|哮喘',
   hearing:
-    'hearing aid*|hearing|deaf|horgerat*|gehorlos*|schwerhorig*|audifono*|sordo|sorda|appareil auditif|malentendant*|sourd|sourde|apparecchio acustico|sord*|aparelho auditivo|surdo|surda|補聴器|难听|助听器',
+    'hearing aid*|hearing|deaf|horgerat*|gehorlos*|schwerhorig*|audifono*|sordo|sorda|appareil auditif|malentendant*|sourd|sourde|apparecchio acustico|sord*|aparelho auditivo|surdo|surda|補聴器|难听|助听器|hearing impair*|hearing loss|hearing difficult*|hard of hearing|gehorlose*|schwerhorige*|taub|taube|hipoacus*|discapacidad auditiva|ipoacus*|non udent*|surdos|deficiente auditiv*|deficiencia auditiva|聴覚障害|聴覚障がい|耳が聞こえません|耳が聞こえない|耳が不自由|耳が遠い|難聴|聋人|聋|听障|听不见',
   cpap: 'cpap|sleep apnea|sleep apnoea|schlafapnoe|apnea del sueno|apnee du sommeil|apnea notturna|apneia do sono|睡眠時無呼吸|呼吸机',
   motion:
     'motion sick*|car sick*|carsick*|sea sick*|seasick*|travel sick*|nausea|reisekrank*|seekrank*|mareo*|me mareo|mal des transports|mal de mer|mal d auto|mal di mare|chinetosi|enjoo*|乗り物酔い|車酔い|船酔い|晕车|晕船',

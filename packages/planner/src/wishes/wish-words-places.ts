@@ -1,4 +1,4 @@
-import type { WishTerms } from './wish-terms.ts'
+import type { WishTerms } from './wish-words-grammar.ts'
 
 /** What one goes to see and do, or would rather not. */
 export const PLACE_WORDS: WishTerms = {
@@ -24,14 +24,14 @@ export const PLACE_WORDS: WishTerms = {
   cycling:
     'cycling|cycle|bike|bikes|biking|bicycle*|cyclist*|radfahren|fahrrad*|radtour*|rad fahren|bici|bicis|bicicleta*|ciclismo|velo|velos|cyclisme|bicyclette|biciclett*|pedalar|サイクリング|自転車|骑行|骑车|自行车|单车',
   beaches:
-    'beach*|seaside|swim|swimming|sunbath*|snorkel*|surf|surfing|strand*|strande|meer|baden|schwimmen|schnorcheln|playa*|mar|nadar|banarse|esnorkel|plage*|mer|baignade|nager|se baigner|spiagg*|mare|nuotare|bagno al mare|praia*|ビーチ|海水浴|海|海辺|泳ぎ|泳ぐ|シュノーケル*|シュノーケリング|サーフィン|海滩|沙滩|海边|大海|游泳|浮潜|冲浪|the sea|by the sea|sea bathing',
+    'beach*|beaches|seaside|swim|swimming|sunbath*|snorkel*|surf|surfing|strand*|strande|meer|baden|schwimmen|schnorcheln|playa*|mar|nadar|banarse|esnorkel|plage*|mer|baignade|nager|se baigner|spiagg*|mare|nuotare|bagno al mare|praia*|ビーチ|海水浴|海|海辺|泳ぎ|泳ぐ|シュノーケル*|シュノーケリング|サーフィン|海滩|沙滩|海边|大海|游泳|浮潜|冲浪|the sea|by the sea|sea bathing',
   diving: 'diving|scuba|dive|tauchen|buceo|bucear|plongee|immersioni|mergulho|mergulhar|ダイビング|潜水',
   spa: 'spa|spas|wellness|sauna|saunas|hot spring*|thermal bath*|hammam|massage*|onsen|therme|thermen|thermalbad*|balneario*|aguas termales|termas|masaje*|thermes|bains thermaux|terme|massaggi*|massagem|massagens|温泉|スパ|サウナ|マッサージ|桑拿|按摩|水疗',
   shopping:
     'shop|shops|shopping|mall|malls|boutique*|outlet*|souvenir*|einkaufen|einkauf*|einkaufszentr*|laden|geschafte|shoppen|compras|tiendas|centros comerciales|courses|magasin*|achats|boutiques|emplettes|acquisti|negozi|compere|centri commerciali|lojas|fazer compras|買い物|ショッピング|お土産|商店街|购物|逛街|商场|买买买|纪念品',
   markets:
-    'market|markets|flea market*|bazaar*|food market*|markt|markte|wochenmarkt*|flohmarkt*|basar*|mercado*|mercadillo*|rastro|marche aux puces|marches locaux|marche local|marches de|mercat*|mercatin*|bazar|mercados|feiras|feira|市場|朝市|マーケット|蚤の市|市集|集市|菜市场|夜市|fish market*|fischmarkt*|fischmarkte|mercado de pescado|marche aux poissons|mercato del pesce|mercado de peixe',
-  food: 'foodie|foodies|cuisine|gastronom*|restaurant*|street food|culinary|local dishes|good meals|cooking|cooking class*|kulinarik|kulinarisch*|kuche|restaurants|strassenkuche|feinschmecker|genuss|kochkurs*|cocina|gastronomia|restaurantes|platos|cuisine locale|bien manger|gastronomique*|gourmand*|cucina|ristorant*|buona tavola|gastronomic*|culinaria|comer bem|グルメ|食べ歩き|レストラン|郷土料理|食べること|屋台|美食|吃货|小吃|餐厅|好吃的|当地菜|good food|local food|great food|love food|love to eat|food tour*|food scene|gutes essen|buena comida|buen cibo|buon cibo|boa comida|traditional food|food markets|lokales essen|comida local|comida tipica|food lover*|fine dining|dining|michelin*|gourmet*|haute cuisine|sternerestaurant*|sternekuche|alta cocina|estrella michelin|estrellas michelin|ristorant* stellat*|alta gastronomia|ミシュラン|高級レストラン|米其林',
+    'market|markets|flea market*|brocante*|vide grenier*|bazaar*|food market*|markt|markte|wochenmarkt*|flohmarkt*|basar*|mercado*|mercadillo*|rastro|marche aux puces|marches locaux|marche local|marches de|mercat*|mercatin*|bazar|mercados|feiras|feira|市場|朝市|マーケット|蚤の市|市集|集市|市场|菜市场|夜市|fish market*|fischmarkt*|fischmarkte|mercado de pescado|marche aux poissons|mercato del pesce|mercado de peixe',
+  food: 'foodie|foodies|cuisine|gastronom*|restaurant*|street food|culinary|local dishes|good meals|cooking|cooking class*|kulinarik|kulinarisch*|kuche|restaurants|strassenkuche|feinschmecker|genuss|kochkurs*|cocina|gastronomia|restaurantes|platos|cuisine locale|bien manger|gastronomique*|gourmand*|cucina|ristorant*|buona tavola|gastronomic*|culinaria|comer bem|グルメ|食べ歩き|レストラン|郷土料理|食べること|屋台|美食|吃货|小吃|餐厅|好吃的|当地菜|good food|local food|great food|love food|love to eat|food tour*|food scene|gutes essen|buena comida|buen cibo|buon cibo|boa comida|traditional food|lokales essen|comida local|comida tipica|food lover*|fine dining|dining|michelin*|gourmet*|haute cuisine|sternerestaurant*|sternekuche|alta cocina|estrella michelin|estrellas michelin|ristorant* stellat*|alta gastronomia|ミシュラン|高級レストラン|米其林|eateries|eatery|bistro*|taverna*|tavern|tapas|comida callejera|street eats|jantar bem|cenar bien|diner bien|bien diner|cenare bene|michelin|michelin star*|strassenessen|cucina locale|comida boa|食べ物|食いしん坊|gut essen|comer rico|manger bien|mangiare bene',
   wine: 'wine|wines|winery|wineries|wine tasting*|vineyard*|wein|weine|weinprobe*|weingut*|weinguter|weinberge|vino|vinos|bodega*|cata de vinos|vinedo*|vin|vins|vignoble*|degustation*|oenolog*|vini|cantin*|enoteca|enoteche|vigneti|vinho*|vinicola*|vinhedo*|ワイン*|ワイナリー|葡萄酒|红酒|酒庄',
   beer: 'beer|beers|brewery|breweries|craft beer*|pub crawl|bier|biere|brauerei*|biergarten|cerveza*|cerveceria*|bieres|brasserie artisanale|birra|birre|birrific*|cerveja*|cervejaria*|ビール*|クラフトビール|啤酒',
   coffee:
@@ -46,13 +46,15 @@ export const PLACE_WORDS: WishTerms = {
     'view|views|viewpoint*|panorama*|rooftop*|skyline|observation deck*|aussicht*|ausblick*|aussichtspunkt*|vistas|mirador*|miradores|panoramic*|point de vue|points de vue|vues|belvedere*|panoram*|viste|belvedere|vista|mirante*|展望台|眺め|絶景|夜景|景观|观景|观景台|俯瞰|sunset*|sonnenuntergang*|sonnenuntergange|atardecer*|puesta de sol|puestas de sol|coucher de soleil|couchers de soleil|tramonto|tramonti|por do sol|夕日|夕焼け|日落',
   photography:
     'photo|photos|photography|photographer*|photograph*|instagram*|fotograf*|foto|fotos|fotografieren|fotografia|photographie*|fotografi*|写真*|カメラ|撮影|インスタ映え|摄影|拍照|拍摄|打卡|golden hour*',
+  childrensPlaces:
+    'kids museum*|kid museum*|children s museum*|childrens museum*|museums for kids|museum for kids|museums for children|kids attraction*|children s attraction*|kids activit*|children s activit*|activities for kids|attractions for kids|kids stuff|kiddie*|kids zoo*|kindermuse*|kinderattraktion*|kinderkram|museos infantiles|museo infantil|museos para ninos|museo para ninos|atracciones infantiles|actividades infantiles|actividades para ninos|musees pour enfants|musee pour enfants|attractions pour enfants|activites pour enfants|musei per bambini|museo per bambini|attrazioni per bambini|attivita per bambini|museus infantis|museu infantil|museus para criancas|atividades infantis|atividades para criancas|こども博物館|子供博物館|子ども向け|子供向け|儿童博物馆|儿童项目|儿童乐园',
   zoos: 'zoo|zoos|aquarium*|animal|animals|tier|tiere|tierpark*|tiergarten|zoologico*|acuario*|animales|animaux|aquariums|animali|acquari*|zoologic*|aquario*|animais|動物園|水族館|動物|动物园|水族馆|动物|海洋馆|animal show*|dolphin show*|elephant ride*|elephant riding|tiershow*',
   themeParks:
     'theme park*|amusement park*|water park*|roller coaster*|disneyland|freizeitpark*|vergnugungspark*|parque de atracciones|parques de atracciones|parque tematico|parc d attractions|parcs d attractions|parco divertimenti|parchi divertimento|parque de diversoes|parques de diversao|遊園地|テーマパーク|游乐园|主题公园|迪士尼',
   playgrounds:
     'playground*|spielplatz*|spielplatze|parque infantil|parques infantiles|columpios|aire de jeux|aires de jeux|parco giochi|parchi giochi|parquinho*|公園で遊ぶ|遊び場|游乐场',
   football:
-    'football*|soccer|stadium*|fussball*|stadion|futbol|estadio*|match de foot|stade|calcio|stadi|stadio|partita|futebol|サッカー*|スタジアム|足球|球场',
+    'football*|soccer|stadium*|fussball*|stadion|futbol|estadio*|match de foot|stade|calcio|stadi|stadio|partita|futebol|サッカー*|スタジアム|足球|球场|球赛|看球|fussballspiel*|partido de futbol|match de football|partita di calcio|jogo de futebol|試合',
   sports:
     'sport|sports|baseball|basketball|rugby|cricket|tennis|golf|deportes|deporte|baloncesto|sportifs|sportivi|esporte*|desporto|スポーツ|野球|ゴルフ|体育|篮球|棒球|高尔夫',
   skiing: 'ski|skiing|snowboard*|skifahren|skiurlaub|esqui*|nieve|sciare|sci|neve|esquiar|スキー|スノーボード|滑雪',
@@ -63,8 +65,9 @@ export const PLACE_WORDS: WishTerms = {
   adventure:
     'adventure*|adrenaline|zipline*|zip line*|rafting|climbing wall|paragliding|bungee|bungy|abenteuer*|aventura*|aventure*|avventur*|tirolina|tirolesa|冒険|アドベンチャー|ラフティング|冒险|刺激|漂流|蹦极|dog sled*|dogsled*|dog sledge*|husky*|huskies|hundeschlitten*|trineo de perros|trineos de perros|chiens de traineau|traineau a chiens|cani da slitta|slitta trainata dai cani|treno puxado por caes|犬ぞり|狗拉雪橇',
   science:
-    'science|technolog*|space|planetarium*|dinosaur*|wissenschaft*|technik|weltraum|ciencia*|tecnologia|espacio|sciences|scienz*|tecnolog*|ciencia|科学*|恐竜|宇宙|科技|恐龙|太空|science museum*|science center*|science centre*|technikmuseum*|museo de ciencia*|museos de ciencia*|musee des sciences|museo della scienza|museu de ciencia*',
-  trains: 'trains|railway*|trams|eisenbahn*|strassenbahn|ferrocarril|tranvia|chemin de fer|ferrovi*|鉄道|铁路|电车',
+    'science|technolog*|space|planetarium*|dinosaur*|wissenschaft*|technik|weltraum|ciencia*|tecnologia|espacio|sciences|scienz*|tecnolog*|ciencia|科学*|恐竜|宇宙|科技|恐龙|太空|science museum*|science center*|science centre*|technikmuseum*|museo de ciencia*|museos de ciencia*|musee des sciences|museo della scienza|museu de ciencia*|dino|dinos',
+  trains:
+    'trains|railway*|trams|eisenbahn*|strassenbahn|ferrocarril|tranvia|chemin de fer|ferrovi*|鉄道|铁路|电车|trenes|zuge|bahnfan*|treni|trens|電車|火车',
   books:
     'book|books|bookshop*|literature|literary|library|libraries|bucher|literatur|buchladen|bibliothek*|libros|librerias|literatura|livres|librairie*|litterature|bibliotheque*|libri|librer*|letteratura|livros|livraria*|biblioteca*|本屋|文学|図書館|书店|图书馆',
   film: 'film|films|movie*|cinema|film location*|harry potter|drehorte|kino|pelicula*|cine|tournage|lieux de tournage|filmes|映画*|ロケ地|电影|取景地',
@@ -76,7 +79,7 @@ export const PLACE_WORDS: WishTerms = {
   romance:
     'honeymoon*|romantic*|anniversary|flitterwochen|hochzeitsreise|romantisch*|luna de miel|aniversario|lune de miel|romantique*|luna di miele|anniversario|lua de mel|新婚旅行|ハネムーン|ロマンチック|記念日|蜜月|浪漫|纪念日|wedding anniversary|anniversary of our wedding|hochzeitstag*|silberhochzeit|goldene hochzeit|jahrestag*|anniversaire de mariage|noces d or|noces d argent|anniversario di matrimonio|aniversario de bodas|aniversario de casamento|bodas de prata|proposal|propose to|heiratsantrag|verlobung*|pedida de mano|demande en mariage|proposta di matrimonio|pedido de casamento|プロポーズ|求婚|结婚纪念日|結婚記念日',
   heights:
-    'height|heights|tall towers|tower*|cable car*|turme|turm|seilbahn*|alturas|torres|hauteurs|altezze|torri|altura|高い所|高所|高处',
+    'height|heights|tall towers|tower*|cable car*|turme|turm|seilbahn*|alturas|torres|hauteurs|altezze|torri|altura|高い所|高所|高处|hohe|hohen|lugares altos|lieux eleves|luoghi alti|lugares altos|高いところ|高いとこ|缆车|索道|ロープウェイ',
   caves:
     'cave*|underground|hohle*|hohlen|untergrund|cueva*|grotte*|souterrain*|grott*|sotterrane*|caverna*|gruta*|洞窟|洞穴|地下',
   war: 'war museum*|battlefield*|military|holocaust|dark tourism|krieg|kriege|kriegsmuseum|militar|guerra|guerras|guerre|militaire|campo di battaglia|militares|戦争|軍事|战争|军事|war history|war memorial*',

@@ -10,7 +10,7 @@ import { notify } from '../../ui/toast.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { Tooltip, TooltipArea } from '../../ui/tooltip.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { Specimen, Specimens } from './specimen.tsx'
 
 const VARIANTS = ['primary', 'secondary', 'soft', 'ghost', 'danger'] as const
@@ -77,11 +77,9 @@ function Overlays() {
               { label: 'Remove', Icon: Trash2, danger: true, onChoose: () => undefined },
             ]}
           />
-          <TooltipArea>
-            <Tooltip text="Shows on hover and focus">
-              <Button variant="secondary">Tooltip</Button>
-            </Tooltip>
-          </TooltipArea>
+          <Tooltip text="Shows on hover and focus">
+            <Button variant="secondary">Tooltip</Button>
+          </Tooltip>
         </div>
       </Specimen>
       <Specimen state="toasts">

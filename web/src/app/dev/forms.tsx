@@ -6,11 +6,11 @@ import { Field } from '../../ui/field.tsx'
 import { Fields } from '../../ui/fields.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Input } from '../../ui/input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
 import { OfflineNote } from '../../ui/offline-note.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 import { Specimen, Specimens } from './specimen.tsx'
 
 const OPTIONS = ['Culture', 'Family', 'Adventure'].map((label) => ({ label, value: label }))

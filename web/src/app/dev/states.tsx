@@ -6,13 +6,13 @@ import { Card } from '../../ui/card.tsx'
 import { Compass } from '../../ui/compass.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Folded } from '../../ui/folded.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
-import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PointsCard } from '../../ui/points-card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Scene, SCENES } from '../../ui/scene.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { LoadingScreen, Spinner } from '../../ui/spinner.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { VaultDrawing } from '../../ui/vault-drawing.tsx'
@@ -79,13 +79,18 @@ function NothingThere() {
 
 function Content() {
   return (
-    <Specimens name="Card, PointsCard, IconLine, StarRating, Scene, drawings">
+    <Specimens name="Card, Folded, PointsCard, IconLine, StarRating, Scene, drawings">
       <Specimen state="a card with facts">
         <Card className="space-y-2">
           <h3 className="text-lg">Casa do Miradouro</h3>
           <IconLine Icon={MapPin}>Lisbon, Portugal</IconLine>
           <StarRating rating={4.7} />
         </Card>
+      </Specimen>
+      <Specimen state="folded away">
+        <Folded title="Past trips (1)">
+          <Card>Three days in Lisbon</Card>
+        </Folded>
       </Specimen>
       <Specimen state="a card with points">
         <PointsCard heading="What you get" points={POINTS} />

@@ -1,14 +1,18 @@
 import type { Trip } from '@waymark/contract/trips/trip'
+import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { packForTripPath, packingListPath, tripDialogPath, tripPath } from '../../config/paths.ts'
 import { useBookings } from '../../features/bookings/data/own-bookings.ts'
 import { bookingsInTrip } from '../../features/bookings/model/bookings-in-trip.ts'
+import { BookedLines } from '../../features/bookings/ui/booked-lines.tsx'
 import { OwnBookings } from '../../features/bookings/ui/own-bookings.tsx'
 import { TripBookings } from '../../features/bookings/ui/trip-bookings.tsx'
 import { DashboardTabs } from '../../features/dashboard/ui/dashboard-tabs.tsx'
 import { tabIn, tabPath, type DashboardTab } from '../../features/dashboard/model/dashboard-tab.ts'
 import { usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
 import { useSharedLists } from '../../features/packing/data/share-lists.ts'
+import { listOfTrip } from '../../features/packing/model/list-of-trip.ts'
+import { PackedLine } from '../../features/packing/ui/packed-line.tsx'
 import { PackingListsTab } from '../../features/packing/ui/packing-lists-tab.tsx'
 import { useDiscoveredPlaces } from '../../features/scan/data/discovered-places.ts'
 import { DiscoveredPlacesTab } from '../../features/scan/ui/discovered-places-tab.tsx'
@@ -17,6 +21,10 @@ import { TripsTab } from '../../features/trips/ui/trips-tab.tsx'
 import { ExpiryNotice } from '../../features/vault/ui/expiry-notice.tsx'
 import type { Live } from '../../shared/live/live.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+
+const LazyOwnFavourites = lazy(async () => ({
+  default: (await import('../../features/favourites/ui/own-favourites.tsx')).OwnFavourites,
+}))
 
 const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state
 
@@ -51,6 +59,17 @@ export function DashboardPage() {
     return booked.length === 0 ? undefined : <TripBookings bookings={booked} />
   }
 
+  function aroundOf(trip: Trip) {
+    const booked = bookingsInTrip(shown(bookings), trip)
+    const list = listOfTrip(shown(lists), trip)
+    return (
+      <>
+        {booked.length > 0 && <BookedLines bookings={booked} />}
+        {list !== undefined && <PackedLine list={list} />}
+      </>
+    )
+  }
+
   return (
     <>
       <PageHeader
@@ -82,11 +101,15 @@ export function DashboardPage() {
             pagePathOf={tripPath}
             packingPathOf={packingPathOf}
             bookingsOf={bookingsOf}
+            aroundOf={aroundOf}
             onClose={closeIn('trips')}
           />
         }
       />
       <OwnBookings bookings={bookings} />
+      <Suspense fallback={null}>
+        <LazyOwnFavourites />
+      </Suspense>
     </>
   )
 }

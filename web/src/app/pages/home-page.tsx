@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { NextTripLoading } from '../../features/home/ui/next-trip-loading.tsx'
+import { FirstStepsLoading, NextTripLoading } from '../../features/home/ui/next-trip-loading.tsx'
 import { HomeScreen } from '../../features/home/ui/home-screen.tsx'
+import { useIsNew } from '../../shared/session/known-profile.ts'
 
 // It brings Firestore along. Without a network this part may be missing; the screen goes on without.
 const NextTrip = lazy<React.ComponentType>(() =>
@@ -11,10 +12,18 @@ const NextTrip = lazy<React.ComponentType>(() =>
 )
 
 export function HomePage() {
+  const isNew = useIsNew()
   return (
     <HomeScreen
       nextTrip={
-        <Suspense fallback={<NextTripLoading />}>
+        <Suspense
+          fallback={
+            <>
+              <NextTripLoading />
+              {isNew && <FirstStepsLoading />}
+            </>
+          }
+        >
           <NextTrip />
         </Suspense>
       }

@@ -1,25 +1,67 @@
-import { useEffect, useState } from 'react'
+import type { PackingList } from '@waymark/contract/packing/packing-list'
+import type { Trip } from '@waymark/contract/trips/trip'
+import type { VaultDocument } from '@waymark/contract/vault/document'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { localToday } from '../../shared/time/dates.ts'
 import { useByClock } from '../../shared/time/use-by-clock.ts'
 import { NextTripCard } from '../../features/home/ui/next-trip-card.tsx'
-import { NextTripLoading } from '../../features/home/ui/next-trip-loading.tsx'
+import { FirstStepsLoading, NextTripLoading } from '../../features/home/ui/next-trip-loading.tsx'
 import { expectTrip, readExpectedTrip } from '../../features/home/data/expected-trip.ts'
 import { nextTrip } from '../../shared/trips/next-trip.ts'
-import { useComingLists } from '../../features/packing/data/use-packing-lists.ts'
-import { useSettled } from '../../shared/live/live.ts'
-import { useComingTrips } from '../../shared/live/trips.ts'
+import { useComingLists, usePackingLists } from '../../features/packing/data/use-packing-lists.ts'
+import { useSettled, type Live } from '../../shared/live/live.ts'
+import { useComingTrips, useTrips } from '../../shared/live/trips.ts'
 import { listOfTrip } from '../../features/packing/model/list-of-trip.ts'
 import { TripPacking } from '../../features/packing/ui/trip-packing.tsx'
 import { useDocuments } from '../../features/vault/data/use-documents.ts'
 import { TripDocuments } from '../../features/vault/ui/trip-documents.tsx'
+import { useIsNew } from '../../shared/session/known-profile.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
-/** The next trip with all that belongs to it, in one piece; nothing where no trip is coming. */
+// Without a network this part may be missing; what it proposes needs one, too.
+const LazyFirstSteps = lazy(async () => {
+  const part = await import('../../features/home/ui/first-steps.tsx').catch(() => undefined)
+  return { default: part?.FirstSteps ?? (() => null) }
+})
+
+/** Of which one is likely not in the bin. */
+const SOME = 10
+
+/** The next trip, and what a new traveller may do first. */
 export function NextTrip() {
   const today = useByClock(localToday)
   const trips = useComingTrips(today)
   const lists = useComingLists(today)
   const documents = useDocuments()
+  const isNew = useIsNew()
+  return (
+    <>
+      <WholeTrip today={today} trips={trips} lists={lists} documents={documents} />
+      {isNew && (
+        <Suspense fallback={<FirstStepsLoading />}>
+          <NewTravellersSteps documents={documents} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What is over counts as well: whoever has travelled needs no telling how a trip is planned. */
+function NewTravellersSteps({ documents }: Pick<WholeTripProps, 'documents'>) {
+  const trips = useTrips(SOME)
+  const lists = usePackingLists()
+  return <LazyFirstSteps has={{ trip: trips, packingList: lists, document: documents }} />
+}
+
+interface WholeTripProps {
+  today: string
+  trips: Live<Trip[]>
+  lists: Live<PackingList[]>
+  documents: Live<VaultDocument[]>
+}
+
+/** The next trip with all that belongs to it, in one piece; nothing where no trip is coming. */
+function WholeTrip({ today, trips, lists, documents }: WholeTripProps) {
   const [expected] = useState(() => readExpectedTrip(today))
   const trip = trips.status === 'ready' ? nextTrip(trips.data, today) : undefined
   const settled = useSettled(trips, trip !== undefined)
@@ -30,7 +72,7 @@ export function NextTrip() {
   }, [isNone])
 
   if (trips.status === 'failed') {
-    // Who has no trip coming misses nothing.
+    // Without an expected trip an error is not worth showing.
     return expected === undefined ? null : <ErrorState onRetry={() => trips.retry()} />
   }
   if (!settled || (trip !== undefined && (lists.status === 'loading' || documents.status === 'loading')))

@@ -1,17 +1,14 @@
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { paths, todayPath } from '../../config/paths.ts'
+import { NothingYet } from '../../shared/cards/nothing-yet.tsx'
 import { useSettled } from '../../shared/live/live.ts'
 import { useComingTrips } from '../../shared/live/trips.ts'
 import { localToday } from '../../shared/time/dates.ts'
 import { useByClock } from '../../shared/time/use-by-clock.ts'
 import { nextTrip } from '../../shared/trips/next-trip.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { LoadingRegion } from '../../ui/loading-region.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Scene } from '../../ui/scene.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 
 /** Leads to the day of the trip that somebody is on, or else of the one that starts next. */
 export function TodayPage() {
@@ -25,15 +22,12 @@ export function TodayPage() {
     <>
       <PageHeader title="Today" />
       {settled ? (
-        <EmptyState
+        <NothingYet
           title="No trip is coming"
           description="On the days of a trip you find here what comes next, your codes and tickets, and whom to call."
-          illustration={<Scene name="Mountain" className="h-36 w-full rounded-card" />}
-          action={
-            <Link to={paths.plan} className={buttonClass('primary', 'large')}>
-              Plan a trip
-            </Link>
-          }
+          scene="Mountain"
+          to={paths.plan}
+          action="Plan a trip"
         />
       ) : (
         <LoadingRegion label="Loading your day">

@@ -22,7 +22,7 @@ const TripExpenses = lazy(async () => ({
   default: (await import('../../features/expenses/ui/trip-expenses.tsx')).TripExpenses,
 }))
 
-// Of the view of today.
+// Of today's view.
 const TripTickets = lazy(async () => ({
   default: (await import('../../features/vault/ui/trip-tickets.tsx')).TripTickets,
 }))
@@ -39,7 +39,7 @@ export function TripPage() {
   const bookings = useBookings()
   const lists = usePackingLists()
   const documents = useDocuments()
-  // The same as long as none changes: stops that stand for one are drawn anew for it.
+  // The same as long as none changes: stops that stand for one are redrawn for it.
   const own = useMemo(() => shown(bookings).filter(({ status }) => status !== 'cancelled'), [bookings])
   useSharedLists(trip.status === 'ready' && trip.data !== null ? [trip.data] : [], shown(lists))
 

@@ -1,8 +1,9 @@
 import { CannotOpen } from '../../shared/vault/crypto/sealed-bytes.ts'
 import { BadZip } from '../../features/my-data/model/read-zip.ts'
+import { saysOf } from '../../shared/vault/vault-index.ts'
 import { openSealedExport, readSealedExport, type OpenedDocument } from './open-export.ts'
 
-// A page by itself, in plain DOM: it has to open in any browser of the years to come, from a disk.
+// A standalone page in plain DOM: it has to open from a disk in any browser for years to come.
 
 function part<T extends HTMLElement>(id: string, type: new () => T): T {
   const found = document.getElementById(id)
@@ -60,6 +61,21 @@ function itemOf({ id, details, open }: OpenedDocument): HTMLLIElement {
   return item
 }
 
+/** Items for what is missing in the file, or older than it was saved. */
+function toldOf(findings: Awaited<ReturnType<typeof openSealedExport>>['findings']): HTMLLIElement[] {
+  if (findings === undefined) {
+    return [element('li', 'Nothing in this file tells whether documents are missing, or older than you saved them.')]
+  }
+  return findings.map((finding) => {
+    const item = element('li', '')
+    item.append(
+      element('strong', finding.name === '' ? 'A document' : finding.name),
+      saysOf(finding, (instant) => instant.slice(0, 10)),
+    )
+    return item
+  })
+}
+
 async function open(): Promise<void> {
   const [chosen] = file.files ?? []
   if (chosen === undefined || secret.value === '') {
@@ -73,8 +89,8 @@ async function open(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50))
   try {
     const sealed = await readSealedExport(chosen)
-    const { documents, passportNumber } = await openSealedExport(sealed, secret.value)
-    list.replaceChildren(...documents.map(itemOf))
+    const { documents, passportNumber, findings } = await openSealedExport(sealed, secret.value)
+    list.replaceChildren(...toldOf(findings), ...documents.map(itemOf))
     const count = documents.length === 1 ? '1 document' : `${documents.length} documents`
     said.textContent = passportNumber === undefined ? `${count}.` : `${count}. Passport number: ${passportNumber}`
   } catch (error) {

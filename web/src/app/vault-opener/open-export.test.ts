@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ENTRIES } from '../../features/my-data/model/archive.ts'
 import { startZip } from '../../features/my-data/model/write-zip.ts'
 import { makeVectors } from '../../shared/vault/crypto/testing/make-vectors.ts'
+import { sha256Hex } from '../../shared/vault/crypto/testing/reference-vault.ts'
 import { openSealedExport, readSealedExport } from './open-export.ts'
 
 const made = makeVectors()
@@ -9,19 +10,33 @@ const [ofFormat1, ofFormat2] = made.documents
 const CREATED = '2026-11-23T00:00:00.000Z'
 
 /** An export of the vectors, as `exportArchive` makes it of a vault that is locked. Both documents have one id. */
-async function exportOf(changes: { keyring?: object; file?: (bytes: Buffer) => Buffer; vault?: string } = {}) {
+async function exportOf(
+  changes: {
+    keyring?: object
+    file?: (bytes: Buffer) => Buffer
+    vault?: string
+    index?: object
+    without?: 1 | 2
+    details?: string
+  } = {},
+) {
   const zip = startZip()
   const documents = []
-  for (const { envelope, file } of [ofFormat1!, ofFormat2!]) {
+  for (const { envelope, file } of [ofFormat1!, ofFormat2!].filter(
+    ({ envelope: { format } }) => format !== changes.without,
+  )) {
     const entry = `documents/${envelope.format}.encrypted`
     const bytes = Buffer.from(file, 'base64url')
     await zip.addFile(entry, new Blob([Uint8Array.from(changes.file?.(bytes) ?? bytes)]))
     const own = { id: ofFormat1!.id, type: 'identity', tripId: null, createdAt: CREATED }
-    documents.push({ state: 'encrypted', entry, ...own, envelope })
+    const sha256 = sha256Hex(bytes)
+    const sealed = { ...envelope, details: changes.details ?? envelope.details }
+    documents.push({ state: 'encrypted', entry, ...own, envelope: sealed, sha256 })
   }
   zip.addText(ENTRIES.documents, JSON.stringify(documents))
   const keyring = changes.keyring ?? made.keyrings[1]
-  zip.addText(ENTRIES.vault, changes.vault ?? JSON.stringify({ uid: made.uid, keyring, passportNumber: null }))
+  const vault = { uid: made.uid, keyring, passportNumber: null, index: changes.index }
+  zip.addText(ENTRIES.vault, changes.vault ?? JSON.stringify(vault))
   return zip.end()
 }
 
@@ -62,4 +77,19 @@ test('what is no encrypted export is told so', async () => {
   expect(await told(startZip().end())).toEqual(['BadZip', expect.stringContaining('documents.json')])
   expect(await told(await exportOf({ vault: '{' }))).toEqual(['BadZip', 'The file vault.json in it cannot be read.'])
   expect(await told(await exportOf({ vault: '{}' }))).toEqual(['BadZip', expect.stringContaining('later version')])
+})
+
+test('an export tells what is missing in it, or older than it was saved', async () => {
+  const { sealed: index } = made.index
+  const found = async (changes: Parameters<typeof exportOf>[0]) =>
+    (await openedBy(made.passphrase, await exportOf(changes))).findings
+  const name = ofFormat2!.details.name
+  expect(await found({ index, without: 1 })).toEqual([])
+  expect(await found({ index, without: 2 })).toEqual([expect.objectContaining({ name, what: 'older' })])
+  expect(await found({ index, without: 1, details: 'AAAA' })).toEqual([
+    expect.objectContaining({ name, what: 'changed' }),
+  ])
+  // Who takes the index away, or puts another there, is not hidden by it.
+  expect(await found({ without: 1 })).toBeUndefined()
+  expect(await found({ without: 1, index: { ...index, revision: 4 } })).toBeUndefined()
 })

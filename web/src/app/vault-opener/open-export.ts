@@ -1,9 +1,12 @@
+import { digestOfSealed } from '@waymark/contract/vault/vault-format'
 import { LIMITS } from '@waymark/contract/limits'
+import { findingsIn, NOTHING, type Finding } from '../../shared/vault/vault-index.ts'
 import { textOf } from '../../shared/vault/crypto/bytes.ts'
 import { openDetails, type Details } from '../../shared/vault/crypto/details.ts'
 import { openFileKey } from '../../shared/vault/crypto/file-key.ts'
 import { openFile } from '../../shared/vault/crypto/open-file.ts'
 import { parseRecoveryCode } from '../../shared/vault/crypto/recovery-code.ts'
+import { openIndex } from '../../shared/vault/crypto/sealed-index.ts'
 import { openText } from '../../shared/vault/crypto/sealed-text.ts'
 import { CannotOpen } from '../../shared/vault/crypto/sealed-bytes.ts'
 import { unlockByPassphrase, unlockByRecoveryCode, type VaultKey } from '../../shared/vault/crypto/vault-key.ts'
@@ -31,6 +34,8 @@ interface OpenedExport {
   readonly documents: readonly OpenedDocument[]
   /** Undefined where there is none, or none that opens. */
   readonly passportNumber: string | undefined
+  /** What is not as its owner has saved it; undefined where nothing in the file tells how that was. */
+  readonly findings: readonly Finding[] | undefined
 }
 
 const MOST_JSON_BYTES = 50_000_000
@@ -88,6 +93,20 @@ async function openOne(vault: VaultKey, document: Sealed, files: SealedExport['f
   return { id, details, open }
 }
 
+/** @throws CannotOpen for an index that this key has not encrypted */
+async function findingsOf(
+  vault: VaultKey,
+  { vault: { index }, documents }: SealedExport,
+  opened: readonly OpenedDocument[],
+): Promise<readonly Finding[] | undefined> {
+  if (index === undefined) return undefined
+  const shown = documents.map(async ({ id, envelope, sha256 }, at) => {
+    const state = sha256 === undefined ? NOTHING : await digestOfSealed(envelope, { sha256 })
+    return { id, name: opened[at]?.details?.name, state }
+  })
+  return findingsIn(await openIndex(vault, index), await Promise.all(shown))
+}
+
 function ifClosed(error: unknown): undefined {
   if (!(error instanceof CannotOpen)) throw error
 }
@@ -96,14 +115,14 @@ function ifClosed(error: unknown): undefined {
  * Opens an export by the passphrase of its vault or by its recovery code, without a network.
  * @throws CannotOpen when `secret` is neither
  */
-export async function openSealedExport(
-  { vault, documents, files }: SealedExport,
-  secret: string,
-): Promise<OpenedExport> {
-  const opened = await unlock(vault, secret)
+export async function openSealedExport(sealedExport: SealedExport, secret: string): Promise<OpenedExport> {
+  const { vault, documents, files } = sealedExport
+  const key = await unlock(vault, secret)
   const sealed = vault.passportNumber
+  const opened = await Promise.all(documents.map((document) => openOne(key, document, files)))
   return {
-    documents: await Promise.all(documents.map((document) => openOne(opened, document, files))),
-    passportNumber: sealed === null ? undefined : await openText(opened, 'passportNumber', sealed).catch(ifClosed),
+    documents: opened,
+    passportNumber: sealed === null ? undefined : await openText(key, 'passportNumber', sealed).catch(ifClosed),
+    findings: await findingsOf(key, sealedExport, opened).catch(ifClosed),
   }
 }

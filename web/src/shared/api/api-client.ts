@@ -56,7 +56,7 @@ export async function headersOf(endpoint: Endpoint, options: CallOptions, accept
   return headers
 }
 
-/** The server gives up after 120 s. Who hears nothing for longer has lost the connection, though nobody has said so. */
+/** The server gives up after 120 s. No answer for longer means that the connection is lost, even where the browser reports no error. */
 const LONGEST_CALL_MS = 130_000
 
 /** An upload takes as long as the line needs, and can be cancelled. */

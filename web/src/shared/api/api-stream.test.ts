@@ -61,7 +61,7 @@ describe('a call whose answer comes in pieces', () => {
       go = () => response.end(piece('lo') + whole('Hello'))
     }
     const { pieces, reply } = ask()
-    await vi.waitFor(() => expect(pieces).toEqual(['Hel']))
+    await vi.waitFor(() => expect(pieces).toEqual(['Hel']), { timeout: 60_000 })
     go()
     await expect(reply).resolves.toEqual({ said: 'Hello' })
     expect(pieces).toEqual(['Hel', 'lo'])
@@ -102,7 +102,7 @@ describe('a call whose answer comes in pieces', () => {
     answer = (response) => void events(response).write(piece('Hel'))
     const stop = new AbortController()
     const { pieces, reply } = ask(stop.signal)
-    await vi.waitFor(() => expect(pieces).toEqual(['Hel']))
+    await vi.waitFor(() => expect(pieces).toEqual(['Hel']), { timeout: 60_000 })
     stop.abort()
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' })
   })

@@ -10,7 +10,7 @@ const MOST_KEPT = 20
 
 /**
  * Makes a call that must not act twice. As long as it has not been answered, everybody who asks for the same again, also
- * from a form that was closed and opened anew, sends the same idempotency key; after that it is a new request.
+ * from a form that was closed and opened again, sends the same idempotency key; after that it is a new request.
  * @throws ApiError, as `callApi`
  */
 export async function callOnce<E extends Endpoint>(

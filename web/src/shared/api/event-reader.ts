@@ -39,7 +39,7 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
       if (waiting.length > LONGEST) throw new Error('An event is too long.')
     }
   } finally {
-    // Whoever has heard enough leaves the loop; then nothing more is to be sent.
+    // Anyone who has heard enough leaves the loop; then nothing more is to be sent.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -37,7 +37,7 @@ export function prefetchAnswer(): void {
   const answer = fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } })
   const shown = answer
     .then(async (response) => (response.ok ? preloadPicture(await response.clone().json()) : undefined))
-    // Who takes the answer hears of it.
+    // Anyone who takes the answer gets the error.
     .catch(() => undefined)
   window.prefetched = { url, answer, shown }
 }

@@ -94,7 +94,7 @@ describe('a fault that a browser met', () => {
     sendBeacon.mockReturnValue(false)
     reportError(new Error('x'), 'opening')
     reportError(new Error('x'), 'opening')
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1), { timeout: 60_000 })
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true })
   })
 })

@@ -2,8 +2,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../ui/field.tsx'
 import { Fields } from '../../ui/fields.tsx'
 import { Input } from '../../ui/input.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
 
 /** The fields of the form in their order on the screen. */
 export const CUSTOMER_FIELDS = [

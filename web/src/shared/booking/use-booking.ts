@@ -17,7 +17,7 @@ interface BookingFlow<Wanted> {
   readonly succeeded: (booking: ListedBooking) => readonly [title: string, text: string]
   /** The toast when it is not. */
   readonly failed: { readonly title: string; readonly text: string }
-  /** Shows what is wrong where it can be mended. @returns what to say of the booking as a whole */
+  /** Shows each fault at its field. @returns what to say of the booking as a whole */
   readonly explain: (error: unknown) => string | undefined
   /** On screens that visitors see, too: the address to come back to from the sign-in screen. */
   readonly signIn?: { readonly backTo: string; readonly onLeave?: () => void }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useSettled, type Live } from '../live/live.ts'
 import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { LoadingRegion } from '../../ui/loading-region.tsx'
+import { LoadingRegion } from '../../ui/skeleton.tsx'
 
 /** As many columns as fit a screen, or one in a dialog. */
 const GRIDS = { screen: 'card-grid', dialog: 'grid gap-3.5' } as const

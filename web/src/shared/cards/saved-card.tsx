@@ -10,7 +10,7 @@ interface SavedCardProps {
   title: string
   /** Where it is shown whole; all of the card leads there. */
   to: string
-  /** Undefined for whoever may not delete it. */
+  /** Undefined for those who may not delete it. */
   onDelete: (() => void) | undefined
   /** Above the title. */
   picture?: ReactNode
@@ -19,7 +19,7 @@ interface SavedCardProps {
   children: ReactNode
 }
 
-/** Something that the traveller has kept, as a card of the dashboard. Needs a `TooltipArea` around it. */
+/** Something that the traveller has kept, as a card of the dashboard. */
 export function SavedCard({ title, to, onDelete, picture, kept, children }: SavedCardProps) {
   return (
     <Card

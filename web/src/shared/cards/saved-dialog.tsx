@@ -9,7 +9,7 @@ import { formatDayRange } from '../time/dates.ts'
 interface SavedDialogProps {
   of: { readonly title: string; readonly destination: string; readonly startDate: string; readonly endDate: string }
   onClose: () => void
-  /** Undefined for whoever may not delete it. */
+  /** Undefined for those who may not delete it. */
   onDelete: (() => void) | undefined
   /** Beside 'Delete'. */
   actions: ReactNode

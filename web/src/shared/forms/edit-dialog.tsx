@@ -1,8 +1,7 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { DiscardDialog } from './discard-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useUnsavedInput } from '../navigation/unsaved-input.ts'
+import { useDiscardQuestion } from './use-discard-question.tsx'
 
 interface EditDialogProps {
   title: string
@@ -21,14 +20,12 @@ interface EditDialogProps {
 
 /**
  * A form in a dialog that adds something or changes it, and is saved without a network too. What was typed is not lost by
- * a press beside it.
+ * a press beside it, by 'back' or by a reload.
  */
 export function EditDialog(props: EditDialogProps) {
   const { title, description, submit, pending = false, unsaved = false, onSubmit, onClose, children } = props
-  const [asking, setAsking] = useState(false)
   const id = useId()
-  useUnsavedInput(unsaved)
-  const close = () => (unsaved ? setAsking(true) : onClose())
+  const { close, question } = useDiscardQuestion({ unsaved, onClose })
   return (
     <Dialog
       open
@@ -57,7 +54,7 @@ export function EditDialog(props: EditDialogProps) {
       >
         {children}
       </form>
-      <DiscardDialog open={asking} onOpenChange={setAsking} onConfirm={onClose} />
+      {question}
     </Dialog>
   )
 }

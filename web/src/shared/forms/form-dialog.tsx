@@ -1,12 +1,10 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
-import { useNavigation, type BlockedNavigation } from '../navigation/navigation.ts'
+import { useId, type ReactNode } from 'react'
 import { useOnline } from '../pwa/online.ts'
-import { useUnloadQuestion, useUnsavedInput } from '../navigation/unsaved-input.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { OfflineNote } from '../../ui/offline-note.tsx'
+import { useDiscardQuestion } from './use-discard-question.tsx'
 
 interface FormDialogProps {
   title: ReactNode
@@ -37,28 +35,15 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, description, wide = false, submit, danger = false } = props
   const { unsaved, pending = false, sending, failure, onSubmit, onClose, children } = props
-  const [asking, setAsking] = useState(false)
   const online = useOnline()
   const formId = useId()
   const noteId = useId()
-  const { blockNavigation } = useNavigation()
-  const [blocked, setBlocked] = useState<BlockedNavigation>()
-  const isHeld = unsaved || sending
-  useEffect(() => (isHeld ? blockNavigation(setBlocked) : undefined), [isHeld, blockNavigation])
-  useUnsavedInput(isHeld)
-  useUnloadQuestion(unsaved)
-
-  function close(): void {
-    if (sending) return
-    if (unsaved) setAsking(true)
-    else onClose()
-  }
-
-  function discard(): void {
-    setAsking(false)
-    onClose()
-    blocked?.proceed()
-  }
+  const { close, question } = useDiscardQuestion({
+    unsaved,
+    sending,
+    description: sending ? 'It is being sent right now.' : 'It has not been sent yet.',
+    onClose,
+  })
 
   return (
     <Dialog
@@ -103,20 +88,7 @@ export function FormDialog(props: FormDialogProps) {
           </OfflineNote>
         )}
       </form>
-      <ConfirmDialog
-        open={asking || blocked !== undefined}
-        onOpenChange={(open) => {
-          if (open) return
-          setAsking(false)
-          blocked?.cancel()
-          setBlocked(undefined)
-        }}
-        title="Discard what you entered?"
-        description={sending ? 'It is being sent right now.' : 'It has not been sent yet.'}
-        confirm="Discard"
-        cancel="Keep editing"
-        onConfirm={discard}
-      />
+      {question}
     </Dialog>
   )
 }

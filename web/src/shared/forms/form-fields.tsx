@@ -2,8 +2,8 @@ import type { HTMLInputTypeAttribute } from 'react'
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { Field, type FieldControl } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { Select, type SelectOption } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { Select, type SelectOption } from '../../ui/select.tsx'
 
 interface FormFieldProps<Fields extends FieldValues, Sent> {
   form: UseFormReturn<Fields, unknown, Sent>

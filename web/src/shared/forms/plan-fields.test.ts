@@ -33,6 +33,10 @@ describe('prefilling the trip form by its address', () => {
     expect(planFieldsIn('?utm_source=mail&destination=Oslo&__proto__=x')).toEqual({ destination: 'Oslo' })
   })
 
+  it('takes the destination of the landing page, sent before its code has come', () => {
+    expect(planFieldsIn('?location=Porto')).toEqual({ destination: 'Porto' })
+  })
+
   it('is the bare address when nothing is filled in', () => {
     expect(planPathWith(EMPTY_PLAN)).toBe('/plan-trip')
   })

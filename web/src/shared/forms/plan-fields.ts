@@ -83,7 +83,9 @@ export function planPathWith(fields: { readonly [Field in PlanField]?: string | 
 /** The fields that an address fills in. Values that the form could not hold are left out. */
 export function planFieldsIn(search: string): Partial<PlanFields> {
   const given: Partial<PlanFields> = {}
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [key, value] of new URLSearchParams(search)) {
+    // The landing page's form, sent before its code has come, names it as the search for stays does.
+    const name = key === 'location' ? 'destination' : key
     if (isPlanField(name) && CAN_HOLD[name](value)) given[name] = value
   }
   return given

@@ -58,7 +58,7 @@ test('who has signed in two minutes ago is asked for nothing, until three more h
   const job = vi.fn<(bearer: string) => Promise<void>>().mockResolvedValue()
   show(2, job)
   doIt()
-  await vi.waitFor(() => expect(job).toHaveBeenCalledExactlyOnceWith('the token'))
+  await vi.waitFor(() => expect(job).toHaveBeenCalledExactlyOnceWith('the token'), { timeout: 60_000 })
   expect(screen.queryByLabelText('Password of your account')).toBeNull()
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now + 3 * MINUTE)

@@ -10,7 +10,7 @@ interface RecentSignIn {
   /** What a form has to ask for: nothing of who has just signed in. */
   readonly field: ReactNode
   /**
-   * Does `job` with a token of a sign-in of now. To be called in the press itself: Google's window opens at once, because a
+   * Does `job` with a token of a recent sign-in. To be called in the press itself: Google's window opens at once, because a
    * browser blocks one that comes later. `isFit` looks at the rest of the form meanwhile.
    * @returns whether it was done; if not, it is said at the field what is missing, or `isFit` has said it
    * @throws FirebaseError, and what `job` throws

@@ -1,6 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { deleteDoc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore'
-import { tripRef } from './refs.ts'
+import { tripRef } from './trips.ts'
 
 // direct: the owner only, works offline
 

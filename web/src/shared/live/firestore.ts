@@ -1,5 +1,7 @@
+import type { DocConverter, Stored } from '@waymark/contract/converter'
 import {
   clearIndexedDbPersistence,
+  collection,
   connectFirestoreEmulator,
   doc,
   getDocFromCache,
@@ -8,6 +10,7 @@ import {
   persistentMultipleTabManager,
   terminate,
   waitForPendingWrites,
+  type CollectionReference,
 } from 'firebase/firestore'
 import { LOCAL_HOST, LOCAL_STACK } from '../../config/env.ts'
 import { firebaseApp } from './firebase.ts'
@@ -19,6 +22,15 @@ export const firestore = initializeFirestore(firebaseApp, {
 })
 
 if (LOCAL_STACK !== undefined) connectFirestoreEmulator(firestore, LOCAL_HOST, LOCAL_STACK.firestore)
+
+/**
+ * A collection of which each document is read as `T`. Files name the collections that they read, each with the converter
+ * of its schema, so that no screen loads schemas of documents that it does not read.
+ */
+export const collectionOf = <T extends { id: string }>(
+  path: string,
+  converter: DocConverter<T>,
+): CollectionReference<Stored<T>> => collection(firestore, path).withConverter<Stored<T>>(converter)
 
 // Firestore ends itself when a page is left: one that a browser shows again, as it was, would stay still.
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,8 +1,13 @@
+import { COLLECTIONS, PRIVATE } from '@waymark/contract/firestore'
 import { isMalformed } from '@waymark/contract/converter'
-import { isKnownKeyring, type NewKeyring, type StoredKeyring } from '@waymark/contract/vault/keyring'
-import { getDocFromServer, runTransaction, serverTimestamp, type WithFieldValue } from 'firebase/firestore'
-import { firestore } from './firestore.ts'
-import { keyringRef } from './refs.ts'
+import { isKnownKeyring, type NewKeyring, type StoredKeyring, keyringConverter } from '@waymark/contract/vault/keyring'
+import { runTransaction, serverTimestamp, type WithFieldValue, doc } from 'firebase/firestore'
+import { firestore, collectionOf } from './firestore.ts'
+import { readOnServer } from './read-on-server.ts'
+
+/** The wrapped key of somebody's vault. */
+export const keyringRef = (uid: string) =>
+  doc(collectionOf(`${COLLECTIONS.users}/${uid}/${PRIVATE.collection}`, keyringConverter), PRIVATE.keyring)
 
 /** Another device has made a vault, or another one, meanwhile. */
 export class KeyringChanged extends Error {
@@ -12,7 +17,7 @@ export class KeyringChanged extends Error {
 // direct: the owner alone
 /** The keyring as the server has it now. @returns undefined where this app knows none; FirestoreError without a network */
 export async function readKeyring(uid: string): Promise<NewKeyring | undefined> {
-  const stored = (await getDocFromServer(keyringRef(uid))).data()
+  const stored = await readOnServer(keyringRef(uid))
   return stored !== undefined && !isMalformed(stored) && isKnownKeyring(stored) ? stored : undefined
 }
 

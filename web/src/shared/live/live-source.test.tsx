@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
-import { useObservable } from 'reactfire'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GRACE_MS, LiveSource, type Listen } from './live-source.ts'
+import { useObserved } from './use-observed.ts'
 
 let opened = 0
 let closed = 0
@@ -19,9 +19,8 @@ const listen: Listen<string> = (onNext, onError) => {
 }
 
 function Reader({ source }: { source: LiveSource<string> }) {
-  const { data } = useObservable(source.id, source.outcomes)
+  const outcome = useObserved(source.id, source.outcomes)
   useEffect(() => source.retain(), [source])
-  const outcome = data as typeof data | undefined
   if (outcome === undefined) return <p>loading</p>
   return <p>{'reading' in outcome ? outcome.reading.data : `failed: ${outcome.error.message}`}</p>
 }

@@ -1,4 +1,5 @@
 import { Observable, Subject, takeUntil } from 'rxjs'
+import { forgetObserved } from './use-observed.ts'
 
 export interface Reading<T> {
   readonly data: T
@@ -12,14 +13,6 @@ export type Listen<T> = (next: (reading: Reading<T>) => void, failed: (error: Er
 
 /** How long a listener stays open after its last reader has gone: long enough for going back and forth between screens. */
 export const GRACE_MS = 5_000
-
-/** Where reactfire keeps its observables, by id, for ever. */
-const REACTFIRE_CACHE = '_reactFirePreloadedObservables'
-
-function forgetInReactfire(id: string): void {
-  const cache: unknown = Reflect.get(globalThis, REACTFIRE_CACHE)
-  if (cache instanceof Map) cache.delete(id)
-}
 
 let serial = 0
 
@@ -65,7 +58,7 @@ export class LiveSource<T> {
     this.#timer = setTimeout(() => {
       this.#onEnd()
       this.#stop.next()
-      forgetInReactfire(this.id)
+      forgetObserved(this.id)
     }, GRACE_MS)
   }
 }

@@ -59,7 +59,7 @@ describe('a live list', () => {
     write('c', 42)
     render(<List />)
     const told = [expect.stringContaining('reading places'), [{ path: 'name', code: 'invalid_type' }]]
-    await vi.waitFor(() => expect(reported.mock.calls).toContainEqual(told))
+    await vi.waitFor(() => expect(reported.mock.calls).toContainEqual(told), { timeout: 60_000 })
     expect(screen.getByText('Lisbon, Oslo (cached)')).toBeDefined()
     reported.mockClear()
   })

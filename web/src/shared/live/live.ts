@@ -10,13 +10,13 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
-import { useObservable } from 'reactfire'
 import { auth } from './firebase.ts'
 import { LiveSource, type Listen, type Reading } from './live-source.ts'
 import { reportUnreadable } from '../api/report-error.ts'
 import { useOnline } from '../pwa/online.ts'
+import { useObserved } from './use-observed.ts'
 
-/** What a live read knows right now. A failed one has ended; `retry` opens it anew. */
+/** What a live read knows right now. A failed one has ended; `retry` opens it again. */
 export type Live<T> =
   | { readonly status: 'loading' }
   | ({ readonly status: 'ready' } & Reading<T>)
@@ -34,7 +34,7 @@ interface Entry<Target, T> {
   readonly source: LiveSource<T>
 }
 
-/** The open source of this target for whoever is signed in now: nobody is ever served what another account has read. */
+/** The open source of this target for the signed-in user now: nobody is ever served what another account has read. */
 function sourceOf<Target, T>(kind: Kind<Target, T>, target: Target): Entry<Target, T> {
   const uid = auth.currentUser?.uid
   for (const entry of kind.open) if (entry.uid === uid && kind.equal(entry.target, target)) return entry
@@ -50,8 +50,8 @@ function useLive<Target, T>(kind: Kind<Target, T>, target: Target): Live<T> {
   if (entry !== held) setHeld(entry)
   const { source } = entry
   useEffect(() => source.retain(), [source])
-  const { status, data: outcome } = useObservable(source.id, source.outcomes)
-  if (status !== 'success') return { status: 'loading' }
+  const outcome = useObserved(source.id, source.outcomes)
+  if (outcome === undefined) return { status: 'loading' }
   if ('reading' in outcome) return { status: 'ready', ...outcome.reading }
   return { status: 'failed', error: outcome.error, retry: () => setHeld(sourceOf(kind, target)) }
 }
@@ -64,7 +64,7 @@ function readableOf<T extends object>(stored: Stored<T>, { parent }: Pick<Docume
 
 /**
  * The documents of a snapshot. What is as before stays the same object, down to the parts of a document, so that only
- * what changed is drawn anew; with only the metadata changed it is the same array.
+ * what changed is redrawn; with only the metadata changed it is the same array.
  */
 function readList<T extends object>(
   snapshot: QuerySnapshot<Stored<T>>,

@@ -1,7 +1,12 @@
+import { COLLECTIONS, PRIVATE } from '@waymark/contract/firestore'
+import { passportConverter } from '@waymark/contract/vault/passport'
 import { isMalformed } from '@waymark/contract/converter'
 import type { SealedText } from '@waymark/contract/vault/keyring'
-import { getDoc } from 'firebase/firestore'
-import { passportRef } from './refs.ts'
+import { getDoc, doc } from 'firebase/firestore'
+import { collectionOf } from './firestore.ts'
+
+const passportRef = (uid: string) =>
+  doc(collectionOf(`${COLLECTIONS.users}/${uid}/${PRIVATE.collection}`, passportConverter), PRIVATE.passport)
 
 // direct: the owner alone, once the number is encrypted
 /** @returns undefined where there is none that is encrypted */

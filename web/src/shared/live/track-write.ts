@@ -2,6 +2,9 @@ import { reportError } from '../api/report-error.ts'
 import { isOnline } from '../pwa/online.ts'
 import { oneLessUnsent, oneMoreUnsent, waitsOnceKept } from './unsent-changes.ts'
 
+/** A refusal that says in plain words why. */
+export class RefusedForGood extends Error {}
+
 /** What has become of a write: in force, safe on this device until there is a network, or refused. */
 export type WriteOutcome = 'accepted' | 'queued' | 'refused'
 
@@ -24,7 +27,11 @@ function unreachable(): Promise<void> {
  * @param onRefused is called when the server refuses it, however late
  * @returns what may be told: a success only once it is accepted, or queued on this device. Never rejects.
  */
-export function trackWrite(what: string, write: Promise<unknown>, onRefused: () => void): Promise<WriteOutcome> {
+export function trackWrite(
+  what: string,
+  write: Promise<unknown>,
+  onRefused: (error: unknown) => void,
+): Promise<WriteOutcome> {
   oneMoreUnsent()
   const kept = import('./firestore.ts').then(({ writesKept }) => writesKept())
   waitsOnceKept(kept)
@@ -35,8 +42,8 @@ export function trackWrite(what: string, write: Promise<unknown>, onRefused: () 
     },
     (error: unknown): WriteOutcome => {
       oneLessUnsent()
-      reportError(error, what)
-      onRefused()
+      reportError(error instanceof RefusedForGood ? error.cause : error, what)
+      onRefused(error)
       return 'refused'
     },
   )

@@ -1,9 +1,13 @@
-import type { Trip } from '@waymark/contract/trips/trip'
-import { limit, orderBy, query, where } from 'firebase/firestore'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type Trip, tripConverter } from '@waymark/contract/trips/trip'
+import { limit, orderBy, query, serverTimestamp, updateDoc, where, doc } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useSession } from '../session/session.ts'
 import { useLiveList, type Live } from './live.ts'
-import { tripsRef } from './refs.ts'
+import { collectionOf } from './firestore.ts'
+
+const tripsRef = collectionOf(COLLECTIONS.trips, tripConverter)
+export const tripRef = (id: string) => doc(tripsRef, id)
 
 /** A deleted trip, until then to be brought back. */
 export type BinnedTrip = Trip & { readonly purgeAt: string }
@@ -48,3 +52,7 @@ export function useComingTrips(today: string): Live<Trip[]> {
     ),
   )
 }
+
+/** direct: owners and editors, works offline */
+export const renameTrip = (id: string, title: string): Promise<void> =>
+  updateDoc(tripRef(id), { title, updatedAt: serverTimestamp() })

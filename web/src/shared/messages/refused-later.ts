@@ -1,7 +1,10 @@
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import { notify } from '../../ui/toast.tsx'
 import { reportError } from '../api/report-error.ts'
-import { tripOnceSent } from '../live/trip-once-sent.ts'
-import { earlierUnsent, forgetUnsent, isTypedAnew } from '../live/unsent-trips.ts'
+import { whyClosed } from '../live/after-refusal.ts'
+import { firestore } from '../live/firestore.ts'
+import { onceSent } from '../live/once-sent.ts'
+import { earlierUnsent, forgetUnsent, isTypedAnew } from '../live/unsent-edits.ts'
 import { isOnline } from '../pwa/online.ts'
 
 /** Every text that stands somewhere in what is stored. */
@@ -10,26 +13,40 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** Asks what has become of what earlier loads of the app have changed of a trip, and tells what was refused. */
-async function tellOfTrip(id: string, uid: string): Promise<void> {
-  const trip = await tripOnceSent(id)
-  const changes = earlierUnsent(uid).filter(({ tripId }) => tripId === id)
-  forgetUnsent(changes.map((change) => change.id))
-  const there = new Set(textsOf(trip?.data()))
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Asks what has become of what earlier loads of the app have changed of a trip or a list, and tells what was refused. */
+async function tellOf(doc: string, uid: string): Promise<void> {
+  const stored = await onceSent(firestore, doc)
+  const edits = earlierUnsent(uid).filter((edit) => edit.doc === doc)
+  forgetUnsent(edits.map(({ id }) => id))
+  const there = new Set(textsOf(stored?.data()))
   // What was typed into a field twice counts as it was typed last.
-  const typed: Readonly<Record<string, string>> = Object.assign({}, ...changes.map((change) => change.typed))
-  const lost = Object.entries(typed).flatMap(([path, text]) =>
-    text === '' || there.has(text) || isTypedAnew(id, path) ? [] : [text],
+  const last = new Map(
+    edits.flatMap(({ typed, fields }) =>
+      Object.entries(typed).map(([path, text]) => [path, { text, fields }] as const),
+    ),
   )
-  const mayEdit = ['owner', 'editor'].includes(String(trip?.get(`roles.${uid}`)))
-  if (lost.length > 0) notify.refused('What you wrote last is not in the trip', lost.join('\n'))
-  else if (!mayEdit) notify.error('Error', 'Failed to update trip')
+  const lost = [...last].flatMap(([path, { text, fields }]) => {
+    const isThere =
+      fields === undefined
+        ? there.has(text)
+        : Object.entries(fields).every(([field, value]) => isSame(stored?.get(field), value))
+    return text === '' || isThere || isTypedAnew(doc, path) ? [] : [text]
+  })
+  const isTrip = doc.startsWith(`${COLLECTIONS.trips}/`)
+  const what = isTrip ? 'trip' : 'packing list'
+  const why = isTrip ? whyClosed(stored?.data(), uid) : undefined
+  // Anyone who sees a list may change it.
+  const failed = why ?? (stored === undefined ? `Failed to update ${what}` : undefined)
+  if (lost.length > 0) notify.refused(why ?? `What you wrote last is not in the ${what}`, lost.join('\n'))
+  else if (failed !== undefined) notify.error('Error', failed)
 }
 
-/** Tells of changes of trips that the server has refused after the app was closed. Never rejects. */
+/** Tells of edits that the server has refused after the app was closed. Never rejects. */
 export async function tellOfRefused(uid: string): Promise<void> {
   try {
-    for (const id of new Set(earlierUnsent(uid).map(({ tripId }) => tripId))) await tellOfTrip(id, uid)
+    for (const doc of new Set(earlierUnsent(uid).map((edit) => edit.doc))) await tellOf(doc, uid)
   } catch (error) {
     // The next load asks again.
     if (isOnline()) reportError(error, 'asking what has become of earlier changes')

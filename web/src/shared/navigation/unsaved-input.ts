@@ -26,7 +26,7 @@ export function releasePage(): void {
   isReleased = true
 }
 
-/** While it holds, the browser itself asks before the page is closed or loaded anew. */
+/** While it holds, the browser itself asks before the page is closed or reloaded. */
 export function useUnloadQuestion(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined

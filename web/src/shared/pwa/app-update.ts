@@ -25,7 +25,7 @@ export const tellUpdateTaken = (): void => useStore.setState({ phase: 'taken' })
 /** Until the next one, or until the next page load. */
 export const postponeUpdate = (): void => useStore.setState({ phase: 'none' })
 
-/** Starts this tab anew with the newer version. */
+/** Restarts this tab with the newer version. */
 export function takeUpdate(): void {
   if (useStore.getState().phase === 'taken') location.reload()
   else activate?.()

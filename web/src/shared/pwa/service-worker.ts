@@ -3,6 +3,7 @@ import { KEEP_APP } from '../../config/worker-message.ts'
 import { offerUpdate, tellUpdateTaken } from './app-update.ts'
 import { reportError } from '../api/report-error.ts'
 import { hasUnsavedInput } from '../navigation/unsaved-input.ts'
+import { takeOver } from './take-over.ts'
 
 const WORKER = '/sw.js'
 
@@ -32,7 +33,7 @@ function followUpdates(workbox: Workbox): void {
   workbox.addEventListener('waiting', () =>
     offerUpdate(() => {
       isTakenHere = true
-      workbox.messageSkipWaiting()
+      void takeOver()
     }),
   )
   workbox.addEventListener('controlling', () => {

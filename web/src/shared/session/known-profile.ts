@@ -1,18 +1,37 @@
-import { FIRST_NAME_KEY } from '../../config/storage-keys.ts'
+import { CURRENCY_KEY, FIRST_NAME_KEY, FIRST_STEPS_KEY } from '../../config/storage-keys.ts'
 import type { User } from '@waymark/contract/users/user'
 import { create } from 'zustand'
 import { readLocal, writeLocal } from '../pwa/local-storage.ts'
 
-/** Owns the first name that the server last told, kept on the device so that the greeting works offline. */
+/** Owns what the server last told of the profile, kept on the device so that the home screen knows it offline, too. */
 interface KnownProfile {
   readonly firstName: string | null
+  /** Whether the home screen proposes the first steps. */
+  readonly isNew: boolean
 }
 
-const useStore = create<KnownProfile>()(() => ({ firstName: readLocal(FIRST_NAME_KEY) }))
+const useStore = create<KnownProfile>()(() => ({
+  firstName: readLocal(FIRST_NAME_KEY),
+  isNew: readLocal(FIRST_STEPS_KEY) !== null,
+}))
 
 export const useFirstName = (): string | null => useStore((state) => state.firstName)
 
-export function rememberProfile({ firstName }: Pick<User, 'firstName'>): void {
+export const useIsNew = (): boolean => useStore((state) => state.isNew)
+
+/** How high their card is, so that its place can be kept and nothing moves. */
+export function expectFirstSteps(height: number): void {
+  if (useStore.getState().isNew) writeLocal(FIRST_STEPS_KEY, String(height))
+}
+
+export function rememberProfile({
+  firstName,
+  hasSettledIn,
+  currency,
+}: Pick<User, 'firstName' | 'hasSettledIn' | 'currency'>): void {
+  const isNew = hasSettledIn !== true
   writeLocal(FIRST_NAME_KEY, firstName)
-  useStore.setState({ firstName })
+  writeLocal(CURRENCY_KEY, currency)
+  writeLocal(FIRST_STEPS_KEY, isNew ? (readLocal(FIRST_STEPS_KEY) ?? '') : null)
+  useStore.setState({ firstName, isNew })
 }

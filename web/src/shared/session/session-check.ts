@@ -18,6 +18,9 @@ const isAccountRefused = (error: unknown): boolean =>
     String(error.code),
   )
 
+/** Whether the session has ended, by the word of the server or of Firebase; a network that is away says nothing. */
+export const isRefused = (error: unknown): boolean => isSessionOver(error) || isAccountRefused(error)
+
 export type SessionCheck = { readonly profile: Profile } | { readonly refused: true } | { readonly unknown: true }
 
 /** Asks the server whether it knows the session, and renews the cookie once if it does not. */
@@ -30,6 +33,6 @@ export async function checkSession(user: User): Promise<SessionCheck> {
   try {
     return { profile: await renewSession(user, true) }
   } catch (error) {
-    return isSessionOver(error) || isAccountRefused(error) ? { refused: true } : { unknown: true }
+    return isRefused(error) ? { refused: true } : { unknown: true }
   }
 }

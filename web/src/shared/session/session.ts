@@ -1,10 +1,10 @@
 import { onIdTokenChanged, type User } from 'firebase/auth'
 import { createContext, useContext } from 'react'
-import { useObservable } from 'reactfire'
 import { Observable } from 'rxjs'
 import { auth } from '../live/firebase.ts'
+import { useObserved } from '../live/use-observed.ts'
 
-/** Who is signed in, as Firebase Auth on this device knows it. Works offline. */
+/** The signed-in user according to Firebase Auth on this device. Works offline. */
 export interface Session {
   readonly uid: string
   readonly email: string | null
@@ -46,10 +46,9 @@ const authStates = new Observable<AuthState>((subscriber) =>
   }),
 )
 
-/** Who is signed in right now; changes with every sign-in, sign-out and refreshed token, in any tab. */
+/** The current user; changes with every sign-in, sign-out and refreshed token, in any tab. */
 export function useAuthState(): AuthState {
-  const { status, data } = useObservable('waymark:auth-state', authStates)
-  return status === 'success' ? data : { status: 'loading' }
+  return useObserved('waymark:auth-state', authStates) ?? { status: 'loading' }
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined)

@@ -8,6 +8,8 @@ import {
   type User,
 } from 'firebase/auth'
 import { LOCAL_STACK } from '../../config/env.ts'
+import { reportError } from '../api/report-error.ts'
+import { renewSession } from './session-check.ts'
 import { AUTH_FAILURES, authErrorCode } from './auth-failures.ts'
 
 /** For how long after a sign-in a call is sent on the strength of it: the last minute is left for the call itself. */
@@ -32,7 +34,7 @@ export const hasPassword = ({ providerData }: User): boolean =>
   providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
 
 /**
- * Until when, by `performance.now()`, the server takes the last sign-in for one of now. Both times of a new token are the
+ * Until when, by `performance.now()`, the server accepts the last sign-in as recent. Both times of a new token are the
  * issuer's: the clock of this device may be wrong by hours.
  */
 export async function readRecentUntil(user: User): Promise<number> {
@@ -59,5 +61,8 @@ async function signInAgainAtGoogle(user: User): Promise<void> {
 export async function signInAgain(user: User, password: string | undefined): Promise<string> {
   if (password === undefined) await signInAgainAtGoogle(user)
   else await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
-  return user.getIdToken(true)
+  const bearer = await user.getIdToken(true)
+  // The server knows a session by the second of its sign-in: otherwise its end would leave this device signed in.
+  await renewSession(user, false).catch((error: unknown) => reportError(error, 'renewing a session'))
+  return bearer
 }

@@ -41,6 +41,7 @@ export async function signOut(next?: string): Promise<void> {
   await step('telling that the session ends', emitSignOut)
   await step('signing out', () => signOutOfFirebase(auth))
   await step('clearing Firestore', async () => (await import('../live/firestore.ts')).dropCache())
+  await step('ending push', async () => (await import('../pwa/end-push.ts')).endPush())
   await step('clearing the caches', clearCaches)
   await step('clearing the storage', clearStorage)
   releasePage()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const MINUTE_MS = 60_000
 
 /**
- * What `read` makes of the time, read anew with each minute and whenever the app is looked at again: a device that slept
+ * What `read` makes of the time, read again with each minute and whenever the app is looked at again: a device that slept
  * has run no timer. Give a function that stays the same.
  */
 export function useByClock<T extends string | number>(read: (now: Date) => T): T {

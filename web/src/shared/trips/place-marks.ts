@@ -9,7 +9,7 @@ interface Explained {
   readonly tone: 'neutral' | 'warning'
 }
 
-/** What the traveller is told of stops that the atlas does not vouch for. */
+/** The marks of stops that the atlas has not verified. */
 export const PLACE_MARKS: Record<Mark, Explained> = {
   general: {
     label: 'General idea',

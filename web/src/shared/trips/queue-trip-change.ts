@@ -1,23 +1,26 @@
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import { textFieldsIn, type TripChange } from '@waymark/domain/trip-changes'
 import type { WriteOutcome } from '../live/track-write.ts'
+import type { Edit } from '../live/unsent-edits.ts'
 import { updateTrip } from '../live/update-trip.ts'
-import { queueWrite } from '../messages/queue-write.ts'
+import { queueEdit } from '../messages/queue-edit.ts'
 
-/** Loaded with the page, but not before it is drawn. Without it the page that makes a change still tells of its refusal. */
-const notes = import('../live/unsent-trips.ts').catch(() => undefined)
+/** Loaded with the page, but not before it is drawn. */
+const notes = import('../live/made-changes.ts').catch(() => undefined)
 
 /**
- * Lets the writes of one change of a trip go their way. A refusal is told however late it comes, also to the next load of
- * the app, and what was typed is offered back.
+ * Lets the writes of one change of a trip go their way; what becomes of them is told.
+ * @param offered what is offered back where they are refused; the texts in them where it is left out
  */
-export function queueTripChange(tripId: string, writes: readonly TripChange[], uid: string): Promise<WriteOutcome> {
-  const typed = writes.flatMap(textFieldsIn)
-  const sent = Promise.all(writes.map((fields) => updateTrip(tripId, fields)))
-  const change = { tripId, uid, typed: Object.fromEntries(typed) }
-  void notes.then((part) => part?.noteUnsent(change, sent))
-  return queueWrite(
-    'Failed to update trip',
-    sent,
-    typed.map(([, text]) => text),
-  )
+export function queueTripChange(
+  tripId: string,
+  writes: readonly TripChange[],
+  uid: string,
+  offered: Pick<Edit, 'typed' | 'fields'> = { typed: Object.fromEntries(writes.flatMap(textFieldsIn)) },
+): Promise<WriteOutcome> {
+  const sent = Promise.all(writes.map((fields) => updateTrip(tripId, fields, uid)))
+  const edit = { doc: `${COLLECTIONS.trips}/${tripId}`, uid, ...offered }
+  const outcome = queueEdit('Failed to update trip', sent, edit)
+  void notes.then((part) => part?.noteMade(tripId, uid, writes, { outcome, sent }))
+  return outcome
 }

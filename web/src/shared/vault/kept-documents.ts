@@ -31,7 +31,7 @@ function setSize(id: string, bytes: number | undefined): void {
   useStore.setState({ sizes })
 }
 
-/** Reads anew what lies here; another tab may have kept something. */
+/** Reads the cache again; another tab may have kept something. */
 export async function readKeptSizes(): Promise<void> {
   const sizes = new Map<string, number>()
   try {
@@ -62,6 +62,37 @@ export async function keepOnDevice(id: string, ciphertext: Blob): Promise<void> 
   setSize(id, ciphertext.size)
 }
 
+/** For a copy that nobody is waiting for: a device without room goes on without it. @returns whether it is kept */
+export async function keepIfRoom(id: string, ciphertext: Blob): Promise<boolean> {
+  try {
+    await keepOnDevice(id, ciphertext)
+    return true
+  } catch (error) {
+    reportError(error, 'keeping a document that is new')
+    return false
+  }
+}
+
+/** Of documents that are to come under another id, which no list has yet. */
+const coming = new Set<string>()
+
+/**
+ * Keeps a copy of what a document becomes: also where the answer that it has become that is lost.
+ * @returns whether there was room
+ */
+export async function keepComing(id: string, ciphertext: Blob): Promise<boolean> {
+  coming.add(id)
+  const isKept = await keepIfRoom(id, ciphertext)
+  if (!isKept) coming.delete(id)
+  return isKept
+}
+
+/** It has not become that. */
+export async function dropComing(id: string): Promise<void> {
+  coming.delete(id)
+  await dropKept(id)
+}
+
 export async function dropKept(id: string): Promise<void> {
   if (!canKeep()) return
   const cache = await caches.open(VAULT_CACHE)
@@ -69,15 +100,16 @@ export async function dropKept(id: string): Promise<void> {
   setSize(id, undefined)
 }
 
-/** Whether a copy lies here of what is not stored any more: encrypted anew, it has another length. */
+/** Whether a copy lies here of what is not stored any more: re-encrypted, it has another length. */
 export async function isOutdated(id: string, bytes: number): Promise<boolean> {
   if (useStore.getState().sizes === undefined) await readKeptSizes()
   const size = useStore.getState().sizes?.get(id)
   return size !== undefined && size !== bytes
 }
 
-/** Drops the copies of all documents but these. */
+/** Drops the copies of all documents but these, and of those to come. */
 export async function dropKeptBut(ids: readonly string[]): Promise<void> {
-  const known = new Set(ids)
+  for (const id of ids) coming.delete(id)
+  const known = new Set([...ids, ...coming])
   for (const id of useStore.getState().sizes?.keys() ?? []) if (!known.has(id)) await dropKept(id)
 }

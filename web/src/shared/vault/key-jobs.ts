@@ -13,9 +13,25 @@ export interface KeyJob {
 
 export type KeyAnswer = { readonly result: unknown } | { readonly message: string; readonly cannotOpen: boolean }
 
+const startWorker = (): Worker => new Worker(new URL('./key-worker.ts', import.meta.url), { type: 'module' })
+
+/** One that waits for its job. */
+let waiting: Worker | undefined
+
+/** For while a passphrase is being typed: a slow phone takes long to load what turns it into a key. */
+export function preloadKeyWorker(): void {
+  if (waiting !== undefined) return
+  const worker = startWorker()
+  waiting = worker
+  // One that could not be loaded answers no job: the next starts anew.
+  worker.addEventListener('error', () => {
+    if (waiting === worker) waiting = undefined
+  })
+}
+
 /**
  * Does something with the key of a vault beside the page, which stays alive while a passphrase is turned into a key. Keys
- * that cannot be exported come over as such.
+ * that cannot be exported come over as such. Each job has a worker of its own: what it leaves in memory goes with it.
  * @throws CannotOpen, and what else the job throws
  */
 export function runKeyJob<Name extends keyof KeyJobs>(
@@ -23,7 +39,8 @@ export function runKeyJob<Name extends keyof KeyJobs>(
   ...args: Parameters<KeyJobs[Name]>
 ): ReturnType<KeyJobs[Name]> {
   const done = new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./key-worker.ts', import.meta.url), { type: 'module' })
+    const worker = waiting ?? startWorker()
+    waiting = undefined
     worker.addEventListener('message', ({ data }: MessageEvent<KeyAnswer>) => {
       worker.terminate()
       if ('result' in data) resolve(data.result)

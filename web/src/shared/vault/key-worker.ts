@@ -5,7 +5,9 @@ import {
   recover,
   renewRecoveryCode,
   replaceVaultKey,
+  unlockByPasskey,
   unlockByPassphrase,
+  wrapByPasskey,
 } from './crypto/vault-key.ts'
 import type { KeyAnswer, KeyJob, KeyJobs } from './key-jobs.ts'
 
@@ -17,7 +19,9 @@ const JOBS = {
   recover,
   renewRecoveryCode,
   replaceVaultKey,
+  unlockByPasskey,
   unlockByPassphrase,
+  wrapByPasskey,
 } satisfies KeyJobs
 
 const tell = (answer: KeyAnswer): void => self.postMessage(answer, [])

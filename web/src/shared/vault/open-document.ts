@@ -1,13 +1,12 @@
 import { documentFileAddress } from '@waymark/contract/vault/document-calls'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { fetchFile } from '../api/api-transfer.ts'
-import { reportError } from '../api/report-error.ts'
 import { openDetails, type Details } from './crypto/details.ts'
 import { openFileKey } from './crypto/file-key.ts'
 import { CannotOpen } from './crypto/sealed-bytes.ts'
 import type { VaultKey } from './crypto/vault-key.ts'
 import { runFileJob } from './file-jobs.ts'
-import { keepOnDevice, readKept } from './kept-documents.ts'
+import { keepIfRoom, readKept } from './kept-documents.ts'
 
 type Document = Pick<VaultDocument, 'id' | 'envelope' | 'file'>
 
@@ -21,12 +20,10 @@ export async function storedFile({ id, file }: Pick<Document, 'id' | 'file'>, si
   const kept = await readKept(id)
   if (kept?.size === file.bytes) return kept
   const stored = await fetchFile(documentFileAddress(id), signal)
-  // Its envelope of before does not open it, here or in an export.
+  // Its former envelope does not open it, here or in an export.
   if (stored.size !== file.bytes) throw new CannotOpen('Encrypted anew meanwhile')
-  // Another device has encrypted it anew, which makes it longer. A device without room opens it all the same.
-  if (kept !== undefined) {
-    await keepOnDevice(id, stored).catch((error: unknown) => reportError(error, 'keeping a document that is new'))
-  }
+  // Another device has re-encrypted it, which makes it longer. A device without room opens it all the same.
+  if (kept !== undefined) await keepIfRoom(id, stored)
   return stored
 }
 

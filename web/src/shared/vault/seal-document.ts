@@ -1,4 +1,5 @@
 import { uploadDocument, type ListedDocument } from '@waymark/contract/vault/document-calls'
+import { digestOfSealed } from '@waymark/contract/vault/vault-format'
 import type { DocumentType } from '@waymark/contract/vault/document'
 import { newDocumentId, type Envelope } from '@waymark/contract/vault/keyring'
 import { sendFiles } from '../api/api-transfer.ts'
@@ -17,6 +18,7 @@ export interface NewDocument {
 export interface ReadyDocument {
   readonly id: string
   readonly type: DocumentType
+  readonly name: string
   readonly envelope: Envelope
   readonly ciphertext: Blob
   readonly sha256: string
@@ -64,17 +66,24 @@ export async function sealDocument(
   options: StepOptions,
 ): Promise<ReadyDocument> {
   const id = newDocumentId(vault.uid)
-  return { id, type, ...(await sealAs(vault, id, { file, details }, options)) }
+  return { id, type, name: details.name, ...(await sealAs(vault, id, { file, details }, options)) }
 }
 
 // api: stores file and document together; a further try with the same id finds what the first one did
-/** @throws ApiError; a DOMException when `signal` aborted it */
-export const sendDocument = (
-  { id, type, tripId, envelope, ciphertext, sha256 }: ReadyDocument,
+/** @throws ApiError; a FirestoreError where the index cannot be written; a DOMException when `signal` aborted it */
+export async function sendDocument(
+  vault: VaultKey,
+  { id, type, name, tripId, envelope, ciphertext, sha256 }: ReadyDocument,
   options: StepOptions,
-): Promise<ListedDocument> =>
-  sendFiles(
+): Promise<ListedDocument> {
+  const { confirmChanges, expectChanges } = await import('./vault-index-keeper.ts')
+  const changes = [{ id, name, state: await digestOfSealed(envelope, { sha256 }) }]
+  await expectChanges(vault, changes)
+  const listed = await sendFiles(
     uploadDocument,
     { body: { type, tripId, id, envelope: JSON.stringify(envelope), sha256 }, files: { document: ciphertext } },
     { ...options, idempotencyKey: id },
   )
+  await confirmChanges(vault, changes)
+  return listed
+}

@@ -1,14 +1,19 @@
 import { isKnownKeyring, type StoredKeyring } from '@waymark/contract/vault/keyring'
 import { LockKeyholeOpen } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSession } from '../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { CannotOpen } from './crypto/sealed-bytes.ts'
 import type { NewKeyring } from '@waymark/contract/vault/keyring'
-import { runKeyJob, WRONG_PASSPHRASE } from './key-jobs.ts'
+import { preloadKeyWorker, runKeyJob, WRONG_PASSPHRASE } from './key-jobs.ts'
 import { enterVault } from './vault-session.ts'
+
+// Most vaults have no passkey.
+const LazyUnlockByPasskey = lazy(async () => ({
+  default: (await import('./unlock-by-passkey.tsx')).UnlockByPasskey,
+}))
 
 interface UnlockFormProps {
   keyring: StoredKeyring
@@ -17,9 +22,21 @@ interface UnlockFormProps {
   onUnlocked?: () => void
 }
 
-/** Opens the vault by its passphrase. Needs no network. */
+/** Opens the vault by its passphrase, or by a passkey where it has one. Needs no network. */
 export function UnlockForm({ keyring, ...props }: UnlockFormProps) {
-  if (isKnownKeyring(keyring)) return <PassphraseForm {...props} keyring={keyring} />
+  if (isKnownKeyring(keyring)) {
+    const { passkeys = [] } = keyring
+    return (
+      <div className="grid gap-3">
+        <PassphraseForm {...props} keyring={keyring} />
+        {passkeys.length > 0 && (
+          <Suspense fallback={null}>
+            <LazyUnlockByPasskey keyring={keyring} passkeys={passkeys} onUnlocked={props.onUnlocked} />
+          </Suspense>
+        )}
+      </div>
+    )
+  }
   return (
     <p role="alert" className="font-semibold">
       This version of Waymark is too old for your vault. Close every tab and window of Waymark and open it again to
@@ -81,7 +98,10 @@ function PassphraseForm({
             autoComplete="off"
             value={passphrase}
             readOnly={pending}
-            onChange={(event) => setPassphrase(event.target.value)}
+            onChange={(event) => {
+              preloadKeyWorker()
+              setPassphrase(event.target.value)
+            }}
           />
         )}
       </Field>

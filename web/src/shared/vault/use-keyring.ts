@@ -1,8 +1,8 @@
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
 import { useState } from 'react'
 import { useLiveDoc, type Live } from '../live/live.ts'
-import { keyringRef } from '../live/refs.ts'
 import { useSession } from '../session/session.ts'
+import { keyringRef } from '../live/keyring-store.ts'
 
 /** The wrapped key of the traveller's vault; null when there is none yet. Also there without a network. */
 export function useKeyring(): Live<StoredKeyring | null> {

@@ -64,12 +64,22 @@ function toursOnly({ request, plan }: Bench): boolean {
   return true
 }
 
+/** From farther out the way back takes hours. */
+const IN_TOWN_KM = 15
+
 /** Leaves hours between the first and the last stop of a long day. */
-function emptyMiddle({ day }: Bench): boolean {
+function emptyMiddle({ request, day }: Bench): boolean {
   const [first, last] = [day.stops[0], day.stops.at(-1)]
   if (!first || !last || day.stops.length < 4) return false
   // A long visit leaves no hours empty, nor does a long way with a rest.
   if (minutesOf(last.time) - minutesOf(first.time) - (first.minutes ?? 0) <= 7 * 60) return false
+  const { offered, context } = planningInputsOf(request)
+  const base = context.slots[day.day - 1]?.base.centre
+  const out = [first, last].some(({ key }) => {
+    const place = key === null ? undefined : offered.get(key)?.place
+    return base !== undefined && place !== undefined && kmBetween(base, place) > IN_TOWN_KM
+  })
+  if (out) return false
   day.stops = [first, last]
   return true
 }

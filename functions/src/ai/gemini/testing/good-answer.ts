@@ -1,6 +1,7 @@
-import type { ItineraryDay, PlannedActivity } from '@waymark/contract/trips/itinerary'
+import type { ItineraryDay, PlannedActivity, PlannedPlace } from '@waymark/contract/trips/itinerary'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { nameKey } from '@waymark/domain/name-key'
+import { kmBetween } from '@waymark/atlas/distance'
 import { PLACE_KINDS, type PlaceKind } from '@waymark/atlas/place'
 import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import { planTrip } from '@waymark/planner/plan-trip'
@@ -48,7 +49,12 @@ export function goodAnswer(request: TripPlanRequest): WrittenPlan {
 function writtenAnswer(request: TripPlanRequest): WrittenPlan {
   const plan = planTrip(request)
   const { offered } = planningInputsOf(request)
-  const keys = new Map([...offered].map(([key, { place }]) => [nameKey(place.name), key]))
+  /** Athens and Nafplio both have a Syntagma Square. */
+  const keyOf = (place: PlannedPlace): string | null => {
+    const named = [...offered].filter(([, other]) => nameKey(other.place.name) === nameKey(place.name))
+    const [nearest] = named.toSorted(([, a], [, b]) => kmBetween(a.place, place) - kmBetween(b.place, place))
+    return nearest?.[0] ?? null
+  }
   const { lat, lng, countryCode } = plan.place
 
   /** A model has no ideas without a place: it names a quarter, which costs nothing. */
@@ -69,7 +75,7 @@ function writtenAnswer(request: TripPlanRequest): WrittenPlan {
     const note = own === '' ? 'Take your time.' : own
     const common = { time, minutes: place.stayMinutes, note }
     if (place.status !== 'general') {
-      return [{ ...common, key: keys.get(nameKey(place.name)) ?? null, name: place.name, kind: kindOf(place.kind) }]
+      return [{ ...common, key: keyOf(place), name: place.name, kind: kindOf(place.kind) }]
     }
     return [{ ...common, ...quarter(`${place.name} quarter ${day}`) }]
   }

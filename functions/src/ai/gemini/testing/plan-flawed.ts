@@ -25,7 +25,6 @@ interface Played {
   readonly signal?: AbortSignal
 }
 
-/** Numbers of the days that a request asks for. */
 export const daysAsked = ({ turns }: Ask): number[] => {
   const [part] = turns[0]?.parts ?? []
   const facts = JSON.parse(part && 'text' in part ? part.text : '{}') as { days: { day: number }[] }

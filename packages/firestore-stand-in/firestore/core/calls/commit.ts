@@ -28,6 +28,7 @@ export async function commitWrites(
       const plan = planCommit(database, writes, database.clock.commitTime())
       engine.access.checkCommit(database, caller, plan)
       executePlan(database, plan)
+      engine.countWrites(plan.steps.filter(({ write }) => write.kind !== 'verify').length)
       return plan
     },
     transaction,

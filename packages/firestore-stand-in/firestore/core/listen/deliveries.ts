@@ -29,7 +29,7 @@ export class Deliveries {
 
   /**
    * A document that left a query is shown in its new state to who may get it, so that the client need not ask again;
-   * others only hear that it left.
+   * others are only sent that it left.
    */
   *messages(database: string, time: bigint, mayGet: (document: StoredDocument) => boolean): Generator<Json> {
     const readTime = formatTimestamp(time)

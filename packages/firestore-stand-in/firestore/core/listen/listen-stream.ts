@@ -37,7 +37,7 @@ export class ListenStream implements StreamHandle {
     this.#targets.clear()
   }
 
-  /** A fault of one listener must not disturb the commit that it is told of. */
+  /** An error in one listener must not disturb the commit that it is notified of. */
   #guarded(step: () => void): void {
     try {
       step()

@@ -1,4 +1,4 @@
-/** What one listener is told of one document. */
+/** What one listener is sent about one document. */
 import type { CommitEvent } from '../store/database.ts'
 import type { StoredDocument } from '../store/document.ts'
 

@@ -21,7 +21,7 @@ export interface Entry {
 
 /** Up to so many changes are put in place one by one; more are sorted in together. */
 const FEW_CHANGES = 100
-/** So many changes more than entries are better sorted anew. */
+/** With this many more changes than entries, sorting again is quicker. */
 const SPARE_CHANGES = 1000
 
 export class SortedIndex {

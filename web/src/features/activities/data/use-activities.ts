@@ -1,8 +1,11 @@
-import type { Activity } from '@waymark/contract/activities/activity'
-import { limit, orderBy, query, where } from 'firebase/firestore'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type Activity, activityConverter } from '@waymark/contract/activities/activity'
+import { limit, orderBy, query, where, doc } from 'firebase/firestore'
 import { useLiveDoc, useLiveList, type Live } from '../../../shared/live/live.ts'
-import { activitiesRef, activityRef } from '../../../shared/live/refs.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { collectionOf } from '../../../shared/live/firestore.ts'
+
+const activitiesRef = collectionOf(COLLECTIONS.activities, activityConverter)
 
 /** As many as the API answers with. */
 const SHOWN = 200
@@ -26,4 +29,4 @@ export function useOwnActivities(): Live<Activity[]> {
 }
 
 /** One of them; null where there is none, and failed where it may not be read. */
-export const useActivity = (id: string): Live<Activity | null> => useLiveDoc(activityRef(id))
+export const useActivity = (id: string): Live<Activity | null> => useLiveDoc(doc(activitiesRef, id))

@@ -1,5 +1,6 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 import { moneyText } from '@waymark/contract/money'
+import { dateFieldsOf, sentDates, type DateFields } from '../../../shared/forms/activity-dates.ts'
 
 /** The fields of an activity's form in their order on the screen. */
 export const ACTIVITY_FIELDS = [
@@ -13,13 +14,6 @@ export const ACTIVITY_FIELDS = [
   'imageUrl',
 ] as const
 type TextField = Exclude<(typeof ACTIVITY_FIELDS)[number], 'dates'>
-
-/** One date as it is typed. */
-export interface DateFields {
-  readonly day: string
-  readonly time: string
-  readonly places: string
-}
 
 /** What the form holds; an empty text is a field that has not been filled in. */
 export type ActivityFields = Record<TextField, string> & { readonly dates: readonly DateFields[] }
@@ -35,16 +29,8 @@ export const NO_ACTIVITY: Readonly<ActivityFields> = {
   dates: [],
 }
 
-export const NO_DATE: DateFields = { day: '', time: '', places: '8' }
-
 /** What the API is sent. */
-export const activityBodyOf = ({ dates, ...fields }: ActivityFields) => ({
-  ...fields,
-  dates: dates.map(({ day, time, places }) => ({ startsAt: `${day}T${time}`, places })),
-})
-
-/** Where the fault of a part of that is shown: a date is a day and a time of the form. */
-export const fieldOfActivity = (path: readonly string[]): string => path.join('.').replace(/startsAt$/, 'day')
+export const activityBodyOf = ({ dates, ...fields }: ActivityFields) => ({ ...fields, dates: sentDates(dates) })
 
 export const fieldsOf = (activity: Activity): ActivityFields => ({
   title: activity.title,
@@ -54,9 +40,5 @@ export const fieldsOf = (activity: Activity): ActivityFields => ({
   duration: activity.duration,
   category: activity.category ?? '',
   imageUrl: activity.imageUrl ?? '',
-  dates: (activity.dates ?? []).map(({ startsAt, places }) => ({
-    day: startsAt.slice(0, 10),
-    time: startsAt.slice(11),
-    places: String(places),
-  })),
+  dates: dateFieldsOf(activity),
 })

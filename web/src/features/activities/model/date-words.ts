@@ -1,4 +1,4 @@
-import { type ActivityDate, placesLeft } from '@waymark/contract/activities/activity-dates'
+import { type ActivityDate, datesAhead, isDated, placesLeft } from '@waymark/contract/activities/activity-dates'
 import type { Activity } from '@waymark/contract/activities/activity'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 
@@ -6,8 +6,19 @@ import { formatWeekday } from '../../../shared/time/dates.ts'
 export const startInWords = (startsAt: string): string =>
   `${formatWeekday(startsAt.slice(0, 10))}, ${startsAt.slice(0, 4)} at ${startsAt.slice(11)}`
 
+type Dated = Pick<Activity, 'dates' | 'placesTaken'>
+
+/** The next date with a place, or why there is none: `over` when all of them are, `full` when those ahead are. */
+export function nextDate(activity: Dated, today: string): ActivityDate | 'any' | 'over' | 'full' {
+  if (!isDated(activity)) return 'any'
+  const ahead = datesAhead(activity, today)
+  return ahead.find((date) => placesLeft(activity, date) > 0) ?? (ahead.length === 0 ? 'over' : 'full')
+}
+
+export const NO_DATE_LEFT = { over: 'All of its dates are over.', full: 'All of its dates are fully booked.' } as const
+
 /** The dates that still have a place, as choices. */
-export const dateOptions = (activity: Pick<Activity, 'dates' | 'placesTaken'>, ahead: readonly ActivityDate[]) =>
+export const dateOptions = (activity: Dated, ahead: readonly ActivityDate[]) =>
   ahead
     .map((date) => ({ date, left: placesLeft(activity, date) }))
     .filter(({ left }) => left > 0)

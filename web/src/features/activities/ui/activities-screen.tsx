@@ -38,6 +38,7 @@ export function ActivitiesScreen() {
   const filters = filtersIn(search)
   const close = () => setOpen(undefined)
   const isNarrowed = category !== undefined || isFiltered(filters)
+  const found = matching(inCategory(shown(offered), category), filters)
 
   function narrow(changes: Readonly<Record<string, string | undefined>>): void {
     setSearch(
@@ -77,12 +78,13 @@ export function ActivitiesScreen() {
       />
       <CategoryBrowser categories={counted} chosen={category} onChoose={(next) => narrow({ category: next })} />
       {counted.length > 0 && <ActivityFilters filters={filters} cities={citiesOf(shown(offered))} onFilter={narrow} />}
+      {isNarrowed && found.length > 0 && (
+        <output className="-mt-4 mb-4 block text-muted">
+          {found.length} of {shown(offered).length} activities
+        </output>
+      )}
       <LiveCards
-        live={
-          offered.status === 'ready'
-            ? { ...offered, data: matching(inCategory(offered.data, category), filters) }
-            : offered
-        }
+        live={offered.status === 'ready' ? { ...offered, data: found } : offered}
         loading="Loading activities"
         empty={
           isNarrowed && shown(offered).length > 0 ? (

@@ -1,4 +1,3 @@
-import { datesAhead } from '@waymark/contract/activities/activity-dates'
 import { formatCents } from '@waymark/domain/prices'
 import type { Activity } from '@waymark/contract/activities/activity'
 import { CalendarDays, Clock, MapPin } from 'lucide-react'
@@ -6,13 +5,14 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { activityPath } from '../../../config/paths.ts'
 import { localToday } from '../../../shared/time/dates.ts'
+import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconLine } from '../../../ui/icon-line.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
-import { startInWords } from '../model/date-words.ts'
+import { nextDate, NO_DATE_LEFT, startInWords } from '../model/date-words.ts'
 
 /** As wide as the columns of the grid of cards make it. */
 const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
@@ -25,7 +25,8 @@ interface ActivityCardProps {
 export function ActivityCard({ activity, onBook }: ActivityCardProps) {
   const { title, description, location, duration, category, rating, priceCents } = activity
   const [today] = useState(() => localToday(new Date()))
-  const next = datesAhead(activity, today)[0]
+  const next = nextDate(activity, today)
+  const hasNone = next === 'over' || next === 'full'
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <ActivityPicture activity={activity} sizes={PICTURE_SIZES} className="aspect-3/2 w-full" />
@@ -34,6 +35,10 @@ export function ActivityCard({ activity, onBook }: ActivityCardProps) {
           {CATEGORY_NAMES[category]}
         </Badge>
       )}
+      <FavouriteHeart
+        item={{ kind: 'activity', itemId: activity.id, title, location, imageUrl: activity.imageUrl }}
+        className="absolute top-3 right-3"
+      />
       <div className="flex flex-1 flex-col gap-2 p-5 text-[0.9375rem]">
         <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
           <Link
@@ -50,14 +55,18 @@ export function ActivityCard({ activity, onBook }: ActivityCardProps) {
           {location}
         </IconLine>
         {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
-        {next !== undefined && <IconLine Icon={CalendarDays}>{`Next: ${startInWords(next.startsAt)}`}</IconLine>}
+        {next !== 'any' && (
+          <IconLine Icon={CalendarDays}>
+            {hasNone ? NO_DATE_LEFT[next] : `Next: ${startInWords(next.startsAt)}`}
+          </IconLine>
+        )}
         <p>{rating === null ? <span className="text-muted">Not rated yet</span> : <StarRating rating={rating} />}</p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-3">
           <p>
             <strong className="font-display text-xl font-semibold">{formatCents(priceCents)}</strong>
             <span className="text-muted"> / person</span>
           </p>
-          <Button aria-label={`Book Now: ${title}`} onClick={onBook}>
+          <Button disabled={hasNone} aria-label={`Book Now: ${title}`} onClick={onBook}>
             Book Now
           </Button>
         </div>

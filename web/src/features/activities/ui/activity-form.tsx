@@ -1,14 +1,14 @@
 import { ACTIVITY_CATEGORIES } from '@waymark/contract/activities/activity'
 import type { ActivityForm as Entered } from '@waymark/contract/activities/activity-calls'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
+import { ActivityDatesField } from '../../../shared/forms/activity-dates-field.tsx'
 import { ChoiceField } from '../../../shared/forms/form-fields.tsx'
 import { PictureField } from '../../../shared/forms/picture-field.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import { DatesField } from './dates-field.tsx'
 import type { ActivityFields } from '../model/activity-fields.ts'
 
 const CATEGORY_OPTIONS = ACTIVITY_CATEGORIES.map((category) => ({ value: category, label: CATEGORY_NAMES[category] }))
@@ -62,7 +62,9 @@ export function ActivityForm({ form, saving, uploading, onUploading }: ActivityF
         options={CATEGORY_OPTIONS}
         placeholder="Select a category"
       />
-      <DatesField form={form} />
+      <FormProvider {...form}>
+        <ActivityDatesField />
+      </FormProvider>
       <Controller
         control={control}
         name="imageUrl"

@@ -5,10 +5,12 @@ import { ArrowLeft, Clock, MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
+import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { ActivityPicture } from '../../../shared/cards/activity-picture.tsx'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { useSettled } from '../../../shared/live/live.ts'
+import { whenIdle } from '../../../shared/navigation/when-idle.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -16,15 +18,22 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconLine } from '../../../ui/icon-line.tsx'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Scene } from '../../../ui/scene.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
 import { useActivity } from '../data/use-activities.ts'
+import { nextDate, NO_DATE_LEFT } from '../model/date-words.ts'
 import { DateList } from './date-list.tsx'
 
 const LazyBookingFlow = lazy(async () => ({ default: (await import('./booking-flow.tsx')).BookingFlow }))
+
+/** Once there is nothing better to do; without a network this part may be missing. */
+const LazyReviews = lazy(async () => {
+  await whenIdle()
+  const part = await import('../../../shared/cards/reviews.tsx').catch(() => undefined)
+  return { default: part?.Reviews ?? (() => null) }
+})
 
 const BackToActivities = () => (
   <ScreenLink to={paths.activities} className={buttonClass('ghost')}>
@@ -47,14 +56,26 @@ function NoActivity({ title, description }: { title: string; description: string
 }
 
 function Opened({ activity }: { activity: Activity }) {
-  const { title, description, location, duration, category, rating, priceCents } = activity
+  const { title, description, location, duration, category, rating, reviewCount = 0, priceCents } = activity
   const [isBooking, setBooking] = useState(false)
   const [today] = useState(() => localToday(new Date()))
   const ahead = datesAhead(activity, today)
+  const next = nextDate(activity, today)
+  const hasNone = next === 'over' || next === 'full'
   return (
     <>
-      <PageHeader title={<span dir="auto">{title}</span>} actions={<BackToActivities />} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <PageHeader
+        title={<span dir="auto">{title}</span>}
+        actions={
+          <>
+            <FavouriteHeart
+              item={{ kind: 'activity', itemId: activity.id, title, location, imageUrl: activity.imageUrl }}
+            />
+            <BackToActivities />
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-0">
         <div className="min-w-0">
           <ActivityPicture
             activity={activity}
@@ -68,6 +89,11 @@ function Opened({ activity }: { activity: Activity }) {
             {duration !== '' && <IconLine Icon={Clock}>{duration}</IconLine>}
             <p>
               {rating === null ? <span className="text-muted">Not rated yet</span> : <StarRating rating={rating} />}
+              {reviewCount > 0 && (
+                <span className="ml-1.5 text-muted">
+                  ({reviewCount} {reviewCount === 1 ? 'review' : 'reviews'})
+                </span>
+              )}
             </p>
           </div>
           <h2 className="mt-7 text-2xl">About</h2>
@@ -75,31 +101,35 @@ function Opened({ activity }: { activity: Activity }) {
             {description === '' ? 'Nothing more is told of it.' : description}
           </p>
         </div>
-        <div className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-6">
+        <div className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-6 lg:row-span-2">
           <p>
             <strong className="font-display text-2xl font-semibold">{formatCents(priceCents)}</strong>
             <span className="text-muted"> / person</span>
           </p>
-          {ahead.length > 0 ? (
+          {ahead.length > 0 && (
             <>
               <h2 className="text-lg">Dates</h2>
               <DateList activity={activity} dates={ahead} />
             </>
-          ) : (
-            <p className="text-muted">
-              {activity.dates === undefined || activity.dates.length === 0
-                ? 'Without fixed dates: book, and agree on the time with your host.'
-                : 'All of its dates are over.'}
-            </p>
+          )}
+          {hasNone && <p>{NO_DATE_LEFT[next]}</p>}
+          {next === 'any' && (
+            <p className="text-muted">Without fixed dates: book, and agree on the time with your host.</p>
           )}
           <p className="text-[0.9375rem] text-muted">
             Your booking waits until it is confirmed. Nothing is paid here; cancel free of charge until it begins.
           </p>
           {isOnOffer(activity) && (
-            <Button size="large" className="w-full" onClick={() => setBooking(true)}>
+            <Button size="large" className="w-full" disabled={hasNone} onClick={() => setBooking(true)}>
               Book Now
             </Button>
           )}
+        </div>
+        {/* After the booking on a phone: they come late, and must not push 'Book Now' away. */}
+        <div className="min-w-0 empty:hidden">
+          <Suspense fallback={null}>
+            <LazyReviews subject="activity" id={activity.id} />
+          </Suspense>
         </div>
       </div>
       {isBooking && (

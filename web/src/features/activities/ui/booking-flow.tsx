@@ -13,12 +13,12 @@ import {
   NO_CUSTOMER,
   type CustomerFields,
 } from '../../../shared/booking/customer-form.tsx'
+import { useSignedInCustomer } from '../../../shared/booking/signed-in-customer.ts'
 import { useBooking } from '../../../shared/booking/use-booking.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
-import { useSession } from '../../../shared/session/session.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -74,12 +74,12 @@ interface BookingFlowProps {
 
 /** The booking of an activity, and after it what was booked. What was typed stays when booking fails. */
 export function BookingFlow({ activity: pressed, current: activity = pressed, onClose }: BookingFlowProps) {
-  const { user } = useSession()
   const form = useForm<CustomerFields, unknown, ActivityBookingForm>({
     resolver,
     shouldFocusError: false,
-    defaultValues: { ...NO_CUSTOMER, customerName: user.displayName ?? '', customerEmail: user.email ?? '' },
+    defaultValues: NO_CUSTOMER,
   })
+  useSignedInCustomer(form)
   const [startsAt, setStartsAt] = useState('')
   const [isDateMissing, setDateMissing] = useState(false)
   const dateField = useRef<HTMLButtonElement>(null)

@@ -15,7 +15,7 @@ export function OwnActivities({ activities, onEdit, onDelete }: OwnActivitiesPro
   const heading = useRef<HTMLHeadingElement>(null)
   const location = useLocation()
 
-  // A notice leads here; also again when it is pressed once more.
+  // A notification links here, also when it is pressed a second time.
   useEffect(() => {
     if (location.hash !== SUBMISSIONS_HASH) return
     heading.current?.focus()

@@ -1,3 +1,5 @@
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { accommodationConverter } from '@waymark/contract/stays/accommodation'
 import {
   createAccommodation,
   deleteAccommodation,
@@ -10,8 +12,10 @@ import { moneyText } from '@waymark/contract/money'
 import { doc, getDocFromServer } from 'firebase/firestore'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { callOnce } from '../../../shared/api/call-once.ts'
-import { accommodationsRef } from '../../../shared/live/refs.ts'
 import { refreshLists } from './refresh-lists.ts'
+import { collectionOf } from '../../../shared/live/firestore.ts'
+
+const accommodationsRef = collectionOf(COLLECTIONS.accommodations, accommodationConverter)
 
 // api: administrators' writes go through the server
 /** Makes an accommodation, or changes the one that it was `before`: refused when somebody else has changed it meanwhile. */
@@ -34,6 +38,6 @@ export async function removeAccommodation(id: string): Promise<void> {
 export async function readNewestAccommodation(id: string): Promise<AdminAccommodation | undefined> {
   const stored = (await getDocFromServer(doc(accommodationsRef, id))).data()
   if (stored === undefined || isMalformed(stored)) return undefined
-  const { pricePerNightCents, searchTokens: _tokens, ...place } = stored
+  const { pricePerNightCents, dollarCents: _compared, ratesDate: _rates, searchTokens: _tokens, ...place } = stored
   return { ...place, pricePerNight: moneyText(pricePerNightCents) }
 }

@@ -10,8 +10,8 @@ import { moneyText } from '@waymark/contract/money'
 import { doc, getDocFromServer } from 'firebase/firestore'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { callOnce } from '../../../shared/api/call-once.ts'
-import { activitiesRef } from '../../../shared/live/refs.ts'
 import { refreshLists } from './refresh-lists.ts'
+import { activitiesRef } from './use-managed-activities.ts'
 
 // api: administrators' writes go through the server
 /** Makes an activity, or changes the one that it was `before`: refused when somebody else has changed it meanwhile. */

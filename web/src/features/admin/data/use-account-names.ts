@@ -18,7 +18,7 @@ const inWords = ({ name, email, uid }: NamedAccount): string => {
   return known.filter(Boolean).join(' ') || uid
 }
 
-/** Who is behind these ids, in words; the id itself as long as nobody has answered. */
+/** The names of these accounts; the id itself until the names are loaded. */
 export function useAccountNames(uids: readonly string[]): (uid: string) => string {
   const asked = [...new Set(uids)].toSorted()
   const { data, isPlaceholderData } = useQuery(
@@ -26,7 +26,7 @@ export function useAccountNames(uids: readonly string[]): (uid: string) => strin
       queryKey: ['admin', 'accounts', asked],
       queryFn: ({ signal }) => fetchAccounts(asked, signal),
       enabled: asked.length > 0,
-      // One submission more asks anew; the names that are known stay meanwhile.
+      // One submission more asks again; the names that are known stay meanwhile.
       placeholderData: (known) => known,
     },
     queryClient,

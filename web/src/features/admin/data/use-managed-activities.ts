@@ -1,10 +1,13 @@
-import type { Activity } from '@waymark/contract/activities/activity'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type Activity, activityConverter } from '@waymark/contract/activities/activity'
 import { LIMITS } from '@waymark/contract/limits'
 import { limit, orderBy, query, where } from 'firebase/firestore'
 import { useState } from 'react'
 import { useLiveList, useSettled, type Live } from '../../../shared/live/live.ts'
-import { activitiesRef } from '../../../shared/live/refs.ts'
 import type { Entries } from '../model/entries.ts'
+import { collectionOf } from '../../../shared/live/firestore.ts'
+
+export const activitiesRef = collectionOf(COLLECTIONS.activities, activityConverter)
 
 /** What was there before stays in sight while more of it is fetched. */
 function useKept<T>(fresh: T | undefined): T | undefined {

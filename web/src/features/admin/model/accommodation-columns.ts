@@ -1,8 +1,22 @@
 import type { AdminAccommodation } from '@waymark/contract/stays/manage-accommodation-calls'
 import { ACCOMMODATION_CATEGORIES, PROPERTY_TYPES } from '@waymark/contract/stays/accommodation'
-import { nightCentsOf, nightPrice, wordName } from './accommodation-words.ts'
 import { YES_OR_NO, type EntryColumn } from './entry-column.ts'
 import { RATING_COLUMN, STAMP_COLUMNS } from './shared-columns.ts'
+import { comparedPrice } from '@waymark/atlas/exchange-rates'
+import { formatCents, parseMoneyText } from '@waymark/domain/prices'
+
+/** 'Mid-range' for mid-range. */
+export const wordName = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+
+type Priced = Pick<AdminAccommodation, 'pricePerNight' | 'currency'>
+
+const nightCentsOf = ({ pricePerNight }: Priced): number => parseMoneyText(pricePerNight)
+
+/** What lists are sorted by, whatever the currency. */
+const comparedNight = (place: Priced): number =>
+  comparedPrice(nightCentsOf(place), place.currency).dollarCents ?? nightCentsOf(place)
+
+export const nightPrice = (place: Priced): string => formatCents(nightCentsOf(place), place.currency)
 
 const choicesOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: wordName(word) }))
 
@@ -24,7 +38,7 @@ export const ACCOMMODATION_COLUMNS: readonly EntryColumn<AdminAccommodation>[] =
     choices: choicesOf(ACCOMMODATION_CATEGORIES),
     isExtra: true,
   },
-  { id: 'price', label: 'Price per night', value: nightCentsOf, show: nightPrice, isNumber: true },
+  { id: 'price', label: 'Price per night', value: comparedNight, show: nightPrice, isNumber: true },
   { id: 'maxGuests', label: 'Max guests', value: ({ maxGuests }) => maxGuests, isNumber: true },
   RATING_COLUMN,
   { id: 'isActive', label: 'Active', value: ({ isActive }) => isActive, choices: YES_OR_NO },

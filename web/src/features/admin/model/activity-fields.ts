@@ -1,6 +1,7 @@
 import { AdminActivityForm } from '@waymark/contract/activities/activity-calls'
 import type { Activity } from '@waymark/contract/activities/activity'
 import { moneyText } from '@waymark/contract/money'
+import { dateFieldsOf, fieldOfActivity, sentDates, type DateFields } from '../../../shared/forms/activity-dates.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 
 /** What the form of an activity holds; an empty text is a field that has not been filled in. */
@@ -11,6 +12,7 @@ export interface ActivityFields {
   price: string
   duration: string
   category: string
+  dates: DateFields[]
   rating: string
   imageUrl: string
   isAvailable: boolean
@@ -23,6 +25,7 @@ export const ACTIVITY_LABELS: Readonly<Record<keyof ActivityFields, string>> = {
   price: 'Price per person ($)',
   duration: 'Duration',
   category: 'Category',
+  dates: 'Dates',
   rating: 'Rating',
   imageUrl: 'Image address',
   isAvailable: 'Available',
@@ -35,6 +38,7 @@ export const EMPTY_ACTIVITY: Readonly<ActivityFields> = {
   price: '',
   duration: '',
   category: '',
+  dates: [],
   rating: '',
   imageUrl: '',
   isAvailable: true,
@@ -47,11 +51,13 @@ export const fieldsOfActivity = (activity: Activity): ActivityFields => ({
   price: moneyText(activity.priceCents),
   duration: activity.duration,
   category: activity.category ?? '',
+  dates: dateFieldsOf(activity),
   rating: activity.rating?.toFixed(1) ?? '',
   imageUrl: activity.imageUrl ?? '',
   isAvailable: activity.isAvailable,
 })
 
 export const activityResolver = contractResolver<ActivityFields, AdminActivityForm>(AdminActivityForm, {
-  fieldOf: ([head = '']) => (head in EMPTY_ACTIVITY ? head : undefined),
+  bodyOf: ({ dates, ...fields }) => ({ ...fields, dates: sentDates(dates) }),
+  fieldOf: (path) => ((path[0] ?? '') in EMPTY_ACTIVITY ? fieldOfActivity(path) : undefined),
 })

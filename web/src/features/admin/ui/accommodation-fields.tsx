@@ -1,10 +1,10 @@
 import type { AccommodationForm } from '@waymark/contract/stays/manage-accommodation-calls'
 import { ACCOMMODATION_CATEGORIES, PROPERTY_TYPES } from '@waymark/contract/stays/accommodation'
-import { CURRENCIES } from '@waymark/contract/users/user'
+import { CURRENCIES } from '@waymark/contract/money'
 import { BoxField, ChoiceField, LineField, TickField } from '../../../shared/forms/form-fields.tsx'
 import { GalleryFields } from '../../../shared/forms/gallery-fields.tsx'
 import { ACCOMMODATION_LABELS as LABELS, type AccommodationFields as Fields } from '../model/accommodation-fields.ts'
-import { wordName } from '../model/accommodation-words.ts'
+import { wordName } from '../model/accommodation-columns.ts'
 import type { EntryFieldsProps } from './entry-dialog.tsx'
 import { PoliciesEditor } from './policies-editor.tsx'
 

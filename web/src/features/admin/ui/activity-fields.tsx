@@ -1,6 +1,8 @@
 import { ACTIVITY_CATEGORIES } from '@waymark/contract/activities/activity'
 import type { AdminActivityForm } from '@waymark/contract/activities/activity-calls'
+import { FormProvider } from 'react-hook-form'
 import { CATEGORY_NAMES } from '../../../shared/cards/activity-words.ts'
+import { ActivityDatesField } from '../../../shared/forms/activity-dates-field.tsx'
 import { BoxField, ChoiceField, LineField, TickField } from '../../../shared/forms/form-fields.tsx'
 import { PictureField } from '../../../shared/forms/picture-field.tsx'
 import { ACTIVITY_LABELS as LABELS, type ActivityFields as Fields } from '../model/activity-fields.ts'
@@ -36,6 +38,9 @@ export function ActivityFields({ form, uploading, onUploading }: EntryFieldsProp
           step="0.1"
         />
       </div>
+      <FormProvider {...form}>
+        <ActivityDatesField />
+      </FormProvider>
       <PictureField
         value={form.watch('imageUrl')}
         onChange={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}

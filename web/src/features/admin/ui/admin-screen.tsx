@@ -1,5 +1,5 @@
 import type { BookingType } from '@waymark/contract/bookings/booking'
-import { BedDouble, CalendarClock, MapPinned, ScrollText } from 'lucide-react'
+import { BedDouble, CalendarClock, MapPinned, MessageSquareText, ScrollText } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { AccommodationsPanel } from './accommodations-panel.tsx'
 import { ActivitiesPanel } from './activities-panel.tsx'
 
+const LazyReviews = lazy(async () => ({ default: (await import('./reviews-dialog.tsx')).ReviewsDialog }))
 const LazyAuditTrail = lazy(async () => ({ default: (await import('./audit-trail-dialog.tsx')).AuditTrailDialog }))
 
 interface Booked {
@@ -28,6 +29,7 @@ export function AdminScreen({ renderBookings }: AdminScreenProps) {
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') === STAYS ? STAYS : 'activities'
   const [isTrailOpen, setTrailOpen] = useState(false)
+  const [areReviewsOpen, setReviewsOpen] = useState(false)
   const [arePendingOpen, setPendingOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
 
@@ -46,6 +48,10 @@ export function AdminScreen({ renderBookings }: AdminScreenProps) {
               <CalendarClock aria-hidden="true" />
               Pending bookings
             </Button>
+            <Button variant="secondary" onClick={() => setReviewsOpen(true)}>
+              <MessageSquareText aria-hidden="true" />
+              Reviews
+            </Button>
             <Button variant="secondary" onClick={() => setTrailOpen(true)}>
               <ScrollText aria-hidden="true" />
               Audit trail
@@ -54,6 +60,11 @@ export function AdminScreen({ renderBookings }: AdminScreenProps) {
         }
       />
       {arePendingOpen && renderBookings('pending', () => setPendingOpen(false))}
+      {areReviewsOpen && (
+        <Suspense fallback={null}>
+          <LazyReviews onClose={() => setReviewsOpen(false)} />
+        </Suspense>
+      )}
       {isTrailOpen && (
         <Suspense fallback={null}>
           <LazyAuditTrail onClose={() => setTrailOpen(false)} />

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { LoadingRegion } from '../../../ui/skeleton.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useAuditTrail } from '../data/use-audit-trail.ts'
 
@@ -25,6 +25,7 @@ const SUBJECTS: Readonly<Record<AuditEntry['subject'], string>> = {
   accommodation: 'Accommodation',
   'charter-trip': 'Charter trip',
   booking: 'Booking',
+  review: 'Review',
   account: 'Account',
   other: 'Something else',
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../../shared/cards/picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconLine } from '../../../ui/icon-line.tsx'
 import { Scene } from '../../../ui/scene.tsx'
-import { nightPrice, wordName } from '../model/accommodation-words.ts'
+import { nightPrice, wordName } from '../model/accommodation-columns.ts'
 import { ManagedEntry } from './managed-entry.tsx'
 
 const PICTURE = 'size-20 shrink-0 rounded-control bg-sunken object-cover'

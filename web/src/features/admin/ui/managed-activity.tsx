@@ -9,11 +9,11 @@ import { RejectionReason } from '../../../shared/cards/rejection-reason.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconLine } from '../../../ui/icon-line.tsx'
 import { ManagedEntry } from './managed-entry.tsx'
-import { useHandOnFocus } from './use-hand-on-focus.ts'
+import { useHandOnFocus } from './entry-actions.tsx'
 
 interface ManagedActivityProps {
   activity: Activity
-  /** Who has submitted it, in words. */
+  /** The name of the submitter. */
   submitter: string | undefined
   /** The buttons at its lower edge. */
   actions: ReactNode

@@ -8,7 +8,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import { nanoid } from 'nanoid'
 import { create } from 'zustand'
 import { ApiError } from '../../../shared/api/api-error.ts'
-import { isOnline } from '../../../shared/pwa/online.ts'
+import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
 import {
   answered,
@@ -28,7 +28,7 @@ const askAssistant = (
   options: { readonly signal: AbortSignal; readonly onText: (text: string) => void },
 ): Promise<ChatReply> => callApiInPieces(endpoint, { body }, options)
 
-/** Owns the conversation of whoever is signed in, and the one question that is being answered. It outlives the screen. */
+/** Owns the conversation of the signed-in user, and the one question that is being answered. It outlives the screen. */
 interface State extends Conversation {
   readonly uid: string | undefined
   /** The question that waits for its answer, and as much of the answer as has arrived. */
@@ -68,7 +68,7 @@ export function openConversation(uid: string): () => void {
   })
 }
 
-/** What to tell of a failure: the words of the product, or what the traveller can do something about. */
+/** The message for a failure: the product's text, or the server's where the traveller can act on it. */
 const problemOf = (error: unknown): string =>
   error instanceof ApiError && (error.code === 'quota-exceeded' || error.code === 'offline')
     ? error.userMessage
@@ -81,7 +81,7 @@ async function answer(id: string): Promise<void> {
   const controller = new AbortController()
   stopAnswering = controller
   setState({ answering: { id, text: '' }, messages: withProblem(messages, id, undefined) })
-  // Another conversation may have begun meanwhile; then nobody wants to hear of this one.
+  // A new conversation may have begun meanwhile; then this answer is dropped.
   const isCurrent = () => stopAnswering === controller
   try {
     const reply = await askAssistant(
@@ -155,7 +155,7 @@ export function addToDraft(text: string): void {
   })
 }
 
-/** Forgets what was said and begins anew; what is typed stays. */
+/** Forgets what was said and begins again; what is typed stays. */
 export function startNew(): void {
   const running = stopAnswering
   stopAnswering = undefined
@@ -170,3 +170,10 @@ export const useStartedAt = () => useStore(({ startedAt }) => startedAt)
 export const useContextOfTalk = () => useStore(({ context }) => context)
 export const useDraft = () => useStore(({ draft }) => draft)
 export const useAnswering = () => useStore(({ answering }) => answering)
+
+/** Whether a message can be sent right now: one at a time, and with a network. */
+export function useCanAsk(): boolean {
+  const online = useOnline()
+  const answering = useAnswering()
+  return online && answering === undefined
+}

@@ -21,7 +21,7 @@ export function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** Who gave an answer, in words, where that is news: at the first answer of the guide, and whenever it changes. */
+/** The name of the answerer, where it changes: at the first answer of the guide, and whenever it changes. */
 export function answererToName(messages: readonly Message[], index: number): string | undefined {
   const { answeredBy } = messages[index] ?? {}
   const before = messages.slice(0, index).findLast((message) => message.answeredBy !== undefined)?.answeredBy

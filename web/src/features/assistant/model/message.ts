@@ -31,7 +31,7 @@ export const Conversation = z.strictObject({
 })
 export type Conversation = z.infer<typeof Conversation>
 
-/** As many messages are kept; who scrolls further back finds nothing. */
+/** How many messages are kept. */
 const KEPT = 100
 
 export const emptyConversation = (now: Date): Conversation => ({

@@ -3,8 +3,7 @@ import { CloudOff, SendHorizontal } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
-import { sendDraft, setDraft, useDraft } from '../data/conversation.ts'
-import { useCanAsk } from './use-can-ask.ts'
+import { sendDraft, setDraft, useDraft, useCanAsk } from '../data/conversation.ts'
 
 /** From here on the characters that are left are shown. */
 const NEARLY_FULL = LIMITS.chatMessage - 200

@@ -1,13 +1,12 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { retry } from '../data/conversation.ts'
+import { retry, useCanAsk } from '../data/conversation.ts'
 import type { Message } from '../model/message.ts'
 import { messageTime } from '../model/written.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { Bubble } from './bubble.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
-import { useCanAsk } from './use-can-ask.ts'
 
 export function TimeLine({ timestamp, answerer }: { timestamp: string; answerer?: string | undefined }) {
   return (

@@ -1,7 +1,6 @@
 import { BedDouble, CalendarRange, Compass, Lightbulb, Plane, Ticket, type LucideIcon } from 'lucide-react'
-import { send } from '../data/conversation.ts'
+import { send, useCanAsk } from '../data/conversation.ts'
 import { QUICK_ACTIONS, type QuickAction } from '../model/welcome.ts'
-import { useCanAsk } from './use-can-ask.ts'
 
 const ICONS: Readonly<Record<QuickAction, LucideIcon>> = {
   'Search Flights': Plane,

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 import { useTrips } from '../../../shared/live/trips.ts'
 import { formatDay } from '../../../shared/time/dates.ts'
 import { Card } from '../../../ui/card.tsx'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { send } from '../data/conversation.ts'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { send, useCanAsk } from '../data/conversation.ts'
 import { POPULAR_DESTINATIONS, TRAVEL_TIPS } from '../model/welcome.ts'
-import { useCanAsk } from './use-can-ask.ts'
 
 interface AskButtonProps {
   question: string

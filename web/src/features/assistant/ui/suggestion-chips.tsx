@@ -1,5 +1,4 @@
-import { send } from '../data/conversation.ts'
-import { useCanAsk } from './use-can-ask.ts'
+import { send, useCanAsk } from '../data/conversation.ts'
 
 /** Questions that are sent by a tap. */
 export function SuggestionChips({ suggestions }: { suggestions: readonly string[] }) {

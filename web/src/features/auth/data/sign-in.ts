@@ -3,17 +3,16 @@ import {
   createUserWithEmailAndPassword,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  signOut,
   type User,
 } from 'firebase/auth'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { auth } from '../../../shared/live/firebase.ts'
 import { rememberProfile } from '../../../shared/session/known-profile.ts'
-import { renewSession } from '../../../shared/session/session-check.ts'
+import { isRefused, renewSession } from '../../../shared/session/session-check.ts'
 import { setSignedInHint } from '../../../shared/session/signed-in-hint.ts'
 import { authErrorCode } from '../../../shared/session/auth-failures.ts'
 import { authErrorMessage } from '../model/auth-error-message.ts'
-import type { Credentials } from '../model/credentials.ts'
+import type { Credentials } from '../../../shared/session/credentials.ts'
 
 /** Makes the session on the server too, and leaves the hint that the signed-in app starts by. */
 export async function openSession(user: User, forceRefresh = false): Promise<void> {
@@ -40,18 +39,23 @@ export async function sendResetMail(email: string): Promise<void> {
   }
 }
 
-/** Renews the session of somebody whom this device still knows. @returns whether it worked */
-export async function resumeSession(): Promise<boolean> {
+/**
+ * Renews the session of somebody whom this device still knows. Where it was ended, as on a phone that was lost, the device
+ * keeps nothing of it: the page is being left then, to come back without it.
+ */
+export async function resumeSession(): Promise<'resumed' | 'nobody' | 'leaving'> {
   await auth.authStateReady()
   const user = auth.currentUser
-  if (user === null) return false
+  if (user === null) return 'nobody'
   try {
     await openSession(user, true)
-    return true
-  } catch {
-    await signOut(auth)
-    return false
+    return 'resumed'
+  } catch (error) {
+    if (!isRefused(error)) return 'nobody'
   }
+  const { signOut } = await import('../../../shared/session/sign-out.ts')
+  await signOut(location.pathname + location.search)
+  return 'leaving'
 }
 
 /** What to tell the person about a failed attempt. */

@@ -7,7 +7,12 @@ import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { createAccount, signIn, signInMessage } from '../data/sign-in.ts'
-import { CreateAccountInput, MIN_PASSWORD_LENGTH, SignInInput, type Credentials } from '../model/credentials.ts'
+import {
+  CreateAccountInput,
+  MIN_PASSWORD_LENGTH,
+  SignInInput,
+  type Credentials,
+} from '../../../shared/session/credentials.ts'
 import { EmailField } from './email-field.tsx'
 
 interface EmailFormProps {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { sendResetMail, signInMessage } from '../data/sign-in.ts'
-import { ForgotPasswordInput } from '../model/credentials.ts'
+import { AddressInput } from '../../../shared/session/credentials.ts'
 import { EmailField } from './email-field.tsx'
 
 interface ForgotPasswordFormProps {
@@ -16,7 +16,7 @@ interface ForgotPasswordFormProps {
 
 export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFormProps) {
   const [sentTo, setSentTo] = useState<string>()
-  const form = useForm({ resolver: contractResolver(ForgotPasswordInput), defaultValues: { email } })
+  const form = useForm({ resolver: contractResolver(AddressInput), defaultValues: { email } })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (input) => {

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { signInAsLocalGoogleAccount, signInWithGoogle } from '../data/sign-in-with-google.ts'
-import { ForgotPasswordInput } from '../model/credentials.ts'
+import { AddressInput } from '../../../shared/session/credentials.ts'
 
 const ACCOUNTS = [
   { name: 'Ada Rivers', email: 'ada.rivers@gmail.test' },
@@ -21,7 +21,7 @@ const nameOf = (email: string): string => email.split('@')[0] ?? email
 
 /** Stands in for Google's account chooser in the local stack. */
 export function LocalAccountChooser({ run, onClose }: LocalAccountChooserProps) {
-  const form = useForm({ resolver: contractResolver(ForgotPasswordInput), defaultValues: { email: '' } })
+  const form = useForm({ resolver: contractResolver(AddressInput), defaultValues: { email: '' } })
   const submit = form.handleSubmit(({ email }) => run(() => signInAsLocalGoogleAccount({ email, name: nameOf(email) })))
   return (
     <Dialog

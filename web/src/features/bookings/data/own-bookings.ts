@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@waymark/contract/firestore'
 import {
   cancelBooking as cancelOwn,
   cancelCustomerBooking,
@@ -5,15 +6,26 @@ import {
 } from '@waymark/contract/bookings/booking-calls'
 import { callApi } from '../../../shared/api/api-client.ts'
 import type { Booking } from '@waymark/contract/bookings/booking'
+import { type Review, reviewConverter } from '@waymark/contract/reviews/review'
 import { orderBy, query, where } from 'firebase/firestore'
 import { useLiveList, type Live } from '../../../shared/live/live.ts'
-import { bookingsRef } from '../../../shared/live/refs.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { bookingsRef } from './use-customer-bookings.ts'
+import { collectionOf } from '../../../shared/live/firestore.ts'
+
+const reviewsRef = collectionOf(COLLECTIONS.reviews, reviewConverter)
 
 /** What the traveller has booked, the newest first. */
 export function useBookings(): Live<Booking[]> {
   const { uid } = useSession()
   return useLiveList(query(bookingsRef, where('userId', '==', uid), orderBy('createdAt', 'desc')))
+}
+
+/** What the traveller has written about bookings, as far as it has come; undefined until then. */
+export function useOwnReviews(): readonly Review[] | undefined {
+  const { uid } = useSession()
+  const reviews = useLiveList(query(reviewsRef, where('userId', '==', uid)))
+  return reviews.status === 'ready' ? reviews.data : undefined
 }
 
 // api: gives back nights and seats that others may then book

@@ -1,7 +1,10 @@
-import type { Booking, BookingType } from '@waymark/contract/bookings/booking'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type Booking, type BookingType, bookingConverter } from '@waymark/contract/bookings/booking'
 import { limit, orderBy, query, where } from 'firebase/firestore'
 import { useLiveList, type Live } from '../../../shared/live/live.ts'
-import { bookingsRef } from '../../../shared/live/refs.ts'
+import { collectionOf } from '../../../shared/live/firestore.ts'
+
+export const bookingsRef = collectionOf(COLLECTIONS.bookings, bookingConverter)
 
 const FIELDS = {
   activity: 'activityId',

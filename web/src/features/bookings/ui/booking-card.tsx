@@ -1,7 +1,8 @@
 import { formatCents } from '@waymark/domain/prices'
 import type { Booking } from '@waymark/contract/bookings/booking'
-import { BedDouble, Bus, MapPinned, type LucideIcon } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { BedDouble, Bus, MapPinned, Star, type LucideIcon } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+import { changeStayPath, changeStayState, stayChangeOf } from '../../../shared/booking/stay-change.ts'
 import { CalendarFileButton } from '../../../shared/files/calendar-file-button.tsx'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,14 +16,21 @@ const ICONS: Readonly<Record<Booking['type'], LucideIcon>> = {
   charter: Bus,
 }
 
+const REVIEW = { true: 'Your review', false: 'Write a review' } as const
+
 interface BookingCardProps {
   booking: Booking
   /** Undefined where it cannot be cancelled any more. */
   onCancel: (() => void) | undefined
+  /** What has been written about it, and the way to write; undefined where nothing can be. */
+  review?: { readonly isWritten: boolean; readonly onOpen: () => void } | undefined
 }
 
-export function BookingCard({ booking, onCancel }: BookingCardProps) {
-  const { title, type, status, startDate, endDate, details } = booking
+export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
+  const { title, type, status, startDate, endDate, details, accommodationId } = booking
+  const navigate = useNavigate()
+  // What can still be cancelled can still be changed, too.
+  const stayChange = status === 'confirmed' && onCancel !== undefined ? stayChangeOf(booking) : undefined
   const Icon = ICONS[type]
   const waiting = waitingText(booking)
   return (
@@ -58,12 +66,29 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
           </BookingRow>
         )}
         <BookingRow name="For">{peopleOf(booking)}</BookingRow>
-        <BookingRow name="Total">{formatCents(booking.totalPriceCents)}</BookingRow>
+        <BookingRow name="Total">{formatCents(booking.totalPriceCents, booking.currency)}</BookingRow>
       </dl>
       {waiting !== undefined && <p className="mb-5 text-[0.9375rem] text-muted">{waiting}</p>}
       <div className="mt-auto flex flex-wrap gap-2.5">
         {status !== 'cancelled' && startDate !== null && endDate !== null && (
           <CalendarFileButton booking={{ ...booking, startDate, endDate }} />
+        )}
+        {accommodationId !== null && stayChange !== undefined && (
+          <Button
+            variant="secondary"
+            aria-label={`Change dates or guests: ${title}`}
+            onClick={() =>
+              void navigate(changeStayPath(accommodationId, stayChange), { state: changeStayState(stayChange) })
+            }
+          >
+            Change
+          </Button>
+        )}
+        {review !== undefined && (
+          <Button variant="secondary" aria-label={`${REVIEW[`${review.isWritten}`]}: ${title}`} onClick={review.onOpen}>
+            <Star aria-hidden="true" />
+            {REVIEW[`${review.isWritten}`]}
+          </Button>
         )}
         {onCancel !== undefined && (
           <Button variant="ghost" className="!text-danger" onClick={onCancel}>

@@ -59,7 +59,7 @@ export function CustomerBooking({ booking, named, confirming, onConfirm, onCance
           </BookingRow>
         )}
         <BookingRow name="For">{peopleOf(booking)}</BookingRow>
-        <BookingRow name="Total">{formatCents(totalPriceCents)}</BookingRow>
+        <BookingRow name="Total">{formatCents(totalPriceCents, booking.currency)}</BookingRow>
         <BookingRow name="Code">
           <span className="font-semibold select-all">{confirmationCode}</span>
         </BookingRow>

@@ -1,32 +1,88 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
-import { useState } from 'react'
-import { BOOKINGS_ID } from '../../../config/paths.ts'
+import { earliestToday } from '@waymark/contract/calendar'
+import { reviewableOn } from '@waymark/domain/reviewable'
+import { lazy, Suspense, useState } from 'react'
+import { BOOKINGS_ID, paths } from '../../../config/paths.ts'
 import { localToday } from '../../../shared/time/dates.ts'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
+import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
 import type { Live } from '../../../shared/live/live.ts'
+import { Folded } from '../../../ui/folded.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
-import { NoBookings } from './no-bookings.tsx'
-import { cancelBooking } from '../data/own-bookings.ts'
+import { cancelBooking, useOwnReviews } from '../data/own-bookings.ts'
 import { canCancel } from '../model/booking-words.ts'
+
+const LazyReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
 
 /** The bookings of the traveller, wherever they were made. */
 export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
   const [today] = useState(() => localToday(new Date()))
+  /** What ended by then is over everywhere on earth. */
+  const [over] = useState(() => earliestToday(new Date()))
   const [doomed, setDoomed] = useState<Booking>()
+  const [reviewed, setReviewed] = useState<Booking>()
+  const reviews = useOwnReviews()
+
+  function reviewOf(booking: Booking) {
+    const from = reviewableOn(booking)
+    if (reviews === undefined || from === undefined || from > over) return undefined
+    return { isWritten: reviews.some(({ id }) => id === booking.id), onOpen: () => setReviewed(booking) }
+  }
+
+  const all = bookings.status === 'ready' ? bookings.data : []
+  const held = all.filter(({ status }) => status !== 'cancelled')
+  const cancelled = all.filter(({ status }) => status === 'cancelled')
   return (
     <section id={BOOKINGS_ID} aria-labelledby={`${BOOKINGS_ID}-title`} className="mt-12 border-t border-line pt-8">
       <h2 id={`${BOOKINGS_ID}-title`} className="mb-5 text-2xl">
         Your Bookings
       </h2>
       <LiveCards
-        live={bookings}
+        live={bookings.status === 'ready' ? { ...bookings, data: held } : bookings}
         loading="Loading your bookings"
-        empty={<NoBookings />}
+        empty={
+          cancelled.length === 0 ? (
+            <NothingYet
+              title="No bookings yet"
+              description="Stays, activities and charter trips that you book are listed here, also without a network."
+              scene="City"
+              to={paths.accommodations}
+              action="Find a place to stay"
+              variant="secondary"
+            />
+          ) : (
+            <p className="text-muted">Nothing is booked.</p>
+          )
+        }
         renderCard={(booking) => (
-          <BookingCard booking={booking} onCancel={canCancel(booking, today) ? () => setDoomed(booking) : undefined} />
+          <BookingCard
+            booking={booking}
+            onCancel={canCancel(booking, today) ? () => setDoomed(booking) : undefined}
+            review={reviewOf(booking)}
+          />
         )}
       />
+      {cancelled.length > 0 && (
+        <Folded title={`Cancelled bookings (${cancelled.length})`}>
+          <ul className="card-grid">
+            {cancelled.map((booking) => (
+              <li key={booking.id} className="min-w-0">
+                <BookingCard booking={booking} onCancel={undefined} />
+              </li>
+            ))}
+          </ul>
+        </Folded>
+      )}
+      {reviewed !== undefined && (
+        <Suspense fallback={null}>
+          <LazyReviewDialog
+            booking={reviewed}
+            review={reviews?.find(({ id }) => id === reviewed.id)}
+            onClose={() => setReviewed(undefined)}
+          />
+        </Suspense>
+      )}
       <CancelQuestion booking={doomed} cancel={cancelBooking} onClose={() => setDoomed(undefined)} />
     </section>
   )

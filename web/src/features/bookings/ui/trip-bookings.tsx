@@ -22,7 +22,7 @@ export function TripBookings({ bookings, actionOf }: TripBookingsProps) {
           TYPE_NAMES[type],
           ...(startDate !== null && endDate !== null ? [formatDayRange(startDate, endDate) + hour] : []),
           peopleOf(booking),
-          formatCents(booking.totalPriceCents),
+          formatCents(booking.totalPriceCents, booking.currency),
         ]
         return (
           <li key={id} className="rounded-control bg-sunken px-4 py-3">

@@ -1,11 +1,15 @@
-import type { CharterTrip } from '@waymark/contract/charter-trips/charter-trip'
+import { doc } from 'firebase/firestore'
+import { collectionOf } from '../../../shared/live/firestore.ts'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type CharterTrip, charterTripConverter } from '@waymark/contract/charter-trips/charter-trip'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { moneyText } from '@waymark/contract/money'
 import { useEffect } from 'react'
 import { useLiveDoc } from '../../../shared/live/live.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'
-import { charterTripRef } from '../../../shared/live/refs.ts'
 import { tripKey } from './use-charter-trips.ts'
+
+const charterTripsRef = collectionOf(COLLECTIONS.charterTrips, charterTripConverter)
 
 const listed = ({ priceCents, ...trip }: CharterTrip): ListedCharterTrip => ({ ...trip, price: moneyText(priceCents) })
 
@@ -14,7 +18,7 @@ const listed = ({ priceCents, ...trip }: CharterTrip): ListedCharterTrip => ({ .
  * be read live stays as the API told it.
  */
 export function LiveTrip({ id }: { id: string }) {
-  const live = useLiveDoc(charterTripRef(id))
+  const live = useLiveDoc(doc(charterTripsRef, id))
   const trip = live.status === 'ready' && !live.fromCache ? live.data : null
   useEffect(() => {
     if (trip !== null) queryClient.setQueryData(tripKey(id), listed(trip))

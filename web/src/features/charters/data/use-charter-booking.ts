@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../../shared/api/call-once.ts'
 import { CUSTOMER_FIELDS, NO_CUSTOMER, type CustomerFields } from '../../../shared/booking/customer-form.tsx'
+import { useSignedInCustomer } from '../../../shared/booking/signed-in-customer.ts'
 import { useBooking } from '../../../shared/booking/use-booking.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 import { focusFirstFault, showFaults } from '../../../shared/forms/form-faults.ts'
@@ -12,7 +13,6 @@ import { isOnline } from '../../../shared/pwa/online.ts'
 import { bookingPath, BOOKING_FAILED, bookingFormFor, refusalText } from '../model/booking-form.ts'
 import { mostParticipants } from '../model/charter-words.ts'
 import { dropKeptBooking, keepBooking, keptBooking } from './kept-booking.ts'
-import { signedInCustomer } from './signed-in-customer.ts'
 import { refreshCharterTrips } from './use-charter-trips.ts'
 
 /** What is sent. The total is the one that was shown; the server refuses any other than its own. */
@@ -35,7 +35,7 @@ export function useCharterBooking(trip: ListedCharterTrip) {
     shouldFocusError: false,
     defaultValues: NO_CUSTOMER,
   })
-  const { reset, getValues, resetField } = form
+  const { reset, getValues } = form
 
   const booking = useBooking({
     // api: seats are taken and the price is decided by the server
@@ -62,16 +62,7 @@ export function useCharterBooking(trip: ListedCharterTrip) {
     if (kept !== undefined) reset(kept, { keepDefaultValues: true })
   }, [id, kept, reset])
 
-  useEffect(() => {
-    async function fillIn(): Promise<void> {
-      const customer = await signedInCustomer()
-      if (customer === undefined) return
-      for (const field of ['customerName', 'customerEmail'] as const) {
-        if (getValues(field) === '') resetField(field, { defaultValue: customer[field] })
-      }
-    }
-    void fillIn()
-  }, [getValues, resetField])
+  useSignedInCustomer(form)
 
   return {
     ...booking,

@@ -15,6 +15,10 @@ export function totalText(participants: string, seatCents: number): string | und
   return people < 1 ? undefined : formatExactCents(pricePerPerson(seatCents, people).totalCents)
 }
 
+/** What a heart keeps of a trip. */
+export const favouriteOf = ({ id, title, destination, imageUrl }: ListedCharterTrip) =>
+  ({ kind: 'charter', itemId: id, title, location: destination, imageUrl }) as const
+
 type Seats = Pick<ListedCharterTrip, 'maxParticipants' | 'currentParticipants'>
 
 /** '9 of 12 seats left', or that there are none. */

@@ -22,9 +22,12 @@ const SAMPLE: readonly CharterItineraryDay[] = [
   },
 ]
 
-/** The days that the page unfolds. */
-export const itineraryDays = (itinerary: readonly CharterItineraryDay[]): readonly CharterItineraryDay[] =>
-  itinerary.length === 0 ? SAMPLE : itinerary.slice(0, MOST_DAYS)
+/** The days that the page unfolds; the others only when they are asked for. */
+export const itineraryDays = (
+  itinerary: readonly CharterItineraryDay[],
+  isWhole = false,
+): readonly CharterItineraryDay[] =>
+  itinerary.length === 0 ? SAMPLE : isWhole ? itinerary : itinerary.slice(0, MOST_DAYS)
 
 export interface PreviewDay {
   readonly day: TourDay
@@ -40,3 +43,14 @@ export const tourPreview = (tourPlan: readonly TourDay[]): PreviewDay[] =>
     activities: day.activities.slice(0, MOST_ACTIVITIES),
     more: Math.max(0, day.activities.length - MOST_ACTIVITIES),
   }))
+
+export const wholeTour = (tourPlan: readonly TourDay[]): PreviewDay[] =>
+  tourPlan.map((day) => ({ day, activities: day.activities, more: 0 }))
+
+/** Whether the preview leaves anything out. */
+export const hasMore = (tourPlan: readonly TourDay[]): boolean =>
+  tourPlan.length > MOST_DAYS ||
+  tourPlan.some(
+    ({ description, activities }) =>
+      description !== '' || activities.length > MOST_ACTIVITIES || activities.some(({ description: text }) => text),
+  )

@@ -2,11 +2,11 @@ import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { Users } from 'lucide-react'
 import { charterTripPath } from '../../../config/paths.ts'
+import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { bookingOffer, seatsText } from '../model/charter-words.ts'
+import { bookingOffer, favouriteOf, seatsText } from '../model/charter-words.ts'
 import { CharterPicture } from './charter-picture.tsx'
 
 /** As wide as the columns of the grid of cards make it. */
@@ -23,8 +23,9 @@ interface CharterCardProps {
 export function CharterCard({ trip, first, onDetails, onBook }: CharterCardProps) {
   const offer = bookingOffer(trip)
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted">
       <CharterPicture url={trip.imageUrl} sizes={PICTURE_SIZES} first={first} className="aspect-3/2 w-full" />
+      <FavouriteHeart item={favouriteOf(trip)} className="absolute top-3 right-3 z-10" />
       <div className="flex flex-1 flex-col p-5 text-[0.9375rem]">
         <h2 dir="auto" className="text-lg [overflow-wrap:anywhere]">
           {trip.title}
@@ -34,26 +35,36 @@ export function CharterCard({ trip, first, onDetails, onBook }: CharterCardProps
           <Users aria-hidden="true" className="size-4 shrink-0" />
           {seatsText(trip)}
         </p>
-        <div className="mt-auto pt-4">
-          <p className="mb-3">
+        <div className="mt-1 flex flex-wrap gap-x-5 font-semibold text-accent-ink">
+          <ScreenLink
+            to={charterTripPath(trip.id)}
+            aria-label={`View Details: ${trip.title}`}
+            className="flex min-h-11 items-center after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            View Details
+          </ScreenLink>
+          <button
+            type="button"
+            aria-label={`Quick Look: ${trip.title}`}
+            className="relative min-h-11 hover:underline"
+            onClick={onDetails}
+          >
+            Quick Look
+          </button>
+        </div>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-2">
+          <p>
             <strong className="font-display text-xl font-semibold">{formatCents(parseMoneyText(trip.price))}</strong>
             <span className="text-muted"> per person</span>
           </p>
-          <div className="grid grid-cols-2 gap-2.5">
-            <Button disabled={!offer.isOpen} aria-label={`${offer.label}: ${trip.title}`} onClick={onBook}>
-              {offer.label}
-            </Button>
-            <Button variant="secondary" aria-label={`Quick Look: ${trip.title}`} onClick={onDetails}>
-              Quick Look
-            </Button>
-            <ScreenLink
-              to={charterTripPath(trip.id)}
-              aria-label={`View Details: ${trip.title}`}
-              className={buttonClass('soft', 'medium', 'col-span-2')}
-            >
-              View Details
-            </ScreenLink>
-          </div>
+          <Button
+            className="relative"
+            disabled={!offer.isOpen}
+            aria-label={`${offer.label}: ${trip.title}`}
+            onClick={onBook}
+          >
+            {offer.label}
+          </Button>
         </div>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { LoadingRegion } from '../../../ui/skeleton.tsx'
 import { CharterCard, PICTURE_SIZES } from './charter-card.tsx'
 
 const GRID = 'card-grid'

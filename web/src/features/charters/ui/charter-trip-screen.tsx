@@ -1,17 +1,18 @@
 import { Suspense, useEffect, useState } from 'react'
 import { charterTripPath, lastIdIn } from '../../../config/paths.ts'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
+import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Compass } from '../../../ui/compass.tsx'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { BackToCharters } from './back-to-charters.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { LazyBookingDialog } from './lazy-booking-dialog.ts'
 import { LiveTripForSignedIn } from './live-trip-for-signed-in.tsx'
 import { HERO_CLASS, HERO_SIZES, OpenedTrip } from './opened-trip.tsx'
 import { prefetchCharterTrip, useCharterTrip } from '../data/use-charter-trips.ts'
+import { favouriteOf } from '../model/charter-words.ts'
 import { isBookingIn } from '../model/booking-form.ts'
 
 function Loading() {
@@ -61,9 +62,12 @@ function Trip({ id }: { id: string }) {
   return (
     <>
       <LiveTripForSignedIn id={id} />
-      <BackToCharters variant="ghost" className="-ml-3 mb-3">
-        Back
-      </BackToCharters>
+      <div className="mb-3 flex items-center justify-between">
+        <BackToCharters variant="ghost" className="-ml-3">
+          Back
+        </BackToCharters>
+        <FavouriteHeart item={favouriteOf(trip)} />
+      </div>
       <OpenedTrip trip={trip} />
       <BookingBar trip={trip} onBook={() => setBooking(true)} />
       {isBooking && (

@@ -1,14 +1,18 @@
 import type { CharterItineraryDay } from '@waymark/contract/charter-trips/charter-trip'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { itineraryDays } from '../model/shown-days.ts'
 
-/** Three days to unfold. */
+/** Three days to unfold, and the others when they are asked for. */
 export function Itinerary({ itinerary }: { itinerary: readonly CharterItineraryDay[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const hasMore = itinerary.length > itineraryDays(itinerary).length
   return (
     <section>
       <h2 className="text-xl">Itinerary</h2>
       <div className="mt-3 space-y-2.5">
-        {itineraryDays(itinerary).map(({ day, title, description }, index) => (
+        {itineraryDays(itinerary, isWhole).map(({ day, title, description }, index) => (
           <details
             key={day}
             open={index === 0}
@@ -30,6 +34,11 @@ export function Itinerary({ itinerary }: { itinerary: readonly CharterItineraryD
           </details>
         ))}
       </div>
+      {hasMore && (
+        <Button variant="secondary" className="mt-4" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show less' : `Show all ${itinerary.length} days`}
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import type { ListedCharterTrip } from '@waymark/contract/charter-trips/charter-calls'
 import { Clock, MapPin, Star } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { ForSearchEngines } from '../../../shared/cards/for-search-engines.tsx'
+import type { Thing } from '../../../shared/cards/structured-data.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ratingOf } from '../model/charter-words.ts'
 import { CharterPicture } from './charter-picture.tsx'
@@ -15,6 +17,16 @@ const USUAL_DURATION = '5 days'
 
 export const HERO_SIZES = '(width < 1152px) 100vw, 72rem'
 export const HERO_CLASS = 'aspect-4/3 w-full rounded-card sm:aspect-5/2'
+
+const thingOf = ({ title, description, imageUrl, price, startDate }: ListedCharterTrip): Thing => ({
+  type: 'TouristTrip',
+  facts: {
+    name: title,
+    description,
+    image: imageUrl,
+    offers: { type: 'Offer', facts: { price, priceCurrency: 'USD', validThrough: startDate } },
+  },
+})
 
 function Hero({ trip }: { trip: ListedCharterTrip }) {
   const { rating, reviews } = ratingOf(trip)
@@ -53,6 +65,7 @@ export function OpenedTrip({ trip }: { trip: ListedCharterTrip }) {
   return (
     <article>
       <Hero trip={trip} />
+      <ForSearchEngines thing={thingOf(trip)} />
       <div className="mt-8 max-w-4xl space-y-9">
         <section>
           <h2 className="text-xl">About this trip</h2>

@@ -1,8 +1,11 @@
 import { Luggage, Map, ScanSearch } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import { TooltipArea } from '../../../ui/tooltip.tsx'
 import { countLabel, DASHBOARD_TABS, type DashboardTab } from '../model/dashboard-tab.ts'
+
+/** Three columns, in which icon, name and number stand one below the other: side by side the row was cut off. */
+const ON_PHONES =
+  'max-sm:!grid max-sm:!min-w-0 max-sm:grid-cols-3 max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:whitespace-normal'
 
 interface DashboardTabsProps {
   tab: DashboardTab
@@ -43,7 +46,7 @@ export function DashboardTabs({
         if (chosen !== undefined) onTab(chosen)
       }}
     >
-      <TabList aria-label="What you have saved">
+      <TabList aria-label="What you have saved" className={ON_PHONES}>
         <Tab value="packing" icon={<Luggage aria-hidden="true" />}>
           {countLabel('Packing Lists', packingCount)}
         </Tab>
@@ -54,11 +57,9 @@ export function DashboardTabs({
           {countLabel('AI Trip Plans', tripCount)}
         </Tab>
       </TabList>
-      <TooltipArea>
-        <TabPanel value="packing">{packing}</TabPanel>
-        <TabPanel value="places">{places}</TabPanel>
-        <TabPanel value="trips">{trips}</TabPanel>
-      </TooltipArea>
+      <TabPanel value="packing">{packing}</TabPanel>
+      <TabPanel value="places">{places}</TabPanel>
+      <TabPanel value="trips">{trips}</TabPanel>
     </Tabs>
   )
 }

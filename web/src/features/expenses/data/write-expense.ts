@@ -4,18 +4,37 @@ import { queueTripChange } from '../../../shared/trips/queue-trip-change.ts'
 
 // direct: owners and editors, works offline, field by field
 
-export const addExpense = (tripId: string, expense: Expense): Promise<WriteOutcome> =>
-  queueTripChange(tripId, [{ [`expenses.${expense.id}`]: expense }], expense.by)
+/** @param words all of it in one line, to be offered back where it is refused; undefined where nobody has typed anything */
+export function addExpense(tripId: string, expense: Expense, words: string | undefined): Promise<WriteOutcome> {
+  const at = `expenses.${expense.id}`
+  const typed = words === undefined ? {} : { [at]: words }
+  return queueTripChange(tripId, [{ [at]: expense }], expense.by, {
+    typed,
+    // Its others change when it is edited, removed or undone: it has arrived all the same.
+    fields: { [`${at}.id`]: expense.id },
+  })
+}
 
-/** Fields that are as before are not written: what others have changed of them stays. */
-export function editExpense(tripId: string, before: Expense, fields: Partial<Expense>, uid: string): void {
+/**
+ * Fields that are as before are not written: what others have changed of them stays.
+ * @param words all of it as it is to be, in one line
+ */
+export function editExpense(
+  tripId: string,
+  before: Expense,
+  fields: Partial<Expense>,
+  uid: string,
+  words: string,
+): void {
   const isNew = ([field, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(before[field as keyof Expense])
   const changed = Object.entries(fields).filter(isNew)
   if (changed.length === 0) return
   const under = `expenses.${before.id}`
-  const paths = changed.map(([field, value]) => [`${under}.${field}`, value])
-  void queueTripChange(tripId, [{ [`${under}.by`]: uid, ...Object.fromEntries(paths) }], uid)
+  const paths = changed.map(([field, value]) => [`${under}.${field}`, value] as const)
+  const written: Record<string, unknown> = Object.fromEntries(paths)
+  const offered = { typed: { [under]: words }, fields: written }
+  void queueTripChange(tripId, [{ [`${under}.by`]: uid, ...written }], uid, offered)
 }
 
 /** @param removedBy null brings it back, for who has removed it */

@@ -25,10 +25,25 @@ export const personName = (members: readonly Member[], uid: string): string => {
 }
 
 /** 'You paid, for Ann and Ben'. */
-export function whoWords({ category, paidBy, sharedBy }: Expense, members: readonly Member[]): string {
+export function whoWords(
+  { category, paidBy, sharedBy }: Pick<Expense, 'category' | 'paidBy' | 'sharedBy'>,
+  members: readonly Member[],
+): string {
   const names = sharedBy.map((uid) => personName(members, uid))
   const payer = personName(members, paidBy)
   if (category === 'settlement') return `${payer} to ${names.join(', ')}`
   const isForAll = members.length > 2 && members.every(({ uid }) => sharedBy.includes(uid))
   return `${payer} paid, for ${isForAll ? 'everybody' : names.join(', ')}`
+}
+
+/** All that was entered of one, such as 'Dinner, 12.50 EUR, Food, day 2. You paid, for Ann and Ben'. */
+export function expenseWords(expense: Omit<Expense, 'id' | 'by' | 'removedBy'>, members: readonly Member[]): string {
+  const { title, amountCents, currency, category, day } = expense
+  const what = [
+    title,
+    moneyWords(amountCents, currency),
+    CATEGORY_NAMES[category],
+    ...(day === null ? [] : [`day ${day}`]),
+  ]
+  return `${what.join(', ')}. ${whoWords(expense, members)}`
 }

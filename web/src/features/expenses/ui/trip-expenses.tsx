@@ -4,7 +4,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { activeExpenses, type Transfer } from '@waymark/domain/expenses'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { nanoid } from 'nanoid'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { membersOf } from '../../../shared/trips/members.ts'
@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { addExpense, editExpense, removeExpense } from '../data/write-expense.ts'
 import { costOverview } from '../model/cost-overview.ts'
+import { expenseWords } from '../model/expense-words.ts'
 import { type ExpenseFields, type ExpenseForm, fieldsOf, NO_DAY } from '../model/expense-fields.ts'
 import { expensesCsv } from '../model/expenses-csv.ts'
 import { CostTable } from './cost-table.tsx'
@@ -25,6 +26,7 @@ const newId = (): string => nanoid().replaceAll('_', '-')
 export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
   const { uid } = useSession()
   const [opened, setOpened] = useState<{ readonly expense: Expense | undefined }>()
+  const settled = useRef({ expenses: trip.expenses, keys: new Set<string>() })
   const members = membersOf(trip, uid)
   const mayEdit = trip.roles[uid] === 'owner' || trip.roles[uid] === 'editor'
   const expenses = activeExpenses(trip.expenses)
@@ -48,18 +50,24 @@ export function TripExpenses({ id, trip }: { id: string; trip: Trip }) {
       return false
     }
     const expense = { ...fields, id: newId(), by: uid, removedBy: null }
-    void addExpense(trip.id, expense)
+    const isTyped = fields.category !== 'settlement'
+    void addExpense(trip.id, expense, isTyped ? expenseWords(fields, members) : undefined)
     notify.undoable(said, () => void removeExpense(trip.id, expense.id, uid))
     return true
   }
 
   function save(form: ExpenseForm): void {
-    if (opened?.expense !== undefined) editExpense(trip.id, opened.expense, form, uid)
+    if (opened?.expense !== undefined) editExpense(trip.id, opened.expense, form, uid, expenseWords(form, members))
     else if (!add(form, `${form.title} added`)) return
     setOpened(undefined)
   }
 
   function settle({ from, to, cents }: Transfer, currency: string): void {
+    // The list shows it a moment later; a second press until then is not a second payment.
+    if (settled.current.expenses !== trip.expenses) settled.current = { expenses: trip.expenses, keys: new Set() }
+    const key = [from, to, currency].join(' ')
+    if (settled.current.keys.has(key)) return
+    settled.current.keys.add(key)
     const between = { paidBy: from, sharedBy: [to], amountCents: cents, currency }
     add({ ...between, title: 'Settled up', category: 'settlement', day: null }, 'Marked as paid')
   }

@@ -1,6 +1,6 @@
 import type { SceneName } from '../../../ui/scene.tsx'
 
-/** A sample deal; there is nothing behind it to book. */
+/** A sample deal; there is nothing behind it to book, but its place can be planned for. */
 export interface Deal {
   readonly id: number
   readonly title: string

@@ -1,17 +1,29 @@
 import { MapPin, Star } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { planForPath } from '../../../config/paths.ts'
+import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 import { reviewCount, type Deal } from '../model/deals.ts'
 
+/** A deal leads to the trip form with its place filled in. */
 export function DealCard({ deal }: { deal: Deal }) {
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted">
       <div className="relative">
-        <Scene name={deal.category} className="aspect-16/9 w-full" />
+        <PlacePicture
+          location={deal.location}
+          className="aspect-16/9 w-full"
+          fallback={<Scene name={deal.category} className="aspect-16/9 w-full" />}
+        />
         <Badge className="absolute top-3 left-3 !bg-surface !text-ink">{deal.category}</Badge>
       </div>
       <div className="flex flex-1 flex-col p-5">
-        <h3 className="text-lg">{deal.title}</h3>
+        <h3 className="text-lg">
+          <Link to={planForPath(deal.location)} className="after:absolute after:inset-0 after:rounded-card">
+            {deal.title}
+          </Link>
+        </h3>
         <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           {deal.location}

@@ -3,9 +3,10 @@ import { CloudSun } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { tripPath } from '../../../config/paths.ts'
+import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Card, CARD_PICTURE } from '../../../ui/card.tsx'
 import { expectTrip } from '../data/expected-trip.ts'
 import { countdown } from '../../../shared/trips/next-trip.ts'
 import { usualWeather } from '../../../shared/trips/usual-weather.ts'
@@ -37,8 +38,12 @@ export function NextTripCard({ trip, today, packing, documents }: NextTripCardPr
       <h2 id="next-trip" className="text-2xl">
         {trip.startDate < today ? 'Your trip' : 'Next trip'}
       </h2>
-      <Card className="mt-5 grid gap-5 lg:grid-cols-2 lg:gap-8">
+      <Card className="mt-5 grid gap-5 overflow-hidden lg:grid-cols-2 lg:gap-8">
         <div className="min-w-0">
+          <PlacePicture
+            location={`${trip.place.name}, ${trip.place.country}`}
+            className={`${CARD_PICTURE} aspect-5/2`}
+          />
           <Badge tone="accent">{countdown(trip, today)}</Badge>
           <h3 dir="auto" className="mt-2.5 text-xl [overflow-wrap:anywhere]">
             <Link

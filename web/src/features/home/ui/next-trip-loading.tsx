@@ -1,8 +1,15 @@
 import { useState } from 'react'
+import { FIRST_STEPS_KEY } from '../../../config/storage-keys.ts'
+import { readLocal } from '../../../shared/pwa/local-storage.ts'
 import { localToday } from '../../../shared/time/dates.ts'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { readExpectedTrip } from '../data/expected-trip.ts'
+
+/** Keeps the place of the first steps: as high as they were, or as they are with the question for a name. */
+export function FirstStepsLoading() {
+  const [height] = useState(() => Number(readLocal(FIRST_STEPS_KEY)))
+  return <div className="h-117 md:h-72" style={height > 1 ? { height } : undefined} />
+}
 
 /** Keeps the place of the next trip, where this device knows of one. */
 export function NextTripLoading() {

@@ -2,8 +2,12 @@ import { Search } from 'lucide-react'
 import { paths, staysPath } from '../../../config/paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { CONTROL_CLASS } from '../../../ui/control-class.ts'
+import { FIRST_DAYS_ID, PLAN_BUTTON } from '../model/first-days-place.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { PlanPreview } from './plan-preview.tsx'
+
+/** Without JavaScript, or before it has come, the button leads to the trip form. */
+const PLANS = { [PLAN_BUTTON]: '', formAction: paths.planTrip }
 
 const POPULAR = ['Bali', 'Tokyo', 'Paris', 'Dubai'] as const
 
@@ -18,8 +22,8 @@ export function Hero() {
             documents. All of it comes along, even without signal.
           </p>
 
-          <form action={paths.accommodations} className="mt-8 flex max-w-xl gap-2.5">
-            <div className="relative min-w-0 flex-1">
+          <form action={paths.accommodations} className="mt-8 flex max-w-xl flex-wrap gap-2.5">
+            <div className="relative w-full min-w-0 sm:w-auto sm:flex-1">
               <Search
                 aria-hidden="true"
                 className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
@@ -36,6 +40,9 @@ export function Hero() {
             </div>
             <button type="submit" className={buttonClass('primary', 'large', '!px-5')}>
               Search
+            </button>
+            <button type="submit" {...PLANS} className={buttonClass('secondary', 'large', '!px-5')}>
+              Plan two days
             </button>
           </form>
 
@@ -54,6 +61,7 @@ export function Hero() {
         </div>
         <PlanPreview />
       </div>
+      <div id={FIRST_DAYS_ID} />
       <CategoryTiles />
     </section>
   )

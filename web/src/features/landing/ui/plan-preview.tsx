@@ -1,5 +1,3 @@
-import { Scene } from '../../../ui/scene.tsx'
-
 const STOPS = [
   { time: '09:30', name: 'Castelo de São Jorge', note: 'before the crowds' },
   { time: '12:45', name: 'Lunch in Alfama', note: 'grilled sardines' },
@@ -10,7 +8,13 @@ const STOPS = [
 export function PlanPreview() {
   return (
     <figure className="relative mx-auto w-full max-w-md lg:max-w-none">
-      <Scene name="Beach" className="aspect-4/3 w-full rounded-[2rem] shadow-lifted lg:aspect-square" />
+      <img
+        src="/pictures/lisbon-portugal.svg"
+        alt="Drawing of Lisbon, Portugal"
+        width={800}
+        height={500}
+        className="aspect-4/3 w-full rounded-[2rem] bg-sunken object-cover object-[35%_50%] shadow-lifted lg:aspect-square"
+      />
       <figcaption className="relative mx-4 -mt-16 rounded-card border border-line bg-surface p-5 shadow-lifted sm:mx-auto sm:w-88 lg:absolute lg:right-6 lg:-bottom-12 lg:m-0">
         <div className="flex items-baseline justify-between">
           <span className="font-display text-lg font-bold">Day 2: Old Lisbon</span>

@@ -12,7 +12,7 @@ import { extensionOf } from '../../../shared/vault/file-type.ts'
 import { isSealed, openDetailsOf, openDocument, plainFile, storedFile } from '../../../shared/vault/open-document.ts'
 import { readPassportNumber } from '../../../shared/vault/passport-number.ts'
 import { findSealedPassport } from '../../../shared/live/passport-store.ts'
-import { keyringRef } from '../../../shared/live/refs.ts'
+import { readVaultIndex } from '../../../shared/live/vault-index-store.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { fetchFile } from '../../../shared/api/api-transfer.ts'
@@ -32,6 +32,7 @@ import { readmeOf } from '../model/readme.ts'
 import { startZip, TooMuchForZip, type ZipWriter } from '../model/write-zip.ts'
 import { endsAll, type JobOptions } from './job.ts'
 import { readAccount } from './read-account.ts'
+import { keyringRef } from '../../../shared/live/keyring-store.ts'
 
 const PHOTO_ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 
@@ -127,7 +128,7 @@ class Export {
       }
       const entry = `${DOCUMENTS_FOLDER}${id}.encrypted`
       await this.#zip.addFile(entry, await storedFile(document, this.#signal))
-      return { state: 'encrypted', entry, ...own, id, envelope: document.envelope }
+      return { state: 'encrypted', entry, ...own, id, envelope: document.envelope, sha256: document.file.sha256 }
     })
   }
 
@@ -137,9 +138,11 @@ class Export {
     await this.#unlessLost('What opens your encrypted documents', async () => {
       const stored = (await getDocFromServer(keyringRef(uid))).data()
       if (stored === undefined || isMalformed(stored) || !isKnownKeyring(stored)) throw new Error('no keyring')
-      const { id: _id, updatedAt: _updatedAt, ...keyring } = stored
+      const { id: _id, updatedAt: _updatedAt, passkeys: _passkeys, ...keyring } = stored
       const passportNumber = (await findSealedPassport(uid)) ?? null
-      this.addText(ENTRIES.vault, json({ uid, keyring, passportNumber } satisfies ArchivedVault))
+      const index = this.#vault === undefined ? await readVaultIndex(uid) : undefined
+      const archived: ArchivedVault = { uid, keyring, passportNumber, ...(typeof index === 'object' && { index }) }
+      this.addText(ENTRIES.vault, json(archived))
       await this.#zip.addFile(ENTRIES.opener, await fetchFile(VAULT_OPENER, this.#signal))
     })
   }
@@ -207,7 +210,9 @@ export async function exportArchive(
   work.addText(ENTRIES.places, json(places))
   work.addText(ENTRIES.bookings, json(data.bookings))
   work.addText(ENTRIES.notices, json(data.notices))
+  work.addText(ENTRIES.favourites, json(data.favourites))
   work.addText(ENTRIES.submissions, json(data.submissions))
+  work.addText(ENTRIES.reviews, json(data.reviews))
   work.addText(ENTRIES.documents, json(documents))
   work.addText(ENTRIES.calendar, calendarOfAccount(data))
   work.addText(ENTRIES.readme, readmeOf(exportedAt, work.left))

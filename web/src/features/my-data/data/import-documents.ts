@@ -1,11 +1,8 @@
-import type { VaultDocument } from '@waymark/contract/vault/document'
-import { getDocsFromServer, query, where } from 'firebase/firestore'
-import { isMalformed } from '@waymark/contract/converter'
 import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { checkFile, extensionOf, typeByName } from '../../../shared/vault/file-type.ts'
 import { isSealed, openDetailsOf, openDocument } from '../../../shared/vault/open-document.ts'
 import { sealDocument, sendDocument } from '../../../shared/vault/seal-document.ts'
-import { documentsRef } from '../../../shared/live/refs.ts'
+import { readDocuments } from '../../../shared/live/vault-index-store.ts'
 import { ArchivedDocument, DOCUMENTS_FOLDER, type ReadableDocument } from '../model/archive.ts'
 import { fitting, Unfit, type ImportRun } from './import-run.ts'
 import { MOST_DOCUMENT_BYTES, type Archive, type Raw } from './read-archive.ts'
@@ -20,11 +17,7 @@ interface Known {
 
 /** What the vault holds already: a second import must not double it. */
 async function knownDocuments(vault: VaultKey): Promise<Known[]> {
-  const stored = (await getDocsFromServer(query(documentsRef, where('userId', '==', vault.uid)))).docs.map((each) =>
-    each.data(),
-  )
-  const documents = stored.filter((each): each is VaultDocument => !isMalformed(each) && each.status === 'ready')
-  const sealed = documents
+  const sealed = (await readDocuments(vault.uid))
     .filter(isSealed)
     .filter(({ envelope: { keyId } }) => keyId === vault.keyId || vault.former.has(keyId))
   return Promise.all(
@@ -66,7 +59,7 @@ const nameOf = (raw: Raw): string =>
 const LOCKED = 'There was no open vault to put it into.'
 const SEALED = 'It was exported encrypted, and opens in the vault alone that it comes from.'
 
-/** Encrypts the documents anew, for this vault. */
+/** Re-encrypts the documents, for this vault. */
 export async function importDocuments(
   run: ImportRun,
   archive: Archive,
@@ -86,7 +79,7 @@ export async function importDocuments(
       const options = { signal: run.signal, onProgress: () => undefined }
       const ready = await sealDocument(vault, { file, type, details }, options)
       const tripId = tripIds.get(archived.tripId)
-      return sendDocument({ ...ready, ...(tripId !== undefined && { tripId }) }, options)
+      return sendDocument(vault, { ...ready, ...(tripId !== undefined && { tripId }) }, options)
     })
     if (made !== undefined) run.came.documents += 1
   }

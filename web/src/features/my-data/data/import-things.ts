@@ -64,9 +64,10 @@ export async function importLists(
   for (const [index, raw] of packingLists.entries()) {
     const made = await run.bring('Importing packing lists', named('Packing list', raw['title']), () => {
       const list = fitting(PackingList, raw)
-      const { title, destination, startDate, endDate, basis } = list
+      const { title, destination, startDate, endDate, basis, isTemplate } = list
       const tripId = tripIds.get(list.tripId) ?? null
-      const body = { title, destination, startDate, endDate, tripId, ...(basis && { basis }), items: activeItems(list) }
+      const made = { ...(basis && { basis }), ...(isTemplate === true && { isTemplate }) }
+      const body = { title, destination, startDate, endDate, tripId, ...made, items: activeItems(list) }
       return callApi(
         savePackingList,
         { body: fitting(NewPackingList, body) },

@@ -1,16 +1,18 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import { notificationConverter } from '@waymark/contract/users/notification'
+import { reviewConverter } from '@waymark/contract/reviews/review'
+import { activityConverter } from '@waymark/contract/activities/activity'
+import { bookingConverter } from '@waymark/contract/bookings/booking'
+import { documentConverter } from '@waymark/contract/vault/document'
+import { scanResultConverter } from '@waymark/contract/scans/scan'
+import { packingListConverter } from '@waymark/contract/packing/packing-list'
+import { tripConverter } from '@waymark/contract/trips/trip'
 import { isMalformed, type Stored } from '@waymark/contract/converter'
 import { getDocFromServer, getDocsFromServer, query, where, type Query } from 'firebase/firestore'
-import {
-  activitiesRef,
-  bookingsRef,
-  documentsRef,
-  notificationsRef,
-  packingListsRef,
-  scanResultsRef,
-  tripsRef,
-  userRef,
-} from '../../../shared/live/refs.ts'
 import type { Left } from '../model/archive.ts'
+import { userRef } from '../../../shared/live/profile.ts'
+import { favouritesRef } from '../../../shared/live/favourites.ts'
+import { collectionOf } from '../../../shared/live/firestore.ts'
 
 /** All documents of a query, the oldest first. What does not fit its schema is said in `left`. */
 async function everyOf<T extends { readonly createdAt: string }>(
@@ -31,19 +33,41 @@ async function everyOf<T extends { readonly createdAt: string }>(
 export async function readAccount(uid: string, left: Left[]) {
   const ofUser = where('userId', '==', uid)
   const asMember = where('memberIds', 'array-contains', uid)
-  const [user, trips, packingLists, places, documents, bookings, notices, submissions] = await Promise.all([
-    getDocFromServer(userRef(uid)),
-    everyOf('Trip', query(tripsRef, asMember), left),
-    everyOf('Packing list', query(packingListsRef, asMember), left),
-    everyOf('Discovered place', query(scanResultsRef, ofUser), left),
-    everyOf('Document', query(documentsRef, ofUser), left),
-    everyOf('Booking', query(bookingsRef, ofUser), left),
-    everyOf('Notice', query(notificationsRef(uid)), left),
-    everyOf('Submitted activity', query(activitiesRef, where('submittedBy', '==', uid)), left),
-  ])
+  const [user, trips, packingLists, places, documents, bookings, notices, favourites, submissions, reviews] =
+    await Promise.all([
+      getDocFromServer(userRef(uid)),
+      everyOf('Trip', query(collectionOf(COLLECTIONS.trips, tripConverter), asMember), left),
+      everyOf('Packing list', query(collectionOf(COLLECTIONS.packingLists, packingListConverter), asMember), left),
+      everyOf('Discovered place', query(collectionOf(COLLECTIONS.scanResults, scanResultConverter), ofUser), left),
+      everyOf('Document', query(collectionOf(COLLECTIONS.documents, documentConverter), ofUser), left),
+      everyOf('Booking', query(collectionOf(COLLECTIONS.bookings, bookingConverter), ofUser), left),
+      everyOf(
+        'Notice',
+        collectionOf(`${COLLECTIONS.users}/${uid}/${SUBCOLLECTIONS.notices}`, notificationConverter),
+        left,
+      ),
+      everyOf('Favorite', favouritesRef(uid), left),
+      everyOf(
+        'Submitted activity',
+        query(collectionOf(COLLECTIONS.activities, activityConverter), where('submittedBy', '==', uid)),
+        left,
+      ),
+      everyOf('Review', query(collectionOf(COLLECTIONS.reviews, reviewConverter), ofUser), left),
+    ])
   const stored = user.data()
   const profile = stored === undefined || isMalformed(stored) ? undefined : stored
   if (profile === undefined) left.push({ what: 'Profile', why: 'The app cannot read it.' })
   const staying = documents.filter(({ status }) => status === 'ready')
-  return { profile, trips, packingLists, places, documents: staying, bookings, notices, submissions }
+  return {
+    profile,
+    trips,
+    packingLists,
+    places,
+    documents: staying,
+    bookings,
+    notices,
+    favourites,
+    submissions,
+    reviews,
+  }
 }

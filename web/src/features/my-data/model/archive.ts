@@ -1,8 +1,9 @@
-import { DOCUMENT_FILE_TYPES, DOCUMENT_TYPES } from '@waymark/contract/vault/document'
+import { DOCUMENT_FILE_TYPES, DOCUMENT_TYPES, FileDigest } from '@waymark/contract/vault/document'
 import { LIMITS } from '@waymark/contract/limits'
 import { CalendarDay, enteredText, Id, Instant, requiredText, text, Uid } from '@waymark/contract/primitives'
 import { SCAN_IMAGE_TYPES } from '@waymark/contract/scans/scan'
 import { Argon2idKeyring, Envelope, Pbkdf2Keyring, SealedText } from '@waymark/contract/vault/keyring'
+import { SealedIndex } from '@waymark/contract/vault/sealed-index'
 import { z } from '@waymark/contract/zod'
 
 /** The files of an export. */
@@ -16,7 +17,9 @@ export const ENTRIES = {
   places: 'places.json',
   bookings: 'bookings.json',
   notices: 'notices.json',
+  favourites: 'favorites.json',
   submissions: 'submitted-activities.json',
+  reviews: 'reviews.json',
   documents: 'documents.json',
   vault: 'vault.json',
   opener: 'open-vault.html',
@@ -65,19 +68,24 @@ export const ArchivedDocument = z.discriminatedUnion('state', [
     tripId: z.nullable(Id),
     id: Id,
     envelope: Envelope,
+    /** Of the ciphertext. Not there before 23 November 2026. */
+    sha256: z.optional(FileDigest),
     createdAt: Instant,
   }),
 ])
 export type ArchivedDocument = z.infer<typeof ArchivedDocument>
 export type ReadableDocument = Extract<ArchivedDocument, { state: 'readable' }>
 
-const updatedAt = true as const
+/** A passkey opens a vault at the address of the app alone. */
+const NOT_ARCHIVED = { passkeys: true, updatedAt: true } as const
 
-/** What opens documents that come along as they lie in the vault, for whoever knows its passphrase or its code. */
+/** What opens documents that come along as they lie in the vault, for anyone who knows its passphrase or its code. */
 export const ArchivedVault = z.strictObject({
   uid: Uid,
-  keyring: z.discriminatedUnion('kdf', [z.omit(Pbkdf2Keyring, { updatedAt }), z.omit(Argon2idKeyring, { updatedAt })]),
+  keyring: z.discriminatedUnion('kdf', [z.omit(Pbkdf2Keyring, NOT_ARCHIVED), z.omit(Argon2idKeyring, NOT_ARCHIVED)]),
   passportNumber: z.nullable(SealedText),
+  /** Of a vault that was locked, so that what does not come along is missed. Not there before 23 November 2026. */
+  index: z.optional(SealedIndex),
 })
 export type ArchivedVault = z.infer<typeof ArchivedVault>
 

@@ -47,7 +47,7 @@ export function AccountDeletedScreen() {
   const said = new URLSearchParams(search)
   const gone = countsIn(said, GONE)
   const kept = countsIn(said, KEPT)
-  // Whoever comes by a link of somebody else must not be frightened.
+  // Anyone who comes by a link of somebody else must not be frightened.
   if (hasSignedInHint()) {
     return (
       <EmptyState

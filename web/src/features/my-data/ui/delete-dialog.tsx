@@ -53,7 +53,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="space-y-2 text-[0.9375rem]">
         <p>
-          What goes: your profile, trips, packing lists, discovered places, documents, notices and submitted activities.
+          What goes: your profile, trips, packing lists, discovered places, documents, favorites, notices and submitted
+          activities.
         </p>
         <p>What stays, without your name: bookings, and activities of yours that were approved.</p>
       </div>

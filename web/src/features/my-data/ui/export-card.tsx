@@ -1,6 +1,6 @@
 import type { StoredKeyring } from '@waymark/contract/vault/keyring'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useEffect, useRef, type RefObject } from 'react'
 import { openVault } from '../../../shared/vault/vault-session.ts'
 import { messageFor } from '../../../shared/api/api-error.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
@@ -14,8 +14,18 @@ import { useJob } from '../data/use-job.ts'
 import type { Left } from '../model/archive.ts'
 import { JobProgress } from './job-progress.tsx'
 import { LeftList } from './left-list.tsx'
-import { useFocusAfter } from './use-focus-after.ts'
 import { VaultPart } from './vault-part.tsx'
+
+/** For the button that stands there again when a job has ended: it takes the focus, unless that is elsewhere by now. */
+export function useFocusAfter(isRunning: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    if (!isRunning && wasRunning.current && document.activeElement === document.body) button.current?.focus()
+    wasRunning.current = isRunning
+  }, [isRunning])
+  return button
+}
 
 interface ExportCardProps {
   /** Null where there is no vault. */
@@ -69,8 +79,8 @@ export function ExportCard({ keyring, isFree, onBusy }: ExportCardProps) {
     <Card className="space-y-4">
       <h2 className="text-xl">Export</h2>
       <p>
-        One zip file with your profile, trips, packing lists, discovered places and their photos, bookings, notices, a
-        calendar of your trips and bookings, and the documents of your vault. It is made on this device.
+        One zip file with your profile, trips, packing lists, discovered places and their photos, bookings, favorites,
+        notices, a calendar of your trips and bookings, and the documents of your vault. It is made on this device.
       </p>
       {keyring !== null && (
         <VaultPart

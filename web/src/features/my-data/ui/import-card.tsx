@@ -15,7 +15,7 @@ import { useJob } from '../data/use-job.ts'
 import { ArchiveSummary } from './archive-summary.tsx'
 import { ImportReport } from './import-report.tsx'
 import { JobProgress } from './job-progress.tsx'
-import { useFocusAfter } from './use-focus-after.ts'
+import { useFocusAfter } from './export-card.tsx'
 import { VaultPart } from './vault-part.tsx'
 
 interface ImportCardProps {

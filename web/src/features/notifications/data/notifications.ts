@@ -1,9 +1,13 @@
-import type { Notification } from '@waymark/contract/users/notification'
-import { limit, orderBy, query, serverTimestamp, updateDoc } from 'firebase/firestore'
+import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import { type Notification, notificationConverter } from '@waymark/contract/users/notification'
+import { limit, orderBy, query, serverTimestamp, updateDoc, doc } from 'firebase/firestore'
 import { useLiveList, type Live } from '../../../shared/live/live.ts'
-import { notificationRef, notificationsRef } from '../../../shared/live/refs.ts'
 import { queueWrite } from '../../../shared/messages/queue-write.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { collectionOf } from '../../../shared/live/firestore.ts'
+
+const notificationsRef = (uid: string) =>
+  collectionOf(`${COLLECTIONS.users}/${uid}/${SUBCOLLECTIONS.notices}`, notificationConverter)
 
 /** Older ones are not shown any more. */
 const SHOWN = 30
@@ -18,6 +22,6 @@ export function useNotifications(): Live<Notification[]> {
 export function markRead(uid: string, id: string): void {
   void queueWrite(
     'Failed to mark the notification as read',
-    updateDoc(notificationRef(uid, id), { readAt: serverTimestamp() }),
+    updateDoc(doc(notificationsRef(uid), id), { readAt: serverTimestamp() }),
   )
 }

@@ -1,6 +1,7 @@
-import { aNotification } from '@waymark/contract/fixtures/notifications'
+import { aNotification } from '@waymark/contract/fixtures/users'
 import { describe, expect, it } from 'vitest'
-import { countText, isUnread, screenOf } from './notifications.ts'
+import { notificationPath } from '../../../config/notification-path.ts'
+import { countText, isUnread } from './notifications.ts'
 
 describe('a notification', () => {
   it('is unread until it is marked', () => {
@@ -10,9 +11,12 @@ describe('a notification', () => {
   })
 
   it('leads to what it is about', () => {
-    expect(screenOf(aNotification({ kind: 'activity-rejected' }))).toBe('/activities#submitted')
-    expect(screenOf(aNotification({ kind: 'booking-cancelled' }))).toBe('/dashboard')
-    expect(screenOf(aNotification({ kind: 'booking-lapsed' }))).toBe('/dashboard')
+    expect(notificationPath('activity-rejected', 'a1')).toBe('/activities#submitted')
+    expect(notificationPath('booking-cancelled', 'b1')).toBe('/dashboard')
+    expect(notificationPath('booking-lapsed', 'b1')).toBe('/dashboard')
+    expect(notificationPath('trip-starts', 'to lisbon')).toBe('/trips/to%20lisbon')
+    expect(notificationPath('of a newer server', 'x')).toBe('/dashboard')
+    expect(notificationPath('toString', 'x')).toBe('/dashboard')
   })
 
   it('is counted as far as it fits into a mark', () => {

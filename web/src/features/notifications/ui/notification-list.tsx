@@ -1,8 +1,9 @@
 import type { Notification } from '@waymark/contract/users/notification'
 import { Link } from 'react-router-dom'
+import { notificationPath } from '../../../config/notification-path.ts'
 import { formatInstant } from '../../../shared/time/dates.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { isUnread, screenOf } from '../model/notifications.ts'
+import { isUnread } from '../model/notifications.ts'
 
 interface NotificationListProps {
   notifications: readonly Notification[]
@@ -18,7 +19,7 @@ export function NotificationList({ notifications, onOpen }: NotificationListProp
         return (
           <li key={notification.id}>
             <Link
-              to={screenOf(notification)}
+              to={notificationPath(notification.kind, notification.subjectId)}
               onClick={() => onOpen(notification)}
               className="flex items-start gap-2.5 rounded-lg px-2 py-2.5 hover:bg-sunken"
             >

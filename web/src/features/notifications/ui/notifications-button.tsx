@@ -1,6 +1,6 @@
 import type { Notification } from '@waymark/contract/users/notification'
 import { Bell } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popover } from '../../../ui/popover.tsx'
@@ -16,6 +16,12 @@ export function NotificationsButton() {
   const notifications = live.status === 'ready' ? live.data : []
   const unread = notifications.filter(isUnread)
   const count = unread.length === 0 ? 'none unread' : `${countText(unread.length)} unread`
+
+  const isKnown = live.status === 'ready'
+  useEffect(() => {
+    // A mark on the icon of the installed app, where the system has one. It stays when the app is closed.
+    if (isKnown && 'setAppBadge' in navigator) navigator.setAppBadge(unread.length).catch(() => undefined)
+  }, [isKnown, unread.length])
 
   function openNotification(notification: Notification): void {
     setOpen(false)

@@ -3,21 +3,16 @@ import { generatePackingList } from '@waymark/contract/packing/packing-calls'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { isOnline } from '../../../shared/pwa/online.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
-import type { ListDraft } from '../model/list-draft.ts'
 
 /**
- * What Gemini would add to a list that the guide has made here. Nothing without a network, without Gemini, or when the
+ * The list of the guide with what Gemini would add to it. Nothing without a network, without Gemini, or when the
  * call fails: the list is whole without it.
  */
-export async function askForIdeas(
-  request: PackingRequest,
-  draft: ListDraft,
-  signal: AbortSignal,
-): Promise<PackingItem[]> {
+export async function askForIdeas(request: PackingRequest, signal: AbortSignal): Promise<PackingItem[]> {
   if (!isOnline()) return []
   try {
     const { packingList, answeredBy } = await callApi(generatePackingList, { body: request }, { signal })
-    return answeredBy === 'gemini' ? packingList.items.filter(({ id }) => !(id in draft.items)) : []
+    return answeredBy === 'gemini' ? packingList.items : []
   } catch (error) {
     if (!signal.aborted) reportError(error, 'asking for more ideas for a packing list')
     return []

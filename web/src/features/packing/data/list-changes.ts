@@ -1,4 +1,4 @@
-import type { PackingItem } from '@waymark/contract/packing/packing-list'
+import type { ItemEdit, PackingItem } from '@waymark/contract/packing/packing-list'
 import {
   deleteField,
   FieldPath,
@@ -28,7 +28,7 @@ export const edit = (id: string, fields: EditableFields): ListChange =>
   )
 
 /**
- * Without `packed`, which then reads as not ticked. An addition may reach the server twice: sent anew when the connection
+ * Without `packed`, which then reads as not ticked. An addition may reach the server twice: sent again when the connection
  * broke before the answer, or made on two devices by the same rule of the guide. The second must not take back the ticks
  * that came in between.
  */
@@ -44,6 +44,9 @@ export const move = (orders: ReadonlyMap<string, string>): ListChange =>
   [...orders].map(([id, order]) => [['items', id, 'order'], order] as const)
 
 export const retitle = (title: string): ListChange => [[['title'], title]]
+
+/** Who edits an item, in the write of the edit. */
+export const mark = (edit: ItemEdit): ListChange => [[['edits', edit.id], edit]]
 
 /** Undefined dates are left as they are. */
 export const redate = (dates: { startDate?: string | undefined; endDate?: string | undefined }): ListChange =>

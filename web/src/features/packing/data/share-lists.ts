@@ -5,7 +5,18 @@ import { useEffect } from 'react'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
-import { tripsToShare } from '../model/trips-to-share.ts'
+
+type Shared = Pick<Trip, 'id' | 'memberIds' | 'roles'>
+type Owned = Pick<PackingList, 'tripId' | 'userId' | 'memberIds'>
+
+/** The ids of those trips with a packing list that not all who may change the trip are members of. */
+export const tripsToShare = (trips: readonly Shared[], lists: readonly Owned[]): string[] =>
+  trips.flatMap(({ id, memberIds, roles }) => {
+    const editors = memberIds.filter((uid) => roles[uid] === 'owner' || roles[uid] === 'editor')
+    const isDue = ({ tripId, userId, memberIds: present }: Owned) =>
+      tripId === id && editors.includes(userId) && editors.some((uid) => !present.includes(uid))
+    return lists.some(isDue) ? [id] : []
+  })
 
 // api: who is on a trip is the server's to know. A list made offline is shared when the network is back.
 export function shareLists(tripId: string): void {

@@ -1,19 +1,34 @@
-import type { PackingList } from '@waymark/contract/packing/packing-list'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type PackingList, packingListConverter } from '@waymark/contract/packing/packing-list'
 import { orderBy, query, where } from 'firebase/firestore'
 import { useLiveList, type Live } from '../../../shared/live/live.ts'
-import { packingListsRef } from '../../../shared/live/refs.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { collectionOf } from '../../../shared/live/firestore.ts'
 
-/** The packing lists that the traveller is a member of, the newest first. */
-export function usePackingLists(): Live<PackingList[]> {
+export const packingListsRef = collectionOf(COLLECTIONS.packingLists, packingListConverter)
+
+/** The packing lists that the traveller is a member of, and the traveller's templates, the newest first. */
+export function useListsAndTemplates(): Live<PackingList[]> {
   const { uid } = useSession()
   return useLiveList(query(packingListsRef, where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc')))
+}
+
+const forTrips = (lists: Live<PackingList[]>): Live<PackingList[]> =>
+  lists.status === 'ready' ? { ...lists, data: lists.data.filter(({ isTemplate }) => isTemplate !== true) } : lists
+
+/** The packing lists that the traveller is a member of, the newest first. */
+export const usePackingLists = (): Live<PackingList[]> => forTrips(useListsAndTemplates())
+
+/** The traveller's templates, as far as they have come. */
+export function useTemplates(): PackingList[] {
+  const lists = useListsAndTemplates()
+  return lists.status === 'ready' ? lists.data.filter(({ isTemplate }) => isTemplate === true) : []
 }
 
 /** Those of them for days that are not over on `today`. */
 export function useComingLists(today: string): Live<PackingList[]> {
   const { uid } = useSession()
-  return useLiveList(
+  const lists = useLiveList(
     query(
       packingListsRef,
       where('memberIds', 'array-contains', uid),
@@ -21,4 +36,5 @@ export function useComingLists(today: string): Live<PackingList[]> {
       orderBy('endDate'),
     ),
   )
+  return forTrips(lists)
 }

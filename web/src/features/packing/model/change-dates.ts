@@ -1,5 +1,5 @@
 import type { PackingItem, PackingList } from '@waymark/contract/packing/packing-list'
-import { loadRules } from './guide-chunks.ts'
+import { loadRules } from './make-list.ts'
 import type { ListPatch } from './list-patch.ts'
 
 type Dates = Pick<PackingList, 'startDate' | 'endDate'>

@@ -1,8 +1,24 @@
-import type { PackingBasis, PackingRequest } from '@waymark/contract/packing/packing-list'
+import {
+  packingBasis,
+  packingTitle,
+  type PackingBasis,
+  type PackingRequest,
+} from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { reportError } from '../../../shared/api/report-error.ts'
-import { loadAtlas, loadRules } from './guide-chunks.ts'
-import { defaultTitle, type ListDraft } from './list-draft.ts'
+import type { ListDraft } from './list-draft.ts'
+
+/**
+ * The parts of the guide that make lists, loaded when they are needed. Apart from each other: without the large atlas a
+ * list still comes, for any weather.
+ */
+export const loadRules = () => import('@waymark/planner/packing/generate-packing-list')
+const loadAtlas = () => import('@waymark/atlas/find-city')
+
+/** Begins to load them. A failure shows when they are needed. */
+export function prepareGuide(): void {
+  for (const load of [loadRules, loadAtlas]) load().catch(() => undefined)
+}
 
 type Place = NonNullable<PackingBasis['place']>
 
@@ -24,23 +40,17 @@ async function findPlace(destination: string, trip: Trip | undefined): Promise<P
 
 /** Makes a list by the guide, here in the browser. `trip` is the one that the list belongs to, if any. */
 export async function makeList(request: PackingRequest, trip?: Trip): Promise<ListDraft> {
-  const { destination, startDate, endDate, tripType, activities = [], specialRequirements = '' } = request
+  const { destination, startDate, endDate } = request
   const { generatePackingList } = await loadRules()
   const place = await findPlace(destination, trip)
-  const basis: PackingBasis = {
-    ...(tripType && { tripType }),
-    ...(activities.length > 0 && { activities }),
-    ...(specialRequirements !== '' && { specialRequirements }),
-    ...(place && { place }),
-  }
   const items = generatePackingList(request, place)
   return {
     tripId: trip?.id ?? null,
-    title: defaultTitle(request),
+    title: packingTitle(request),
     destination,
     startDate,
     endDate,
-    basis,
+    basis: packingBasis(request, place),
     items: Object.fromEntries(items.map((item) => [item.id, item])),
   }
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@waymark/contract/limits'
 import { PACKING_TRIP_TYPES, PackingRequest } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { UseFormReturn } from 'react-hook-form'
@@ -44,13 +45,29 @@ const TYPE_OF_STYLE: Partial<Record<Trip['travelStyle'], PackingRequest['tripTyp
   Business: 'Business Trip',
 }
 
+/** 'Children aged 4 and 7', which the guide reads as it reads wishes. */
+function childrenIn({ childAges = [] }: Pick<Trip, 'childAges'>): string {
+  if (childAges.length === 0) return ''
+  const ages =
+    childAges.length === 1 ? String(childAges[0]) : `${childAges.slice(0, -1).join(', ')} and ${childAges.at(-1)}`
+  return `${childAges.length === 1 ? 'A child' : 'Children'} aged ${ages}`
+}
+
+/** What the trip says of wishes and children: what somebody asked for there need not be typed again. */
+function requirementsOf(trip: Pick<Trip, 'preferences' | 'childAges'>): string {
+  const children = childrenIn(trip)
+  const wishes = trip.preferences.trim().slice(0, LIMITS.longText - children.length - 1)
+  return [wishes, children].filter((part) => part !== '').join('\n')
+}
+
 /** The form filled in from a trip. */
-export const fieldsOfTrip = ({ destination, startDate, endDate, travelStyle }: Trip): PackingFields => ({
+export const fieldsOfTrip = (trip: Trip): PackingFields => ({
   ...EMPTY_PACKING,
-  destination,
-  startDate,
-  endDate,
-  tripType: TYPE_OF_STYLE[travelStyle],
+  destination: trip.destination,
+  startDate: trip.startDate,
+  endDate: trip.endDate,
+  tripType: TYPE_OF_STYLE[trip.travelStyle],
+  specialRequirements: requirementsOf(trip),
 })
 
 /** The form as it was filled in when this list was made. */

@@ -4,6 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { CategoryField, OTHER } from './category-field.tsx'
@@ -37,7 +38,7 @@ export function AddItemForm({ categories, isFull, inputRef, toAdd, onAdd }: AddI
     <form
       noValidate
       aria-label="Add an item"
-      className="grid items-start gap-3 @lg:grid-cols-[minmax(0,1fr)_13rem_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 @lg:grid-cols-[minmax(0,1fr)_13rem_auto]"
       onSubmit={(event) => {
         event.preventDefault()
         inputRef.current?.focus()
@@ -66,8 +67,11 @@ export function AddItemForm({ categories, isFull, inputRef, toAdd, onAdd }: AddI
           />
         )}
       </Field>
-      <CategoryField categories={categories} value={category} onChange={setCategory} />
-      <Button type="submit" variant="secondary" className="min-h-12 @lg:mt-7.5">
+      {/* On a phone it takes room only while something is being added. */}
+      <div className={classNames('@max-lg:order-last @max-lg:col-span-2', name === '' && '@max-lg:hidden')}>
+        <CategoryField categories={categories} value={category} onChange={setCategory} />
+      </div>
+      <Button type="submit" variant="secondary" className="mt-7.5 min-h-12">
         <Plus aria-hidden="true" />
         Add
       </Button>

@@ -1,21 +1,22 @@
 import { CircleCheck } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { countPacked, type ItemGroup } from '../model/item-groups.ts'
 
 interface ChecklistGroupProps {
   group: ItemGroup
+  /** For the way there from elsewhere in the list. */
+  headingId: string
   children: ReactNode
 }
 
-export function ChecklistGroup({ group: { category, items }, children }: ChecklistGroupProps) {
-  const id = useId()
+export function ChecklistGroup({ group: { category, items }, headingId, children }: ChecklistGroupProps) {
   const packed = countPacked(items)
   const isDone = packed === items.length
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={headingId}>
       <div className="mb-1 flex items-center justify-between gap-3 border-b-2 border-line pb-2">
-        <h3 id={id} dir="auto" className="text-lg">
+        <h3 id={headingId} tabIndex={-1} dir="auto" className="scroll-mt-34 text-lg md:scroll-mt-18">
           {category}
         </h3>
         <Badge tone={isDone ? 'success' : 'neutral'}>

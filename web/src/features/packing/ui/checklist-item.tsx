@@ -19,7 +19,7 @@ interface ChecklistItemProps {
   editor: ReactNode
 }
 
-/** Drawn anew only when the item is another one: a tick on a list of a hundred things is a tick on one of them. */
+/** Redrawn only when the item is another one: a tick on a list of a hundred things is a tick on one of them. */
 export const ChecklistItem = memo(function ChecklistItem(props: ChecklistItemProps) {
   const { item, packer, onTick, onEdit, editButtonId, editor } = props
   const id = useId()

@@ -7,7 +7,9 @@ import { notify } from '../../../ui/toast.tsx'
 import { addItem, editItem, moveItem, removeItem, restoreItem, tickItem } from '../model/checklist-edits.ts'
 import { groupItems } from '../model/item-groups.ts'
 import type { ListPatch } from '../model/list-patch.ts'
+import { ALL_ITEMS, shownOf } from '../model/shown-items.ts'
 import { AddItemForm } from './add-item-form.tsx'
+import { ChecklistBar } from './checklist-bar.tsx'
 import { ChecklistGroup } from './checklist-group.tsx'
 import { ChecklistItem } from './checklist-item.tsx'
 import { ItemEditor } from './item-editor.tsx'
@@ -39,18 +41,39 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
   /** What takes the focus once the order is another one: the button that had it has moved or gone. */
   const focusNext = useRef<{ id: string; after: string }>(undefined)
   const { members, packerOf, setPacker } = usePackers()
+  const [view, setView] = useState(ALL_ITEMS)
   const items = activeItems(list)
-  const groups = groupItems(items)
-  const categories = useSame(groups.map(({ category }) => category))
-  const order = items.map((item) => item.id).join('/')
+  const shown = shownOf(items, view, packerOf, editedId)
+  const allGroups = groupItems(items)
+  const categories = useSame(allGroups.map(({ category }) => category))
+  const groups = allGroups.filter((group) => group.items.some((item) => shown.includes(item)))
+  const order = shown.map((item) => item.id).join('/')
+  const root = useRef<HTMLDivElement>(null)
+  /** Where the focus goes on when the box that had it goes out of sight. */
+  const nextBox = useRef<HTMLInputElement>(undefined)
 
-  const tick = useCallback((item: string, packed: boolean) => void onPatch(tickItem(item, packed)), [onPatch])
+  const { withoutPacked } = view
+  const tick = useCallback(
+    (item: string, packed: boolean) => {
+      if (withoutPacked && packed) {
+        const boxes = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])]
+        const at = boxes.findIndex((box) => box === document.activeElement)
+        // A box that was tapped has no focus in Safari: then none is moved.
+        if (at !== -1) nextBox.current = boxes[at + 1] ?? boxes[at - 1]
+      }
+      void onPatch(tickItem(item, packed))
+    },
+    [onPatch, withoutPacked],
+  )
   const toggleEditor = useCallback((item: string) => setEditedId((open) => (open === item ? undefined : item)), [])
 
+  const headingId = (category: string) => `${id}-category-${categories.indexOf(category)}`
   const editButtonId = (item: PackingItem) => `${id}-edit-${item.id}`
   const moveButtonId = (item: PackingItem, direction: 'up' | 'down') => `${id}-${direction}-${item.id}`
 
   useLayoutEffect(() => {
+    if (document.activeElement === document.body) nextBox.current?.focus()
+    nextBox.current = undefined
     const next = focusNext.current
     if (next === undefined || next.after === order) return
     focusNext.current = undefined
@@ -64,7 +87,7 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
   }
 
   function move(item: PackingItem, direction: 'up' | 'down'): void {
-    const patch = moveItem(items, item.id, direction)
+    const patch = moveItem(shown, item.id, direction)
     if (patch === undefined) return
     focusNext.current = { id: moveButtonId(item, direction), after: order }
     setSaid(`${item.name} moved ${direction}`)
@@ -72,8 +95,8 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
   }
 
   function remove(item: PackingItem): void {
-    const index = items.indexOf(item)
-    const neighbour = items[index + 1] ?? items[index - 1]
+    const index = shown.indexOf(item)
+    const neighbour = shown[index + 1] ?? shown[index - 1]
     focusNext.current = { id: neighbour === undefined ? '' : editButtonId(neighbour), after: order }
     setEditedId(undefined)
     setSaid(`${item.name} removed`)
@@ -101,35 +124,53 @@ export function Checklist({ list, onPatch, toAdd = '' }: ChecklistProps) {
   )
 
   return (
-    <div className="@container space-y-6">
+    <div ref={root} className="@container space-y-6">
       <PackedProgress items={items} />
-      {groups.length === 0 && <p className="py-4 text-center text-muted">No items in this packing list</p>}
+      <div>
+        <AddItemForm
+          categories={categories}
+          isFull={Object.keys(list.items).length >= LIMITS.packingItems}
+          inputRef={addInput}
+          toAdd={items.some(({ name }) => name === toAdd) ? '' : toAdd.slice(0, LIMITS.packingItemName)}
+          onAdd={({ name, category }) => {
+            setSaid(`${name} added to ${category}`)
+            return onPatch(addItem(items, { id: nanoid(), name, category }))
+          }}
+        />
+        <output className="block pt-1.5 text-sm text-muted empty:pt-0">{said}</output>
+      </div>
+      {items.length > 0 && (
+        <ChecklistBar
+          groups={groups}
+          shown={view}
+          onShow={setView}
+          isShared={members.length > 1}
+          onJump={(category) => document.getElementById(headingId(category))?.focus()}
+        />
+      )}
+      {items.length === 0 && <p className="py-4 text-center text-muted">No items in this packing list</p>}
+      {items.length > 0 && groups.length === 0 && (
+        <p className="py-4 text-center text-muted">
+          {view.ownOnly ? 'Nothing is left for you to pack.' : 'Everything is packed.'}
+        </p>
+      )}
       {groups.map((group) => (
-        <ChecklistGroup key={group.category} group={group}>
-          {group.items.map((item, index) => (
-            <ChecklistItem
-              key={item.id}
-              item={item}
-              packer={packerOf(item.id)}
-              onTick={tick}
-              onEdit={toggleEditor}
-              editButtonId={editButtonId(item)}
-              editor={editedId === item.id ? editorOf(item, index, group.items.length) : undefined}
-            />
-          ))}
+        <ChecklistGroup key={group.category} group={group} headingId={headingId(group.category)}>
+          {group.items
+            .filter((item) => shown.includes(item))
+            .map((item, index, { length }) => (
+              <ChecklistItem
+                key={item.id}
+                item={item}
+                packer={packerOf(item.id)}
+                onTick={tick}
+                onEdit={toggleEditor}
+                editButtonId={editButtonId(item)}
+                editor={editedId === item.id ? editorOf(item, index, length) : undefined}
+              />
+            ))}
         </ChecklistGroup>
       ))}
-      <AddItemForm
-        categories={categories}
-        isFull={Object.keys(list.items).length >= LIMITS.packingItems}
-        inputRef={addInput}
-        toAdd={items.some(({ name }) => name === toAdd) ? '' : toAdd.slice(0, LIMITS.packingItemName)}
-        onAdd={({ name, category }) => {
-          setSaid(`${name} added`)
-          return onPatch(addItem(items, { id: nanoid(), name, category }))
-        }}
-      />
-      <output className="sr-only">{said}</output>
     </div>
   )
 }

@@ -1,16 +1,27 @@
-import type { PackingList, PackingRequest } from '@waymark/contract/packing/packing-list'
+import {
+  packingTitle,
+  type PackingList,
+  type PackingRequest,
+  activeItems,
+  type PackingItem,
+} from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSession } from '../../../shared/session/session.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { type ListDraft, defaultTitle } from '../model/list-draft.ts'
+import { saveList } from '../data/save-list.ts'
+import type { ListDraft } from '../model/list-draft.ts'
 import { EMPTY_PACKING, packingResolver, type PackingFields } from '../model/packing-fields.ts'
 import { DateFields, DestinationField } from './where-and-when.tsx'
-import { copyPackingList } from '@waymark/planner/packing/copy-packing-list'
+
+/** The items of a list for another trip: the same in the same order, nothing ticked, without tombstones of removed items. */
+export const copyPackingList = (items: PackingList['items']): Record<string, PackingItem> =>
+  Object.fromEntries(activeItems({ items }).map((item) => [item.id, { ...item, packed: false }]))
 
 /** The same items for another trip, nothing ticked. It is no longer what the guide made for the destination. */
 function copyList(
@@ -18,7 +29,7 @@ function copyList(
   { destination, startDate, endDate }: Pick<PackingRequest, 'destination' | 'startDate' | 'endDate'>,
   tripId: string | null,
 ): ListDraft {
-  const title = defaultTitle({ destination, tripType: list.basis?.tripType })
+  const title = packingTitle({ destination, tripType: list.basis?.tripType })
   return { tripId, title, destination, startDate, endDate, items: copyPackingList(list.items) }
 }
 
@@ -26,14 +37,15 @@ interface CopyListDialogProps {
   list: PackingList
   trips: readonly Trip[]
   onClose: () => void
-  onCopy: (copy: ListDraft) => void
+  onCopied: (copy: ReturnType<typeof saveList>) => void
 }
 
 const NO_TRIP = 'none'
 const FORM = 'copy-list'
 
 /** Takes the items along to another trip: one that is planned, or any other place and time. */
-export function CopyListDialog({ list, trips, onClose, onCopy }: CopyListDialogProps) {
+export function CopyListDialog({ list, trips, onClose, onCopied }: CopyListDialogProps) {
+  const { uid } = useSession()
   const [tripId, setTripId] = useState(NO_TRIP)
   const form = useForm<PackingFields, unknown, PackingRequest>({
     resolver: packingResolver,
@@ -78,7 +90,9 @@ export function CopyListDialog({ list, trips, onClose, onCopy }: CopyListDialogP
         className="space-y-5"
         onSubmit={(event) => {
           event.preventDefault()
-          void form.handleSubmit((request) => onCopy(copyList(list, request, tripId === NO_TRIP ? null : tripId)))()
+          void form.handleSubmit((request) =>
+            onCopied(saveList(uid, copyList(list, request, tripId === NO_TRIP ? null : tripId))),
+          )()
         }}
       >
         {trips.length > 0 && (

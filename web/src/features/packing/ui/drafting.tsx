@@ -1,91 +1,81 @@
-import type { PackingItem, PackingRequest } from '@waymark/contract/packing/packing-list'
+import type { PackingRequest } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { packingScreenPath, paths } from '../../../config/paths.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
-import { askForIdeas } from '../data/ask-for-ideas.ts'
 import { keepDraft, readDraft } from '../data/packing-draft.ts'
 import { saveList } from '../data/save-list.ts'
-import type { ListDraft } from '../model/list-draft.ts'
-import { EMPTY_PACKING, fieldsOfDraft, fieldsOfTrip } from '../model/packing-fields.ts'
-import { applyPatch } from '../model/list-patch.ts'
+import type { ListDraft, MadeList } from '../model/list-draft.ts'
+import { fieldsOfDraft, type PackingFields } from '../model/packing-fields.ts'
 import { NewList } from './new-list.tsx'
-import { PackingIdeas } from './packing-ideas.tsx'
-import { UnsavedList } from './unsaved-list.tsx'
 
-/** From the form to a list that is saved. `trip` is the one that the address names. */
-export function Drafting({ trip }: { trip: Trip | undefined }) {
+/** Hardly ever seen: only where the server has refused a list. */
+const UnsavedList = lazy(async () => ({ default: (await import('./unsaved-list.tsx')).UnsavedList }))
+
+interface DraftingProps {
+  /** The one that the address names. */
+  trip: Trip | undefined
+  startWith: PackingFields
+  onMade: (made: MadeList) => void
+}
+
+/** From the form to a list that saves itself. One that the server refused to keep is there to be saved again. */
+export function Drafting({ trip, startWith, onMade }: DraftingProps) {
   const { uid } = useSession()
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(() => readDraft(uid))
-  const [ideas, setIdeas] = useState<readonly PackingItem[]>([])
-  const asking = useRef<AbortController>(undefined)
-  const [startWith, setStartWith] = useState(trip === undefined ? EMPTY_PACKING : fieldsOfTrip(trip))
+  const [refused, setRefused] = useState(() => readDraft(uid))
+  const [fields, setFields] = useState(startWith)
+
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   function change(next: ListDraft | undefined): void {
     keepDraft(uid, next)
-    setDraft(next)
+    setRefused(next)
   }
 
-  function forgetIdeas(): void {
-    asking.current?.abort()
-    setIdeas([])
-  }
-
-  function begin(made: ListDraft, request: PackingRequest): void {
-    change(made)
-    const { signal } = (asking.current = new AbortController())
-    void askForIdeas(request, made, signal).then((found) => (signal.aborted ? undefined : setIdeas(found)))
-  }
-
-  useEffect(() => () => asking.current?.abort(), [])
-
-  function save(list: ListDraft): void {
+  function save(list: ListDraft, request?: PackingRequest): void {
     const { id, outcome } = saveList(uid, list)
-    keepDraft(uid, undefined)
+    if (request === undefined) keepDraft(uid, undefined)
+    else onMade({ id, draft: list, request })
     tellOnceSafe(outcome, 'Packing list saved to your dashboard')
-    void navigate(packingScreenPath(id), { replace: true })
+    // Who has gone on while it was being made stays there.
+    if (isHere.current) void navigate(packingScreenPath(id), { replace: true })
   }
 
-  if (draft !== undefined && (trip === undefined || draft.tripId === trip.id)) {
+  if (refused !== undefined && (trip === undefined || refused.tripId === trip.id)) {
     return (
-      <UnsavedList
-        draft={draft}
-        onChange={change}
-        ideas={
-          ideas.length > 0 && (
-            <PackingIdeas
-              ideas={ideas}
-              onAdd={() => {
-                change(applyPatch(draft, { added: ideas.filter(({ id }) => !(id in draft.items)) }))
-                forgetIdeas()
-              }}
-              onDecline={forgetIdeas}
-            />
-          )
-        }
-        onSave={() => save(draft)}
-        onDiscard={() => {
-          setStartWith(fieldsOfDraft(draft))
-          change(undefined)
-          forgetIdeas()
-        }}
-      />
+      <Suspense fallback={null}>
+        <UnsavedList
+          draft={refused}
+          onChange={change}
+          onSave={() => save(refused)}
+          onDiscard={() => {
+            setFields(fieldsOfDraft(refused))
+            change(undefined)
+          }}
+        />
+      </Suspense>
     )
   }
   return (
     <>
-      {draft !== undefined && (
+      {refused !== undefined && (
         <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 font-medium text-warning">
-          A new list will take the place of one that you have not saved:{' '}
+          One list could not be saved:{' '}
           <Link to={paths.packingAssistant} className="underline underline-offset-4">
-            <bdi>{draft.title}</bdi>
+            <bdi>{refused.title}</bdi>
           </Link>
         </p>
       )}
-      <NewList trip={trip} startWith={startWith} onMade={begin} />
+      <NewList trip={trip} startWith={fields} onMade={save} />
     </>
   )
 }

@@ -18,7 +18,7 @@ interface ItemEditorProps {
   /** Ids of the two buttons, for the focus to follow the item. */
   moveButtonIds: Record<'up' | 'down', string>
   canMove: Record<'up' | 'down', boolean>
-  /** Who packs together; nobody where the list is not shared. */
+  /** The members of a shared list; empty where it is not shared. */
   members: readonly Member[]
   /** The uid of who packs it. */
   packer: string | undefined

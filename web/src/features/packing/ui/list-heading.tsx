@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import type { ListDraft } from '../model/list-draft.ts'
 
 interface ListHeadingProps {
-  list: Pick<ListDraft, 'title' | 'destination' | 'startDate' | 'endDate'>
+  list: Pick<ListDraft, 'title' | 'destination' | 'startDate' | 'endDate' | 'isTemplate'>
   actions: ReactNode
 }
 
@@ -23,9 +23,13 @@ export function ListHeading({ list, actions }: ListHeadingProps) {
       <PageHeader
         title={<span dir="auto">{list.title}</span>}
         description={
-          <>
-            <bdi>{list.destination}</bdi> · {formatDayRange(list.startDate, list.endDate)}
-          </>
+          list.isTemplate === true ? (
+            'A template: what is on it can be added to any list.'
+          ) : (
+            <>
+              <bdi>{list.destination}</bdi> · {formatDayRange(list.startDate, list.endDate)}
+            </>
+          )
         }
         actions={actions}
       />

@@ -1,6 +1,6 @@
 import { activeItems } from '@waymark/contract/packing/packing-list'
-import { CalendarCog, PencilLine, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { CalendarCog, Layers, PencilLine, Trash2, Undo2, Weight } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
@@ -15,16 +15,21 @@ import type { ListDraft } from '../model/list-draft.ts'
 import type { ListPatch } from '../model/list-patch.ts'
 import { ChangeDatesDialog } from './change-dates-dialog.tsx'
 
+const TemplatesDialog = lazy(async () => ({ default: (await import('./templates-dialog.tsx')).TemplatesDialog }))
+const LuggageDialog = lazy(async () => ({ default: (await import('./luggage-dialog.tsx')).LuggageDialog }))
+
 interface ListToolsProps {
   list: ListDraft
   onPatch: (patch: ListPatch) => Promise<WriteOutcome>
+  /** Undefined for those who may not delete it. */
+  onDelete?: (() => void) | undefined
 }
 
 const UPDATED = 'Packing list updated'
 
 /** What concerns the list as a whole: its title, its dates, and all ticks at once. */
-export function ListTools({ list, onPatch }: ListToolsProps) {
-  const [open, setOpen] = useState<'title' | 'dates' | 'untick'>()
+export function ListTools({ list, onPatch, onDelete }: ListToolsProps) {
+  const [open, setOpen] = useState<'title' | 'dates' | 'untick' | 'templates' | 'weight'>()
   const items = activeItems(list)
   const close = () => setOpen(undefined)
 
@@ -51,19 +56,37 @@ export function ListTools({ list, onPatch }: ListToolsProps) {
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap gap-2">
+      <div className="-mx-1 mb-5 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] *:shrink-0 sm:flex-wrap">
         <Button variant="secondary" aria-expanded={open === 'title'} onClick={() => setOpen('title')}>
           <PencilLine aria-hidden="true" />
           Rename
         </Button>
-        <Button variant="secondary" onClick={() => setOpen('dates')}>
-          <CalendarCog aria-hidden="true" />
-          Change dates
-        </Button>
+        {list.isTemplate !== true && (
+          <Button variant="secondary" onClick={() => setOpen('dates')}>
+            <CalendarCog aria-hidden="true" />
+            Change dates
+          </Button>
+        )}
         <Button variant="secondary" disabled={countPacked(items) === 0} onClick={() => setOpen('untick')}>
           <Undo2 aria-hidden="true" />
           Uncheck all
         </Button>
+        <Button variant="secondary" onClick={() => setOpen('weight')}>
+          <Weight aria-hidden="true" />
+          Weight
+        </Button>
+        {list.isTemplate !== true && (
+          <Button variant="secondary" onClick={() => setOpen('templates')}>
+            <Layers aria-hidden="true" />
+            Templates
+          </Button>
+        )}
+        {onDelete && (
+          <Button variant="secondary" onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+            Delete list
+          </Button>
+        )}
       </div>
       {open === 'title' && (
         <RenameForm
@@ -73,6 +96,10 @@ export function ListTools({ list, onPatch }: ListToolsProps) {
           onRename={(title) => void rename(title)}
         />
       )}
+      <Suspense fallback={null}>
+        {open === 'weight' && <LuggageDialog items={items} onClose={close} />}
+        {open === 'templates' && <TemplatesDialog list={list} onPatch={onPatch} onClose={close} />}
+      </Suspense>
       {open === 'dates' && <ChangeDatesDialog list={list} onClose={close} onChange={redate} />}
       <ConfirmDialog
         open={open === 'untick'}

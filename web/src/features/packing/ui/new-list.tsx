@@ -7,9 +7,8 @@ import { reportError } from '../../../shared/api/report-error.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
 import { Card } from '../../../ui/card.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { prepareGuide } from '../model/guide-chunks.ts'
 import type { ListDraft } from '../model/list-draft.ts'
-import { makeList } from '../model/make-list.ts'
+import { prepareGuide, makeList } from '../model/make-list.ts'
 import { PACKING_FIELDS, packingResolver, type PackingFields } from '../model/packing-fields.ts'
 import { PackingForm } from './packing-form.tsx'
 import { CalendarRange, CloudSun, ListChecks, WifiOff } from 'lucide-react'
@@ -28,9 +27,9 @@ function WhatIsConsidered() {
 }
 
 interface NewListProps {
-  /** The trip that the list is for. */
   trip: Trip | undefined
   startWith: PackingFields
+  /** The list is to be saved. */
   onMade: (draft: ListDraft, request: PackingRequest) => void
 }
 

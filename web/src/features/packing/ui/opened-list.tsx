@@ -7,16 +7,25 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LoadingScreen } from '../../../ui/spinner.tsx'
-import { usePackingLists } from '../data/use-packing-lists.ts'
+import { useListsAndTemplates } from '../data/use-packing-lists.ts'
+import type { MadeList } from '../model/list-draft.ts'
 import { SavedList } from './saved-list.tsx'
 
+interface OpenedListProps {
+  id: string
+  /** What the address brings, to be added. */
+  toAdd: string
+  /** As it was made a moment ago. */
+  made: MadeList | undefined
+}
+
 /** The list that the address names, from among the traveller's: what the dashboard has shown opens offline too. */
-export function OpenedList({ id, toAdd }: { id: string; toAdd: string }) {
-  const lists = usePackingLists()
+export function OpenedList({ id, toAdd, made }: OpenedListProps) {
+  const lists = useListsAndTemplates()
   const list = lists.status === 'ready' ? lists.data.find((each) => each.id === id) : undefined
   const settled = useSettled(lists, list !== undefined)
   if (lists.status === 'failed') return <ErrorState onRetry={() => lists.retry()} />
-  if (list !== undefined) return <SavedList list={list} toAdd={toAdd} />
+  if (list !== undefined) return <SavedList list={list} toAdd={toAdd} made={made} />
   if (!settled) return <LoadingScreen label="Loading your packing list" />
   return (
     <>

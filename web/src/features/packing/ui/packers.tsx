@@ -1,13 +1,18 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
+import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { useLiveDoc } from '../../../shared/live/live.ts'
-import { tripRef } from '../../../shared/live/refs.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { type Member, membersOf } from '../../../shared/trips/members.ts'
 import { setPacker } from '../data/write-list.ts'
+import { tripRef } from '../../../shared/live/trips.ts'
+import type { ListPatch } from '../model/list-patch.ts'
+
+// Of few lists, and after the list itself.
+const OvertakenList = lazy(async () => ({ default: (await import('./overtaken-list.tsx')).OvertakenList }))
 
 interface Packers {
-  /** Who packs together; nobody where a list is not shared. */
+  /** The members of a shared list; empty where it is not shared. */
   readonly members: readonly Member[]
   readonly packerOf: (itemId: string) => Member | undefined
   readonly setPacker: (itemId: string, uid: string | undefined) => void
@@ -19,9 +24,13 @@ const PackersContext = createContext(NOBODY)
 
 export const usePackers = (): Packers => useContext(PackersContext)
 
-type Shared = Pick<PackingList, 'id' | 'memberIds' | 'packers'>
+interface WithPackersProps {
+  list: PackingList
+  onPatch: (patch: ListPatch) => Promise<WriteOutcome>
+  children: ReactNode
+}
 
-function PackersOfTrip({ list, tripId, children }: { list: Shared; tripId: string; children: ReactNode }) {
+function PackersOfTrip({ list, tripId, onPatch, children }: WithPackersProps & { tripId: string }) {
   const { uid } = useSession()
   const trip = useLiveDoc(tripRef(tripId))
   const shared = trip.status === 'ready' ? trip.data : null
@@ -30,16 +39,30 @@ function PackersOfTrip({ list, tripId, children }: { list: Shared; tripId: strin
     if (shared === null) return NOBODY
     const members = membersOf(shared, uid).filter((member) => memberIds.includes(member.uid))
     const packerOf = (itemId: string) => members.find((member) => member.uid === packers?.[itemId])
-    return { members, packerOf, setPacker: (itemId: string, to: string | undefined) => setPacker(id, itemId, to) }
+    return {
+      members,
+      packerOf,
+      setPacker: (itemId: string, packer: string | undefined) => setPacker(id, itemId, { packer, uid }),
+    }
   }, [shared, uid, id, memberIds, packers])
-  return <PackersContext value={value}>{children}</PackersContext>
+  return (
+    <PackersContext value={value}>
+      <Suspense fallback={null}>
+        <OvertakenList list={list} onPatch={onPatch} />
+      </Suspense>
+      {children}
+    </PackersContext>
+  )
 }
 
-/** Around the items of a stored list: who packs which of them, where several people do. Their names are those of the trip. */
-export function WithPackers({ list, children }: { list: Shared & Pick<PackingList, 'tripId'>; children: ReactNode }) {
+/**
+ * Around the items of a stored list: who packs which of them, where several people do, and whose change stands. Their names
+ * are those of the trip.
+ */
+export function WithPackers({ list, onPatch, children }: WithPackersProps) {
   if (list.tripId === null || list.memberIds.length < 2) return children
   return (
-    <PackersOfTrip list={list} tripId={list.tripId}>
+    <PackersOfTrip list={list} tripId={list.tripId} onPatch={onPatch}>
       {children}
     </PackersOfTrip>
   )

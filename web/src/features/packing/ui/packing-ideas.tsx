@@ -1,15 +1,31 @@
-import type { PackingItem } from '@waymark/contract/packing/packing-list'
+import type { PackingItem, PackingList } from '@waymark/contract/packing/packing-list'
 import { Sparkles } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { askForIdeas } from '../data/ask-for-ideas.ts'
+import type { MadeList } from '../model/list-draft.ts'
 
 interface PackingIdeasProps {
-  ideas: readonly PackingItem[]
-  onAdd: () => void
-  onDecline: () => void
+  list: Pick<PackingList, 'items'>
+  made: MadeList
+  onAdd: (ideas: readonly PackingItem[]) => void
 }
 
-/** What Gemini would add, each with its reason. It comes to the list by a tap alone. */
-export function PackingIdeas({ ideas, onAdd, onDecline }: PackingIdeasProps) {
+/** What Gemini would add to a list that was just made, each with its reason. It comes to the list by a tap alone. */
+export function PackingIdeas({ list, made, onAdd }: PackingIdeasProps) {
+  const [ideas, setIdeas] = useState<readonly PackingItem[]>([])
+  // Once, before anything can be taken off the list: what was is not to come back as an idea.
+  const [known] = useState(() => new Set([...Object.keys(made.draft.items), ...Object.keys(list.items)]))
+  const { request } = made
+  useEffect(() => {
+    const asking = new AbortController()
+    const { signal } = asking
+    void askForIdeas(request, signal).then((all) =>
+      signal.aborted ? undefined : setIdeas(all.filter(({ id }) => !known.has(id))),
+    )
+    return () => asking.abort()
+  }, [request, known])
+  if (ideas.length === 0) return null
   const things = ideas.length === 1 ? '1 more thing' : `${ideas.length} more things`
   return (
     <aside aria-label="Ideas from Gemini" className="mb-6 rounded-control bg-accent-soft p-4">
@@ -25,8 +41,15 @@ export function PackingIdeas({ ideas, onAdd, onDecline }: PackingIdeasProps) {
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={onAdd}>Add to the list</Button>
-        <Button variant="ghost" onClick={onDecline}>
+        <Button
+          onClick={() => {
+            onAdd(ideas)
+            setIdeas([])
+          }}
+        >
+          Add to the list
+        </Button>
+        <Button variant="ghost" onClick={() => setIdeas([])}>
           No, thanks
         </Button>
       </div>

@@ -9,7 +9,7 @@ interface PackingListCardProps {
   list: PackingList
   /** Where the list is shown whole. */
   to: string
-  /** Undefined for whoever may not delete it. */
+  /** Undefined for those who may not delete it. */
   onDelete: (() => void) | undefined
 }
 

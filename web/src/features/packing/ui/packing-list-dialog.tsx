@@ -1,16 +1,13 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { Copy, ListChecks, Map } from 'lucide-react'
-import { useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import { packingScreenPath, tripDialogPath } from '../../../config/paths.ts'
 import { formatInstant } from '../../../shared/time/dates.ts'
 import { SavedDialog } from '../../../shared/cards/saved-dialog.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useSession } from '../../../shared/session/session.ts'
-import { writePatch } from '../data/write-list.ts'
-import type { ListPatch } from '../model/list-patch.ts'
+import { useListPatch } from '../data/use-list-patch.ts'
 import { WithPackers } from './packers.tsx'
 import { Checklist } from './checklist.tsx'
 
@@ -25,9 +22,7 @@ interface PackingListDialogProps {
 }
 
 export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: PackingListDialogProps) {
-  const { uid } = useSession()
-  const { id, userId } = list
-  const patch = useCallback((edit: ListPatch) => writePatch({ id, userId }, uid, edit), [id, userId, uid])
+  const patch = useListPatch(list)
   return (
     <SavedDialog
       of={list}
@@ -59,7 +54,7 @@ export function PackingListDialog({ list, trip, onClose, onCopy, onDelete }: Pac
           </Link>
         </p>
       )}
-      <WithPackers list={list}>
+      <WithPackers list={list} onPatch={patch}>
         <Checklist list={list} onPatch={patch} />
       </WithPackers>
       <p className="mt-6 text-sm text-muted">Created {formatInstant(list.createdAt)}</p>

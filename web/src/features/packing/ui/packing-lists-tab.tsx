@@ -2,19 +2,19 @@ import type { PackingList } from '@waymark/contract/packing/packing-list'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { packingListPath } from '../../../config/paths.ts'
+import { packingListPath, paths } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
+import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
 import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { NoPackingLists } from './no-packing-lists.tsx'
 import { PackingListCard } from './packing-list-card.tsx'
-import { PackingListDialog } from './packing-list-dialog.tsx'
+import { part, usePart } from '../../../ui/part.ts'
 import { deleteList } from '../data/write-list.ts'
-import { saveList } from '../data/save-list.ts'
 
+const listDialog = part(() => import('./packing-list-dialog.tsx'))
 const CopyListDialog = lazy(async () => ({ default: (await import('./copy-list-dialog.tsx')).CopyListDialog }))
 
 interface PackingListsTabProps {
@@ -35,6 +35,7 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
   const frame = useRef<HTMLDivElement>(null)
   const known = lists.status === 'ready' ? lists.data : undefined
   const open = known?.find(({ id }) => id === openId)
+  const dialog = usePart(listDialog, open !== undefined, onClose)
   const isMissing = openId !== null && open === undefined && lists.status === 'ready' && !lists.fromCache
 
   const isGone = known?.some(({ id }) => id === deletedId) === false
@@ -59,11 +60,19 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
       <LiveCards
         live={lists}
         loading="Loading your packing lists"
-        empty={<NoPackingLists />}
+        empty={
+          <NothingYet
+            title="No packing lists yet"
+            description="Let us work out what to take, and tick it off as you pack."
+            scene="Beach"
+            to={paths.packingAssistant}
+            action="Create Packing List"
+          />
+        }
         renderCard={(list) => <PackingListCard list={list} to={packingListPath(list.id)} onDelete={mayDelete(list)} />}
       />
-      {open !== undefined && (
-        <PackingListDialog
+      {open !== undefined && dialog !== undefined && (
+        <dialog.PackingListDialog
           key={open.id}
           list={open}
           trip={trips.find(({ id }) => id === open.tripId)}
@@ -86,8 +95,7 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
             list={copied}
             trips={trips}
             onClose={() => setCopied(undefined)}
-            onCopy={(copy) => {
-              const { id, outcome } = saveList(uid, copy)
+            onCopied={({ id, outcome }) => {
               setCopied(undefined)
               tellOnceSafe(outcome, 'Packing list saved to your dashboard')
               void navigate(packingListPath(id), { replace: true })

@@ -1,24 +1,35 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Drafting } from './drafting.tsx'
 import { OpenedList } from './opened-list.tsx'
 import { useLiveDoc, useSettled } from '../../../shared/live/live.ts'
-import { tripRef } from '../../../shared/live/refs.ts'
 import { LoadingScreen } from '../../../ui/spinner.tsx'
+import type { MadeList } from '../model/list-draft.ts'
+import { EMPTY_PACKING, fieldsOfDraft, fieldsOfTrip } from '../model/packing-fields.ts'
+import { tripRef } from '../../../shared/live/trips.ts'
+
+type OnMade = (made: MadeList) => void
 
 /** The form filled in from a trip; empty where the trip is not to be had. */
-function DraftingForTrip({ id }: { id: string }) {
+function DraftingForTrip({ id, onMade }: { id: string; onMade: OnMade }) {
   const trip = useLiveDoc(tripRef(id))
   const settled = useSettled(trip)
   if (!settled) return <LoadingScreen label="Loading your trip" />
-  return <Drafting trip={trip.status === 'ready' ? (trip.data ?? undefined) : undefined} />
+  const known = trip.status === 'ready' ? (trip.data ?? undefined) : undefined
+  return <Drafting trip={known} startWith={known ? fieldsOfTrip(known) : EMPTY_PACKING} onMade={onMade} />
 }
 
 /** Where packing lists are made and worked on. The address names a saved list, or a trip to make one for. */
 export function PackingScreen() {
   const [search] = useSearchParams()
+  const [made, setMade] = useState<MadeList>()
   const listId = search.get('list')
   const tripId = search.get('trip')
-  if (listId !== null) return <OpenedList key={listId} id={listId} toAdd={search.get('add') ?? ''} />
-  if (tripId !== null) return <DraftingForTrip key={tripId} id={tripId} />
-  return <Drafting trip={undefined} />
+  if (listId !== null) {
+    const opened = made?.id === listId ? made : undefined
+    return <OpenedList key={listId} id={listId} toAdd={search.get('add') ?? ''} made={opened} />
+  }
+  if (tripId !== null) return <DraftingForTrip key={tripId} id={tripId} onMade={setMade} />
+  // Back from a list that was just made: the form is as it was filled in.
+  return <Drafting trip={undefined} startWith={made ? fieldsOfDraft(made.draft) : EMPTY_PACKING} onMade={setMade} />
 }

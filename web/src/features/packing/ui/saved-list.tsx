@@ -1,22 +1,42 @@
 import type { PackingList } from '@waymark/contract/packing/packing-list'
-import { useCallback } from 'react'
-import { Link } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { packingListPath, paths, tripPath } from '../../../config/paths.ts'
+import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
+import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { useSession } from '../../../shared/session/session.ts'
-import { writePatch } from '../data/write-list.ts'
-import type { ListPatch } from '../model/list-patch.ts'
+import { useListPatch } from '../data/use-list-patch.ts'
+import { deleteList } from '../data/write-list.ts'
+import type { MadeList } from '../model/list-draft.ts'
 import { WithPackers } from './packers.tsx'
 import { Checklist } from './checklist.tsx'
 import { ListHeading } from './list-heading.tsx'
 import { ListTools } from './list-tools.tsx'
 
+// Without a network this part may be missing, and nobody could be asked either.
+const PackingIdeas = lazy(() =>
+  import('./packing-ideas.tsx').then(
+    ({ PackingIdeas }) => ({ default: PackingIdeas }),
+    () => ({ default: () => null }),
+  ),
+)
+
+interface SavedListProps {
+  list: PackingList
+  toAdd: string
+  /** As it was made a moment ago. */
+  made: MadeList | undefined
+}
+
 /** A list of the dashboard, live: every edit goes into the document at once, also offline. */
-export function SavedList({ list, toAdd }: { list: PackingList; toAdd: string }) {
+export function SavedList({ list, toAdd, made }: SavedListProps) {
   const { uid } = useSession()
+  const navigate = useNavigate()
+  const [deleting, setDeleting] = useState(false)
   const { id, userId } = list
-  const patch = useCallback((edit: ListPatch) => writePatch({ id, userId }, uid, edit), [id, userId, uid])
+  const patch = useListPatch(list)
   return (
     <>
       <ListHeading
@@ -28,9 +48,11 @@ export function SavedList({ list, toAdd }: { list: PackingList; toAdd: string })
                 Open trip
               </Link>
             )}
-            <Link to={packingListPath(list.id)} className={buttonClass('secondary')}>
-              On your dashboard
-            </Link>
+            {list.isTemplate !== true && (
+              <Link to={packingListPath(list.id)} className={buttonClass('secondary')}>
+                On your dashboard
+              </Link>
+            )}
             <Link to={paths.packingAssistant} className={buttonClass('secondary')}>
               Create New List
             </Link>
@@ -39,11 +61,25 @@ export function SavedList({ list, toAdd }: { list: PackingList; toAdd: string })
       />
       <Card className="max-w-4xl">
         <h2 className="sr-only">Items</h2>
-        <ListTools list={list} onPatch={patch} />
-        <WithPackers list={list}>
+        {made && (
+          <Suspense fallback={null}>
+            <PackingIdeas list={list} made={made} onAdd={(ideas) => void patch({ added: ideas })} />
+          </Suspense>
+        )}
+        <ListTools list={list} onPatch={patch} onDelete={userId === uid ? () => setDeleting(true) : undefined} />
+        <WithPackers list={list} onPatch={patch}>
           <Checklist list={list} onPatch={patch} toAdd={toAdd} />
         </WithPackers>
       </Card>
+      <DeleteQuestion
+        heading="Delete packing list"
+        title={deleting ? list.title : undefined}
+        onClose={() => setDeleting(false)}
+        onConfirm={() => {
+          tellOnceSafe(deleteList(id), 'Packing list deleted successfully')
+          void navigate(paths.packingAssistant, { replace: true })
+        }}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,15 +13,13 @@ import { ListTools } from './list-tools.tsx'
 
 interface UnsavedListProps {
   draft: ListDraft
-  /** What could be added to it, if anything. */
-  ideas: ReactNode
   onChange: (draft: ListDraft) => void
   onSave: () => void
   onDiscard: () => void
 }
 
-/** A list that the guide has just made: all of it can be edited, and nothing is kept until it is saved. */
-export function UnsavedList({ draft, ideas, onChange, onSave, onDiscard }: UnsavedListProps) {
+/** A list that the server refused to keep, as it was: all of it can be edited, and it is kept in this tab until it is saved. */
+export function UnsavedList({ draft, onChange, onSave, onDiscard }: UnsavedListProps) {
   const { pathname } = useLocation()
   const [discarding, setDiscarding] = useState(false)
   const blocker = useBlocker(({ nextLocation }) => nextLocation.pathname !== pathname)
@@ -41,7 +39,6 @@ export function UnsavedList({ draft, ideas, onChange, onSave, onDiscard }: Unsav
       />
       <Card className="max-w-4xl">
         <h2 className="sr-only">Items</h2>
-        {ideas}
         <ListTools list={draft} onPatch={patch} />
         <Checklist list={draft} onPatch={patch} />
       </Card>

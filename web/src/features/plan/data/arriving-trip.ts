@@ -1,24 +1,12 @@
-import { type Trip, type TripPlanRequest, planTrip } from '@waymark/contract/trips/trip'
+import type { Trip, TripPlanRequest } from '@waymark/contract/trips/trip'
 import { useState } from 'react'
-import { useTrips } from '../../../shared/live/trips.ts'
-import { callApi } from '../../../shared/api/api-client.ts'
-import { attemptKey, dropPlanDraft } from './plan-draft.ts'
+import { useTrips, tripRef } from '../../../shared/live/trips.ts'
 import { deleteDoc } from 'firebase/firestore'
 import { queueWrite } from '../../../shared/messages/queue-write.ts'
-import { tripRef } from '../../../shared/live/refs.ts'
 
 // direct: the owner only, works offline; the server stops planning a trip that is gone
 export function deleteArrivingTrip(id: string): void {
   void queueWrite('Failed to delete trip', deleteDoc(tripRef(id)))
-}
-
-// api: the server plans, and writes the days into the trip's document meanwhile
-/** Answers with the whole trip. Sent again after a failure it leads to the same trip, not to a second one. */
-export async function submitPlan(uid: string, request: TripPlanRequest, signal: AbortSignal): Promise<Trip> {
-  const idempotencyKey = attemptKey(uid, request)
-  const trip = await callApi(planTrip, { body: request }, { idempotencyKey, signal })
-  dropPlanDraft(uid)
-  return trip
 }
 
 const ASKED = ['destination', 'departureCity', 'startDate', 'endDate', 'budget', 'travelStyle'] as const

@@ -1,5 +1,6 @@
+import { type Trip, type TripPlanRequest, planTrip } from '@waymark/contract/trips/trip'
+import { callApi } from '../../../shared/api/api-client.ts'
 import { z } from '@waymark/contract/zod'
-import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { nanoid } from 'nanoid'
 import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
 import { EMPTY_PLAN, type PlanFields } from '../../../shared/forms/plan-fields.ts'
@@ -34,7 +35,7 @@ function keep(key: string, value: unknown): void {
 
 const Party = z.strictObject({ adults: z.string(), childAges: z.string() })
 
-/** Who travelled the last time, on this device until somebody signs out. */
+/** The party of the last plan, kept on this device until sign-out. */
 function readParty(uid: string): z.infer<typeof Party> | undefined {
   try {
     return Party.safeParse(JSON.parse(readLocal(partyKey(uid)) ?? 'null')).data
@@ -79,4 +80,13 @@ export const dropAttempt = (uid: string): void => drop(attemptKeyOf(uid))
 export function dropPlanDraft(uid: string): void {
   drop(fieldsKey(uid))
   dropAttempt(uid)
+}
+
+// api: the server plans, and writes the days into the trip's document meanwhile
+/** Answers with the whole trip. Sent again after a failure it leads to the same trip, not to a second one. */
+export async function submitPlan(uid: string, request: TripPlanRequest, signal: AbortSignal): Promise<Trip> {
+  const idempotencyKey = attemptKey(uid, request)
+  const trip = await callApi(planTrip, { body: request }, { idempotencyKey, signal })
+  dropPlanDraft(uid)
+  return trip
 }

@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { useArrivingTrip } from '../data/arriving-trip.ts'
+import { deleteArrivingTrip, useArrivingTrip } from '../data/arriving-trip.ts'
 
 interface ArrivingDaysProps {
   request: TripPlanRequest
-  /** Gets the id of the trip, as far as it is here already. */
-  onCancel: (tripId: string | undefined) => void
+  /** Gets whether its trip was here already, which is deleted then. */
+  onCancel: (isDeleted: boolean) => void
 }
 
 /** The days of the trip that is being planned, each as soon as it is written. */
@@ -39,7 +39,14 @@ export function ArrivingDays({ request, onCancel }: ArrivingDaysProps) {
         {daysReady === 0 ? 'Looking at the map …' : `Day ${daysReady} of ${daysTotal}`}
       </output>
       <ProgressBar label="Days planned" value={daysReady} max={daysTotal} />
-      <Button variant="secondary" className="mt-4" onClick={() => onCancel(trip?.id)}>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        onClick={() => {
+          if (trip !== undefined) deleteArrivingTrip(trip.id)
+          onCancel(trip !== undefined)
+        }}
+      >
         <X aria-hidden="true" />
         Cancel
       </Button>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { BUDGETS } from '@waymark/contract/trips/trip'
-import { Sparkles } from 'lucide-react'
+import { CalendarRange, Sparkles } from 'lucide-react'
 import {
   type ComponentProps,
   type ComponentType,
@@ -13,6 +13,7 @@ import {
 } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { TripPlanRequest } from '@waymark/contract/trips/trip'
+import type { RangeDialog } from '../../../shared/forms/range-dialog.tsx'
 import { localToday } from '../../../shared/time/dates.ts'
 import { ControlledSelect } from '../../../shared/forms/form-fields.tsx'
 import type { PlanFields } from '../../../shared/forms/plan-fields.ts'
@@ -24,6 +25,7 @@ import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { DestinationField } from './destination-field.tsx'
 import { TravelStyleField } from './travel-style-field.tsx'
 import type { UnderstoodWishes } from './understood-wishes.tsx'
@@ -55,6 +57,18 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
   const { errors } = formState
   const noteId = useId()
   const [today] = useState(() => localToday(new Date()))
+  const [Calendar, setCalendar] = useState<typeof RangeDialog>()
+
+  /** 20 kB, for who does not type. */
+  async function openCalendar(): Promise<void> {
+    try {
+      const loaded = await import('../../../shared/forms/range-dialog.tsx')
+      setCalendar(() => loaded.RangeDialog)
+    } catch {
+      notify.error('The calendar could not be loaded', 'Type the dates, or check your connection and try again.')
+    }
+  }
+
   return (
     <form
       noValidate
@@ -104,6 +118,16 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
             )}
           </Field>
         </Pair>
+        <Button
+          variant="ghost"
+          className="-mt-3 -ml-4.5 text-accent-ink"
+          // Not kept on the device; dates can be typed.
+          disabled={!online}
+          onClick={() => void openCalendar()}
+        >
+          <CalendarRange aria-hidden="true" />
+          Choose both in one calendar
+        </Button>
         <Field label="Budget Range" error={errors.budget?.message}>
           {(control) => (
             <ControlledSelect
@@ -142,6 +166,19 @@ export function PlanForm({ form, online, planning, submitRef, onSubmit }: PlanFo
           </Suspense>
         </div>
       </Fields>
+      {Calendar && (
+        <Calendar
+          days={{ startDate: form.getValues('startDate'), endDate: form.getValues('endDate') }}
+          min={today}
+          onClose={() => setCalendar(undefined)}
+          onChoose={({ startDate, endDate }) => {
+            setCalendar(undefined)
+            const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+            form.setValue('startDate', startDate, options)
+            form.setValue('endDate', endDate, options)
+          }}
+        />
+      )}
       <div className="mt-6 space-y-4">
         {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
         {!online && <OfflineNote id={noteId}>{OFFLINE_NOTE}</OfflineNote>}

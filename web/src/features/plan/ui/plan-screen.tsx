@@ -15,11 +15,10 @@ import { Card } from '../../../ui/card.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import type { ArrivingDays } from './arriving-days.tsx'
-import { CancelledTrip } from './cancelled-trip.tsx'
+import type { KeptDays } from './kept-days.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { PlanForm } from './plan-form.tsx'
-import { deleteArrivingTrip, submitPlan } from '../data/arriving-trip.ts'
-import { dropAttempt, keepParty, keepPlanDraft, readPlanDraft } from '../data/plan-draft.ts'
+import { dropAttempt, keepParty, keepPlanDraft, readPlanDraft, submitPlan } from '../data/plan-draft.ts'
 import { CalendarDays, MapPin, Plane, Utensils, Wallet } from 'lucide-react'
 import { PointsCard } from '../../../ui/points-card.tsx'
 
@@ -40,6 +39,14 @@ const LazyArrivingDays = lazy(async (): Promise<{ default: ComponentType<Compone
   const days = await import('./arriving-days.tsx').catch(() => undefined)
   return { default: days?.ArrivingDays ?? WhatYouGet }
 })
+
+/** Without it the form is there all the same. */
+const LazyKeptDays = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof KeptDays>> }> => {
+  const days = await import('./kept-days.tsx').catch(() => undefined)
+  return { default: days?.KeptDays ?? (() => null) }
+})
+// It brings Firestore along, as the days do.
+const LazyCancelledTrip = lazy(async () => ({ default: (await import('./cancelled-trip.tsx')).CancelledTrip }))
 
 /** What the form starts with: the draft of this tab, over which goes what the address fills in. */
 const startingFields = (draft: PlanFields, search: string): PlanFields => ({ ...draft, ...planFieldsIn(search) })
@@ -71,6 +78,9 @@ export function PlanScreen() {
   const [defaultValues] = useState(() => startingFields(readPlanDraft(uid), search))
   // The address that filled the form in: it stays with the entry of the history once it is gone from the address bar.
   const [filledIn] = useState(() => planFieldsIn(search === '' && typeof state === 'string' ? state : search))
+  const [keep] = useState(() =>
+    new URLSearchParams(search === '' && typeof state === 'string' ? state : search).get('keep'),
+  )
   const form = useForm<PlanFields, unknown, TripPlanRequest>({ resolver, defaultValues, shouldFocusError: false })
   const [asked, setAsked] = useState<TripPlanRequest>()
   /** Cancelled before its trip was here. */
@@ -131,11 +141,10 @@ export function PlanScreen() {
   }
 
   /** Takes the request back: nothing more is spent on it, and its trip goes. What was typed stays. */
-  function cancel(tripId: string | undefined): void {
+  function cancel(isDeleted: boolean): void {
     running.current?.abort()
     dropAttempt(uid)
-    if (tripId === undefined) setCancelled(asked)
-    else deleteArrivingTrip(tripId)
+    if (!isDeleted) setCancelled(asked)
     // At once, because the button that had the focus goes, and a disabled one cannot take it.
     flushSync(() => setAsked(undefined))
     submitButton.current?.focus()
@@ -148,6 +157,19 @@ export function PlanScreen() {
         title="AI-Powered Trip Planning"
         description="Tell us where and when. You get a plan for every day, with real places and what it will cost."
       />
+      {keep !== null && filledIn.destination !== undefined && (
+        <Suspense fallback={null}>
+          <LazyKeptDays
+            destination={filledIn.destination}
+            startDate={keep}
+            onKept={(id) => {
+              isPlanned.current = true
+              // In place of this screen: 'back' does not offer again what is kept.
+              if (isHere.current) void navigate(tripPath(id), { replace: true })
+            }}
+          />
+        </Suspense>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <Card>
           <PlanForm
@@ -170,7 +192,11 @@ export function PlanScreen() {
           )}
         </div>
       </div>
-      {cancelled !== undefined && <CancelledTrip request={cancelled} onDeleted={() => setCancelled(undefined)} />}
+      {cancelled !== undefined && (
+        <Suspense fallback={null}>
+          <LazyCancelledTrip request={cancelled} onDeleted={() => setCancelled(undefined)} />
+        </Suspense>
+      )}
       <LeaveQuestion blocker={blocker} planning={asked !== undefined} />
     </>
   )

@@ -1,5 +1,6 @@
 import { ProfileChanges } from '@waymark/contract/users/profile-calls'
-import { type User, CURRENCIES } from '@waymark/contract/users/user'
+import { CURRENCIES } from '@waymark/contract/money'
+import type { User } from '@waymark/contract/users/user'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 
 const NAMES = new Intl.DisplayNames('en', { type: 'currency' })
@@ -19,7 +20,7 @@ export interface ProfileFields {
   location: string
   currency: string
   airlineMembership: string
-  /** Masked until it is typed anew. */
+  /** Masked until it is typed again. */
   passportNumber: string
 }
 

@@ -42,7 +42,7 @@ export function PassportField({ form, access, onUnlock }: PassportFieldProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            // A masked number is not edited but typed anew.
+            // A masked number is not edited but typed again.
             onFocus={(event) => event.target.select()}
           />
         )}

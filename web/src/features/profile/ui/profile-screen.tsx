@@ -1,23 +1,25 @@
 import type { User } from '@waymark/contract/users/user'
 import { ArrowLeft, UserRoundX } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { paths } from '../../../config/paths.ts'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { useKeyring } from '../../../shared/vault/use-keyring.ts'
 import { useLiveDoc, useSettled } from '../../../shared/live/live.ts'
-import { userRef } from '../../../shared/live/refs.ts'
+import { useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ThemeSwitch } from '../../../ui/theme-switch.tsx'
+import { OnlineCards } from './online-cards.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileView } from './profile-view.tsx'
 import { VerifyEmail } from './verify-email.tsx'
+import { userRef } from '../../../shared/live/profile.ts'
 
 const BackToHome = () => (
   <ScreenLink to={paths.home} className={buttonClass('ghost')}>
@@ -55,7 +57,7 @@ function Profile({ user }: { user: User }) {
   const [saved, setSaved] = useState<User>()
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
-  // What the server answered is there before the listener hears of it.
+  // The server's answer arrives before the listener's update.
   const newest = saved !== undefined && saved.updatedAt > user.updatedAt ? saved : user
 
   useEffect(() => {
@@ -97,6 +99,28 @@ function LoadedProfile() {
   )
 }
 
+// Of no use without a network, and kept by no service worker (vite/offline-files.ts).
+const LazySessionsDialog = lazy(async () => ({ default: (await import('./sessions-dialog.tsx')).SessionsDialog }))
+
+function Sessions() {
+  const [isOpen, setOpen] = useState(false)
+  const online = useOnline()
+  return (
+    <Card>
+      <h2 className="text-xl">Your devices</h2>
+      <p className="mt-1 mb-4 text-muted">Where you are signed in, and how to end that.</p>
+      <Button variant="secondary" disabled={!online} onClick={() => setOpen(true)}>
+        Show devices
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LazySessionsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
 /** `/profile`: who the traveller is, to be seen and changed. */
 export function ProfileScreen() {
   return (
@@ -105,6 +129,7 @@ export function ProfileScreen() {
       <div className="space-y-6">
         <LoadedProfile />
         <VerifyEmail />
+        <OnlineCards />
         <Card>
           <h2 className="text-xl">Appearance</h2>
           <p className="mt-1 mb-4 text-muted">Kept on this device.</p>
@@ -112,6 +137,7 @@ export function ProfileScreen() {
             <ThemeSwitch />
           </div>
         </Card>
+        <Sessions />
         <Card>
           <h2 className="text-xl">Your data</h2>
           <p className="mt-1 mb-4 text-muted">Export everything, import an export, or delete your account.</p>

@@ -15,7 +15,7 @@ export function VerifyEmail() {
 
   useEffect(() => {
     if (isVerified) return undefined
-    // Whoever comes back to this window may have opened the link in another one.
+    // Anyone who comes back to this window may have opened the link in another one.
     const check = () => void isVerifiedNow(user).then(setVerified)
     window.addEventListener('focus', check)
     return () => window.removeEventListener('focus', check)

@@ -1,7 +1,7 @@
-import type { ScanResult } from '@waymark/contract/scans/scan'
-import { orderBy, query, where, deleteDoc } from 'firebase/firestore'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type ScanResult, scanResultConverter } from '@waymark/contract/scans/scan'
+import { orderBy, query, where, deleteDoc, doc } from 'firebase/firestore'
 import { useLiveList, type Live } from '../../../shared/live/live.ts'
-import { scanResultsRef, scanResultRef } from '../../../shared/live/refs.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { deleteScanResult } from '@waymark/contract/scans/scan-calls'
 import { SCAN_IMAGE_CACHE } from '../../../config/caches.ts'
@@ -10,6 +10,9 @@ import { callApi } from '../../../shared/api/api-client.ts'
 import type { WriteOutcome } from '../../../shared/live/track-write.ts'
 import { queueWrite } from '../../../shared/messages/queue-write.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
+import { collectionOf } from '../../../shared/live/firestore.ts'
+
+const scanResultsRef = collectionOf(COLLECTIONS.scanResults, scanResultConverter)
 
 /** The photo on this device, and the one in Cloud Storage, which rules cannot delete. The server sweeps what stays behind. */
 async function deletePhoto(id: string): Promise<void> {
@@ -19,7 +22,7 @@ async function deletePhoto(id: string): Promise<void> {
 
 // direct: the owner only, works offline; the photo follows once the server has agreed
 export function deletePlace(id: string, hasPhoto: boolean): Promise<WriteOutcome> {
-  const write = deleteDoc(scanResultRef(id))
+  const write = deleteDoc(doc(scanResultsRef, id))
   const outcome = queueWrite('Failed to delete scan result', write)
   if (!hasPhoto) return outcome
   write.then(

@@ -1,15 +1,17 @@
 import type { ScanResult } from '@waymark/contract/scans/scan'
 import { useEffect, useRef, useState } from 'react'
-import { placePath } from '../../../config/paths.ts'
+import { paths, placePath } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
+import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
 import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
-import { NoPlaces } from './no-places.tsx'
 import { PlaceCard } from './place-card.tsx'
-import { PlaceDialog } from './place-dialog.tsx'
+import { part, usePart } from '../../../ui/part.ts'
 import { deletePlace } from '../data/discovered-places.ts'
+
+const placeDialog = part(() => import('./place-dialog.tsx'))
 
 interface DiscoveredPlacesTabProps {
   places: Live<ScanResult[]>
@@ -24,6 +26,7 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
   const frame = useRef<HTMLDivElement>(null)
   const known = places.status === 'ready' ? places.data : undefined
   const open = known?.find(({ id }) => id === openId)
+  const dialog = usePart(placeDialog, open !== undefined, onClose)
   const isMissing = openId !== null && open === undefined && places.status === 'ready' && !places.fromCache
 
   const isGone = known?.some(({ id }) => id === deletedId) === false
@@ -46,11 +49,19 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
       <LiveCards
         live={places}
         loading="Loading your discovered places"
-        empty={<NoPlaces />}
+        empty={
+          <NothingYet
+            title="No discovered places yet"
+            description="Take a photo of a landmark to learn what it is and keep it here."
+            scene="Cultural"
+            to={paths.home}
+            action="Start Discovering"
+          />
+        }
         renderCard={(place) => <PlaceCard place={place} to={placePath(place.id)} onDelete={() => setDoomed(place)} />}
       />
-      {open !== undefined && (
-        <PlaceDialog key={open.id} place={open} onClose={onClose} onDelete={() => setDoomed(open)} />
+      {open !== undefined && dialog !== undefined && (
+        <dialog.PlaceDialog key={open.id} place={open} onClose={onClose} onDelete={() => setDoomed(open)} />
       )}
       {isMissing && openId !== deletedId && (
         <MissingDialog

@@ -1,6 +1,7 @@
 import type { ScanResult } from '@waymark/contract/scans/scan'
 import { formatInstantDay } from '../../../shared/time/dates.ts'
 import { SavedCard } from '../../../shared/cards/saved-card.tsx'
+import { CARD_PICTURE } from '../../../ui/card.tsx'
 import { ConfidenceBadges } from './confidence-badges.tsx'
 import { PlacePhoto } from './place-photo.tsx'
 
@@ -19,13 +20,7 @@ export function PlaceCard({ place, to, onDelete }: PlaceCardProps) {
       to={to}
       onDelete={onDelete}
       kept={`Discovered ${formatInstantDay(createdAt)}`}
-      picture={
-        <PlacePhoto
-          place={place}
-          alt=""
-          className="-mx-5 -mt-5 mb-5 aspect-4/3 w-[calc(100%+2.5rem)] max-w-none sm:-mx-6 sm:-mt-6 sm:w-[calc(100%+3rem)]"
-        />
-      }
+      picture={<PlacePhoto place={place} alt="" className={`${CARD_PICTURE} aspect-4/3`} />}
     >
       <div className="mt-3">
         <ConfidenceBadges category={category} confidence={confidence} verified={locationData.verified} />

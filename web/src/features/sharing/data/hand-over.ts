@@ -1,4 +1,4 @@
-/** Whether the device has a sheet of its own to share by: phones and tablets. On a desk a link is copied. */
+/** Whether the device has a share sheet: phones and tablets. On others a link is copied. */
 export const hasShareSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

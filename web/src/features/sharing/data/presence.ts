@@ -1,22 +1,27 @@
-import type { Presence } from '@waymark/contract/trips/presence'
-import { deleteDoc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore'
+import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import { type Presence, presenceConverter } from '@waymark/contract/trips/presence'
+import { deleteDoc, serverTimestamp, setDoc, Timestamp, doc } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
 import { useLiveList } from '../../../shared/live/live.ts'
-import { ownPresenceRef, presenceRef } from '../../../shared/live/refs.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
+import { collectionOf, firestore } from '../../../shared/live/firestore.ts'
+
+const presencePath = (tripId: string): string => `${COLLECTIONS.trips}/${tripId}/${SUBCOLLECTIONS.presence}`
+// Without a converter: it writes what is read.
+const ownPresenceRef = (tripId: string, uid: string) => doc(firestore, presencePath(tripId), uid)
 
 /** How often somebody who stays says so, and for how long others take it for true. */
 const BEAT_MS = 60_000
 const HERE_MS = 2.5 * BEAT_MS
 /** When the database may forget it. */
 const LIFE_MS = 10 * 60_000
-/** Whoever scrolls through the days looks at none of them. */
+/** Anyone who scrolls through the days looks at none of them. */
 const STILL_MS = 1_500
 
 const ignore = () => undefined
 
-// direct: each member the own document. Nobody is told when it fails, and without a network it is not even tried: it says
-// something of now alone.
+// direct: each member the own document. Nobody is told when it fails, and without a network it is not even tried: it
+// is only true at that moment.
 function say(tripId: string, uid: string, day: number | null): void {
   const presence = { day, seenAt: serverTimestamp(), expiresAt: Timestamp.fromMillis(Date.now() + LIFE_MS) }
   setDoc(ownPresenceRef(tripId, uid), presence).catch(ignore)
@@ -52,7 +57,7 @@ export function usePresence(tripId: string, uid: string, day: number | null): vo
 
 /** Which day each of the others looks at, by uid, of those who are there. */
 export function useOthersHere(tripId: string, uid: string): ReadonlyMap<string, Presence['day']> {
-  const live = useLiveList(presenceRef(tripId))
+  const live = useLiveList(collectionOf(presencePath(tripId), presenceConverter))
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), BEAT_MS / 2)

@@ -1,11 +1,12 @@
 import type { Trip } from '@waymark/contract/trips/trip'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { OfflineNote } from '../../../ui/offline-note.tsx'
-import { LinkList } from './link-list.tsx'
-import { LinkMaker } from './link-maker.tsx'
 import { MemberList } from './member-list.tsx'
+
+// The service worker does not keep it (vite/offline-files.ts).
+const TripLinks = lazy(async () => ({ default: (await import('./trip-links.tsx')).TripLinks }))
 
 interface ShareDialogProps {
   trip: Trip
@@ -30,15 +31,9 @@ export function ShareDialog({ trip, uid, onLeft, onClose }: ShareDialogProps) {
           <MemberList trip={trip} uid={uid} onLeft={onLeft} />
         </section>
         {isOwner && online && (
-          <>
-            <section aria-labelledby="invite-title">
-              <h3 id="invite-title" className="mb-3 text-base">
-                Invite by a link
-              </h3>
-              <LinkMaker tripId={trip.id} title={trip.title} />
-            </section>
-            <LinkList tripId={trip.id} />
-          </>
+          <Suspense fallback={null}>
+            <TripLinks tripId={trip.id} title={trip.title} />
+          </Suspense>
         )}
         {!isOwner && <p className="text-[0.9375rem] text-muted">The owner of the trip can invite others.</p>}
       </div>

@@ -1,16 +1,28 @@
-import type { SharedTrip } from '@waymark/contract/trips/trip-link'
+import { getSharedTrip, type SharedTrip } from '@waymark/contract/trips/trip-link'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { lastIdIn, paths } from '../../../config/paths.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
 import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
+import { queryClient } from '../../../shared/api/query-client.ts'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Compass } from '../../../ui/compass.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useSharedTrip } from '../data/use-shared-trip.ts'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { SharedDay } from './shared-day.tsx'
+
+/** The trip of a public link, as it is now. */
+const useSharedTrip = (token: string) =>
+  useQuery(
+    {
+      queryKey: ['shared-trip', token],
+      queryFn: ({ signal }) => callApi(getSharedTrip, { params: { token } }, { signal }),
+      refetchOnMount: 'always',
+    },
+    queryClient,
+  )
 
 /** Search engines are to forget what only the owner of the link may pass on; Hosting says so in a header, too. */
 function useNoIndex(): void {

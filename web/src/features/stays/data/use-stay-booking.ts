@@ -1,11 +1,14 @@
 import { parseMoneyText } from '@waymark/domain/prices'
-import { moneyText } from '@waymark/contract/money'
-import { bookStay } from '@waymark/contract/stays/stay-booking-calls'
+import { DEFAULT_CURRENCY, moneyText } from '@waymark/contract/money'
+import { bookStay, changeStay } from '@waymark/contract/stays/stay-booking-calls'
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { stayProblem, type StayProblem } from '@waymark/contract/stays/stay-dates'
 import { useState } from 'react'
+import { ownBookingsPath } from '../../../config/paths.ts'
+import { callApi } from '../../../shared/api/api-client.ts'
 import { ApiError, messageFor } from '../../../shared/api/api-error.ts'
 import { callOnce } from '../../../shared/api/call-once.ts'
+import type { StayChange } from '../../../shared/booking/stay-change.ts'
 import { useBooking } from '../../../shared/booking/use-booking.ts'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { notify } from '../../../ui/toast.tsx'
@@ -19,41 +22,52 @@ interface WantedStay {
   readonly guests: number
   /** As it was shown; the server refuses any other than its own. */
   readonly totalPrice: string
+  /** Of that. */
+  readonly currency: string
 }
 
-const FAILED = 'Failed to create booking. Please try again.'
+const FAILED = { title: 'Booking Failed', text: 'Failed to create booking. Please try again.' }
+const CHANGE_FAILED = { title: 'Change Failed', text: 'Failed to change booking. Please try again.' }
 
 /** The server knows better what a night costs, or which nights are free. */
 function learnFrom(error: unknown, id: string): void {
   if (!(error instanceof ApiError)) return
   const { fields, price } = error
-  if (price !== undefined) correctPrice(id, price.unitPrice)
+  if (price !== undefined) correctPrice(id, price)
   if (fields['checkInDate'] !== undefined) reloadTakenNights(id)
 }
 
-/** Books a place: checks in the order of the form, then sends whoever is not signed in there, then lets the server decide. */
-export function useStayBooking(stay: StayDetails, chosen: ChosenStay) {
+/** Books a place, or changes what is booked of it: checks in the order of the form, then sends whoever is not signed in there, then lets the server decide. */
+export function useStayBooking(stay: StayDetails, chosen: ChosenStay, change: StayChange | undefined) {
   const { address, go } = useNavigation()
   const [problem, setProblem] = useState<StayProblem>()
   const path = chosenPath(stay.id, chosen)
+  const failed = change === undefined ? FAILED : CHANGE_FAILED
 
   const booking = useBooking({
     book: async (wanted: WantedStay) => {
-      const input = { params: { id: stay.id }, body: { ...wanted, notes: '' } }
-      const booked = await callOnce(bookStay, input, { expectUnauthorized: true })
+      const booked =
+        change === undefined
+          ? await callOnce(
+              bookStay,
+              { params: { id: stay.id }, body: { ...wanted, notes: '' } },
+              { expectUnauthorized: true },
+            )
+          : await callApi(changeStay, { params: { id: change.bookingId }, body: wanted }, { expectUnauthorized: true })
       reloadTakenNights(stay.id)
       return booked
     },
-    succeeded: ({ confirmationCode: code }) => [
-      'Booking Confirmed!',
-      `Your booking has been confirmed. Confirmation code: ${code}`,
-    ],
-    failed: { title: 'Booking Failed', text: FAILED },
+    succeeded: ({ confirmationCode: code }) =>
+      change === undefined
+        ? ['Booking Confirmed!', `Your booking has been confirmed. Confirmation code: ${code}`]
+        : ['Booking changed', `Your confirmation code stays the same: ${code}`],
+    failed,
     explain: (error) => {
       learnFrom(error, stay.id)
-      return messageFor(error, FAILED)
+      return messageFor(error, failed.text)
     },
-    signIn: { backTo: path },
+    // Which booking is changed stands in no address: by it, whoever has signed in would book a second one.
+    signIn: { backTo: change === undefined ? path : ownBookingsPath },
   })
 
   function confirm(): void {
@@ -74,6 +88,7 @@ export function useStayBooking(stay: StayDetails, chosen: ChosenStay) {
       checkOutDate: checkOut,
       guests,
       totalPrice: moneyText(price.totalCents),
+      currency: stay.currency ?? DEFAULT_CURRENCY,
     })
   }
 

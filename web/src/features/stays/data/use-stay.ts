@@ -1,3 +1,4 @@
+import type { PriceTexts } from '@waymark/contract/errors'
 import { getStay, type StayDetails } from '@waymark/contract/stays/stay-calls'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../../shared/api/api-client.ts'
@@ -14,5 +15,5 @@ export const prefetchStay = (id: string): Promise<void> => queryClient.prefetchQ
 export const useStay = (id: string) => useQuery(oneStay(id), queryClient)
 
 /** The server has told another price than the one shown. */
-export const correctPrice = (id: string, price: string): void =>
-  void queryClient.setQueryData<StayDetails>(keyOf(id), (stay) => stay && { ...stay, price })
+export const correctPrice = (id: string, { unitPrice: price, currency }: PriceTexts): void =>
+  void queryClient.setQueryData<StayDetails>(keyOf(id), (stay) => stay && { ...stay, price, currency })

@@ -5,7 +5,7 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 
 const keyOf = (id: string) => ['stays', 'nights', id]
 
-/** Nights that are booked. Asked for anew whenever somebody is about to book. */
+/** Nights that are booked. Asked for again whenever somebody is about to book. */
 export const useTakenNights = (id: string) =>
   useQuery(
     {

@@ -1,6 +1,11 @@
 import { STAY_CATEGORIES, type StayCategory } from '@waymark/contract/stays/accommodation'
+import { daysBetween } from '@waymark/contract/calendar'
+import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '@waymark/contract/money'
 import { LIMITS } from '@waymark/contract/limits'
+import { CalendarDay } from '@waymark/contract/primitives'
+import { STAY_SORTS, type StaySort } from '@waymark/contract/stays/stay-calls'
 import { paths } from '../../../config/paths.ts'
+import { localToday } from '../../../shared/time/dates.ts'
 
 export type CategoryFilter = 'all' | StayCategory
 
@@ -16,29 +21,109 @@ export const CATEGORY_FILTERS = [
 export const STAY_TABS = ['results', 'featured'] as const
 type StayTab = (typeof STAY_TABS)[number]
 
-/** What the search screen shows. Its address says it. */
-export interface StayQuery {
+/** Orders of the results beside the usual one, as the API calls them. */
+export const SORT_NAMES = {
+  price: 'Lowest price',
+  'price-desc': 'Highest price',
+  rating: 'Best rated',
+  name: 'Name',
+} as const satisfies Record<StaySort, string>
+
+/** What narrows a search down beside words and category: the parameter of the address, and of the call. */
+export const FILTERS = ['checkIn', 'checkOut', 'guests', 'minPrice', 'maxPrice', 'currency'] as const
+export interface StayFilters extends Readonly<Record<Exclude<(typeof FILTERS)[number], 'currency'>, string>> {
+  /** Of the two prices; empty for dollars, and without a price. */
+  readonly currency: Currency | ''
+}
+
+/** What the search screen shows. Its address says it; an empty text narrows nothing. */
+export interface StayQuery extends StayFilters {
   readonly location: string
   readonly category: CategoryFilter
+  readonly sort: StaySort | ''
   readonly tab: StayTab
+}
+
+export const NO_FILTERS: StayFilters = {
+  checkIn: '',
+  checkOut: '',
+  guests: '',
+  minPrice: '',
+  maxPrice: '',
+  currency: '',
+}
+
+/** A number as a filter has it: of guests, or of money. */
+const wholeNumber = (typed: string | null, least = 1): string =>
+  /^\d{1,6}$/.test(typed ?? '') && Number(typed) >= least ? String(Number(typed)) : ''
+
+const MOST_MONEY = 999_999
+
+/** A price as it is typed, in whole units; none where it is no price. */
+export function wholePrice(typed: string, round: (price: number) => number): string {
+  const price = Number(typed)
+  return price > 0 ? String(Math.min(Math.max(round(price), 1), MOST_MONEY)) : ''
+}
+
+/** The days of a stay that can still be booked, else none. */
+function nightsIn(given: URLSearchParams): Pick<StayFilters, 'checkIn' | 'checkOut'> {
+  const checkIn = given.get('checkIn') ?? ''
+  const checkOut = given.get('checkOut') ?? ''
+  const areDays = CalendarDay.safeParse(checkIn).success && CalendarDay.safeParse(checkOut).success
+  const nights = areDays && checkIn >= localToday(new Date()) ? daysBetween(checkIn, checkOut) : 0
+  return nights > 0 && nights <= LIMITS.stayNights ? { checkIn, checkOut } : { checkIn: '', checkOut: '' }
+}
+
+export const currencyOfPrices = (
+  { minPrice, maxPrice }: Pick<StayFilters, 'minPrice' | 'maxPrice'>,
+  currency: string,
+): Currency | '' =>
+  minPrice === '' && maxPrice === ''
+    ? ''
+    : (CURRENCIES.find((one) => one === currency && one !== DEFAULT_CURRENCY) ?? '')
+
+function pricesIn(given: URLSearchParams): Pick<StayFilters, 'minPrice' | 'maxPrice' | 'currency'> {
+  const prices = { minPrice: wholeNumber(given.get('minPrice')), maxPrice: wholeNumber(given.get('maxPrice')) }
+  return { ...prices, currency: currencyOfPrices(prices, given.get('currency') ?? '') }
 }
 
 /** What an address asks for. Values that nothing could be searched by are left out. */
 export function queryIn(search: string): StayQuery {
   const given = new URLSearchParams(search)
+  const guests = wholeNumber(given.get('guests'))
   return {
     location: (given.get('location') ?? '').trim().slice(0, LIMITS.place),
     category: STAY_CATEGORIES.find((category) => category === given.get('category')) ?? 'all',
+    ...nightsIn(given),
+    guests: Number(guests) <= LIMITS.guests ? guests : '',
+    ...pricesIn(given),
+    sort: STAY_SORTS.find((sort) => sort === given.get('sort')) ?? '',
     tab: STAY_TABS.find((tab) => tab === given.get('tab')) ?? 'results',
   }
 }
 
-export function queryPath({ location, category, tab }: StayQuery): string {
-  const search = new URLSearchParams()
-  if (location !== '') search.set('location', location)
-  if (category !== 'all') search.set('category', category)
-  if (tab !== 'results') search.set('tab', tab)
+/** What a search sends, in the order of its parameters in web/screens.ts. */
+export const sentBy = ({ location, category, checkIn, checkOut, guests, sort, ...filters }: StayQuery) => ({
+  ...(location !== '' && { location }),
+  ...(category !== 'all' && { category }),
+  ...(checkIn !== '' && { checkIn, checkOut }),
+  ...(guests !== '' && { guests }),
+  ...(filters.minPrice !== '' && { minPrice: filters.minPrice }),
+  ...(filters.maxPrice !== '' && { maxPrice: filters.maxPrice }),
+  ...(filters.currency !== '' && { currency: filters.currency }),
+  ...(sort !== '' && { sort }),
+})
+
+export function queryPath(query: StayQuery): string {
+  const search = new URLSearchParams(sentBy(query))
+  if (query.tab !== 'results') search.set('tab', query.tab)
   return search.size === 0 ? paths.accommodations : `${paths.accommodations}?${search}`
+}
+
+/** What the page of a place takes over from the search. */
+export function chosenBy({ checkIn, checkOut, guests }: StayFilters): string {
+  const search = new URLSearchParams({ ...(checkIn !== '' && { checkIn, checkOut }), ...(guests !== '' && { guests }) })
+  return search.size === 0 ? '' : `?${search}`
 }
 
 /** Whether two texts are one search that is being typed: going back does not lead through each of its letters. */

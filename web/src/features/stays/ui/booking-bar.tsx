@@ -1,16 +1,18 @@
 import { formatCents, type Price } from '@waymark/domain/prices'
+import { AboutPrice } from './about-price.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { countOf } from '../model/stay-words.ts'
 
 interface BookingBarProps {
   nightCents: number
+  currency: string | undefined
   /** Once dates are chosen. */
   price: Price | undefined
   onBook: () => void
 }
 
 /** Always in sight: what a night costs, what the chosen ones cost, and the way to book them. */
-export function BookingBar({ nightCents, price, onBook }: BookingBarProps) {
+export function BookingBar({ nightCents, currency, price, onBook }: BookingBarProps) {
   return (
     <section
       aria-label="Booking"
@@ -18,17 +20,18 @@ export function BookingBar({ nightCents, price, onBook }: BookingBarProps) {
     >
       <div>
         <p>
-          <strong className="font-display text-xl font-semibold">{formatCents(nightCents)}</strong>
+          <strong className="font-display text-xl font-semibold">{formatCents(nightCents, currency)}</strong>
           <span className="text-muted"> / night</span>
+          <AboutPrice cents={nightCents} currency={currency} />
         </p>
         {price !== undefined && (
           <p className="text-[0.9375rem]">
             {countOf(price.units, 'night')} <span aria-hidden="true">·</span>{' '}
-            <strong className="font-semibold">{formatCents(price.totalCents)} total</strong>
+            <strong className="font-semibold">{formatCents(price.totalCents, currency)} total</strong>
           </p>
         )}
       </div>
-      <Button size="large" onClick={onBook}>
+      <Button size="large" className="shrink-0" onClick={onBook}>
         Book Now
       </Button>
     </section>

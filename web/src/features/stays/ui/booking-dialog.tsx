@@ -3,6 +3,7 @@ import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { useEffect, useState } from 'react'
 import { BookedDialog } from '../../../shared/booking/booked-dialog.tsx'
+import { stayChangeIn } from '../../../shared/booking/stay-change.ts'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
@@ -11,13 +12,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { chooseStay } from '../data/chosen-stays.ts'
 import { useStayBooking } from '../data/use-stay-booking.ts'
-import { chosenPath, type ChosenStay } from '../model/chosen-stay.ts'
+import { chosenPath, guestsOf, type ChosenStay } from '../model/chosen-stay.ts'
 import { countOf } from '../model/stay-words.ts'
 import { BookingForm } from './booking-form.tsx'
 
 const FORM_ID = 'book-stay'
 
-function factsOf({ startDate, endDate, participants, totalPrice, details }: ListedBooking) {
+function factsOf({ startDate, endDate, participants, totalPrice, currency, details }: ListedBooking) {
   return [
     ['Where', details.address ? `${details.address}, ${details.location}` : details.location],
     ['When', startDate === null || endDate === null ? '' : formatDayRange(startDate, endDate)],
@@ -25,7 +26,7 @@ function factsOf({ startDate, endDate, participants, totalPrice, details }: List
     ['Guests', countOf(participants, 'guest')],
     ['Check-in', details.checkInTime ?? ''],
     ['Check-out', details.checkOutTime ?? ''],
-    ['Total', formatCents(parseMoneyText(totalPrice))],
+    ['Total', formatCents(parseMoneyText(totalPrice), currency)],
   ] as const
 }
 
@@ -37,26 +38,29 @@ interface BookingDialogProps {
 
 export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
   const { address, go, blockNavigation } = useNavigation()
-  const { booked, isBooking, isBusy, problem, failure, confirm, reset } = useStayBooking(stay, chosen)
+  const change = stayChangeIn(address.state)
+  const { booked, isBooking, isBusy, problem, failure, confirm, reset } = useStayBooking(stay, chosen, change)
   const online = useOnline()
-  useUnsavedInput(booked === undefined && chosen.checkIn !== undefined)
+  const isAsBooked =
+    chosen.checkIn === change?.startDate && chosen.checkOut === change?.endDate && guestsOf(chosen) === change?.guests
+  useUnsavedInput(booked === undefined && chosen.checkIn !== undefined && !isAsBooked)
 
   // What came by the address stays chosen where 'back' leads. Any later choice is written as it is made.
   const [came] = useState(chosen)
   useEffect(() => chooseStay(stay.id, came), [stay.id, came])
 
-  // Whoever went back now would never see that it was booked.
+  // Anyone who went back now would never see that it was booked.
   useEffect(() => (isBooking ? blockNavigation(({ cancel }) => cancel()) : undefined), [isBooking, blockNavigation])
 
   if (booked !== undefined) {
     return (
       <BookedDialog
         booking={booked}
-        title="Booking Confirmed!"
+        title={change === undefined ? 'Booking Confirmed!' : 'Booking changed'}
         description={<span dir="auto">{booked.title}</span>}
         message={
           <>
-            Your booking has been confirmed. Confirmation code:{' '}
+            {change === undefined ? 'Your booking has been confirmed.' : 'The code stays the same.'} Confirmation code:{' '}
             <strong className="font-semibold whitespace-nowrap select-all">{booked.confirmationCode}</strong>
           </>
         }
@@ -74,15 +78,25 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
     <Dialog
       open
       onOpenChange={close}
-      title={<span dir="auto">Book {stay.name}</span>}
+      title={
+        <span dir="auto">
+          {change === undefined ? 'Book' : 'Change'} {stay.name}
+        </span>
+      }
       description={online ? undefined : 'You are offline. Booking needs a network.'}
       footer={
         <>
           <Button variant="secondary" disabled={isBooking} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form={FORM_ID} pending={isBusy}>
-            {isBooking ? 'Booking...' : 'Confirm'}
+          <Button type="submit" form={FORM_ID} pending={isBusy} disabled={isAsBooked}>
+            {change === undefined
+              ? isBooking
+                ? 'Booking...'
+                : 'Confirm'
+              : isBooking
+                ? 'Changing...'
+                : 'Confirm Change'}
           </Button>
         </>
       }
@@ -90,6 +104,7 @@ export function BookingDialog({ stay, chosen, onClose }: BookingDialogProps) {
       <BookingForm
         id={FORM_ID}
         stay={stay}
+        change={change}
         chosen={chosen}
         busy={isBusy}
         problem={problem}

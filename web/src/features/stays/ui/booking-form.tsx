@@ -2,10 +2,12 @@ import { parseMoneyText } from '@waymark/domain/prices'
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { useEffect, useRef, useState } from 'react'
 import { localToday } from '../../../shared/time/dates.ts'
+import { RatesNote } from './about-price.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Fields } from '../../../ui/fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import type { StayProblem } from '@waymark/contract/stays/stay-dates'
+import { nightsOf, type StayProblem } from '@waymark/contract/stays/stay-dates'
+import type { StayChange } from '../../../shared/booking/stay-change.ts'
 import { useTakenNights } from '../data/use-taken-nights.ts'
 import { guestsOf, priceOf, type ChosenStay } from '../model/chosen-stay.ts'
 import { areFree } from '../model/free-days.ts'
@@ -15,10 +17,26 @@ import { StayDates } from './stay-dates.tsx'
 
 const TAKEN = 'Some of these nights are already booked. Please choose other dates.'
 
+/** What one agrees to by confirming: how it is paid, and what a change of mind costs. */
+function Terms({ cancellationPolicy }: Pick<StayDetails, 'cancellationPolicy'>) {
+  return (
+    <div className="space-y-1.5 text-[0.9375rem] text-muted">
+      <p>Confirmed at once. Nothing is paid here: you pay the property when you are there.</p>
+      <p>
+        <strong className="font-semibold text-ink">Cancellation:</strong>{' '}
+        <span dir="auto">{cancellationPolicy || 'Free of charge until the day of check-in.'}</span> You cancel on your
+        dashboard, before the day of check-in is over.
+      </p>
+    </div>
+  )
+}
+
 interface BookingFormProps {
   /** Of the form, for the button that sends it. */
   id: string
   stay: StayDetails
+  /** What is booked and to be changed: its own nights are free for it. */
+  change: StayChange | undefined
   chosen: ChosenStay
   busy: boolean
   /** What is wrong with what is chosen. */
@@ -30,11 +48,12 @@ interface BookingFormProps {
 }
 
 export function BookingForm(props: BookingFormProps) {
-  const { id, stay, chosen, busy, problem, failure, onChoose, onConfirm } = props
+  const { id, stay, change, chosen, busy, problem, failure, onChoose, onConfirm } = props
   const form = useRef<HTMLFormElement>(null)
   const nights = useTakenNights(stay.id)
   const [today] = useState(() => localToday(new Date()))
-  const availability = { today, taken: nights.data ?? new Set<string>() }
+  const own = change === undefined ? [] : nightsOf(change.startDate, change.endDate)
+  const availability = { today, taken: new Set([...(nights.data ?? [])].filter((night) => !own.includes(night))) }
   const nightCents = parseMoneyText(stay.price)
   const { checkIn, checkOut } = chosen
   const isTaken = checkIn !== undefined && checkOut !== undefined && !areFree(checkIn, checkOut, availability)
@@ -81,7 +100,15 @@ export function BookingForm(props: BookingFormProps) {
           onChange={(guests) => onChoose({ ...chosen, guests })}
           onLeave={() => onChoose({ ...chosen, guests: String(guestsOf(chosen)) })}
         />
-        <PriceSummary nightCents={nightCents} price={priceOf(chosen, nightCents)} />
+        <PriceSummary
+          nightCents={nightCents}
+          currency={stay.currency}
+          price={priceOf(chosen, nightCents)}
+          bookedCents={change?.totalPriceCents}
+          bookedCurrency={change?.currency}
+        />
+        <RatesNote currencies={[stay.currency]} />
+        <Terms {...stay} />
       </Fields>
     </form>
   )

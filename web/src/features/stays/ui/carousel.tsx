@@ -2,18 +2,36 @@ import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Picture } from '../../../shared/cards/picture.tsx'
+import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { ringIndex, ringOffset } from '../model/ring.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { useSwipe } from './use-swipe.ts'
+
+/** The index `steps` further in a ring of `count`. */
+export const ringIndex = (index: number, steps: number, count: number): number =>
+  count === 0 ? 0 : (((index + steps) % count) + count) % count
+
+/**
+ * How many places to the right of the shown one (negative: to the left) an item of a ring stands, the short way round:
+ * so the last one stands left of the first.
+ */
+export function ringOffset(item: number, shown: number, count: number): number {
+  const ahead = ringIndex(item, -shown, count)
+  return ahead > count / 2 ? ahead - count : ahead
+}
 
 export const PICTURE_SIZES = '(width < 768px) 100vw, (width < 1400px) 75vw, 66rem'
 export const STAGE_CLASS = 'aspect-4/3 max-h-[55dvh] w-full rounded-card sm:aspect-2/1'
 const STEP_CLASS = buttonClass('secondary', 'icon', 'absolute top-1/2 -translate-y-1/2 !rounded-full shadow-lifted')
 
 /** The pictures of a place in a ring: by buttons, indicators, arrow keys and swiping. */
-export function Carousel({ name, images, category }: Pick<StayDetails, 'name' | 'images' | 'category'>) {
+export function Carousel({
+  name,
+  images,
+  category,
+  location,
+}: Pick<StayDetails, 'name' | 'images' | 'category' | 'location'>) {
   const [{ shown, before }, setPlace] = useState({ shown: 0, before: 0 })
   const count = images.length
   // A ring of two has no left and right neighbour; twice the same two has.
@@ -30,7 +48,13 @@ export function Carousel({ name, images, category }: Pick<StayDetails, 'name' | 
         first
         sizes={PICTURE_SIZES}
         className={`${STAGE_CLASS} bg-sunken object-cover`}
-        fallback={<CategoryIcon category={category} className={STAGE_CLASS} />}
+        fallback={
+          <PlacePicture
+            location={location}
+            className={STAGE_CLASS}
+            fallback={<CategoryIcon category={category} className={STAGE_CLASS} />}
+          />
+        }
       />
     )
   }

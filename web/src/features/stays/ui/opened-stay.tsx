@@ -1,18 +1,60 @@
-import { parseMoneyText } from '@waymark/domain/prices'
+import { formatExactCents, parseMoneyText } from '@waymark/domain/prices'
 import type { StayDetails } from '@waymark/contract/stays/stay-calls'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { paths, stayPath } from '../../../config/paths.ts'
+import { RatesNote } from './about-price.tsx'
+import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
+import { ForSearchEngines } from '../../../shared/cards/for-search-engines.tsx'
+import type { Thing } from '../../../shared/cards/structured-data.tsx'
 import { useNavigation } from '../../../shared/navigation/navigation.ts'
+import { whenIdle } from '../../../shared/navigation/when-idle.ts'
 import { Button } from '../../../ui/button.tsx'
 import { chooseStay, useChosenStay } from '../data/chosen-stays.ts'
-import { bookingPath, isBookingIn, NOTHING_CHOSEN, priceOf } from '../model/chosen-stay.ts'
+import { bookingPath, chosenIn, isBookingIn, NOTHING_CHOSEN, priceOf } from '../model/chosen-stay.ts'
+import { favouriteOf } from '../model/stay-words.ts'
 import { AboutStay } from './about-stay.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { Carousel } from './carousel.tsx'
 
-const loadDialog = async () => ({ default: (await import('./booking-dialog.tsx')).BookingDialog })
+// The dialog with what it opens in, which it would otherwise ask for itself a round trip later.
+const loadDialog = async () => {
+  const [{ BookingDialog }] = await Promise.all([
+    import('./booking-dialog.tsx'),
+    import('../../../ui/dialog-windows.tsx'),
+  ])
+  return { default: BookingDialog }
+}
 const BookingDialog = lazy(loadDialog)
+
+/** Once there is nothing better to do; without a network this part may be missing. */
+const LazyReviews = lazy(async () => {
+  await whenIdle()
+  const part = await import('../../../shared/cards/reviews.tsx').catch(() => undefined)
+  return { default: part?.Reviews ?? (() => null) }
+})
+
+const thingOf = ({
+  name,
+  description,
+  images,
+  address,
+  location,
+  rating,
+  reviewCount,
+  price,
+  currency,
+}: StayDetails): Thing => ({
+  type: 'LodgingBusiness',
+  facts: {
+    name,
+    description,
+    image: images[0] ?? null,
+    address: address ?? location,
+    priceRange: formatExactCents(parseMoneyText(price), currency),
+    aggregateRating: reviewCount > 0 ? { type: 'AggregateRating', facts: { ratingValue: rating, reviewCount } } : null,
+  },
+})
 
 const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state
 
@@ -23,6 +65,13 @@ export function OpenedStay({ stay }: { stay: StayDetails }) {
   const nightCents = parseMoneyText(stay.price)
   const isBooking = isBookingIn(address.search)
 
+  // A search that leads here says what it was for, also to who has been here before. What is chosen later is newer.
+  const [came] = useState(address.search)
+  useEffect(() => {
+    const asked = chosenIn(came)
+    if (asked !== undefined) chooseStay(stay.id, asked)
+  }, [stay.id, came])
+
   function closeDialog(isBooked: boolean): void {
     chooseStay(stay.id, isBooked ? NOTHING_CHOSEN : chosen)
     if (wasOpenedHere(address.state)) back()
@@ -31,21 +80,30 @@ export function OpenedStay({ stay }: { stay: StayDetails }) {
 
   return (
     <>
-      <Button
-        variant="ghost"
-        className="-ml-3 mb-3"
-        onClick={() => {
-          if (wasOpenedHere(address.state)) back()
-          else go(paths.accommodations)
-        }}
-      >
-        <ArrowLeft aria-hidden="true" />
-        Back
-      </Button>
+      <div className="mb-3 flex items-center justify-between">
+        <Button
+          variant="ghost"
+          className="-ml-3"
+          onClick={() => {
+            if (wasOpenedHere(address.state)) back()
+            else go(paths.accommodations)
+          }}
+        >
+          <ArrowLeft aria-hidden="true" />
+          Back
+        </Button>
+        <FavouriteHeart item={favouriteOf(stay)} />
+      </div>
       <Carousel {...stay} />
       <AboutStay stay={stay} />
+      <Suspense fallback={null}>
+        <LazyReviews subject="accommodation" id={stay.id} />
+      </Suspense>
+      <ForSearchEngines thing={thingOf(stay)} />
+      <RatesNote currencies={[stay.currency]} />
       <BookingBar
         nightCents={nightCents}
+        currency={stay.currency}
         price={priceOf(chosen, nightCents)}
         onBook={() => go(bookingPath(stay.id), { state: { openedHere: true } })}
       />

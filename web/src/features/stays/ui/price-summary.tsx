@@ -1,14 +1,20 @@
 import { formatCents, type Price } from '@waymark/domain/prices'
+import { AboutPrice } from './about-price.tsx'
 
 interface PriceSummaryProps {
   nightCents: number
+  currency: string | undefined
   price: Price | undefined
+  /** What it is booked for, where that is to be changed. */
+  bookedCents: number | undefined
+  bookedCurrency: string | undefined
 }
 
-export function PriceSummary({ nightCents, price }: PriceSummaryProps) {
+export function PriceSummary({ nightCents, currency, price, bookedCents, bookedCurrency }: PriceSummaryProps) {
   const rows = [
-    ['Price per night', formatCents(nightCents)],
+    ['Price per night', formatCents(nightCents, currency)],
     ['Nights', price === undefined ? 'Choose dates' : String(price.units)],
+    ...(bookedCents === undefined ? [] : [['Booked for', formatCents(bookedCents, bookedCurrency)]]),
   ]
   return (
     <dl aria-label="Price" aria-live="polite" className="rounded-card bg-sunken px-4 py-3">
@@ -20,7 +26,16 @@ export function PriceSummary({ nightCents, price }: PriceSummaryProps) {
       ))}
       <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 font-semibold">
         <dt>Total</dt>
-        <dd>{price === undefined ? '–' : formatCents(price.totalCents)}</dd>
+        <dd>
+          {price === undefined ? (
+            '–'
+          ) : (
+            <>
+              {formatCents(price.totalCents, currency)}
+              <AboutPrice cents={price.totalCents} currency={currency} />
+            </>
+          )}
+        </dd>
       </div>
     </dl>
   )

@@ -1,19 +1,48 @@
-import { Compass } from '../../../ui/compass.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { daysBetween } from '@waymark/contract/calendar'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useStaySearch } from '../data/use-stay-search.ts'
-import type { StayQuery } from '../model/stay-search.ts'
+import { chosenBy, queryPath, type StayQuery } from '../model/stay-search.ts'
 import { countOf } from '../model/stay-words.ts'
 import { FetchFailed } from './fetch-failed.tsx'
 import { LoadMore } from './load-more.tsx'
-import { NearNames } from './near-names.tsx'
 import { StayCards, StayPlaceholders } from './stay-cards.tsx'
 
 const PLACEHOLDERS = 6
+/** As long as nothing is found, it is looked on so often without being asked to. */
+const ANSWERS_IN_VAIN = 4
 
-export function SearchResults({ location, category }: Pick<StayQuery, 'location' | 'category'>) {
-  const search = useStaySearch({ location, category })
+const LazyNoStays = lazy(async () => ({ default: (await import('./no-stays.tsx')).NoStays }))
+
+const LazyStaysMap = lazy(async () => {
+  const part = await import('./stays-map.tsx').catch(() => undefined)
+  return {
+    default: part?.StaysMap ?? (() => <p className="p-5">The map could not be loaded. Reload the page for it.</p>),
+  }
+})
+
+/** Coming back from one of the places finds the map as it was left. */
+let wasMapOpen = false
+
+interface SearchResultsProps {
+  query: StayQuery
+  onNarrow: (changes: Partial<StayQuery>) => void
+}
+
+export function SearchResults({ query, onNarrow }: SearchResultsProps) {
+  const search = useStaySearch(query)
   const { stays, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = search
-  if (stays === undefined) {
+  const [isMapOpen, setMapOpen] = useState(wasMapOpen)
+  const isInVain = stays?.length === 0 && hasNextPage
+  const looksOn = isInVain && error === null && search.answers < ANSWERS_IN_VAIN
+
+  // After each drawing: one that is under way already is not asked for again.
+  useEffect(() => {
+    if (looksOn) void fetchNextPage({ cancelRefetch: false })
+  })
+
+  if (stays === undefined || looksOn) {
     if (error !== null && !search.isFetching) {
       return <FetchFailed title="Failed to fetch accommodations" error={error} onRetry={() => void refetch()} />
     }
@@ -21,29 +50,58 @@ export function SearchResults({ location, category }: Pick<StayQuery, 'location'
   }
   return (
     <>
-      {stays.length === 0 ? (
-        <EmptyState
-          title="No accommodations found"
-          description="Try adjusting your search criteria or browse our featured properties."
-          illustration={<Compass className="mx-auto w-28" />}
-          action={location !== '' && <NearNames typed={location} />}
-        />
+      {isInVain ? (
+        <output className="block text-muted">Nothing found so far. There are more places to look through.</output>
+      ) : stays.length === 0 ? (
+        <Suspense fallback={null}>
+          <LazyNoStays query={query} onNarrow={onNarrow} />
+        </Suspense>
       ) : (
-        <output className="sr-only">
-          {countOf(stays.length, 'accommodation')}
-          {hasNextPage && ', and more'}
-        </output>
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <output className="text-muted">
+            {countOf(stays.length, 'accommodation')}
+            {hasNextPage && ', and more'}
+          </output>
+          <Button
+            variant="secondary"
+            aria-expanded={isMapOpen}
+            onClick={() => {
+              wasMapOpen = !isMapOpen
+              setMapOpen(wasMapOpen)
+            }}
+          >
+            Map
+          </Button>
+        </div>
       )}
-      <StayCards stays={stays}>
-        {hasNextPage && (
-          <LoadMore
-            auto={search.foundLately}
-            loading={isFetchingNextPage}
-            error={error}
-            onMore={() => void fetchNextPage({ cancelRefetch: false })}
-          />
+      <div className={isMapOpen ? 'items-start gap-6 xl:grid xl:grid-cols-[1fr_30rem]' : undefined}>
+        {isMapOpen && stays.length > 0 && (
+          <section
+            aria-label="Map"
+            className="mb-5 h-[60dvh] min-h-80 overflow-hidden rounded-card border border-line bg-surface xl:sticky xl:top-20 xl:order-1 xl:h-[calc(100dvh-6.5rem)]"
+          >
+            <Suspense fallback={<Skeleton className="size-full" />}>
+              <LazyStaysMap key={queryPath(query)} stays={stays} chosen={chosenBy(query)} />
+            </Suspense>
+          </section>
         )}
-      </StayCards>
+        <div>
+          <StayCards
+            stays={stays}
+            chosen={chosenBy(query)}
+            nights={query.checkIn === '' ? 0 : daysBetween(query.checkIn, query.checkOut)}
+          >
+            {hasNextPage && (
+              <LoadMore
+                auto={search.foundLately}
+                loading={isFetchingNextPage}
+                error={error}
+                onMore={() => void fetchNextPage({ cancelRefetch: false })}
+              />
+            )}
+          </StayCards>
+        </div>
+      </div>
     </>
   )
 }

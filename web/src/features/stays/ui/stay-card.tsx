@@ -2,10 +2,13 @@ import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 import type { Stay } from '@waymark/contract/stays/stay-calls'
 import { MapPin, Users } from 'lucide-react'
 import { stayPath } from '../../../config/paths.ts'
+import { AboutPrice } from './about-price.tsx'
+import { FavouriteHeart } from '../../../shared/cards/favourite-heart.tsx'
 import { Picture } from '../../../shared/cards/picture.tsx'
+import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { ScreenLink } from '../../../shared/cards/screen-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { CATEGORY_NAMES, countOf } from '../model/stay-words.ts'
+import { CATEGORY_NAMES, countOf, favouriteOf } from '../model/stay-words.ts'
 import { CardAmenities } from './card-amenities.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 import { Rating } from './rating.tsx'
@@ -17,12 +20,17 @@ export const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22re
 
 interface StayCardProps {
   stay: Stay
+  /** What its page takes over from the search, as the search of an address. */
+  chosen: string
+  /** For which the price is told, too. */
+  nights: number
   /** It is in sight as soon as the page is there. */
   first: boolean
 }
 
-export function StayCard({ stay, first }: StayCardProps) {
+export function StayCard({ stay, chosen, nights, first }: StayCardProps) {
   const { name, category, images, featured } = stay
+  const nightCents = parseMoneyText(stay.price)
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lifted">
       <Picture
@@ -31,17 +39,24 @@ export function StayCard({ stay, first }: StayCardProps) {
         sizes={PICTURE_SIZES}
         first={first}
         className={`${PICTURE_CLASS} bg-sunken`}
-        fallback={<CategoryIcon category={category} className={PICTURE_CLASS} />}
+        fallback={
+          <PlacePicture
+            location={stay.location}
+            className={PICTURE_CLASS}
+            fallback={<CategoryIcon category={category} className={PICTURE_CLASS} />}
+          />
+        }
       />
       {featured && (
         <Badge tone="accent" className="absolute top-3 left-3 shadow-card">
           Featured
         </Badge>
       )}
+      <FavouriteHeart item={favouriteOf(stay)} className="absolute top-3 right-3 z-10" />
       <div className="flex flex-1 flex-col gap-2 p-5 text-[0.9375rem]">
         <h2 dir="auto" className="text-lg">
           <ScreenLink
-            to={stayPath(stay.id)}
+            to={stayPath(stay.id) + chosen}
             state={{ openedHere: true }}
             className="line-clamp-2 after:absolute after:inset-0 after:rounded-card"
           >
@@ -66,8 +81,14 @@ export function StayCard({ stay, first }: StayCardProps) {
         </div>
         <div className="mt-auto flex items-end justify-between gap-3 pt-2">
           <p>
-            <strong className="font-display text-xl font-semibold">{formatCents(parseMoneyText(stay.price))}</strong>
+            <strong className="font-display text-xl font-semibold">{formatCents(nightCents, stay.currency)}</strong>
             <span className="text-muted"> / night</span>
+            <AboutPrice cents={nightCents} currency={stay.currency} />
+            {nights > 0 && (
+              <span className="block text-muted">
+                {formatCents(nightCents * nights, stay.currency)} for {countOf(nights, 'night')}
+              </span>
+            )}
           </p>
           <Badge>{CATEGORY_NAMES[category]}</Badge>
         </div>

@@ -1,8 +1,9 @@
 import type { Stay } from '@waymark/contract/stays/stay-calls'
 import { memo, type ReactNode } from 'react'
+import { RatesNote } from './about-price.tsx'
 import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
+import { LoadingRegion } from '../../../ui/skeleton.tsx'
 import { PICTURE_SIZES, StayCard } from './stay-card.tsx'
 import { useDrawnCount } from './use-drawn-count.ts'
 
@@ -16,21 +17,26 @@ const IN_SIGHT = 3
 
 interface StayCardsProps {
   stays: readonly Stay[]
+  /** What their pages take over from the search, as the search of an address. */
+  chosen?: string
+  /** For which the price is told, too. */
+  nights?: number
   /** What stands below the cards, once all of them are drawn: before that, their end comes into sight too early. */
   children?: ReactNode
 }
 
-export function StayCards({ stays, children }: StayCardsProps) {
+export function StayCards({ stays, chosen = '', nights = 0, children }: StayCardsProps) {
   const drawn = useDrawnCount(stays.length)
   return (
     <>
       <ul className={GRID}>
         {stays.slice(0, drawn).map((stay, index) => (
           <li key={stay.id} className="min-w-0">
-            <DrawnOnce stay={stay} first={index < IN_SIGHT} />
+            <DrawnOnce stay={stay} chosen={chosen} nights={nights} first={index < IN_SIGHT} />
           </li>
         ))}
       </ul>
+      <RatesNote currencies={stays.map(({ currency }) => currency)} />
       {drawn >= stays.length && children}
     </>
   )

@@ -1,6 +1,5 @@
 import { PreloadedPicture } from '../../../shared/cards/preloaded-picture.tsx'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { PICTURE_SIZES, STAGE_CLASS } from './carousel.tsx'
 
 export function StayLoading() {

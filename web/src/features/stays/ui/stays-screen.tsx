@@ -7,13 +7,14 @@ import { FeaturedStays } from './featured-stays.tsx'
 import { SearchResults } from './search-results.tsx'
 import { prefetchFeaturedStays } from '../data/use-featured-stays.ts'
 import { prefetchStaySearch } from '../data/use-stay-search.ts'
+import { StayFilters } from './stay-filters.tsx'
 import { StaySearchForm } from './stay-search-form.tsx'
 import { useTypedSearch } from './use-typed-search.ts'
-import { isSameTyping, queryIn, queryPath, STAY_TABS } from '../model/stay-search.ts'
+import { isSameTyping, queryIn, queryPath, STAY_TABS, type StayQuery } from '../model/stay-search.ts'
 
 export function prefetch({ search }: Pick<Location, 'search'>): Promise<void> {
-  const { tab, ...where } = queryIn(search)
-  return tab === 'featured' ? prefetchFeaturedStays() : prefetchStaySearch(where)
+  const query = queryIn(search)
+  return query.tab === 'featured' ? prefetchFeaturedStays() : prefetchStaySearch(query)
 }
 
 /** By the address itself: what is drawn can be a step behind it. */
@@ -22,7 +23,8 @@ const askedFor = () => queryIn(window.location.search)
 /** Finding a place to stay. What is looked for stands in the address, so that back leads to the search before. */
 export function StaysScreen() {
   const { address, go } = useNavigation()
-  const { location, category, tab } = queryIn(address.search)
+  const query = queryIn(address.search)
+  const { location, category, tab } = query
 
   const searchFor = useCallback(
     (wanted: string) => {
@@ -34,6 +36,12 @@ export function StaysScreen() {
     [go],
   )
   const { entered, type, take } = useTypedSearch(location, searchFor)
+
+  const narrow = (changes: Partial<StayQuery>) => {
+    const asked = askedFor()
+    const path = queryPath({ ...asked, location: take(), tab: 'results', ...changes })
+    go(path, { replace: path === queryPath(asked) })
+  }
 
   return (
     <>
@@ -50,10 +58,8 @@ export function StaysScreen() {
             if (wanted !== askedFor().location) searchFor(wanted)
           }}
         />
-        <CategoryButtons
-          chosen={category}
-          onChoose={(category) => go(queryPath({ location: take(), category, tab: 'results' }))}
-        />
+        <CategoryButtons chosen={category} onChoose={(chosen) => narrow({ category: chosen })} />
+        <StayFilters query={query} onNarrow={narrow} />
       </div>
       <Tabs
         className="mt-7"
@@ -68,7 +74,7 @@ export function StaysScreen() {
           <Tab value="featured">Featured Properties</Tab>
         </TabList>
         <TabPanel value="results">
-          <SearchResults location={location} category={category} />
+          <SearchResults query={query} onNarrow={narrow} />
         </TabPanel>
         <TabPanel value="featured">
           <FeaturedStays />

@@ -4,7 +4,7 @@ import { afterNextPaint } from '../../../shared/navigation/after-next-paint.ts'
 /** Fills what is in sight of most windows. */
 const AT_FIRST = 4
 
-/** So many more at a time leave the page free to be used between them. */
+/** A batch this small keeps the page responsive between batches. */
 const STEP = 2
 
 /** Later lists are drawn whole: going back must find the page as tall as it was. */

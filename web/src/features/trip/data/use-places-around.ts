@@ -8,13 +8,14 @@ import { queryClient } from '../../../shared/api/query-client.ts'
 /** Of the point, as near as it matters. */
 const DECIMALS = 2
 
-const placesAround = (trip: Pick<Trip, 'place' | 'startDate' | 'endDate'>) => {
+const placesAround = (trip: Pick<Trip, 'id' | 'place' | 'startDate' | 'endDate'>) => {
   const { lat, lng } = trip.place
   const query = {
     lat: lat.toFixed(DECIMALS),
     lng: lng.toFixed(DECIMALS),
     from: trip.startDate,
     days: tripLength(trip),
+    trip: trip.id,
   }
   return queryOptions({
     queryKey: ['places', query],

@@ -5,11 +5,19 @@ import {
   removeTripDay,
   upgradeTrip as upgradeTripCall,
 } from '@waymark/contract/trips/trip-day-calls'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { appendDay } from '@waymark/domain/trip-days'
 import { callApi } from '../../../shared/api/api-client.ts'
+import type { WriteOutcome } from '../../../shared/live/track-write.ts'
+import { writeChange } from './stored-trip.ts'
 
-// api: each of them changes all stops at once, which the rules do not read through.
+/** A day behind the last one. */
+// direct: owners and editors, works offline; it touches no stop
+export const addLastDay = (trip: Trip, uid: string): Promise<WriteOutcome> => writeChange(trip.id, appendDay(trip), uid)
 
-/** Makes stops of the days of a trip of before, so that they can be changed. */
+// api: each of the others changes many stops at once, which the rules do not read through.
+
+/** Makes stops of the days of a trip in the old format, so that they can be changed. */
 export async function upgradeTrip(id: string): Promise<void> {
   await callApi(upgradeTripCall, { params: { id } })
 }

@@ -30,10 +30,9 @@ test('what is near comes first, and what is of the same kind may be a little far
   expect(found([next, near, far])).toEqual(['Another castle', 'A square', 'A park'])
 })
 
-test('what is in the trip, shut on that day or not nearby is no alternative', () => {
-  expect(
-    found([place('Castelo de São Jorge'), place('Shut', { hours: [[]] }), place('Far', { lat: 39 }), place('Open')]),
-  ).toEqual(['Open'])
+test('what is in the trip, shut on that day, not nearby or not for these travellers is no alternative', () => {
+  const unsuited = [place('Shut', { hours: [[]] }), place('Far', { lat: 39 }), place('Steps', { suits: false })]
+  expect(found([place('Castelo de São Jorge'), ...unsuited, place('Open')])).toEqual(['Open'])
 })
 
 test('for a stop without a place it is what lies around the middle of town', () => {

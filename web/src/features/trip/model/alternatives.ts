@@ -18,8 +18,8 @@ const NEARBY_KM = 15
 const SAME_KIND_KM = 2
 
 /**
- * What could be seen instead of a stop: places near it that are not in the trip yet and are open on its day, those of its
- * kind and the nearest first.
+ * What could be seen instead of a stop: places near it that are not in the trip yet and are open on its day, that suit the wishes of
+ * the trip, those of its kind and the nearest first.
  */
 export function alternativesTo(trip: Trip, stop: Stop, places: readonly NearbyPlace[]): Alternative[] {
   const from = stop.place !== null && isVouchedFor(stop.place) ? stop.place : trip.place
@@ -30,7 +30,7 @@ export function alternativesTo(trip: Trip, stop: Stop, places: readonly NearbyPl
   const isShut = ({ hours }: NearbyPlace): boolean => stop.day !== null && hours[stop.day - 1]?.length === 0
   const farther = ({ place, km }: Alternative): number => km + (place.kind === kind ? 0 : SAME_KIND_KM)
   return places
-    .filter((place) => !taken.has(place.name) && !isShut(place))
+    .filter((place) => place.suits !== false && !taken.has(place.name) && !isShut(place))
     .map((place) => ({ place, km: kmBetween(from, place) }))
     .filter(({ km }) => km <= NEARBY_KM)
     .toSorted((a, b) => farther(a) - farther(b))

@@ -50,7 +50,7 @@ export function undo({ done, undone }: ChangeHistory, trip: Changeable, uid: str
   if (step === undefined) return undefined
   const rest = done.slice(0, -1)
   if (!isAsLeft(trip, step.change)) return { history: { done: rest, undone }, change: undefined, step }
-  // What was added is a tombstone then: done again, it is brought back, not added anew.
+  // What was added is a tombstone then: done again, it is brought back, not added again.
   const again = { ...step, change: inverseOf(trip, step.inverse, uid) }
   return { history: { done: rest, undone: [...undone, again] }, change: step.inverse, step }
 }

@@ -3,7 +3,7 @@ import type { Stop } from '@waymark/contract/trips/stop'
 import type { ProposedStop } from '@waymark/contract/trips/trip-day-calls'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
-import { addStop, editStop, isKept, moveStop, removeStop } from '@waymark/domain/stop-edits'
+import { addStop, editStop, indexAt, isKept, moveStop, removeStop } from '@waymark/domain/stop-edits'
 import { endOf, minutesOf } from '@waymark/domain/stop-times'
 import type { TripChange } from '@waymark/domain/trip-changes'
 import { fillGaps } from '@waymark/planner/fill-gaps'
@@ -16,7 +16,7 @@ export interface Proposal {
   readonly startsAt: string | null
   readonly title: string
   readonly about: string
-  /** Stops of now in whose place it would come. */
+  /** The current stops that it would replace. */
   readonly instead: readonly Stop[]
   /** On its button. */
   readonly verb: 'Add' | 'Take' | 'Move'
@@ -46,7 +46,9 @@ const namesIn = (trip: Trip): ReadonlySet<string> =>
 
 /** What the guide on this device proposes for the hours of a day that `stops` leave free. */
 export function proposeFor(trip: Trip, places: readonly NearbyPlace[], day: number, stops: readonly Stop[]) {
-  const candidates = places.map((place) => ({ ...place, hours: place.hours[day - 1] }))
+  const candidates = places
+    .filter(({ suits }) => suits !== false)
+    .map((place) => ({ ...place, hours: place.hours[day - 1] }))
   const byName = new Map(places.map((place) => [place.name, place]))
   const isFirst = day === 1
   const isLast = day === tripLength(trip)
@@ -55,13 +57,6 @@ export function proposeFor(trip: Trip, places: readonly NearbyPlace[], day: numb
     const known = byName.get(place.name)
     return known === undefined ? [] : [{ place: known, startsAt }]
   })
-}
-
-/** Where a stop of that hour goes in the order of its day: before the first of the others that begins later. */
-export function indexAt(trip: Trip, day: number, startsAt: string, except: readonly string[] = []): number {
-  const stops = stopsOfDay(trip, day).filter(({ id }) => !except.includes(id))
-  const later = stops.findIndex((stop) => stop.startsAt !== null && stop.startsAt > startsAt)
-  return later < 0 ? stops.length : later
 }
 
 /** Adds the place, or puts it into the stop for which it comes; what else it comes for goes. */
@@ -76,9 +71,12 @@ export function takeProposed(
   const fields = { ...placeFields(place), startsAt }
   if (first === undefined) {
     const added = { ...fields, id: nanoid().replaceAll('_', '-'), by: uid, day }
-    return addStop(trip, added, indexAt(trip, day, startsAt))
+    return addStop(trip, added)
   }
-  const index = indexAt(trip, day, startsAt, [first.id, ...others.map(({ id }) => id)])
+  const index = indexAt(
+    stopsOfDay(trip, day).filter((stop) => !instead.includes(stop)),
+    startsAt,
+  )
   const rest = stopsOfDay(trip, day).filter((stop) => !instead.slice(1).includes(stop))
   return {
     ...(rest.indexOf(first) === index ? {} : moveStop(trip, first.id, day, index)),
@@ -90,7 +88,7 @@ export function takeProposed(
 const timeOf = (line: DayLine): string => ('stop' in line ? line.stop.startsAt : line.proposal.startsAt) ?? '99:99'
 
 /**
- * The day of now beside what is proposed, by the clock; what has no time comes last. Where the day is planned again, stops
+ * The current day beside what is proposed, by the clock; what has no time comes last. Where the day is planned again, stops
  * that are not kept stand behind the proposal that takes their time.
  */
 export function linesOf(

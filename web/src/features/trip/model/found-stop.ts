@@ -12,18 +12,35 @@ export interface FoundStop {
   readonly date: string | undefined
   readonly startsAt: string | null
   readonly minutes: number | null
+  /** Where it is, which all who see the trip may know. */
+  readonly about: string
   readonly note: string
   readonly link: string | null
+  /** It repeats in a way that was not read: this is the first of its days. */
+  readonly repeats?: true
 }
 
 const KIND_WORDS: readonly (readonly [Stop['kind'], RegExp])[] = [
-  ['travel', /\b(?:flights?|airlines?|airways|boarding|train|rail|bus|coach|ferry|transfer|car rental|pick-?up)\b/i],
-  ['sleep', /\b(?:hotel|hostel|check-?in|check-?out|apartment|guest ?house|accommodation|nights?|room)\b/i],
-  ['meal', /\b(?:restaurant|table for|breakfast|brunch|lunch|dinner|bistro|caf[eé])\b/i],
+  [
+    'travel',
+    /(?<!\p{L})(?:flights?|airlines?|boarding|trains?|rail|bus|coach|ferry|transfer|airways|eurostar|flixbus|vuelta|car rental|pick-?up|departs|flug|hinflug|rückflug|abflug|terminal|bahn|hbf|zug|fähre|gleis|vol|vuelo|tren|tgv|ice|ave|renfe|coche|voiture|ferries|embarque|embarquement|volo|treno|trenitalia|italo|frecciarossa|carrozza|stazione|traghetti?|andata|ritorno|passeggeri|tirrenia)(?!\p{L})|便|新幹線|列車|航空|号車|搭乗|フェリー/giu,
+  ],
+  [
+    'sleep',
+    /(?<!\p{L})(?:hotel|hôtel|hostel|check-?in|check-?out|apartment|guest ?house|accommodation|nights?|rooms?|hosted by|unterkunft|zimmer|nächte|anreise|abreise|ferienwohnung|habitación|alojamiento|noches?|anfitrion[ae]?|anfitrión|chambre|nuits?|logement|hébergement|studio|loft|airbnb|booking\.com|hostelworld|albergo|alloggio|camera|camere|notti|notte)(?!\p{L})|ホテル|旅館|宿泊|チェックイン|チェックアウト|\d泊/giu,
+  ],
+  [
+    'meal',
+    /(?<!\p{L})(?:restaurante?s?|table for|tables?|breakfast|brunch|lunch|dinner|bistrot?|caf[eé]|tisch für|abendessen|mittagessen|mesa para|cena|comida|déjeuner|dîner|bouchon|brasserie|ristorante|trattoria|osteria|pizzeria|tavolo|pranzo)(?!\p{L})|レストラン|来店|料亭|居酒屋/giu,
+  ],
 ]
 
-/** What a text is about, by its words; a booking where they do not say. */
-export const kindIn = (text: string): Stop['kind'] => KIND_WORDS.find(([, words]) => words.test(text))?.[0] ?? 'booking'
+/** What a text is about, by most of its words; a booking where they do not say. Advertisements of a mail name other things, too. */
+export function kindIn(text: string): Stop['kind'] {
+  const counted = KIND_WORDS.map(([kind, words]) => ({ kind, count: [...text.matchAll(words)].length }))
+  const [most] = counted.toSorted((a, b) => b.count - a.count)
+  return most === undefined || most.count === 0 ? 'booking' : most.kind
+}
 
 /** A text as a stop holds it: no longer than it may be, and never cut through a character. */
 export const fitting = (text: string, most: number): string =>
@@ -48,7 +65,16 @@ export function dayOfFound(
 /** The fields of the stop that it becomes. A date that is no day of the trip is said in the note. */
 export function stopFieldsOf(found: FoundStop, trip: Pick<Trip, 'startDate' | 'endDate'>): Partial<Stop> {
   const day = dayOfFound(found, trip)
-  const { title, kind, startsAt, minutes, link } = found
+  const { title, kind, startsAt, minutes, about, link } = found
   const when = day === null && found.date !== undefined ? `${found.date}\n` : ''
-  return { title, kind, startsAt, minutes, link, day, note: fitting(when + found.note, LIMITS.longText) }
+  return {
+    title,
+    kind,
+    startsAt,
+    minutes,
+    link,
+    day,
+    description: about,
+    note: fitting(when + found.note, LIMITS.longText),
+  }
 }

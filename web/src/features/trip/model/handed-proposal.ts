@@ -3,10 +3,10 @@ import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { activeStops, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
-import { addStop, editStop, moveStop } from '@waymark/domain/stop-edits'
+import { addStop, editStop, moveToHour } from '@waymark/domain/stop-edits'
 import { nameKey } from '@waymark/domain/name-key'
 import { nanoid } from 'nanoid'
-import { type DayLine, indexAt, type Proposal, proposeFor, takeProposed } from './day-proposal.ts'
+import { type DayLine, type Proposal, proposeFor, takeProposed } from './day-proposal.ts'
 import { placeFields } from './stop-fields.ts'
 
 /** A change that came with the address: shown beside its day, a choice to be made, or why it cannot be made. */
@@ -55,7 +55,7 @@ const move = (trip: Trip, stop: Stop, day: number): Handed =>
     about: stop.day === null ? 'Now among the ideas' : `Now on day ${stop.day}`,
     instead: [],
     verb: 'Move',
-    change: () => moveStop(trip, stop.id, day, indexAt(trip, day, stop.startsAt ?? '99:99', [stop.id])),
+    change: () => moveToHour(trip, stop, day),
     said: `${stop.title} moved to day ${day}`,
   })
 

@@ -26,7 +26,7 @@ export function byTheClock(stops: readonly Stop[]): Stop[] {
 
 const isOver = (stop: Stop, minute: number): boolean => (endOf(stop) ?? Infinity) < minute
 
-/** Of the stops of today the first that is neither done nor over. */
+/** Of today's stops the first that is neither done nor over. */
 export const nextStop = (stops: readonly Stop[], minute: number): Stop | undefined =>
   stops.find((stop) => !stop.done && !isOver(stop, minute))
 

@@ -1,91 +1,255 @@
 import { LIMITS } from '@waymark/contract/limits'
 import { CalendarDay } from '@waymark/contract/primitives'
 import { StopLink } from '@waymark/contract/trips/stop'
-import { instantAt, wallClock } from '@waymark/domain/wall-clock'
-import { fitting, fittingTitle, type FoundStop, kindIn } from './found-stop.ts'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { type CalendarLine, type CalendarZones, clockThere, instantIn, plainZone, zonesIn } from './calendar-zones.ts'
+import { dayOfFound, fitting, fittingTitle, type FoundStop, kindIn } from './found-stop.ts'
+import { dateOf, dayNumber, type Repeats, repeatsOf } from './repeats.ts'
 
-/** More than anybody has in a trip. */
-const MOST_EVENTS = 200
+/** More than anybody brings into a trip. Of a whole calendar, what is on days of the trip is the first of them. */
+const MOST_FOUND = 200
 
-interface Line {
-  readonly name: string
-  readonly parameters: string
-  readonly value: string
+/** What is asked of a trip to bring a calendar into it. */
+type CalendarTrip = Pick<Trip, 'startDate' | 'endDate'> & { readonly place: Pick<Trip['place'], 'timeZone'> }
+
+/** What all times of a file are read by. */
+interface Reading {
+  readonly trip: CalendarTrip
+  readonly timeZone: string
+  readonly zones: CalendarZones
 }
 
 /** The lines of a calendar file (RFC 5545): what was folded is one line again. */
-const linesOf = (text: string): Line[] =>
+const linesOf = (text: string): CalendarLine[] =>
   text
-    .replaceAll(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/)
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\n[ \t]/g, '')
+    .split('\n')
     .flatMap((line) => {
       const [, name, parameters = '', value = ''] =
         /^([\w-]+)((?:;[^:;=]+=(?:"[^"]*"|[^:;"]*))*):(.*)$/.exec(line) ?? []
       return name === undefined ? [] : [{ name: name.toUpperCase(), parameters, value }]
     })
 
-/** Each event by the names of its lines; what is nested in one, such as an alarm, is left out. */
-function eventsOf(lines: readonly Line[]): ReadonlyMap<string, Line>[] {
-  const events: Map<string, Line>[] = []
+interface CalendarEvent {
+  /** By name, the first of each. */
+  readonly lines: ReadonlyMap<string, CalendarLine>
+  /** Which of its days are left out, and which come besides: there may be many such lines. */
+  readonly exceptions: readonly CalendarLine[]
+}
+
+/** Lines with several times in one are several lines. */
+const apart = ({ value, ...line }: CalendarLine): CalendarLine[] =>
+  value.split(',').map((each) => ({ ...line, value: each.trim() }))
+
+/** What is nested in an event, such as an alarm, is left out. */
+function eventsOf(lines: readonly CalendarLine[]): CalendarEvent[] {
+  const events: { lines: Map<string, CalendarLine>; exceptions: CalendarLine[] }[] = []
   const open: string[] = []
   for (const line of lines) {
     const { name, value } = line
     if (name === 'BEGIN') open.push(value.toUpperCase())
-    if (name === 'BEGIN' && open.at(-1) === 'VEVENT') events.push(new Map())
-    if (open.at(-1) === 'VEVENT' && !events.at(-1)?.has(name)) events.at(-1)?.set(name, line)
+    if (name === 'BEGIN' && open.at(-1) === 'VEVENT') events.push({ lines: new Map(), exceptions: [] })
+    const event = open.at(-1) === 'VEVENT' ? events.at(-1) : undefined
+    if (name === 'EXDATE' || name === 'RDATE') event?.exceptions.push(...apart(line))
+    else if (event !== undefined && !event.lines.has(name)) event.lines.set(name, line)
     if (name === 'END') open.pop()
   }
   return events
 }
 
-const textOf = (line: Line | undefined): string =>
+/** Some write a description as a page of the web. */
+const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+const withoutMarkup = (text: string): string =>
+  /<\/?[a-z][^>]*>/i.test(text)
+    ? text
+        .replaceAll(/<(?:br|\/p|\/div|\/li)[^>]*>/gi, '\n')
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll(/&([a-z]+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    : text
+
+/** What Google's calendar says of itself, and the way to the mail of whoever has it. */
+const OF_PROGRAM = /^.*(?:https:\/\/g\.co\/calendar|https:\/\/mail\.google\.com\/mail\?extsrc).*$/gm
+
+const noteOf = (line: CalendarLine | undefined): string =>
+  withoutMarkup(textOf(line))
+    .replaceAll(OF_PROGRAM, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+
+const textOf = (line: CalendarLine | undefined): string =>
   (line?.value ?? '').replaceAll(/\\([nN\\;,])/g, (_all, mark: string) => (/n/i.test(mark) ? '\n' : mark)).trim()
 
 interface Moment {
   readonly date: string
   readonly time: string | null
+  /** The clock of the zone that the file names, where it is another one: what a ticket says. */
+  readonly elsewhere: string | undefined
+}
+
+/** A time as it is written. */
+function writtenIn({ value, parameters }: CalendarLine) {
+  const [, year, month, day, hour, minute, utc] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/.exec(value) ?? []
+  const date = `${year}-${month}-${day}`
+  if (!CalendarDay.safeParse(date).success) return undefined
+  const time = hour === undefined || minute === undefined ? null : `${hour}:${minute}`
+  return { date, time, zone: utc === undefined ? /;TZID="?([^";:]+)/i.exec(parameters)?.[1] : 'UTC' }
 }
 
 /** A time as the clocks at the destination show it. One without a zone is taken as it is. */
-function momentIn({ value, parameters }: Line, timeZone: string): Moment | undefined {
-  const [, year, month, day, hour, minute, utc] = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\d(Z)?)?$/.exec(value) ?? []
-  const date = `${year}-${month}-${day}`
-  if (!CalendarDay.safeParse(date).success) return undefined
-  if (hour === undefined || minute === undefined) return { date, time: null }
-  const time = `${hour}:${minute}`
-  const zone = utc === undefined ? /;TZID="?([^";:]+)/i.exec(parameters)?.[1] : 'UTC'
-  if (zone === undefined) return { date, time }
-  const [there = date, clock = time] = wallClock(timeZone, instantAt(date, time, zone)).split(' ')
-  return { date: there, time: clock }
+function momentIn(line: CalendarLine, { timeZone, zones }: Reading): Moment | undefined {
+  const written = writtenIn(line)
+  if (written === undefined) return undefined
+  const { date, time, zone } = written
+  if (time === null || zone === undefined) return { date, time, elsewhere: undefined }
+  const [there = date, clock = time] = clockThere(date, time, { zone, zones, timeZone }).split(' ')
+  return {
+    date: there,
+    time: clock,
+    elsewhere: clock === time || zone === 'UTC' ? undefined : `${time} (${plainZone(zone)})`,
+  }
 }
 
-const minutesOf = ({ date, time }: Moment): number => Date.parse(`${date}T${time ?? '00:00'}:00Z`) / 60_000
+/** 'PT1H30M'; NaN where nothing is said. */
+function minutesIn(duration: string | undefined): number {
+  const [whole, days = 0, hours = 0, minutes = 0] =
+    /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/.exec(duration ?? '') ?? []
+  return whole === undefined ? NaN : Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
+}
 
-function foundIn(event: ReadonlyMap<string, Line>, timeZone: string): FoundStop[] {
-  const title = fittingTitle(textOf(event.get('SUMMARY')))
-  const from = event.get('DTSTART')
-  const start = from && momentIn(from, timeZone)
-  if (title === '' || start === undefined || event.get('STATUS')?.value.toUpperCase() === 'CANCELLED') return []
-  const until = event.get('DTEND')
-  const end = until && momentIn(until, timeZone)
-  const length = end === undefined || start.time === null || end.time === null ? NaN : minutesOf(end) - minutesOf(start)
-  const about = [textOf(event.get('LOCATION')), textOf(event.get('DESCRIPTION'))].filter((part) => part !== '')
-  const link = textOf(event.get('URL'))
-  return [
-    {
-      title,
-      kind: kindIn([title, ...about].join('\n')),
-      date: start.date,
-      startsAt: start.time,
-      minutes: length >= 5 && length <= 24 * 60 ? length : null,
-      note: fitting(about.join('\n'), LIMITS.longText),
-      link: StopLink.safeParse(link).success ? link : null,
-    },
-  ]
+const minutesOf = ({ date, time }: Pick<Moment, 'date' | 'time'>): number =>
+  Date.parse(`${date}T${time ?? '00:00'}:00Z`) / 60_000
+
+/** The time at which an event begins, on another day. */
+const onDay = (line: CalendarLine, date: string): CalendarLine => ({
+  ...line,
+  value: date.replaceAll('-', '') + line.value.slice(8),
+})
+
+/** Whether a time of an event comes before its last: that is a day, or a time of its own clock or of UTC. */
+function isUntil(line: CalendarLine, until: string, { zones }: Reading): boolean {
+  const [at, end] = [writtenIn(line), writtenIn({ name: 'UNTIL', parameters: '', value: until })]
+  if (at === undefined || end === undefined) return false
+  if (at.time === null || end.time === null) return at.date <= end.date
+  const instant = at.zone !== undefined && end.zone === 'UTC' && instantIn(at.date, at.time, at.zone, zones)
+  return instant
+    ? instant.getTime() <= Date.parse(`${end.date}T${end.time}Z`)
+    : `${at.date} ${at.time}` <= `${end.date} ${end.time}`
+}
+
+/** Two times that are the same one, be it of other zones; a day is any time of it. */
+function isSame(one: CalendarLine, other: CalendarLine, reading: Reading): boolean {
+  const [a, b] = [writtenIn(one), writtenIn(other)]
+  if (a === undefined || b === undefined) return false
+  if (a.time === null || b.time === null) return a.date === b.date
+  const [here, there] = [momentIn(one, reading), momentIn(other, reading)]
+  return here?.date === there?.date && here?.time === there?.time
+}
+
+/** The times at which it begins, about the days of the trip. */
+function repeatedIn(
+  start: CalendarLine,
+  { first, repeats, reading }: { first: number; repeats: Repeats; reading: Reading },
+): CalendarLine[] {
+  const { isOn, count, until } = repeats
+  // The clocks of the file may be a day ahead of those at the destination, or behind them.
+  const [from, to] = [dayNumber(reading.trip.startDate) - 1, dayNumber(reading.trip.endDate) + 1]
+  const starts: CalendarLine[] = []
+  let counted = 0
+  for (let day = count === Infinity ? Math.max(first, from) : first; day <= to && counted < count; day += 1) {
+    if (!isOn(day)) continue
+    counted += 1
+    const at = onDay(start, dateOf(day))
+    if (until !== undefined && !isUntil(at, until, reading)) break
+    if (day >= from) starts.push(at)
+  }
+  return starts
+}
+
+/**
+ * The times at which an event begins that are on days of the trip; the first one where none is.
+ * @param changed those that the file tells of in events of their own
+ * @returns undefined where it repeats in a way that is not read
+ */
+function startsOf(
+  { lines, exceptions }: CalendarEvent,
+  start: CalendarLine,
+  { changed, reading }: { changed: readonly CalendarLine[]; reading: Reading },
+): CalendarLine[] | undefined {
+  const { trip } = reading
+  const rule = lines.get('RRULE')?.value
+  const written = writtenIn(start)
+  const besides = exceptions.filter(({ name }) => name === 'RDATE')
+  if (written === undefined || (rule === undefined && besides.length === 0)) return [start]
+  const first = dayNumber(written.date)
+  const repeats = rule === undefined ? undefined : repeatsOf(rule, first)
+  if (rule !== undefined && repeats === undefined) return undefined
+
+  const starts = repeats === undefined ? [start] : repeatedIn(start, { first, repeats, reading })
+  const more = besides.filter((at) => !starts.some((each) => isSame(at, each, reading)))
+  const gone = [...exceptions.filter(({ name }) => name === 'EXDATE'), ...changed]
+  const inTrip = [...starts, ...more].filter(
+    (at) => isInTrip(momentIn(at, reading), trip) && !gone.some((each) => isSame(at, each, reading)),
+  )
+  return inTrip.length > 0 || starts.some((at) => isInTrip(momentIn(at, reading), trip)) ? inTrip : [start]
+}
+
+const isInTrip = (at: Pick<FoundStop, 'date'> | undefined, trip: Reading['trip']): boolean =>
+  at !== undefined && dayOfFound(at, trip) !== null
+
+function foundIn(event: CalendarEvent, start: CalendarLine, reading: Reading): FoundStop | undefined {
+  const { lines } = event
+  const title = fittingTitle(textOf(lines.get('SUMMARY')))
+  const [from, begins, until] = [momentIn(start, reading), lines.get('DTSTART'), lines.get('DTEND')]
+  if (title === '' || from === undefined || begins === undefined) return undefined
+  const [first, end] = [momentIn(begins, reading), until && momentIn(until, reading)]
+  const length =
+    end === undefined || first === undefined || first.time === null || end.time === null
+      ? minutesIn(lines.get('DURATION')?.value)
+      : minutesOf(end) - minutesOf(first)
+  const about = textOf(lines.get('LOCATION')).replaceAll('\n', ', ')
+  const described = noteOf(lines.get('DESCRIPTION'))
+  // The ticket of a flight names the hour where it begins.
+  const note = from.elsewhere === undefined ? described : [`At ${from.elsewhere}`, described].join('\n').trim()
+  const link = textOf(lines.get('URL'))
+  return {
+    title,
+    kind: kindIn([title, about, note].join('\n')),
+    date: from.date,
+    startsAt: from.time,
+    minutes: length >= 5 && length <= 24 * 60 ? length : null,
+    about: fitting(about, LIMITS.longText),
+    note: fitting(note, LIMITS.longText),
+    link: StopLink.safeParse(link).success ? link : null,
+  }
 }
 
 /** The events of a calendar file, in times of the destination; none where it is no such file. */
-export const readCalendar = (text: string, timeZone: string): FoundStop[] =>
-  eventsOf(linesOf(text))
-    .slice(0, MOST_EVENTS)
-    .flatMap((event) => foundIn(event, timeZone))
+export function readCalendar(text: string, trip: CalendarTrip): FoundStop[] {
+  const lines = linesOf(text)
+  const reading: Reading = { trip, timeZone: trip.place.timeZone, zones: zonesIn(lines) }
+  const events = eventsOf(lines)
+  const idOf = (event: CalendarEvent) => event.lines.get('UID')?.value
+  const changes = events.filter((event) => event.lines.has('RECURRENCE-ID') && idOf(event) !== undefined)
+  const repeated = new Set(events.filter((event) => !event.lines.has('RECURRENCE-ID')).map(idOf))
+
+  const found = events.flatMap((event): FoundStop[] => {
+    const start = event.lines.get('DTSTART')
+    if (start === undefined || event.lines.get('STATUS')?.value.toUpperCase() === 'CANCELLED') return []
+    const isChange = changes.includes(event)
+    const changed = isChange ? [] : changes.filter((each) => idOf(each) === idOf(event))
+    const starts = startsOf(event, start, {
+      changed: changed.flatMap((each) => each.lines.get('RECURRENCE-ID') ?? []),
+      reading,
+    })
+    const all = (starts ?? [start]).flatMap((at) => foundIn(event, at, reading) ?? [])
+    // Of what repeats, a day that was moved out of the trip is none of it.
+    if (isChange && repeated.has(idOf(event))) return all.filter((each) => isInTrip(each, trip))
+    return starts === undefined ? all.map((each) => ({ ...each, repeats: true })) : all
+  })
+  return [...found.filter((each) => isInTrip(each, trip)), ...found.filter((each) => !isInTrip(each, trip))].slice(
+    0,
+    MOST_FOUND,
+  )
+}

@@ -2,8 +2,8 @@ import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { addDays } from '@waymark/contract/calendar'
-import { stopsOfDay, tripLength } from '@waymark/domain/itinerary'
-import { moveStop, takeTimes } from '@waymark/domain/stop-edits'
+import { stopsOfDay, tripLength, activeStops } from '@waymark/domain/itinerary'
+import { moveStop, moveToHour, takeTimes } from '@waymark/domain/stop-edits'
 import { clockOf } from '@waymark/domain/stop-times'
 import type { TripChange } from '@waymark/domain/trip-changes'
 import { checkStops, type HoursOfStop, type StopFault } from '@waymark/planner/check-stops'
@@ -56,10 +56,10 @@ const startAt = ({ id, title }: Stop, startsAt: string): Mend => ({
   done: `${title} starts at ${startsAt}`,
 })
 
-function moveTo(trip: Trip, { id, title }: Stop, day: number | null): Mend {
-  const index = day === null ? 0 : stopsOfDay(trip, day).length
+function moveTo(trip: Trip, stop: Stop, day: number | null): Mend {
   const where = day === null ? 'the ideas' : `day ${day}`
-  return { label: `Move to ${where}`, change: moveStop(trip, id, day, index), done: `${title} moved to ${where}` }
+  const change = day === null ? moveStop(trip, stop.id, null, 0) : moveToHour(trip, stop, day)
+  return { label: `Move to ${where}`, change, done: `${stop.title} moved to ${where}` }
 }
 
 function mendOf(trip: Trip, fault: StopFault): Mend | undefined {
@@ -80,4 +80,11 @@ export function oddStops(trip: Trip, places: readonly NearbyPlace[], day: number
   return new Map(
     faults.toReversed().map((fault) => [fault.stop.id, { said: wordsOf(fault), mend: mendOf(trip, fault) }]),
   )
+}
+
+/** The titles of all stops of the trip, ideas too, that nobody can visit on this day; each one once. */
+export function closedOn(trip: Trip, places: readonly NearbyPlace[], day: number): string[] {
+  const hoursOf = hoursBy(places)
+  const shut = activeStops(trip).filter((stop) => !stop.done && hoursOf(stop, day)?.length === 0)
+  return [...new Set(shut.map(({ title }) => title))]
 }

@@ -63,27 +63,40 @@ export function BookedFacts({ stop }: { stop: Stop }) {
 interface BookingOnTripProps {
   trip: Trip
   booking: Booking
-  /** Makes a stop of it; left out for those who may not. */
+  /** Makes a stop of it, or moves that to the day of the booking; left out for those who may not. */
   onAdd: ((booking: Booking) => void) | undefined
 }
 
 /** Of a booking on the page of a trip: the day on which it stands, or the press that puts it there. */
 export function BookingOnTrip({ trip, booking, onAdd }: BookingOnTripProps) {
   const stop = stopForBooking(trip, booking.id)
+  const day = dayOfBooking(booking, trip)
   if (stop !== undefined) {
+    const where = stop.day === null ? 'Among the ideas' : `On day ${stop.day}`
     return (
-      <button
-        type="button"
-        aria-label={`${stop.day === null ? 'Among the ideas' : `On day ${stop.day}`}: ${booking.title}`}
-        className={`${LINK} print:hidden`}
-        onClick={() => jumpTo(stop.day === null ? IDEAS : dayId(stop.day))}
-      >
-        {stop.day === null ? 'Among the ideas' : `On day ${stop.day}`}
-      </button>
+      <>
+        <button
+          type="button"
+          aria-label={`${where}: ${booking.title}`}
+          className={`${LINK} print:hidden`}
+          onClick={() => jumpTo(stop.day === null ? IDEAS : dayId(stop.day))}
+        >
+          {where}
+        </button>
+        {onAdd !== undefined && day !== null && day !== stop.day && (
+          <Button
+            variant="ghost"
+            className="!text-accent-ink print:hidden"
+            onClick={() => onAdd(booking)}
+            aria-label={`Now on day ${day}: move ${booking.title}`}
+          >
+            Now on day {day}: move
+          </Button>
+        )}
+      </>
     )
   }
   if (onAdd === undefined) return null
-  const day = dayOfBooking(booking, trip)
   return (
     <Button
       variant="ghost"

@@ -2,8 +2,8 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { addStop } from '@waymark/domain/stop-edits'
 import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
 import { FileUp } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
-import { useUnsavedInput } from '../../../shared/navigation/unsaved-input.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useDiscardQuestion } from '../../../shared/forms/use-discard-question.tsx'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -17,7 +17,7 @@ import { readConfirmation } from '../model/read-confirmation.ts'
 
 const MOST_BYTES = 1_000_000
 
-/** The change that adds them, one after the other, each at the end of its day. */
+/** The change that adds them, one after the other, each at its hour. */
 function additionOf(trip: Trip, found: readonly FoundStop[], uid: string): TripChange {
   let change: TripChange = {}
   for (const one of found) {
@@ -48,7 +48,12 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
   const [failure, setFailure] = useState<string>()
   const file = useRef<HTMLInputElement>(null)
   const id = useId()
-  useUnsavedInput(text !== '')
+  const { close, question } = useDiscardQuestion({ unsaved: text !== '', onClose })
+  const results = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // On a phone it is below the fold.
+    if (found !== undefined) results.current?.scrollIntoView()
+  }, [found])
   const chosen = (found ?? []).filter((_one, index) => !left.has(index))
   const full = whyFull(trip, chosen.length)
 
@@ -60,7 +65,7 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
 
   async function read(chosenFile: File): Promise<void> {
     if (chosenFile.size > MOST_BYTES) return show([], 'This file is larger than 1 MB.')
-    show(readCalendar(await chosenFile.text(), trip.place.timeZone), 'No event was found in this file.')
+    show(readCalendar(await chosenFile.text(), trip), 'No event was found in this file.')
   }
 
   function add(): void {
@@ -71,12 +76,12 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title="Bring in bookings"
       description="From a calendar file, or the text of a confirmation. It is read on this device."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           {found !== undefined && (
@@ -122,13 +127,13 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
         <Button
           variant="secondary"
           disabled={text.trim() === ''}
-          onClick={() => show(readConfirmation(text), 'Nothing was found in this text.')}
+          onClick={() => show(readConfirmation(text, trip), 'Nothing was found in this text.')}
         >
           Read the text
         </Button>
         {failure !== undefined && <FormError>{failure}</FormError>}
         {found !== undefined && (
-          <fieldset aria-describedby={`${id}-hint`}>
+          <fieldset ref={results} aria-describedby={`${id}-hint`}>
             <legend className="text-base font-semibold">Found</legend>
             <p id={`${id}-hint`} className="mb-1 text-sm text-muted">
               Look whether it is right. What is on no day of the trip becomes an idea.
@@ -140,6 +145,7 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
                   <input
                     type="checkbox"
                     className="size-5 shrink-0"
+                    aria-describedby={`${id}-when-${index}`}
                     checked={!left.has(index)}
                     onChange={({ target }) => {
                       const next = new Set(left)
@@ -150,13 +156,26 @@ export function BringInDialog({ trip, uid, onAdd, onClose }: BringInDialogProps)
                   />
                   <bdi>{one.title}</bdi>
                 </label>
-                <p className="pl-8 text-sm text-muted">{whenWords(one, trip)}</p>
+                <p id={`${id}-when-${index}`} className="pl-8 text-sm text-muted">
+                  {whenWords(one, trip)}
+                </p>
+                {one.repeats === true && (
+                  <p className="pl-8 text-sm text-muted">
+                    It repeats in a way that cannot be read: this is its first day.
+                  </p>
+                )}
+                {one.about !== '' && (
+                  <p dir="auto" className="pl-8 text-sm text-muted [overflow-wrap:anywhere]">
+                    {one.about}
+                  </p>
+                )}
               </div>
             ))}
             {full !== undefined && <FormError>{full}.</FormError>}
           </fieldset>
         )}
       </div>
+      {question}
     </Dialog>
   )
 }

@@ -4,17 +4,20 @@ import { stopsOfDay, tripLength } from '@waymark/domain/itinerary'
 import { ArrowDown, ArrowUp, CalendarMinus, CalendarPlus, Ellipsis, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { tellOnceSafe } from '../../../shared/messages/queue-write.ts'
 import { useOnline } from '../../../shared/pwa/online.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Menu } from '../../../ui/menu.tsx'
+import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { insertDay, moveDay, removeDay } from '../data/whole-days.ts'
+import { addLastDay, insertDay, moveDay, removeDay } from '../data/whole-days.ts'
 
-/** What concerns a day as a whole. The server does it, since it touches every stop behind the day. */
+/** What concerns a day as a whole. The server does what touches the stops behind the day. */
 export function DayMenu({ trip, day, onPlanAgain }: { trip: Trip; day: number; onPlanAgain: () => void }) {
   const [asking, setAsking] = useState(false)
   const online = useOnline()
+  const { uid } = useSession()
   const length = tripLength(trip)
 
   async function run(job: Promise<void>, done: string): Promise<void> {
@@ -26,12 +29,17 @@ export function DayMenu({ trip, day, onPlanAgain }: { trip: Trip; day: number; o
     }
   }
 
-  const items = [
+  const items: (MenuItem & { readonly isOffline?: boolean })[] = [
     {
       label: 'Add a day after it',
       Icon: CalendarPlus,
       disabled: length >= LIMITS.tripDays,
-      onChoose: () => void run(insertDay(trip.id, day + 1), `Day ${day + 1} added`),
+      isOffline: day === length,
+      onChoose: () => {
+        const added = `Day ${day + 1} added`
+        if (day === length) tellOnceSafe(addLastDay(trip, uid), added)
+        else void run(insertDay(trip.id, day + 1), added)
+      },
     },
     {
       label: 'Move day up',
@@ -71,7 +79,9 @@ export function DayMenu({ trip, day, onPlanAgain }: { trip: Trip; day: number; o
           { label: 'Plan this day again', Icon: Sparkles, onChoose: onPlanAgain },
           ...(online
             ? items
-            : items.map((item) => ({ ...item, disabled: true, label: `${item.label} (when online)` }))),
+            : items.map((item) =>
+                item.isOffline === true ? item : { ...item, disabled: true, label: `${item.label} (when online)` },
+              )),
         ]}
       />
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { jumpTo } from './page-parts.ts'
 
@@ -37,16 +37,42 @@ function usePartInSight(ids: readonly string[]): string | undefined {
   return inSight
 }
 
+/** Redrawn only as it becomes the section in sight, or is it no more: a long trip has many. */
+const PartLink = memo(function PartLink({ id, label, detail, spoken, isInSight }: Part & { isInSight: boolean }) {
+  return (
+    <li className="shrink-0">
+      <a
+        href={`#${id}`}
+        aria-label={spoken}
+        aria-current={isInSight ? 'true' : undefined}
+        onClick={(event) => {
+          // A real jump would add the fragment to the history of the router.
+          event.preventDefault()
+          jumpTo(id)
+        }}
+        className={classNames(
+          'flex min-h-12 min-w-11 flex-col items-center justify-center rounded-control px-3 text-sm leading-tight font-semibold',
+          isInSight ? 'bg-accent text-on-accent' : 'text-muted hover:bg-sunken',
+        )}
+      >
+        {label}
+        {detail !== '' && <span className="text-[0.8125rem] font-normal">{detail}</span>}
+      </a>
+    </li>
+  )
+})
+
 /** The parts of the page in one row that stays in sight. */
 export function DayNav({ parts }: { parts: readonly Part[] }) {
   const row = useRef<HTMLUListElement>(null)
   const inSight = usePartInSight(parts.map(({ id }) => id))
+  const at = parts.findIndex(({ id }) => id === inSight)
 
   useEffect(() => {
-    const link = [...(row.current?.querySelectorAll('a') ?? [])].find(({ hash }) => hash === `#${inSight}`)
-    if (row.current === null || link === undefined) return
-    row.current.scrollTo({ left: link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 })
-  }, [inSight])
+    const part = row.current?.children[at]
+    if (row.current === null || !(part instanceof HTMLElement)) return
+    row.current.scrollTo({ left: part.offsetLeft - (row.current.clientWidth - part.offsetWidth) / 2 })
+  }, [at])
 
   return (
     <nav
@@ -54,26 +80,8 @@ export function DayNav({ parts }: { parts: readonly Part[] }) {
       className="sticky top-[calc(3.75rem+var(--spacing-safe-top))] z-20 -mx-4 mb-6 border-b border-line bg-canvas/95 backdrop-blur sm:-mx-6 md:top-0 md:-mx-10 print:hidden"
     >
       <ul ref={row} className="relative flex gap-1.5 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6 md:px-10">
-        {parts.map(({ id, label, detail, spoken }) => (
-          <li key={id} className="shrink-0">
-            <a
-              href={`#${id}`}
-              aria-label={spoken}
-              aria-current={id === inSight ? 'true' : undefined}
-              onClick={(event) => {
-                // A real jump would add the fragment to the history of the router.
-                event.preventDefault()
-                jumpTo(id)
-              }}
-              className={classNames(
-                'flex min-h-12 min-w-11 flex-col items-center justify-center rounded-control px-3 text-sm leading-tight font-semibold',
-                id === inSight ? 'bg-accent text-on-accent' : 'text-muted hover:bg-sunken',
-              )}
-            >
-              {label}
-              {detail !== '' && <span className="text-[0.8125rem] font-normal">{detail}</span>}
-            </a>
-          </li>
+        {parts.map((part) => (
+          <PartLink key={part.id} {...part} isInSight={part.id === inSight} />
         ))}
       </ul>
     </nav>

@@ -32,12 +32,12 @@ interface DaySectionProps {
   menu?: ReactNode
   /** Where stops that are dropped here go: a day, or 'ideas'. */
   dropDay: number | 'ideas'
-  /** One of many: what lies outside the window need not be laid out. */
+  /** One of many: those outside the window need no layout (content-visibility). */
   isLong: boolean
   /** Its stops come a moment later otherwise, when the window is filled. */
   isDrawn: boolean
   stops: readonly Stop[]
-  /** What is odd about its stops, for those who may mend it. */
+  /** What is wrong with its stops, for those who may edit them. */
   odd: ReadonlyMap<string, OddStop> | undefined
   /** What the day has besides its stops. */
   day: TripDay | undefined

@@ -59,7 +59,7 @@ export class DropLine {
     document.body.append(this.line)
   }
 
-  /** @param follow brings the place into view, for whoever moves by keys */
+  /** @param follow brings the place into view, for anyone who moves by keys */
   showAt({ day, index }: DropSlot, stop: string, follow: boolean): void {
     const list = document.querySelector<HTMLElement>(`[data-drop-day="${day ?? 'ideas'}"]`)
     if (list === null) return
@@ -81,7 +81,7 @@ export class DropLine {
   }
 }
 
-/** Where a stop would go that is held at the height `y`: found by what lies there, however much the page has scrolled. */
+/** Where a stop would go that is held at the height `y`: found by the rows at that height, however much the page has scrolled. */
 export function slotAt(row: HTMLElement | null, y: number, stop: string): DropSlot | undefined {
   const at = row?.closest(LIST)?.getBoundingClientRect()
   if (at === undefined) return undefined

@@ -1,6 +1,7 @@
 import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
+import { useState } from 'react'
 import { useSession } from '../../../shared/session/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { Proposal } from '../model/day-proposal.ts'
@@ -21,7 +22,15 @@ interface HandedProposalProps {
 /** Shows a change that the assistant has handed over beside the day that it is for. */
 export function HandedProposal({ trip, places, text, onTake, onSwap, onClose }: HandedProposalProps) {
   const { uid } = useSession()
+  // What was proposed stands in the address until the router has gone on: a second press meanwhile takes nothing.
+  const [isTaken, setTaken] = useState(false)
   const handed = handedIn(trip, places, text, uid)
+  function take(job: () => void): void {
+    if (isTaken) return
+    setTaken(true)
+    job()
+    onClose()
+  }
   if ('swap' in handed) {
     const { swap } = handed
     return (
@@ -29,10 +38,7 @@ export function HandedProposal({ trip, places, text, onTake, onSwap, onClose }: 
         trip={trip}
         stop={swap}
         places={places}
-        onSwap={(place) => {
-          onSwap(swap, place)
-          onClose()
-        }}
+        onSwap={(place) => take(() => onSwap(swap, place))}
         onClose={onClose}
       />
     )
@@ -48,13 +54,7 @@ export function HandedProposal({ trip, places, text, onTake, onSwap, onClose }: 
       {'fault' in handed ? (
         <p>{handed.fault}</p>
       ) : (
-        <Proposals
-          lines={handed.lines}
-          onTake={(proposal) => {
-            onTake(proposal)
-            onClose()
-          }}
-        />
+        <Proposals lines={handed.lines} onTake={(proposal) => take(() => onTake(proposal))} />
       )}
     </Dialog>
   )

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { keepGround } from '../data/map-ground.ts'
+import { keepGround } from '../../../shared/map/map-ground.ts'
 import type { TripMapProps } from './trip-map.tsx'
 import type { MapState } from './use-map-state.ts'
 

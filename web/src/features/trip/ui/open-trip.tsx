@@ -1,7 +1,7 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, ideas } from '@waymark/domain/itinerary'
-import { addStop } from '@waymark/domain/stop-edits'
+import { addStop, moveToHour } from '@waymark/domain/stop-edits'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { todayPath } from '../../../config/paths.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
@@ -14,7 +14,7 @@ import { useTripState } from '../../../shared/trips/use-trip-state.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { upgradeTrip } from '../data/whole-days.ts'
 import { newStopId, whyFull } from '../model/additions.ts'
-import { stopOfBooking } from '../model/booked-stop.ts'
+import { stopForBooking, stopOfBooking } from '../model/booked-stop.ts'
 import type { AroundTrip } from './around-trip.ts'
 import { OwnBookings } from './booked.tsx'
 import { TripMembers } from './changed-by.tsx'
@@ -32,6 +32,9 @@ import { useTripEditor } from './use-trip-editor.ts'
 const PlanningFailed = lazy(async () => ({
   default: (await import('../../../shared/trips/planning-failed.tsx')).PlanningFailed,
 }))
+
+// Of few trips, and after the plan itself.
+const OvertakenStops = lazy(async () => ({ default: (await import('./overtaken-stops.tsx')).OvertakenStops }))
 
 function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
   return [
@@ -52,7 +55,7 @@ function partsOf(trip: Trip, hasIdeas: boolean): Part[] {
 const FEW_REMOVED = 20
 
 /**
- * A trip of before is made changeable as soon as there is a network; until then it is shown as it is. Where much was
+ * A trip in the old format is made changeable as soon as there is a network; until then it is shown as it is. Where much was
  * removed from a trip, what is old of that is cleared when it is opened.
  */
 function useUpgrade(trip: Trip): void {
@@ -85,10 +88,15 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
   /** The map has taken the place of the list. */
   const isMapOnly = map.isShown && !map.isBeside
   function addBooking(booking: Booking): void {
-    const full = whyFull(trip)
-    if (full !== undefined) return notify.error(full)
     const fields = stopOfBooking(booking, trip)
     const where = fields.day == null ? 'the ideas' : `day ${fields.day}`
+    const stop = stopForBooking(trip, booking.id)
+    if (stop !== undefined) {
+      const change = moveToHour(trip, stop, fields.day ?? null)
+      return editor.make(change, `${stop.title} moved to ${where}`, { tell: true })
+    }
+    const full = whyFull(trip)
+    if (full !== undefined) return notify.error(full)
     editor.make(addStop(trip, { ...fields, id: newStopId(), by: uid }), `${fields.title} added to ${where}`, {
       tell: true,
     })
@@ -103,6 +111,11 @@ export function OpenTrip({ trip, around }: { trip: Trip; around: AroundTrip }) {
     <>
       <TripHeader trip={trip} editor={editor} sharing={around.sharing} />
       <output className="sr-only">{editor.announcement}</output>
+      {editor.mayEdit && (
+        <Suspense fallback={null}>
+          <OvertakenStops trip={trip} members={members} make={editor.make} />
+        </Suspense>
+      )}
       {state === 'planning' && <TripProgress progress={trip.progress} />}
       {state === 'failed' && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type { Stop } from '@waymark/contract/trips/stop'
-import { ExternalLink, MapPin, Navigation } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { directionsLink } from '../../../shared/trips/map-link.ts'
 import { costWords, hostOf } from '../model/stop-words.ts'
 
@@ -12,7 +12,7 @@ interface StopFactsProps {
   onPoint?: ((stop: Stop) => void) | undefined
 }
 
-/** What a stop costs, where it is, the way there, and the page about it. */
+/** What a stop costs, where it is, the way there, and the page about it. Words without icons: each row of a long trip has them. */
 export function StopFacts({ stop, onPoint }: StopFactsProps) {
   const { title, place, link } = stop
   const cost = costWords(stop)
@@ -28,7 +28,6 @@ export function StopFacts({ stop, onPoint }: StopFactsProps) {
           className={`${LINK} print:hidden`}
           onClick={() => onPoint(stop)}
         >
-          <MapPin aria-hidden="true" className="size-3.5" />
           Map
         </button>
       )}
@@ -40,7 +39,6 @@ export function StopFacts({ stop, onPoint }: StopFactsProps) {
           aria-label={`Directions to ${place?.name ?? title} (opens in a new tab)`}
           className={`${LINK} print:hidden`}
         >
-          <Navigation aria-hidden="true" className="size-3.5" />
           Directions
         </a>
       )}

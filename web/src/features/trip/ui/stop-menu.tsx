@@ -24,11 +24,9 @@ export function StopMenu({ stop, isFirst, isLast, onCommand }: StopMenuProps) {
           id={menuButtonId(stop.id)}
           variant="ghost"
           size="icon"
-          className="!text-muted"
+          className="stop-dots stop-dots-menu !text-muted"
           aria-label={`Change ${stop.title}`}
-        >
-          <span className="stop-dots stop-dots-menu" />
-        </Button>
+        />
       }
       items={[
         { label: 'Edit', Icon: Pencil, onChoose: on('edit') },

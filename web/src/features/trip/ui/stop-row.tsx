@@ -1,15 +1,5 @@
 import type { Stop } from '@waymark/contract/trips/stop'
-import {
-  BedDouble,
-  CircleAlert,
-  Footprints,
-  Lock,
-  StickyNote,
-  Ticket,
-  TrainFront,
-  Utensils,
-  type LucideIcon,
-} from 'lucide-react'
+import { BedDouble, CircleAlert, Lock, StickyNote, Ticket, TrainFront, Utensils, type LucideIcon } from 'lucide-react'
 import { memo, useState } from 'react'
 import { PlaceMark } from '../../../shared/trips/place-mark.tsx'
 import { markOf } from '../../../shared/trips/place-marks.ts'
@@ -22,6 +12,7 @@ import { BookedFacts } from './booked.tsx'
 import { ChangedBy } from './changed-by.tsx'
 import { handleId, stopId } from './page-parts.ts'
 import { StopFacts } from './stop-facts.tsx'
+import { StopNote } from './stop-note.tsx'
 import { StopMenu, type StopCommand } from './stop-menu.tsx'
 import type { StopDrag } from './use-stop-drag.ts'
 
@@ -49,13 +40,13 @@ interface StopRowProps {
   onPoint: (stop: Stop) => void
   /** What is odd about it, such as 'Closed on this day'. */
   odd: string | undefined
-  /** On the button that mends it. */
+  /** The label of the button that fixes it. */
   mend: string | undefined
   onMend: (stop: Stop) => void
   drag: StopDrag
 }
 
-/** One entry of a day. Drawn anew only when it is another one: a tick on a long trip is a tick on one of its stops. */
+/** One entry of a day. Redrawn only when it is another one: a tick on a long trip is a tick on one of its stops. */
 export const StopRow = memo(function StopRow(props: StopRowProps) {
   const {
     stop,
@@ -112,22 +103,19 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
               id={handleId(stop.id)}
               variant="ghost"
               size="icon"
-              className="stop-handle !text-muted"
+              className="stop-handle stop-dots stop-dots-grip !text-muted"
               aria-label={`Move ${title}`}
               onPointerDown={(event) => drag.onPointerDown(event, stop)}
               onKeyDown={(event) => drag.onKeyDown(event, stop)}
               onBlur={drag.onBlur}
-            >
-              <span className="stop-dots stop-dots-grip" />
-            </Button>
+            />
           </div>
         )}
         {(time !== undefined || way !== undefined) && (
           <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
             {time !== undefined && <span className="font-semibold text-accent-ink">{time}</span>}
             {way !== undefined && (
-              <span className="inline-flex items-center gap-1 text-muted">
-                {way.endsWith('on foot') && <Footprints aria-hidden="true" className="size-3.5" />}
+              <span className="text-muted">
                 {way}
                 <span className="sr-only"> from the stop before</span>
               </span>
@@ -174,14 +162,7 @@ export const StopRow = memo(function StopRow(props: StopRowProps) {
             {description}
           </p>
         )}
-        {note !== '' && (
-          <p
-            dir="auto"
-            className="mt-1.5 border-l border-accent pl-4 text-[0.9375rem] whitespace-pre-line [overflow-wrap:anywhere]"
-          >
-            {note}
-          </p>
-        )}
+        {note !== '' && <StopNote note={note} title={title} />}
         {stop.bookingId !== null && <BookedFacts stop={stop} />}
         <StopFacts stop={stop} onPoint={isOnMap ? onPoint : undefined} />
         {odd !== undefined && (

@@ -15,7 +15,7 @@ import { wallClock } from '@waymark/domain/wall-clock'
 import { usualWeather } from '../../../shared/trips/usual-weather.ts'
 import { IconLine } from '../../../ui/icon-line.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
-import { closedOn } from '../model/closed-today.ts'
+import { closedOn } from '../model/stop-faults.ts'
 import { byTheClock, momentOf, nextStop, stopsAfter, wordsAfterAll } from '../model/next-stop.ts'
 import { timeWords } from '../model/stop-words.ts'
 import type { AroundTrip } from './around-trip.ts'
@@ -53,7 +53,7 @@ function sunWords({ place }: Trip, date: string): string {
   return `Sunrise ${clock(sunrise)}, sunset ${clock(sunset)}`
 }
 
-/** One of the stops of today after the next one. */
+/** One of today's stops after the next one. */
 function LaterStop({ stop }: { stop: Stop }) {
   const time = timeWords(stop)
   return (

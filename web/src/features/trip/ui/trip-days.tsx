@@ -3,7 +3,7 @@ import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 import { datesOfDays, ideas, planOf, stopsOfDay, tripLength } from '@waymark/domain/itinerary'
-import { addStop, editStop, moveStop, removeStop, takeTimes } from '@waymark/domain/stop-edits'
+import { addStop, editStop, moveStop, moveToHour, removeStop, takeTimes } from '@waymark/domain/stop-edits'
 import { lazy, startTransition, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { proposalIn, withoutProposal } from '../../../config/paths.ts'
@@ -73,7 +73,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   const [opened, setOpened] = useState<Opened>()
   const [search, setSearch] = useSearchParams()
   const handed = mayEdit ? proposalIn(search) : null
-  // Rows are drawn anew only when their stop is another one: what they call stays the same and finds the trip of now.
+  // Rows are redrawn only when their stop is another one: what they call stays the same and finds the current trip.
   const latest = useRef(trip)
   /** Id of the button by which a stop was moved, for the focus to follow it. */
   const moved = useRef<string>(undefined)
@@ -130,6 +130,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
   const onMend = useCallback((stop: Stop) => mender.current(stop), [])
 
   const close = () => setOpened(undefined)
+  const taken = useRef({ stops: trip.stops, keys: new Set<string>() })
 
   function hasRoom(): boolean {
     const full = whyFull(trip)
@@ -150,8 +151,11 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
     close()
   }
 
-  function take({ verb, change, said }: Proposal): void {
-    if (verb === 'Add' && !hasRoom()) return
+  function take({ key, verb, change, said }: Proposal): void {
+    // The trip shows it a moment later; a second press until then is not a second stop.
+    if (taken.current.stops !== trip.stops) taken.current = { stops: trip.stops, keys: new Set() }
+    if (taken.current.keys.has(key) || (verb === 'Add' && !hasRoom())) return
+    taken.current.keys.add(key)
     make(change(), said, { tell: true })
   }
 
@@ -162,7 +166,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
 
   function moveTo(stop: Stop, day: number | null): void {
     moved.current = menuButtonId(stop.id)
-    make(moveStop(trip, stop.id, day, neighbours(day).length), `${stop.title} moved to ${placeName(day)}`, {
+    make(moveToHour(trip, stop, day), `${stop.title} moved to ${placeName(day)}`, {
       tell: true,
     })
     close()
@@ -264,6 +268,7 @@ export function TripDays({ trip, editor, hasIdeas, map, bookings }: TripDaysProp
         )}
         {handed !== null && (
           <HandedProposal
+            key={handed}
             trip={trip}
             places={places}
             text={handed}

@@ -22,6 +22,7 @@ import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { saveFile } from '../../../shared/files/save-file.ts'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
 import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
 import { useOnline } from '../../../shared/pwa/online.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { formatDayRange } from '../../../shared/time/dates.ts'
@@ -135,6 +136,10 @@ export function TripHeader({ trip, editor, sharing }: TripHeaderProps) {
           items={[...(mayEdit ? change : []), ...takeAlong, ...(trip.userId === uid ? [deletion] : [])]}
         />
       </div>
+      <PlacePicture
+        location={`${trip.place.name}, ${trip.place.country}`}
+        className="mt-4 h-28 w-full rounded-card sm:h-44"
+      />
       {mayEdit && (canUndo || canRedo) && (
         <div className="mt-2 -ml-2.5 flex gap-1 print:hidden">
           <Button variant="ghost" className="!px-2.5" aria-disabled={!canUndo} onClick={editor.undo}>

@@ -1,18 +1,16 @@
 import { kmBetween } from '@waymark/atlas/distance'
 import type { Trip } from '@waymark/contract/trips/trip'
-import { LocateFixed, Minus, Plus, Scan, X } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { MAP_TILES } from '../../../config/map-tiles.ts'
+import { X } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { MapFrame, useGroundMap } from '../../../shared/map/map-frame.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { notify } from '../../../ui/toast.tsx'
 import { usePlacesAround } from '../data/use-places-around.ts'
 import { dayColor, type Pin, pinsOfTrip, type TripPins } from '../model/trip-pins.ts'
 import { timeWords } from '../model/stop-words.ts'
-import { TripMapView } from './leaflet-map.ts'
+import { TripMapView } from './trip-map-view.ts'
 import { StopFacts } from './stop-facts.tsx'
 import type { MapState } from './use-map-state.ts'
-import 'leaflet/dist/leaflet.css'
 import './trip-map.css'
 
 export interface TripMapProps {
@@ -22,8 +20,6 @@ export interface TripMapProps {
 
 /** A place of the atlas that a pin stands on already. */
 const SAME_PLACE_KM = 0.06
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** Pins and ways of one day, or of all days and the ideas. */
 function shownOf({ days, ideas }: TripPins, day: number | undefined) {
@@ -62,14 +58,6 @@ function DayChoice({ days, map }: { days: readonly number[]; map: MapState }) {
   )
 }
 
-function Tool({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
-  return (
-    <Button variant="secondary" size="icon" aria-label={label} className="shadow-card" onClick={onPress}>
-      {children}
-    </Button>
-  )
-}
-
 /** What is said of the stop whose pin was tapped. */
 function ChosenStop({ pin, map }: { pin: Pin; map: MapState }) {
   const { stop, number, day } = pin
@@ -101,8 +89,10 @@ function ChosenStop({ pin, map }: { pin: Pin; map: MapState }) {
 /** The trip on a map. What it shows stands in the list as well, which is the way for keyboards and screen readers. */
 export function TripMap({ trip, map }: TripMapProps) {
   const { day, chosen, choose } = map
-  const element = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState<TripMapView>()
+  const made = useGroundMap(
+    useCallback((element: HTMLElement, isCalm: boolean) => new TripMapView(element, choose, isCalm), [choose]),
+  )
+  const { view } = made
   const pins = useMemo(() => pinsOfTrip(trip), [trip])
   const around = usePlacesAround(trip)
   const places = useMemo(() => {
@@ -112,18 +102,6 @@ export function TripMap({ trip, map }: TripMapProps) {
   const shown = useMemo(() => shownOf(pins, day), [pins, day])
   const chosenPin = shown.pins.find(({ stop }) => stop.id === chosen)
   const { lat, lng } = trip.place
-
-  useEffect(() => {
-    if (element.current === null) return
-    const made = new TripMapView(element.current, choose, matchMedia(REDUCED_MOTION).matches)
-    const sized = new ResizeObserver(() => made.resize())
-    sized.observe(element.current)
-    setView(made)
-    return () => {
-      sized.disconnect()
-      made.destroy()
-    }
-  }, [choose])
 
   useEffect(
     () => view?.show({ ...shown, withTimes: day !== undefined, chosen, places }),
@@ -146,17 +124,6 @@ export function TripMap({ trip, map }: TripMapProps) {
     if (pin !== undefined) view?.goTo(pin)
   }, [view, chosen])
 
-  function nearMe(): void {
-    const fail = () => notify.error('Your location could not be found', 'Allow it in the settings of your browser.')
-    if (!('geolocation' in navigator)) fail()
-    else
-      navigator.geolocation.getCurrentPosition(
-        ({ coords }) => view?.showHere({ lat: coords.latitude, lng: coords.longitude }),
-        fail,
-        { timeout: 15_000, maximumAge: 60_000 },
-      )
-  }
-
   return (
     <div className="flex h-full flex-col">
       <div className="flex items-center border-b border-line">
@@ -169,27 +136,7 @@ export function TripMap({ trip, map }: TripMapProps) {
           </Button>
         )}
       </div>
-      <div className="relative isolate min-h-0 flex-1">
-        {/* Its pins are those of the list; a screen reader would find them twice and without a meaning. */}
-        <div ref={element} aria-hidden="true" className="trip-map size-full" />
-        <div className="absolute top-2.5 right-2.5 z-[1000] grid gap-1.5">
-          <Tool label="Zoom in" onPress={() => view?.zoom(1)}>
-            <Plus aria-hidden="true" />
-          </Tool>
-          <Tool label="Zoom out" onPress={() => view?.zoom(-1)}>
-            <Minus aria-hidden="true" />
-          </Tool>
-          <Tool label="Show all of it" onPress={frame}>
-            <Scan aria-hidden="true" />
-          </Tool>
-          <Tool label="Near me" onPress={nearMe}>
-            <LocateFixed aria-hidden="true" />
-          </Tool>
-        </div>
-        <p className="absolute bottom-0 left-0 z-[1000] rounded-tr-md bg-surface/85 px-2 py-0.5 text-xs text-muted">
-          {MAP_TILES?.attribution ?? 'Made with Natural Earth'}
-        </p>
-      </div>
+      <MapFrame map={made} onFrame={frame} />
       {chosenPin !== undefined && <ChosenStop pin={chosenPin} map={map} />}
     </div>
   )

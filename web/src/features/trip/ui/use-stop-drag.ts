@@ -5,7 +5,7 @@ import { type DropSlot, isSameSlot, slotBeside, slotOf, slotWords } from '../mod
 import { DropLine, DraggedRow, scrollAtEdges, slotAt } from './drag-picture.ts'
 import { stopId } from './page-parts.ts'
 
-/** What the handle of a row needs; stays the same, so that rows are not drawn anew. */
+/** What the handle of a row needs; stays the same, so that rows are not redrawn. */
 export interface StopDrag {
   readonly onPointerDown: (event: PointerEvent, stop: Stop) => void
   readonly onKeyDown: (event: KeyboardEvent, stop: Stop) => void

@@ -43,12 +43,12 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
 
 let steps = 0
 
-/** Makes the changes of this person, tells of them and takes them back. */
+/** Makes this person's changes, announces them in toasts and undoes them. */
 export function useTripEditor(trip: Trip): TripEditor {
   const { uid } = useSession()
   const [history, setHistory] = useState<ChangeHistory>(NO_HISTORY)
   const [announcement, announce] = useState('')
-  // What presses find, also those of a notice that was shown before the last change.
+  // The latest values for event handlers, also those of a toast that was shown before the last change.
   const latest = useRef({ trip, history })
   useEffect(() => {
     latest.current = { trip, history }

@@ -10,7 +10,7 @@ interface DayPreview {
 
 export const countDays = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
 
-/** What a card tells of an itinerary: its first two days, and how many follow. */
+/** What a card shows of an itinerary: its first two days, and how many follow. */
 export function dayPreview(days: readonly Pick<ItineraryDay, 'day' | 'theme'>[]): DayPreview {
   const rest = days.length - SHOWN_DAYS
   return {

@@ -1,33 +1,63 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { dailyItinerary } from '@waymark/domain/itinerary'
 import { CalendarDays } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatInstantDay } from '../../../shared/time/dates.ts'
 import { PlaceAndDays } from '../../../shared/cards/place-and-days.tsx'
 import { SavedCard } from '../../../shared/cards/saved-card.tsx'
+import { PlacePicture } from '../../../shared/pictures/place-picture.tsx'
+import { CARD_PICTURE } from '../../../ui/card.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Scene } from '../../../ui/scene.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { countDays, dayPreview } from '../model/day-preview.ts'
 import { useTripState } from '../../../shared/trips/use-trip-state.ts'
+import { countdown } from '../../../shared/trips/next-trip.ts'
 import { PlanningFailed } from '../../../shared/trips/planning-failed.tsx'
 import { TripProgress } from '../../../shared/trips/trip-progress.tsx'
 
+const PICTURE = `${CARD_PICTURE} aspect-2/1`
+
 interface TripCardProps {
   trip: Trip
+  today: string
   /** Where the trip is shown whole. */
   to: string
   /** Its page, where it is changed. */
   pagePath: string
-  /** Undefined for whoever may not delete it. */
+  /** Undefined for those who may not delete it. */
   onDelete: (() => void) | undefined
+  /** What is booked for it, and how far the packing has come. */
+  around: ReactNode
 }
 
-export function TripCard({ trip, to, pagePath, onDelete }: TripCardProps) {
+export function TripCard({ trip, today, to, pagePath, onDelete, around }: TripCardProps) {
   const days = dailyItinerary(trip)
   const { lines, more } = dayPreview(days)
   const state = useTripState(trip)
+  const away = countdown(trip, today)
   return (
-    <SavedCard title={trip.title} to={to} onDelete={onDelete} kept={`Created ${formatInstantDay(trip.createdAt)}`}>
+    <SavedCard
+      title={trip.title}
+      to={to}
+      onDelete={onDelete}
+      kept={`Created ${formatInstantDay(trip.createdAt)}`}
+      picture={
+        <>
+          <PlacePicture
+            location={`${trip.place.name}, ${trip.place.country}`}
+            className={PICTURE}
+            fallback={<Scene name="Mountain" className={PICTURE} />}
+          />
+          {away !== undefined && (
+            <Badge tone="accent" className="absolute top-3 left-3 shadow-card">
+              {away}
+            </Badge>
+          )}
+        </>
+      }
+    >
       <PlaceAndDays destination={trip.destination} startDate={trip.startDate} endDate={trip.endDate} />
       <dl className="mt-4 grid grid-cols-2 gap-3 text-sm">
         <div>
@@ -59,6 +89,7 @@ export function TripCard({ trip, to, pagePath, onDelete }: TripCardProps) {
           </div>
         )}
       </div>
+      {around}
       <Link
         to={pagePath}
         aria-label={`Open trip to ${trip.destination}`}

@@ -4,9 +4,10 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { RenameForm } from '../../../shared/forms/rename-form.tsx'
 import { SavedDialog } from '../../../shared/cards/saved-dialog.tsx'
+import { renameTrip } from '../../../shared/live/trips.ts'
+import { queueWrite } from '../../../shared/messages/queue-write.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
-import { renameTrip } from '../data/rename-trip.ts'
 import { TripDetails } from './trip-details.tsx'
 
 interface TripDialogProps {
@@ -20,7 +21,7 @@ interface TripDialogProps {
   /** Viewers may not. */
   mayRename: boolean
   onClose: () => void
-  /** Undefined for whoever may not delete it. */
+  /** Undefined for those who may not delete it. */
   onDelete: (() => void) | undefined
 }
 
@@ -55,7 +56,7 @@ export function TripDialog({ trip, pagePath, packingPath, bookings, mayRename, o
           title={trip.title}
           onCancel={() => setRenaming(false)}
           onRename={(title) => {
-            if (title !== trip.title) renameTrip(trip.id, title)
+            if (title !== trip.title) void queueWrite('Failed to rename trip', renameTrip(trip.id, title), [title])
             setRenaming(false)
           }}
         />

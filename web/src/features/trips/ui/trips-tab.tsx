@@ -1,16 +1,23 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { paths } from '../../../config/paths.ts'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { LiveCards } from '../../../shared/cards/live-cards.tsx'
+import { NothingYet } from '../../../shared/cards/nothing-yet.tsx'
 import { MissingDialog } from '../../../shared/cards/missing-dialog.tsx'
 import type { Live } from '../../../shared/live/live.ts'
 import { binTrip } from '../../../shared/trips/bin.ts'
 import type { BinnedTrip } from '../../../shared/live/trips.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { NoTrips } from './no-trips.tsx'
+import { localToday } from '../../../shared/time/dates.ts'
+import { useByClock } from '../../../shared/time/use-by-clock.ts'
+import { Folded } from '../../../ui/folded.tsx'
+import { timeline } from '../model/timeline.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { TripCard } from './trip-card.tsx'
-import { TripDialog } from './trip-dialog.tsx'
+import { part, usePart } from '../../../ui/part.ts'
+
+const tripDialog = part(() => import('./trip-dialog.tsx'))
 
 interface TripsTabProps {
   trips: Live<Trip[]>
@@ -24,6 +31,8 @@ interface TripsTabProps {
   packingPathOf: (tripId: string) => string
   /** What is booked for a trip; undefined where there is nothing. */
   bookingsOf: (trip: Trip) => ReactNode
+  /** In a line or two on its card: what is booked for a trip, and how far its packing has come. */
+  aroundOf: (trip: Trip) => ReactNode
   onClose: () => void
 }
 
@@ -35,6 +44,7 @@ export function TripsTab({
   pagePathOf,
   packingPathOf,
   bookingsOf,
+  aroundOf,
   onClose,
 }: TripsTabProps) {
   const { uid } = useSession()
@@ -42,7 +52,10 @@ export function TripsTab({
   const [deletedId, setDeletedId] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   const known = trips.status === 'ready' ? trips.data : undefined
+  const today = useByClock(localToday)
+  const { coming, past } = timeline(known ?? [], today)
   const open = known?.find(({ id }) => id === openId)
+  const dialog = usePart(tripDialog, open !== undefined, onClose)
   const isMissing = openId !== null && open === undefined && trips.status === 'ready' && !trips.fromCache
 
   const isGone = known?.some(({ id }) => id === deletedId) === false
@@ -62,19 +75,51 @@ export function TripsTab({
     setDoomed(undefined)
   }
 
+  const cardOf = (trip: Trip) => (
+    <TripCard
+      trip={trip}
+      today={today}
+      to={pathOf(trip.id)}
+      pagePath={pagePathOf(trip.id)}
+      onDelete={mayDelete(trip)}
+      around={aroundOf(trip)}
+    />
+  )
+
   return (
     <div ref={list} tabIndex={-1}>
       <LiveCards
-        live={trips}
+        live={trips.status === 'ready' ? { ...trips, data: coming } : trips}
         loading="Loading your trips"
-        empty={<NoTrips />}
-        renderCard={(trip) => (
-          <TripCard trip={trip} to={pathOf(trip.id)} pagePath={pagePathOf(trip.id)} onDelete={mayDelete(trip)} />
-        )}
+        empty={
+          past.length === 0 ? (
+            <NothingYet
+              title="No trips yet"
+              description="Tell us where you want to go, and watch your days being planned."
+              scene="Mountain"
+              to={paths.planTrip}
+              action="Plan a Trip"
+            />
+          ) : (
+            <p className="text-muted">No trip is coming up.</p>
+          )
+        }
+        renderCard={cardOf}
       />
+      {past.length > 0 && (
+        <Folded title={`Past trips (${past.length})`} open={coming.length === 0}>
+          <ul className="card-grid">
+            {past.map((trip) => (
+              <li key={trip.id} className="min-w-0">
+                {cardOf(trip)}
+              </li>
+            ))}
+          </ul>
+        </Folded>
+      )}
       <RecentlyDeleted trips={binned} />
-      {open !== undefined && (
-        <TripDialog
+      {open !== undefined && dialog !== undefined && (
+        <dialog.TripDialog
           key={open.id}
           trip={open}
           pagePath={pagePathOf(open.id)}

@@ -18,7 +18,7 @@ import { callApi } from '../../../shared/api/api-client.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { createKeyring } from '../../../shared/live/keyring-store.ts'
 
-// A `bearer` proves a sign-in of now, which the session does not. Each of these calls keeps the former keyring for 30 days.
+// A `bearer` proves a recent sign-in, which the session does not. Each of these calls keeps the former keyring for 30 days.
 
 /** Makes a vault and opens it. */
 export async function setUpVault(uid: string, passphrase: string, recoverySecret: Bytes): Promise<void> {
@@ -63,9 +63,9 @@ export async function replacePassphrase({ uid, keyring, bearer }: Owner, current
 export async function recoverVault({ uid, keyring, bearer }: Owner, secret: Bytes, next: string): Promise<NewKeyring> {
   const wrapped = await runKeyJob('recover', keyring, uid, secret, next)
   await callApi(replacePassphraseCall, { body: { keyId: keyring.keyId, ...wrapped } }, { bearer })
-  const { keyId, byRecoveryCode } = keyring
+  const { keyId, byRecoveryCode, passkeys } = keyring
   const formerKeys = 'formerKeys' in keyring ? keyring.formerKeys : undefined
-  const changed = { keyId, byRecoveryCode, formerKeys, ...wrapped }
+  const changed = { keyId, byRecoveryCode, passkeys, formerKeys, ...wrapped }
   enterVault(await runKeyJob('unlockByPassphrase', changed, uid, next))
   return changed
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** Owns which document's details are being edited. It is not encrypted anew meanwhile: what is typed is for it as it is. */
+/** Owns which document's details are being edited. It is not re-encrypted meanwhile: what is typed is for it as it is. */
 interface EditedDocument {
   readonly id: string | undefined
 }

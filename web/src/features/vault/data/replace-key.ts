@@ -5,6 +5,8 @@ import type { Bytes } from '../../../shared/vault/crypto/bytes.ts'
 import { CannotOpen } from '../../../shared/vault/crypto/sealed-bytes.ts'
 import { runKeyJob } from '../../../shared/vault/key-jobs.ts'
 import { readPassportNumber, sealPassportNumber } from '../../../shared/vault/passport-number.ts'
+import { indexAnew } from '../../../shared/vault/vault-index-keeper.ts'
+import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { enterVault } from '../../../shared/vault/vault-session.ts'
 import { callApi } from '../../../shared/api/api-client.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
@@ -16,7 +18,7 @@ import { askForRenewal } from './renew-documents.ts'
 interface Owner {
   readonly uid: string
   readonly keyring: NewKeyring
-  /** Proves a sign-in of now. */
+  /** Proves a recent sign-in. */
   readonly bearer: string
 }
 
@@ -26,16 +28,15 @@ interface Secrets {
   readonly recoverySecret: Bytes
 }
 
-/** The passport number under the new key, where there is one under the key of before. */
-async function passportAnew({ uid, keyring }: Owner, { current, next }: Secrets, made: NewKeyring) {
-  const before = await findSealedPassport(uid)
-  if (before?.keyId !== keyring.keyId) return undefined
-  const former = await runKeyJob('unlockByPassphrase', keyring, uid, current)
+/** The passport number under the new key, where there is one under the former key. */
+async function passportAnew(former: VaultKey, next: VaultKey) {
+  const before = await findSealedPassport(former.uid)
+  if (before?.keyId !== former.keyId) return undefined
   const number = await readPassportNumber(former).catch((cause: unknown) => {
     // Not for want of the passphrase.
     throw new Error('The passport number does not open', { cause })
   })
-  const { sealed } = await sealPassportNumber(await runKeyJob('unlockByPassphrase', made, uid, next), number)
+  const { sealed } = await sealPassportNumber(next, number)
   return { before: before.sealed, sealed }
 }
 
@@ -55,26 +56,29 @@ async function keyringInForce({ uid, keyring }: Owner, next: string, error: unkn
 
 // api: the former keyring is kept for 30 days, and the owner is told
 /**
- * Gives the vault another key, passphrase and recovery code, and opens it: documents are encrypted anew after that, one
- * by one, and open by the key of before meanwhile.
+ * Gives the vault another key, passphrase and recovery code, and opens it: documents are re-encrypted after that, one
+ * by one, and open by the former key meanwhile.
  * @throws CannotOpen when `current` is not the passphrase; ApiError
  */
 export async function replaceKey(owner: Owner, secrets: Secrets, documents: readonly VaultDocument[]): Promise<void> {
   const { uid, keyring, bearer } = owner
   const { current, next, recoverySecret } = secrets
   const inUse = [...new Set(documents.flatMap(({ envelope }) => envelope?.keyId ?? []))]
-  let made: NewKeyring
+  let vault: VaultKey
   try {
     const keyringOfNow = await runKeyJob('replaceVaultKey', { keyring, uid, inUse }, current, next, recoverySecret)
-    const passport = await passportAnew(owner, secrets, keyringOfNow)
-    const body = { replaces: keyring.keyId, keyring: keyringOfNow, ...(passport !== undefined && { passport }) }
+    const former = await runKeyJob('unlockByPassphrase', keyring, uid, current)
+    vault = await runKeyJob('unlockByPassphrase', keyringOfNow, uid, next)
+    const passport = await passportAnew(former, vault)
+    const index = await indexAnew(former, vault)
+    const anew = { ...(passport !== undefined && { passport }), ...(index !== undefined && { index }) }
+    const body = { replaces: keyring.keyId, keyring: keyringOfNow, ...anew }
     await callApi(replaceVaultKey, { body }, { bearer })
-    made = keyringOfNow
   } catch (error) {
     const inForce = await keyringInForce(owner, next, error)
     if (inForce === undefined) throw error
-    made = inForce
+    vault = await runKeyJob('unlockByPassphrase', inForce, uid, next)
   }
-  enterVault(await runKeyJob('unlockByPassphrase', made, uid, next))
+  enterVault(vault)
   askForRenewal()
 }

@@ -3,6 +3,7 @@ import type { DocumentFileType, DocumentType } from '@waymark/contract/vault/doc
 import { create } from 'zustand'
 import { checkFile } from '../../../shared/vault/file-type.ts'
 import { sealDocument, sendDocument, type ReadyDocument } from '../../../shared/vault/seal-document.ts'
+import type { VaultKey } from '../../../shared/vault/crypto/vault-key.ts'
 import { openVault } from '../../../shared/vault/vault-session.ts'
 import { ApiError, isSessionOver, messageFor } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report-error.ts'
@@ -92,10 +93,9 @@ export async function isComplete(): Promise<boolean> {
 const isSameChoice = (a: UploadDraft, b: UploadDraft): boolean =>
   a.type === b.type && a.chosen === b.chosen && a.expires === b.expires
 
-async function encrypted(draft: UploadDraft, signal: AbortSignal): Promise<ReadyDocument> {
-  const vault = openVault()
+async function encrypted(draft: UploadDraft, vault: VaultKey, signal: AbortSignal): Promise<ReadyDocument> {
   const { type, chosen, expires } = draft
-  if (vault === undefined || type === '' || chosen === undefined) throw new Error('Nothing to encrypt')
+  if (type === '' || chosen === undefined) throw new Error('Nothing to encrypt')
   if (ready !== undefined && isSameChoice(ready.draft, draft) && ready.document.envelope.keyId === vault.keyId) {
     return ready.document
   }
@@ -121,10 +121,12 @@ export async function upload(): Promise<void> {
   const { signal } = (running = new AbortController())
   change({ step: { name: 'encrypting', done: 0, total: 1 } })
   try {
-    const document = await encrypted(draft, signal)
+    const vault = openVault()
+    if (vault === undefined) throw new Error('The vault is locked')
+    const document = await encrypted(draft, vault, signal)
     const onProgress = (done: number, total: number) => useStore.setState({ step: { name: 'sending', done, total } })
     onProgress(0, 1)
-    await sendDocument(document, { signal, onProgress })
+    await sendDocument(vault, document, { signal, onProgress })
     ready = undefined
     useStore.setState(EMPTY, true)
     notify.success('Document uploaded successfully', 'Your document has been securely stored.')

@@ -21,7 +21,7 @@ async function openOrNull(document: VaultDocument, vault: VaultKey): Promise<Det
   }
 }
 
-/** What the open vault tells of the documents; undefined while it is locked or they are being decrypted. */
+/** The decrypted details of the documents; undefined while it is locked or they are being decrypted. */
 export function useDetails(documents: readonly VaultDocument[]): DetailsById | undefined {
   const state = useVault()
   const vault = state.phase === 'open' ? state.vault : undefined

@@ -1,9 +1,12 @@
-import type { VaultDocument } from '@waymark/contract/vault/document'
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type VaultDocument, documentConverter } from '@waymark/contract/vault/document'
 import { orderBy, query, where } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { useLiveList, type Live } from '../../../shared/live/live.ts'
-import { documentsRef } from '../../../shared/live/refs.ts'
 import { useSession } from '../../../shared/session/session.ts'
+import { collectionOf } from '../../../shared/live/firestore.ts'
+
+const documentsRef = collectionOf(COLLECTIONS.documents, documentConverter)
 
 /** The documents of the traveller, the newest first; without those whose file is still on its way or about to go. */
 export function useDocuments(): Live<VaultDocument[]> {

@@ -4,7 +4,8 @@ import { useOnline } from '../../../shared/pwa/online.ts'
 import { readFormerKeyrings } from './change-keyring.ts'
 
 type FormerKeyrings =
-  { readonly status: 'loading' | 'failed' } | { readonly status: 'ready'; readonly all: readonly FormerKeyring[] }
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly all: readonly FormerKeyring[] }
 
 /** What can be brought back of the vault, as the server knows it now. */
 export function useFormerKeyrings(): FormerKeyrings {

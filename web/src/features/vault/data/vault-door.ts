@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { openVault } from '../../../shared/vault/vault-session.ts'
 
 /** Owns which dialog about the vault is open, and what the person wanted to do that needs the vault open. */
-export type Door = 'set-up' | 'recover' | 'change' | 'renew' | 'new-key' | 'reset' | 'bring-back'
+export type Door = 'set-up' | 'recover' | 'change' | 'renew' | 'passkeys' | 'new-key' | 'reset' | 'bring-back'
 
 interface VaultDoor {
   readonly door: Door | undefined

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Strength } from './strength.ts'
+
+/** From what nobody should use to what holds against whoever steals the keyring and has years. */
+export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong'
+
+/** Whether it may guard a vault. */
+export const isEnough = (strength: Strength): boolean => strength === 'good' || strength === 'strong'
 
 /** How long typing has to rest before what is typed is judged. */
 const REST_MS = 150

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guessBits, strengthOf } from './passphrase-strength.ts'
-import { isEnough } from './strength.ts'
+import { isEnough } from './judge-passphrase.ts'
 import { suggestPassphrase } from './suggest-passphrase.ts'
 
 test.each([

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { judgePassphrase } from './judge-passphrase.ts'
-import { isEnough } from './strength.ts'
+import { judgePassphrase, isEnough } from './judge-passphrase.ts'
 import { suggestPassphrase } from './suggest-passphrase.ts'
 
 const TOO_WEAK = 'This is too easy to guess. Use five or more words that do not belong together.'

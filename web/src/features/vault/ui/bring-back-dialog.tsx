@@ -14,6 +14,8 @@ import { useRecentSignIn } from '../../../shared/forms/use-recent-sign-in.tsx'
 const WHEN: Readonly<Record<ReplacedBy, string>> = {
   passphrase: 'the passphrase was changed',
   'recovery-code': 'the recovery code was renewed',
+  'passkey-added': 'a passkey was added',
+  'passkey-removed': 'a passkey was removed',
   key: 'the vault was given a new key',
   reset: 'the vault was reset',
   restore: 'it was brought back to an earlier state',

@@ -4,7 +4,7 @@ import {
   DOCUMENT_TYPES,
   type DocumentType,
 } from '@waymark/contract/vault/document'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { DeleteQuestion } from '../../../shared/cards/delete-question.tsx'
 import { useKeptSizes } from '../../../shared/vault/kept-documents.ts'
 import type { Details } from '../../../shared/vault/crypto/details.ts'
@@ -17,8 +17,9 @@ import type { DetailsById } from '../data/use-details.ts'
 import { nameOf } from '../model/name-of.ts'
 import { DocumentItem } from './document-item.tsx'
 import { EditDocumentDialog } from './edit-document-dialog.tsx'
-import { FullScreenImage } from './full-screen-image.tsx'
 import { TypeIcon } from './type-icon.tsx'
+
+const LazyFullScreenImage = lazy(async () => ({ default: (await import('./full-screen-image.tsx')).FullScreenImage }))
 
 interface DocumentGroup {
   readonly type: DocumentType
@@ -113,7 +114,14 @@ export function DocumentList({ documents, details }: DocumentListProps) {
       ))}
       {edited !== undefined && <EditDocumentDialog {...edited} onClose={() => setEdited(undefined)} />}
       {opened?.as === 'full screen' && document !== undefined && (ofOpened != null || !isSealed(document)) && (
-        <FullScreenImage key={document.id} document={document} name={nameOf(document, ofOpened)} onClose={close} />
+        <Suspense fallback={null}>
+          <LazyFullScreenImage
+            key={document.id}
+            document={document}
+            name={nameOf(document, ofOpened)}
+            onClose={close}
+          />
+        </Suspense>
       )}
       <DeleteQuestion
         heading="Delete document"

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../config/paths.ts'
 
-/** The days on which documents run out are encrypted: a locked vault tells nothing of them. */
+/** Expiry dates are encrypted: a locked vault cannot show them. */
 export function LockedNotice() {
   return (
     <p className="flex items-start gap-2 text-sm text-muted">

@@ -22,7 +22,7 @@ const TITLE = 'Re-encrypt everything'
 interface NewKeyDialogProps {
   keyring: NewKeyring
   documents: readonly VaultDocument[]
-  /** The server has confirmed that these are all: the new keyring keeps only those keys of before that they need. */
+  /** The server has confirmed that these are all: the new keyring keeps only those former keys that they need. */
   isConfirmed: boolean
 }
 

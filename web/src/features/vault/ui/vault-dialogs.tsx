@@ -12,6 +12,8 @@ import { SetUpDialog } from './set-up-dialog.tsx'
 // Of no use without a network, and kept by no service worker (vite/offline-files.ts).
 const LazyNewKeyDialog = lazy(async () => ({ default: (await import('./new-key-dialog.tsx')).NewKeyDialog }))
 
+const LazyPasskeysDialog = lazy(async () => ({ default: (await import('./passkeys-dialog.tsx')).PasskeysDialog }))
+
 interface VaultDialogsProps {
   keyring: StoredKeyring | null
   /** The encrypted ones. */
@@ -33,6 +35,8 @@ export function VaultDialogs({ keyring, documents, isConfirmed }: VaultDialogsPr
       return <ChangePassphraseDialog keyring={keyring} />
     case 'renew':
       return <RenewCodeDialog keyring={keyring} />
+    case 'passkeys':
+      return <LazyPasskeysDialog keyring={keyring} />
     case 'new-key':
       return <LazyNewKeyDialog keyring={keyring} documents={documents} isConfirmed={isConfirmed} />
     case 'recover':

@@ -8,8 +8,7 @@ import { useOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { openDoor, passDoor, useIsVaultWanted } from '../data/vault-door.ts'
 import { FormerVault } from './former-vault.tsx'
 
@@ -98,6 +97,9 @@ function OpenVault() {
         <Button variant="secondary" onClick={() => openDoor('renew')}>
           Renew recovery code
         </Button>
+        <Button variant="secondary" disabled={!online} onClick={() => openDoor('passkeys')}>
+          Passkeys
+        </Button>
         <Button variant="secondary" disabled={!online} onClick={() => openDoor('new-key')}>
           Re-encrypt everything
         </Button>
@@ -139,7 +141,7 @@ export function VaultLock({ live, keyring }: VaultLockProps) {
       </LoadingRegion>
     )
   }
-  // A vault that was just made here is open before the server has told of it.
+  // A vault that was just made here is open before the server has confirmed it.
   if (phase === 'open') return <OpenVault />
   return keyring === null ? <NoVault /> : <LockedVault keyring={keyring} />
 }

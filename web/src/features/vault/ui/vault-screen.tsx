@@ -12,12 +12,12 @@ import { useSettled, type Live } from '../../../shared/live/live.ts'
 import { useTrips } from '../../../shared/live/trips.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { LoadingRegion } from '../../../ui/loading-region.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { DocumentList } from './document-list.tsx'
 import { ExpiryWarnings } from './expiry-warnings.tsx'
 import { KeptSpace } from './kept-space.tsx'
+import type { MissingNotice } from './missing-notice.tsx'
 import { NoDocuments } from './no-documents.tsx'
 import { SecurityFeatures } from './security-features.tsx'
 import { TypeCounters } from './type-counters.tsx'
@@ -33,6 +33,15 @@ import { warningsOf } from '../model/expiry-of-documents.ts'
 const LazyVaultDialogs = lazy(async () => ({ default: (await import('./vault-dialogs.tsx')).VaultDialogs }))
 
 const LazyRenewNotice = lazy(async () => ({ default: (await import('./renew-notice.tsx')).RenewNotice }))
+
+// Kept by no service worker: without a network nothing is missed, and the screen stands without it.
+const Nothing: typeof MissingNotice = () => null
+const LazyMissingNotice = lazy(async () => ({
+  default: await import('./missing-notice.tsx').then(
+    (module) => module.MissingNotice,
+    () => Nothing,
+  ),
+}))
 
 const NONE: VaultDocument[] = []
 const NO_TRIPS: Trip[] = []
@@ -65,7 +74,7 @@ export function VaultScreen() {
     else if (isKnownKeyring(known) && formatOf(known) !== vault.format) continueIn(formatOf(known))
   }, [known])
 
-  // Copies of documents that were deleted or encrypted anew on another device.
+  // Copies of documents that were deleted or re-encrypted on another device.
   const isConfirmed = live.status === 'ready' && !live.fromCache
   useEffect(() => {
     if (isConfirmed) void tidyKept(documents)
@@ -87,6 +96,11 @@ export function VaultScreen() {
           <VaultLock live={keyring} keyring={known} />
         </div>
         <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {state.phase === 'open' && isConfirmed && (
+            <Suspense fallback={null}>
+              <LazyMissingNotice vault={state.vault} documents={documents} />
+            </Suspense>
+          )}
           <ExpiryWarnings warnings={warningsOf(documents, details, trips.status === 'ready' ? trips.data : NO_TRIPS)} />
           <UploadCard hasKeyring={known === undefined ? undefined : known !== null} start={start} />
           <TypeCounters documents={live.status === 'ready' ? documents : undefined} />

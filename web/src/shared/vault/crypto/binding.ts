@@ -7,11 +7,13 @@ export const nameOf = (format: VaultFormat): string => `waymark-vault/${format}`
 export type Purpose =
   | 'vault key by passphrase'
   | 'vault key by recovery code'
+  | 'vault key by passkey'
   | 'former vault key'
   | 'file key'
   | 'file'
   | 'details'
   | 'text of the profile'
+  | 'index of documents'
 
 /**
  * What a ciphertext belongs to, as additional data of AES-GCM: it opens nowhere else. JSON, because no two lists of

@@ -21,8 +21,10 @@ import {
   recover,
   renewRecoveryCode,
   replaceVaultKey,
+  unlockByPasskey,
   unlockByPassphrase,
   type VaultKey,
+  wrapByPasskey,
 } from './vault-key.ts'
 
 const UID = 'ann'
@@ -198,6 +200,46 @@ describe('a keyring', () => {
     const [one, other] = third.formerKeys
     const swapped = third.formerKeys.map((each, at) => ({ ...each, byVaultKey: (at === 0 ? other : one)!.byVaultKey }))
     expect((await unlockByPassphrase({ ...third, formerKeys: swapped }, UID, 'the third one')).former.size).toBe(0)
+  })
+
+  test('opens by each of its passkeys, in its place alone, and by none of before once it has another key', async () => {
+    const passkeyOf = (seed: number) => ({
+      credentialId: steadyBytes(32, seed).toString('base64url'),
+      secret: Uint8Array.from(steadyBytes(32, seed)),
+    })
+    const [phone, laptop] = [passkeyOf(11), passkeyOf(12)]
+    const told = { device: 'Chromium on Linux', addedOn: '2026-11-23' }
+    const wrapped = [
+      await wrapByPasskey(keyring, UID, PASSPHRASE, phone),
+      await wrapByPasskey(keyring, UID, PASSPHRASE, laptop),
+    ]
+    const passkeys = wrapped.map((wrap) => ({ ...wrap, ...told }))
+    const own = { ...keyring, passkeys }
+    const sealed = await sealDetails(vault, OF_2, DETAILS)
+    for (const passkey of [phone, laptop]) {
+      const opened = await unlockByPasskey(own, UID, passkey)
+      expect(await openDetails(opened, OF_2, sealed)).toEqual(DETAILS)
+      expect(opened.key.extractable).toBe(false)
+    }
+    const swapped = passkeys.map((each, at) => ({ ...each, byPasskey: passkeys[1 - at]!.byPasskey }))
+    const second = await replaceVaultKey({ keyring: own, uid: UID, inUse: [] }, PASSPHRASE, 'the second one', SECRET)
+    expect(second).not.toHaveProperty('passkeys')
+    const closed = [
+      () => wrapByPasskey(keyring, UID, 'not the passphrase', phone),
+      () => unlockByPasskey(keyring, UID, phone),
+      () => unlockByPasskey({ ...own, passkeys: [passkeys[1]!] }, UID, phone),
+      () => unlockByPasskey(own, 'ben', phone),
+      () => unlockByPasskey(own, UID, { ...phone, secret: laptop.secret }),
+      () => unlockByPasskey({ ...own, passkeys: swapped }, UID, phone),
+      () => unlockByPasskey({ ...own, keyId: 'AAAAAAAAAAAAAAAAAAAAAA' }, UID, phone),
+      () => unlockByPasskey({ ...own, passkeys: [{ ...passkeys[0]!, byPasskey: keyring.byRecoveryCode }] }, UID, phone),
+      () => unlockByPasskey({ ...second, passkeys }, UID, phone),
+    ]
+    for (const attempt of closed) await expect(attempt()).rejects.toBeInstanceOf(CannotOpen)
+    for (const byPasskey of flips(passkeys[0]!.byPasskey)) {
+      const flipped = { ...own, passkeys: [{ ...passkeys[0]!, byPasskey }] }
+      await expect(unlockByPasskey(flipped, UID, phone)).rejects.toBeInstanceOf(CannotOpen)
+    }
   })
 
   test('gives a key that nobody can export', async () => {

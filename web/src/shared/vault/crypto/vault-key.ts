@@ -1,6 +1,6 @@
 import type { KeyChange } from '@waymark/contract/vault/key-change-call'
 import type { PassphraseWrap } from '@waymark/contract/vault/keyring-calls'
-import type { Argon2idKeyring, NewKeyring, Pbkdf2Keyring } from '@waymark/contract/vault/keyring'
+import type { Argon2idKeyring, NewKeyring, PasskeyWrap, Pbkdf2Keyring } from '@waymark/contract/vault/keyring'
 import { formatOf, type VaultFormat } from '@waymark/contract/vault/vault-format'
 import { type Argon2idCost, argon2id, calibrated } from './argon2id.ts'
 import { binding, nameOf } from './binding.ts'
@@ -15,7 +15,7 @@ export interface VaultKey {
   readonly format: VaultFormat
   /** Cannot be exported. */
   readonly key: CryptoKey
-  /** Keys of before by their ids, for what is not encrypted anew yet. */
+  /** Former keys by their ids, for what is not re-encrypted yet. */
   readonly former: ReadonlyMap<string, CryptoKey>
 }
 
@@ -27,14 +27,15 @@ const WRAPPING: KeyUsage[] = ['wrapKey', 'unwrapKey']
 const USAGES: KeyUsage[] = ['encrypt', 'decrypt', ...WRAPPING]
 
 const IN_USE = { extractable: false, usages: USAGES }
-/** For as long as it takes to wrap it anew. */
+/** For as long as it takes to wrap it again. */
 const IN_TRANSIT = { extractable: true, usages: USAGES }
 
 /** The same letters give the same key, however a keyboard composes them. */
 const passphraseBytes = (passphrase: string): Bytes => utf8(passphrase.normalize('NFKC'))
 
 type Derivation =
-  Pick<Pbkdf2Keyring, 'kdf' | 'salt' | 'iterations'> | (Argon2idCost & Pick<Argon2idKeyring, 'kdf' | 'salt'>)
+  | Pick<Pbkdf2Keyring, 'kdf' | 'salt' | 'iterations'>
+  | (Argon2idCost & Pick<Argon2idKeyring, 'kdf' | 'salt'>)
 
 async function keyFromPassphrase(passphrase: string, how: Derivation): Promise<CryptoKey> {
   const bytes = passphraseBytes(passphrase)
@@ -47,17 +48,32 @@ async function keyFromPassphrase(passphrase: string, how: Derivation): Promise<C
   return crypto.subtle.deriveKey(pbkdf2, secret, AES, false, WRAPPING)
 }
 
-/** `secret` is random already and needs no slow derivation. */
-async function keyFromRecoverySecret(recoverySecret: Bytes, keyId: string): Promise<CryptoKey> {
-  const secret = await crypto.subtle.importKey('raw', recoverySecret, 'HKDF', false, ['deriveKey'])
-  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: fromBase64Url(keyId), info: utf8(`${nameOf(1)} recovery code`) }
+/** `random` needs no slow derivation. */
+async function keyFromRandom(random: Bytes, keyId: string, info: string): Promise<CryptoKey> {
+  const secret = await crypto.subtle.importKey('raw', random, 'HKDF', false, ['deriveKey'])
+  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: fromBase64Url(keyId), info: utf8(info) }
   return crypto.subtle.deriveKey(hkdf, secret, AES, false, WRAPPING)
 }
+
+const keyFromRecoverySecret = (recoverySecret: Bytes, keyId: string): Promise<CryptoKey> =>
+  keyFromRandom(recoverySecret, keyId, `${nameOf(1)} recovery code`)
+
+/** A passkey, and the 32 bytes that its authenticator gave for it (`passkey.ts`). */
+export interface PasskeySecret {
+  readonly credentialId: string
+  readonly secret: Bytes
+}
+
+const keyFromPasskey = ({ secret }: PasskeySecret, keyId: string): Promise<CryptoKey> =>
+  keyFromRandom(secret, keyId, `${nameOf(2)} passkey`)
 
 const byPassphraseAt = (uid: string, { keyId, kdf }: Pick<PassphraseWrap, 'keyId' | 'kdf'>) =>
   binding(formatOf({ kdf }), 'vault key by passphrase', uid, keyId)
 /** Stays in format 1: a code is random and needs no slow derivation, and it is written down. */
 const byRecoveryCodeAt = (uid: string, keyId: string) => binding(1, 'vault key by recovery code', uid, keyId)
+
+const byPasskeyAt = (uid: string, keyId: string, credentialId: string) =>
+  binding(2, 'vault key by passkey', uid, keyId, credentialId)
 
 /** What a new passphrase changes in a keyring. */
 export type Rewrapped = Omit<Extract<PassphraseWrap, { kdf: 'Argon2id' }>, 'keyId'>
@@ -99,6 +115,12 @@ async function keyByRecoverySecret(keyring: NewKeyring, uid: string, recoverySec
   return unwrapKey(by, keyring.byRecoveryCode, byRecoveryCodeAt(uid, keyring.keyId), use)
 }
 
+const byPasskeyOf = ({ passkeys = [] }: NewKeyring, { credentialId }: PasskeySecret): string => {
+  const passkey = passkeys.find((one) => one.credentialId === credentialId)
+  if (passkey === undefined) throw new CannotOpen('Another passkey')
+  return passkey.byPasskey
+}
+
 const formerKeyAt = (uid: string, keyId: string, formerId: string) =>
   binding(2, 'former vault key', uid, keyId, formerId)
 
@@ -134,8 +156,16 @@ export const unlockByRecoveryCode = async (
   recoverySecret: Bytes,
 ): Promise<VaultKey> => vaultOf(keyring, uid, await keyByRecoverySecret(keyring, uid, recoverySecret, IN_USE))
 
+/** @throws CannotOpen when the passkey belongs to another vault */
+export async function unlockByPasskey(keyring: NewKeyring, uid: string, passkey: PasskeySecret): Promise<VaultKey> {
+  const { keyId } = keyring
+  const by = await keyFromPasskey(passkey, keyId)
+  const place = byPasskeyAt(uid, keyId, passkey.credentialId)
+  return vaultOf(keyring, uid, await unwrapKey(by, byPasskeyOf(keyring, passkey), place, IN_USE))
+}
+
 /**
- * The keyring of another key, which wraps those of before that are still needed: the one of now, and those of `inUse`.
+ * The keyring of another key, which wraps the former keys that are still needed: the current one, and those of `inUse`.
  * @throws CannotOpen when `current` is not the passphrase
  */
 export async function replaceVaultKey(
@@ -191,4 +221,20 @@ export async function renewRecoveryCode(
   const key = await keyByPassphrase(keyring, uid, passphrase, IN_TRANSIT)
   const byCode = await keyFromRecoverySecret(recoverySecret, keyring.keyId)
   return { byRecoveryCode: await wrapKey(byCode, key, byRecoveryCodeAt(uid, keyring.keyId)) }
+}
+
+/**
+ * Wraps the same key by a passkey, too.
+ * @throws CannotOpen when `passphrase` is not the passphrase
+ */
+export async function wrapByPasskey(
+  keyring: NewKeyring,
+  uid: string,
+  passphrase: string,
+  passkey: PasskeySecret,
+): Promise<PasskeyWrap> {
+  const key = await keyByPassphrase(keyring, uid, passphrase, IN_TRANSIT)
+  const { credentialId } = passkey
+  const by = await keyFromPasskey(passkey, keyring.keyId)
+  return { credentialId, byPasskey: await wrapKey(by, key, byPasskeyAt(uid, keyring.keyId, credentialId)) }
 }

@@ -29,7 +29,7 @@ interface CharterFormDialogProps {
 
 /** The form of a trip. What was typed stays when saving fails, or when another administrator was faster. */
 export function CharterFormDialog({ trip, onClose }: CharterFormDialogProps) {
-  // What it was opened with: a list that is fetched anew must not raise the version under what was typed.
+  // What it was opened with: a list that is fetched again must not raise the version under what was typed.
   const [before, setBefore] = useState(trip)
   const [newest, setNewest] = useState<ListedCharterTrip>()
   const [saving, setSaving] = useState(false)

@@ -3,8 +3,11 @@ import {
   referenceFile,
   referenceFileKey,
   referenceHeader,
+  referenceIndex,
   referenceKeyring,
+  referencePasskeyWrap,
   referenceWrap,
+  sha256Hex,
 } from './reference-vault.ts'
 import { steadyBytes } from './pieces.ts'
 
@@ -25,6 +28,8 @@ const INGREDIENTS = {
   recoverySecret: steadyBytes(20, 1),
   iv: steadyBytes(12, 5),
 }
+
+const PASSKEY = { credentialId: steadyBytes(32, 8).toString('base64url'), secret: steadyBytes(32, 9) }
 
 const DETAILS = {
   version: 1,
@@ -54,8 +59,28 @@ function documentOf(format: 1 | 2) {
   }
 }
 
+/** An index of the document in format 2, padded with blanks to 1,024 bytes. */
+function indexOf({ id, envelope, file }: ReturnType<typeof documentOf>) {
+  const keyId = INGREDIENTS.keyId.toString('base64url')
+  const sealed = [envelope.format, keyId, envelope.fileKey, envelope.details, sha256Hex(Buffer.from(file, 'base64url'))]
+  const entry = {
+    name: DETAILS.name,
+    version: 1,
+    savedAt: '2026-11-23T00:00:00.000Z',
+    state: sha256Hex(Buffer.from(JSON.stringify(sealed))),
+    expected: {},
+  }
+  const plain = { version: 1, entries: { [id]: entry }, removed: ['B1b2C3d4E5f6G7h8I9j0'], trail: [] }
+  const { vaultKey, iv } = INGREDIENTS
+  const place = { uid: UID, keyId, revision: 3 }
+  return {
+    plain,
+    sealed: { keyId, revision: 3, sealed: referenceIndex(vaultKey, iv, place, JSON.stringify(plain).padEnd(1_024)) },
+  }
+}
+
 /**
- * Known answers of both formats, made by node:crypto without any code of the app, for whoever writes another reader.
+ * Known answers of both formats, made by node:crypto without any code of the app, for anyone who writes another reader.
  * `docs/vault-vectors.json` is the JSON of it. What is random in the app is fixed here: one IV for everything would be
  * the end of any vault that is in use.
  */
@@ -70,6 +95,13 @@ export function makeVectors() {
     recoveryCode: 'JZG2-JWXX-0X8S-SSSJ-FQ4H-ARDD-Z93S-9R9F-08CV',
     vaultKey: INGREDIENTS.vaultKey.toString('base64url'),
     keyrings: [referenceKeyring(INGREDIENTS), { ...common, ...cost }],
+    /** `secret` is what its authenticator gives (WebAuthn PRF), to the UTF-8 of `waymark-vault/2 passkey`. */
+    passkey: {
+      credentialId: PASSKEY.credentialId,
+      secret: PASSKEY.secret.toString('base64url'),
+      byPasskey: referencePasskeyWrap(INGREDIENTS, PASSKEY.credentialId, PASSKEY.secret),
+    },
     documents: [documentOf(1), documentOf(2)],
+    index: indexOf(documentOf(2)),
   }
 }

@@ -57,9 +57,20 @@ export function referenceKeyring({ uid, passphrase, vaultKey, keyId, salt, recov
   }
 }
 
-/** How a passphrase wraps a key in format 2: `derived` is Argon2id of it, which node:crypto of today has not. */
+/** How a passphrase wraps a key in format 2: `derived` is Argon2id of it, which node:crypto lacks. */
 export const referenceWrap = (derived: Buffer, { uid, keyId, vaultKey, iv }: Ingredients): string =>
   sealText(derived, iv, boundTo(2, 'vault key by passphrase', uid, keyId.toString('base64url')), vaultKey)
+
+/** How the secret of a passkey wraps a key. */
+export function referencePasskeyWrap(
+  { uid, keyId, vaultKey, iv }: Ingredients,
+  credentialId: string,
+  secret: Buffer,
+): string {
+  const by = Buffer.from(hkdfSync('sha256', secret, keyId, 'waymark-vault/2 passkey', 32))
+  const place = boundTo(2, 'vault key by passkey', uid, keyId.toString('base64url'), credentialId)
+  return sealText(by, iv, place, vaultKey)
+}
 
 /** The raw key of a vault that the app has made. */
 export const referenceVaultKey = (
@@ -93,6 +104,13 @@ export const referenceFileKey = (vaultKey: Buffer, iv: Buffer, whose: Whose, fil
 
 export const referenceOpenFileKey = (vaultKey: Buffer, whose: Whose, wrapped: string): Buffer =>
   openText(vaultKey, wrapped, of('file key', whose))
+
+export const referenceIndex = (
+  vaultKey: Buffer,
+  iv: Buffer,
+  { uid, keyId, revision }: { readonly uid: string; readonly keyId: string; readonly revision: number },
+  json: string,
+): string => sealText(vaultKey, iv, boundTo(2, 'index of documents', uid, keyId, String(revision)), Buffer.from(json))
 
 const nonce = (header: Buffer, chunk: number, isLast: boolean): Buffer => {
   const end = Buffer.alloc(5)

@@ -1,0 +1,66 @@
+import { pricePerNight } from '@waymark/domain/prices'
+import type { Booking } from '@waymark/contract/bookings/booking'
+import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
+import type { StayChangeRequest } from '@waymark/contract/stays/stay-booking-calls'
+import { nightsOf } from '@waymark/contract/stays/stay-dates'
+import { AppError, failingWith } from '../platform/app-error.ts'
+import { requireFree } from './book-stay.ts'
+import type { BookingData } from './booking-reads-store.ts'
+import { requireRoomAhead } from './bookings-ahead.ts'
+import { listBookings, readBooking } from './bookings-store.ts'
+import { requireAhead, runOnBooking } from './cancel-booking.ts'
+import { listedBooking } from './listed-booking.ts'
+import { requireTotal } from './total-price.ts'
+
+function requireOwnStay({ booking }: BookingData, uid: string): Booking {
+  if (booking?.userId !== uid) throw new AppError('not-found', 'no such booking, or not one of this user')
+  if (booking.type !== 'accommodation') {
+    const message = 'Only the dates and guests of a stay can be changed.'
+    throw new AppError('conflict', 'a booking is changed that is no stay', { message })
+  }
+  if (booking.status !== 'confirmed') {
+    const message = 'This booking has been cancelled and cannot be changed any more.'
+    throw new AppError('conflict', 'a cancelled booking is changed', { message })
+  }
+  requireAhead(booking, 'changed')
+  return booking
+}
+
+/** Changes the days or guests of a booked stay, at today's price, in one transaction. */
+export const changeStay = (id: string, sent: StayChangeRequest, uid: string): Promise<ListedBooking> =>
+  failingWith('Failed to change booking. Please try again.', async () => {
+    const wanted = nightsOf(sent.checkInDate, sent.checkOutDate)
+    const others = (await listBookings(uid)).filter((booking) => booking.id !== id)
+    await runOnBooking(id, wanted, (data, transaction) => {
+      requireOwnStay(data, uid)
+      requireRoomAhead(others, wanted.length, new Date(), 'change it again')
+      const held = [...data.nights].filter(([, bookingId]) => bookingId === id).map(([night]) => night)
+      const ofOthers = new Map([...data.nights].filter(([night]) => !held.includes(night)))
+      const place = requireFree({ accommodation: data.accommodation, nights: ofOthers }, sent)
+      const price = pricePerNight(place.pricePerNightCents, sent.checkInDate, sent.checkOutDate)
+      const { currency } = place
+      const total = { cents: sent.totalPrice, currency: sent.currency }
+      requireTotal(total, price, { currency, again: 'confirm the change again' })
+      transaction.releaseNights(
+        place.id,
+        held.filter((night) => !wanted.includes(night)),
+      )
+      transaction.reserveNights(
+        place.id,
+        wanted.filter((night) => !held.includes(night)),
+        id,
+      )
+      transaction.changeStay(id, {
+        startDate: sent.checkInDate,
+        endDate: sent.checkOutDate,
+        participants: sent.guests,
+        nights: wanted.length,
+        unitPriceCents: price.unitCents,
+        totalPriceCents: price.totalCents,
+        currency,
+      })
+    })
+    const booking = await readBooking(id)
+    if (booking === undefined) throw new AppError('not-found', 'the booking was deleted while it was changed')
+    return listedBooking(booking)
+  })

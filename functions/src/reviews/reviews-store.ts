@@ -1,0 +1,147 @@
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { type Booking, bookingConverter } from '@waymark/contract/bookings/booking'
+import type { Stored } from '@waymark/contract/converter'
+import { type Review, type ReviewSubject, reviewConverter } from '@waymark/contract/reviews/review'
+import { countRating, type CountedRating } from '@waymark/domain/counted-rating'
+import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore'
+import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
+import { AppError } from '../platform/app-error.ts'
+import { firestore, parseStored } from '../platform/firestore.ts'
+import { addNotification, type NewNotification } from '../users/notifications-store.ts'
+
+const PAGE = 20
+
+const SUBJECTS = { accommodation: 'accommodations', activity: 'activities' } as const satisfies Record<
+  ReviewSubject,
+  keyof typeof COLLECTIONS
+>
+
+const reviews = () => firestore().collection(COLLECTIONS.reviews)
+const readable = () => reviews().withConverter<Stored<Review>>(reviewConverter)
+
+async function readReview(id: string): Promise<Review | undefined> {
+  return parseStored('reviews', (await readable().doc(id).get()).data())
+}
+
+/**
+ * The approved reviews of one thing, the newest first, after the one with the id.
+ * @throws AppError `not-found` where that one was deleted or taken down meanwhile: nobody knows where it stood
+ */
+export async function listApproved(
+  subject: ReviewSubject,
+  subjectId: string,
+  after: string | undefined,
+): Promise<Review[]> {
+  const newestFirst = readable()
+    .where('subject', '==', subject)
+    .where('subjectId', '==', subjectId)
+    .where('status', '==', 'approved')
+    .orderBy('createdAt', 'desc')
+    .limit(PAGE)
+  const last = after === undefined ? undefined : await reviews().doc(after).get()
+  const isOfThese =
+    last?.get('status') === 'approved' && last.get('subject') === subject && last.get('subjectId') === subjectId
+  // Of one that nobody sees not even its place is told, or that it is there.
+  if (last !== undefined && !isOfThese) {
+    const message = 'These reviews have changed meanwhile. Reload the page to read on.'
+    throw new AppError('not-found', 'no such review to go on after', { message })
+  }
+  const snapshot = await (last === undefined ? newestFirst : newestFirst.startAfter(last)).get()
+  return snapshot.docs.flatMap((document) => parseStored('reviews', document.data()) ?? [])
+}
+
+/** Of what a review is changed upon. */
+export interface ReviewData {
+  readonly review: Review | undefined
+  readonly booking: Booking | undefined
+  /** The account that offers what was booked, where it is one of ours. */
+  readonly hostId: unknown
+}
+
+type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt'
+
+/** What becomes of a review: its fields, or nothing of it. */
+export interface ReviewChange {
+  readonly review: Omit<Review, Kept> | 'deleted'
+  readonly by?: AdminAct
+  readonly notice?: NewNotification
+}
+
+/** How many stars a review gives to the rating of what it is about: those that everyone sees count. */
+const starsOf = (review: Pick<Review, 'status' | 'rating'> | 'deleted' | undefined): number =>
+  review === undefined || review === 'deleted' || review.status !== 'approved' ? 0 : review.rating
+
+const ratingOf = (subject: DocumentSnapshot): CountedRating => ({
+  rating: numberIn(subject, 'rating') ?? null,
+  reviewCount: numberIn(subject, 'reviewCount'),
+  reviewSum: numberIn(subject, 'reviewSum'),
+})
+
+function numberIn(subject: DocumentSnapshot, field: keyof CountedRating): number | undefined {
+  const value: unknown = subject.get(field)
+  return typeof value === 'number' ? value : undefined
+}
+
+const refOf = (subject: ReviewSubject, id: string): DocumentReference =>
+  firestore().collection(COLLECTIONS[SUBJECTS[subject]]).doc(id)
+
+function refOfBooked({ activityId, accommodationId }: Booking): DocumentReference | undefined {
+  if (activityId !== null) return refOf('activity', activityId)
+  return accommodationId === null ? undefined : refOf('accommodation', accommodationId)
+}
+
+/** Counts in the rating of the subject what has changed. Who edits it meanwhile is not told: its version stays. */
+function count(transaction: Transaction, subject: DocumentSnapshot, before: number, after: number): void {
+  if (!subject.exists || before === after) return
+  const without = before === 0 ? ratingOf(subject) : countRating(ratingOf(subject), -before)
+  transaction.update(subject.ref, { ...(after === 0 ? without : countRating(without, after)) })
+}
+
+/**
+ * Changes the review of a booking, the rating that it counts in, and what is told of it, all of it or nothing.
+ * @param change makes nothing where nothing is to change
+ * @returns the review as it is then; undefined where there is none
+ */
+export async function changeReview(
+  id: string,
+  change: (data: ReviewData) => ReviewChange | undefined,
+): Promise<Review | undefined> {
+  await firestore().runTransaction(async (transaction) => {
+    const booked = firestore().collection(COLLECTIONS.bookings).doc(id)
+    const [stored, booking] = await transaction.getAll(reviews().doc(id), booked)
+    const before = stored?.exists === true ? stored.data() : undefined
+    const review =
+      stored?.exists === true ? parseStored<Review>('reviews', reviewConverter.fromFirestore(stored)) : undefined
+    const made =
+      booking?.exists === true ? parseStored<Booking>('bookings', bookingConverter.fromFirestore(booking)) : undefined
+    const ref = review ? refOf(review.subject, review.subjectId) : made && refOfBooked(made)
+    const subject = ref && (await transaction.get(ref))
+    const changed = change({ review, booking: made, hostId: subject?.get('submittedBy') })
+    const about = changed?.review === 'deleted' ? review : changed?.review
+    if (changed === undefined || about === undefined || subject === undefined) return
+    count(transaction, subject, starsOf(review), starsOf(changed.review))
+    const now = FieldValue.serverTimestamp()
+    if (changed.review === 'deleted') transaction.delete(reviews().doc(id))
+    else if (review === undefined) {
+      transaction.create(reviews().doc(id), { ...changed.review, version: 1, createdAt: now, updatedAt: now })
+    } else transaction.update(reviews().doc(id), { ...changed.review, version: review.version + 1, updatedAt: now })
+    if (changed.notice) addNotification(transaction, about.userId, changed.notice)
+    if (changed.by) {
+      const after = { ...before, ...(changed.review === 'deleted' ? {} : changed.review) }
+      addAuditEntry(transaction, changed.by, {
+        subject: 'review',
+        subjectId: id,
+        title: about.subjectTitle,
+        before,
+        after,
+      })
+    }
+  })
+  return readReview(id)
+}
+
+/** The ids of all reviews of the user. */
+export async function listReviewIdsOf(uid: string): Promise<string[]> {
+  const { docs } = await reviews().where('userId', '==', uid).select().get()
+  return docs.map((document) => document.id)
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { expect, it } from 'vitest'
+import { errorHandler } from '../http/error-handler.ts'
+import { addSitemap } from './received-sitemap.ts'
+
+it('what it names is read once, with whatever query it is asked for, and again only after a failure', async () => {
+  let reads = 0
+  const app = express()
+  addSitemap(app, async () => {
+    reads += 1
+    if (reads === 1) throw new Error('no database')
+    return ['/accommodations/casa']
+  })
+  app.use(errorHandler)
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = (query: string) => fetch(`http://127.0.0.1:${port}/sitemap.xml${query}`)
+  try {
+    expect((await ask('')).status).toBe(500)
+    const answers = await Promise.all(['', '?x=1', '?x=2'].map(ask))
+    for (const answer of answers)
+      expect(await answer.text()).toContain(`<loc>http://127.0.0.1:${port}/accommodations/casa</loc>`)
+    expect(reads).toBe(2)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+})

@@ -1,0 +1,55 @@
+import type { Passkey, PasskeyWrap } from '@waymark/contract/vault/keyring'
+import { MOST_PASSKEYS, type ReplacedBy } from '@waymark/contract/vault/keyring-calls'
+import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore'
+import { firestore } from '../platform/firestore.ts'
+import { keepFormer, purgeTime } from './former-keyrings-store.ts'
+import { keyringOf } from './keyrings-store.ts'
+import { tellOwner } from './vault-reset-store.ts'
+
+const passkeysOf = (keyring: DocumentSnapshot): Passkey[] => (keyring.get('passkeys') ?? []) as Passkey[]
+
+/** Keeps the keyring as it was, and tells its owner. Nothing but the passkeys changes. */
+function replacePasskeys(
+  transaction: Transaction,
+  uid: string,
+  stored: DocumentSnapshot,
+  { by, passkeys }: { readonly by: ReplacedBy; readonly passkeys: readonly Passkey[] },
+): void {
+  keepFormer(transaction, uid, { replacedBy: by, keyring: stored.data() ?? {}, passport: null }, purgeTime())
+  transaction.update(stored.ref, { passkeys, updatedAt: FieldValue.serverTimestamp() })
+  tellOwner(transaction, uid, by, String(stored.get('keyId')))
+}
+
+/**
+ * Adds a way to open the vault, once: who asks again because the answer was lost finds it done.
+ * @returns whether it is done, or that the vault has another key meanwhile, or room for no more
+ */
+export function storePasskey(
+  uid: string,
+  { keyId, ...wrap }: PasskeyWrap & { readonly keyId: string },
+  device: string,
+): Promise<'done' | 'other-key' | 'full'> {
+  return firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.get(keyringOf(uid))
+    if (!stored.exists || stored.get('keyId') !== keyId) return 'other-key'
+    const before = passkeysOf(stored)
+    if (before.some((one) => one.credentialId === wrap.credentialId && one.byPasskey === wrap.byPasskey)) return 'done'
+    const others = before.filter((one) => one.credentialId !== wrap.credentialId)
+    if (others.length >= MOST_PASSKEYS) return 'full'
+    const passkey = { ...wrap, device, addedOn: new Date().toISOString().slice(0, 10) }
+    replacePasskeys(transaction, uid, stored, { by: 'passkey-added', passkeys: [...others, passkey] })
+    return 'done'
+  })
+}
+
+/** @returns false when the vault has no such passkey */
+export function takePasskey(uid: string, credentialId: string): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.get(keyringOf(uid))
+    const before = passkeysOf(stored)
+    const passkeys = before.filter((one) => one.credentialId !== credentialId)
+    if (passkeys.length === before.length) return false
+    replacePasskeys(transaction, uid, stored, { by: 'passkey-removed', passkeys })
+    return true
+  })
+}

@@ -1,0 +1,46 @@
+import { defineEndpoint } from '../endpoint.ts'
+import { requiredLine } from '../primitives.ts'
+import { z } from '../zod.ts'
+
+const base64url = (bytes: number) =>
+  z.string().check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), 'Not a key of a browser'))
+
+/** How the browser of a device can be reached while the app is closed: its `PushSubscription`. */
+export const PushSubscribing = z.strictObject({
+  /** Of the browser's own push service. Which hosts are taken, the server knows. */
+  endpoint: requiredLine(1_000).check(z.refine((url) => URL.canParse(url), 'Not an address')),
+  /** Its public key, an uncompressed point of P-256, and its secret, both in base64url without padding. */
+  p256dh: base64url(65),
+  auth: base64url(16),
+  /** Of the device, such as 'Europe/Lisbon': reminders are sent in the morning there. */
+  timeZone: requiredLine(64),
+})
+export type PushSubscribing = z.infer<typeof PushSubscribing>
+
+const Told = z.strictObject({ message: z.string() })
+
+export const getPushKey = defineEndpoint({
+  method: 'GET',
+  path: '/api/push',
+  summary: 'The key that a browser subscribes by, a point of P-256 in base64url; null where nothing is pushed.',
+  access: 'signed-in',
+  response: z.strictObject({ publicKey: z.nullable(z.string()) }),
+})
+
+export const subscribePush = defineEndpoint({
+  method: 'PUT',
+  path: '/api/push',
+  summary:
+    'Has the device of this session told of what happens while the app is closed, until the session ends. 409 for a token that belongs to no session.',
+  access: 'signed-in',
+  body: PushSubscribing,
+  response: Told,
+})
+
+export const unsubscribePush = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/push',
+  summary: 'Ends that for the device of this session.',
+  access: 'signed-in',
+  response: Told,
+})

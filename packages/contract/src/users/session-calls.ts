@@ -1,0 +1,45 @@
+import { defineEndpoint } from '../endpoint.ts'
+import { Id, Instant, text } from '../primitives.ts'
+import { z } from '../zod.ts'
+
+export const SIGN_IN_AGAIN_FOR_SESSIONS = 'Sign in again to sign out everywhere else'
+
+/** A device on which somebody is signed in. */
+export const SignedInDevice = z.strictObject({
+  id: Id,
+  /** Browser and system, as the browser calls itself. */
+  device: text(100),
+  signedInAt: Instant,
+  /** When it opened the app last, to the hour. */
+  lastSeenAt: Instant,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+export type SignedInDevice = z.infer<typeof SignedInDevice>
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  summary: 'The devices on which the caller is signed in, the one that was seen last first.',
+  access: 'signed-in',
+  response: z.array(SignedInDevice),
+})
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  summary:
+    'Signs the caller out on one device. /api, the profile, the vault and notices refuse it at once, all else within the hour.',
+  access: 'signed-in',
+  params: z.strictObject({ id: Id }),
+  response: z.strictObject({ message: z.string() }),
+})
+
+export const endOtherSessions = defineEndpoint({
+  method: 'POST',
+  path: '/api/sessions/end-others',
+  summary:
+    'Ends every session of the caller, and answers with a token of Firebase Auth to sign in with here again. 403 when signing in was more than five minutes ago; 503, and nothing ended, where the deployment makes no such token.',
+  access: 'signed-in',
+  response: z.strictObject({ message: z.string(), customToken: z.string() }),
+})

@@ -1,0 +1,44 @@
+import type { WishItem } from './wish-items.ts'
+import type { Mention } from './mention.ts'
+
+const DAYS: readonly string[] = [
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?',
+  '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|wochenend\\w*',
+  'lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana',
+  'lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-end',
+  '(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|domeniche',
+  '(?:segunda|ter[cç]a|quarta|quinta|sexta)s?-feiras?',
+]
+const SIGNED_DAYS = '[月火水木金土日]曜|平日|週末|周末|(?:周|星期|礼拜)[一二三四五六日天]'
+/** 'Medo de lugares fechados' is no word of opening hours. */
+const NARROW = /(?:lugares|espa[cç]\p{L}+|spazi|luoghi|closed) (?:fechados|cerrados|chiusi|spaces)/giu
+const WEEKDAY = new RegExp(`(?<!\\p{L})(?:${DAYS.join('|')})(?!\\p{L})|${SIGNED_DAYS}`, 'iu')
+/** What is said of a place so is a fact, and no wish for it: 'musées fermés le lundi'. */
+const CLOSED =
+  /(?<!\p{L})(?:closed|geschlossen|cerrad[oa]s?|ferm[ée]e?s?|chius[oiae]|fechad[oa]s?)(?!\p{L})|休館|定休|閉まっ|关门|闭馆|关闭/iu
+
+/** 'Vegetarian except on Sundays', 'vegan, arriving on Friday'. */
+const OTHER_DAYS =
+  /(?<!\p{L})(?:except|apart|but|außer|excepto|salvo|menos|sauf|tranne|exceto|arriv\p{L}*|land|fly|from|until|till|leav\p{L}*|ab|bis|ankomm\p{L}*|anreise\p{L}*|lleg\p{L}*|hasta|desde|jusqu|fino|dal|até|cheg\p{L}*)(?!\p{L})|以外|除了|着|到/iu
+
+const isAnd = (item: WishItem): boolean => item.type === 'term' && item.sense.concept === 'and'
+
+const endsPart = (item: WishItem): boolean =>
+  item.type === 'comma' || item.type === 'stop' || (item.type === 'term' && item.sense.concept === 'but')
+
+/**
+ * Whether a kind of places, or a food, is refused for some days of the week alone, or only told to be closed: 'no museums on
+ * Sunday', 'no meat on Fridays'. Such a wish holds for no other day, and days are not planned by it.
+ */
+export function isBoundToDays({ group, meaning, from }: Mention, items: readonly WishItem[], text: string): boolean {
+  const isOfFood = group === 'food' || group === 'diet'
+  if (group !== 'place' && !isOfFood) return false
+  const endsOwn = (item: WishItem): boolean => endsPart(item) || (isOfFood && isAnd(item))
+  const at = items.findIndex((item) => item.from === from)
+  const first = items.findLastIndex((item, index) => index < at && endsOwn(item)) + 1
+  const end = items.findIndex((item, index) => index > at && endsOwn(item))
+  const part = text.slice(items[first]?.from ?? 0, end < 0 ? undefined : items[end]?.from)
+  // What makes somebody ill does so every day, and so does what is said beside the day of an arrival.
+  if (isOfFood) return meaning !== 'allergy' && meaning !== 'wanted' && WEEKDAY.test(part) && !OTHER_DAYS.test(part)
+  return CLOSED.test(part.replace(NARROW, '')) || (meaning !== 'wanted' && meaning !== 'said' && WEEKDAY.test(part))
+}

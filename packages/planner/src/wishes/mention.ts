@@ -1,0 +1,33 @@
+import { ILLNESS } from './refusing-words.ts'
+import type { WishGroup } from './wish-lexicon.ts'
+
+/**
+ * How something is spoken of: just so, with liking, as better fewer, refused, as an allergy, or as nothing to mind.
+ * `denied` is nothing to mind either, and does not say that it is eaten: 'no fish allergy', 'fish is fine for my husband'.
+ */
+export type Meaning = 'said' | 'wanted' | 'less' | 'refused' | 'allergy' | 'fine' | 'denied'
+
+export interface Mention {
+  readonly group: Exclude<WishGroup, 'grammar' | 'filler'>
+  readonly concept: string
+  meaning: Meaning
+  readonly from: number
+  readonly to: number
+}
+
+/** Whether nothing follows from what is said. */
+export const isNoMatter = ({ meaning }: Pick<Mention, 'meaning'>): boolean => meaning === 'fine' || meaning === 'denied'
+
+export const isFoodPaceOrWalking = ({ group, concept }: Pick<Mention, 'group' | 'concept'>): boolean =>
+  group === 'food' || group === 'pace' || concept === 'walking'
+/** What nobody minds: 'walking is fine', 'we don't mind crowds'; a diet is meant even so. */
+export const canBeFine = ({ group, concept }: Mention, word: string): boolean =>
+  (isFoodPaceOrWalking({ group, concept }) || group === 'place') && !ILLNESS.test(word)
+export const isListed = (group: string): boolean => group === 'food' || group === 'place'
+
+/** What is hard for somebody rather than bad. */
+const TIRING: ReadonlySet<string> = new Set(['walking', 'crowds', 'busy', 'heights', 'caves', 'hiking'])
+/** What a diet may leave or not. */
+export const FISH: ReadonlySet<string> = new Set(['fish', 'seafood'])
+export const isTiring = (said: { readonly concept: string } | undefined): boolean =>
+  said !== undefined && TIRING.has(said.concept)

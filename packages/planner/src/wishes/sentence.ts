@@ -1,0 +1,299 @@
+import {
+  BEFORE_ONLY, BEHIND_ONLY, COMPARING, DENIAL, EVERYTHING_ELSE, EXCEPTING, FEAR, FREE_ENDING, ILLNESS, ONE_AFTER_NONE, REFUSING_VERB, TO, TOO_MUCH,
+} from './refusing-words.ts' // prettier-ignore
+import {
+  beginsClause, hasMore, isForSomebody, isIllness, isOfAnother, isOnlyFiller, isRightAfterAnd, isRightBehind, isSpanishIAm, isToldBehind, listEndsWithOr, nextSense, saysCommaBetween, saysOrBefore, sparedBy, speaksOfAnother,
+} from './wish-clauses.ts' // prettier-ignore
+import { withoutDeniedRefusals } from './denied-refusals.ts'
+import type { WishItem } from './wish-items.ts'
+import {
+  canBeFine,
+  FISH,
+  isFoodPaceOrWalking,
+  isListed,
+  isNoMatter,
+  isTiring,
+  type Meaning,
+  type Mention,
+} from './mention.ts'
+import { allergenMeant } from './wish-lexicon.ts'
+
+/**
+ * `less` takes fewer of a kind of places and refuses food, pace and walking; `one` and `bored` speak of kinds of places
+ * alone. All three leave the rest: 'only one kid', 'bored kids', 'too much for my pregnant wife'.
+ */
+type State = 'plain' | 'refusing' | 'less' | 'one' | 'bored' | 'allergic' | 'fine' | 'denied'
+
+/** A refusal reaches no farther than this many words that nobody knows. */
+const REACH = 3
+
+/** Reads one sentence, from its first word to its last. */
+export class Sentence {
+  readonly mentions: Mention[] = []
+  private state: State = 'plain'
+  private wants = false
+  /** Refused by a verb, 'we dislike museums, markets and crowds': then the whole list is. */
+  private isByVerb = false
+  /** Where it was last said that something is eaten, as an index of `items`. */
+  private eatenFrom = -1
+  /** The word that began to refuse. */
+  private refusedBy = ''
+  /** Words that nobody knows since the state began. */
+  private strangers = 0
+  /** Mentions, commas and 'and' since the state began. */
+  private since = { mentions: 0, commas: 0, ands: 0 }
+  /** The mentions that stand in one list with the last one. */
+  private list: Mention[] = []
+  /** Where the clause began, as an index of mentions. */
+  private clause = 0
+  private clauseBefore = 0
+  readonly allergies: number[] = []
+  readonly items: readonly WishItem[]
+
+  constructor(items: readonly WishItem[]) {
+    this.items = withoutDeniedRefusals(items)
+    for (const [index, item] of this.items.entries()) this.take(item, index)
+  }
+
+  private begin(state: State): void {
+    this.state = state
+    this.strangers = 0
+    this.since = { mentions: 0, commas: 0, ands: 0 }
+  }
+
+  private take(item: WishItem, index: number): void {
+    if (item.type === 'comma') {
+      this.since.commas += 1
+      this.clauseBefore = this.clause
+      this.clause = this.mentions.length
+      if (this.state === 'fine' || this.state === 'denied') this.begin('plain')
+    } else if (item.type === 'unknown') {
+      const concept = this.state === 'allergic' ? allergenMeant(item.word) : undefined
+      if (concept !== undefined) {
+        this.mention({ group: 'food', concept, meaning: 'said', ...this.spanAt(index) }, item, index)
+        return
+      }
+      this.list = []
+      this.strangers += 1
+      if (this.strangers > REACH) this.begin('plain')
+    } else if (item.type === 'term') {
+      const { group, concept } = item.sense
+      if (concept === 'not' && isForSomebody(this.items, index)) {
+        this.refuse(this.mentions.filter((mention) => mention.group === 'food'))
+        this.begin('plain')
+      } else if (group === 'grammar') this.grammar(beginsClause(this.items, index) ? 'but' : concept, index)
+      else if (group !== 'filler' && !isSpanishIAm(this.items, index))
+        this.mention({ group, concept, meaning: 'said', from: item.from, to: item.to }, item, index)
+    }
+  }
+
+  private grammar(concept: string, index: number): void {
+    switch (concept) {
+      case 'not':
+        this.refusedBy = this.items[index]?.word ?? ''
+        this.isByVerb = REFUSING_VERB.test(this.refusedBy)
+        this.refuseFrom(index)
+        this.wants = false
+        break
+      case 'less':
+        // 'Stairs are too much for my mother'.
+        if (isTiring(this.list.at(-1)) && TOO_MUCH.test(this.items[index]?.word ?? '')) this.refuse(this.list)
+        else if (hasMore(this.items, index)) this.begin('less')
+        else this.takeLess(this.mentions.slice(this.clause))
+        break
+      case 'onlyOne':
+        if (this.items[index]?.word === 'als' && !this.items.slice(0, index).some(({ word }) => COMPARING.test(word)))
+          break
+        // 'No museums but one', and not 'cheap food, but one evening of luxury'.
+        if (ONE_AFTER_NONE.test(this.items[index]?.word ?? '') && this.state !== 'refusing') this.grammar('but', index)
+        else if (hasMore(this.items, index)) this.begin('one')
+        // 'I like museums, but not more than one a day'.
+        else this.takeLess(this.mentions.slice(Math.min(this.clause, this.mentions.length - 1)))
+        break
+      case 'bored':
+        if (this.list.at(-1)?.group === 'place') this.refuse(this.list)
+        else this.begin('bored')
+        break
+      case 'ratherThan':
+        this.takeLess(this.list)
+        this.begin('plain')
+        this.list = []
+        break
+      case 'hard':
+        if (this.list.at(-1) !== undefined && isTiring(this.list.at(-1))) this.refuse(this.list)
+        else if (isTiring(nextSense(this.items, index))) this.begin('refusing')
+        break
+      case 'notBefore':
+        if (this.list.length > 0) this.refuse(this.list.filter((mention) => !isNoMatter(mention)))
+        else this.refuseFrom(index)
+        break
+      case 'free':
+        this.refuse(this.list.filter(({ group }) => group === 'food').slice(-1))
+        break
+      case 'allergy':
+        this.allergy(index)
+        break
+      case 'want':
+        if (this.state === 'refusing' && this.since.mentions === 0) break
+        this.begin('plain')
+        this.wants = true
+        // 'Käse mag ich', 'チーズが好き': told after what is liked.
+        if (isToldBehind(this.items, index, this.list.at(-1)?.to))
+          for (const known of this.list)
+            if (known.meaning === 'said' && !isIllness(this.items, known)) known.meaning = 'wanted'
+        break
+      case 'but':
+        this.begin('plain')
+        this.wants = false
+        this.list = []
+        if (isOfAnother(this.items, index)) this.restore(this.mentions.slice(this.clauseBefore))
+        this.clause = this.mentions.length
+        break
+      case 'and':
+        this.since.ands += 1
+        break
+      case 'harmless':
+        this.takeAsFine(index)
+        break
+      case 'eat':
+        this.eatenFrom = index
+        if (this.wants)
+          this.mentions.push({ group: 'place', concept: 'food', meaning: 'wanted', ...this.spanAt(index) })
+        break
+      default:
+    }
+  }
+
+  private spanAt(index: number): { from: number; to: number } {
+    const { from = 0, to = 0 } = this.items[index] ?? {}
+    return { from, to }
+  }
+
+  private refuse(mentions: readonly Mention[]): void {
+    for (const mention of mentions) if (mention.meaning !== 'allergy') mention.meaning = 'refused'
+  }
+
+  /** 'Not vegan but my partner is': what one is not, the other is. */
+  private restore(mentions: readonly Mention[]): void {
+    for (const mention of mentions)
+      if (mention.meaning === 'refused' && (mention.group === 'diet' || mention.group === 'traveller'))
+        mention.meaning = 'said'
+  }
+
+  /** 'Allergic to shellfish, not to fish': the allergy goes no farther. */
+  private endsAllergy(index: number): boolean {
+    const isOfAllergy = this.mentions.some(({ meaning }) => meaning === 'allergy')
+    return isOfAllergy && TO.test(this.items[index + 1]?.word ?? '')
+  }
+
+  /** What follows is refused, or, at the end of a clause, what stands before. */
+  private refuseFrom(index: number): void {
+    const word = this.items[index]?.word ?? ''
+    if (this.endsAllergy(index)) return this.begin('denied')
+    const last = this.list.at(-1)
+    // 'No meat except chicken', and not 'no allergies except nuts'.
+    if (EXCEPTING.test(word) && this.state === 'refusing' && last?.meaning === 'refused' && last.group === 'food')
+      return this.begin('fine')
+    if (BEFORE_ONLY.test(word) || hasMore(this.items, index)) {
+      this.begin('refusing')
+      this.list = []
+      return
+    }
+    const isSpared = sparedBy(this.items, index)
+    this.refuse(this.mentions.slice(this.clause).filter((mention) => !isSpared(mention)))
+  }
+
+  /** 'No museums but one', 'temples, but not too many'. */
+  private takeLess(mentions: readonly Mention[]): void {
+    for (const mention of mentions) if (mention.group === 'place') mention.meaning = 'less'
+  }
+
+  /** 'Fish is fine', and what follows: 'we don't mind crowds'. What was refused before the last comma may be fine after it. */
+  private takeAsFine(index: number): void {
+    const own = this.mentions.slice(this.clause)
+    const isNext = isRightBehind(this.items, index, own.at(-1)?.to)
+    const isBehind = BEHIND_ONLY.test(this.items[index]?.word ?? '')
+    if (isBehind && !isNext) return
+    const isNewly = this.since.commas > 0 && isNext
+    const meaning = speaksOfAnother(this.items, index) ? 'denied' : 'fine'
+    if (!EVERYTHING_ELSE.test(this.items[index - 1]?.word ?? ''))
+      for (const mention of own.filter((known) => isFoodPaceOrWalking(known) && !isIllness(this.items, known))) {
+        const isOpen =
+          mention.meaning === 'said' ||
+          mention.meaning === 'wanted' ||
+          (isNewly && (mention.meaning === 'refused' || (mention.meaning === 'allergy' && own.length === 1)))
+        if (isOpen) mention.meaning = meaning
+      }
+    this.begin(isBehind ? 'plain' : meaning)
+    if (isBehind) this.list = []
+  }
+
+  private allergy(index: number): void {
+    const isNone = this.state === 'refusing' && DENIAL.test(this.refusedBy) && this.since.commas === 0
+    const foods = this.list.filter(({ group }) => group === 'food')
+    if (foods.length > 0) {
+      // 'No nut allergy' is none, 'no nuts (allergy)' and 'no nuts because of an allergy' are.
+      const isBehind = (this.items[index]?.from ?? 0) - (foods.at(-1)?.to ?? 0) <= 1
+      for (const food of foods) food.meaning = isNone && isBehind && this.since.ands === 0 ? 'denied' : 'allergy'
+      return
+    }
+    const isDenied = isNone && this.since.mentions === 0
+    if (!isDenied) this.allergies.push(index)
+    this.begin(isDenied ? 'denied' : 'allergic')
+  }
+
+  private mention(mention: Mention, item: WishItem, index: number): void {
+    const { group } = mention
+    const before = this.list.at(-1)
+    // Foods and places are listed over commas; '妻が妊娠しています、階段は無理' is of two things.
+    const isApart = before && !isListed(group) && saysCommaBetween(this.items, before.to, mention.from)
+    if (before && (before.group !== group || isApart)) this.list = []
+    this.list.push(mention)
+    this.mentions.push(mention)
+    mention.meaning = this.meaningOf(mention, item.word, index)
+    if (group === 'food' && FREE_ENDING.test(item.word)) mention.meaning = 'refused'
+    this.since.mentions += 1
+  }
+
+  private meaningOf(mention: Mention, word: string, index: number): Meaning {
+    const { group, concept } = mention
+    const { mentions, commas, ands } = this.since
+    if (this.state === 'allergic' && group === 'food') return 'allergy'
+    if ((this.state === 'fine' || this.state === 'denied') && canBeFine(mention, word)) return this.state
+    if (['less', 'one', 'bored'].includes(this.state)) {
+      const { state } = this
+      if (group === 'place') {
+        if (state === 'one') this.begin('plain')
+        const isOfList = commas === 0 && (mentions === 0 || ands === 0 || this.mentions.at(-2)?.group === group)
+        if (isOfList) return state === 'bored' ? 'refused' : 'less'
+        this.begin('plain')
+      } else if (state === 'less' && !isFoodPaceOrWalking({ group, concept })) this.begin('plain')
+      else if (state === 'less' && mentions === 0 && commas === 0) return 'refused'
+    }
+    const isDaunting = group !== 'diet' && (group !== 'traveller' || concept === 'dog' || concept === 'walking')
+    if (this.state === 'refusing' && FEAR.test(this.refusedBy) && !isDaunting) this.begin('plain')
+    if (this.state === 'refusing') {
+      const isFirst = mentions === 0 && commas === 0
+      const isOfList = (isListed(group) || saysOrBefore(this.items, index)) && this.mentions.at(-2)?.group === group
+      if (
+        isFirst ||
+        (isOfList && (commas === 0 || group === 'food' || this.isByVerb || listEndsWithOr(this.items, index)))
+      )
+        return 'refused'
+      // 'no early mornings and slow days': only what stands together is refused together.
+      if (commas > 0 || ands > 0) this.begin('plain')
+    }
+    // 'We love beaches, my son has coeliac disease': liking ends where something else begins, and early for food.
+    // 'Vegetarians, but we eat fish': of fish alone, which a diet may leave or not.
+    const isEaten =
+      this.state === 'plain' &&
+      this.eatenFrom >= 0 &&
+      FISH.has(concept) &&
+      isOnlyFiller(this.items.slice(this.eatenFrom + 1, index))
+    if (isEaten) return speaksOfAnother(this.items, index) ? 'denied' : 'fine'
+    const isOther = mentions > 0 && this.mentions.at(-2)?.group !== group
+    const isJoined = isOther && commas === 0 && !ILLNESS.test(word) && isRightAfterAnd(this.items, index)
+    if ((isOther && !isJoined) || (commas > 0 && group === 'food')) this.wants = false
+    return this.wants ? 'wanted' : 'said'
+  }
+}

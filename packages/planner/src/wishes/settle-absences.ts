@@ -1,0 +1,53 @@
+import type { ReadSentence } from './settle-allergies.ts'
+import type { Mention } from './mention.ts'
+import type { WishItem } from './wish-items.ts'
+
+const STAYS =
+  /^(?:stay\w*|leav\w*|left|remain\w*|bleib\w*|lass\w*|gelassen|qued\w*|dej\w*|rest(?:e|ent|a|ano)|laiss\w*|lasci\w*|fic(?:a|am)|deix\w*)$|留|待在家|家に/
+const HE = /^(?:s?he|it|they|er|sie|es|ellos?|ellas?|ele|ela|elles?|ils?|lui|lei)$/
+const NOWADAYS = /^(?:now|nowadays|today|jetzt|heute|inzwischen|ahora|maintenant|adesso|ora|agora|nu|今|现)/
+
+const saysConcept = (item: WishItem, concept: string): boolean => item.type === 'term' && item.sense.concept === concept
+const endsPart = (item: WishItem): boolean => item.type === 'comma' || saysConcept(item, 'but')
+
+/** The items around `index` up to a comma or 'but'. */
+function partAround(items: readonly WishItem[], index: number): readonly WishItem[] {
+  const first = items.findLastIndex((item, at) => at < index && endsPart(item)) + 1
+  const end = items.findIndex((item, at) => at > index && endsPart(item))
+  return items.slice(first, end < 0 ? undefined : end)
+}
+
+/** Who is told of beside 'at home': the last before it, with whom that one is listed, or else the next behind it. */
+function absent({ items, mentions }: ReadSentence, index: number): Mention[] {
+  const part = partAround(items, index)
+  const from = items[index]?.from ?? 0
+  if (!part.some(({ word }) => STAYS.test(word))) return []
+  const people = mentions.filter(({ group }) => group === 'traveller')
+  const own = people.filter((person) => part.some((item) => item.from === person.from))
+  const before = own.filter((person) => person.from < from)
+  const apart = before.findLastIndex(({ to }, at) => {
+    const next = before[at + 1]
+    return next !== undefined && part.some((item) => item.type === 'unknown' && item.from >= to && item.to <= next.from)
+  })
+  if (before.length > 0) return before.slice(apart + 1)
+  if (own.length > 0) return own.slice(0, 1)
+  // 'We have a dog but he stays at home'.
+  return part.some(({ word }) => HE.test(word)) ? people.filter((person) => person.from < from).slice(-1) : []
+}
+
+/** What is told of and is not so on this trip: who stays at home, and what somebody was or did once. */
+export function settleAbsences(sentences: readonly ReadSentence[]): void {
+  for (const sentence of sentences)
+    for (const [index, item] of sentence.items.entries()) {
+      // A dog that stays at home is not one that somebody fears to meet.
+      if (saysConcept(item, 'atHome'))
+        for (const person of absent(sentence, index)) person.meaning = person.concept === 'dog' ? 'denied' : 'refused'
+      if (!saysConcept(item, 'past')) continue
+      const after = sentence.items.slice(index + 1)
+      const end = after.findIndex((each) => endsPart(each) || NOWADAYS.test(each.word))
+      const until = after[end]?.from ?? Infinity
+      for (const mention of sentence.mentions)
+        if (mention.from > item.from && mention.from < until && mention.meaning !== 'allergy')
+          mention.meaning = 'denied'
+    }
+}

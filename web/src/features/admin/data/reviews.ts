@@ -1,0 +1,37 @@
+import { COLLECTIONS } from '@waymark/contract/firestore'
+import { decideReview } from '@waymark/contract/reviews/review-calls'
+import { type Review, reviewConverter } from '@waymark/contract/reviews/review'
+import { LIMITS } from '@waymark/contract/limits'
+import { limit, orderBy, query, where } from 'firebase/firestore'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { useLiveList, type Live } from '../../../shared/live/live.ts'
+import { collectionOf } from '../../../shared/live/firestore.ts'
+
+const reviewsRef = collectionOf(COLLECTIONS.reviews, reviewConverter)
+
+/** The reviews that nobody has looked at yet, live, the longest waiting first. */
+export const usePendingReviews = (): Live<Review[]> =>
+  useLiveList(query(reviewsRef, where('status', '==', 'pending'), orderBy('createdAt'), limit(LIMITS.adminPageSize)))
+
+/** So many pages of the reviews that everyone reads, live, the newest first. */
+export const usePublishedReviews = (pages: number): Live<Review[]> =>
+  useLiveList(
+    query(
+      reviewsRef,
+      where('status', '==', 'approved'),
+      orderBy('createdAt', 'desc'),
+      limit(LIMITS.adminPageSize * pages),
+    ),
+  )
+
+type Seen = Pick<Review, 'id' | 'version'>
+
+// api: its author is told with it, and it counts in the rating of what it is about
+export async function approveReview({ id, version }: Seen): Promise<void> {
+  await callApi(decideReview, { params: { id }, body: { decision: 'approve', version } })
+}
+
+// api: its author is told with it, and why
+export async function rejectReview({ id, version }: Seen, reason: string): Promise<void> {
+  await callApi(decideReview, { params: { id }, body: { decision: 'reject', reason, version } })
+}

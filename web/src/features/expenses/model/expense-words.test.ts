@@ -1,0 +1,20 @@
+import { anExpense } from '@waymark/contract/fixtures/trips'
+import { expect, it } from 'vitest'
+import { expenseWords } from './expense-words.ts'
+
+it('tells all that was entered of an expense', () => {
+  const member = { uid: 'ann', name: 'Ann', isOneself: true, role: 'owner', tone: 'accent' } as const
+  const expense = anExpense({
+    title: 'Dinner',
+    amountCents: 1250,
+    currency: 'EUR',
+    category: 'food',
+    day: 2,
+    paidBy: 'ann',
+    sharedBy: ['ann', 'gone'],
+  })
+  expect(expenseWords(expense, [member])).toBe(
+    'Dinner, 12.50 EUR, Food, day 2. You paid, for You, Somebody who has left',
+  )
+  expect(expenseWords({ ...expense, day: null }, [member])).toContain('Food. You paid')
+})

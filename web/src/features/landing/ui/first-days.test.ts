@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { FIRST_DAYS_ID } from '../model/first-days-place.ts'
+import { showFirstDays } from './first-days.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+it('shows what was asked for last, whichever answer comes first', async () => {
+  const frame = document.createElement('div')
+  frame.id = FIRST_DAYS_ID
+  document.body.append(frame)
+  const answers: ((message: string) => void)[] = []
+  vi.stubGlobal('fetch', () => {
+    return new Promise<Response>((resolve) => {
+      answers.push((message) => resolve(Response.json({ message }, { status: 404 })))
+    })
+  })
+  const [first, second] = [showFirstDays('Porto'), showFirstDays('Lisbon')]
+  answers[1]?.('Nothing of Lisbon')
+  await second
+  answers[0]?.('Nothing of Porto')
+  await first
+  expect(frame.textContent).toBe('Nothing of Lisbon')
+})

@@ -1,0 +1,102 @@
+import type { PlanPreview } from '@waymark/contract/trips/plan-preview'
+import { loginPath, planForPath } from '../../../config/paths.ts'
+import { pictureName } from '../../../shared/pictures/picture-name.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { FIRST_DAYS_ID } from '../model/first-days-place.ts'
+
+const UNREACHABLE = 'Waymark could not be reached. Please check your connection and try again.'
+
+/** An element with its text or what stands in it. This page has no React in the browser. */
+function element(name: string, className: string, ...content: readonly (string | Node)[]): HTMLElement {
+  const made = document.createElement(name)
+  made.className = className
+  made.append(...content)
+  return made
+}
+
+function dayOf({ theme, stops }: PlanPreview['days'][number], number: number): HTMLElement {
+  const rows = stops.map(({ time, name, about }) =>
+    element(
+      'li',
+      'grid grid-cols-[3.1rem_1fr] items-baseline gap-2',
+      element('span', 'text-sm font-semibold text-accent-ink tabular-nums', time),
+      element('span', 'leading-snug', name, element('span', 'block text-sm text-muted', about)),
+    ),
+  )
+  return element(
+    'section',
+    'min-w-0 rounded-card border border-line bg-surface p-5 shadow-card',
+    element('h3', 'text-lg', `Day ${number}: ${theme}`),
+    element('ol', 'mt-3 grid gap-2.5', ...rows),
+  )
+}
+
+/** The days, and the way to keep them: the trip form with the place filled in, behind an account. */
+function planOf(destination: string, { place, country, startDate, days }: PlanPreview): HTMLElement[] {
+  const picture = document.createElement('img')
+  picture.src = `/pictures/${pictureName(`${place}, ${country}`)}`
+  picture.alt = `Drawing of ${place}, ${country}`
+  picture.className = 'mt-5 h-44 w-full rounded-card bg-sunken object-cover object-[50%_62%]'
+  picture.addEventListener('error', () => picture.remove())
+  const keep = document.createElement('a')
+  const form = planForPath(destination)
+  keep.href = loginPath(startDate === undefined ? form : `${form}&keep=${startDate}`)
+  keep.className = buttonClass('primary', 'large')
+  keep.append('Keep these days')
+  const heading = element('h2', 'text-3xl', `Two days in ${place}, ${country}`)
+  heading.tabIndex = -1
+  return [
+    heading,
+    picture,
+    element('div', 'mt-5 grid gap-5 lg:grid-cols-2', ...days.map((day, index) => dayOf(day, index + 1))),
+    element(
+      'div',
+      'mt-5 flex flex-wrap items-center gap-5',
+      keep,
+      element(
+        'p',
+        'min-w-0 text-muted',
+        'Free with an account: your dates, every day, a packing list, all of it offline.',
+      ),
+    ),
+  ]
+}
+
+const isRefusal = (answer: unknown): answer is { readonly message: string } =>
+  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
+
+async function ask(destination: string): Promise<PlanPreview | string> {
+  try {
+    const response = await fetch(`/api/plan-preview?destination=${encodeURIComponent(destination)}`)
+    const answer: unknown = await response.json()
+    if (response.ok) return answer as PlanPreview
+    return isRefusal(answer) ? answer.message : UNREACHABLE
+  } catch {
+    return UNREACHABLE
+  }
+}
+
+/** How often somebody has asked: answers may come in another order. */
+let asked = 0
+
+/** Shows below the search the first days of a trip to where a visitor would like to go, or why there are none. */
+export async function showFirstDays(destination: string): Promise<void> {
+  const frame = document.getElementById(FIRST_DAYS_ID)
+  if (frame === null) return
+  frame.className = 'mt-12'
+  frame.replaceChildren(element('output', 'text-muted', 'Planning two days …'))
+  asked += 1
+  const own = asked
+  const answer = await ask(destination)
+  if (own !== asked) return
+  if (typeof answer === 'string') {
+    const refusal = element('p', 'text-danger', answer)
+    refusal.role = 'alert'
+    frame.replaceChildren(refusal)
+    return
+  }
+  frame.replaceChildren(...planOf(destination, answer))
+  const [heading] = frame.children
+  if (heading instanceof HTMLElement) heading.focus({ preventScroll: true })
+  frame.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,125 @@
+import { activeItems, type ItemEdit, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
+import { byThing, type MadeChange } from '../../../shared/live/made-changes.ts'
+import type { Overtaken } from '../../../shared/messages/overtaken-note.tsx'
+import type { Member } from '../../../shared/trips/members.ts'
+import { restoreItem } from './checklist-edits.ts'
+import type { ListPatch } from './list-patch.ts'
+
+/** Whoever notes an edit needs both. */
+export { noteMade } from '../../../shared/live/made-changes.ts'
+
+/** What brings back what was made of an item. */
+export interface ItemMend {
+  readonly id: string
+  readonly patch: ListPatch
+  /** Who packs it, null for anybody; undefined where that stays. */
+  readonly packer: string | null | undefined
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * The fields under which an edit of a list is noted (`shared/live/made-changes.ts`). With what somebody typed or ticked goes
+ * the whole item: whoever removes it leaves nothing of it in the list. What comes with other dates nobody has typed.
+ */
+export function notedOf(
+  { items }: Pick<PackingList, 'items'>,
+  { changed = new Map(), removed = [], fields }: ListPatch,
+): Fields {
+  const isOwn = fields?.startDate === undefined && fields?.endDate === undefined
+  const known = new Map(activeItems({ items }).map((item) => [item.id, item]))
+  const noted = [...changed].flatMap(([id, { packed, order: _order, ...typed }]): (readonly [string, unknown])[] => {
+    const item = known.get(id)
+    if (item === undefined) return []
+    const edited = Object.entries(typed).map(([field, value]) => [field, isOwn ? value : undefined] as const)
+    const whole = isOwn && edited.length > 0 ? [['item', { ...item, ...typed }] as const] : []
+    const ticked = packed === undefined ? [] : [['ticked', packed ? { ...item, packed } : undefined] as const]
+    return [...edited, ...whole, ...ticked].map(([field, value]) => [`items.${id}.${field}`, value] as const)
+  })
+  return Object.fromEntries([...noted, ...removed.map((id) => [`items.${id}.removedBy`, ''] as const)])
+}
+
+const say = (value: unknown): string =>
+  typeof value === 'string' ? `“${value}”` : typeof value === 'number' ? `${value}` : 'none'
+
+const LABELS = { name: 'Name', category: 'Category', quantity: 'Quantity' } as const
+
+const isField = (field: string): field is keyof typeof LABELS => field in LABELS
+
+/** Of an item that is not there any more. Only what was typed or ticked is worth a word. */
+function removedOf(at: string, { item, ticked, ...fields }: Fields): Overtaken<ItemMend>[] {
+  const whole = { ...(ticked as PackingItem | undefined), ...(item as PackingItem | undefined) } as Partial<PackingItem>
+  const { id, name } = whole
+  const typed = Object.entries(fields).flatMap(([field, value]) =>
+    isField(field) ? [`${LABELS[field]}: you had ${say(value)}.`] : [],
+  )
+  const lines = [...typed, ...(ticked === undefined ? [] : ['You had packed it.'])]
+  if (id === undefined || name === undefined || lines.length === 0) return []
+  const again = { ...whole, packed: ticked !== undefined || whole.packed === true } as PackingItem
+  return [
+    {
+      at,
+      said: `“${name}” was removed from the list`,
+      lines,
+      mend: {
+        label: 'Add it again',
+        said: `${name} added again`,
+        change: { id, patch: restoreItem(again), packer: undefined },
+      },
+    },
+  ]
+}
+
+/** Who has made the item as it is, by the last edit of it; 'since' where that does not say all of it. */
+function whoseWords(
+  item: PackingItem,
+  lost: readonly (readonly [field: keyof typeof LABELS, value: unknown])[],
+  { edit, members }: { edit: ItemEdit | undefined; members: readonly Member[] },
+): string {
+  if (edit === undefined || lost.length === 0 || lost.some(([field]) => edit[field] !== item[field])) return 'since'
+  const member = members.find(({ uid }) => uid === edit.by)
+  return member?.isOneself === true ? 'on another of your devices' : `by ${member?.name ?? 'somebody who has left'}`
+}
+
+/**
+ * Where another change of an item stands instead of what was made on this device. A tick that another has taken back is no conflict: nobody takes back what they have not seen.
+ */
+export function overtakenItems(
+  list: Pick<PackingList, 'items' | 'packers' | 'edits'>,
+  made: readonly MadeChange[],
+  members: readonly Member[],
+): Overtaken<ItemMend>[] {
+  const known = new Map(activeItems(list).map((item) => [item.id, item]))
+  const nameOf = (uid: unknown, oneself: string): string => {
+    const member = members.find((each) => each.uid === uid)
+    return member === undefined ? 'anybody' : member.isOneself ? oneself : member.name
+  }
+  return byThing(made).flatMap(({ at, fields }): Overtaken<ItemMend>[] => {
+    const item = known.get(at.slice('items.'.length))
+    if (item === undefined) return removedOf(at, fields)
+    const lost = Object.entries(fields).filter(
+      (entry): entry is [keyof typeof LABELS, never] => isField(entry[0]) && item[entry[0]] !== entry[1],
+    )
+    const { [item.id]: packs = null } = list.packers ?? {}
+    const { packer = packs } = fields as { packer?: string | null }
+    const lines = [
+      ...lost.map(([field, value]) => `${LABELS[field]}: ${say(item[field])}. You had ${say(value)}.`),
+      ...(packer === packs ? [] : [`Who packs this: ${nameOf(packs, 'you')}. You had ${nameOf(packer, 'yourself')}.`]),
+    ]
+    if (lines.length === 0) return []
+    const { id, name } = item
+    const patch = lost.length === 0 ? {} : { changed: new Map([[id, Object.fromEntries(lost)]]) }
+    return [
+      {
+        at,
+        said: `“${name}” was changed ${whoseWords(item, lost, { edit: list.edits?.[id], members })}`,
+        lines,
+        mend: {
+          label: 'Put mine back',
+          said: `${name} as you had it`,
+          change: { id, patch, packer: packer === packs ? undefined : packer },
+        },
+      },
+    ]
+  })
+}

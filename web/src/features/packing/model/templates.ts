@@ -1,0 +1,45 @@
+import { LIMITS } from '@waymark/contract/limits'
+import { activeItems, type PackingItem, type PackingList } from '@waymark/contract/packing/packing-list'
+import { thingKeys } from '@waymark/planner/packing/same-thing'
+import { addItem } from './checklist-edits.ts'
+import type { ListPatch } from './list-patch.ts'
+
+/** What somebody has added by hand: the guide gives a reason for each of its things. */
+export const isOwn = ({ reason }: Pick<PackingItem, 'reason'>): boolean => reason === ''
+
+/** How many things more a list can hold. */
+export const roomOn = ({ items }: Pick<PackingList, 'items'>): number =>
+  Math.max(0, LIMITS.packingItems - Object.keys(items).length)
+
+/** Those of a template that the list does not have under the same name. */
+export function missingFrom(list: Pick<PackingList, 'items'>, template: Pick<PackingList, 'items'>): PackingItem[] {
+  const present = new Set(activeItems(list).flatMap(({ name }) => thingKeys(name)))
+  return activeItems(template).filter(({ name }) => !thingKeys(name).some((key) => present.has(key)))
+}
+
+/** Adds these things to the list, each after the last of its category. @param newId makes an id that no item has */
+export function addAll(
+  list: Pick<PackingList, 'items'>,
+  things: readonly PackingItem[],
+  newId: () => string,
+): ListPatch {
+  let items = activeItems(list)
+  const added: PackingItem[] = []
+  const moved = new Map<string, { order: string }>()
+  for (const thing of things) {
+    const id = newId()
+    const patch = addItem(items, { id, name: thing.name, category: thing.category })
+    for (const [other, { order = '' }] of patch.changed ?? []) moved.set(other, { order })
+    const order = patch.added?.[0]?.order ?? ''
+    const item = { ...thing, id, packed: false, order }
+    added.push(item)
+    items = activeItems({
+      items: Object.fromEntries(
+        [...items, item].map((each) => [each.id, { ...each, order: moved.get(each.id)?.order ?? each.order }]),
+      ),
+    })
+  }
+  const orderOf = ({ id, order }: PackingItem): string => moved.get(id)?.order ?? order
+  const changed = new Map([...moved].filter(([id]) => !added.some((item) => item.id === id)))
+  return { added: added.map((item) => ({ ...item, order: orderOf(item) })), changed }
+}

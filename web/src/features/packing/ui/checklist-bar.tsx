@@ -1,0 +1,74 @@
+import { Eye, EyeOff, User } from 'lucide-react'
+import { classNames } from '../../../ui/class-names.ts'
+import { countPacked, type ItemGroup } from '../model/item-groups.ts'
+import type { ShownItems } from '../model/shown-items.ts'
+
+const CHIP =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3.5 text-sm font-semibold transition-colors [&_svg]:size-4'
+
+interface ToggleProps {
+  pressed: boolean
+  onPress: () => void
+  children: React.ReactNode
+}
+
+function Toggle({ pressed, onPress, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={classNames(CHIP, pressed ? 'bg-accent text-on-accent' : 'bg-sunken text-ink hover:bg-accent-soft')}
+    >
+      {children}
+    </button>
+  )
+}
+
+interface ChecklistBarProps {
+  /** Those that are shown. */
+  groups: readonly ItemGroup[]
+  shown: ShownItems
+  onShow: (shown: ShownItems) => void
+  /** Whether somebody else packs, too. */
+  isShared: boolean
+  onJump: (category: string) => void
+}
+
+/** What is shown of a long list, and the way to each category. It stays at the upper edge while one scrolls, where there is room for it. */
+export function ChecklistBar({ groups, shown, onShow, isShared, onJump }: ChecklistBarProps) {
+  const { withoutPacked, ownOnly } = shown
+  const Icon = withoutPacked ? Eye : EyeOff
+  return (
+    <div className="top-[calc(3.75rem+env(safe-area-inset-top,0px))] z-10 -mx-2 flex gap-2 overflow-x-auto bg-surface px-2 py-2 [scrollbar-width:none] md:top-0 in-[[role=dialog]]:top-0 [@media(min-height:30rem)]:sticky">
+      <Toggle pressed={withoutPacked} onPress={() => onShow({ ...shown, withoutPacked: !withoutPacked })}>
+        <Icon aria-hidden="true" />
+        Hide packed
+      </Toggle>
+      {isShared && (
+        <Toggle pressed={ownOnly} onPress={() => onShow({ ...shown, ownOnly: !ownOnly })}>
+          <User aria-hidden="true" />
+          Mine to pack
+        </Toggle>
+      )}
+      {groups.length > 1 && (
+        <nav aria-label="Categories of the list" className="flex gap-2 border-l border-line pl-2">
+          {groups.map(({ category, items }) => (
+            <button
+              key={category}
+              type="button"
+              onClick={() => onJump(category)}
+              className={classNames(CHIP, 'text-muted hover:bg-sunken hover:text-ink')}
+            >
+              <span className="sr-only">Go to </span>
+              <bdi>{category}</bdi>
+              <span aria-hidden="true" className="font-normal">
+                {countPacked(items)}/{items.length}
+              </span>
+            </button>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { keepPlanPreview } from '@waymark/contract/trips/plan-preview'
+import { BookmarkCheck } from 'lucide-react'
+import { useId, useState } from 'react'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { tellFailure } from '../../../shared/messages/tell-failure.ts'
+import { isOnline, useOnline } from '../../../shared/pwa/online.ts'
+import { Button } from '../../../ui/button.tsx'
+import { OfflineNote } from '../../../ui/offline-note.tsx'
+import { notify } from '../../../ui/toast.tsx'
+
+interface KeptDaysProps {
+  /** What the days were shown for, and the first of them. */
+  destination: string
+  startDate: string
+  /** The trip that they have become. */
+  onKept: (tripId: string) => void
+}
+
+/** The same for the same days: pressed again, also after coming back to them, they lead to the same trip. */
+async function keyOf(destination: string, startDate: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${startDate} ${destination}`))
+  return `first-days.${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The two days that somebody was shown before there was an account, to be kept as they are. */
+export function KeptDays({ destination, startDate, onKept }: KeptDaysProps) {
+  const online = useOnline()
+  const noteId = useId()
+  const [pending, setPending] = useState(false)
+
+  async function keep(): Promise<void> {
+    setPending(true)
+    try {
+      const idempotencyKey = await keyOf(destination, startDate)
+      const { id } = await callApi(keepPlanPreview, { body: { destination, startDate } }, { idempotencyKey })
+      notify.success('Trip saved', 'Its dates can be changed on its page.')
+      onKept(id)
+    } catch (error) {
+      tellFailure(error, 'These days could not be kept. Please try again.')
+      setPending(false)
+    }
+  }
+
+  return (
+    <section
+      aria-labelledby="kept-days"
+      className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-accent-soft p-5"
+    >
+      <div className="min-w-0">
+        <h2 id="kept-days" className="text-xl">
+          Your two days in <bdi>{destination}</bdi>
+        </h2>
+        <p className="mt-1">Keep them as a trip, or fill in the form and have the whole trip planned.</p>
+      </div>
+      <Button
+        pending={pending}
+        // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+        aria-disabled={online ? undefined : true}
+        aria-describedby={online ? undefined : noteId}
+        onClick={() => void (isOnline() && keep())}
+      >
+        <BookmarkCheck aria-hidden="true" />
+        Keep these days
+      </Button>
+      {!online && <OfflineNote id={noteId}>You are offline. Keeping these days needs a connection.</OfflineNote>}
+    </section>
+  )
+}

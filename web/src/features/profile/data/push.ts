@@ -1,0 +1,60 @@
+import { getPushKey, subscribePush, unsubscribePush } from '@waymark/contract/users/push-calls'
+import { callApi } from '../../../shared/api/api-client.ts'
+import { toBase64Url } from '../../../shared/vault/crypto/bytes.ts'
+
+/** `unknown-browser` shows none at all, or only to installed apps as on an iPhone; `off-here` is a deployment that sends none. */
+export type PushState = 'on' | 'off' | 'blocked' | 'unknown-browser' | 'off-here'
+
+const registered = async () =>
+  'PushManager' in window && 'Notification' in window ? navigator.serviceWorker.getRegistration() : undefined
+
+// api: the server keeps with the session how this device is reached
+async function tellServer(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  await callApi(subscribePush, { body: { endpoint: endpoint ?? '', p256dh, auth, timeZone } })
+}
+
+const readKey = async (): Promise<string | null> => (await callApi(getPushKey, {})).publicKey
+
+/** What the key of a subscription is called where it is asked for: base64url. */
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string | undefined {
+  return applicationServerKey === null ? undefined : toBase64Url(new Uint8Array(applicationServerKey))
+}
+
+/**
+ * How it is now. A browser that is subscribed tells the server once more, which forgets with each session that ends; one that
+ * is by another key than the server's hears nothing from it, and gives up its subscription.
+ */
+export async function readPush(): Promise<PushState> {
+  const registration = await registered()
+  if (registration === undefined) return 'unknown-browser'
+  const key = await readKey()
+  if (key === null) return 'off-here'
+  if (Notification.permission === 'denied') return 'blocked'
+  const subscription = await registration.pushManager.getSubscription()
+  if (subscription === null) return 'off'
+  if (keyOf(subscription) !== key) return turnPushOff()
+  await tellServer(subscription)
+  return 'on'
+}
+
+/** To be called in a press: the browser asks then. */
+export async function turnPushOn(): Promise<PushState> {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
+  const [registration, key] = await Promise.all([registered(), readKey()])
+  if (registration === undefined) return 'unknown-browser'
+  if (key === null) return 'off-here'
+  // One that was made by another key would be in the way.
+  await (await registration.pushManager.getSubscription())?.unsubscribe()
+  await tellServer(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+  return 'on'
+}
+
+export async function turnPushOff(): Promise<PushState> {
+  const subscription = await (await registered())?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+  await callApi(unsubscribePush, {})
+  return 'off'
+}

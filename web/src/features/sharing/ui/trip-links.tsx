@@ -1,0 +1,19 @@
+import { useId } from 'react'
+import { LinkList } from './link-list.tsx'
+import { LinkMaker } from './link-maker.tsx'
+
+/** The links that let others into a trip: to make one, and those that are there. Of no use without a network. */
+export function TripLinks({ tripId, title }: { tripId: string; title: string }) {
+  const headingId = useId()
+  return (
+    <>
+      <section aria-labelledby={headingId}>
+        <h3 id={headingId} className="mb-3 text-base">
+          Invite by a link
+        </h3>
+        <LinkMaker tripId={tripId} title={title} />
+      </section>
+      <LinkList tripId={tripId} />
+    </>
+  )
+}

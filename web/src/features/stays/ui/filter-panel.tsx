@@ -1,0 +1,140 @@
+import { LIMITS } from '@waymark/contract/limits'
+import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '@waymark/contract/money'
+import { currencySign } from '@waymark/domain/prices'
+import { useState } from 'react'
+import { readOwnCurrency, useOwnCurrency } from './about-price.tsx'
+import { keepChosenCurrency } from '../../../shared/session/own-currency.ts'
+import { localToday } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
+import { guestsOf } from '../model/chosen-stay.ts'
+import { currencyOfPrices, wholePrice, type StayFilters } from '../model/stay-search.ts'
+import { StayDates } from './stay-dates.tsx'
+
+/** What nights are taken is another matter for each place: the search knows it. */
+const NONE_TAKEN: ReadonlySet<string> = new Set()
+
+const PRICES = [
+  ['minPrice', 'Lowest price'],
+  ['maxPrice', 'Highest price'],
+] as const
+
+interface FilterPanelProps {
+  id: string
+  filters: StayFilters
+  onApply: (filters: StayFilters) => void
+}
+
+/** Where dates, guests and the price of a night are chosen. The search begins when they are applied. */
+export function FilterPanel({ id, filters, onApply }: FilterPanelProps) {
+  const [entered, setEntered] = useState({ ...filters, guests: filters.guests || '1' })
+  const [isHalfDated, setHalfDated] = useState(false)
+  const own = useOwnCurrency()
+  const isPriced = filters.minPrice !== '' || filters.maxPrice !== ''
+  // An address that names prices and no currency means dollars.
+  const currency = entered.currency || (isPriced ? DEFAULT_CURRENCY : (own?.currency ?? DEFAULT_CURRENCY))
+  const [today] = useState(() => localToday(new Date()))
+
+  function choose(chosen: Currency): void {
+    setEntered({ ...entered, currency: chosen })
+    keepChosenCurrency(chosen)
+    void readOwnCurrency()
+  }
+
+  function apply(): void {
+    const { checkIn, checkOut } = entered
+    const isHalf = (checkIn === '') !== (checkOut === '')
+    setHalfDated(isHalf)
+    if (isHalf) return
+    // To the side on which no place is lost.
+    const [lowest, highest] = [wholePrice(entered.minPrice, Math.floor), wholePrice(entered.maxPrice, Math.ceil)]
+    const isSwapped = lowest !== '' && highest !== '' && Number(lowest) > Number(highest)
+    const guests = Math.min(guestsOf(entered), LIMITS.guests)
+    const prices = { minPrice: isSwapped ? highest : lowest, maxPrice: isSwapped ? lowest : highest }
+    onApply({
+      checkIn,
+      checkOut,
+      guests: guests === 1 ? '' : String(guests),
+      ...prices,
+      currency: currencyOfPrices(prices, currency),
+    })
+  }
+
+  return (
+    <form
+      id={id}
+      noValidate
+      aria-label="Dates, guests and price"
+      className="mt-3 grid max-w-3xl items-start gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-5 shadow-card md:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <StayDates
+        chosen={{
+          checkIn: entered.checkIn || undefined,
+          checkOut: entered.checkOut || undefined,
+          guests: entered.guests,
+        }}
+        availability={{ today, taken: NONE_TAKEN }}
+        errors={
+          isHalfDated
+            ? { [entered.checkIn === '' ? 'checkInDate' : 'checkOutDate']: 'Choose both days, or clear the filters.' }
+            : {}
+        }
+        onChoose={({ checkIn = '', checkOut = '' }) => setEntered({ ...entered, checkIn, checkOut })}
+      />
+      <div className="space-y-5">
+        <Field label="Guests">
+          {(control) => (
+            <Stepper
+              {...control}
+              min={1}
+              max={LIMITS.guests}
+              value={entered.guests}
+              onChange={({ target }) => setEntered({ ...entered, guests: target.value })}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 items-end gap-3">
+          {PRICES.map(([name, label]) => (
+            <Field key={name} label={`${label} (${currencySign(currency)})`}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  placeholder="Any"
+                  value={entered[name]}
+                  onChange={({ target }) => setEntered({ ...entered, [name]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        <Field label="Currency" hint="Places in other currencies are found as well, at the rates of one day.">
+          {(control) => (
+            <select
+              {...control}
+              value={currency}
+              className="min-h-12 w-full rounded-control border border-control bg-surface px-3"
+              onChange={({ target }) => choose(CURRENCIES.find((one) => one === target.value) ?? DEFAULT_CURRENCY)}
+            >
+              {CURRENCIES.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <p className="text-sm text-muted">Prices are for one night.</p>
+        <Button type="submit" className="w-full">
+          Show places
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { STAY_SORTS } from '@waymark/contract/stays/stay-calls'
+import { formatCents } from '@waymark/domain/prices'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { formatDayRange } from '../../../shared/time/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FILTERS, NO_FILTERS, SORT_NAMES, type StayFilters as Filters, type StayQuery } from '../model/stay-search.ts'
+import { countOf } from '../model/stay-words.ts'
+
+const LazyFilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }))
+
+function priceWords({ minPrice, maxPrice, currency }: Filters): string {
+  const money = (typed: string): string => formatCents(Number(typed) * 100, currency || undefined)
+  if (minPrice === '') return maxPrice === '' ? 'any price' : `up to ${money(maxPrice)}`
+  return maxPrice === '' ? `from ${money(minPrice)}` : `${money(minPrice)} to ${money(maxPrice)}`
+}
+
+/** 'Jun 3 – 7, 2027 · 2 guests · up to $150' */
+const filterWords = (filters: Filters): string =>
+  [
+    filters.checkIn === '' ? 'Any dates' : formatDayRange(filters.checkIn, filters.checkOut),
+    filters.guests === '' ? 'any guests' : countOf(Number(filters.guests), 'guest'),
+    priceWords(filters),
+  ].join(' · ')
+
+interface StayFiltersProps {
+  query: StayQuery
+  onNarrow: (changes: Partial<StayQuery>) => void
+}
+
+/** Dates, guests and price in one line, which opens where they are chosen; and the order of the results. */
+export function StayFilters({ query, onNarrow }: StayFiltersProps) {
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          ref={toggle}
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {filterWords(query)}
+        </Button>
+        {FILTERS.some((name) => query[name] !== '') && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              onNarrow(NO_FILTERS)
+              setOpen(false)
+              toggle.current?.focus()
+            }}
+          >
+            Clear filters
+          </Button>
+        )}
+        <select
+          aria-label="Sort by"
+          value={query.sort}
+          className="min-h-11 rounded-control border border-control bg-surface px-3 text-[0.9375rem] sm:ml-auto"
+          onChange={({ target }) => onNarrow({ sort: STAY_SORTS.find((sort) => sort === target.value) ?? '' })}
+        >
+          <option value="">Recommended</option>
+          {STAY_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORT_NAMES[sort]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LazyFilterPanel
+            // Going back leads to other ones.
+            key={FILTERS.map((name) => query[name]).join()}
+            id={panelId}
+            filters={query}
+            onApply={(filters) => {
+              onNarrow(filters)
+              setOpen(false)
+              toggle.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { instantAt, wallClock } from '@waymark/domain/wall-clock'
+
+/** A line of a calendar file, its name in capitals. */
+export interface CalendarLine {
+  readonly name: string
+  readonly parameters: string
+  readonly value: string
+}
+
+/** One half of a zone of the file: from when in a year which offset counts. */
+interface Onset {
+  /** 'MM-DDTHH:mm' of the year in which the event is. */
+  readonly from: (year: number) => string
+  readonly offsetMinutes: number
+}
+
+/** The zones that a file describes itself, by name: programs call them 'W. Europe Standard Time' or as they like. */
+export type CalendarZones = ReadonlyMap<string, readonly Onset[]>
+
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** The day of the month of such as the second Sunday, '2SU', or the last, '-1SU'. */
+function dayOf(year: number, month: number, nth: number, weekday: number): number {
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const days = Array.from({ length }, (_, index) => index + 1).filter(
+    (day) => new Date(Date.UTC(year, month - 1, day)).getUTCDay() === weekday,
+  )
+  return days.at(nth > 0 ? nth - 1 : nth) ?? 1
+}
+
+function onsetOf(fields: ReadonlyMap<string, string>): Onset | undefined {
+  const [, sign, hours, minutes] = /^([+-])(\d\d)(\d\d)/.exec(fields.get('TZOFFSETTO') ?? '') ?? []
+  const [, month = '01', day = '01', hour = '00', minute = '00'] =
+    /^\d{4}(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(fields.get('DTSTART') ?? '') ?? []
+  if (hours === undefined || minutes === undefined) return undefined
+  const rule = fields.get('RRULE') ?? ''
+  const inMonth = Number(/BYMONTH=(\d+)/.exec(rule)?.[1] ?? month)
+  const [, nth, weekday = ''] = /BYDAY=(-?\d)([A-Z]{2})/.exec(rule) ?? []
+  return {
+    offsetMinutes: (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)),
+    from: (year) => {
+      const date = nth === undefined ? Number(day) : dayOf(year, inMonth, Number(nth), WEEKDAYS.indexOf(weekday))
+      return `${two(inMonth)}-${two(date)}T${hour}:${minute}`
+    },
+  }
+}
+
+export function zonesIn(lines: readonly CalendarLine[]): CalendarZones {
+  const zones = new Map<string, Onset[]>()
+  let zone: Onset[] = []
+  let half = new Map<string, string>()
+  for (const { name, value } of lines) {
+    const part = value.toUpperCase()
+    if (name === 'BEGIN' && part === 'VTIMEZONE') zone = []
+    else if (name === 'TZID') zones.set(value, zone)
+    else if (name === 'BEGIN') half = new Map()
+    else if (name === 'END' && (part === 'STANDARD' || part === 'DAYLIGHT')) zone.push(...[onsetOf(half) ?? []].flat())
+    else if (!half.has(name)) half.set(name, value)
+  }
+  return zones
+}
+
+function isKnown(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Apart from the name that some put before it: '/freeassociation.sourceforge.net/Europe/Berlin'. */
+export const plainZone = (zone: string): string => zone.replace(/^\/[^/]+\//, '')
+
+/** When it is; undefined where nobody knows the zone. @param zone as the file names it */
+export function instantIn(date: string, time: string, zone: string, zones: CalendarZones): Date | undefined {
+  const name = plainZone(zone)
+  if (isKnown(name)) return instantAt(date, time, name)
+  const onsets = (zones.get(zone) ?? [])
+    .map(({ from, offsetMinutes }) => ({ from: from(Number(date.slice(0, 4))), offsetMinutes }))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const onset = onsets.findLast(({ from }) => from <= `${date.slice(5)}T${time}`) ?? onsets.at(-1)
+  return onset && new Date(Date.parse(`${date}T${time}:00Z`) - onset.offsetMinutes * 60_000)
+}
+
+/** '2027-03-01 09:30' at the destination; as it is written where nobody knows the zone. */
+export function clockThere(
+  date: string,
+  time: string,
+  { zone, zones, timeZone }: { zone: string; zones: CalendarZones; timeZone: string },
+): string {
+  const instant = instantIn(date, time, zone, zones)
+  return instant === undefined ? `${date} ${time}` : wallClock(timeZone, instant)
+}

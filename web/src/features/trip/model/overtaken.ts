@@ -1,0 +1,128 @@
+import type { Expense } from '@waymark/contract/trips/expense'
+import { moneyText } from '@waymark/contract/money'
+import type { Stop } from '@waymark/contract/trips/stop'
+import type { Trip } from '@waymark/contract/trips/trip'
+import { tripLength } from '@waymark/domain/itinerary'
+import { addStop, editStop, moveToHour } from '@waymark/domain/stop-edits'
+import { applyChange, type TripChange } from '@waymark/domain/trip-changes'
+import type { Member } from '../../../shared/trips/members.ts'
+import { byThing, type MadeChange } from '../../../shared/live/made-changes.ts'
+import type { Overtaken } from '../../../shared/messages/overtaken-note.tsx'
+import { lengthWords } from './stop-words.ts'
+
+type Thing = Stop | Expense
+type Values = Readonly<Record<string, unknown>>
+
+const quoted = (text: unknown): string => (typeof text === 'string' && text !== '' ? `“${text}”` : 'none')
+const plain = (value: unknown): string => (typeof value === 'string' ? value : 'none')
+const dayWords = (day: unknown): string => (typeof day === 'number' ? `day ${day}` : 'no day')
+const moneyWords = (cents: unknown): string => (typeof cents === 'number' ? moneyText(cents) : 'none')
+
+/** What a person calls the field, and how its value is said. A field that is not here is part of another one. */
+const WORDS: Readonly<Record<string, readonly [label: string, say: (value: unknown) => string]>> = {
+  title: ['Title', quoted],
+  day: ['Day', dayWords],
+  startsAt: ['Time', plain],
+  minutes: ['Length', (value) => (typeof value === 'number' ? lengthWords(value) : 'none')],
+  note: ['Note', quoted],
+  link: ['Link', plain],
+  costCents: ['Cost', moneyWords],
+  amountCents: ['Amount', moneyWords],
+  done: ['Done', (value) => (value === true ? 'yes' : 'no')],
+  locked: ['Locked', (value) => (value === true ? 'yes' : 'no')],
+}
+
+/** Stands for the day to which a stop was added (`shared/trips/made-changes.ts`). */
+const ADDED = 'added'
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+function thingAt({ stops, expenses }: Pick<Trip, 'stops' | 'expenses'>, at: string): Thing | undefined {
+  const [map, id = ''] = at.split('.')
+  return map === 'stops' ? stops?.[id] : expenses?.[id]
+}
+
+const isStop = (thing: Thing): thing is Stop => 'startsAt' in thing
+
+const valuesOf = (stop: Stop, fields: Values): Partial<Stop> =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => field in stop))
+
+/** The fields of which the value is another one than was made here. */
+function lostOf(thing: Thing, fields: Values, uid: string): Values {
+  const now: Values = { ...thing }
+  // The server, too, gives stops other days where a day was put in or taken out, and leaves who has changed them.
+  const isOther = (field: string): boolean => field in now && (field !== 'day' || thing.by !== uid)
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) => isOther(field) && !isSame(now[field], value)),
+  )
+}
+
+/** The day of a stop that comes back: none where the trip has lost it meanwhile. */
+const dayIn = (trip: Trip, day: number | null): number | null => (day !== null && day > tripLength(trip) ? null : day)
+
+/** What is said of a stop that came back, and where it went if its day is gone. */
+const saidOfReturn = (said: string, trip: Trip, day: number | null | undefined): string =>
+  day === undefined || dayIn(trip, day) === day ? said : `${said}, among the ideas: the trip has no day ${day} any more`
+
+/** The change that gives a stop one's own values again. */
+function puttingBack(trip: Trip, stop: Stop, lost: Values): TripChange {
+  const { day, ...others } = lost as Partial<Stop>
+  const edit = editStop(stop.id, others)
+  if (day === undefined) return edit
+  return { ...edit, ...moveToHour(applyChange(trip, edit), { ...stop, ...others }, dayIn(trip, day)) }
+}
+
+/**
+ * Where somebody else's change stands instead of what was made on this device: the server keeps what reached it last, field
+ * by field, and what was removed stays so.
+ * @param newId of a stop that is added again
+ */
+export function overtakenIn(
+  trip: Trip,
+  made: readonly MadeChange[],
+  { uid, members, newId }: { uid: string; members: readonly Member[]; newId: string },
+): Overtaken<TripChange>[] {
+  const whoIs = (by: string): string =>
+    by === uid ? 'you on another device' : (members.find((each) => each.uid === by)?.name ?? 'somebody who has left')
+
+  return byThing(made).flatMap(({ at, fields }): Overtaken<TripChange>[] => {
+    const thing = thingAt(trip, at)
+    if (thing === undefined) return []
+    const { title, by, removedBy } = thing
+    if (removedBy !== null) {
+      // Whoever removes what was added here has seen it.
+      if (removedBy === uid || isSame(Object.keys(fields), [ADDED])) return []
+      const typed = Object.entries(fields).filter(([field, value]) => field in WORDS && !isSame(value, null))
+      const own = isStop(thing) ? { ...thing, ...valuesOf(thing, fields) } : undefined
+      const again = own && addStop(trip, { ...own, day: dayIn(trip, own.day), id: newId, by: uid, removedBy: null })
+      return [
+        {
+          at,
+          said: `“${title}” was removed by ${whoIs(removedBy)}`,
+          lines: typed.map(([field, value]) => `${WORDS[field]?.[0]}: you had ${WORDS[field]?.[1](value)}.`),
+          mend: again && {
+            label: 'Add it again',
+            said: saidOfReturn(`${title} added again`, trip, own?.day),
+            change: again,
+          },
+        },
+      ]
+    }
+    const put = fields['day'] ?? fields[ADDED]
+    if (isStop(thing) && thing.day !== null && thing.day > tripLength(trip) && put === thing.day) {
+      const lines = [`The trip has no day ${thing.day} any more: it is among the ideas.`]
+      return [{ at, said: `“${title}” has lost its day`, lines, mend: undefined }]
+    }
+    const lost = lostOf(thing, fields, uid)
+    const now: Values = { ...thing }
+    const lines = Object.entries(lost).flatMap(([field, value]) => {
+      const [label, say] = WORDS[field] ?? []
+      return label === undefined || say === undefined ? [] : [`${label}: ${say(now[field])}. You had ${say(value)}.`]
+    })
+    if (lines.length === 0) return []
+    const back = isStop(thing) ? puttingBack(trip, thing, lost) : undefined
+    const said = saidOfReturn(`${title} as you had it`, trip, (lost as Partial<Stop>).day)
+    const mend = back && { label: 'Put mine back', said, change: back }
+    return [{ at, said: `“${title}” was changed by ${whoIs(by)}`, lines, mend }]
+  })
+}

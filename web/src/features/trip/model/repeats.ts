@@ -1,0 +1,94 @@
+/** Days since 1970: they count on over months and years. */
+type DayNumber = number
+
+const DAY_MS = 86_400_000
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+const READ = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', 'BYMONTH', 'BYMONTHDAY'])
+
+export const dayNumber = (date: string): DayNumber => Date.parse(date) / DAY_MS
+export const dateOf = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+// The first of January 1970 was a Thursday.
+const weekdayOf = (day: DayNumber): number => (((day + 4) % 7) + 7) % 7
+
+/** On which days an event repeats (RFC 5545, RRULE). */
+export interface Repeats {
+  readonly isOn: (day: DayNumber) => boolean
+  readonly count: number
+  /** As it is written: a day, or a time with or without a Z. */
+  readonly until: string | undefined
+}
+
+type IsOn = Repeats['isOn']
+const always: IsOn = () => true
+
+/** Such as 'MO' or 'MO,WE'; with the number of the week in a month where `inMonth`: '2TU', the last Friday '-1FR'. */
+function onWeekdays(text: string | undefined, inMonth: boolean): IsOn | undefined {
+  const days = text?.split(',').map((each) => /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(each.trim()))
+  if (days === undefined) return always
+  if (days.some((each) => each === null || (each[1] !== undefined && !inMonth))) return undefined
+  const wanted = days.map((each) => ({ nth: Number(each?.[1] ?? 0), weekday: WEEKDAYS.indexOf(each?.[2] ?? '') }))
+  return (day) =>
+    wanted.some(({ nth, weekday }) => {
+      if (weekday !== weekdayOf(day)) return false
+      const { date, left } = placeInMonth(day)
+      return nth === 0 || nth === (nth > 0 ? Math.ceil(date / 7) : -Math.ceil((left + 1) / 7))
+    })
+}
+
+/** @returns `date` from 1 on, and how many days of the month are `left` */
+function placeInMonth(day: DayNumber): { year: number; month: number; date: number; left: number } {
+  const at = new Date(day * DAY_MS)
+  const [year, month, date] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()]
+  return { year, month: month + 1, date, left: new Date(Date.UTC(year, month + 1, 0)).getUTCDate() - date }
+}
+
+const numbersIn = (text: string): number[] => text.split(',').map(Number)
+
+/** Counts days, weeks, months or years: of each `interval` of them one is meant. */
+const STEPS: Readonly<Record<string, (day: DayNumber, weekStart: number) => number>> = {
+  DAILY: (day) => day,
+  WEEKLY: (day, weekStart) => Math.floor((day - weekdayOf(day - weekStart)) / 7),
+  MONTHLY: (day) => placeInMonth(day).year * 12 + placeInMonth(day).month,
+  YEARLY: (day) => placeInMonth(day).year,
+}
+
+/** How an event that is first on `first` repeats; undefined where it does so in a way that is not read here. */
+export function repeatsOf(rule: string, first: DayNumber): Repeats | undefined {
+  const parts = new Map(
+    rule
+      .toUpperCase()
+      .split(';')
+      .filter((part) => part !== '')
+      .map((part) => part.split('=', 2) as [string, string]),
+  )
+  const freq = parts.get('FREQ')
+  const step = STEPS[freq ?? '']
+  const interval = Number(parts.get('INTERVAL') ?? 1)
+  const weekStart = WEEKDAYS.indexOf(parts.get('WKST') ?? 'MO')
+  const [byDay, byMonth, byMonthDay] = ['BYDAY', 'BYMONTH', 'BYMONTHDAY'].map((name) => parts.get(name))
+  const weekday = onWeekdays(byDay, freq === 'MONTHLY')
+  const isRead = [...parts.keys()].every((name) => READ.has(name)) && interval >= 1 && weekStart >= 0
+  if (!isRead || step === undefined || weekday === undefined) return undefined
+  if (freq === 'YEARLY' && (byDay ?? byMonthDay) !== undefined) return undefined
+
+  const start = placeInMonth(first)
+  const inMonth: IsOn = (day) => byMonth === undefined || numbersIn(byMonth).includes(placeInMonth(day).month)
+  const onDate: IsOn = (day) => {
+    const { month, date, left } = placeInMonth(day)
+    if (byMonthDay !== undefined) return numbersIn(byMonthDay).some((each) => each === date || each === -1 - left)
+    if (freq === 'MONTHLY') return byDay !== undefined || date === start.date
+    return freq !== 'YEARLY' || (date === start.date && (byMonth !== undefined || month === start.month))
+  }
+  const onWeekday: IsOn =
+    freq === 'WEEKLY' && byDay === undefined ? (day) => weekdayOf(day) === weekdayOf(first) : weekday
+  const from = step(first, weekStart)
+  const inStep: IsOn = (day) => (step(day, weekStart) - from) % interval === 0
+  const tests = [inStep, onWeekday, inMonth, onDate]
+  return {
+    // The day of the event itself is one, also where the rule would not make it one: so programs that write calendars do.
+    isOn: (day) => day === first || tests.every((test) => test(day)),
+    count: Number(parts.get('COUNT') ?? Infinity),
+    until: parts.get('UNTIL'),
+  }
+}

@@ -1,0 +1,26 @@
+import { aTripOfStops } from '@waymark/contract/fixtures/trips'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { NavigationContext, type Navigation } from '../../../shared/navigation/navigation.ts'
+import { BringInDialog } from './bring-in-dialog.tsx'
+
+const NAVIGATION: Navigation = {
+  address: { pathname: '/trips/t', search: '', state: null },
+  go: () => undefined,
+  back: () => undefined,
+  blockNavigation: () => () => undefined,
+}
+
+test('a pasted confirmation goes only after a question', async () => {
+  const onClose = vi.fn<() => void>()
+  render(
+    <NavigationContext value={NAVIGATION}>
+      <BringInDialog trip={aTripOfStops()} uid="ann" onAdd={() => undefined} onClose={onClose} />
+    </NavigationContext>,
+  )
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hotel Lux' } })
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+
+/** More than this, such as the whole text of a confirmation, would push the rest of the day out of the window. */
+const LONG = { characters: 280, lines: 5 } as const
+
+const isLong = (note: string): boolean => note.length > LONG.characters || note.split('\n').length > LONG.lines
+
+/** What members have written to a stop: its first lines, and all of it by a press and on paper. */
+export function StopNote({ note, title }: { note: string; title: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    // Lines that are cut off stand beside the buttons of the row, not around them: they begin below.
+    <div className={classNames('mt-1.5 border-l border-accent pl-4 text-[0.9375rem]', isLong(note) && 'clear-right')}>
+      <p
+        dir="auto"
+        className={classNames(
+          'whitespace-pre-line [overflow-wrap:anywhere]',
+          isLong(note) && !isOpen && 'line-clamp-4 print:line-clamp-none',
+        )}
+      >
+        {note}
+      </p>
+      {isLong(note) && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Less' : 'More'} of the note of ${title}`}
+          className="-mb-2 inline-flex min-h-11 items-center font-semibold text-accent-ink underline underline-offset-3 print:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Less' : 'More'}
+        </button>
+      )}
+    </div>
+  )
+}

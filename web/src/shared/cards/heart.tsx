@@ -1,0 +1,46 @@
+import { Heart as HeartIcon } from 'lucide-react'
+import { addFavourite, removeFavourite, useFavourites, type FavouriteItem } from '../live/favourites.ts'
+import { queueWrite, tellUndoable } from '../messages/queue-write.ts'
+import { useSession } from '../session/session.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+interface HeartProps {
+  item: FavouriteItem
+  className?: string | undefined
+}
+
+const FAILED = 'Failed to update favorites'
+
+/** Marks something as a favorite, or takes the mark away. Works offline. */
+export function Heart({ item, className }: HeartProps) {
+  const { uid } = useSession()
+  const favourites = useFavourites(uid)
+  const isMarked =
+    favourites.status === 'ready' &&
+    favourites.data.some(({ kind, itemId }) => kind === item.kind && itemId === item.itemId)
+  const add = () => queueWrite(FAILED, addFavourite(uid, item))
+
+  function toggle(): void {
+    if (!isMarked) void add()
+    else tellUndoable(queueWrite(FAILED, removeFavourite(uid, item)), 'Removed from your favorites', () => void add())
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isMarked}
+      aria-label={`Favorite: ${item.title}`}
+      title="Favorite"
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-surface shadow-card hover:bg-sunken',
+        className,
+      )}
+      onClick={toggle}
+    >
+      <HeartIcon
+        aria-hidden="true"
+        className={classNames('size-5', isMarked ? 'fill-current text-danger' : 'text-ink')}
+      />
+    </button>
+  )
+}

@@ -1,0 +1,130 @@
+import { addDays, daysBetween } from '@waymark/contract/calendar'
+import { LIMITS } from '@waymark/contract/limits'
+import { useState } from 'react'
+import { type DateRange, DayPicker } from 'react-day-picker'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { formatDayRange, localToday } from '../time/dates.ts'
+
+/** The first and the last day, `YYYY-MM-DD`. */
+export interface Days {
+  readonly startDate: string
+  readonly endDate: string
+}
+
+interface RangeDialogProps {
+  /** What the fields hold; empty or no date where nothing was chosen yet. */
+  days: Days
+  /** No day before it can be chosen. */
+  min: string
+  onChoose: (days: Days) => void
+  onClose: () => void
+}
+
+/** A calendar day as the date of this device's clock, which is what the calendar shows. */
+function dateOf(day: string): Date | undefined {
+  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
+  const made = new Date(year, month - 1, date)
+  return Number.isNaN(made.getTime()) ? undefined : made
+}
+
+/** What of the fields can be chosen: both days, the first alone where the last does not go with it, or none. */
+function validRange({ startDate, endDate }: Days, min: string): DateRange {
+  const from = dateOf(startDate)
+  if (from === undefined || startDate < min) return { from: undefined, to: undefined }
+  const to = dateOf(endDate)
+  const isValid = to !== undefined && endDate >= startDate && daysBetween(startDate, endDate) < LIMITS.tripDays
+  return { from, to: isValid ? to : undefined }
+}
+
+/** Some browsers know with which day a week begins where the traveller is; elsewhere it is Sunday, as dates are written here. */
+function firstWeekday(): 0 | 1 | 6 {
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(navigator.language)
+  const first = (locale.getWeekInfo?.().firstDay ?? 7) % 7
+  return first === 1 || first === 6 ? first : 0
+}
+
+const DAY = 'relative size-11 p-0 text-center'
+const CLASSES = {
+  months: 'relative flex flex-wrap justify-center gap-x-8 gap-y-6',
+  month_caption: 'flex h-11 items-center justify-center font-semibold',
+  nav: 'absolute inset-x-0 top-0 z-10 flex justify-between',
+  button_previous: buttonClass('ghost', 'icon'),
+  button_next: buttonClass('ghost', 'icon'),
+  chevron: 'fill-current',
+  weekday: 'size-11 text-sm font-normal text-muted',
+  day: DAY,
+  day_button: 'size-11 cursor-pointer rounded-control tabular-nums hover:bg-sunken disabled:cursor-not-allowed',
+  today: 'font-bold underline underline-offset-4',
+  disabled: 'text-muted line-through opacity-55',
+  range_start: 'rounded-l-control bg-accent text-on-accent [&>button]:hover:bg-accent-hover',
+  range_end: 'rounded-r-control bg-accent text-on-accent [&>button]:hover:bg-accent-hover',
+  range_middle: 'bg-accent-soft text-accent-ink',
+  hidden: 'invisible',
+}
+
+/** One calendar for both days of a trip: the first press is the first day, the second the last. */
+export function RangeDialog({ days, min, onChoose, onClose }: RangeDialogProps) {
+  const [range, setRange] = useState(() => validRange(days, min))
+  const { from, to } = range
+  const startDate = from && localToday(from)
+  const endDate = to && localToday(to)
+  // The last day of a trip that begins on the first: only days that it can have are there to be chosen.
+  const isHalf = startDate !== undefined && endDate === undefined
+  const max = isHalf ? dateOf(addDays(startDate, LIMITS.tripDays - 1)) : undefined
+  const earliest = dateOf(min)
+
+  function choose(day: Date): void {
+    const isEnd = isHalf && from !== undefined && day >= from
+    setRange(isEnd ? { from, to: day } : { from: day, to: undefined })
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title="When do you travel?"
+      description="Choose the first day, then the last."
+      footer={
+        <>
+          <output className="flex-1 self-center">
+            {startDate !== undefined && endDate === undefined && `From ${formatDayRange(startDate, startDate)} until …`}
+            {startDate !== undefined &&
+              endDate !== undefined &&
+              `${formatDayRange(startDate, endDate)} · ${daysWords(daysBetween(startDate, endDate) + 1)}`}
+          </output>
+          <Button
+            disabled={startDate === undefined || endDate === undefined}
+            onClick={() => {
+              if (startDate !== undefined && endDate !== undefined) onChoose({ startDate, endDate })
+            }}
+          >
+            Take these dates
+          </Button>
+        </>
+      }
+    >
+      <DayPicker
+        mode="range"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a calendar goes on in it
+        autoFocus
+        fixedWeeks
+        numberOfMonths={matchMedia('(width >= 48rem)').matches ? 2 : 1}
+        weekStartsOn={firstWeekday()}
+        selected={range}
+        onSelect={(_suggested, pressed) => choose(pressed)}
+        disabled={[
+          ...(earliest === undefined ? [] : [{ before: earliest }]),
+          ...(max === undefined ? [] : [{ after: max }]),
+        ]}
+        {...(from && { defaultMonth: from })}
+        {...(earliest && { startMonth: earliest })}
+        classNames={CLASSES}
+      />
+    </Dialog>
+  )
+}
+
+const daysWords = (count: number): string => (count === 1 ? '1 day' : `${count} days`)

@@ -1,0 +1,43 @@
+import { COLLECTIONS, SUBCOLLECTIONS } from '@waymark/contract/firestore'
+import { type Favourite, favouriteId, type FavouriteKind, favouriteConverter } from '@waymark/contract/users/favourite'
+import { deleteDoc, doc, limit, orderBy, query, serverTimestamp, setDoc } from 'firebase/firestore'
+import { firestore, collectionOf } from './firestore.ts'
+import { useLiveList, type Live } from './live.ts'
+
+export const favouritesRef = (uid: string) =>
+  collectionOf(`${COLLECTIONS.users}/${uid}/${SUBCOLLECTIONS.favourites}`, favouriteConverter)
+
+/** What a heart needs to know of what it stands on. */
+export interface FavouriteItem {
+  readonly kind: FavouriteKind
+  readonly itemId: string
+  readonly title: string
+  readonly location: string
+  readonly imageUrl: string | null
+}
+
+/** More are not listed. */
+const SHOWN = 200
+
+/** What somebody has marked with a heart, the newest first. */
+export const useFavourites = (uid: string): Live<Favourite[]> =>
+  useLiveList(query(favouritesRef(uid), orderBy('createdAt', 'desc'), limit(SHOWN)))
+
+// Without a converter: it writes what is read.
+const favouriteRef = (uid: string, item: Pick<FavouriteItem, 'kind' | 'itemId'>) =>
+  doc(firestore, favouritesRef(uid).path, favouriteId(item))
+
+// direct: its owner alone, works offline
+export const addFavourite = (uid: string, { kind, itemId, title, location, imageUrl }: FavouriteItem): Promise<void> =>
+  setDoc(favouriteRef(uid, { kind, itemId }), {
+    kind,
+    itemId,
+    title,
+    location,
+    imageUrl,
+    createdAt: serverTimestamp(),
+  })
+
+// direct: its owner alone, works offline
+export const removeFavourite = (uid: string, item: Pick<FavouriteItem, 'kind' | 'itemId'>): Promise<void> =>
+  deleteDoc(favouriteRef(uid, item))

@@ -1,0 +1,21 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { noteMade, useMadeChanges } from './made-changes.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('keeps what was made for three days, and no longer, also when nothing else is made', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { result, rerender } = renderHook(useMadeChanges)
+  const queued = { outcome: Promise.resolve('queued' as const), sent: Promise.resolve() }
+  await act(async () => noteMade('trip', 'ann', [{ 'stops.k1.day': 2 }], queued))
+  expect(result.current).toMatchObject([{ path: 'stops.k1.day', value: 2 }])
+  vi.setSystemTime(Date.now() + 3 * 24 * 3_600_000 - 1000)
+  rerender()
+  expect(result.current).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 2000)
+  rerender()
+  expect(result.current).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { FirebaseError } from 'firebase/app'
+import { isMalformed } from '@waymark/contract/converter'
+import { COLLECTIONS, PRIVATE } from '@waymark/contract/firestore'
+import { type StoredIndex, type SealedIndex, vaultIndexConverter } from '@waymark/contract/vault/sealed-index'
+import { type VaultDocument, documentConverter } from '@waymark/contract/vault/document'
+import {
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+  type WithFieldValue,
+} from 'firebase/firestore'
+import { firestore, collectionOf } from './firestore.ts'
+
+const documentsRef = collectionOf(COLLECTIONS.documents, documentConverter)
+
+const vaultIndexRef = (uid: string) =>
+  doc(collectionOf(`${COLLECTIONS.users}/${uid}/${PRIVATE.collection}`, vaultIndexConverter), PRIVATE.index)
+
+/** Firestore has no connection, whatever the browser says of the network. */
+export const isUnreachable = (error: unknown): boolean => error instanceof FirebaseError && error.code === 'unavailable'
+
+/** What is stored, or that it cannot be read; undefined where there is none. */
+export type FoundIndex = SealedIndex | 'malformed' | undefined
+
+function found(data: StoredIndex | object | undefined): FoundIndex {
+  if (data === undefined) return undefined
+  if (isMalformed(data)) return 'malformed'
+  const { keyId, revision, sealed } = data as StoredIndex
+  return { keyId, revision, sealed }
+}
+
+// direct: the owner alone
+/** @throws FirestoreError without a network */
+export const readVaultIndex = async (uid: string): Promise<FoundIndex> =>
+  found((await getDocFromServer(vaultIndexRef(uid))).data())
+
+/** Of this page one at a time: those that meet would ask each other to begin again. */
+let latest: Promise<unknown> = Promise.resolve()
+
+// direct: the owner alone
+/**
+ * Puts another in the place of what is stored, or leaves it where `change` gives none. When another device was faster,
+ * `change` is asked again.
+ * @throws FirestoreError without a network, and what `change` throws
+ */
+export function changeVaultIndex(
+  uid: string,
+  change: (before: FoundIndex) => Promise<SealedIndex | undefined>,
+): Promise<SealedIndex | undefined> {
+  const changing = latest.then(() =>
+    runTransaction(firestore, async (transaction) => {
+      const ref = vaultIndexRef(uid)
+      const next = await change(found((await transaction.get(ref)).data()))
+      if (next === undefined) return undefined
+      const whole: WithFieldValue<StoredIndex> = { ...next, id: 'vaultIndex', updatedAt: serverTimestamp() }
+      transaction.set(ref, whole)
+      return next
+    }),
+  )
+  latest = changing.catch(() => undefined)
+  return changing
+}
+
+// direct: the owner alone
+/** The documents of the vault as the server has them now. @throws FirestoreError without a network */
+export async function readDocuments(uid: string): Promise<VaultDocument[]> {
+  const { docs } = await getDocsFromServer(query(documentsRef, where('userId', '==', uid)))
+  const stored = docs.map((each) => each.data())
+  return stored.filter((each): each is VaultDocument => !isMalformed(each) && each.status === 'ready')
+}

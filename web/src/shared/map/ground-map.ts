@@ -1,0 +1,155 @@
+import {
+  divIcon,
+  LatLngBounds,
+  type LatLngExpression,
+  LayerGroup,
+  Map as LeafletMap,
+  Marker,
+  Polygon,
+  Polyline,
+  TileLayer,
+} from 'leaflet'
+import { MAP_TILES } from '../../config/map-tiles.ts'
+import { cellsIn, type Ground, loadCell, loadWorld, type World } from './map-ground.ts'
+import 'leaflet/dist/leaflet.css'
+import './ground-map.css'
+
+/** From here on the cells are shown; from farther away the world. */
+const NEAR_ZOOM = 6
+/** The rivers of the world's file are too coarse from nearer. */
+const RIVER_ZOOM = 9
+const CLOSEST_ZOOM = 18
+const TOWN_ZOOM = 15
+const MARGIN = 42
+
+export interface Point {
+  readonly lat: number
+  readonly lng: number
+}
+
+/** A map on its own ground, with a provider's tiles over it where one is configured. What it shows is added by who extends it. */
+export class GroundMap {
+  protected readonly map: LeafletMap
+  private readonly ground = new LayerGroup()
+  private readonly rivers = new LayerGroup()
+  private readonly cells = new Map<string, LayerGroup | 'loading'>()
+  private worldLayer: LayerGroup | undefined
+  private world: World | undefined
+  private here: Marker | undefined
+
+  constructor(element: HTMLElement, isCalm: boolean) {
+    this.map = new LeafletMap(element, {
+      zoomControl: false,
+      attributionControl: false,
+      minZoom: 2,
+      maxZoom: CLOSEST_ZOOM,
+      // Reached by its buttons and by the list; not a stop of the Tab key by itself.
+      keyboard: false,
+      maxBounds: new LatLngBounds([-85, -200], [85, 200]),
+      zoomSnap: 0.5,
+      ...(isCalm && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
+    })
+    // Own ground below a provider's tiles: what they leave out, or do not bring without a network, is not white.
+    this.map.createPane('ground').style.zIndex = '150'
+    this.map.createPane('water').style.zIndex = '160'
+    this.ground.addTo(this.map)
+    if (MAP_TILES !== undefined) new TileLayer(MAP_TILES.url, { maxZoom: CLOSEST_ZOOM }).addTo(this.map)
+    this.map.on('moveend', () => void this.drawGround())
+  }
+
+  /** Brings points into view. */
+  frame(points: readonly Point[]): void {
+    const [first] = points
+    if (first === undefined) return
+    const bounds = new LatLngBounds(points.map(({ lat, lng }): LatLngExpression => [lat, lng]))
+    this.map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom: TOWN_ZOOM, animate: false })
+  }
+
+  /** Brings one point into view, from as near as it is or nearer. */
+  goTo(point: Point): void {
+    this.map.setView([point.lat, point.lng], Math.max(this.map.getZoom(), TOWN_ZOOM))
+  }
+
+  /** After something has taken room beside the map: a point that was seen is seen still. */
+  keepInView({ lat, lng }: Point): void {
+    this.resize()
+    this.map.panInside([lat, lng], { padding: [MARGIN, MARGIN], animate: false })
+  }
+
+  showHere(point: Point): void {
+    this.here?.remove()
+    const icon = divIcon({ className: 'map-here', iconSize: [18, 18] })
+    this.here = new Marker([point.lat, point.lng], { icon, interactive: false, keyboard: false }).addTo(this.map)
+    this.goTo(point)
+  }
+
+  zoom(by: 1 | -1): void {
+    this.map.setZoom(this.map.getZoom() + by)
+  }
+
+  /** After its element has got another size. */
+  resize(): void {
+    this.map.invalidateSize({ animate: false })
+  }
+
+  destroy(): void {
+    this.map.remove()
+  }
+
+  private async drawGround(): Promise<void> {
+    this.world ??= await loadWorld().catch(() => undefined)
+    if (this.world === undefined || this.map.getPane('ground') === undefined) return
+    this.worldLayer ??= layersOf(this.world)
+    if (this.rivers.getLayers().length === 0) this.rivers.addLayer(riversOf(this.world))
+    const zoom = this.map.getZoom()
+    toggle(this.ground, this.rivers, zoom < RIVER_ZOOM)
+    const [south, west, north, east] = boxOf(this.map)
+    const wanted = zoom < NEAR_ZOOM ? [] : cellsIn(south, west, north, east)
+    const present = wanted.filter((name) => this.world?.cells.has(name))
+    for (const name of present) if (!this.cells.has(name)) void this.addCell(name)
+    for (const [name, layer] of this.cells) if (layer !== 'loading') toggle(this.ground, layer, present.includes(name))
+    const isWhole = present.every((name) => this.cells.get(name) instanceof LayerGroup)
+    toggle(this.ground, this.worldLayer, zoom < NEAR_ZOOM || !isWhole)
+  }
+
+  private async addCell(name: string): Promise<void> {
+    this.cells.set(name, 'loading')
+    try {
+      this.cells.set(name, layersOf(await loadCell(name)))
+      await this.drawGround()
+    } catch {
+      // Without a network; the world is shown in its place, and the next move tries again.
+      this.cells.delete(name)
+    }
+  }
+}
+
+const boxOf = (map: LeafletMap): [south: number, west: number, north: number, east: number] => {
+  const bounds = map.getBounds()
+  return [bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()]
+}
+
+function toggle(group: LayerGroup, layer: LayerGroup, isShown: boolean): void {
+  if (isShown === group.hasLayer(layer)) return
+  if (isShown) group.addLayer(layer)
+  else group.removeLayer(layer)
+}
+
+/** As text, never as HTML. */
+export function textNode(words: string): HTMLElement {
+  const node = document.createElement('span')
+  node.textContent = words
+  return node
+}
+
+const LAND = { interactive: false, pane: 'ground' } as const
+export const WATER = { interactive: false, pane: 'water' } as const
+
+const layersOf = ({ land, borders, lakes }: Ground): LayerGroup =>
+  new LayerGroup([
+    new Polygon(land, { ...LAND, className: 'map-land' }),
+    new Polygon(lakes, { ...WATER, className: 'map-lake' }),
+    new Polyline(borders, { ...WATER, className: 'map-border' }),
+  ])
+
+const riversOf = ({ rivers }: Ground): Polyline => new Polyline(rivers, { ...WATER, className: 'map-river' })

@@ -1,0 +1,32 @@
+import { GIVE_UP, SKIP_WAITING, TAKE_OVER_PATH } from '../../config/worker-message.ts'
+
+const AGAIN_AFTER_MS = 1_000
+
+/**
+ * Lets the worker of the newer version take over, and sees to it until that is done. Chromium would stay with the former
+ * one for minutes where that waits for an answer, or is asked for something while it ends: docs/decisions/055.
+ */
+export async function takeOver(): Promise<void> {
+  const { serviceWorker } = navigator
+  const registration = await serviceWorker.ready
+  const skipWaiting = () => registration.waiting?.postMessage({ type: SKIP_WAITING })
+
+  skipWaiting()
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  const timer = setInterval(() => {
+    if (registration.waiting === null) {
+      end()
+      return
+    }
+    skipWaiting()
+    registration.active?.postMessage({ type: GIVE_UP })
+    frame.src = TAKE_OVER_PATH
+    document.body.append(frame)
+  }, AGAIN_AFTER_MS)
+  function end(): void {
+    clearInterval(timer)
+    frame.remove()
+  }
+  serviceWorker.addEventListener('controllerchange', end, { once: true })
+}

@@ -1,0 +1,26 @@
+import { cloneElement, type ComponentProps, type ReactElement } from 'react'
+
+/** A button, or a component that hands its props on to one. */
+export type TriggerElement = ReactElement<ComponentProps<'button'> & { 'data-state'?: 'closed' }>
+
+interface ClosedTriggerProps {
+  trigger: TriggerElement
+  opens: 'menu' | 'dialog'
+  onOpen: (byKeys: boolean) => void
+}
+
+/** The trigger of something that has not been opened yet. Before that, nobody needs the code of what opens. */
+export function ClosedTrigger({ trigger, opens, onOpen }: ClosedTriggerProps) {
+  return cloneElement(trigger, {
+    'aria-haspopup': opens,
+    'aria-expanded': false,
+    'data-state': 'closed',
+    // Keys press a button as well, but nowhere in particular.
+    onClick: ({ detail }) => onOpen(detail === 0),
+    onKeyDown: (event) => {
+      if (opens !== 'menu' || event.key !== 'ArrowDown') return
+      event.preventDefault()
+      onOpen(true)
+    },
+  })
+}

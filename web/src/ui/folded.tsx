@@ -1,0 +1,23 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface FoldedProps {
+  /** What lies in it, and how much: 'Past trips (3)'. */
+  title: string
+  /** From the start, where nothing else is to be seen. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** What few look for, folded away under a line that opens it. */
+export function Folded({ title, open = false, children }: FoldedProps) {
+  return (
+    <details open={open} className="group mt-8">
+      <summary className="-ml-1 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control px-1 font-semibold text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-90" />
+        {title}
+      </summary>
+      <div className="mt-3">{children}</div>
+    </details>
+  )
+}

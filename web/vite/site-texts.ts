@@ -1,0 +1,71 @@
+import type { Plugin } from 'vite'
+
+/** What search engines say of each page that the build draws, and whoever shows a link to it. */
+export const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  // As in index.html.
+  '/': 'Plan trips day by day with AI, keep your travel documents safe, and find stays, activities and charter trips.',
+  '/accommodations':
+    'Villas, houses, boutique hotels and more: find a stay by place, see its pictures and book its nights.',
+  '/accommodations/:id': 'A stay with its pictures, its amenities, its price for a night and the nights that are free.',
+  '/charter': 'Trips by bus and boat with a guide, their dates and the seats that are left.',
+  '/charter/:id': 'A charter trip with its days, its price and the seats that are left.',
+}
+
+interface Preview {
+  readonly title: string
+  /** Of the screen; one with `:id` stands for many addresses. */
+  readonly path: string
+}
+
+const PICTURE = '/icons/social-preview.png'
+
+/** Where the site is: previews want whole addresses. Undefined in builds for the local stack, whose pages nobody links to. */
+function siteOrigin(): string | undefined {
+  const config = process.env['VITE_FIREBASE_CONFIG'] ?? ''
+  if (config === '') return undefined
+  const { authDomain } = JSON.parse(config) as { authDomain?: string }
+  return authDomain === undefined ? undefined : `https://${authDomain}`
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/>/
+
+/** The page with its description, and with what the protocol of Open Graph (https://ogp.me) asks for. */
+export function withPreview(page: string, { title, path }: Preview, origin = siteOrigin()): string {
+  const description = DESCRIPTIONS[path]
+  if (description === undefined) throw new Error(`site-texts: what is ${path}?`)
+  if (!DESCRIPTION.test(page)) throw new Error('site-texts: the page has no description to replace')
+  const address = origin === undefined || path.includes(':') ? undefined : origin + path
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Waymark',
+    'og:title': title,
+    'og:description': description,
+    'og:image': `${origin ?? ''}${PICTURE}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    ...(address !== undefined && { 'og:url': address }),
+  }
+  const tags = [
+    `<meta name="description" content="${escaped(description)}" />`,
+    ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...(address === undefined ? [] : [`<link rel="canonical" href="${address}" />`]),
+  ]
+  return page.replace(DESCRIPTION, () => tags.join('\n    '))
+}
+
+/** robots.txt: where the addresses of the site are listed is said with its host. */
+export const robotsTxt = (origin: string | undefined): string =>
+  `User-agent: *\nDisallow: /api/\n${origin === undefined ? '' : `Sitemap: ${origin}/sitemap.xml\n`}`
+
+/** Files that say what the site is, to programs. */
+export const siteTexts = (): Plugin => ({
+  name: 'site-texts',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt(siteOrigin()) })
+  },
+})

@@ -1,5 +1,6 @@
 import { OFFLINE } from './error-watch.ts'
 import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { aCharterBooking, book, bookingsOf, documentOf, seatsTaken, storedCharter } from '../api/support/marketplace.ts'
 import { newPerson } from '../api/support/people.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -216,6 +217,25 @@ test('who comes too late keeps what was typed and is told, and a refused booking
   await documentOf('charterTrips', id).update({ isActive: false })
   await traveller.reload()
   await expect(screen.bar.getByRole('button', { name: 'Not Available' })).toBeDisabled()
+})
+
+test('what the profile fills in late is replaced by what is typed, not added to', async ({ traveller, account }) => {
+  const id = await storedCharter({ title: 'A late profile' })
+  const asked = new EventEmitter()
+  await traveller.route('**/assets/profile-*.js', (route) => {
+    asked.once('answered', () => void route.continue())
+  })
+  await traveller.goto(`/charter/${id}`)
+  const screen = charterScreen(traveller)
+  const form = charterBookingForm(screen.dialog)
+  await screen.bar.getByRole('button', { name: 'Book Now' }).click()
+  await form.name.fill('Ann Miller')
+  await form.email.focus()
+  asked.emit('answered')
+  await expect(form.email).toHaveValue(account.email)
+  await expect(form.name).toHaveValue('Ann Miller')
+  await traveller.keyboard.type('ann@example.com')
+  await expect(form.email).toHaveValue('ann@example.com')
 })
 
 test.describe('on a phone', () => {

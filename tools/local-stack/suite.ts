@@ -66,6 +66,8 @@ function environment({ base, official, gemini }: SuiteOptions): NodeJS.ProcessEn
     TMPDIR: temporaryFolder(base),
     // Google's libraries would otherwise look for its metadata server before their first call.
     METADATA_SERVER_DETECTION: 'none',
+    // Seconds. After 30 the functions emulator gives up on a process that a busy machine is still starting.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '180',
     FIREBASE_DEBUG_PATH: `${LOCAL}firebase-debug-${base}.log`,
     PATH: `${ROOT}tools/local-stack/bin:${process.env['PATH'] ?? ''}`,
     ...firestoreEnvironment(official),

@@ -26,7 +26,11 @@ export function useSignedInCustomer<Sent>({
       const customer = await signedInCustomer()
       if (customer === undefined) return
       for (const field of ['customerName', 'customerEmail', 'customerPhone'] as const) {
-        if (getValues(field) === '') resetField(field, { defaultValue: customer[field] })
+        if (getValues(field) !== '') continue
+        resetField(field, { defaultValue: customer[field] })
+        // Whoever is about to type there would otherwise add to what was filled in.
+        const focused = document.activeElement
+        if (focused instanceof HTMLInputElement && focused.name === field) focused.select()
       }
     }
     void fillIn()

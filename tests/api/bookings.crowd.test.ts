@@ -127,17 +127,17 @@ describe(`seats of a charter trip (WAYMARK_SEED=${SEED}, WAYMARK_CROWD=${MANY})`
   })
 
   it('never become more than an administrator leaves, nor stay booked on a trip that is deleted', async () => {
-    const [trip, doomed] = [
+    const [trip, deleted] = [
       await storedCharter({ maxParticipants: 100 }),
       await storedCharter({ maxParticipants: 100 }),
     ]
     const manage = (method: string, id: string, json?: unknown) =>
       crowd.serverOf(0)(method, `/api/charter-trips/${id}`, { headers: admin.byBearer, json })
-    const [answers, doomedAnswers, edit, removal] = await Promise.all([
+    const [answers, answersOfDeleted, edit, removal] = await Promise.all([
       allAtOnce('100 for a trip that is made smaller', 100, bookSeat(trip)),
-      allAtOnce('100 for a trip that is deleted', 100, bookSeat(doomed)),
+      allAtOnce('100 for a trip that is deleted', 100, bookSeat(deleted)),
       manage('PUT', trip, aCharterForm({ maxParticipants: 40 })),
-      manage('DELETE', doomed),
+      manage('DELETE', deleted),
     ])
     const { '200': sold = 0, [FULL]: refused = 0 } = tally(answers)
     expect(sold + refused).toBe(100)
@@ -145,9 +145,9 @@ describe(`seats of a charter trip (WAYMARK_SEED=${SEED}, WAYMARK_CROWD=${MANY})`
     expect(edit.status === 200 || edit.status === 409).toBe(true)
     expect(await seatsTaken(trip)).toBe(sold)
     expect(await bookingsWhere('charterTripId', trip)).toHaveLength(sold)
-    expect(tally(doomedAnswers)).toEqual(removal.status === 200 ? { [GONE]: 100 } : { '200': 100 })
+    expect(tally(answersOfDeleted)).toEqual(removal.status === 200 ? { [GONE]: 100 } : { '200': 100 })
     expect(removal.status === 200 || removal.status === 409).toBe(true)
-    expect(await bookingsWhere('charterTripId', doomed)).toHaveLength(removal.status === 200 ? 0 : 100)
+    expect(await bookingsWhere('charterTripId', deleted)).toHaveLength(removal.status === 200 ? 0 : 100)
   })
 })
 

@@ -51,14 +51,14 @@ interface AccommodationsPanelProps {
 export function AccommodationsPanel({ renderBookings }: AccommodationsPanelProps) {
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<{ readonly entry: AdminAccommodation | undefined }>()
-  const [doomed, setDoomed] = useState<AdminAccommodation>()
+  const [toDelete, setToDelete] = useState<AdminAccommodation>()
   const [booked, setBooked] = useState<AdminAccommodation>()
   const words = useRested(search.trim())
   const entries = useManagedAccommodations(words)
   const handlers = {
     onEdit: (entry: AdminAccommodation) => setEdited({ entry }),
     onBookings: setBooked,
-    onDelete: setDoomed,
+    onDelete: setToDelete,
   }
   const add = () => setEdited({ entry: undefined })
 
@@ -85,12 +85,12 @@ export function AccommodationsPanel({ renderBookings }: AccommodationsPanelProps
           onClose={() => setEdited(undefined)}
         />
       )}
-      {doomed !== undefined && (
+      {toDelete !== undefined && (
         <DeleteEntry
           noun={WORDS.noun}
-          entry={doomed}
+          entry={toDelete}
           remove={removeAccommodation}
-          onClose={() => setDoomed(undefined)}
+          onClose={() => setToDelete(undefined)}
         />
       )}
       {booked !== undefined && renderBookings(booked, () => setBooked(undefined))}

@@ -47,14 +47,14 @@ interface ActivitiesPanelProps {
 export function ActivitiesPanel({ renderBookings }: ActivitiesPanelProps) {
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<{ readonly entry: Activity | undefined }>()
-  const [doomed, setDoomed] = useState<Activity>()
+  const [toDelete, setToDelete] = useState<Activity>()
   const [booked, setBooked] = useState<Activity>()
   const all = useManagedActivities()
   const pending = usePendingActivities()
   const handlers = {
     onEdit: (entry: Activity) => setEdited({ entry }),
     onBookings: setBooked,
-    onDelete: setDoomed,
+    onDelete: setToDelete,
   }
 
   const items = all.status === 'ready' ? all.items : undefined
@@ -98,8 +98,13 @@ export function ActivitiesPanel({ renderBookings }: ActivitiesPanelProps) {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {doomed !== undefined && (
-        <DeleteEntry noun={WORDS.noun} entry={doomed} remove={removeActivity} onClose={() => setDoomed(undefined)} />
+      {toDelete !== undefined && (
+        <DeleteEntry
+          noun={WORDS.noun}
+          entry={toDelete}
+          remove={removeActivity}
+          onClose={() => setToDelete(undefined)}
+        />
       )}
       {booked !== undefined && renderBookings(booked, () => setBooked(undefined))}
     </>

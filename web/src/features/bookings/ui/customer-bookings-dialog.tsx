@@ -20,7 +20,7 @@ export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClos
   const [today] = useState(() => localToday(new Date()))
   const [count, setCount] = useState(PAGE)
   const [confirmingId, setConfirmingId] = useState<string>()
-  const [doomed, setDoomed] = useState<Booking>()
+  const [toCancel, setToCancel] = useState<Booking>()
   const isPending = of === 'pending'
   const live = useCustomerBookings(of, count)
 
@@ -72,7 +72,7 @@ export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClos
             named={isPending}
             confirming={confirmingId === booking.id}
             onConfirm={() => void confirm(booking)}
-            onCancel={canCancel(booking, today) ? () => setDoomed(booking) : undefined}
+            onCancel={canCancel(booking, today) ? () => setToCancel(booking) : undefined}
           />
         )}
       />
@@ -81,7 +81,7 @@ export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClos
           Load more
         </Button>
       )}
-      <CancelQuestion booking={doomed} cancel={cancelForCustomer} onClose={() => setDoomed(undefined)} />
+      <CancelQuestion booking={toCancel} cancel={cancelForCustomer} onClose={() => setToCancel(undefined)} />
     </Dialog>
   )
 }

@@ -20,7 +20,7 @@ export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
   const [today] = useState(() => localToday(new Date()))
   /** What ended by then is over everywhere on earth. */
   const [over] = useState(() => earliestToday(new Date()))
-  const [doomed, setDoomed] = useState<Booking>()
+  const [toCancel, setToCancel] = useState<Booking>()
   const [reviewed, setReviewed] = useState<Booking>()
   const reviews = useOwnReviews()
 
@@ -58,7 +58,7 @@ export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
         renderCard={(booking) => (
           <BookingCard
             booking={booking}
-            onCancel={canCancel(booking, today) ? () => setDoomed(booking) : undefined}
+            onCancel={canCancel(booking, today) ? () => setToCancel(booking) : undefined}
             review={reviewOf(booking)}
           />
         )}
@@ -83,7 +83,7 @@ export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
           />
         </Suspense>
       )}
-      <CancelQuestion booking={doomed} cancel={cancelBooking} onClose={() => setDoomed(undefined)} />
+      <CancelQuestion booking={toCancel} cancel={cancelBooking} onClose={() => setToCancel(undefined)} />
     </section>
   )
 }

@@ -29,7 +29,7 @@ interface PackingListsTabProps {
 export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsTabProps) {
   const { uid } = useSession()
   const navigate = useNavigate()
-  const [doomed, setDoomed] = useState<PackingList>()
+  const [toDelete, setToDelete] = useState<PackingList>()
   const [copied, setCopied] = useState<PackingList>()
   const [deletedId, setDeletedId] = useState<string>()
   const frame = useRef<HTMLDivElement>(null)
@@ -45,14 +45,14 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
     if (deletedId !== undefined && isGone) frame.current?.focus({ preventScroll: true })
   }, [deletedId, isGone])
 
-  const mayDelete = (list: PackingList) => (list.userId === uid ? () => setDoomed(list) : undefined)
+  const mayDelete = (list: PackingList) => (list.userId === uid ? () => setToDelete(list) : undefined)
 
   function confirmDelete(): void {
-    if (doomed === undefined) return
-    if (doomed.id === openId) onClose()
-    setDeletedId(doomed.id)
-    tellOnceSafe(deleteList(doomed.id), 'Packing list deleted successfully')
-    setDoomed(undefined)
+    if (toDelete === undefined) return
+    if (toDelete.id === openId) onClose()
+    setDeletedId(toDelete.id)
+    tellOnceSafe(deleteList(toDelete.id), 'Packing list deleted successfully')
+    setToDelete(undefined)
   }
 
   return (
@@ -105,8 +105,8 @@ export function PackingListsTab({ lists, trips, openId, onClose }: PackingListsT
       )}
       <DeleteQuestion
         heading="Delete packing list"
-        title={doomed?.title}
-        onClose={() => setDoomed(undefined)}
+        title={toDelete?.title}
+        onClose={() => setToDelete(undefined)}
         onConfirm={confirmDelete}
       />
     </div>

@@ -21,7 +21,7 @@ interface DiscoveredPlacesTabProps {
 }
 
 export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlacesTabProps) {
-  const [doomed, setDoomed] = useState<ScanResult>()
+  const [toDelete, setToDelete] = useState<ScanResult>()
   const [deletedId, setDeletedId] = useState<string>()
   const frame = useRef<HTMLDivElement>(null)
   const known = places.status === 'ready' ? places.data : undefined
@@ -37,11 +37,11 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
   }, [deletedId, isGone])
 
   function confirmDelete(): void {
-    if (doomed === undefined) return
-    if (doomed.id === openId) onClose()
-    setDeletedId(doomed.id)
-    tellOnceSafe(deletePlace(doomed.id, doomed.image !== null), 'Scan result deleted successfully')
-    setDoomed(undefined)
+    if (toDelete === undefined) return
+    if (toDelete.id === openId) onClose()
+    setDeletedId(toDelete.id)
+    tellOnceSafe(deletePlace(toDelete.id, toDelete.image !== null), 'Scan result deleted successfully')
+    setToDelete(undefined)
   }
 
   return (
@@ -58,10 +58,10 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
             action="Start Discovering"
           />
         }
-        renderCard={(place) => <PlaceCard place={place} to={placePath(place.id)} onDelete={() => setDoomed(place)} />}
+        renderCard={(place) => <PlaceCard place={place} to={placePath(place.id)} onDelete={() => setToDelete(place)} />}
       />
       {open !== undefined && dialog !== undefined && (
-        <dialog.PlaceDialog key={open.id} place={open} onClose={onClose} onDelete={() => setDoomed(open)} />
+        <dialog.PlaceDialog key={open.id} place={open} onClose={onClose} onDelete={() => setToDelete(open)} />
       )}
       {isMissing && openId !== deletedId && (
         <MissingDialog
@@ -73,8 +73,8 @@ export function DiscoveredPlacesTab({ places, openId, onClose }: DiscoveredPlace
       )}
       <DeleteQuestion
         heading="Delete discovered place"
-        title={doomed?.locationName}
-        onClose={() => setDoomed(undefined)}
+        title={toDelete?.locationName}
+        onClose={() => setToDelete(undefined)}
         onConfirm={confirmDelete}
       />
     </div>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
 /** The bin: trips that can be brought back, each until its day. */
 export function RecentlyDeleted({ trips }: { trips: readonly BinnedTrip[] }) {
-  const [doomed, setDoomed] = useState<BinnedTrip>()
+  const [toDelete, setToDelete] = useState<BinnedTrip>()
   const id = useId()
   if (trips.length === 0) return null
   return (
@@ -35,7 +35,7 @@ export function RecentlyDeleted({ trips }: { trips: readonly BinnedTrip[] }) {
                 <RotateCcw aria-hidden="true" />
                 Restore<span className="sr-only"> {trip.title}</span>
               </Button>
-              <Button variant="ghost" className="!text-danger" onClick={() => setDoomed(trip)}>
+              <Button variant="ghost" className="!text-danger" onClick={() => setToDelete(trip)}>
                 <Trash2 aria-hidden="true" />
                 Delete for good<span className="sr-only">: {trip.title}</span>
               </Button>
@@ -44,14 +44,14 @@ export function RecentlyDeleted({ trips }: { trips: readonly BinnedTrip[] }) {
         ))}
       </ul>
       <ConfirmDialog
-        open={doomed !== undefined}
-        onOpenChange={(open) => !open && setDoomed(undefined)}
+        open={toDelete !== undefined}
+        onOpenChange={(open) => !open && setToDelete(undefined)}
         title="Delete for good"
-        description={`“${doomed?.title ?? ''}” cannot be brought back after that.`}
+        description={`“${toDelete?.title ?? ''}” cannot be brought back after that.`}
         confirm="Delete for good"
         onConfirm={() => {
-          if (doomed !== undefined) deleteTripForGood(doomed.id)
-          setDoomed(undefined)
+          if (toDelete !== undefined) deleteTripForGood(toDelete.id)
+          setToDelete(undefined)
         }}
       />
     </section>

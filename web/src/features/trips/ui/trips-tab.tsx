@@ -48,7 +48,7 @@ export function TripsTab({
   onClose,
 }: TripsTabProps) {
   const { uid } = useSession()
-  const [doomed, setDoomed] = useState<Trip>()
+  const [toDelete, setToDelete] = useState<Trip>()
   const [deletedId, setDeletedId] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   const known = trips.status === 'ready' ? trips.data : undefined
@@ -65,14 +65,14 @@ export function TripsTab({
     if (deletedId !== undefined && isGone) list.current?.focus({ preventScroll: true })
   }, [deletedId, isGone])
 
-  const mayDelete = (trip: Trip) => (trip.userId === uid ? () => setDoomed(trip) : undefined)
+  const mayDelete = (trip: Trip) => (trip.userId === uid ? () => setToDelete(trip) : undefined)
 
   function confirmDelete(): void {
-    if (doomed === undefined) return
-    if (doomed.id === openId) onClose()
-    setDeletedId(doomed.id)
-    binTrip(doomed.id)
-    setDoomed(undefined)
+    if (toDelete === undefined) return
+    if (toDelete.id === openId) onClose()
+    setDeletedId(toDelete.id)
+    binTrip(toDelete.id)
+    setToDelete(undefined)
   }
 
   const cardOf = (trip: Trip) => (
@@ -140,8 +140,8 @@ export function TripsTab({
       )}
       <DeleteQuestion
         heading="Delete trip"
-        title={doomed?.title}
-        onClose={() => setDoomed(undefined)}
+        title={toDelete?.title}
+        onClose={() => setToDelete(undefined)}
         onConfirm={confirmDelete}
       />
     </div>

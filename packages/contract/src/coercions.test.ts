@@ -12,7 +12,7 @@ import {
 import { PictureUrl } from './primitives.ts'
 import { z } from './zod.ts'
 
-/** What becomes of a field of a form: its value, or what is said of it. */
+/** The parsed value of a form field, or its error message. */
 function taken(schema: z.ZodMiniType, field: unknown): unknown {
   const parsed = z.strictObject({ field: schema }).safeParse(field === undefined ? {} : { field })
   return parsed.success ? parsed.data.field : `! ${parsed.error.issues[0]?.message}`

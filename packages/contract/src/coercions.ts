@@ -2,7 +2,7 @@ import { centsOf } from './money.ts'
 import { enteredText, lineText, requiredLine } from './primitives.ts'
 import { z } from './zod.ts'
 
-/** Forms send numbers, and numbers as text; both are taken. */
+/** Forms send numbers either as JSON numbers or as text; both are accepted. */
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
@@ -16,7 +16,7 @@ const NUMBER = /^-?\d{1,12}(?:\.\d{1,6})?$/
 const numberOf = (sent: string | number): number =>
   typeof sent === 'number' ? sent : NUMBER.test(sent.trim()) ? Number(sent) : Number.NaN
 
-/** An amount of money as number or text, parsed into cents. `message` is said when it is missing or blank. */
+/** An amount of money, as number or text, parsed into cents. `message` is the error for a missing or blank value. */
 export const moneyInput = (max: number, message = 'Required') =>
   z.pipe(
     numberOrText(message),
@@ -31,13 +31,13 @@ export const moneyInput = (max: number, message = 'Required') =>
 interface Whole {
   readonly min: number
   readonly max: number
-  /** Said when it is missing or blank. */
+  /** Error message for a missing or blank value. */
   readonly required: string
-  /** Said when it is below the least. */
+  /** Error message for a value below the minimum. */
   readonly tooSmall?: string
 }
 
-/** A whole number as number or text. */
+/** An integer, as number or text. */
 export const integerInput = ({ min, max, required, tooSmall = 'Invalid input' }: Whole) =>
   z.pipe(
     numberOrText(required),
@@ -50,7 +50,7 @@ export const integerInput = ({ min, max, required, tooSmall = 'Invalid input' }:
     }),
   )
 
-/** A number as number or text. */
+/** A number, as number or text. */
 export const numberInput = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.pipe(
     numberOrText('Required'),
@@ -63,7 +63,7 @@ export const numberInput = ({ min, max }: { readonly min: number; readonly max: 
     }),
   )
 
-/** A number on the scale, as number or text; null where it is missing, blank or null. */
+/** A number that is a multiple of `step`, as number or text; missing, blank and null become null. */
 export const scaleInput = ({ min, max, step }: { min: number; max: number; step: number }) =>
   z.pipe(
     z.prefault(z.nullable(z.union([z.number(), z.string()])), null),
@@ -83,7 +83,7 @@ const splitEntries = (typed: string): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-/** A list of texts, or one text with commas or line breaks between the entries. Blank entries are dropped. */
+/** A list of texts, or one text separated by commas or line breaks. Blank entries are dropped. */
 export const listInput = (entries: number, length: number) =>
   z.pipe(
     z.prefault(z.nullable(z.union([z.string(), z.array(z.string())])), null),
@@ -95,10 +95,10 @@ export const listInput = (entries: number, length: number) =>
     ),
   )
 
-/** Whatever `schema` takes, or null where it is missing, blank or null. */
+/** `schema`, or null for a missing, blank or null value. */
 export const blankToNull = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
-    // What comes out is checked by the schema; what may go in is said by the type below.
+    // The output is checked by `schema`; the input type is declared below.
     z.prefault(z.nullable(z.unknown()), null),
     z.pipe(
       z.transform((sent: unknown) => (isBlank(sent) ? null : sent)),
@@ -106,31 +106,31 @@ export const blankToNull = <S extends z.ZodMiniType>(schema: S) =>
     ),
   ) as unknown as z.ZodMiniType<z.output<S> | null, z.input<S> | '' | null | undefined>
 
-/** Whatever `schema` takes; blank and null say as much as leaving it out. */
+/** `schema`, with blank and null treated as missing. */
 export const blankToUndefined = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(
-    // What comes out is checked by the schema; what may go in is said by the type below.
+    // The output is checked by `schema`; the input type is declared below.
     z.pipe(
       z.transform((sent: unknown) => (isBlank(sent) ? undefined : sent)),
       z.optional(schema),
     ) as unknown as z.ZodMiniType<z.output<S> | undefined, z.input<S> | '' | null | undefined>,
   )
 
-/** What stands in a field that may be left empty: missing and null are empty text. */
+/** Optional text; missing and null become ''. */
 export const textInput = (max: number) =>
   z.pipe(
     z.prefault(z.nullable(enteredText(max)), ''),
     z.transform((sent) => sent ?? ''),
   )
 
-/** What stands in a field of one line that may be left empty: missing and null are empty text. */
+/** Optional single-line text; missing and null become ''. */
 export const lineInput = (max: number) =>
   z.pipe(
     z.prefault(z.nullable(lineText(max)), ''),
     z.transform((sent) => sent ?? ''),
   )
 
-/** One of the words, or `usual` where nobody has chosen: missing, blank or null. */
+/** One of `words`; missing, blank and null become `usual`. */
 export const choiceInput = <const Words extends readonly [string, ...string[]]>(words: Words, usual: Words[number]) =>
   z.pipe(
     blankToUndefined(z.enum(words)),

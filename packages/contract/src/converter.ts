@@ -1,7 +1,7 @@
 import { type Fault, parseTolerant } from './tolerant.ts'
 import type { z } from './zod.ts'
 
-/** A document that cannot be read at all: reported and left out by the readers, never thrown into a listener. */
+/** A document that could not be read at all. Readers report it and leave it out; it is never thrown into a listener. */
 export interface Malformed {
   readonly id: string
   readonly malformed: readonly Fault[]
@@ -11,7 +11,7 @@ export type Stored<T> = T | Malformed
 
 export const isMalformed = (stored: object): stored is Malformed => 'malformed' in stored
 
-/** The part of a document snapshot that both SDKs share (web and admin). */
+/** What the document snapshots of the web and the admin SDK have in common. */
 interface Snapshot {
   readonly id: string
   data(options?: { serverTimestamps: 'estimate' }): Record<string, unknown> | undefined
@@ -24,7 +24,10 @@ interface TimestampLike {
 const isTimestamp = (value: unknown): value is TimestampLike =>
   typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function'
 
-/** The fields of a document with its id, and ISO instants for Timestamps. Pending server times are read as estimates, so that a document written offline is whole. */
+/**
+ * The fields of a document with its id, Timestamps as ISO instants. Pending server timestamps are estimated, so that a
+ * document written offline is complete.
+ */
 export function fieldsOf(snapshot: Snapshot): Record<string, unknown> {
   const fields: Record<string, unknown> = { id: snapshot.id }
   for (const [key, value] of Object.entries(snapshot.data({ serverTimestamps: 'estimate' }) ?? {})) {
@@ -35,15 +38,14 @@ export function fieldsOf(snapshot: Snapshot): Record<string, unknown> {
 
 const partFaults = new WeakMap<object, readonly Fault[]>()
 
-/** What of a document could not be read: all of it, or the parts that the reader left out. */
+/** The parts of a document that could not be read. */
 export const faultsOf = (stored: object): readonly Fault[] =>
   isMalformed(stored) ? stored.malformed : (partFaults.get(stored) ?? [])
 
 /**
- * Reads documents of one collection as `T`, tolerant of newer ones (`tolerant.ts`). Fits `withConverter` of
- * firebase-js-sdk and firebase-admin by shape. Make it once as a module constant: reactfire and queryEqual compare
- * converters by identity.
- * @param fromBefore gives the fields of a document that an older version has written the shape of today
+ * A converter that reads documents tolerantly (`tolerant.ts`). Its shape fits `withConverter` of both firebase-js-sdk
+ * and firebase-admin. Create it once as a module constant: reactfire and queryEqual compare converters by identity.
+ * @param fromBefore converts the fields that an older version wrote to today's shape
  */
 export function docConverter<T extends { id: string }>(
   schema: z.ZodMiniType<T>,

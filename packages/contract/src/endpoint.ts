@@ -4,28 +4,28 @@ import type { z } from './zod.ts'
 type Schema = z.core.$ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Carries the token of App Check with calls that have a quota. */
+/** Header with the App Check token, sent with calls that have a quota. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck'
 
-/** Who may call: everyone, whoever is signed in, or administrators. Ownership is checked by the handler. */
+/** Who may call. Ownership of the object is checked by the handler. */
 export type Access = 'everyone' | 'signed-in' | 'admin'
 
-/** A file that a call carries. */
+/** A file in a multipart request. */
 export interface FilePart {
   readonly maxBytes: number
-  /** What a client lets people choose from. The sender may claim any of them: the handler checks what a file really is. */
+  /** Offered in the client's file picker. The sender may claim any of them, so the handler inspects the bytes. */
   readonly types: readonly string[]
 }
 type FileParts = Readonly<Record<string, FilePart>>
 
-/** A file as it came. Its name and its type are what the sender says of it. */
+/** An uploaded file. Name and type are the sender's claims. */
 export interface SentFile {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
 }
 
-/** One call of /api: the server's router, the typed client and the OpenAPI document are all made from it. */
+/** Declaration of one API call. The server's route, the typed client and the OpenAPI document are derived from it. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -35,30 +35,33 @@ export interface Endpoint<
   Files extends FileParts | undefined = FileParts | undefined,
 > {
   readonly method: Method
-  /** Path below the origin with `:name` for each key of `params`, for example `/api/trips/:id`. */
+  /** Path with `:name` for each key of `params`, such as `/api/trips/:id`. */
   readonly path: `/api/${string}`
   readonly summary: string
   readonly access: Who
-  /** How often the caller may make it, where that is limited. Needs somebody who is signed in. */
+  /** Rate limit per caller. Requires a signed-in caller. */
   readonly quota?: QuotaKind
-  /** The handler refuses who signed in longer ago. Such calls count against no quota: an old session uses nothing up. */
+  /**
+   * The caller must have signed in recently. A refusal does not count towards the quota, so that a stolen older session
+   * cannot exhaust it.
+   */
   readonly recentSignIn?: true
-  /** Whether the caller must have shown to own an e-mail address, where the deployment demands it. */
+  /** The caller's e-mail address must be verified, if the deployment requires it. */
   readonly verifiedEmail?: true
-  /** How many calls one instance of the function takes in a minute, of everyone together. Where everyone may call. */
+  /** For public endpoints: calls per minute of all callers together, per function instance. */
   readonly perMinute?: number
-  /** How many of them from one network address, so that nobody uses up what is there for everyone. */
+  /** Calls per minute of one network address, so that nobody uses up the shared limit. */
   readonly perMinutePerAddress?: number
-  /** The longest body of JSON, where it is shorter than that of other calls. */
+  /** Maximum size of the JSON body, if smaller than the default. */
   readonly maxBodyBytes?: number
-  /** A caller who accepts `text/event-stream` gets the answer as it is made; see `answer-stream.ts`. */
+  /** Whether callers that accept `text/event-stream` get the answer streamed; see `answer-stream.ts`. */
   readonly streams?: boolean
-  /** For how long Hosting may answer everyone with the same; browsers ask every time. Only where everyone may call. */
+  /** How long Hosting may cache the response for everyone; browsers always revalidate. Only for public endpoints. */
   readonly sharedCacheSeconds?: number
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** Each exactly once. The body then goes as `multipart/form-data`: these files, and `body` as text fields. */
+  /** Each is required exactly once. The request is then `multipart/form-data`, with the `body` as text fields. */
   readonly files?: Files
   readonly response: Response
 }
@@ -68,13 +71,13 @@ type Output<S> = S extends Schema ? z.output<S> : never
 type EachFile<Files, Sent> = Files extends FileParts ? { [name in keyof Files]: Sent } : never
 type Part<Name extends string, Value> = [Value] extends [never] ? unknown : { [key in Name]: Value }
 
-/** What a client passes: the parts the endpoint declares, before parsing. */
+/** What a client passes: the declared parts before parsing. */
 export type InputOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _W, infer F>
     ? Part<'params', Input<P>> & Part<'query', Input<Q>> & Part<'body', Input<B>> & Part<'files', EachFile<F, Blob>>
     : never
 
-/** What a handler receives: the same parts, parsed. */
+/** What a handler receives: the declared parts after parsing. */
 export type RequestOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _W, infer F>
     ? Part<'params', Output<P>> &
@@ -85,7 +88,9 @@ export type RequestOf<E> =
 
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
 
-/** Declares a call of /api. The generics keep the exact schemas and who may call, so that both sides infer from this one place. */
+/**
+ * Declares an API call. The generics keep the exact schemas and access, from which server and client infer their types.
+ */
 export function defineEndpoint<
   Response extends Schema,
   Params extends Schema | undefined = undefined,

@@ -97,10 +97,7 @@ import { uploadImage } from './pictures/upload-calls.ts'
 import { listAuditEntries } from './audit/audit-entry.ts'
 import { checkAdmin, getCurrentUser } from './users/user.ts'
 
-/**
- * Every call of /api, by its name: what the server must route and the OpenAPI document describes. In the order in which
- * paths are tried: a word such as `featured` before an id.
- */
+/** All API calls by name. The order matters for routing: a literal segment such as `featured` comes before an id. */
 export const ENDPOINTS = {
   createSession,
   getPushKey,

@@ -2,7 +2,7 @@ import { CurrencyCode, MoneyText } from './money.ts'
 import { openEnum } from './tolerant.ts'
 import { z } from './zod.ts'
 
-/** Every way a call of /api can fail, with its HTTP status. */
+/** All error codes of the API with their HTTP statuses. */
 export const HTTP_STATUS = {
   'invalid-argument': 400,
   unauthenticated: 401,
@@ -19,10 +19,10 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS
 
-/** What another code means its HTTP status says. */
+/** An unknown code is handled by its HTTP status. */
 export const ErrorCode = openEnum(Object.keys(HTTP_STATUS) as [ErrorCode, ...ErrorCode[]], 'internal')
 
-/** What a booking costs: a night or a person, and all of them. */
+/** Unit price (per night or person) and total of a booking. */
 export const PriceTexts = z.strictObject({
   unitPrice: MoneyText,
   totalPrice: MoneyText,
@@ -30,13 +30,13 @@ export const PriceTexts = z.strictObject({
 })
 export type PriceTexts = z.infer<typeof PriceTexts>
 
-/** What the body of every refused call looks like. `fields` maps a request field (dotted path) to what is wrong with it. */
+/** Body of every error response. `fields` maps a request field (dotted path) to its error message. */
 export const ErrorBody = z.strictObject({
   message: z.string(),
   code: ErrorCode,
   requestId: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** The right price, where a booking was sent with another one. */
+  /** The correct price, if the request contained a different one. */
   price: z.optional(PriceTexts),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

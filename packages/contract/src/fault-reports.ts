@@ -1,17 +1,20 @@
 import { defineEndpoint } from './endpoint.ts'
 import { z } from './zod.ts'
 
-/** Name of a field, or `*` for an entry: ids have digits, mail addresses an @, and neither is let through. */
+/**
+ * A field name, or `*` for an entry of a list or map. Digits and @ are refused, which excludes ids and e-mail
+ * addresses.
+ */
 const FieldPath = z
   .string()
   .check(z.maxLength(200), z.regex(/^(?:(?:[A-Za-z]{1,40}|\*)(?:\.(?:[A-Za-z]{1,40}|\*))*)?$/))
 
-/** A collection, or method and path pattern of an endpoint: `GET /api/trips/:id`. */
+/** A collection, or the method and path pattern of an endpoint, such as `GET /api/trips/:id`. */
 const Source = z.string().check(z.maxLength(100), z.regex(/^(?:[A-Za-z]+|[A-Z]+ \/api(?:\/:?[A-Za-z-]+)+)$/))
 
 export const MOST_FAULTS = 5
 
-/** What could not be read. */
+/** Data that could not be parsed. */
 const Unreadable = z.strictObject({
   kind: z.literal('unreadable'),
   source: Source,
@@ -20,7 +23,7 @@ const Unreadable = z.strictObject({
     .check(z.minLength(1), z.maxLength(MOST_FAULTS)),
 })
 
-/** What went wrong otherwise: the error's name and code, and what the app was doing, in its developers' words. */
+/** Any other error: its name and code, and what the app was doing, as named in the code. */
 const Failed = z.strictObject({
   kind: z.literal('failed'),
   name: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
@@ -29,11 +32,11 @@ const Failed = z.strictObject({
 })
 
 /**
- * A fault that a browser met, for the log. Nothing of a person fits into it: its texts have the forms of names in the
- * code, without digits.
+ * An error reported by a browser for the log. It cannot contain personal data: all texts are identifiers from the code,
+ * without digits.
  */
 export const FaultReport = z.strictObject({
-  /** Which build of the app, by the hash in the name of its first script. */
+  /** The build of the app, identified by the hash in its entry script's name. */
   build: z.string().check(z.regex(/^[\w-]{1,20}$/)),
   fault: z.discriminatedUnion('kind', [Unreadable, Failed]),
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileTypeOf } from './file-type.ts'
 
-/** The first box of a file of the HEIF family. */
+/** The `ftyp` box of a HEIF file. */
 function heif(major: string, ...compatible: readonly string[]): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt32BE(16 + compatible.length * 4)

@@ -1,16 +1,16 @@
 import type { UploadedImageType } from './pictures/upload-calls.ts'
 import type { DocumentFileType } from './vault/document.ts'
 
-/** The kinds of files that anything here takes. */
+/** All file types that any upload accepts. */
 export type KnownFileType = DocumentFileType | UploadedImageType
 
-/** How many bytes of the file's start are inspected. */
+/** Number of leading bytes that are inspected. */
 const HEAD_BYTES = 256
 
-/** As text, of which one character is one byte. */
+/** Decodes bytes as Latin-1, so that each character is one byte. */
 export const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
-/** A picture of the HEIF family names its kinds in its first box: one of them first, further ones from byte 16 on. */
+/** The `ftyp` box of a HEIF file lists its brands: the major one at byte 8, compatible ones from byte 16. */
 function isAvif(head: string): boolean {
   if (head.length < 16 || head.slice(4, 8) !== 'ftyp') return false
   const boxEnd = [0, 1, 2, 3].reduce((size, at) => size * 256 + head.charCodeAt(at), 0)
@@ -19,9 +19,9 @@ function isAvif(head: string): boolean {
 }
 
 /**
- * What a file is by its first bytes, whatever its name or sender says; undefined for everything else. The two kinds of
- * Word documents begin as other files do, too: `application/msword` is any OLE file, `…wordprocessingml.document` any zip
- * archive. It says nothing of whether the file is whole.
+ * Detects the type from the first bytes, regardless of name and declared type; undefined if unknown. Word documents
+ * share their signature with other formats: `application/msword` is any OLE file, `…wordprocessingml.document` any zip
+ * archive. It does not check that the file is complete.
  */
 export function fileTypeOf(bytes: Uint8Array): KnownFileType | undefined {
   const head = latin1(bytes.subarray(0, HEAD_BYTES))

@@ -1,4 +1,4 @@
-/** Names of the collections, in the order of the rules. */
+/** Collection names, in the order of firestore.rules. */
 export const COLLECTIONS = {
   users: 'users',
   trips: 'trips',
@@ -18,25 +18,26 @@ export const COLLECTIONS = {
   limits: 'limits',
 } as const
 
-/** Collections below a document. */
+/** Subcollections. */
 export const SUBCOLLECTIONS = {
-  /** Of a user. */
+  /** In `users/{uid}`. */
   notices: 'notices',
-  /** Of a user. */
+  /** In `users/{uid}`. */
   favourites: 'favourites',
-  /** Of a user, for the server alone. */
+  /** In `users/{uid}`; server only. */
   formerKeyrings: 'formerKeyrings',
-  /** Of a user, for the server alone. */
+  /** In `users/{uid}`; server only. */
   sessions: 'sessions',
-  /** Of a trip. */
+  /** In `trips/{id}`. */
   presence: 'presence',
-  /** Of a place to stay. */
+  /** In `accommodations/{id}`. */
   nights: 'nights',
 } as const
 
 /**
- * Below a user, for that user alone, and for nobody `revocation`: `validSince`, the second since which sessions count, and
- * `signIn`: the ways into the account when it was last seen, and the kinds of devices that have signed in.
+ * `users/{uid}/private`: documents that only this user may read. Two are for the server alone: `revocation`
+ * (`validSince`: sessions that began earlier are invalid) and `signIn` (the providers of the account and the kinds of
+ * devices that have signed in).
  */
 export const PRIVATE = {
   collection: 'private',

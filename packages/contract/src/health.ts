@@ -11,7 +11,7 @@ export const getHealth = defineEndpoint({
   perMinutePerAddress: 10,
   response: z.strictObject({
     status: z.literal('ok'),
-    /** Which deployed version answers, as Cloud Run names it; '1' in the emulator, `local` elsewhere. */
+    /** The deployed revision as Cloud Run names it; '1' in the emulator, 'local' elsewhere. */
     revision: z.string().check(z.maxLength(100)),
   }),
 })

@@ -1,4 +1,4 @@
-/** Longest text in characters, most entries, largest sizes. Schemas, rules and their tests use the same numbers. */
+/** Maximum lengths (characters), counts and sizes. Schemas, security rules and their tests use the same numbers. */
 export const LIMITS = {
   title: 255,
   place: 255,
@@ -7,104 +7,104 @@ export const LIMITS = {
   email: 320,
   url: 2_048,
   tripDays: 30,
-  /** Who travels: grown-ups, children, and the age up to which somebody is a child. */
+  /** Maximum numbers of adults and children, and the highest age of a child. */
   adults: 20,
   children: 10,
   childAge: 17,
-  /** How long a deleted trip can be brought back. */
+  /** How long a deleted trip can be restored. */
   binDays: 30,
-  /** Stops of a trip that are not removed. */
+  /** Active stops of a trip. */
   stops: 400,
-  /** The same with tombstones: what the map may hold. */
+  /** Stops including tombstones: the maximum size of the map. */
   storedStops: 500,
-  /** How long a removed stop or expense is kept as a tombstone, and how many ids of those that were cleared then. */
+  /** How long tombstones of stops and expenses are kept, and how many ids of cleared ones are remembered. */
   tombstoneDays: 30,
   cleared: 1_000,
   stopLink: 500,
-  /** Expenses of a trip with tombstones: what the map may hold. */
+  /** Expenses including tombstones: the maximum size of the map. */
   expenses: 300,
-  /** Links to one trip, and how long one may live. */
+  /** Links to one trip, and their maximum lifetime. */
   tripLinks: 20,
   linkDays: 365,
   highlights: 20,
   tips: 30,
-  /** Of a trip as JSON. A document holds 1 MiB. */
+  /** Size of an imported trip as JSON. A Firestore document holds 1 MiB. */
   importedTripBytes: 900_000,
   members: 20,
   packingItems: 500,
-  /** Of the items of one list as JSON. A document holds 1 MiB with all else that is in it. */
+  /** Size of a list's items as JSON. A Firestore document holds 1 MiB, including the other fields. */
   packingItemsBytes: 900_000,
   packingItemName: 120,
   packingReason: 300,
   packingQuantity: 999,
   scanCategory: 100,
-  /** Entries of a list about a landmark, and characters of one. */
+  /** Entries of each list of facts about a landmark, and characters of an entry. */
   scanFacts: 20,
   scanFact: 500,
   scanCandidates: 5,
-  /** 900 kB of picture as base64. A photo of 800x600 needs a tenth of it. */
+  /** 900 kB as base64. A photo of 800x600 needs a tenth of that. */
   scanImageDataUrl: 1_200_000,
-  /** A picture that is uploaded for everyone to see. */
+  /** An uploaded public picture. */
   uploadedImageBytes: 10 * 1024 * 1024,
-  /** Why a submission was rejected. */
+  /** Reason for rejecting a submission. */
   reviewReason: 1_000,
   chatMessage: 2_000,
   chatAnswer: 4_000,
-  /** Earlier messages that are sent along with a new one. */
+  /** Earlier messages sent along with a new one. */
   chatHistory: 5,
   chatSuggestion: 120,
   chatSuggestions: 6,
   chatActions: 4,
   chatContextKeys: 12,
   chatContextValue: 200,
-  /** A price of a stay for a night, or of an activity: decimal 8,2. */
+  /** Price per night of a stay or per person of an activity: decimal(8,2). */
   priceCents: 99_999_999,
-  /** A price of a charter trip, and the total of a booking: decimal 10,2. */
+  /** Price of a charter trip, or total of a booking: decimal(10,2). */
   totalCents: 9_999_999_999,
-  /** People on one booking. */
+  /** People in one booking. */
   participants: 500,
   activityDates: 60,
-  /** Id of what is marked as a favourite. */
+  /** Id of a favourite's item. */
   favouriteItemId: 100,
-  /** Guests of a stay, rooms of a stay. */
+  /** Guests and rooms of a stay. */
   guests: 50,
   bedrooms: 50,
   stayNights: 90,
-  /** Bookings of one traveller that are not over, and the nights of all stays among them. */
+  /** Upcoming bookings per account, and the total of their nights. */
   bookingsAhead: 20,
   nightsAhead: 90,
-  /** How long a pending booking keeps its seats while nobody confirms it. */
+  /** How long a booking may stay pending before it is cancelled. */
   pendingHours: 72,
   /** How far ahead a stay can be booked. */
   bookAheadDays: 730,
   charterSeats: 5_000,
   pictures: 20,
   amenities: 40,
-  /** Entries of a list that admins type with commas, such as what a charter trip includes. */
+  /** Entries of a comma-separated list, such as what a charter trip includes. */
   listEntries: 50,
-  /** Days of a charter trip's tour plan, and what is done on one. */
+  /** Days of a charter trip's tour plan, and activities per day. */
   tourDays: 60,
   tourActivities: 30,
   reviews: 50,
-  /** Prefixes of words that one stay is found by. */
+  /** Word prefixes by which a stay is found. */
   searchTokens: 800,
   searchPageSize: 50,
-  /** How far numbered pages reach; further on goes the cursor. */
+  /** Last result that can be reached by page number; beyond it, the cursor is needed. */
   searchReach: 1_000,
   adminPageSize: 200,
   auditPageSize: 50,
-  /** A document before it is encrypted, and the most that its ciphertext takes. */
+  /** A document's file before and after encryption. */
   documentBytes: 20 * 1024 * 1024,
   documentCiphertextBytes: 20.5 * 1024 * 1024 + 4_096,
   /** Documents in one vault. */
   documents: 500,
-  /** The same with those that a reset or a new key has put away for 30 days. */
+  /** Documents including those that a reset or a key change keeps for 30 days. */
   keptDocuments: 2_000,
-  /** A wrapped key or a short sealed text, as base64url. */
+  /** A wrapped key or a short encrypted text, as base64url. */
   wrappedKey: 2_000,
-  /** Encrypted name, day of expiry and notes of a document, as base64url. */
+  /** Encrypted name, expiry date and notes of a document, as base64url. */
   sealedDetails: 16_000,
-  /** Encrypted index of a full vault whose names are as long as they may be, as base64url. A document of Firestore takes 1 MiB. */
+  /** Encrypted index of a full vault with names of maximum length, as base64url. A Firestore document holds 1 MiB. */
   sealedIndex: 900_000,
   idToken: 8_192,
 } as const

@@ -8,7 +8,7 @@ import { AccommodationForm } from './stays/manage-accommodation-calls.ts'
 import { ProfileChanges } from './users/profile-calls.ts'
 import type { z } from './zod.ts'
 
-/** What is said of one field when all that is sent is that field. */
+/** The error message for one field of a request that contains only that field. */
 function saidOf(schema: z.ZodMiniType, path: readonly (string | number)[], value: string): string | undefined {
   const sent = path.reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), value)
   const issues = schema.safeParse(sent).error?.issues ?? []

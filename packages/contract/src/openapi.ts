@@ -19,7 +19,7 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
 
 const content = (schema: Json): Json => ({ 'application/json': { schema } })
 
-/** A body of files, with text fields. */
+/** A multipart body with files and text fields. */
 function multipartContent(files: NonNullable<Endpoint['files']>, fields: Json): Json {
   const names = Object.keys(files)
   const file: Json = { type: 'string', contentMediaType: 'application/octet-stream' }
@@ -36,7 +36,7 @@ function requestContent({ body, files }: Endpoint): Json | undefined {
   return schema && content(schema)
 }
 
-/** `/api/trips/:id` as OpenAPI writes it: `/api/trips/{id}`. */
+/** Converts `/api/trips/:id` to OpenAPI's `/api/trips/{id}`. */
 export const templatePath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')
 
 function parametersIn(place: 'path' | 'query', schema: z.core.$ZodType | undefined): Json[] {
@@ -133,7 +133,7 @@ function operation(name: string, endpoint: Endpoint): Json {
   }
 }
 
-/** Calls of one resource stand together: `/api/trips/{id}` under `trips`, those for administrators under `admin`. */
+/** The first path segment: `/api/trips/{id}` is tagged `trips`, administrators' calls `admin`. */
 const tagOf = (path: string): string => path.split('/')[2] ?? ''
 
 const redirect = (operationId: string, summary: string, parameters: readonly Json[] = []): Json => ({
@@ -159,11 +159,11 @@ interface Served {
   readonly summary: string
   readonly params: z.core.$ZodType
   readonly types: readonly string[]
-  /** For whoever has the address. */
+  /** Whether no sign-in is needed, because the address itself is the secret. */
   readonly isOpen?: true
 }
 
-/** An answer that is a file. */
+/** An operation that responds with a file. */
 const served = ({ operationId, summary, params, types, isOpen }: Served): Json => ({
   get: {
     operationId,
@@ -200,7 +200,7 @@ const TRIP_CALENDAR: Served = {
   isOpen: true,
 }
 
-/** The OpenAPI 3.1 document of /api, made from the contract. */
+/** The OpenAPI 3.1 description of /api, generated from the endpoint declarations. */
 export function openapiDocument(): Json {
   const paths: Record<string, Json> = {
     [LOGIN_PATH]: redirect('login', 'Leads to the sign-in screen.', [NEXT]),

@@ -1,13 +1,13 @@
 interface Quota {
   readonly perMinute: number
   readonly perDay: number
-  /** Such calls may run concurrently; of the others, one at a time. */
+  /** Whether several calls may run concurrently; otherwise one at a time. */
   readonly severalAtOnce?: true
-  /** Counted for each sign-in, so that who came by one takes nothing from the owner, who signs in again. */
+  /** Counted per sign-in, so that a stolen session cannot exhaust the owner's quota: the owner signs in again. */
   readonly perSignIn?: true
 }
 
-/** How often one traveller may make the calls that cost money or much work, or take something from others. Days are those of UTC. */
+/** Limits per account for calls that are expensive or take shared resources. A day is a UTC day. */
 export const QUOTAS = {
   plan: { perMinute: 5, perDay: 30 },
   proposal: { perMinute: 15, perDay: 150 },
@@ -17,7 +17,7 @@ export const QUOTAS = {
   upload: { perMinute: 30, perDay: 200 },
   document: { perMinute: 30, perDay: 200 },
   documentRenewal: { perMinute: 120, perDay: 1_000 },
-  /** Each change keeps a keyring for 30 days, and tells its owner, also by mail. */
+  /** Each change stores a former keyring for 30 days and notifies the owner, also by e-mail. */
   keyring: { perMinute: 20, perDay: 60, severalAtOnce: true, perSignIn: true },
   import: { perMinute: 60, perDay: 500 },
   booking: { perMinute: 30, perDay: 120, severalAtOnce: true },

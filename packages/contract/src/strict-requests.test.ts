@@ -7,17 +7,17 @@ import { z } from './zod.ts'
 
 type Part = readonly [name: string, schema: Schema]
 
-/** Every part of a request that is parsed: a new endpoint is one of them by itself. */
+/** All parsed parts of all requests; new endpoints are included automatically. */
 const PARTS: readonly Part[] = Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, { params, query, body }]) =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) =>
     schema === undefined ? [] : [[`${part} of ${name}`, schema] as const],
   ),
 )
 
-/** Objects that clients may send whole, of which only what is declared is read. */
+/** Objects that clients may send whole; undeclared fields are ignored. */
 const OPEN = ['body of askAssistant.context', 'body of askAssistant.previousMessages.*']
 
-/** The objects within a schema, by where they are. */
+/** All objects within a schema, with their paths. */
 function objectsIn(schema: Schema, at: string): Part[] {
   const def = defOf(schema)
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- zod has more types than the contract
@@ -59,7 +59,7 @@ describe.each(PARTS)('%s', (name, schema) => {
   it('and so does the whole', () => {
     const def = defOf(schema)
     for (const option of def.type === 'union' ? def.options : [schema]) {
-      // What decides which of several bodies it is.
+      // The literal that selects one of several bodies.
       const kind = Object.entries((defOf(option) as z.core.$ZodObjectDef).shape).flatMap(([key, field]) =>
         defOf(field).type === 'literal' ? [[key, exampleOf(field)] as const] : [],
       )

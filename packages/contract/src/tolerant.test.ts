@@ -14,7 +14,7 @@ import { openEnum, parseTolerant, readerOf, UNREADABLE } from './tolerant.ts'
 import { Trip } from './trips/trip.ts'
 import { z } from './zod.ts'
 
-/** As it comes from Firestore or as JSON: of any shape. */
+/** Untyped data as it arrives from Firestore or as JSON. */
 const sent = (value: object, changes: object): Record<string, unknown> => ({ ...value, ...changes })
 
 describe('an unknown word', () => {

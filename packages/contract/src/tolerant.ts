@@ -1,30 +1,28 @@
 import { z } from './zod.ts'
 
 /**
- * Reading what a newer version has written. Every shape is declared once and strict, which is how it is written, sent
- * and answered; this makes its tolerant reader, by walking the schema:
- *
- * - a key that the shape does not know is dropped, on every level;
- * - a word that an enum does not know becomes what the enum states (`openEnum`); nothing where it is optional or
- *   nullable; and in a list or a record its entry is left out;
- * - what is missing and nullable is null;
- * - an entry of a list or a record that cannot be read is left out and named among the faults.
- *
- * A literal is no enum: it names a format, and what has another one cannot be read.
+ * Reads data that a newer version wrote. Each shape is declared once, strictly, for writing and requests; this module
+ * derives its tolerant reader by walking the schema:
+ * - unknown keys are dropped on every level;
+ * - unknown enum values become the enum's fallback (`openEnum`), or are removed if the field is optional or nullable;
+ * in lists and records the entry is left out;
+ * - missing nullable values become null;
+ * - unreadable entries of lists and records are left out and reported as faults.
+ * Literals are not enums: they identify a format, and another value is unreadable.
  */
 
 export type Schema = z.core.$ZodType
 
-/** What a schema is made of, as zod offers it to those who walk schemas. */
+/** zod's definition of a schema, its supported way to walk schemas. */
 // oxlint-disable-next-line no-underscore-dangle -- the name of zod
 export const defOf = (schema: Schema): z.core.$ZodTypes['_zod']['def'] => (schema as z.core.$ZodTypes)._zod.def
 
-/** Stated by an enum whose unknown words leave nothing to show, such as the screen that a button opens. */
+/** Fallback for enums without a sensible default, such as the screen that a button opens. */
 export const UNREADABLE = Symbol('unreadable')
 
 const stated = new WeakMap<Schema, unknown>()
 
-/** An enum of a shape that is read. `otherwise` is what a reader takes a word for that it does not know yet. */
+/** An enum with a fallback: `otherwise` replaces values that the reader does not know. */
 export function openEnum<const Words extends readonly [string, ...string[]]>(
   words: Words,
   otherwise: Words[number] | typeof UNREADABLE,
@@ -34,22 +32,24 @@ export function openEnum<const Words extends readonly [string, ...string[]]>(
   return schema
 }
 
-/** What could not be read: where in the schema, with `*` for entries of lists and records, and zod's code of the issue. */
+/**
+ * Something that could not be read: its path in the schema (`*` for entries of lists and records) and zod's issue code.
+ */
 export interface Fault {
   readonly path: string
   readonly code: string
 }
 
-/** Parsing is synchronous, so that there is one value at a time whose faults are gathered. */
+/** Collects the faults of the value being parsed. Parsing is synchronous, so there is only one at a time. */
 let faults: Fault[] = []
 
-/** A schema without what makes it optional or nullable. */
+/** The schema without optional and nullable wrappers. */
 export function unwrapped(schema: Schema): ReturnType<typeof defOf> {
   const def = defOf(schema)
   return 'innerType' in def ? unwrapped(def.innerType) : def
 }
 
-/** The path of an issue without what is of the value: ids are keys of records. */
+/** Path of an issue in the schema. Record keys are replaced, because ids are user data. */
 function pathInSchema(schema: Schema, path: readonly PropertyKey[]): string {
   let at: Schema | undefined = schema
   const names: string[] = []
@@ -69,7 +69,7 @@ const below = (at: string, path: string): string => (at === '' || path === '' ? 
 const faultsIn = (schema: Schema, issues: readonly z.core.$ZodIssue[], at: string): Fault[] =>
   issues.map(({ path, code }) => ({ path: below(at, pathInSchema(schema, path)), code }))
 
-/** Whether the schema is for single words, of which others may come. */
+/** Whether the schema is an enum or literal, whose values may be extended later. */
 const isWord = (schema: Schema): boolean => ['enum', 'literal'].includes(defOf(schema).type)
 
 const wordReader = (word: Schema, schema: Schema, otherwise: unknown): Schema => {
@@ -78,15 +78,15 @@ const wordReader = (word: Schema, schema: Schema, otherwise: unknown): Schema =>
   return z.pipe(z.transform(asKnown), schema)
 }
 
-/** The same schema around other parts. */
+/** A copy of the schema with replaced parts. */
 const derive = (schema: Schema, parts: Readonly<Record<string, unknown>>): Schema =>
   z.core.util.clone(schema, { ...defOf(schema), ...parts })
 
-/** Reads a list or a record whole; where it does not fit, without the entries that do not. */
+/** Reads a list or record completely, or without the entries that do not fit. */
 function collectionReader(whole: Schema, entry: Schema, at: string): Schema {
   const isReadable = (value: unknown): boolean => {
     const read = z.safeParse(entry, value)
-    // A word that only newer versions know is no fault.
+    // An enum value that only newer versions know is not a fault.
     if (!read.success && !isWord(entry)) faults.push(...faultsIn(entry, read.error.issues, below(at, '*')))
     return read.success
   }
@@ -139,7 +139,7 @@ function build(schema: Schema, at: string): Schema {
       const { innerType } = def
       if (isWord(innerType) && !stated.has(innerType)) return wordReader(innerType, schema, undefined)
       const inner = defOf(innerType)
-      // What is missing stays missing, also where it may be null.
+      // A missing value stays missing, even if it is nullable.
       const read = inner.type === 'nullable' ? nullableReader(innerType, inner, at) : build(innerType, at)
       return derive(schema, { innerType: read })
     }
@@ -167,29 +167,32 @@ function build(schema: Schema, at: string): Schema {
 
 const readers = new WeakMap<Schema, Schema>()
 
-/** The tolerant reader of a shape, made at its first use. Throws for a shape that has none: `tomorrow.test.ts` asks for all. */
+/**
+ * The tolerant reader of a schema, created on first use. Throws for unsupported schemas; `tomorrow.test.ts` covers all
+ * that are used.
+ */
 export function readerOf<T>(schema: z.core.$ZodType<T>): z.core.$ZodType<T> {
   const known = readers.get(schema)
-  // It reads the same shape: the walk keeps every part, and what a word becomes is one of its enum.
+  // Same output type: the walk keeps all parts, and enum values are replaced by values of the same enum.
   if (known !== undefined) return known as z.core.$ZodType<T>
   const reader = build(schema, '') as z.core.$ZodType<T>
   readers.set(schema, reader)
   return reader
 }
 
-/** `data` is undefined where nothing could be read; where it comes with faults, parts of it were left out. */
+/** `data` is undefined if nothing could be read; with `faults`, parts of it were left out. */
 export interface Read<T> {
   readonly data: T | undefined
   readonly faults: readonly Fault[]
 }
 
-/** Reads a stored document or an answer of /api as `T`, whatever a newer version has added to it. */
+/** Parses a stored document or an API response as `T`, tolerating additions of newer versions. */
 export function parseTolerant<T>(schema: z.core.$ZodType<T>, value: unknown): Read<T> {
   const reader = readerOf(schema)
   faults = []
   const read = z.safeParse(reader, value)
   if (!read.success) faults.push(...faultsIn(schema, read.error.issues, ''))
-  // Lists within lists are read again without what did not fit, and ten entries can have the same fault.
+  // Nested lists are parsed twice, and several entries may have the same fault.
   const distinct = new Map(faults.map((fault) => [`${fault.path} ${fault.code}`, fault]))
   return { data: read.data, faults: [...distinct.values()] }
 }

@@ -14,14 +14,14 @@ const modules = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 )
 const exported: readonly object[] = await Promise.all(modules.map((path) => import(/* @vite-ignore */ `./${path}`)))
 
-/** Found by their names, so that no new document is forgotten here. */
+/** Found by their exported names, so that new documents are included automatically. */
 const DOCUMENTS = exported.flatMap((module) =>
   Object.entries(module).flatMap(([name, { schema }]): Shape[] =>
     name.endsWith('Converter') ? [[`document of ${name}`, schema]] : [],
   ),
 )
 
-/** Every shape that is read. */
+/** All shapes that are read. */
 const SHAPES: readonly Shape[] = [
   ...DOCUMENTS,
   ...Object.entries(ENDPOINTS).map(([name, { response }]) => [`answer of ${name}`, response as Schema] as const),
@@ -31,7 +31,7 @@ const SHAPES: readonly Shape[] = [
 
 const WORD = 'a word of tomorrow'
 
-/** One thing that is different tomorrow, and where. */
+/** One difference that a newer version could introduce, and its path. */
 interface Change {
   readonly at: string
   readonly value: unknown
@@ -41,7 +41,7 @@ type Kind = 'key' | 'word' | 'missing'
 
 const optional = (schema: Schema): boolean => ['optional', 'nullable', 'default'].includes(defOf(schema).type)
 
-/** Every version of `value` in which one thing of the kind is different. */
+/** All variants of `value` with one difference of the given kind. */
 function changes(kind: Kind, schema: Schema, value: unknown, at: string): Change[] {
   const def = defOf(schema)
   const into = (key: string, field: Schema, rebuild: (changed: unknown) => unknown): Change[] =>
@@ -81,7 +81,7 @@ function changes(kind: Kind, schema: Schema, value: unknown, at: string): Change
       return changes(kind, def.options[0] as Schema, value, at)
     case 'optional':
     case 'nullable':
-      // A literal that may be missing is a word, too; one that must be there names a format.
+      // An optional literal can be extended like an enum; a required one identifies a format.
       if (kind === 'word' && defOf(def.innerType).type === 'literal') return [{ at, value: WORD }]
       return changes(kind, def.innerType, value, at)
     case 'enum':
@@ -91,7 +91,7 @@ function changes(kind: Kind, schema: Schema, value: unknown, at: string): Change
   }
 }
 
-/** Read whole: nothing at the top is lost, and whatever was made of it is of the shape of today. */
+/** The value must be readable, with nothing lost at the top level, and the result must have today's shape. */
 function expectRead(schema: Schema, { at, value }: Change, today: unknown): void {
   const { data, faults } = parseTolerant(schema, value)
   expect(data, `${at}: ${JSON.stringify(faults)}`).toBeDefined()

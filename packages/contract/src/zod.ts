@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What zod reports of a value, in the words of the product's error catalogue. */
+/** Words zod's issues as the product's error messages. */
 function messageOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'Required'
@@ -11,8 +11,8 @@ function messageOf(issue: z.core.$ZodRawIssue): string {
   return 'Invalid input'
 }
 
-// jitless: zod compiles parsers with new Function, which the strict Content-Security-Policy refuses.
+// jitless, because the Content-Security-Policy forbids new Function.
 z.config({ customError: messageOf, jitless: true })
 
-/** The small build of zod, with the product's messages. Every schema imports it from here. */
+/** zod/mini with the product's messages. All schemas import it from here. */
 export { z }

@@ -22,9 +22,9 @@ export const ListedActivity = z.strictObject({
     status: true,
     createdAt: true,
   }).shape,
-  /** For one person. */
+  /** Per person. */
   price: MoneyText,
-  /** In the clock of the place; without any it can be booked for any time. */
+  /** In the place's local time. Without dates, the activity can be booked for any time. */
   dates: z.optional(z.array(z.strictObject({ ...ActivityDate.shape, placesLeft: z.int() }))),
 })
 export type ListedActivity = z.infer<typeof ListedActivity>
@@ -44,7 +44,7 @@ const areDistinct = (dates: readonly { readonly startsAt: string }[]): boolean =
 
 const places = { min: 1, max: LIMITS.participants, required: 'Places are required', tooSmall: 'At least 1 place' }
 
-/** What the form of a submitted activity sends. */
+/** The submission form's request. */
 export const ActivityForm = z.strictObject({
   title: requiredLine(LIMITS.title, 'Title is required'),
   description: textInput(LIMITS.longText),
@@ -53,7 +53,7 @@ export const ActivityForm = z.strictObject({
   duration: lineInput(LIMITS.shortText),
   category: blankToNull(z.enum(ACTIVITY_CATEGORIES)),
   imageUrl: blankToNull(PictureUrl),
-  /** Left out they stay as they are. */
+  /** If omitted, the dates stay unchanged. */
   dates: z.optional(
     z
       .array(z.strictObject({ startsAt: StartsAt, places: integerInput(places) }))
@@ -62,7 +62,10 @@ export const ActivityForm = z.strictObject({
 })
 export type ActivityForm = z.infer<typeof ActivityForm>
 
-/** The edit that a change is based on. A later one in between refuses it with 409; without it the change is made anyway. */
+/**
+ * The version that the edit is based on. If the stored version is newer, the request fails with 409; if omitted, the
+ * edit is always applied.
+ */
 export const BasedOn = z.optional(z.int().check(z.gte(1)))
 
 export const AdminActivityForm = z.strictObject({
@@ -73,7 +76,7 @@ export const AdminActivityForm = z.strictObject({
 })
 export type AdminActivityForm = z.infer<typeof AdminActivityForm>
 
-/** An administrator's decision about a submission. The submitter is notified, with the reason if it was rejected. */
+/** An administrator's decision on a submission. The submitter is notified, with the reason if it was rejected. */
 export const ActivityReview = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), version: BasedOn }),
   z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from '../zod.ts'
 
 /**
- * How an endpoint that streams answers over Server-Sent Events: any number of `text` with a further piece of the answer
- * as it is made, then one `answer` with the response of the endpoint, or one `error`. What the pieces said does not
- * count any more once the answer is there: it is checked, and may be another one. An error before the first piece is an
- * ordinary answer with its status.
+ * Protocol of an endpoint that streams over Server-Sent Events: any number of `text` events, each with the next piece
+ * of the answer, then one `answer` event with the endpoint's response, or one `error`. The final answer replaces the
+ * pieces, since it has been checked and may differ from them. An error before the first piece is an ordinary HTTP error
+ * response.
  */
 export const EVENT_STREAM = 'text/event-stream'
 

@@ -17,7 +17,7 @@ import { StopId } from '../trips/stop.ts'
 import { AnsweredBy, BUDGETS, TRAVEL_STYLES } from '../trips/trip.ts'
 import { z } from '../zod.ts'
 
-/** Screens of the app that an answer may offer to open. */
+/** Screens that an answer may offer to open. */
 export const ASSISTANT_SCREENS = [
   'home',
   'planTrip',
@@ -34,7 +34,7 @@ export type AssistantScreen = (typeof ASSISTANT_SCREENS)[number]
 
 const place = placeName(LIMITS.place, 'Required')
 
-/** Fields of the trip form, as far as they are known. */
+/** Known values for the trip form. */
 export const PlanStart = z.strictObject({
   destination: z.optional(place),
   departureCity: z.optional(place),
@@ -48,10 +48,10 @@ export type PlanStart = z.infer<typeof PlanStart>
 
 const title = requiredLine(LIMITS.shortText)
 
-/** A place or anything else for a day of a trip. The page of the trip looks the place up by its name. */
+/** Adds a place or anything else to a day. The trip page looks up the place by its name. */
 const AddStop = z.strictObject({ kind: z.literal('add-stop'), tripId: Id, day: DayNumber, title })
 const MoveStop = z.strictObject({ kind: z.literal('move-stop'), tripId: Id, stopId: StopId, title, day: DayNumber })
-/** `by` is the name of what comes instead; without one the page offers what is nearby. */
+/** `by` names the replacement; without it, the trip page offers alternatives nearby. */
 const SwapStop = z.strictObject({
   kind: z.literal('swap-stop'),
   tripId: Id,
@@ -60,11 +60,13 @@ const SwapStop = z.strictObject({
   by: z.optional(title),
 })
 
-/** A change of a trip that an answer hands over: shown on the page of the trip, which makes it only when it is taken there. */
+/**
+ * A change to a trip proposed by an answer. The trip page shows it and applies it only when the traveller accepts it.
+ */
 export const TripProposal = z.discriminatedUnion('kind', [AddStop, MoveStop, SwapStop])
 export type TripProposal = z.infer<typeof TripProposal>
 
-/** The same of a packing list: the name waits where it would be typed. */
+/** Proposes a packing item: its name is filled into the form that adds items. */
 const AddPackingItem = z.strictObject({
   kind: z.literal('add-packing-item'),
   listId: Id,
@@ -74,8 +76,8 @@ const Proposal = z.discriminatedUnion('kind', [AddStop, MoveStop, SwapStop, AddP
 export type ProposedChange = z.infer<typeof Proposal>
 
 /**
- * What an answer may offer to do; there is nothing else, and each happens only when the traveller taps it. The words on
- * the button are the app's own, so that no answer can call an action something that it is not.
+ * The complete list of actions that an answer may offer. Each runs only when the traveller taps it, and the app words
+ * the button itself, so that an answer cannot mislabel an action.
  */
 export const AssistantAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('open-screen'), screen: openEnum(ASSISTANT_SCREENS, UNREADABLE) }),
@@ -85,13 +87,13 @@ export const AssistantAction = z.discriminatedUnion('type', [
 ])
 export type AssistantAction = z.infer<typeof AssistantAction>
 
-/** What a conversation is about. Whoever answers hands it back with what was learned. */
+/** What the conversation has established so far. Each answer returns an updated context. */
 export const AssistantContext = z
   .catchall(
     z.object({
       destination: z.optional(text(LIMITS.place)),
       dates: z.optional(z.strictObject({ start: CalendarDay, end: CalendarDay })),
-      /** Dollars, without their sign: '1,500' or '1,000 - 2,500'. */
+      /** US dollars without the sign: '1,500' or '1,000 - 2,500'. */
       budget: z.optional(text(LIMITS.chatContextValue)),
     }),
     text(LIMITS.chatContextValue),
@@ -114,7 +116,7 @@ const SentBudget = z.union([
 const withoutNulls = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
-/** A context as clients send it: null for what is not known, moments for days, the budget also as a number. */
+/** A context as clients may send it: null for unknown values, instants instead of days, the budget also as a number. */
 const SentContext = z.pipe(
   z.pipe(
     z.catchall(
@@ -130,7 +132,7 @@ const SentContext = z.pipe(
   AssistantContext,
 )
 
-/** An earlier message. Clients may send whole messages; only this is read of them. */
+/** An earlier message. Clients may send whole message objects; other fields are ignored. */
 export const PreviousMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: text(LIMITS.chatAnswer),
@@ -140,14 +142,14 @@ export type PreviousMessage = z.infer<typeof PreviousMessage>
 export const ChatRequest = z.strictObject({
   message: requiredText(LIMITS.chatMessage).check(z.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u)),
   context: blankToUndefined(SentContext),
-  /** The last ones before the message, the oldest first. */
+  /** The latest messages before this one, oldest first. */
   previousMessages: blankToUndefined(z.array(PreviousMessage).check(z.maxLength(LIMITS.chatHistory))),
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 
 const Suggestion = requiredText(LIMITS.chatSuggestion)
 
-/** An answer as plain text, what could be asked next, and what could be done. */
+/** The answer as plain text, suggested follow-up questions, and actions. */
 export const ChatReply = z.strictObject({
   response: requiredText(LIMITS.chatAnswer),
   suggestions: z.array(Suggestion).check(z.maxLength(LIMITS.chatSuggestions)),

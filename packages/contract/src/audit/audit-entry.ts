@@ -21,22 +21,25 @@ const AUDIT_ACTS = [
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
-/** Who acts where it is no administrator but whoever runs `npm run grant-admin`. No account has such an id. */
+/** The actor when an operator runs `npm run grant-admin`. No account has this id. */
 export const OPERATOR = 'operator'
 
-/** SHA-256, base64url, of the document as JSON with sorted keys, without its `createdAt` and `updatedAt`. */
+/** SHA-256 (base64url) of the document as JSON with sorted keys, without `createdAt` and `updatedAt`. */
 const Digest = z.string().check(z.regex(/^[\w-]{43}$/))
 
-/** `auditEntries/{id}`: what an administrator did. Written with what was done, in one transaction; never changed or deleted. */
+/**
+ * `auditEntries/{id}`: an administrator's action, written in the same transaction as its effect. Never changed or
+ * deleted.
+ */
 export const AuditEntry = z.strictObject({
   id: Id,
   adminId: Uid,
   act: openEnum([...AUDIT_ACTS, 'other'], 'other'),
   subject: openEnum([...AUDIT_SUBJECTS, 'other'], 'other'),
   subjectId: Id,
-  /** What it was called then; empty for accounts, so that nobody's name is kept. */
+  /** Title of the object at that time; empty for accounts, so that no personal name is stored. */
   title: text(LIMITS.title),
-  /** Null where there was nothing before, or is nothing after. */
+  /** Null if the object did not exist before or does not exist after. */
   before: z.nullable(Digest),
   after: z.nullable(Digest),
   createdAt: Instant,
@@ -46,7 +49,7 @@ export const auditEntryConverter = docConverter<AuditEntry>(AuditEntry)
 
 export const ListedAuditEntry = z.strictObject({
   ...AuditEntry.shape,
-  /** The mail address of who did it; null where the account is gone or has none. */
+  /** Null if the account was deleted or has no e-mail address. */
   adminEmail: z.nullable(text(LIMITS.email)),
 })
 export type ListedAuditEntry = z.infer<typeof ListedAuditEntry>

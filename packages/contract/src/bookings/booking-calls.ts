@@ -7,7 +7,7 @@ import { MoneyText } from '../money.ts'
 import { enteredText, Id, requiredLine, text } from '../primitives.ts'
 import { z } from '../zod.ts'
 
-/** A booking as the API has it. */
+/** A booking as the API returns it. */
 export const ListedBooking = z.strictObject({
   ...z.omit(Booking, { totalPriceCents: true, requestDigest: true, details: true }).shape,
   details: z.strictObject({ ...z.omit(BookingDetails, { unitPriceCents: true }).shape, unitPrice: MoneyText }),
@@ -15,7 +15,7 @@ export const ListedBooking = z.strictObject({
 })
 export type ListedBooking = z.infer<typeof ListedBooking>
 
-/** Said for a missing address as for a wrong one. */
+/** The same message for a missing and an invalid address. */
 const CustomerEmail = z
   .string({ error: 'Valid email is required' })
   .check(z.trim(), z.maxLength(LIMITS.email), z.email('Valid email is required'))
@@ -35,7 +35,7 @@ export const ActivityBookingForm = z.strictObject({
 })
 export type ActivityBookingForm = z.infer<typeof ActivityBookingForm>
 
-/** What the charter booking form asks for. The trip's own number of seats is the server's to judge. */
+/** The charter booking form's request. The server checks the trip's own capacity. */
 export const CharterBookingForm = z.strictObject({
   ...customer,
   participants: integerInput({
@@ -50,7 +50,7 @@ export type CharterBookingForm = z.infer<typeof CharterBookingForm>
 const ignoredText = z.optional(z.nullable(text(LIMITS.longText)))
 const noId = z.optional(z.nullable(Id))
 
-/** Clients send these along; the server takes none of them from a client. */
+/** Sent by some clients; ignored, because the server decides these values. */
 const decidedByTheServer = {
   userId: ignoredText,
   title: ignoredText,
@@ -68,10 +68,10 @@ export const ActivityBookingRequest = z.strictObject({
   charterTripId: z.optional(z.null()),
   accommodationId: z.optional(z.null()),
   ...ActivityBookingForm.shape,
-  /** One of the activity's dates, where it has any. */
+  /** Required if the activity has fixed dates. */
   startsAt: z.optional(z.nullable(StartsAt)),
   totalPrice: totalInput,
-  /** A trip of the user that it shall belong to. */
+  /** One of the caller's trips to attach the booking to. */
   tripId: noId,
   ...decidedByTheServer,
 })

@@ -11,63 +11,63 @@ export type BookingType = (typeof BOOKING_TYPES)[number]
 
 const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const
 
-/** What codes begin with. A timestamp follows. */
+/** Prefix of the confirmation code; a timestamp follows. */
 export const CODE_PREFIX = { activity: 'AC-', charter: 'CT-', accommodation: 'ST-' } as const satisfies Record<
   BookingType,
   string
 >
 
-/** What was booked, as it was then: a booking stays readable when the thing is edited or gone. */
+/** A snapshot of what was booked, so that the booking stays readable after the original is edited or deleted. */
 export const BookingDetails = z.strictObject({
   location: text(LIMITS.place),
   duration: z.optional(text(LIMITS.shortText)),
   category: z.optional(z.nullable(z.enum(ACTIVITY_CATEGORIES))),
   nights: z.optional(z.int().check(z.gte(1), z.lte(LIMITS.stayNights))),
   address: z.optional(text(LIMITS.place)),
-  /** By the clock of the place: when an activity begins that has dates. */
+  /** Local start time, for activities with dates. */
   startTime: z.optional(TimeOfDay),
   checkInTime: z.optional(text(LIMITS.shortText)),
   checkOutTime: z.optional(text(LIMITS.shortText)),
   departureLocation: z.optional(text(LIMITS.place)),
   departureTime: z.optional(text(LIMITS.shortText)),
-  /** Of one person, or of one night. */
+  /** Price per person, or per night for stays. */
   unitPriceCents: TotalCents,
 })
 export type BookingDetails = z.infer<typeof BookingDetails>
 
-/** `bookings/{id}`. Of the three ids of what was booked, the one of its type is there. */
+/** `bookings/{id}`. Exactly one of the three subject ids is set, depending on `type`. */
 export const Booking = z.strictObject({
   id: Id,
   userId: Uid,
-  /** The trip of the user that it belongs to, where one was named. */
+  /** One of the owner's trips, if the booking is attached to one. */
   tripId: z.nullable(Id),
   activityId: z.nullable(Id),
   charterTripId: z.nullable(Id),
   accommodationId: z.nullable(Id),
-  /** Another type has neither nights nor seats that a reader knows of. */
+  /** Unknown types fall back to one that has neither nights nor seats. */
   type: openEnum(BOOKING_TYPES, 'activity'),
   title: requiredText(LIMITS.title),
   customerName: requiredText(LIMITS.shortText),
   customerEmail: text(LIMITS.email),
-  /** Empty for a stay of somebody whose profile has none. */
+  /** Empty if a stay was booked by someone without a phone number in the profile. */
   customerPhone: text(LIMITS.shortText),
-  /** Guests of a stay, too. */
+  /** For stays, the number of guests. */
   participants: z.int().check(z.gte(1), z.lte(LIMITS.participants)),
   specialRequests: z.nullable(text(LIMITS.longText)),
   details: BookingDetails,
-  /** Day of check-in or of departure, and of check-out or return; null for activities without dates of their own. */
+  /** Check-in and check-out of a stay, departure and return of a charter trip; null for activities without dates. */
   startDate: z.nullable(CalendarDay),
   endDate: z.nullable(CalendarDay),
   bookingDate: Instant,
-  /** Another status neither promises a bed nor says that there is none. */
+  /** Unknown statuses fall back to one that neither confirms nor cancels. */
   status: openEnum(BOOKING_STATUSES, 'pending'),
-  /** When it was cancelled because nobody had confirmed it for `LIMITS.pendingHours`. */
+  /** Set when it was cancelled automatically after being pending for `LIMITS.pendingHours`. */
   lapsedAt: z.optional(z.nullable(Instant)),
   totalPriceCents: TotalCents,
-  /** Of all its prices; dollars where it is missing. */
+  /** Currency of all its prices; absent means US dollars. */
   currency: z.optional(CurrencyCode),
   confirmationCode: requiredText(LIMITS.shortText),
-  /** Of the call that made it, when it had an Idempotency-Key: a retry gets the same booking. */
+  /** Digest of the Idempotency-Key of the creating call. A retry returns this booking. */
   requestDigest: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   createdAt: Instant,
   updatedAt: Instant,

@@ -4,10 +4,10 @@ import { MoneyText } from '../money.ts'
 import { Id } from '../primitives.ts'
 import { z } from '../zod.ts'
 
-/** A charter trip as the API has it. */
+/** A charter trip as the API returns it. */
 export const ListedCharterTrip = z.strictObject({
   ...z.omit(CharterTrip, { priceCents: true }).shape,
-  /** For one person. */
+  /** Per person. */
   price: MoneyText,
 })
 export type ListedCharterTrip = z.infer<typeof ListedCharterTrip>

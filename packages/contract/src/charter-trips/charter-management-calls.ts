@@ -15,7 +15,7 @@ const parsed = (typed: string): unknown => {
   }
 }
 
-/** Forms send these fields as the text that stands in them: JSON, or words that `fromWords` makes something of. */
+/** Forms send these fields as text: JSON, or free text that `fromWords` parses. */
 const sentJson = <S extends z.ZodMiniType>(schema: S, fromWords: (typed: string) => unknown) =>
   blankToNull(
     z.pipe(
@@ -31,7 +31,7 @@ const reviewPerLine = (typed: string): z.input<typeof CharterReviews> => ({
     .map((comment) => ({ comment })),
 })
 
-/** A day of the tour plan; one without a title is called 'Day N'. */
+/** A day of the tour plan. Without a title it is called 'Day N'. */
 const SentTourDay = z.pipe(
   z.strictObject({
     dayNumber: TourDay.shape.dayNumber,
@@ -42,7 +42,7 @@ const SentTourDay = z.pipe(
   z.transform((day): TourDay => ({ ...day, title: day.title || `Day ${day.dayNumber}` })),
 )
 
-/** What administrators fill in. Seats that are taken are not theirs to set. */
+/** The administrators' form. It cannot change the number of taken seats. */
 export const CharterForm = z
   .strictObject({
     title: requiredLine(LIMITS.title, 'Title is required'),

@@ -12,7 +12,7 @@ export const TourActivity = z.strictObject({
   id: Id,
   type: openEnum(TOUR_ACTIVITY_TYPES, 'activity'),
   title: requiredText(LIMITS.title),
-  /** In words: '09:00' or 'after lunch'. */
+  /** Free text, such as '09:00' or 'after lunch'. */
   time: z.optional(text(LIMITS.shortText)),
   description: z.optional(text(LIMITS.longText)),
 })
@@ -26,7 +26,7 @@ export const TourDay = z.strictObject({
 })
 export type TourDay = z.infer<typeof TourDay>
 
-/** A day of the short itinerary that the detail page unfolds. */
+/** A day of the short itinerary on the detail page. */
 export const CharterItineraryDay = z.strictObject({
   day: z.int().check(z.gte(1), z.lte(LIMITS.tourDays)),
   title: requiredText(LIMITS.title),
@@ -60,7 +60,7 @@ export type CharterReviews = z.infer<typeof CharterReviews>
 
 const entries = z.array(requiredText(LIMITS.shortText)).check(z.maxLength(LIMITS.listEntries))
 
-/** `charterTrips/{id}`: a group trip on fixed days. Bookings take seats, and give them back when they are cancelled. */
+/** `charterTrips/{id}`: a group trip on fixed dates. Bookings take seats; cancelling returns them. */
 export const CharterTrip = z.strictObject({
   id: Id,
   title: requiredText(LIMITS.title),
@@ -68,12 +68,12 @@ export const CharterTrip = z.strictObject({
   destination: requiredText(LIMITS.place),
   startDate: CalendarDay,
   endDate: CalendarDay,
-  /** In words: '5 days'. */
+  /** Free text, such as '5 days'. */
   duration: text(LIMITS.shortText),
-  /** For one person. */
+  /** Per person. */
   priceCents: TotalCents,
   maxParticipants: z.int().check(z.gte(1), z.lte(LIMITS.charterSeats)),
-  /** Seats taken by bookings that are not cancelled. Written with them alone. */
+  /** Seats taken by active bookings. Only bookings change it. */
   currentParticipants: z.int().check(z.gte(0)),
   imageUrl: z.nullable(PictureUrl),
   itinerary: z.array(CharterItineraryDay).check(z.maxLength(LIMITS.tourDays)),
@@ -90,7 +90,7 @@ export const CharterTrip = z.strictObject({
   dressCode: text(LIMITS.longText),
   isActive: z.boolean(),
   featured: z.boolean(),
-  /** Counts the edits, so that an edit of an older version is refused. */
+  /** Incremented by each edit, for optimistic locking. */
   version: z.int().check(z.gte(1)),
   createdAt: Instant,
   updatedAt: Instant,

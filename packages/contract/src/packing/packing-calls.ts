@@ -5,10 +5,10 @@ import { dayOrMoment, endsAfterStart, Id, placeName, requiredLine } from '../pri
 import { AnsweredBy } from '../trips/trip.ts'
 import { z } from '../zod.ts'
 
-/** Items as the API has them: an array in the order of the list. */
+/** Items in the API: an array in list order. */
 const items = z.array(PackingItem)
 
-/** An item as a client sends it. Its place in the array counts; `order` is kept where it agrees with that. */
+/** An item as clients send it. The array position decides; `order` is kept if it agrees. */
 const SentItem = z.strictObject({
   ...PackingItem.shape,
   name: requiredLine(LIMITS.packingItemName),
@@ -17,7 +17,7 @@ const SentItem = z.strictObject({
 })
 export type SentItem = z.infer<typeof SentItem>
 
-/** A document holds an id twice, as key and as field. */
+/** A stored item contains its id twice: as map key and as field. */
 const bytesOf = (sent: readonly SentItem[]): number =>
   new TextEncoder().encode(JSON.stringify(sent.map((item) => [item.id, item]))).byteLength
 
@@ -27,7 +27,7 @@ const sentItems = z.array(SentItem).check(
   z.refine((sent) => bytesOf(sent) <= LIMITS.packingItemsBytes, 'The packing list is too large'),
 )
 
-/** What saving a list asks for. What `generatePackingList` answers with is such a list. */
+/** The request to save a list. `generatePackingList` responds with such a list. */
 export const NewPackingList = z
   .strictObject({
     title: z.optional(requiredLine(LIMITS.title)),
@@ -36,7 +36,7 @@ export const NewPackingList = z
     endDate: dayOrMoment('End date is required'),
     /** A trip that the caller is a member of. */
     tripId: z.optional(z.nullable(Id)),
-    /** What the guide went by, when it made the list. */
+    /** What the guide generated the list from. */
     basis: z.optional(PackingBasis),
     isTemplate: z.optional(z.boolean()),
     items: sentItems,
@@ -44,14 +44,14 @@ export const NewPackingList = z
   .check(endsAfterStart())
 export type NewPackingList = z.infer<typeof NewPackingList>
 
-/** A packing list as the API has it: without tombstones of removed items. */
+/** A packing list as the API returns it, without tombstones. */
 export const ListedPackingList = z.strictObject({
   ...z.omit(PackingList, { items: true, edits: true, requestDigest: true }).shape,
   items,
 })
 export type ListedPackingList = z.infer<typeof ListedPackingList>
 
-/** A list that is not saved. */
+/** A generated list that is not saved. */
 export const GeneratedPackingList = z.pick(ListedPackingList, {
   title: true,
   destination: true,
@@ -111,7 +111,7 @@ export const generatePackingList = defineEndpoint({
   body: PackingRequest,
   response: z.strictObject({
     packingList: GeneratedPackingList,
-    /** Whether Gemini has added to the list of the guide. */
+    /** 'gemini' if the model added items to the guide's list. */
     answeredBy: AnsweredBy,
   }),
 })

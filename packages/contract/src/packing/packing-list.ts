@@ -33,7 +33,7 @@ export type PackingTripType = (typeof PACKING_TRIP_TYPES)[number]
 export const PACKING_ACTIVITIES = ['beach', 'hiking', 'city', 'photography', 'dining', 'business'] as const
 export type PackingActivity = (typeof PACKING_ACTIVITIES)[number]
 
-/** Longest trip that a packing list is made for: a year and a day. */
+/** Longest trip for which a packing list is generated: a year and a day. */
 export const PACKING_DAYS = 366
 
 const Activities = z.array(z.enum(PACKING_ACTIVITIES)).check(z.maxLength(PACKING_ACTIVITIES.length))
@@ -45,14 +45,14 @@ const wishes = {
   specialRequirements: z.optional(Requirements),
 }
 
-/** The same as forms send it: blank or null where nothing was chosen. */
+/** The same fields as forms send them: blank or null if nothing was chosen. */
 const sentWishes = {
   tripType: blankToUndefined(z.enum(PACKING_TRIP_TYPES)),
   activities: blankToUndefined(Activities),
   specialRequirements: blankToUndefined(Requirements),
 }
 
-/** What the packing form asks for. Past dates are fine: a list can be made on the way. */
+/** The packing form's request. Past dates are allowed, so that a list can be made during a trip. */
 export const PackingRequest = z
   .strictObject({
     destination: placeName(LIMITS.place, 'Destination is required'),
@@ -69,22 +69,22 @@ export const PackingRequest = z
   )
 export type PackingRequest = z.infer<typeof PackingRequest>
 
-/** The title of a list that nobody has named: '{destination} - {trip type}', cut where a title ends. */
+/** Default title: '{destination} - {trip type}', truncated to the maximum length. */
 export function packingTitle({ destination, tripType }: Pick<PackingRequest, 'destination' | 'tripType'>): string {
   const title = `${destination} - ${tripType ?? 'Trip'}`.slice(0, LIMITS.title)
-  // Never through the middle of a character of two units.
+  // Do not cut a surrogate pair in half.
   return title.replace(/[\uD800-\uDBFF]$/, '').trimEnd()
 }
 
 const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /**
- * What the guide went by when it made a list, apart from the destination and the dates. With it the list can be made
- * again for other dates, on any device and offline, and what was offered can be told from what was edited.
+ * What the guide generated a list from, apart from destination and dates. It allows regenerating the list for other
+ * dates on any device, also offline, and tells generated items from edited ones.
  */
 export const PackingBasis = z.strictObject({
   ...wishes,
-  /** Absent where the atlas did not know the destination: the list is for any weather. */
+  /** Absent if the atlas does not know the destination; the list then covers any weather. */
   place: z.optional(
     z.strictObject({
       lat: Latitude,
@@ -97,7 +97,7 @@ export const PackingBasis = z.strictObject({
 })
 export type PackingBasis = z.infer<typeof PackingBasis>
 
-/** What a list for `request` is generated from; what was not chosen is left out. */
+/** The basis of a list generated for `request`, without fields that were not chosen. */
 export function packingBasis(request: PackingRequest, place: PackingBasis['place']): PackingBasis {
   const { tripType, activities = [], specialRequirements = '' } = request
   return {
@@ -108,7 +108,9 @@ export function packingBasis(request: PackingRequest, place: PackingBasis['place
   }
 }
 
-/** An item of a packing list. `order` is a fractional key: items sort by it as text, and a new key always fits between two. */
+/**
+ * An item of a packing list. `order` is a fractional key: items sort by it as text, and a new key fits between any two.
+ */
 export const PackingItem = z.strictObject({
   id: Id,
   name: requiredText(LIMITS.packingItemName),
@@ -122,8 +124,8 @@ export const PackingItem = z.strictObject({
 export type PackingItem = z.infer<typeof PackingItem>
 
 /**
- * Who has edited an item, and what of it. It says nothing any more where the item has other values since: other dates and
- * other clients change items without it. Rules find by the id in it which one has changed.
+ * Who edited an item last, and the values they set. It is stale if the item has other values since, because date
+ * changes and other clients do not update it. Security rules use its id to find the item that a write changed.
  */
 export const ItemEdit = z.strictObject({
   id: Id,
@@ -133,8 +135,9 @@ export const ItemEdit = z.strictObject({
 export type ItemEdit = z.infer<typeof ItemEdit>
 
 /**
- * `packingLists/{id}`. Items are a map by id, so that two people ticking different items offline both keep their ticks.
- * A tick on an item that another device removed leaves a tombstone without a name; `activeItems` drops it: delete wins.
+ * `packingLists/{id}`. `items` is a map by id, so that two people who tick different items offline both keep their
+ * ticks. A tick on an item that another device removed leaves a tombstone without a name, which `activeItems` drops:
+ * deleting wins.
  */
 export const PackingList = z.strictObject({
   id: Id,
@@ -144,17 +147,20 @@ export const PackingList = z.strictObject({
   destination: requiredText(LIMITS.place),
   startDate: CalendarDay,
   endDate: CalendarDay,
-  /** Absent where the list was not made by the guide for this destination. */
+  /** Absent if the guide did not generate the list for this destination. */
   basis: z.optional(PackingBasis),
-  /** Of no trip: somebody's own things to add to other lists. Destination and dates say nothing then. */
+  /**
+   * A template of the owner's own items, to be added to other lists. It belongs to no trip; destination and dates have
+   * no meaning.
+   */
   isTemplate: z.optional(z.boolean()),
   items: z.record(Id, z.union([PackingItem, z.partial(PackingItem)])),
   memberIds: z.array(Uid).check(z.minLength(1), z.maxLength(LIMITS.members)),
-  /** Who packs an item, by the id of the item, where members have agreed on it. Absent until they have. */
+  /** Who packs an item, by item id. Absent until members have assigned one. */
   packers: z.optional(z.record(Id, Uid)),
-  /** The last edit of an item in a list of several, by the id of the item. */
+  /** Last edit of each item in a shared list, by item id. */
   edits: z.optional(z.record(Id, ItemEdit)),
-  /** Of the call that made the list, when it had an Idempotency-Key: a retry finds its list again, however edited since. */
+  /** Digest of the Idempotency-Key of the creating call. A retry finds its list by it, even if it was edited since. */
   requestDigest: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   createdAt: Instant,
   updatedAt: Instant,
@@ -164,19 +170,19 @@ export const packingListConverter = docConverter<PackingList>(PackingList)
 
 type StoredItem = PackingList['items'][string]
 
-/** What has been read of a stored item: it is read once, and stays the same object for anyone who draws it. */
+/** Parsed items, cached so that an unchanged item stays the same object for React. */
 const readItems = new WeakMap<StoredItem, PackingItem | undefined>()
 
 function readItem(id: string, stored: StoredItem): PackingItem | undefined {
   const known = readItems.get(stored)
   if (known?.id === id) return known
-  // The key is the id: a device that wrote another id into an item must not make two of one.
+  // The key is authoritative: a device that wrote a different id into the item must not split it in two.
   const item = PackingItem.safeParse({ packed: false, ...stored, id }).data
   readItems.set(stored, item)
   return item
 }
 
-/** The items that exist, in their order. One that has never been ticked may lack `packed`. */
+/** Active items in list order. `packed` is absent until an item is first ticked. */
 export function activeItems(list: Pick<PackingList, 'items'>): PackingItem[] {
   return Object.entries(list.items)
     .flatMap(([id, stored]) => readItem(id, stored) ?? [])

@@ -1,11 +1,11 @@
-/** Pictures for everyone lie in Cloud Storage in these widths, each at most so wide. */
+/** Public pictures are stored in these widths (the maximum, in pixels). */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-/** The one that a picture is known by. */
+/** The width in the URL that documents store. */
 export const PICTURE_WIDTH: PictureWidth = 960
 
-/** Where Cloud Storage serves what everyone may read. */
+/** Origin from which Cloud Storage serves public files. */
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com'
 
 export const publicPictureUrl = (origin: string, bucket: string, path: string): string =>
@@ -18,14 +18,14 @@ export interface SizedPicture {
   readonly url: string
 }
 
-/** A picture that was uploaded here, in each of its widths; none where it comes from elsewhere. */
+/** The URLs of an uploaded picture in all widths; empty for pictures from elsewhere. */
 export function picturesInWidths(url: string): SizedPicture[] {
   const { place, name } = OURS.exec(url)?.groups ?? {}
   if (place === undefined || name === undefined) return []
   return PICTURE_WIDTHS.map((width) => ({ width, url: `${place}${name}-${width}.webp?alt=media` }))
 }
 
-/** Path of a picture that was uploaded here, without its width; undefined where it comes from elsewhere. */
+/** Storage path of an uploaded picture without its width; undefined for pictures from elsewhere. */
 export function picturePathIn(url: string): string | undefined {
   const name = OURS.exec(url)?.groups?.['name']
   return name === undefined ? undefined : decodeURIComponent(name)

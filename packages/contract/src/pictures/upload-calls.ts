@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts'
 import { PictureUrl } from '../primitives.ts'
 import { z } from '../zod.ts'
 
-/** What a picture for everyone may be when it comes; it is WebP when it is stored. */
+/** Types accepted for public pictures. They are stored as WebP. */
 export const UPLOADED_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export type UploadedImageType = (typeof UPLOADED_IMAGE_TYPES)[number]
 

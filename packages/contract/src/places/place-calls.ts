@@ -4,18 +4,18 @@ import { LIMITS } from '../limits.ts'
 import { CalendarDay, Cents, Id, Latitude, Longitude, requiredText } from '../primitives.ts'
 import { z } from '../zod.ts'
 
-/** Minutes after midnight; past midnight `closes` is above 1440. */
+/** Minutes after midnight; `closes` exceeds 1440 if it is after midnight. */
 const OpenSpan = z.strictObject({
   opens: z.int().check(z.gte(0), z.lte(24 * 60)),
   closes: z.int().check(z.gte(0), z.lte(48 * 60)),
 })
 
-/** A place of the atlas, with what a day needs to know of it. */
+/** A place of the atlas with what planning a day needs. */
 export const NearbyPlace = z.strictObject({
   id: Id,
-  /** As visitors write it in English. */
+  /** English name. */
   name: requiredText(LIMITS.place),
-  /** Other names that people look for, also in the language of the country. */
+  /** Alternative names, including local ones. */
   otherNames: z.array(requiredText(LIMITS.place)),
   /** A word such as 'castle'. */
   kind: requiredText(LIMITS.shortText),
@@ -23,14 +23,14 @@ export const NearbyPlace = z.strictObject({
   lng: Longitude,
   about: requiredText(LIMITS.longText),
   stayMinutes: z.int().check(z.gte(5), z.lte(24 * 60)),
-  /** Rough admission for one adult. */
+  /** Approximate admission for one adult. */
   costCents: Cents,
   /**
-   * When it can be visited on each of the days that were asked for: its own hours, or those usual for its kind. An empty
-   * list on its closing days and holidays; null where there is no door.
+   * Opening hours for each requested day: its own, or those usual for its kind. Empty on closing days and holidays;
+   * null for places that are always open.
    */
   hours: z.array(z.nullable(z.array(OpenSpan))).check(z.maxLength(LIMITS.tripDays)),
-  /** False where the wishes of the trip that was named speak against it: stairs for a wheelchair, a kind that is avoided. */
+  /** False if it contradicts the wishes of the given trip, such as stairs for a wheelchair user. */
   suits: z.optional(z.boolean()),
 })
 export type NearbyPlace = z.infer<typeof NearbyPlace>

@@ -6,7 +6,7 @@ import { Id } from '../primitives.ts'
 import { z } from '../zod.ts'
 import { Review, REVIEW_SUBJECTS } from './review.ts'
 
-/** A review as everyone sees it. */
+/** A review as the public sees it. */
 export const ListedReview = z.pick(Review, {
   id: true,
   authorName: true,
@@ -16,7 +16,7 @@ export const ListedReview = z.pick(Review, {
 })
 export type ListedReview = z.infer<typeof ListedReview>
 
-/** What its author and administrators see of it. */
+/** A review as its author and administrators see it. */
 export const OwnReview = z.omit(Review, { userId: true })
 export type OwnReview = z.infer<typeof OwnReview>
 

@@ -4,35 +4,35 @@ import { CalendarDay, Id, Instant, requiredText, text, Uid } from '../primitives
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
 
-/** What is reviewed, named as its collection of bookings does. */
+/** Names match the booking types. */
 export const REVIEW_SUBJECTS = ['accommodation', 'activity'] as const
 export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number]
 
 /**
- * `reviews/{id}`: what somebody who booked a stay or an activity says of it afterwards. The id is that of the booking, so
- * that there is one for each. Everyone reads it by /api, without who wrote it, once an administrator has approved it.
+ * `reviews/{id}`: a guest's review of a booked stay or activity. Its id is the booking's, so that there is at most one
+ * per booking. Once approved, it is public through /api, without the author's uid.
  */
 export const Review = z.strictObject({
-  /** Of the booking. */
+  /** The booking's id. */
   id: Id,
   userId: Uid,
   subject: openEnum(REVIEW_SUBJECTS, 'activity'),
   subjectId: Id,
-  /** As it was called when it was reviewed. */
+  /** Title of the subject when it was reviewed. */
   subjectTitle: requiredText(LIMITS.title),
-  /** The first name of who wrote it. */
+  /** The author's first name. */
   authorName: requiredText(LIMITS.shortText),
-  /** Whole stars. */
+  /** Stars, 1 to 5. */
   rating: z.int().check(z.gte(1), z.lte(5)),
   /** Plain text; may be empty. */
   comment: text(LIMITS.longText),
-  /** The day on which the stay or the activity was over. */
+  /** The day on which the stay or activity ended. */
   visitedOn: CalendarDay,
-  /** Whatever else it is, everyone sees only what is approved. */
+  /** Only 'approved' reviews are public. */
   status: openEnum(['pending', 'approved', 'rejected'], 'pending'),
-  /** Shown to its author; null unless the status is rejected. */
+  /** Shown to the author; null unless rejected. */
   rejectionReason: z.nullable(text(LIMITS.longText)),
-  /** Counts the edits, so that a decision about an older version is refused. */
+  /** Incremented by each edit, so that a decision on an outdated version is refused. */
   version: z.int().check(z.gte(1)),
   createdAt: Instant,
   updatedAt: Instant,

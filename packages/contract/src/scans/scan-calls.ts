@@ -7,7 +7,7 @@ import { LocationInfo, ScanResult } from './scan.ts'
 import { AnsweredBy } from '../trips/trip.ts'
 import { z } from '../zod.ts'
 
-/** Where the photo was taken: from the photo itself, or where the device is now. Used for this call and not kept. */
+/** Where the photo was taken, from its EXIF data or the device's location. Not stored. */
 export const ScanPosition = z.strictObject({
   lat: Latitude,
   lng: Longitude,
@@ -19,25 +19,25 @@ export type ScanPosition = z.infer<typeof ScanPosition>
 export const ScanRequest = z.strictObject({ image: ImageDataUrl, position: z.optional(ScanPosition) })
 export type ScanRequest = z.infer<typeof ScanRequest>
 
-/** Either `locationInfo` or `error`. */
+/** Contains either `locationInfo` or `error`. */
 export const ScanAnswer = z.strictObject({
   locationInfo: z.optional(LocationInfo),
   error: z.optional(text(LIMITS.longText)),
   answeredBy: AnsweredBy,
-  /** What else it could be, the likeliest first. */
+  /** Other candidates, most likely first. */
   candidates: z.optional(z.array(LocationInfo).check(z.maxLength(LIMITS.scanCandidates))),
 })
 export type ScanAnswer = z.infer<typeof ScanAnswer>
 
 export const NO_LOCATION_FOUND = 'No location information found'
 
-/** A number, or the same as decimal text, which some clients send. */
+/** A number, or decimal text as some clients send it. */
 const sentConfidence = z.pipe(
   z.union([z.number(), z.pipe(z.string().check(z.regex(/^[01](\.\d{1,20})?$/)), z.transform(Number))]),
   ScanResult.shape.confidence,
 )
 
-/** What is kept of an analysis. */
+/** The request to save a scan. */
 export const NewScanResult = z.strictObject({
   locationName: requiredLine(LIMITS.title),
   category: requiredLine(LIMITS.scanCategory),
@@ -48,15 +48,15 @@ export const NewScanResult = z.strictObject({
 })
 export type NewScanResult = z.infer<typeof NewScanResult>
 
-/** A kept result as the API has it. */
+/** A saved scan as the API returns it. */
 export const ListedScanResult = z.strictObject({
   ...z.omit(ScanResult, { image: true, requestDigest: true }).shape,
-  /** Address of the photo on this site, for its owner alone. */
+  /** URL of the photo, readable by its owner only. */
   imageData: z.nullable(z.string()),
 })
 export type ListedScanResult = z.infer<typeof ListedScanResult>
 
-/** Where the photo of a kept result is served, as JPEG, PNG or WebP. */
+/** Serves the photo of a saved scan as JPEG, PNG or WebP. */
 export const SCAN_IMAGE_ENDPOINT = '/api/scan-results/:id/image'
 export const scanImageAddress = (id: string): string => SCAN_IMAGE_ENDPOINT.replace(':id', encodeURIComponent(id))
 

@@ -4,13 +4,13 @@ import { Id, Instant, requiredText, text, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
 
-/** What a photo may be: pictures that every browser and every model reads. */
+/** Types that all browsers and models can read. */
 export const SCAN_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type ScanImageType = (typeof SCAN_IMAGE_TYPES)[number]
 
 const facts = z.array(requiredText(LIMITS.scanFact)).check(z.maxLength(LIMITS.scanFacts))
 
-/** The description of a landmark. */
+/** Description of a landmark. */
 export const LocationData = z.strictObject({
   keyFeatures: facts,
   location: z.strictObject({ address: text(LIMITS.place) }),
@@ -18,7 +18,7 @@ export const LocationData = z.strictObject({
   visitingTips: facts,
   nearbyAttractions: facts,
   bestTimeToVisit: text(LIMITS.scanFact),
-  /** False where only a language model says so: the screens mark it. */
+  /** False if only a language model vouches for it; screens mark it. */
   verified: z.optional(z.boolean()),
 })
 export type LocationData = z.infer<typeof LocationData>
@@ -26,7 +26,7 @@ export type LocationData = z.infer<typeof LocationData>
 /** 0 to 1. */
 const Confidence = z.number().check(z.gte(0), z.lte(1))
 
-/** What a photo was found to show. */
+/** The result of recognising a photo. */
 export const LocationInfo = z.strictObject({
   name: requiredText(LIMITS.title),
   category: requiredText(LIMITS.scanCategory),
@@ -36,21 +36,21 @@ export const LocationInfo = z.strictObject({
 })
 export type LocationInfo = z.infer<typeof LocationInfo>
 
-/** `scanResults/{id}`: a landmark that the traveller identified and kept. */
+/** `scanResults/{id}`: a recognised landmark that the traveller saved. */
 export const ScanResult = z.strictObject({
   id: Id,
   userId: Uid,
   locationName: requiredText(LIMITS.title),
   category: requiredText(LIMITS.scanCategory),
   description: text(LIMITS.longText),
-  /** Two decimals. */
+  /** Has two decimals. */
   confidence: Confidence,
   locationData: LocationData,
-  /** The photo in Cloud Storage; null for a result that was kept without one. */
+  /** The photo in Cloud Storage; null if saved without one. */
   image: z.nullable(
     z.strictObject({ path: requiredText(LIMITS.url), contentType: openEnum(SCAN_IMAGE_TYPES, 'image/jpeg') }),
   ),
-  /** Of the call that made it, when it had an Idempotency-Key: a retry finds its result again. */
+  /** Digest of the Idempotency-Key of the creating call. A retry finds its result by it. */
   requestDigest: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   createdAt: Instant,
 })

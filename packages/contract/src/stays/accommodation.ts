@@ -17,10 +17,10 @@ export const PROPERTY_TYPES = [
 ] as const
 export type PropertyType = (typeof PROPERTY_TYPES)[number]
 
-/** For whom or how dear a stay is. Not what visitors filter by; that is `STAY_CATEGORIES`. */
+/** Market segment. Visitors filter by `STAY_CATEGORIES` instead. */
 export const ACCOMMODATION_CATEGORIES = ['budget', 'mid-range', 'luxury', 'business', 'family', 'romantic'] as const
 
-/** What visitors filter by, made from the property type. */
+/** Public filter categories, derived from the property type. */
 export const STAY_CATEGORIES = ['hotel', 'apartment', 'villa', 'cabin'] as const
 export type StayCategory = (typeof STAY_CATEGORIES)[number]
 
@@ -37,7 +37,7 @@ const STAY_CATEGORY_OF = {
 
 export const stayCategoryOf = (type: PropertyType): StayCategory => STAY_CATEGORY_OF[type]
 
-/** Words that the screens have icons for; others are shown as words. */
+/** Amenities with an icon; others are shown as text. */
 export const AMENITIES = [
   'wifi',
   'parking',
@@ -51,15 +51,15 @@ export const AMENITIES = [
   'tv',
 ] as const
 
-/** House rules by their name: `{ pets: 'Welcome' }`. */
+/** House rules by name, such as `{ pets: 'Welcome' }`. */
 export const Policies = z
   .record(requiredText(LIMITS.shortText), text(LIMITS.longText))
   .check(z.refine((policies) => Object.keys(policies).length <= LIMITS.listEntries, 'Too many fields'))
 
-/** One decimal. */
+/** Has one decimal. */
 const Rating = z.number().check(z.gte(0), z.lte(5))
 
-/** `accommodations/{id}`: a place to stay. Which night is taken by which booking is in its collection `nights`. */
+/** `accommodations/{id}`: a stay. Its subcollection `nights` records which booking holds which night. */
 export const Accommodation = z.strictObject({
   id: Id,
   title: requiredText(LIMITS.title),
@@ -69,25 +69,28 @@ export const Accommodation = z.strictObject({
   address: text(LIMITS.place),
   pricePerNightCents: PriceCents,
   currency: CurrencyCode,
-  /** The price in US cents at the rates of `ratesDate`: what prices in several currencies are compared by, and nobody pays. Missing where that currency has no rate. */
+  /**
+   * Price converted to US cents at the rates of `ratesDate`, for sorting and filtering across currencies only. Absent
+   * if there is no rate.
+   */
   dollarCents: z.optional(z.int().check(z.gte(0))),
   ratesDate: z.optional(CalendarDay),
   maxGuests: z.int().check(z.gte(1), z.lte(LIMITS.guests)),
   bedrooms: z.nullable(z.int().check(z.gte(0), z.lte(LIMITS.bedrooms))),
-  /** In halves. */
+  /** In steps of 0.5. */
   bathrooms: z.nullable(z.number().check(z.gte(0), z.lte(LIMITS.bedrooms))),
   propertyType: openEnum(PROPERTY_TYPES, 'hotel'),
   category: z.nullable(z.enum(ACCOMMODATION_CATEGORIES)),
-  /** Of `propertyType`, to be searched by. */
+  /** Derived from `propertyType`, for searching. */
   stayCategory: openEnum(STAY_CATEGORIES, 'hotel'),
   imageUrl: z.nullable(PictureUrl),
   gallery: z.array(PictureUrl).check(z.maxLength(LIMITS.pictures)),
   amenities: z.array(requiredText(LIMITS.shortText)).check(z.maxLength(LIMITS.amenities)),
   rating: z.nullable(Rating),
   reviewCount: z.int().check(z.gte(0)),
-  /** The sum of the stars of all of them, from the first review on that was written here. */
+  /** Sum of all stars; absent before the first review written in the app. */
   reviewSum: z.optional(z.number().check(z.gte(0))),
-  /** In words: '3:00 PM'. */
+  /** Free text, such as '3:00 PM'. */
   checkInTime: text(LIMITS.shortText),
   checkOutTime: text(LIMITS.shortText),
   cancellationPolicy: text(LIMITS.longText),
@@ -97,9 +100,9 @@ export const Accommodation = z.strictObject({
   isActive: z.boolean(),
   coordinates: z.nullable(Coordinates),
   policies: Policies,
-  /** Every beginning of every word that it is found by, and pairs of these words. */
+  /** All prefixes of its words, and pairs of words. */
   searchTokens: z.array(z.string()).check(z.maxLength(LIMITS.searchTokens)),
-  /** Counts the edits, so that an edit of an older version is refused. */
+  /** Incremented by each edit, for optimistic locking. */
   version: z.int().check(z.gte(1)),
   createdAt: Instant,
   updatedAt: Instant,

@@ -16,14 +16,14 @@ import { CURRENCIES, MoneyText } from '../money.ts'
 import { Coordinates, Id, PictureUrl, requiredLine, text, Uid } from '../primitives.ts'
 import { z } from '../zod.ts'
 
-/** A place to stay as administrators see it: as it is stored. */
+/** A stay as administrators see it: the stored fields. */
 export const AdminAccommodation = z.strictObject({
   ...z.omit(Accommodation, { pricePerNightCents: true, dollarCents: true, ratesDate: true, searchTokens: true }).shape,
   pricePerNight: MoneyText,
 })
 export type AdminAccommodation = z.infer<typeof AdminAccommodation>
 
-/** What administrators fill in. `reviewCount` is not theirs to set. */
+/** The administrators' form. It cannot set `reviewCount`. */
 export const AccommodationForm = z.strictObject({
   title: requiredLine(LIMITS.title, 'Title is required'),
   description: textInput(LIMITS.longText),
@@ -62,7 +62,7 @@ export const listAdminAccommodations = defineEndpoint({
   access: 'admin',
   query: z.strictObject({
     after: z.optional(Id),
-    /** Beginnings of words, as in the search of visitors. */
+    /** Word prefixes, as in the public search. */
     q: z.prefault(text(LIMITS.place), ''),
   }),
   response: z.array(AdminAccommodation),

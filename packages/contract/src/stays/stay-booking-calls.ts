@@ -17,11 +17,11 @@ const stay = {
     tooSmall: 'At least 1 guest required',
   }),
   totalPrice: moneyInput(LIMITS.totalCents),
-  /** Of the total. Whoever names none means dollars, and cannot book what is priced in another currency. */
+  /** Currency of the total. Absent means US dollars; stays priced in another currency are then refused. */
   currency: z.optional(CurrencyCode),
 }
 
-/** Guests are compared with the place's own maximum by the server; here with what any place may have. */
+/** Checks against the limit for any stay; the server checks the stay's own maximum. */
 const isStay = <S extends WantedStay>() =>
   z.check<S>((context) => {
     if (context.issues.length > 0) return
@@ -39,7 +39,7 @@ export const StayBookingRequest = z
   .strictObject({
     ...stay,
     notes: z.optional(z.nullable(enteredText(LIMITS.longText))),
-    /** A trip of the user that it shall belong to. */
+    /** One of the caller's trips to attach the booking to. */
     tripId: z.optional(z.nullable(Id)),
   })
   .check(isStay())
@@ -58,7 +58,7 @@ export const bookStay = defineEndpoint({
   response: ListedBooking,
 })
 
-/** Other days or guests of a stay that is booked. */
+/** New dates or guests for a booked stay. */
 export const StayChangeRequest = z.strictObject(stay).check(isStay())
 export type StayChangeRequest = z.infer<typeof StayChangeRequest>
 

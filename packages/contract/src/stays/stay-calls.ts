@@ -7,7 +7,7 @@ import { CURRENCIES, CurrencyCode, MoneyText } from '../money.ts'
 import { CalendarDay, Id, PictureUrl, text } from '../primitives.ts'
 import { z } from '../zod.ts'
 
-/** A place to stay as visitors see it in lists. */
+/** A stay in lists. */
 export const Stay = z.strictObject({
   ...z.pick(Accommodation, {
     id: true,
@@ -24,16 +24,16 @@ export const Stay = z.strictObject({
   }).shape,
   name: Accommodation.shape.title,
   category: Accommodation.shape.stayCategory,
-  /** For one night. */
+  /** Per night. */
   price: MoneyText,
-  /** Missing in what an older version has answered. */
+  /** Absent in responses of older servers. */
   currency: z.optional(CurrencyCode),
-  /** The first is the main one. */
+  /** The first is the main picture. */
   images: z.array(PictureUrl),
 })
 export type Stay = z.infer<typeof Stay>
 
-/** A place to stay as its own page shows it. */
+/** A stay on its own page. */
 export const StayDetails = z.strictObject({
   ...Stay.shape,
   ...z.pick(Accommodation, {
@@ -51,12 +51,12 @@ export type StayDetails = z.infer<typeof StayDetails>
 const page = integerInput({ min: 1, max: LIMITS.searchReach, required: 'Required' })
 const pageSize = integerInput({ min: 1, max: LIMITS.searchPageSize, required: 'Required' })
 
-/** In which order a search answers; without one the featured come first, then the best rated. */
+/** Sort orders. The default is featured stays first, then by rating. */
 export const STAY_SORTS = ['price', 'price-desc', 'rating', 'name'] as const
 export type StaySort = (typeof STAY_SORTS)[number]
 
 const guests = integerInput({ min: 1, max: LIMITS.participants, required: 'Required' })
-/** Whole units of the currency for one night. */
+/** Whole currency units per night. */
 const wholePrice = integerInput({ min: 0, max: LIMITS.priceCents, required: 'Required' })
 
 const areNights = ({ checkIn, checkOut }: { checkIn?: string | undefined; checkOut?: string | undefined }): boolean =>
@@ -72,7 +72,7 @@ interface Filters {
   readonly sort?: StaySort | undefined
 }
 
-/** No index answers these: what it gives is read and looked through. */
+/** Whether no index answers the search, so that results are filtered in memory. */
 const areLookedThrough = ({ checkIn, guests: least = 1, minPrice, maxPrice, sort }: Filters): boolean =>
   checkIn !== undefined ||
   least > 1 ||
@@ -80,22 +80,22 @@ const areLookedThrough = ({ checkIn, guests: least = 1, minPrice, maxPrice, sort
 
 export const StaySearch = z
   .strictObject({
-    /** Beginnings of words of the title, the city or the country. */
+    /** Word prefixes of title, city or country. */
     location: z.prefault(text(LIMITS.place), ''),
     category: z.prefault(z.enum(['all', ...STAY_CATEGORIES]), 'all'),
-    /** Both or neither: only places of which all nights between the two days are free. */
+    /** Both or neither: only stays that are free on all nights between the two days. */
     checkIn: z.optional(CalendarDay),
     checkOut: z.optional(CalendarDay),
-    /** Only places for as many. */
+    /** Minimum capacity. */
     guests: z.optional(guests),
     minPrice: z.optional(wholePrice),
     maxPrice: z.optional(wholePrice),
-    /** Of the two prices; dollars where it is missing. Places in other currencies are compared at the rates of one day. */
+    /** Currency of the two prices; absent means US dollars. Stays in other currencies are compared at daily rates. */
     currency: z.optional(z.enum(CURRENCIES)),
     sort: z.optional(z.enum(STAY_SORTS)),
     page: z.prefault(page, 1),
     pageSize: z.prefault(pageSize, 20),
-    /** `nextCursor` of the answer before; `page` does not count then. */
+    /** `nextCursor` of the previous response; `page` is then ignored. */
     cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,600}$/))),
   })
   .check(
@@ -103,7 +103,7 @@ export const StaySearch = z
       path: ['page'],
       error: 'Numbered pages end here: go on with the cursor',
     }),
-    // Each page would read all those before it again.
+    // Each page would have to read all previous ones again.
     z.refine((search) => search.page === 1 || search.cursor !== undefined || !areLookedThrough(search), {
       path: ['page'],
       error: 'Filtered searches have no numbered pages: go on with the cursor',
@@ -119,7 +119,7 @@ export const StaySearchResult = z.strictObject({
   accommodations: z.array(Stay),
   page: z.int(),
   pageSize: z.int(),
-  /** Null where there is nothing more. */
+  /** Null on the last page. */
   nextCursor: z.nullable(z.string()),
 })
 export type StaySearchResult = z.infer<typeof StaySearchResult>

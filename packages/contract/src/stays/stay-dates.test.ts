@@ -22,7 +22,7 @@ describe('what is wrong with a stay, in the order in which the form says it', ()
   it.each([
     ['2027-04-01', '2027-04-02', 4],
     ['2027-04-01', '2027-06-30', 1],
-    // Still the day before in the westernmost time zone.
+    // In the westernmost time zone it is still the day before.
     ['2027-02-28', '2027-03-02', 1],
   ])('nothing: %s to %s for %i', (checkIn, checkOut, guests) =>
     expect(problem(checkIn, checkOut, guests)).toBeUndefined(),

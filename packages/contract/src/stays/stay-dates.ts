@@ -1,7 +1,7 @@
 import { addDays, daysBetween, earliestToday } from '../calendar.ts'
 import { LIMITS } from '../limits.ts'
 
-/** Why a stay cannot be booked like this: the message that the booking form shows, and the field it is about. */
+/** Why a stay cannot be booked: the form's message and the field it belongs to. */
 export interface StayProblem {
   readonly title: string
   readonly description: string
@@ -9,7 +9,7 @@ export interface StayProblem {
 }
 
 export interface WantedStay {
-  /** `YYYY-MM-DD`, or nothing where none is chosen. */
+  /** `YYYY-MM-DD`; undefined if not chosen yet. */
   readonly checkInDate: string | undefined
   readonly checkOutDate: string | undefined
   readonly guests: number
@@ -24,8 +24,8 @@ const invalidDates = (field: StayProblem['field'], description: string): StayPro
 })
 
 /**
- * The first thing that is wrong with what is wanted, in the order in which the form says it: no dates, dates that are
- * swapped, no night, too many guests. What only the server insists on comes after these.
+ * The first problem, in the order in which the form reports them: no dates, dates swapped, no night, too many guests.
+ * Checks that only the server makes come after these.
  */
 export function stayProblem(
   { checkInDate, checkOutDate, guests }: WantedStay,
@@ -52,6 +52,6 @@ export function stayProblem(
   return undefined
 }
 
-/** The days on which the nights of a stay begin. */
+/** The dates of the nights of a stay. */
 export const nightsOf = (checkInDate: string, checkOutDate: string): string[] =>
   Array.from({ length: daysBetween(checkInDate, checkOutDate) }, (_, night) => addDays(checkInDate, night))

@@ -1,7 +1,7 @@
 import { defOf, type Schema } from '../tolerant.ts'
 import { z } from '../zod.ts'
 
-/** Values of which every leaf of the contract takes one. A new form of text gets its example here. */
+/** Every leaf schema of the contract accepts one of these. Add an example for each new text format. */
 const LEAVES: readonly unknown[] = [
   true,
   'x',
@@ -35,7 +35,7 @@ function leaf(schema: Schema, at: string): unknown {
   return found
 }
 
-/** A value that the schema takes, with every optional field, and in lists an entry of each kind. */
+/** A valid value for `schema`, with all optional fields set and one entry of each kind in lists. */
 export function exampleOf(schema: Schema, at = ''): unknown {
   const def = defOf(schema)
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- zod has more types than the contract

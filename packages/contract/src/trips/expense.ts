@@ -8,24 +8,24 @@ import { Currency, StopId } from './stop.ts'
 export const EXPENSE_CATEGORIES = ['stay', 'food', 'activity', 'transport', 'other', 'settlement'] as const
 
 /**
- * What somebody has paid for members of a trip, who owe equal shares of it: `trips/{id}.expenses.{id}`. A settlement is
- * what `paidBy` has given the one in `sharedBy` to be even. Whoever changes an expense writes the own uid into `by`.
+ * `trips/{id}.expenses.{id}`: what a member paid for others, who owe equal shares. A settlement is what `paidBy` gave
+ * the one person in `sharedBy`. Whoever changes an expense sets `by` to their uid.
  */
 export const Expense = z.strictObject({
-  /** The key in the map again, as in a stop. */
+  /** Same as the map key, as for stops. */
   id: StopId,
   title: requiredText(LIMITS.shortText),
   category: openEnum(EXPENSE_CATEGORIES, 'other'),
-  /** Of the trip, counted from 1; null for what was paid before, after or for all of it. */
+  /** Day of the trip, counted from 1; null for expenses before, after or for the whole trip. */
   day: z.nullable(DayNumber),
-  /** In hundredths of the unit of `currency`, also of currencies that have no hundredths. */
+  /** In 1/100 of the currency unit, even for currencies without such a subunit. */
   amountCents: Cents,
   currency: Currency,
-  /** Members, or whoever was one when it was entered. */
+  /** Members, possibly former ones. */
   paidBy: Uid,
   sharedBy: z.array(Uid).check(z.minLength(1), z.maxLength(LIMITS.members)),
   by: Uid,
-  /** A tombstone, as in a stop. */
+  /** Set on a tombstone, as for stops. */
   removedBy: z.nullable(Uid),
 })
 export type Expense = z.infer<typeof Expense>

@@ -4,8 +4,8 @@ import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
 
 /**
- * How far the atlas vouches for a place: it knows it (verified), knows it elsewhere and the point was replaced
- * (corrected), does not know it (unverified), or no particular place is meant, such as 'explore the old town' (general).
+ * How the atlas rates a place: known (verified), known at another point that replaced the given one (corrected),
+ * unknown (unverified), or no specific place (general), such as 'explore the old town'.
  */
 export const PLACE_STATUSES = ['verified', 'corrected', 'unverified', 'general'] as const
 
@@ -20,7 +20,7 @@ export const PlannedPlace = z.strictObject({
 })
 export type PlannedPlace = z.infer<typeof PlannedPlace>
 
-/** The built-in guide filled in what the model of the trip could not plan well. */
+/** The guide replaced what the model could not plan well. */
 const FilledByGuide = z.optional(z.literal(true))
 
 export const PlannedActivity = z.strictObject({
@@ -32,10 +32,10 @@ export const PlannedActivity = z.strictObject({
 })
 export type PlannedActivity = z.infer<typeof PlannedActivity>
 
-/** Days of a trip are counted from 1. */
+/** Counted from 1. */
 export const DayNumber = z.int().check(z.gte(1), z.lte(LIMITS.tripDays))
 
-/** A day as the API and the planner have it; stored are `Stop` and `TripDay`, from which it is assembled. */
+/** A day in the API and the planner. It is assembled from the stored `Stop`s and `TripDay`. */
 export const ItineraryDay = z.strictObject({
   day: DayNumber,
   theme: requiredText(LIMITS.shortText),
@@ -51,19 +51,19 @@ export const ItineraryDay = z.strictObject({
 })
 export type ItineraryDay = z.infer<typeof ItineraryDay>
 
-/** What the whole trip costs on the ground: everybody together, where the travellers are given, else one traveller. */
+/** Costs of the whole trip on the ground: for all travellers, or for one if the travellers are unknown. */
 export const TripCosts = z.strictObject({
   accommodationCents: Cents,
   mealsCents: Cents,
   activitiesCents: Cents,
   transportCents: Cents,
-  /** Of the parts above, and so without the way there. */
+  /** Sum of the parts above; excludes travel to the destination. */
   totalCents: Cents,
-  /** The cheapest honest plan is above the chosen band; a tip says so. */
+  /** True if even the cheapest plan exceeds the chosen budget; a tip says so. */
   overBudget: z.boolean(),
-  /** The way there and back, roughly and by distance. Absent when nobody knows where the trip starts. */
+  /** Approximate return travel, by distance. Absent if the starting point is unknown. */
   wayCents: z.optional(Cents),
-  /** For whom the costs are. Absent in older plans, which are for one adult. */
+  /** Travellers that the costs are for. Absent in older plans, which are for one adult. */
   travellers: z.optional(
     z.strictObject({
       adults: z.int().check(z.gte(1), z.lte(LIMITS.adults)),
@@ -77,7 +77,7 @@ export const Itinerary = z.strictObject({
   overview: z.strictObject({
     highlights: z.array(requiredText(LIMITS.shortText)).check(z.maxLength(LIMITS.highlights)),
   }),
-  /** Empty in the document of a trip that has `stops`: there it is assembled from them (packages/domain/src/itinerary.ts). */
+  /** Empty in documents that have `stops`; there it is assembled from them (packages/domain/src/itinerary.ts). */
   dailyItinerary: z.array(ItineraryDay).check(z.maxLength(LIMITS.tripDays)),
   tips: z.array(requiredText(LIMITS.longText)).check(z.maxLength(LIMITS.tips)),
   costs: z.optional(TripCosts),

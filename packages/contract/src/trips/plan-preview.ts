@@ -5,10 +5,10 @@ import { CalendarDay, placeName, requiredDay, requiredText, text, TimeOfDay } fr
 import { Trip } from './trip.ts'
 import { z } from '../zod.ts'
 
-/** How many days a visitor sees before there is an account. */
+/** Days that a visitor sees without an account. */
 export const PREVIEW_DAYS = 2
 
-/** Of which the last day is one of the calendar, too: its years have four digits. */
+/** The last day must still have a four-digit year. */
 const LAST_START = addDays('9999-12-31', -PREVIEW_DAYS)
 
 const PreviewDay = z.strictObject({
@@ -17,17 +17,17 @@ const PreviewDay = z.strictObject({
     z.strictObject({
       time: TimeOfDay,
       name: requiredText(LIMITS.shortText),
-      /** What is worth knowing of it, in a sentence or two. */
+      /** One or two sentences about the place. */
       about: text(LIMITS.longText),
     }),
   ),
 })
 
-/** The first days of a trip, as the built-in guide plans them for anybody: nothing of it is stored. */
+/** The first days of a trip, planned by the guide for visitors. Not stored. */
 export const PlanPreview = z.strictObject({
   place: requiredText(LIMITS.place),
   country: requiredText(LIMITS.shortText),
-  /** Of the first of them. Absent in answers of older servers. */
+  /** First day of the preview. Absent in responses of older servers. */
   startDate: z.optional(CalendarDay),
   days: z.array(PreviewDay).check(z.maxLength(PREVIEW_DAYS)),
 })

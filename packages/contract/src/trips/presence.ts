@@ -3,14 +3,14 @@ import { Id, Instant } from '../primitives.ts'
 import { z } from '../zod.ts'
 import { DayNumber } from './itinerary.ts'
 
-/** `trips/{id}/presence/{uid}`: who has a trip open. Renewed while it is, and gone soon after. */
+/** `trips/{id}/presence/{uid}`: a member who has the trip open. Refreshed while it is open, expires soon after. */
 export const Presence = z.strictObject({
   /** The uid. */
   id: Id,
-  /** Which day they look at; null for the rest of the page. */
+  /** The day being viewed; null for the rest of the page. */
   day: z.nullable(DayNumber),
   seenAt: Instant,
-  /** When the database deletes it (TTL). */
+  /** When Firestore's TTL deletes it. */
   expiresAt: Instant,
 })
 export type Presence = z.infer<typeof Presence>

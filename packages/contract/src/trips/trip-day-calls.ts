@@ -6,7 +6,7 @@ import { z } from '../zod.ts'
 import { DayNumber } from './itinerary.ts'
 import { AnsweredBy, Trip } from './trip.ts'
 
-/** Changes that concern all stops of a trip. For owners and editors; changes of single stops are direct writes. */
+/** Changes to all stops of a trip, for owners and editors. Single stops are changed by direct writes. */
 
 const TripId = z.strictObject({ id: Id })
 const Done = z.strictObject({ message: z.string() })
@@ -78,7 +78,7 @@ export const moveTripDay = defineEndpoint({
   response: Done,
 })
 
-/** A place of the atlas that could be visited on a day, and when the visit would begin. */
+/** A place that could be visited on a day, and when. */
 export const ProposedStop = z.strictObject({ place: NearbyPlace, startsAt: TimeOfDay })
 export type ProposedStop = z.infer<typeof ProposedStop>
 

@@ -7,10 +7,12 @@ import { z } from '../zod.ts'
 import { Itinerary } from './itinerary.ts'
 import { TripPlace, TripRole } from './trip.ts'
 
-/** Links that make somebody a member with a role, let everyone see a trip (`public`), or let a calendar follow it. */
+/** What a link grants: membership with a role, public read access, or a calendar subscription. */
 const LINK_ROLES = ['editor', 'viewer', 'public', 'calendar'] as const
 
-/** 128 random bits as base64url. Only its digest is stored: who reads the database cannot use a link. */
+/**
+ * 128 random bits as base64url. Only the digest is stored, so that reading the database does not reveal working links.
+ */
 const LinkToken = z.string().check(z.regex(/^[\w-]{22}$/))
 
 /** `tripLinks/{digest of the token}`. */
@@ -18,7 +20,7 @@ export const TripLink = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{43}$/)),
   tripId: Id,
   role: openEnum(LINK_ROLES, 'public'),
-  /** Gone when it was accepted once. */
+  /** The link is deleted once it is accepted. */
   isSingleUse: z.boolean(),
   createdBy: Uid,
   expiresAt: Instant,
@@ -30,7 +32,7 @@ export const tripLinkConverter = docConverter<TripLink>(TripLink)
 const TripId = z.strictObject({ id: Id })
 const Done = z.strictObject({ message: z.string() })
 
-/** A link as its owner sees it: without what makes it work. */
+/** A link as the owner sees it, without the token. */
 const ListedLink = z.omit(TripLink, { tripId: true, createdBy: true })
 
 export const createTripLink = defineEndpoint({
@@ -91,9 +93,9 @@ export const getTripInvitation = defineEndpoint({
     startDate: CalendarDay,
     endDate: CalendarDay,
     role: TripRole,
-    /** The name of the owner. */
+    /** The owner's name. */
     invitedBy: requiredText(LIMITS.shortText),
-    /** The caller is on the trip already. */
+    /** Whether the caller is a member already. */
     isMember: z.boolean(),
   }),
 })
@@ -140,7 +142,7 @@ export const shareTripLists = defineEndpoint({
   response: Done,
 })
 
-/** What a public link shows: no notes, bookings, links of tickets, costs that were paid, or who is on the trip. */
+/** What a public link shows: no notes, bookings, ticket links, paid costs or members. */
 export const SharedTrip = z.strictObject({
   title: requiredText(LIMITS.title),
   destination: requiredText(LIMITS.place),
@@ -162,9 +164,9 @@ export const getSharedTrip = defineEndpoint({
   response: SharedTrip,
 })
 
-/** Beside the endpoints, because it answers with a calendar, not JSON. */
+/** Not an endpoint declaration, because it responds with a calendar instead of JSON. */
 export const TRIP_CALENDAR_ENDPOINT = '/api/trip-calendars/:token'
-/** Some calendars ask for the ending. */
+/** Some calendar apps require the file extension. */
 export const TripCalendarParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{22}(?:\.ics)?$/)) })
 export const tripCalendarAddress = (token: string): string =>
   `${TRIP_CALENDAR_ENDPOINT.replace(':token', encodeURIComponent(token))}.ics`

@@ -38,15 +38,15 @@ export const TRAVEL_STYLES = [
 ] as const
 export type TravelStyle = (typeof TRAVEL_STYLES)[number]
 
-/** Owners and editors change a trip, viewers read it; the owner alone lets others in and deletes it. */
+/** Owners and editors change a trip, viewers read it. Only the owner manages members and deletes it. */
 export const TRIP_ROLES = ['owner', 'editor', 'viewer'] as const
 export const TripRole = openEnum(TRIP_ROLES, 'viewer')
 export type TripRole = z.infer<typeof TripRole>
 
-/** The author of a plan or an answer. An unknown one is a later model, and is shown as one. */
+/** Author of a plan or answer. Unknown values are assumed to be later models. */
 export const AnsweredBy = openEnum(['guide', 'gemini'], 'gemini')
 
-/** Where the trip goes, as the atlas knows it. */
+/** The destination as the atlas knows it. */
 export const TripPlace = z.strictObject({
   name: requiredText(LIMITS.place),
   country: requiredText(LIMITS.shortText),
@@ -59,9 +59,9 @@ export const TripPlace = z.strictObject({
 })
 export type TripPlace = z.infer<typeof TripPlace>
 
-/** How far planning has come. Written with each finished day, so that every device sees the days arrive. */
+/** Progress of planning, written with each finished day, so that all devices see the days arrive. */
 export const PlanProgress = z.strictObject({
-  /** Another state says neither that days are still coming nor that they are not: what is there is shown. */
+  /** Unknown states fall back to 'ready': what exists is shown. */
   state: openEnum(['planning', 'ready', 'failed'], 'ready'),
   daysReady: z.int().check(z.gte(0), z.lte(LIMITS.tripDays)),
   daysTotal: z.int().check(z.gte(1), z.lte(LIMITS.tripDays)),
@@ -71,10 +71,10 @@ export type PlanProgress = z.infer<typeof PlanProgress>
 const ADULTS = `Between 1 and ${LIMITS.adults}`
 const AGES = `Ages in whole years from 0 to ${LIMITS.childAge}, such as 4, 7`
 
-/** Who travels. Left out by clients that do not ask: then one adult, and the children that the preferences mention. */
+/** The travelling party. Absent if the client does not ask: one adult and the children mentioned in the preferences. */
 const party = {
   adults: z.optional(z.int(ADULTS).check(z.gte(1, ADULTS), z.lte(LIMITS.adults, ADULTS))),
-  /** One entry a child, in years; 0 is a baby. */
+  /** One entry per child, in years; 0 is a baby. */
   childAges: z.optional(
     z
       .array(z.int(AGES).check(z.gte(0, AGES), z.lte(LIMITS.childAge, AGES)))
@@ -91,21 +91,25 @@ export const Trip = z.strictObject({
   departureCity: requiredText(LIMITS.place),
   startDate: CalendarDay,
   endDate: CalendarDay,
-  /** What was chosen in the form, shown as it is: one of `BUDGETS` and of `TRAVEL_STYLES`, or of those to come. */
+  /** The form's choices as shown: one of `BUDGETS` and `TRAVEL_STYLES`, or of future ones. */
   budget: requiredText(LIMITS.shortText),
   travelStyle: requiredText(LIMITS.shortText),
   preferences: text(LIMITS.longText),
   ...party,
   itinerary: Itinerary,
-  /** Absent in trips in the old format, whose days are in `itinerary`: `POST /api/trips/:id/upgrade` moves them here. */
+  /**
+   * Absent in trips of the old format, which keep their days in `itinerary`. `POST /api/trips/:id/upgrade` converts
+   * them.
+   */
   stops: z.optional(Stops),
   days: z.optional(TripDays),
   /**
-   * Ids of removed stops and expenses, with the day on which the server took note of it. After `LIMITS.tombstoneDays` a
-   * tombstone is cleared from its map; its id stays here, so that a device that was away does not bring it back.
+   * Ids of removed stops and expenses, with the day on which the server recorded the removal. After
+   * `LIMITS.tombstoneDays` the tombstone is cleared from its map; its id stays here, so that a device that was offline
+   * cannot restore it.
    */
   removals: z.optional(z.record(Id, CalendarDay)),
-  /** What was paid on the way. Absent until something is. */
+  /** Expenses during the trip. Absent until there is one. */
   expenses: z.optional(Expenses),
   status: requiredText(LIMITS.shortText),
   place: TripPlace,
@@ -113,9 +117,9 @@ export const Trip = z.strictObject({
   answeredBy: AnsweredBy,
   memberIds: z.array(Uid).check(z.minLength(1), z.maxLength(LIMITS.members)),
   roles: z.record(Uid, z.enum(TRIP_ROLES)),
-  /** What members are called among each other. Absent where the owner is alone. */
+  /** Names that members see. Absent while the owner is alone. */
   memberNames: z.optional(z.record(Uid, requiredText(LIMITS.shortText))),
-  /** In the bin until then, when the database deletes it. */
+  /** Set while in the bin: when Firestore's TTL deletes it. */
   purgeAt: z.optional(z.nullable(Instant)),
   createdAt: Instant,
   updatedAt: Instant,
@@ -123,7 +127,7 @@ export const Trip = z.strictObject({
 export type Trip = z.infer<typeof Trip>
 export const tripConverter = docConverter<Trip>(Trip)
 
-/** What the trip form asks for. */
+/** The trip form's request. */
 export const TripPlanRequest = z
   .strictObject({
     destination: placeName(LIMITS.place, 'Destination is required'),

@@ -5,17 +5,17 @@ import { endsAfterStart, text, Uid } from '../primitives.ts'
 import { BUDGETS, PlanProgress, TRAVEL_STYLES, Trip } from '../trips/trip.ts'
 import { z } from '../zod.ts'
 
-/** Whom a booking belongs to once its customer's account is deleted. No account has such an id. */
+/** Owner of a booking after its customer's account was deleted. No account has this id. */
 export const DELETED_ACCOUNT = { uid: 'deleted-account', name: 'Deleted account' } as const
 
-/** How long ago somebody may have signed in who deletes the account. */
+/** Deleting an account requires a sign-in within this time. */
 export const RECENT_SIGN_IN_MS = 5 * 60 * 1000
 
 export const SIGN_IN_AGAIN = 'Sign in again to delete your account'
 
 const count = z.int().check(z.gte(0))
 
-/** What became of the data of an account. */
+/** Summary of what was deleted. */
 export const AccountDeletion = z.strictObject({
   deleted: z.strictObject({
     trips: count,
@@ -25,7 +25,7 @@ export const AccountDeletion = z.strictObject({
     submissions: count,
     notices: count,
   }),
-  /** Kept without a name: seats and nights stay taken, and what is on offer stays on offer. */
+  /** Kept without personal data: seats and nights stay taken, and approved activities stay available. */
   kept: z.strictObject({ bookings: count, activities: count }),
 })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
@@ -42,8 +42,8 @@ export const deleteAccount = defineEndpoint({
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).byteLength
 
 /**
- * A trip of another account, as an export has it, without whose it was and when. In its expenses whoever imports it is
- * named by the own uid; all others become nameless.
+ * An exported trip of another account, without its owner and timestamps. In its expenses, the importing user is
+ * identified by their own uid; other people become anonymous.
  */
 export const ImportedTrip = z
   .strictObject({
@@ -96,7 +96,7 @@ export const importTrip = defineEndpoint({
   response: Trip,
 })
 
-/** What an administrator sees of an account: not its profile, which is read by its owner alone. */
+/** What administrators see of an account. The profile is readable by its owner only. */
 export const NamedAccount = z.strictObject({
   uid: Uid,
   name: z.nullable(z.string()),
@@ -104,7 +104,7 @@ export const NamedAccount = z.strictObject({
 })
 export type NamedAccount = z.infer<typeof NamedAccount>
 
-/** Most accounts in one request. */
+/** Maximum accounts per request. */
 export const MOST_ACCOUNTS = 100
 
 export const listAccounts = defineEndpoint({

@@ -8,14 +8,14 @@ const FAVOURITE_KINDS = [
   'stay',
   'activity',
   'charter',
-  /** What readers take a kind for that they do not know yet. */
+  /** Fallback for unknown kinds. */
   'other',
 ] as const
 export type FavouriteKind = Exclude<(typeof FAVOURITE_KINDS)[number], 'other'>
 
 /**
- * `users/{uid}/favourites/{kind}_{itemId}`: what somebody has marked with a heart. Title, place and picture are as they
- * were then, so that the list is there without a network, and names what is gone.
+ * `users/{uid}/favourites/{kind}_{itemId}`: a favourite. Title, place and picture are a snapshot, so that the list
+ * works offline and can name items that were deleted.
  */
 export const Favourite = z.strictObject({
   id: z.string(),

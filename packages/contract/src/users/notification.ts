@@ -16,17 +16,17 @@ const NOTIFICATION_KINDS = [
   'sign-in-changed',
   'trip-joined',
   'trip-starts',
-  /** What readers take a kind for that they do not know yet: its text says it all. */
+  /** Fallback for unknown kinds: the text is shown without a specific link. */
   'other',
 ] as const
 
-/** `users/{uid}/notices/{id}`: something that the app has to tell a user. Written by the API; its reader marks it as read. */
+/** `users/{uid}/notices/{id}`: a notification. Written by the API; the user marks it as read. */
 export const Notification = z.strictObject({
   id: Id,
   kind: openEnum(NOTIFICATION_KINDS, 'other'),
-  /** A whole sentence. */
+  /** A complete sentence. */
   text: requiredText(LIMITS.longText),
-  /** The activity, the booking, the vault key, the user or the trip that it is about. */
+  /** The activity, booking, vault key, user or trip that it is about. */
   subjectId: Id,
   createdAt: Instant,
   readAt: z.optional(z.nullable(Instant)),

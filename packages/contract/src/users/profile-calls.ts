@@ -9,7 +9,7 @@ import { z } from '../zod.ts'
 
 export const PROFILE_UPDATE_FAILED = 'Failed to update profile. Please try again.'
 
-/** A field that may be empty: empty text and null both say that there is nothing. */
+/** A clearable field: '' and null both remove the value. */
 const emptyOr = (schema: z.ZodMiniType<string, string>) =>
   z.optional(
     z.nullable(
@@ -26,7 +26,7 @@ const emptyOr = (schema: z.ZodMiniType<string, string>) =>
     ),
   )
 
-/** One line as a person types it. */
+/** Optional single-line text. */
 const line = (max: number) =>
   z.optional(
     z.nullable(
@@ -39,7 +39,7 @@ const line = (max: number) =>
 
 const OLDEST = '1900-01-01'
 
-/** Tomorrow in UTC: today somewhere on earth. */
+/** Tomorrow in UTC, which is already today somewhere. */
 const latestToday = (): string => addDays(new Date().toISOString().slice(0, 10), 1)
 
 const DayOfBirth = z.pipe(
@@ -55,19 +55,19 @@ const PhoneNumber = text(LIMITS.shortText).check(
     error: 'A phone number has digits, spaces and the signs + ( ) . / - only',
     abort: true,
   }),
-  // E.164 has at most 15; some islands have numbers of five.
+  // E.164 allows at most 15 digits; some island states have numbers of five.
   z.refine((number) => /^(?:\D*\d){5,15}\D*$/.test(number), 'A phone number has 5 to 15 digits'),
 )
 
 const isOnePassport = ({ passportNumber, sealedPassport }: { passportNumber?: unknown; sealedPassport?: unknown }) =>
   passportNumber === undefined || sealedPassport === undefined
 
-/** What a traveller changes of the profile. What is left out stays; empty text and null take away. */
+/** Changes to the profile. Omitted fields stay unchanged; '' and null remove a value. */
 export const ProfileChanges = z
   .strictObject({
     firstName: line(LIMITS.shortText),
     lastName: line(LIMITS.shortText),
-    /** That of the account: clients that send the whole profile back send it too. */
+    /** Must be the account's own address; accepted because some clients send the whole profile back. */
     email: z.optional(z.nullable(Email)),
     profileImageUrl: emptyOr(PictureUrl),
     location: line(LIMITS.place),
@@ -77,9 +77,9 @@ export const ProfileChanges = z
     dateOfBirth: emptyOr(DayOfBirth),
     nationality: line(LIMITS.shortText),
     hasSettledIn: z.optional(z.boolean()),
-    /** Only as long as there is no vault. The masked number says: as before. */
+    /** Only accepted while there is no vault. The masked number means unchanged. */
     passportNumber: z.optional(z.nullable(TypedPassportNumber)),
-    /** Once there is a vault: encrypted by the browser. */
+    /** Used once there is a vault: encrypted by the browser. */
     sealedPassport: z.optional(SealedPassport),
   })
   .check(z.refine(isOnePassport, { error: 'Send the passport number in one form', path: ['passportNumber'] }))

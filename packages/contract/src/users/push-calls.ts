@@ -5,14 +5,14 @@ import { z } from '../zod.ts'
 const base64url = (bytes: number) =>
   z.string().check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), 'Not a key of a browser'))
 
-/** How the browser of a device can be reached while the app is closed: its `PushSubscription`. */
+/** A browser's `PushSubscription`, by which a device is reached while the app is closed. */
 export const PushSubscribing = z.strictObject({
-  /** Of the browser's own push service. Which hosts are taken, the server knows. */
+  /** URL of the browser's push service. The server has the list of accepted hosts. */
   endpoint: requiredLine(1_000).check(z.refine((url) => URL.canParse(url), 'Not an address')),
-  /** Its public key, an uncompressed point of P-256, and its secret, both in base64url without padding. */
+  /** The subscription's public key (an uncompressed P-256 point) and secret, base64url without padding. */
   p256dh: base64url(65),
   auth: base64url(16),
-  /** Of the device, such as 'Europe/Lisbon': reminders are sent in the morning there. */
+  /** The device's time zone, such as 'Europe/Lisbon': reminders are sent in the morning there. */
   timeZone: requiredLine(64),
 })
 export type PushSubscribing = z.infer<typeof PushSubscribing>

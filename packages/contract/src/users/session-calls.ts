@@ -4,15 +4,15 @@ import { z } from '../zod.ts'
 
 export const SIGN_IN_AGAIN_FOR_SESSIONS = 'Sign in again to sign out everywhere else'
 
-/** A device on which somebody is signed in. */
+/** A signed-in device. */
 export const SignedInDevice = z.strictObject({
   id: Id,
-  /** Browser and system, as the browser calls itself. */
+  /** Browser and operating system, from the User-Agent. */
   device: text(100),
   signedInAt: Instant,
-  /** When it opened the app last, to the hour. */
+  /** Last use, rounded to the hour. */
   lastSeenAt: Instant,
-  /** The one that asks. */
+  /** Whether it is the device that is asking. */
   isCurrent: z.boolean(),
 })
 export type SignedInDevice = z.infer<typeof SignedInDevice>

@@ -7,7 +7,7 @@ import { CalendarDay, Email, Instant, text, Uid } from '../primitives.ts'
 import { openEnum } from '../tolerant.ts'
 import { z } from '../zod.ts'
 
-/** `users/{uid}`: the profile, and the mirror of the admin claim. Written by the API alone. */
+/** `users/{uid}`: the profile, and a mirror of the admin claim. Written by the API only. */
 export const User = z.strictObject({
   id: Uid,
   email: z.nullable(Email),
@@ -22,9 +22,9 @@ export const User = z.strictObject({
   nationality: z.nullable(text(LIMITS.shortText)),
   /** Masked. The full number is in `users/{uid}/private/passport`. */
   passportNumber: z.nullable(MaskedPassportNumber),
-  /** The full number is encrypted with the vault key. */
+  /** Whether the full number is encrypted with the vault key. */
   isPassportSealed: z.optional(z.boolean()),
-  /** The first steps that the home screen proposes are done, or were put away. */
+  /** Whether the home screen's first steps are done or dismissed. */
   hasSettledIn: z.optional(z.boolean()),
   isAdmin: z.boolean(),
   createdAt: Instant,

@@ -9,10 +9,10 @@ export const DOCUMENT_UPLOAD_FAILED = 'Failed to upload document'
 export const DOCUMENT_DELETE_FAILED = 'Failed to delete document'
 export const DOCUMENT_TYPE_REQUIRED = 'Please select a document type before uploading.'
 
-/** What other clients see in place of the name of a document that is encrypted. */
+/** Shown to other clients instead of an encrypted document's name. */
 export const ENCRYPTED_NAME = 'Encrypted document'
 
-/** An envelope as JSON in a field of a form. */
+/** An envelope as JSON in a form field. */
 const SentEnvelope = z.pipe(
   z.pipe(
     z.string(),
@@ -28,32 +28,35 @@ const SentEnvelope = z.pipe(
   Envelope,
 )
 
-/** All that belongs to an encrypted file, or nothing of it. */
+/** An encrypted file needs all of these fields, an unencrypted one none. */
 const isWholeOrPlain = ({ id, envelope, sha256 }: { id?: unknown; envelope?: unknown; sha256?: unknown }): boolean =>
   new Set([id === undefined, envelope === undefined, sha256 === undefined]).size === 1
 
-/** The fields sent with a document. A client that does not encrypt sends `type` alone. */
+/** Form fields of an uploaded document. Clients without encryption send `type` only. */
 export const NewDocument = z
   .strictObject({
     type: requiredChoice(DOCUMENT_TYPES, DOCUMENT_TYPE_REQUIRED),
     tripId: z.optional(Id),
-    /** Made by the browser: the ciphertext is bound to it, and a retry with it finds what the first try stored. */
+    /**
+     * Chosen by the browser, because the ciphertext is bound to it. A retry with the same id finds what the first
+     * attempt stored.
+     */
     id: z.optional(ChosenId),
     envelope: z.optional(SentEnvelope),
-    /** Of the ciphertext. */
+    /** Digest of the ciphertext. */
     sha256: z.optional(FileDigest),
   })
   .check(z.refine(isWholeOrPlain, { error: 'An encrypted document needs id, envelope and sha256', path: ['envelope'] }))
 export type NewDocument = z.output<typeof NewDocument>
 
-/** A document as the API has it. */
+/** A document as the API returns it. */
 export const ListedDocument = z.strictObject({
   ...z.omit(VaultDocument, { name: true, file: true, status: true, purgeAt: true }).shape,
-  /** 'Encrypted document' where the name is among the encrypted details. */
+  /** 'Encrypted document' if the name is encrypted. */
   name: requiredText(LIMITS.title),
-  /** What a download is called. */
+  /** Suggested file name for downloads. */
   filename: requiredText(LIMITS.title),
-  /** Address on this site of the stored bytes, for their owner alone. */
+  /** URL of the stored bytes, readable by the owner only. */
   fileUrl: z.string(),
   bytes: VaultDocument.shape.file.shape.bytes,
   sha256: FileDigest,
@@ -61,7 +64,7 @@ export const ListedDocument = z.strictObject({
 })
 export type ListedDocument = z.infer<typeof ListedDocument>
 
-/** Where the stored bytes of a document are served: as they are, so that an encrypted one comes as ciphertext. */
+/** Serves the stored bytes unchanged: an encrypted document as ciphertext. */
 export const DOCUMENT_FILE_ENDPOINT = '/api/documents/:id/file'
 export const documentFileAddress = (id: string): string => DOCUMENT_FILE_ENDPOINT.replace(':id', encodeURIComponent(id))
 
@@ -101,7 +104,7 @@ export const replaceDocumentDetails = defineEndpoint({
   params: DocumentId,
   body: z.strictObject({
     details: Envelope.shape.details,
-    /** For which they were encrypted. Apps that know only the first do not say it. */
+    /** Format of the new ciphertext. Apps that only know format 1 omit it. */
     format: z.optional(Envelope.shape.format),
   }),
   response: ListedDocument,
@@ -117,11 +120,11 @@ export const renewDocument = defineEndpoint({
   params: DocumentId,
   body: z.strictObject({
     envelope: SentEnvelope,
-    /** Of the new ciphertext. */
+    /** Digest of the new ciphertext. */
     sha256: FileDigest,
-    /** `digestOfSealed` of what was re-encrypted. */
+    /** `digestOfSealed` of the version being replaced. */
     replaces: FileDigest,
-    /** Where its key is another: the ciphertext is bound to it. */
+    /** The document's new id if the vault key changes, because the ciphertext is bound to it. */
     id: z.optional(ChosenId),
   }),
   files: { document: { maxBytes: LIMITS.documentCiphertextBytes, types: ['application/octet-stream'] } },

@@ -11,11 +11,11 @@ test.each([
   [{ status: 'uploading', [FORMER]: true }, 'uploading'],
   [{ status: 'deleting', [FORMER]: true }, 'deleting'],
   [{ status: 'a word of tomorrow' }, 'deleting'],
-  // As versions from before there was a status write it.
+  // As written by versions that had no status.
   [{ [FORMER]: false }, 'ready'],
   [{ [FORMER]: true, verified: true }, 'deleting'],
   [{ [FORMER]: true, verified: false }, 'uploading'],
-  // An older version deletes what a newer one has written.
+  // An older version deletes a document of a newer one.
   [{ status: 'ready', [FORMER]: true }, 'deleting'],
 ])('%j is read as %s', (changes, status) => {
   expect(read(changes)).toMatchObject({ id, status })

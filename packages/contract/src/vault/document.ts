@@ -5,7 +5,7 @@ import { openEnum } from '../tolerant.ts'
 import { Envelope } from './keyring.ts'
 import { z } from '../zod.ts'
 
-/** In the order of the choice; the counters show the first four. */
+/** In the order of the select; the screen counts the first four. */
 export const DOCUMENT_TYPES = [
   'passport',
   'visa',
@@ -17,7 +17,7 @@ export const DOCUMENT_TYPES = [
 ] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
-/** What each type is called on the screen. `passport` is 'Tickets' by specification; a passport has `identity`. */
+/** Labels on the screen. By specification, `passport` is 'Tickets'; passports have the type `identity`. */
 export const DOCUMENT_TYPE_LABELS: Readonly<Record<DocumentType, string>> = {
   passport: 'Tickets',
   visa: 'Visa',
@@ -28,7 +28,7 @@ export const DOCUMENT_TYPE_LABELS: Readonly<Record<DocumentType, string>> = {
   other: 'Other',
 }
 
-/** What a document may be before it is encrypted. */
+/** Accepted file types before encryption. */
 export const DOCUMENT_FILE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -41,37 +41,38 @@ export const DOCUMENT_FILE_TYPES = [
 export type DocumentFileType = (typeof DOCUMENT_FILE_TYPES)[number]
 
 /**
- * A document is there before its file (uploading), and goes after it (deleting): what is interrupted in either is not
- * shown, and goes. What a reset has put away (reset) is not shown either, and stays until `purgeAt`.
+ * A document is created before its file is stored (uploading) and deleted after its file (deleting). Documents
+ * interrupted in either state are hidden and cleaned up. After a vault reset, documents are hidden (reset) and kept
+ * until `purgeAt`.
  */
 const DOCUMENT_STATUSES = ['uploading', 'ready', 'deleting', 'reset'] as const
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
 
-/** SHA-256 of a stored file, as lower-case hex. */
+/** SHA-256 of a stored file as lower-case hex. */
 export const FileDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** `documents/{id}`: a file in somebody's vault. */
+/** `documents/{id}`: a document in a user's vault. */
 export const VaultDocument = z.strictObject({
   id: Id,
   userId: Uid,
   tripId: z.nullable(Id),
   type: openEnum(DOCUMENT_TYPES, 'other'),
-  /** Null where it is encrypted: then it is among the details of the envelope. */
+  /** Null if encrypted: the name is then in the envelope's details. */
   name: z.nullable(requiredText(LIMITS.title)),
-  /** Null for a file that came from a client without encryption. */
+  /** Null for a file from a client without encryption. */
   envelope: z.nullable(Envelope),
-  /** The stored file: ciphertext where there is an envelope. */
+  /** The stored file: ciphertext if there is an envelope. */
   file: z.strictObject({
     path: requiredText(LIMITS.url),
     bytes: z.int().check(z.gte(1), z.lte(LIMITS.documentCiphertextBytes)),
     sha256: FileDigest,
     contentType: openEnum([...DOCUMENT_FILE_TYPES, 'application/octet-stream'], 'application/octet-stream'),
   }),
-  /** The stored bytes were read back and have the digest that the sender declared. */
+  /** Whether the stored bytes were read back and match the digest that the sender declared. */
   verified: z.boolean(),
-  /** What is not ready is left out by the screens, and so is what a newer version calls otherwise. */
+  /** Screens show 'ready' documents only. Unknown statuses fall back to a hidden one. */
   status: openEnum(DOCUMENT_STATUSES, 'deleting'),
-  /** When it is deleted for good; null or not there for one that stays. */
+  /** When it is deleted permanently; null or absent if it is kept. */
   purgeAt: z.optional(z.nullable(Instant)),
   createdAt: Instant,
 })
@@ -81,12 +82,12 @@ export const documentConverter = docConverter<VaultDocument>(VaultDocument, (fie
   status: documentStatusIn(fields),
 }))
 
-/** The boolean that servers before 22 November 2026 wrote in place of a status (decision 074). */
+/** A boolean that servers before 22 November 2026 wrote instead of a status (decision 074). */
 export const FORMER_STATUS_FIELD = 'isLeaving'
 
 /**
- * The status of stored fields. Servers of then wrote the former field alone: true for a document that is not shown; one
- * whose file was never verified was on its way. Their documents are in the database until the API has given them a
+ * The status of stored fields. Former servers wrote the former field only: true hides the document, and a document
+ * whose file was not verified was still uploading. Such documents exist in the database until the API has given them a
  * status, and in the caches of devices that have been offline since.
  */
 export function documentStatusIn(stored: Readonly<Record<string, unknown>>): unknown {

@@ -4,9 +4,9 @@ import { SealedIndex } from './sealed-index.ts'
 import { Done, FORMER_KEYRING_DAYS, OTHER_KEY, RECENT } from './keyring-calls.ts'
 import { z } from '../zod.ts'
 
-// By itself: only a dialog that is loaded when it is wanted needs it.
+// In a file of its own, because only a lazily loaded dialog needs it.
 
-/** How many former keys a keyring holds at most. */
+/** Maximum number of former keys in a keyring. */
 const MOST_FORMER_KEYS = 10
 
 const RekeyedKeyring = z.strictObject({
@@ -14,15 +14,15 @@ const RekeyedKeyring = z.strictObject({
   formerKeys: FormerKeys.check(z.minLength(1), z.maxLength(MOST_FORMER_KEYS)),
 })
 
-/** A keyring of another key, which wraps the key in whose place it comes. */
+/** A keyring with a new vault key, which also wraps the key it replaces. */
 const KeyChange = z
   .strictObject({
-    /** The former key. */
+    /** Id of the key that is replaced. */
     replaces: VaultKeyId,
     keyring: RekeyedKeyring,
-    /** The passport number under the new key, where there is one under the former key; `before` is what is stored. */
+    /** The passport number encrypted with the new key, if there is one; `before` is the stored ciphertext. */
     passport: z.optional(z.strictObject({ before: SealedText.shape.sealed, sealed: SealedText })),
-    /** The index under the new key, where there is one under the former key; `before` is the revision of that. */
+    /** The index encrypted with the new key, if there is one; `before` is the stored revision. */
     index: z.optional(z.strictObject({ before: SealedIndex.shape.revision, sealed: SealedIndex })),
   })
   .check(

@@ -4,7 +4,7 @@ import { openEnum } from '../tolerant.ts'
 import { Argon2idKeyring, CredentialId, PasskeyWrap, Pbkdf2Keyring, VaultKeyId } from './keyring.ts'
 import { z } from '../zod.ts'
 
-/** How long a keyring that was replaced, and with it a vault that was reset, can be brought back. */
+/** How long a replaced keyring, and with it a reset vault, can be restored. */
 export const FORMER_KEYRING_DAYS = 30
 
 export const SIGN_IN_AGAIN_FOR_VAULT = 'Sign in again to change how your vault is opened'
@@ -21,15 +21,15 @@ const REPLACED_BY = [
 ] as const
 export type ReplacedBy = (typeof REPLACED_BY)[number]
 
-/** A keyring that was replaced and can be brought back. Its wrapped keys stay on the server. */
+/** A replaced keyring that can be restored. Its wrapped keys stay on the server. */
 export const FormerKeyring = z.strictObject({
   id: Id,
-  /** `reset` too for what a reader does not know yet: bringing it back is the same. */
+  /** Unknown reasons fall back to 'reset': restoring works the same. */
   replacedBy: openEnum(REPLACED_BY, 'reset'),
-  /** Of the vault that it opens. */
+  /** Id of its vault key. */
   keyId: VaultKeyId,
   replacedAt: Instant,
-  /** When it is deleted for good. */
+  /** When it is deleted permanently. */
   purgeAt: Instant,
 })
 export type FormerKeyring = z.infer<typeof FormerKeyring>
@@ -38,7 +38,7 @@ export const Done = z.strictObject({ message: z.string() })
 export const RECENT = '403 when signing in was more than five minutes ago.'
 export const OTHER_KEY = '409 when the keyring has another key meanwhile.'
 
-/** What a passphrase has to do with a keyring: how it becomes a key, and what that key wraps. */
+/** The part of a keyring that depends on the passphrase: key derivation parameters and the wrapped vault key. */
 export const PassphraseWrap = z.discriminatedUnion('kdf', [
   z.omit(Pbkdf2Keyring, { byRecoveryCode: true, passkeys: true, updatedAt: true }),
   z.omit(Argon2idKeyring, { byRecoveryCode: true, passkeys: true, formerKeys: true, updatedAt: true }),
@@ -67,7 +67,7 @@ export const replaceRecoveryCode = defineEndpoint({
   response: Done,
 })
 
-/** How many passkeys a vault can have. */
+/** Maximum number of passkeys per vault. */
 export const MOST_PASSKEYS = 10
 
 export const addPasskey = defineEndpoint({

@@ -4,52 +4,55 @@ import { CalendarDay, Id, Instant, text } from '../primitives.ts'
 import { ARGON2ID_LIMITS, VAULT_FORMATS } from './vault-format.ts'
 import { z } from '../zod.ts'
 
-/** Bytes as base64url without padding. */
+/** Base64url without padding. */
 const bytes = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[\w-]+$/))
 
-/** `count` bytes as base64url without padding. */
+/** Exactly `count` bytes as base64url without padding. */
 const bytesOf = (count: number) => {
   const length = Math.ceil((count * 4) / 3)
   return z.string().check(z.length(length), z.regex(/^[\w-]+$/))
 }
 
-/** A key of 32 bytes as AES-GCM wraps it: 12 bytes of IV before, 16 of its tag behind. */
+/** A 32-byte key encrypted with AES-GCM: 12 bytes IV, ciphertext, 16 bytes tag. */
 const wrappedKey = bytesOf(12 + 32 + 16)
 
-/** Names a vault key without telling anything of it: 16 random bytes. What one key has encrypted no other decrypts. */
+/**
+ * Random identifier (16 bytes) of a vault key, independent of the key's bytes. Ciphertexts can only be decrypted with
+ * the key that they name.
+ */
 export const VaultKeyId = z.string().check(z.regex(/^[\w-]{22}$/))
 
-/** OWASP's least number of rounds of PBKDF2 with SHA-256, and the most that a device is made to wait for. */
+/** OWASP's minimum for PBKDF2-SHA-256, and the maximum that devices accept. */
 export const MIN_ITERATIONS = 600_000
 export const MAX_ITERATIONS = 10_000_000
 
-/** What an authenticator calls a passkey: at most 1,023 bytes, as WebAuthn has it. */
+/** WebAuthn limits credential ids to 1,023 bytes. */
 export const CredentialId = z.string().check(z.minLength(1), z.maxLength(1_364), z.regex(/^[\w-]+$/))
 
-/** A passkey that opens the vault, by what its authenticator makes of a question (WebAuthn PRF). */
+/** The vault key wrapped by a passkey's WebAuthn PRF output. */
 export const PasskeyWrap = z.strictObject({ credentialId: CredentialId, byPasskey: wrappedKey })
 export type PasskeyWrap = z.infer<typeof PasskeyWrap>
 
 const Passkey = z.strictObject({
   ...PasskeyWrap.shape,
-  /** Browser and system on which it was added, as the browser calls itself. */
+  /** Browser and operating system on which it was added, from the User-Agent. */
   device: text(100),
   addedOn: CalendarDay,
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** The vault key wrapped at least twice. Each wrapped key is the IV of AES-GCM followed by the ciphertext. */
+/** The vault key, wrapped at least twice. Each wrapped key is the AES-GCM IV followed by the ciphertext. */
 const WRAPS = {
   keyId: VaultKeyId,
   salt: bytesOf(16),
   byPassphrase: wrappedKey,
   byRecoveryCode: wrappedKey,
-  /** Not there before the first one is added. */
+  /** Absent before the first passkey is added. */
   passkeys: z.optional(z.array(Passkey)),
   updatedAt: Instant,
 }
 
-/** Of a vault in format 1. */
+/** Keyring of a format 1 vault. */
 export const Pbkdf2Keyring = z.strictObject({
   ...WRAPS,
   kdf: z.literal('PBKDF2-SHA-256'),
@@ -57,39 +60,42 @@ export const Pbkdf2Keyring = z.strictObject({
 })
 export type Pbkdf2Keyring = z.infer<typeof Pbkdf2Keyring>
 
-/** A former vault key, wrapped with the current one, for what is not re-encrypted yet. */
+/** A former vault key, wrapped by the current one, for documents that are not re-encrypted yet. */
 const FormerKey = z.strictObject({ keyId: VaultKeyId, byVaultKey: wrappedKey })
 export const FormerKeys = z.array(FormerKey)
 
-/** Of a vault in format 2. One lane, version 1.3 of Argon2. */
+/** Keyring of a format 2 vault: Argon2id version 1.3 with one lane. */
 export const Argon2idKeyring = z.strictObject({
   ...WRAPS,
   kdf: z.literal('Argon2id'),
-  /** In KiB. */
+  /** KiB. */
   memory: z.int().check(z.gte(ARGON2ID_LIMITS.minMemory), z.lte(ARGON2ID_LIMITS.maxMemory)),
   passes: z.int().check(z.gte(ARGON2ID_LIMITS.minPasses), z.lte(ARGON2ID_LIMITS.maxPasses)),
-  /** Of a vault that was given a new key. */
+  /** Present once the vault was given a new key. */
   formerKeys: z.optional(FormerKeys),
 })
 export type Argon2idKeyring = z.infer<typeof Argon2idKeyring>
 
 /**
- * `users/{uid}/private/vault`: the vault key of a user. A changed passphrase wraps the same key again; another key is
- * another vault.
+ * `users/{uid}/private/vault`: a user's wrapped vault key. Changing the passphrase wraps the same key again; another
+ * key means another vault.
  */
 export type Keyring = Pbkdf2Keyring | Argon2idKeyring
 
-/** A keyring before the database puts the time on it. */
+/** A keyring without `updatedAt`, which the database sets. */
 export type NewKeyring = Omit<Pbkdf2Keyring, 'updatedAt'> | Omit<Argon2idKeyring, 'updatedAt'>
 
-/** What a document's ciphertext needs to be opened, useless without the vault key. */
+/** What decrypting a document needs besides the vault key. */
 export const Envelope = z.strictObject({
-  /** Of file key, details and file: what they are bound to, and whether the file is padded. */
+  /**
+   * Encryption format of the file key, details and file: which data the ciphertexts are bound to, and whether the file
+   * is padded.
+   */
   format: z.literal(VAULT_FORMATS),
   keyId: VaultKeyId,
-  /** The key of the file, wrapped with the vault key. */
+  /** The file's key, wrapped with the vault key. */
   fileKey: wrappedKey,
-  /** Name, type of file, size, day of expiry and notes, encrypted with the vault key. */
+  /** Name, file type, size, expiry date and notes, encrypted with the vault key. */
   details: bytes(LIMITS.sealedDetails),
 })
 export type Envelope = z.infer<typeof Envelope>
@@ -98,15 +104,15 @@ export type Envelope = z.infer<typeof Envelope>
 export const SealedText = z.strictObject({ keyId: VaultKeyId, sealed: bytes(LIMITS.wrappedKey) })
 export type SealedText = z.infer<typeof SealedText>
 
-/** Id of a document that a browser makes before it encrypts: the ciphertext is bound to it. */
+/** Document id chosen by the browser before encrypting, because the ciphertext is bound to it. */
 export const ChosenId = Id.check(z.regex(/^[A-Za-z0-9]{20}$/))
 
 const MARK_LENGTH = 7
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /**
- * What the ids that a user may choose begin with (FNV-1a of the uid). Ids of others are refused by it whether or not
- * there is such a document, so that nobody can find out by choosing one.
+ * Prefix of all ids that a user may choose (FNV-1a of the uid). Ids with another prefix are refused whether or not such
+ * a document exists, so that nobody can probe for other users' documents.
  */
 function markOf(uid: string): string {
   let hash = 0x811c9dc5
@@ -116,7 +122,7 @@ function markOf(uid: string): string {
 
 export const isChosenBy = (uid: string, id: string): boolean => id.startsWith(markOf(uid))
 
-/** A fresh id for a document of the user. */
+/** A new document id for the user. */
 export function newDocumentId(uid: string): string {
   const random = crypto.getRandomValues(new Uint8Array(20 - MARK_LENGTH))
   return markOf(uid) + Array.from(random, (byte) => LETTERS[byte % LETTERS.length]).join('')
@@ -124,18 +130,18 @@ export function newDocumentId(uid: string): string {
 
 const stored = { id: z.literal('vault') }
 
-/** A keyring of a format that this version does not know: the vault is there, and stays as it is. */
+/** A keyring in a format that this version does not know. It is left unchanged. */
 const UnknownKeyring = z.strictObject({ ...stored, keyId: VaultKeyId, kdf: z.string() })
 
 const StoredPbkdf2Keyring = z.strictObject({ ...Pbkdf2Keyring.shape, ...stored })
 const StoredArgon2idKeyring = z.strictObject({ ...Argon2idKeyring.shape, ...stored })
 
-/** A keyring as the converter reads it: with the id of its document. */
+/** A keyring as the converter reads it, with its document id. */
 export const StoredKeyring = z.union([StoredPbkdf2Keyring, StoredArgon2idKeyring, UnknownKeyring])
 export type StoredKeyring = z.infer<typeof StoredKeyring>
 export const keyringConverter = docConverter<StoredKeyring>(StoredKeyring)
 
-/** Whether this version can do anything with the vault but leave it alone. */
+/** Whether this version can use the keyring. */
 export const isKnownKeyring = (
   keyring: StoredKeyring,
 ): keyring is z.infer<typeof StoredPbkdf2Keyring> | z.infer<typeof StoredArgon2idKeyring> => 'byPassphrase' in keyring

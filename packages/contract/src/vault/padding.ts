@@ -1,18 +1,18 @@
-/** Plaintext of one chunk of an encrypted file. */
+/** Plaintext bytes per chunk of an encrypted file. */
 export const CHUNK_LENGTH = 256 * 1024
-/** Magic, version, length of a chunk, and what the nonces begin with. */
+/** Magic number, version, chunk length and nonce prefix. */
 export const HEADER_LENGTH = 16
-/** Of AES-GCM, behind each chunk. */
+/** AES-GCM tag after each chunk. */
 export const TAG_LENGTH = 16
-/** The true length of a padded file, as the first thing in its plaintext: uint64, big-endian. */
+/** A padded plaintext starts with its original length: uint64, big-endian. */
 export const LENGTH_BYTES = 8
 
-/** What is shorter looks alike. */
+/** Shorter files are padded to this length. */
 const SHORTEST = 4_096
 
 /**
- * To how many bytes a plaintext of so many is padded: Padmé (Nikitin et al., PURBs, 2019), whose length tells no more than
- * O(log log n) bits, for at most 12 % more.
+ * Padded length of a plaintext, by Padmé (Nikitin et al., PURBs, 2019): reveals at most O(log log n) bits of the length
+ * and adds at most 12 %.
  */
 export function paddedLength(length: number): number {
   const least = Math.max(length, SHORTEST)
@@ -21,13 +21,13 @@ export function paddedLength(length: number): number {
   return Math.ceil(least / step) * step
 }
 
-/** Of the ciphertext of so many bytes in format 2. */
+/** Ciphertext length of a plaintext in format 2. */
 export function sealedLength(length: number): number {
   const padded = paddedLength(LENGTH_BYTES + length)
   return HEADER_LENGTH + padded + Math.ceil(padded / CHUNK_LENGTH) * TAG_LENGTH
 }
 
-/** Whether a ciphertext of format 2 can be as long as this: of all lengths, about one in a thousand. */
+/** Whether a format 2 ciphertext can have this length. About one length in a thousand is possible. */
 export function isSealedLength(bytes: number): boolean {
   const chunks = Math.ceil((bytes - HEADER_LENGTH) / (CHUNK_LENGTH + TAG_LENGTH))
   const plain = bytes - HEADER_LENGTH - chunks * TAG_LENGTH

@@ -8,19 +8,21 @@ const HIDDEN = '•••••'
 const FEWEST = SHOWN + 1
 const MOST = 20
 
-/** What everybody sees of a passport number, also its owner: its last 4 characters, and of the rest not even how long it is. */
+/**
+ * The only readable form of a passport number, also for its owner: the last 4 characters, without revealing the length.
+ */
 export const MaskedPassportNumber = z.string().check(z.regex(/^•{5}[\p{Lu}\p{Lo}\p{N}]{4}$/u))
 
 export const maskPassportNumber = (number: string): string => HIDDEN + number.slice(-SHOWN)
 
-/** What is wrong with a passport number as a person types it; undefined when nothing is. */
+/** The error message for a typed passport number; undefined if it is valid. */
 function faultOf(number: string): string | undefined {
   if (!/^[\p{L}\p{N}]*$/u.test(number)) return 'A passport number has letters and digits only'
   if (number.length < FEWEST) return `A passport number has at least ${FEWEST} letters and digits`
   return number.length > MOST ? `A passport number has at most ${MOST} letters and digits` : undefined
 }
 
-/** A passport number as a person types it; empty for none. A masked one stays as it is and means: as before. */
+/** A typed passport number; empty for none. The masked form means unchanged. */
 export const TypedPassportNumber = z.pipe(
   text(100),
   z.transform((typed, context): string | null => {
@@ -33,7 +35,7 @@ export const TypedPassportNumber = z.pipe(
   }),
 )
 
-/** `users/{uid}/private/passport`: the full number, as it is or encrypted with the vault key, one of the two. */
+/** `users/{uid}/private/passport`: the full number, either in plain text or encrypted with the vault key. */
 export const PassportRecord = z.strictObject({
   id: z.literal('passport'),
   number: z.nullable(requiredText(MOST)),
@@ -43,6 +45,6 @@ export const PassportRecord = z.strictObject({
 export type PassportRecord = z.infer<typeof PassportRecord>
 export const passportConverter = docConverter<PassportRecord>(PassportRecord)
 
-/** A passport number that a browser has encrypted, with what may be seen of it. */
+/** A passport number encrypted by the browser, with its masked form. */
 export const SealedPassport = z.strictObject({ masked: MaskedPassportNumber, sealed: SealedText })
 export type SealedPassport = z.infer<typeof SealedPassport>

@@ -1,15 +1,15 @@
-// Without schemas: workers that encrypt load this, and zod with nothing to read would be most of them.
+// No schemas here: encryption workers load this file, and would load zod along with it.
 
-/** Argon2id: OWASP's least (19 MiB, two passes), and the most that a phone is asked for. In KiB. */
+/** Argon2id parameters in KiB and passes: from OWASP's minimum (19 MiB, two passes) to what phones can bear. */
 export const ARGON2ID_LIMITS = { minMemory: 19_456, maxMemory: 131_072, minPasses: 2, maxPasses: 8 } as const
 
-/** 1 or 2: what is re-encrypted in the vault of a keyring is in its format. Format 2 can read 1. */
+/** Documents are encrypted in the format of their keyring. Format 2 vaults can still contain format 1 documents. */
 export const VAULT_FORMATS = [1, 2] as const
 export type VaultFormat = (typeof VAULT_FORMATS)[number]
 export const formatOf = ({ kdf }: { readonly kdf: 'PBKDF2-SHA-256' | 'Argon2id' }): VaultFormat =>
   kdf === 'Argon2id' ? 2 : 1
 
-/** What of an envelope is encrypted, and how. */
+/** The encrypted parts of an envelope. */
 interface Sealed {
   readonly format: VaultFormat
   readonly keyId: string
@@ -17,7 +17,7 @@ interface Sealed {
   readonly details: string
 }
 
-/** SHA-256, as hex, of all that is encrypted of a document: another file, other details, or another key have another. */
+/** SHA-256 (hex) over all encrypted parts of a document, identifying this exact version. */
 export async function digestOfSealed(envelope: Sealed, file: { readonly sha256: string }): Promise<string> {
   const { format, keyId, fileKey, details } = envelope
   const all = JSON.stringify([format, keyId, fileKey, details, file.sha256])

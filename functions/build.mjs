@@ -8,14 +8,14 @@ const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
 
 const manifest = read('package.json')
 
-/** A deploy uploads this folder alone and installs what its package.json names: public packages, at exact versions. */
+/** A deployment uploads this folder and installs the public packages in its package.json, at exact versions. */
 function writeManifest() {
   const { name, type, dependencies } = manifest
   const deployed = { name, private: true, type, main: 'index.js', engines: { node: '24' }, dependencies }
   writeFileSync(at('dist/package.json'), `${JSON.stringify(deployed, null, 2)}\n`)
 }
 
-/** The workspaces are private packages, so they are bundled in; everything else stays outside. */
+/** Workspaces are private packages, so they are bundled; everything else stays external. */
 const ownWorkspaces = {
   name: 'own-workspaces',
   setup(build) {
@@ -27,7 +27,10 @@ const ownWorkspaces = {
   },
 }
 
-/** The contract hands zod on as one object, which keeps all of zod's languages (0.5 MB); it has messages of its own anyway. */
+/**
+ * The contract re-exports zod as one object, which would keep all of zod's locales (0.5 MB); the product has its own
+ * messages.
+ */
 const oneLanguage = {
   name: 'one-language',
   setup(build) {
@@ -40,14 +43,14 @@ const oneLanguage = {
 register()
 const { BUILT, buildData } = await import('../packages/atlas/scripts/build-data.ts')
 
-/** The function opens the tables of the atlas beside its bundle. */
+/** The function reads the atlas tables next to its bundle. */
 function addTables() {
   buildData()
   rmSync(at('dist/built-atlas'), { recursive: true, force: true })
   cpSync(BUILT, at('dist/built-atlas'), { recursive: true })
 }
 
-/** Drops what an earlier build left, after the new files are there: a running emulator keeps finding what it loads. */
+/** Deletes files of earlier builds after the new ones exist, so that a running emulator always finds what it loads. */
 function dropLeftovers(metafile) {
   const made = new Set(Object.keys(metafile.outputs).map((path) => relative('dist', path)))
   const chunks = existsSync(at('dist/chunks')) ? readdirSync(at('dist/chunks')) : []

@@ -22,7 +22,7 @@ function mount<Name extends EndpointName>(router: Router, name: Name, handler: H
   route(router, ENDPOINTS[name], handler)
 }
 
-/** Known paths called in a way that none of their routes takes. */
+/** Responds with 405 to known paths with another method. */
 function refuseOtherMethods(router: Router): void {
   const allowed = new Map<string, string[]>(
     [LOGIN_PATH, LOGOUT_PATH, SCAN_IMAGE_ENDPOINT, DOCUMENT_FILE_ENDPOINT, TRIP_CALENDAR_ENDPOINT].map((path) => [
@@ -42,7 +42,7 @@ function refuseOtherMethods(router: Router): void {
   }
 }
 
-/** The whole of /api as one express app. Cloud Functions has parsed the body before it gets here. */
+/** The Express app that serves /api. Cloud Functions has parsed the body before. */
 export function createApp(): Express {
   const app = express()
   app.disable('x-powered-by')
@@ -51,7 +51,7 @@ export function createApp(): Express {
     response.set({
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
-      // Nothing of it belongs into a search engine, least of all what a public link shows.
+      // Nothing under /api may be indexed, in particular public trip links.
       'X-Robots-Tag': 'noindex',
     })
     next()

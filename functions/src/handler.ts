@@ -3,18 +3,18 @@ import type { ENDPOINTS } from '@waymark/contract/endpoints'
 import type { Caller } from './users/accounts-store.ts'
 import type { Device } from './users/open-session.ts'
 
-/** What a handler knows of a call besides its parsed parts. `caller` is null where everyone may call. */
+/** Context of a call besides its parsed parts. `caller` may be null for public endpoints only. */
 export interface Context<Who extends Endpoint['access']> {
   readonly caller: 'everyone' extends Who ? Caller | null : Caller
-  /** Of the header Idempotency-Key. */
+  /** The Idempotency-Key header. */
   readonly idempotencyKey: string | undefined
-  /** Aborted when the caller goes away before there is an answer. */
+  /** Aborted when the caller disconnects before the response. */
   readonly signal: AbortSignal
-  /** Hands out a further piece of the answer, where the endpoint streams and the caller wants that. */
+  /** Streams the next piece of the response, if the endpoint streams and the caller accepts it. */
   readonly emit: (text: string) => void
-  /** For who signs in. */
+  /** Used when signing in. */
   readonly device: Device
-  /** Gives the caller the session cookie. */
+  /** Sets the session cookie. */
   readonly setSessionCookie: (value: string) => void
 }
 
@@ -26,5 +26,5 @@ export type Handler<E extends Endpoint> = (
 export type EndpointName = keyof typeof ENDPOINTS
 export type HandlerOf<Name extends EndpointName> = Handler<(typeof ENDPOINTS)[Name]>
 
-/** A handler for each endpoint, loaded with its first call, so that a cold start pays for one job only. */
+/** The handler of each endpoint, loaded on its first call to keep cold starts short. */
 export type Handlers = { readonly [Name in EndpointName]: () => Promise<HandlerOf<Name>> }

@@ -1,7 +1,7 @@
 import { PLAN_DAY_PAUSE_MS } from './platform/params.ts'
 import type { Handlers } from './handler.ts'
 
-/** The handler of each endpoint of the contract; the type requires every one. */
+/** The handler of each endpoint; the type requires all of them. */
 export const HANDLERS: Handlers = {
   createSession: async () => (await import('./users/user-routes.ts')).createSession,
   listSessions: async () => (await import('./users/user-routes.ts')).listSessions,

@@ -3,7 +3,7 @@ import { z } from '@waymark/contract/zod'
 
 const Deployed = z.object({ secretEnvironmentVariables: z.optional(z.array(z.object({ key: z.string() }))) })
 
-/** The names of the secrets that a deploy gives to the function. */
+/** Names of the secrets that a deployment binds to the function. */
 async function secrets(): Promise<string[]> {
   vi.resetModules()
   const { api } = await import('./index.ts')

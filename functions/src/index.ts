@@ -6,10 +6,10 @@ import { GEMINI_API_KEY, MAX_INSTANCES, MIN_INSTANCES, PUSH_KEY } from './platfo
 
 answerUnreadBodies()
 
-/** The emulator would look for secrets at Google; the local stack gives the functions their keys another way. */
+/** The emulator would request secrets from Google; the local stack passes them differently. */
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true'
 
-/** Everything below /api. Longest call: planning a trip. `cors: false` also where the emulator would open it. */
+/** Everything under /api. The longest call is planning a trip. `cors: false` also overrides the emulator's default. */
 export const api = onRequest(
   {
     region: 'us-central1',
@@ -17,7 +17,7 @@ export const api = onRequest(
     invoker: 'public',
     timeoutSeconds: 120,
     memory: '1GiB',
-    // Measured: so many uploads of 20 MB at once take 722 MB (docs/decisions/071-how-the-function-runs.md).
+    // 12 concurrent uploads of 20 MB take 722 MB (docs/decisions/071-how-the-function-runs.md).
     concurrency: 12,
     minInstances: MIN_INSTANCES,
     maxInstances: MAX_INSTANCES,
@@ -26,7 +26,7 @@ export const api = onRequest(
   createApp(),
 )
 
-/** The local stack calls it itself (tools/local-stack/schedule.ts): Google's scheduler has no emulator without Pub/Sub. */
+/** The local stack calls it itself (tools/local-stack/schedule.ts), because the scheduler emulator needs Pub/Sub. */
 export const lapseBookings = onSchedule(
   { schedule: 'every 10 minutes', region: 'us-central1', memory: '512MiB' },
   async () => {
@@ -35,7 +35,7 @@ export const lapseBookings = onSchedule(
   },
 )
 
-/** After a release with other rates of exchange, and for places that were stored before there were any. */
+/** Updates comparison prices after a release with new exchange rates. */
 export const compareStayPrices = onSchedule(
   { schedule: 'every 1 hours', region: 'us-central1', memory: '512MiB', timeoutSeconds: 540 },
   async () => {
@@ -44,13 +44,13 @@ export const compareStayPrices = onSchedule(
   },
 )
 
-/** The hours of the world begin together but for some halves, so that it is nine in the morning somewhere. */
+/** Hourly, because it is nine in the morning in some time zone at every full hour (with a few half-hour exceptions). */
 export const remindOfTrips = onSchedule(
   {
     schedule: '5 * * * *',
     region: 'us-central1',
     memory: '512MiB',
-    // A page of trips takes as long as its slowest push service; the default of 60 seconds is a dozen of those.
+    // Each page of trips takes as long as its slowest push service; 60 seconds would suffice for a dozen.
     timeoutSeconds: 540,
     secrets: isEmulated ? [] : [PUSH_KEY],
   },

@@ -3,7 +3,7 @@ import type { Request } from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
 import { requireApp } from './users/guards.ts'
 
-/** As much of a request as is looked at. */
+/** The parts of a request that are used. */
 const requestWith = (token?: string) => ({ get: () => token }) as unknown as Request
 
 const refused = { code: 'forbidden', message: 'This call must come from the app' }

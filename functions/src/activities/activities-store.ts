@@ -6,26 +6,26 @@ import { firestore } from '../platform/firestore.ts'
 
 export type NewActivity = NewEntry<Activity>
 
-/** Most activities that everyone is shown. */
+/** Maximum number of activities in the public list. */
 const LISTED = 200
 
 export const activities = catalogOf<Activity>('activities', 'activity', activityConverter)
 
-/** What is approved and available, the newest first. */
+/** Approved and available activities, newest first. */
 export const listActivitiesOnOffer = (): Promise<Activity[]> =>
   activities.list((all) =>
     all.where('status', '==', 'approved').where('isAvailable', '==', true).orderBy('createdAt', 'desc').limit(LISTED),
   )
 
-/** What the user has submitted, the newest first. */
+/** The user's submissions, newest first. */
 export const listActivitiesOf = (uid: string): Promise<Activity[]> =>
   activities.list((all) => all.where('submittedBy', '==', uid).orderBy('createdAt', 'desc').limit(LISTED))
 
-/** All of them, page by page. */
+/** All activities, page by page. */
 export const listAllActivities = (after: string | undefined): Promise<Activity[]> =>
   activities.page((all) => all, { after, limit: LIMITS.adminPageSize })
 
-/** The addresses of the pictures that the user's submissions show, also of those that do not fit their schema. */
+/** URLs of the pictures in the user's submissions, including submissions that do not match the schema. */
 export async function listImageUrlsOf(uid: string): Promise<string[]> {
   const all = firestore().collection(COLLECTIONS.activities)
   const { docs } = await all.where('submittedBy', '==', uid).select('imageUrl').get()

@@ -3,7 +3,6 @@ import { placesLeft } from '@waymark/contract/activities/activity-dates'
 import type { Activity } from '@waymark/contract/activities/activity'
 import { moneyText } from '@waymark/contract/money'
 
-/** An activity as everyone sees it. */
 export const listedActivity = (activity: Activity): ListedActivity => ({
   id: activity.id,
   title: activity.title,
@@ -22,7 +21,6 @@ export const listedActivity = (activity: Activity): ListedActivity => ({
   }),
 })
 
-/** An activity as its submitter sees it. */
 export const ownActivity = (activity: Activity): OwnActivity => ({
   ...listedActivity(activity),
   rejectionReason: activity.rejectionReason,

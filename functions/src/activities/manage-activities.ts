@@ -13,7 +13,7 @@ const requireThere = (activity: Activity | undefined): AdminActivity => {
   return adminActivity(activity)
 }
 
-/** Makes an activity of an administrator, which nobody has to review. */
+/** Creates an administrator's activity, which needs no review. */
 export const createActivity = (
   { price, version: _none, ...sent }: AdminActivityForm,
   caller: KeyedCaller,
@@ -35,7 +35,7 @@ export const createActivity = (
     return requireThere(await activities.read(id))
   })
 
-/** Changes an activity; whether it is approved stays as it is. */
+/** Edits an activity; its approval status stays unchanged. */
 export const updateActivity = (
   id: string,
   { price, version, ...sent }: AdminActivityForm,
@@ -49,7 +49,7 @@ export const updateActivity = (
         (stored) => {
           requireVersion(stored, version)
           requireBookedDates(stored, sent.dates)
-          // What travellers say counts, from the first review on.
+          // From the first review on, the rating comes from travellers.
           const rating = stored.reviewSum === undefined ? sent.rating : stored.rating
           return { ...sent, rating, priceCents: price }
         },
@@ -58,7 +58,7 @@ export const updateActivity = (
     )
   })
 
-/** Deletes an activity. Bookings of it say by themselves what was booked. */
+/** Deletes an activity. Bookings contain a snapshot and stay readable. */
 export const deleteActivity = (id: string, adminId: string): Promise<void> =>
   failingWith('Failed to delete activity. Please try again.', async () => {
     const wasThere = await activities.remove(id, () => undefined, { adminId, act: 'delete' })

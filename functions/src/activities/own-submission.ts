@@ -15,7 +15,7 @@ function requireOwnOpen(activity: Activity, uid: string, doneTo: 'edited' | 'del
   })
 }
 
-/** Edits a pending or rejected submission of the user, which then waits for review again. */
+/** Edits a pending or rejected submission of the user, which then awaits review again. */
 export const editOwnActivity = (id: string, { price, ...sent }: ActivityForm, uid: string): Promise<OwnActivity> =>
   failingWith('Failed to update activity. Please try again.', async () => {
     await requireOwnPicture(sent.imageUrl, uid)

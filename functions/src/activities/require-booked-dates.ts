@@ -6,8 +6,9 @@ import { AppError } from '../platform/app-error.ts'
 const inWords = (startsAt: string): string => startsAt.replace('T', ' at ')
 
 /**
- * Keeps what is booked: a date that lies ahead and has bookings stays, with as many places as are taken.
- * @param dates as they are to be; undefined leaves them as they are
+ * Refuses changes that break bookings: an upcoming date with bookings must stay, with at least as many places as are
+ * taken.
+ * @param dates the new dates; undefined leaves them unchanged
  */
 export function requireBookedDates(stored: Activity, dates: readonly ActivityDate[] | undefined): void {
   if (dates === undefined) return

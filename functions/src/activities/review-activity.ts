@@ -21,7 +21,7 @@ const noticeOf = ({ id, title }: Activity, { rejectionReason }: Fields): NewNoti
 
 function decide(stored: Activity, review: ActivityReview): Decided | undefined {
   const fields = fieldsOf(review)
-  // A retry, or a second administrator who thinks the same.
+  // A retry, or a second administrator with the same decision.
   if (stored.status === fields.status && stored.rejectionReason === fields.rejectionReason) return undefined
   requireVersion(stored, review.version)
   if (stored.status === 'pending') return { fields, notice: noticeOf(stored, fields) }
@@ -30,7 +30,7 @@ function decide(stored: Activity, review: ActivityReview): Decided | undefined {
   })
 }
 
-/** Approves or rejects a submission; its submitter is told. */
+/** Approves or rejects a submission and notifies its submitter. */
 export const reviewActivity = (id: string, review: ActivityReview, adminId: string): Promise<AdminActivity> =>
   failingWith('Failed to update activity. Please try again.', async () => {
     const wasThere = await decideSubmission(id, { adminId, act: review.decision }, (stored) => decide(stored, review))

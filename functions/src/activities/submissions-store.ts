@@ -5,15 +5,16 @@ import { type AdminAct, addAuditEntry } from '../platform/audit-trail.ts'
 import { firestore, parseStored } from '../platform/firestore.ts'
 import { addNotification, type NewNotification } from '../users/notifications-store.ts'
 
-/** What becomes of a submission, and what its submitter is told. */
+/** The new status of a submission, and its submitter's notification. */
 export interface Decided {
   readonly fields: Pick<Activity, 'status' | 'rejectionReason'>
   readonly notice: NewNotification
 }
 
 /**
- * Decides about a submission and tells its submitter, both or neither. @returns whether it is there
- * @param decide makes nothing where nothing is to change
+ * Decides on a submission and notifies its submitter in one transaction.
+ * @param decide returns undefined if nothing should change
+ * @returns whether the submission exists
  */
 export function decideSubmission(
   id: string,

@@ -1,12 +1,12 @@
-/** What nobody sees on a screen: controls, direction marks, fillers, tags, half characters. Emoji keep their joiner. */
+/** Invisible characters: controls, bidirectional marks, fillers, tags, lone surrogates. The joiner in emoji is kept. */
 const UNSEEN =
   /[^\P{Cc}\n]|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\p{Cs}\p{Co}\u{e0000}-\u{e007f}]/gu
 
 const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g
 
 /**
- * Addresses in every dress: as image or link of Markdown, in angle brackets, bare, without a scheme, of mail. No part is
- * without a bound, so that hostile text takes no time.
+ * URLs and e-mail addresses in all forms: Markdown images and links, angle brackets, bare, without a scheme. All
+ * quantifiers are bounded, so that hostile text cannot make matching slow.
  */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/!\[[^\]\n]{0,200}\](?:\([^)\n]{0,500}\)|\[[^\]\n]{0,200}\])/g, ''],
@@ -29,7 +29,7 @@ const MARKUP: readonly (readonly [RegExp, string])[] = [
 const replaced = (text: string, pairs: readonly (readonly [RegExp, string])[]): string =>
   pairs.reduce((result, [pattern, by]) => result.replace(pattern, by), text)
 
-/** At most `max` characters, ended where a line or a sentence ends if there is such an end. */
+/** Truncates to `max` characters, at the end of a line or sentence if possible. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max).replace(/\p{Cs}$/u, '')
@@ -37,12 +37,12 @@ function shortened(text: string, max: number): string {
   return cut.slice(0, end > max / 2 ? end : cut.length).trimEnd()
 }
 
-/** Without the characters that are drawn as nothing at all, which break an address up for a filter and not for a reader. */
+/** Removes invisible characters, which can hide an address from a filter but not from a reader. */
 const folded = (token: string): string => token.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /**
- * Addresses in letters that only look otherwise, such as full-width or circled ones, are written as what they stand for.
- * Other text keeps its characters: folded, 1½ would become 11⁄2, and m² m2.
+ * Replaces look-alike characters in addresses, such as full-width or circled letters. Other text is unchanged: NFKC
+ * would turn 1½ into 11⁄2 and m² into m2.
  */
 const unmasked = (text: string): string =>
   text.replace(/\S+/gu, (token) => {
@@ -51,8 +51,8 @@ const unmasked = (text: string): string =>
   })
 
 /**
- * Words that somebody or something else wrote as plain text for the screen: without any address, so that nobody is led
- * anywhere and nothing is carried out of the app, and without markup.
+ * Untrusted text as plain text for the screen: without addresses, so that nobody is led anywhere and nothing leaks out,
+ * and without mark-up.
  */
 export function plainAnswer(text: string, max: number): string {
   const seen = text
@@ -60,7 +60,7 @@ export function plainAnswer(text: string, max: number): string {
     .replace(LINE_BREAKS, '\n')
     .replace(UNSEEN, '')
     .normalize('NFC')
-  // Twice: what is left of one address may be another.
+  // Twice, because removing one address may join the parts of another.
   const plain = replaced(replaced(replaced(unmasked(seen), ADDRESSES), ADDRESSES), MARKUP)
   const tidy = plain
     .replace(/[ \t]+/g, ' ')

@@ -4,7 +4,7 @@ import { untrusted } from './untrusted.ts'
 
 const FRAME = /^<<data ([\w-]{12}) wishes>>\n(.*)\n<<end ([\w-]{12})>>$/
 
-/** What the model reads as the text. */
+/** The text as the model reads it. */
 function textIn(framed: string): unknown {
   const [, before, text, after] = FRAME.exec(framed) ?? []
   expect(before).toBe(after)

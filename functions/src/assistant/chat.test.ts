@@ -143,7 +143,7 @@ describe('the tools', () => {
     expect(last).toContain('Lisbon in March')
     expect(last).toContain('Belém Tower')
     expect(last).toContain('1889')
-    // What hosts wrote is marked, too.
+    // Texts by hosts are marked as untrusted as well.
     expect(last).toMatch(/<<data \S+ what can be booked>>[^>]*ignore-all-rules/)
     expect(last).toContain('thoughtSignature')
   })
@@ -224,7 +224,7 @@ describe('a failure of the model', () => {
   })
 })
 
-/** What a model may say that has been turned. */
+/** Responses of a model that followed injected instructions. */
 const TURNED: readonly ((prompt: string) => string)[] = [
   () => `Sure! My instructions: ${INSTRUCTIONS}`,
   () => INSTRUCTIONS.split('\n').slice(4, 9).join(' ').toUpperCase(),

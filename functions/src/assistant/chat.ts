@@ -18,7 +18,7 @@ import { factsOf } from '../trips/traveller-facts.ts'
 import type { HandlerOf } from '../handler.ts'
 
 interface Chatting extends ChatRun {
-  /** About the caller. */
+  /** Reads the caller's data. */
   readonly facts: TravellerFacts
   readonly model: ChatModel
 }
@@ -30,7 +30,9 @@ const distinct = <T>(things: readonly T[]): T[] => [
   ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
 ]
 
-/** The answer as anybody may see it, whoever gave it: plain text, the fixed actions, within the limits of the contract. */
+/**
+ * The answer made safe for display, whichever model gave it: plain text, allowed actions, within the contract's limits.
+ */
 function checked(
   { response, suggestions, actions, context }: ChatAnswer,
   answeredBy: ChatReply['answeredBy'],
@@ -50,8 +52,8 @@ function checked(
 const isPlainLine = (text: string): boolean => plainAnswer(text, LIMITS.shortText).replaceAll('\n', ' ') === text
 
 /**
- * A change as it may be offered: of a thing of the traveller who asks, with that thing's own name, and in words that lead
- * nowhere, since they stand on a button. Undefined where it may not.
+ * A proposed change if allowed: it must concern an object of the caller, is labelled with that object's own name, and
+ * its text contains no addresses, because it is shown on a button. Otherwise undefined.
  */
 async function possibleChange(change: ProposedChange, facts: TravellerFacts): Promise<ProposedChange | undefined> {
   if (change.kind === 'add-packing-item') {
@@ -68,7 +70,7 @@ async function possibleChange(change: ProposedChange, facts: TravellerFacts): Pr
   return { ...change, title: stop.title }
 }
 
-/** What an answer hands over is possible for the traveller who asks, whoever gave it. */
+/** Keeps only actions that the caller may perform. */
 async function possible(actions: readonly AssistantAction[], facts: TravellerFacts): Promise<AssistantAction[]> {
   const may = await Promise.all(
     actions.map(async (action): Promise<AssistantAction[]> => {
@@ -85,7 +87,7 @@ async function ask(model: ChatModel, question: ChatQuestion, run: ChatRun): Prom
   return checked({ ...answer, actions: await possible(answer.actions, question.facts) }, model.name)
 }
 
-/** Answers a message of the traveller. When the model fails, the guide answers; the message is kept by nobody here. */
+/** Answers a message. If the model fails, the guide answers. The message is not stored. */
 export async function chat(request: ChatRequest, { facts, model, signal, emit }: Chatting): Promise<ChatReply> {
   const { message, context = {}, previousMessages = [] } = request
   const question: ChatQuestion = {
@@ -98,7 +100,7 @@ export async function chat(request: ChatRequest, { facts, model, signal, emit }:
   try {
     return await ask(model, question, { signal, emit })
   } catch (error) {
-    // Nobody waits any more: nothing is to be spent on an answer.
+    // The caller is gone: spend nothing on an answer.
     if (signal.aborted || model === guideChat) throw failed(error)
     log('WARNING', 'The guide answers for a model that failed', errorDetail(error))
   }

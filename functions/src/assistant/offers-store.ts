@@ -7,9 +7,11 @@ import type { Query } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
 import { searchStays } from '../stays/search-stays.ts'
 
-/** Most that are looked through for a place: a catalogue of activities or charter trips has hundreds, not thousands. */
+/**
+ * Maximum number of offers searched for a place. Catalogues of activities and charter trips have hundreds of entries.
+ */
 const LOOKED_THROUGH = 1_000
-/** Most that an answer has to choose from. */
+/** Maximum number of offers per answer. */
 const LISTED = 40
 
 const words = text(LIMITS.title)
@@ -18,21 +20,21 @@ const Row = z.pipe(
   z.transform(({ title, location = '', destination = location }): Offer => ({ title, location: destination })),
 )
 
-/** What everybody may see of each kind. */
+/** Public offers of each kind. */
 const onOffer: Readonly<Record<Exclude<OfferKind, 'stays'>, () => Query>> = {
   activities: () =>
     firestore().collection('activities').where('status', '==', 'approved').where('isAvailable', '==', true),
   charters: () => firestore().collection('charterTrips').where('isActive', '==', true),
 }
 
-/** The featured and best rated ones; none without a place, for there are many. */
+/** Featured and best rated stays at a place; without a place there would be too many. */
 async function staysAt(place: string | undefined): Promise<Offer[]> {
   if (place === undefined) return []
   const { accommodations } = await searchStays({ location: place, category: 'all', page: 1, pageSize: LISTED })
   return accommodations.map(({ name, location }) => ({ title: name, location }))
 }
 
-/** What can be booked; with a place only what is there, by the words of its location. */
+/** Bookable offers; with a place, only those whose location matches it. */
 export async function listOffers(kind: OfferKind, place: string | undefined): Promise<Offer[]> {
   if (kind === 'stays') return staysAt(place)
   const snapshot = await onOffer[kind]().select('title', 'location', 'destination').limit(LOOKED_THROUGH).get()

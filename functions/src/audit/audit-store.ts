@@ -5,13 +5,13 @@ import { LIMITS } from '@waymark/contract/limits'
 import { firestore, parseStored } from '../platform/firestore.ts'
 
 interface Page {
-  /** What it was done to; everything without. */
+  /** Only entries about this object; undefined for all. */
   readonly subject: AuditSubject | undefined
-  /** The id of the last entry of the page before. */
+  /** Id of the last entry of the previous page. */
   readonly after: string | undefined
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function readAuditEntries({ subject, after }: Page): Promise<AuditEntry[]> {
   const all = firestore().collection(COLLECTIONS.auditEntries)
   const entries = all.withConverter<Stored<AuditEntry>>(auditEntryConverter)

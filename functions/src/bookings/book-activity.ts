@@ -11,7 +11,7 @@ import { listedBooking } from './listed-booking.ts'
 import { requireTotal } from './total-price.ts'
 
 function requireOffer({ activity }: BookingData): Activity {
-  // Submissions are nobody's business before they are approved.
+  // Unapproved submissions are treated as non-existent.
   if (activity?.status !== 'approved') throw new AppError('not-found', 'no such activity, or not an approved one')
   if (isOnOffer(activity)) return activity
   const message = 'This activity is not available any more.'
@@ -21,7 +21,7 @@ function requireOffer({ activity }: BookingData): Activity {
 const refused = (detail: string, message: string): AppError =>
   new AppError('conflict', detail, { message, fields: { startsAt: message } })
 
-/** The date that is booked, with room for all; undefined of an activity that has no dates. */
+/** The booked date if it has enough places; undefined for activities without dates. */
 function requirePlaces(
   activity: Activity,
   { startsAt, participants }: ActivityBookingRequest,
@@ -67,7 +67,10 @@ function draftOf(activity: Activity, sent: ActivityBookingRequest): DraftedBooki
   }
 }
 
-/** Books an activity: places on one of its dates and never more than there are, or one without dates, which has room for everyone. */
+/**
+ * Books an activity: either places on one of its dates, within its capacity, or an activity without dates, which has no
+ * limit.
+ */
 export const bookActivity = (sent: ActivityBookingRequest, caller: KeyedCaller): Promise<ListedBooking> =>
   failingWith('Failed to book activity. Please try again.', async () => {
     const booking = await makeBooking(

@@ -47,7 +47,7 @@ function draftOf(trip: CharterTrip, sent: CharterBookingRequest): DraftedBooking
   }
 }
 
-/** Books seats on a charter trip; never more than there are. */
+/** Books seats on a charter trip within its capacity. */
 export const bookCharterTrip = (sent: CharterBookingRequest, caller: KeyedCaller): Promise<ListedBooking> =>
   failingWith('Failed to submit booking. Please try again.', async () => {
     const booking = await makeBooking(

@@ -16,7 +16,7 @@ const TAKEN = 'Some of these nights are already booked. Please choose other date
 
 type Guest = Pick<DraftedBooking, 'customerName' | 'customerEmail' | 'customerPhone'>
 
-/** The request names nobody: it is the signed-in user. */
+/** The request contains no guest, so it is the caller. */
 async function guestOf(uid: string): Promise<Guest> {
   const { firstName, lastName, email, phoneNumber } = await currentUser(uid)
   const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ')
@@ -24,7 +24,10 @@ async function guestOf(uid: string): Promise<Guest> {
   return { customerName, customerEmail: email ?? '', customerPhone: phoneNumber ?? '' }
 }
 
-/** The place with room for what is wanted. @param data with those nights that others hold */
+/**
+ * The stay if it has room and is free.
+ * @param data includes the nights that other bookings hold
+ */
 export function requireFree(
   { accommodation, nights }: Pick<BookingData, 'accommodation' | 'nights'>,
   sent: StayChangeRequest,
@@ -73,7 +76,7 @@ function draftOf(place: Accommodation, sent: StayBookingRequest, nights: number,
   }
 }
 
-/** Books a place to stay for the nights between two days: all of them, or none. */
+/** Books all nights of a stay, or none. */
 export const bookStay = (id: string, sent: StayBookingRequest, caller: KeyedCaller): Promise<ListedBooking> =>
   failingWith('Failed to create booking. Please try again.', async () => {
     const nights = nightsOf(sent.checkInDate, sent.checkOutDate)

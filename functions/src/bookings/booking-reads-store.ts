@@ -8,32 +8,32 @@ import { type Trip, tripConverter } from '@waymark/contract/trips/trip'
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
 import { firestore, parseStored } from '../platform/firestore.ts'
 
-/** Ids of the documents that a booking is decided upon. */
+/** Ids of the documents that a booking decision depends on. */
 export interface BookingReads {
   readonly booking: string
   readonly accommodation?: string
-  /** Nights of the accommodation. */
+  /** Nights of the stay. */
   readonly nights?: readonly string[]
   readonly charterTrip?: string
   readonly activity?: string
-  /** Whether places on a date of the activity are taken or given back: then its bookings compete. */
+  /** Whether places on one of the activity's dates are taken or released, so that its bookings compete. */
   readonly takesPlaces?: boolean
-  /** A trip of a traveller. */
+  /** One of the traveller's trips. */
   readonly trip?: string | undefined
 }
 
-/** What those documents hold; undefined where there is none. */
+/** The contents of those documents; undefined if they do not exist. */
 export interface BookingData {
   readonly booking: Booking | undefined
   readonly accommodation: Accommodation | undefined
-  /** Which booking holds which of the nights that were read. */
+  /** The booking that holds each of the nights read. */
   readonly nights: ReadonlyMap<string, unknown>
   readonly charterTrip: CharterTrip | undefined
   readonly activity: Activity | undefined
   readonly trip: Trip | undefined
 }
 
-/** The documents that are there, by path. */
+/** The existing documents, by path. */
 export type Snapshots = ReadonlyMap<string, DocumentSnapshot>
 
 type Name = 'bookings' | 'accommodations' | 'charterTrips' | 'activities' | 'trips'
@@ -59,7 +59,7 @@ function refsOf(reads: BookingReads): DocumentReference[] {
   ]
 }
 
-/** Reads what several bookings need in one call, each document once, and without locking any. */
+/** Reads the documents for several bookings in one call, each once, without locks. */
 export async function readSnapshots(all: readonly BookingReads[]): Promise<Snapshots> {
   const refs = new Map(all.flatMap(refsOf).map((ref) => [ref.path, ref]))
   const snapshots = await firestore().getAll(...refs.values())
@@ -70,7 +70,7 @@ interface Converter<T> {
   fromFirestore(snapshot: DocumentSnapshot): Stored<T>
 }
 
-/** What one booking asked for, of what was read for several. */
+/** Selects one booking's documents from those read for several. */
 export function bookingData(reads: BookingReads, snapshots: Snapshots): BookingData {
   const parsed = <T extends { id: string }>(name: Name, id: string | undefined, converter: Converter<T>) => {
     const snapshot = id === undefined ? undefined : snapshots.get(bookable(name, id).path)

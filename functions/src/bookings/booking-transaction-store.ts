@@ -19,25 +19,26 @@ import { addNotification, type NewNotification } from '../users/notifications-st
 export type NewBooking = Omit<Booking, 'id' | 'bookingDate' | 'createdAt' | 'updatedAt'>
 
 /**
- * What a booking changes: all of it or nothing, and only if what it was decided upon is still so when it is written.
- * Documents are read before, and not locked: on Google's engine whoever has read a document in a transaction keeps
- * everyone else from changing it, so that of a crowd that has read the same one nobody gets on.
+ * The writes of a booking, applied atomically and only if the documents that the decision was based on are unchanged
+ * (optimistic concurrency). Documents are read without locks beforehand: with Google's engine, a transaction that has
+ * read a document blocks all other writers, so that many transactions that read the same document would block each
+ * other.
  */
 export interface BookingTransaction {
   createBooking(id: string, booking: NewBooking): void
   confirmBooking(id: string): void
   cancelBooking(id: string): void
   lapseBooking(id: string): void
-  /** Other days or guests; its nights are released and reserved besides. */
+  /** New dates or guests. Nights are released and reserved separately. */
   changeStay(id: string, stay: ChangedStay): void
-  /** Writes into the audit trail that an administrator confirms or cancels the booking. */
+  /** Records in the audit trail that an administrator confirmed or cancelled the booking. */
   audit(by: AdminAct, booking: Booking, after: Pick<Booking, 'status'>): void
-  /** Leaves the customer a notification; nothing where the account is gone. */
+  /** Notifies the customer, unless the account was deleted. */
   notify(uid: string, notice: NewNotification): void
   reserveNights(accommodation: string, nights: readonly string[], bookingId: string): void
   releaseNights(accommodation: string, nights: readonly string[]): void
   setSeatsTaken(charterTrip: string, seats: number): void
-  /** Of all dates of an activity. */
+  /** For all dates of the activity. */
   setPlacesTaken(activity: string, taken: PlacesTaken): void
 }
 
@@ -49,19 +50,21 @@ export type Decide = (data: BookingData, transaction: BookingTransaction) => voi
 type Write = (batch: WriteBatch) => void
 
 interface Taken {
-  /** Seats of a charter trip that are taken in all. */
+  /** Total seats taken per charter trip. */
   readonly seats: Map<string, number>
-  /** Places of an activity that are taken in all, by date. */
+  /** Places taken per activity and date. */
   readonly dates: Map<string, PlacesTaken>
-  /** Which booking takes the night with this path. */
+  /** The booking that takes each night, by the night's path. */
   readonly nights: Map<string, string>
-  /** Whose nights they are. */
+  /** The stays that these nights belong to. */
   readonly places: Set<string>
 }
 
 const now = () => FieldValue.serverTimestamp()
 
-/** The writes of several bookings that are committed together; each sees the seats, places and nights that those before it have left. */
+/**
+ * The combined writes of several bookings; each booking sees the seats, places and nights left by the previous ones.
+ */
 export class BookingWrites {
   readonly #snapshots: Snapshots
   readonly #writes: Write[] = []
@@ -71,7 +74,7 @@ export class BookingWrites {
     this.#snapshots = snapshots
   }
 
-  /** Adds what `decide` writes for one booking; nothing of it when that throws. */
+  /** Adds the writes of one booking. If `decide` throws, none are added. */
   add(reads: BookingReads, decide: Decide): void {
     const writes: Write[] = []
     const taken: Taken = { seats: new Map(), dates: new Map(), nights: new Map(), places: new Set() }
@@ -97,8 +100,8 @@ export class BookingWrites {
     }
     for (const id of this.#taken.places) {
       const place = bookable('accommodations', id)
-      // A write of what is there already: it changes nothing, not even the time of the last change, and fails when
-      // the place was edited or deleted. Bookings of other nights do not disturb each other by it.
+      // Writes an unchanged value: it changes nothing, not even the update time, but fails if the stay was edited or
+      // deleted. Bookings of other nights do not conflict through it.
       batch.update(place, { isActive: this.#snapshots.get(place.path)?.get('isActive') }, this.#unchanged(place))
     }
     await batch.commit()

@@ -3,7 +3,10 @@ import { earliestToday } from '@waymark/contract/calendar'
 import { LIMITS } from '@waymark/contract/limits'
 import { AppError } from '../platform/app-error.ts'
 
-/** Whether a booking still takes a place: a stay or charter trip until it is over, an activity until it is confirmed. */
+/**
+ * Whether a booking still takes capacity: a stay or charter trip until it ends, an activity without dates until it is
+ * confirmed.
+ */
 const isAhead = ({ status, endDate }: Booking, today: string): boolean =>
   status === 'pending' || status === 'confirmed' ? (endDate === null ? status === 'pending' : endDate >= today) : false
 
@@ -11,11 +14,11 @@ const inWords = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 
 /**
- * Keeps one account from taking everybody's beds and seats.
- * @param bookings all of the traveller, without the one that is made
- * @param nights of the stay that is booked
- * @param again what there may be room for later
- * @throws AppError `conflict`, which says when there is room again
+ * Limits upcoming bookings and nights per account, so that nobody can block the inventory.
+ * @param bookings all of the traveller's other bookings
+ * @param nights of the stay to book
+ * @param again what the message says will be possible later
+ * @throws AppError `conflict` with the day from which there is room again
  */
 export function requireRoomAhead(bookings: readonly Booking[], nights: number, now: Date, again = 'book again'): void {
   const today = earliestToday(now)

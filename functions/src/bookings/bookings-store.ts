@@ -3,7 +3,7 @@ import type { Stored } from '@waymark/contract/converter'
 import { COLLECTIONS } from '@waymark/contract/firestore'
 import { firestore, parseStored } from '../platform/firestore.ts'
 
-/** Most bookings that a list answers with. */
+/** Maximum number of bookings in a list. */
 const LISTED = 200
 
 const bookings = () => firestore().collection(COLLECTIONS.bookings)
@@ -11,7 +11,7 @@ const readable = () => bookings().withConverter<Stored<Booking>>(bookingConverte
 
 export const newBookingId = (): string => bookings().doc().id
 
-/** The bookings of the user, the newest first. */
+/** The user's bookings, newest first. */
 export async function listBookings(uid: string): Promise<Booking[]> {
   const snapshot = await readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LISTED).get()
   return snapshot.docs.flatMap((document) => parseStored('bookings', document.data()) ?? [])
@@ -21,7 +21,7 @@ export async function readBooking(id: string): Promise<Booking | undefined> {
   return parseStored('bookings', (await readable().doc(id).get()).data())
 }
 
-/** The pending bookings that were made before, at most `limit`, the oldest first. */
+/** Pending bookings created before `before`, oldest first. */
 export async function listPendingSince(before: Date, limit: number): Promise<Booking[]> {
   const snapshot = await readable()
     .where('status', '==', 'pending')

@@ -14,13 +14,13 @@ import { listedBooking } from './listed-booking.ts'
 const nightsIn = ({ type, startDate, endDate }: Booking): string[] =>
   type === 'accommodation' && startDate !== null && endDate !== null ? nightsOf(startDate, endDate) : []
 
-/** The date of an activity on which the booking holds places. */
+/** The activity date on which the booking holds places. */
 const dateIn = ({ activityId, startDate, details }: Booking): string | undefined =>
   activityId === null || startDate === null || details.startTime === undefined
     ? undefined
     : `${startDate}T${details.startTime}`
 
-/** The booking and what it holds: of a stay that may be changed, see `runOnBooking`. */
+/** The booking and what it holds. For stays, whose dates may change meanwhile, see `runOnBooking`. */
 export function readsOf(id: string, booking: Booking | undefined): BookingReads {
   if (booking === undefined) return { booking: id }
   const { accommodationId, activityId, charterTripId } = booking
@@ -32,12 +32,12 @@ export function readsOf(id: string, booking: Booking | undefined): BookingReads 
   }
 }
 
-/** So often a stay is changed by another device just while this one decides about it. */
+/** Maximum number of retries when another device changes the stay at the same time. */
 const MOVES = 5
 
 /**
- * Decides about a booking with all that it holds, and the nights of its place that are wanted. Which nights it holds is
- * known only once it was read: where it has other ones by then, all of it is done again.
+ * Runs a booking transaction on a booking, everything it holds, and the requested nights of its stay. The nights it
+ * holds are only known after reading it; if they change meanwhile, the transaction starts again.
  */
 export async function runOnBooking(id: string, wanted: readonly string[], decide: Decide): Promise<void> {
   for (let tries = 0; tries < MOVES; tries += 1) {
@@ -54,7 +54,7 @@ export async function runOnBooking(id: string, wanted: readonly string[], decide
   throw new AppError('unavailable', 'a booking that is changed all the time')
 }
 
-/** Gives back what the booking holds. The thing itself may be gone. */
+/** Releases what the booking holds. The booked object may have been deleted. */
 export function release(transaction: BookingTransaction, booking: Booking, data: BookingData): void {
   const { activity, nights, charterTrip } = data
   const date = dateIn(booking)
@@ -78,7 +78,7 @@ export function requireAhead({ startDate }: Booking, doneTo: 'cancelled' | 'chan
   throw new AppError('conflict', `a booking is ${doneTo} that has begun`, { message })
 }
 
-/** Cancels a booking for its customer, or for an administrator, upon which the customer is told. */
+/** Cancels a booking for its customer, or for an administrator, in which case the customer is notified. */
 const cancel = (id: string, by: { readonly uid: string } | { readonly adminId: string }): Promise<ListedBooking> =>
   failingWith('Failed to cancel booking. Please try again.', async () => {
     await runOnBooking(id, [], (data, transaction) => {
@@ -99,8 +99,8 @@ const cancel = (id: string, by: { readonly uid: string } | { readonly adminId: s
     return listedBooking(booking)
   })
 
-/** Cancels a booking of the user. One that is cancelled already stays as it is; for everyone else it is not there. */
+/** Cancels one of the user's bookings. Idempotent; other people's bookings are 'not found'. */
 export const cancelBooking = (id: string, uid: string): Promise<ListedBooking> => cancel(id, { uid })
 
-/** Cancels anybody's booking for an administrator, and tells its customer. */
+/** Cancels any booking for an administrator and notifies its customer. */
 export const cancelCustomerBooking = (id: string, adminId: string): Promise<ListedBooking> => cancel(id, { adminId })

@@ -26,7 +26,7 @@ function requireOwnStay({ booking }: BookingData, uid: string): Booking {
   return booking
 }
 
-/** Changes the days or guests of a booked stay, at today's price, in one transaction. */
+/** Changes the dates or guests of a booked stay at the current price, in one transaction. */
 export const changeStay = (id: string, sent: StayChangeRequest, uid: string): Promise<ListedBooking> =>
   failingWith('Failed to change booking. Please try again.', async () => {
     const wanted = nightsOf(sent.checkInDate, sent.checkOutDate)

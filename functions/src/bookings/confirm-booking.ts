@@ -7,7 +7,7 @@ import { runBookingTransaction } from './run-booking-transaction.ts'
 import { confirmedNotification } from './booking-notifications.ts'
 import { listedBooking } from './listed-booking.ts'
 
-/** Confirms a pending booking and tells its customer. One that is confirmed already stays as it is. */
+/** Confirms a pending booking and notifies its customer. Idempotent. */
 export const confirmBooking = (id: string, adminId: string): Promise<ListedBooking> =>
   failingWith('Failed to confirm booking. Please try again.', async () => {
     let told: Booking | undefined

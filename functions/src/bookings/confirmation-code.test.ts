@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A process of its own, which draws its place in the stride when it gives the first code. */
+/** A fresh module instance, which chooses its offset when it generates the first code. */
 async function newProcess() {
   vi.resetModules()
   const { confirmationCode } = await import('./confirmation-code.ts')

@@ -1,8 +1,8 @@
 import { type BookingType, CODE_PREFIX } from '@waymark/contract/bookings/booking'
 
-/** Codes of one process are so many milliseconds apart, so that those of others fit in between. */
+/** Codes of one process are this many milliseconds apart, so that other processes' codes fit in between. */
 const STRIDE_MS = 100
-/** Two processes that have taken the same place in the stride part again after this time. */
+/** Each process chooses a new random offset after this time, so that two with the same offset separate again. */
 const PLACE_KEPT_MS = 250
 
 let lastMs = 0
@@ -10,9 +10,9 @@ let place = 0
 let placeTakenAt = 0
 
 /**
- * A code that people can read out: the prefix of its kind and a timestamp, ahead of the clock by STRIDE_MS for each
- * booking of a crowd. No two of one process are the same; a code that another process has given is refused by the
- * database, and another one is made.
+ * A confirmation code that can be read aloud: the type's prefix and a timestamp, which runs ahead of the clock by
+ * STRIDE_MS per booking in a burst. Codes are unique within a process; if another process has used one, the database
+ * refuses it and another is generated.
  */
 export function confirmationCode(type: BookingType): string {
   const now = Date.now()

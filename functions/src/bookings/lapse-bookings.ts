@@ -7,11 +7,14 @@ import { listPendingSince } from './bookings-store.ts'
 import { readsOf, release } from './cancel-booking.ts'
 import { runBookingTransaction } from './run-booking-transaction.ts'
 
-/** Of one run; the next one finds the rest. */
+/** Per run; the next run continues. */
 const LAPSED_AT_ONCE = 200
 const HOUR_MS = 60 * 60 * 1_000
 
-/** Decided upon what is stored when it is written: who is confirmed or cancels meanwhile does not lapse. */
+/**
+ * Decided on the stored state at the time of writing: a booking that was confirmed or cancelled meanwhile does not
+ * lapse.
+ */
 async function lapse(found: Booking, before: Date): Promise<void> {
   const { id } = found
   await runBookingTransaction(readsOf(id, found), (data, transaction) => {
@@ -24,9 +27,9 @@ async function lapse(found: Booking, before: Date): Promise<void> {
 }
 
 /**
- * Cancels what nobody has confirmed for `LIMITS.pendingHours`, gives back its seats and tells its customer, in one step each.
- * One that cannot be written is left to the next run.
- * @returns how many have lapsed
+ * Cancels bookings that have been pending for `LIMITS.pendingHours`: each is cancelled, its seats released and its
+ * customer notified in one transaction. Failures are left to the next run.
+ * @returns the number of cancelled bookings
  */
 export async function lapseBookings(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - LIMITS.pendingHours * HOUR_MS)

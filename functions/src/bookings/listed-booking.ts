@@ -2,7 +2,6 @@ import type { ListedBooking } from '@waymark/contract/bookings/booking-calls'
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { moneyText } from '@waymark/contract/money'
 
-/** A booking as the API has it. */
 export function listedBooking({
   totalPriceCents,
   requestDigest: _digest,

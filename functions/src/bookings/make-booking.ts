@@ -11,7 +11,7 @@ import type { BookingRequest } from '@waymark/contract/bookings/booking-calls'
 
 type Customer = Pick<Booking, 'customerName' | 'customerEmail' | 'customerPhone' | 'specialRequests'>
 
-/** What a booking keeps of who filled in the form. */
+/** The customer's data from the form. */
 export const customerOf = (sent: BookingRequest): Customer => ({
   customerName: sent.customerName,
   customerEmail: sent.customerEmail,
@@ -25,12 +25,12 @@ export type DraftedBooking = Omit<
 >
 
 export interface BookingPlan {
-  /** What was asked for, to tell a retry from another request. */
+  /** The request, to distinguish a retry from a different request. */
   readonly request: unknown
-  /** A trip of the user that it shall belong to. */
+  /** One of the user's trips to attach the booking to. */
   readonly tripId: string | null | undefined
   readonly reads: Omit<BookingReads, 'booking' | 'trip'>
-  /** Judges what is stored, and says what to write; throws what the caller is to be told. */
+  /** Decides on the stored data and returns the booking; throws the error for the caller. */
   draft(data: BookingData): DraftedBooking
   /** Takes seats or nights. */
   reserve?(transaction: BookingTransaction, data: BookingData, bookingId: string): void
@@ -42,7 +42,7 @@ function requireOwnTrip({ trip }: BookingData, tripId: string | undefined, uid: 
   throw new AppError('invalid-argument', 'a booking for no trip of this user', { message, fields: { tripId: message } })
 }
 
-/** Makes a booking, or finds the one that an earlier request with the same idempotency key has made. */
+/** Creates a booking, or returns the one that an earlier request with the same idempotency key created. */
 export async function makeBooking(plan: BookingPlan, caller: KeyedCaller): Promise<Booking> {
   const { uid } = caller
   const id = idOfRequest(caller, newBookingId)

@@ -10,18 +10,21 @@ interface Job {
   reject(error: unknown): void
 }
 
-/** Most bookings that are committed at once. */
+/** Maximum number of bookings per commit. */
 const GROUP_SIZE = 50
 
-/** A transaction that finds its night or its code taken reads again; more often than this in a row it is a fault. */
+/** Attempts when a created document (night, code) already exists; beyond that, it is an error. */
 const CREATE_TRIES = 10
-/** After so many of these it is found out which of a group it is: one that fails for ever must not keep up the others. */
+/** After this many, a group is split to find the failing booking, which must not delay the others. */
 const CREATE_TRIES_OF_GROUP = 3
 
-/** Jobs of this process that wait for those before them, by what they compete for. */
+/** Waiting jobs of this process, by the object they compete for. */
 const queues = new Map<string, Job[]>()
 
-/** Reads, decides and writes once for all. Nobody is answered before the commit: a refusal, too, may rest upon it. */
+/**
+ * One attempt: read, decide and commit for the whole group. Callers are answered only after the commit, because
+ * refusals depend on it, too.
+ */
 async function attempt(group: readonly Job[]): Promise<void> {
   const writes = new BookingWrites(await readSnapshots(group.map(({ reads }) => reads)))
   const outcomes = group.map((job) => {
@@ -59,7 +62,7 @@ async function settle(group: readonly Job[]): Promise<void> {
   }
 }
 
-/** The first jobs of the queue, without those of a booking that one before them is about. */
+/** The first jobs of the queue, at most one per booking. */
 function nextGroup(queue: Job[]): Job[] {
   const group = new Map<string, Job>()
   for (const job of queue) {
@@ -76,14 +79,12 @@ async function drain(key: string, queue: Job[]): Promise<void> {
 }
 
 /**
- * Decides about a booking upon what is stored, and writes what was decided, all or nothing. When one of the documents
- * that it rests on was changed in between, all of it is done again, so `decide` may run more than once.
- *
- * Bookings of the same charter trip, place to stay or dated activity that meet in this process are read and written together ('group commit'). That
- * makes a crowd fast and nothing more: what keeps seats, places and nights from being sold twice are the preconditions of the writes, also
- * between processes.
- *
- * @throws whatever `decide` throws; 503 when others keep changing the same documents for PATIENCE_MS
+ * Runs a booking decision on stored data and writes the result atomically. If a document it depends on changes
+ * meanwhile, everything is repeated, so `decide` may run several times.
+ * Concurrent bookings of the same charter trip, stay or dated activity within this process are read and committed
+ * together (group commit). This only adds speed: preconditions on the writes prevent selling seats, places and nights
+ * twice, also across processes.
+ * @throws whatever `decide` throws; 503 if the documents keep changing for PATIENCE_MS
  */
 export function runBookingTransaction(reads: BookingReads, decide: Decide): Promise<void> {
   const dated = reads.takesPlaces === true ? reads.activity : undefined

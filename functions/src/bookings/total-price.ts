@@ -9,10 +9,9 @@ export interface SentTotal {
 }
 
 /**
- * Only the server decides what a booking costs, and in which currency. Refuses a total that nobody can be charged; whoever was shown another
- * price is told the right one.
+ * Refuses a total that differs from the server's price; the error contains the correct one.
  * @param currency of the price
- * @param again what there is to do once it is checked
+ * @param again what the message asks the customer to do next
  */
 export function requireTotal(
   sent: SentTotal,

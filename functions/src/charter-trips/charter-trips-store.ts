@@ -4,12 +4,12 @@ import { catalogOf, type NewEntry } from '../platform/catalog.ts'
 
 export type NewCharterTrip = NewEntry<CharterTrip>
 
-/** Most charter trips that everyone is shown. */
+/** Maximum number of charter trips in the public list. */
 const LISTED = 100
 
 export const charterTrips = catalogOf<CharterTrip>('charterTrips', 'charter-trip', charterTripConverter)
 
-/** The active ones, the featured first. */
+/** Active charter trips, featured first. */
 export const listActiveCharterTrips = (): Promise<CharterTrip[]> =>
   charterTrips.list((all) =>
     all.where('isActive', '==', true).orderBy('featured', 'desc').orderBy('createdAt', 'desc').limit(LISTED),

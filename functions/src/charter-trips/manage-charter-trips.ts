@@ -16,7 +16,7 @@ const requireThere = (trip: CharterTrip | undefined): ListedCharterTrip => {
 
 const fieldsOf = ({ price, version: _version, ...sent }: CharterForm) => ({ ...sent, priceCents: price })
 
-/** Nobody who has a seat loses it by an edit. */
+/** An edit may not reduce the capacity below the seats taken. */
 function requireSeatsKept({ currentParticipants }: CharterTrip, { maxParticipants }: CharterForm): void {
   if (maxParticipants >= currentParticipants) return
   const message = `${currentParticipants} seats are booked already`

@@ -15,7 +15,7 @@ export const listedCharterTrip = ({ priceCents, ...trip }: CharterTrip): ListedC
   price: moneyText(priceCents),
 })
 
-/** Those that are not over, the next one first; those that have begun last, since nobody can book them any more. */
+/** Trips that are not over, by start date; those already under way come last, since they cannot be booked. */
 function notOver(trips: readonly CharterTrip[]): CharterTrip[] {
   const today = earliestToday(new Date())
   const place = ({ startDate }: CharterTrip) => `${startDate < today ? 1 : 0}${startDate}`
@@ -31,7 +31,7 @@ export const featuredCharterTrips = async (): Promise<ListedCharterTrip[]> =>
 export const allCharterTrips = async (): Promise<ListedCharterTrip[]> =>
   (await listAllCharterTrips()).map(listedCharterTrip)
 
-/** One charter trip, also one that cannot be booked any more: its page says so. */
+/** A charter trip, including one that can no longer be booked. */
 export async function showCharterTrip(id: string): Promise<ListedCharterTrip> {
   const trip = await charterTrips.read(id)
   if (trip === undefined) throw new AppError('not-found', 'no such charter trip')

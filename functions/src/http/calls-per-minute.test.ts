@@ -27,7 +27,7 @@ it('is no limit of endpoints that name none', () => {
 
 const search = { path: '/api/searches', perMinutePerAddress: 3 } as const
 
-/** How many of so many searches are taken. `from` may differ for each. */
+/** How many of the given searches are accepted. `from` gives the caller of each. */
 function taken(calls: number, from: (call: number) => typeof ANN, nowMs: number): number {
   let count = 0
   for (let call = 0; call < calls; call += 1) {
@@ -78,7 +78,7 @@ it('lets nobody use up what is there for everyone, also who claims to be many', 
   const many = Array.from({ length: 100 }, (_, call) => refused({ peer: '203.0.113.12', client: `192.0.2.${call}` }))
   expect(many.filter((one) => !one)).toHaveLength(30)
   const others = Array.from({ length: 11 }, (_, call) => refused({ peer: `198.51.100.${call}`, client: 'x' }))
-  // Each is one client of three: what is refused of them is refused as such.
+  // Each is one of three clients; refusals count per client.
   expect(others.filter((one) => !one)).toHaveLength(3)
   const peers = Array.from({ length: 11 }, (_, call) => `198.51.100.${20 + call}`)
   expect(peers.map((peer) => refused({ peer, client: peer }))).toEqual(peers.map((_, call) => call > 6))

@@ -5,18 +5,18 @@ import { AppError } from '../platform/app-error.ts'
 
 const MINUTE_MS = 60_000
 
-/** Many people may connect from one address of a proxy, and each node of Hosting is one. */
+/** A proxy's address stands for many people, and so does each Hosting node. */
 const PEOPLE_BEHIND_PROXY = 10
 
-/** Calls of this instance in the minute that is going on. In memory: who called is not kept, and addresses only as hashes. */
+/** Calls to this instance in the current minute. In memory only, with addresses as salted hashes. */
 const calls = { minute: 0, counts: new Map<string, number>() }
 const salt = randomBytes(16)
 
-/** Where a call comes from. */
+/** The network addresses of a call. */
 interface From {
-  /** The address that connected to Google, which cannot be forged. For calls through Hosting it is one of Hosting's nodes. */
+  /** The address that connected to Google, which cannot be forged. For calls through Hosting, it is a Hosting node. */
   readonly peer: string
-  /** For whom, as Hosting says; a program that goes past Hosting may claim anything. */
+  /** The client's address according to Hosting. A caller that bypasses Hosting can forge it. */
   readonly client: string
 }
 
@@ -26,13 +26,16 @@ export function addressesOf({ headers, socket }: Pick<IncomingMessage, 'headers'
   return { peer, client: String(headers['fastly-client-ip'] ?? peer) }
 }
 
-/** A local stack has nobody else, and production nobody like that. */
+/** On a local stack there is nobody else; in production no caller has such an address. */
 const isThisMachine = (address: string): boolean => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(address)
 
 const hashOf = (address: string): string =>
   createHash('sha256').update(salt).update(address).digest('base64url').slice(0, 16)
 
-/** Counts a call under a name. @returns whether it is one of the first `limit` in this minute */
+/**
+ * Counts a call.
+ * @returns whether it is within the limit for this minute
+ */
 function isWithin(name: string, limit: number, minute: number): boolean {
   if (calls.minute !== minute) {
     calls.minute = minute
@@ -51,8 +54,8 @@ function refusal(detail: string, nowMs: number, whose: string): AppError {
 }
 
 /**
- * Counts a call of an endpoint that takes only so many a minute, from everyone together or from one address.
- * @throws AppError `quota-exceeded` above that
+ * Enforces the per-minute limits of a public endpoint, overall and per address.
+ * @throws AppError `quota-exceeded` if a limit is reached
  */
 export function requireRoom(
   { path, perMinute, perMinutePerAddress }: Pick<Endpoint, 'path' | 'perMinute' | 'perMinutePerAddress'>,
@@ -60,7 +63,7 @@ export function requireRoom(
   nowMs: number,
 ): void {
   const minute = Math.floor(nowMs / MINUTE_MS)
-  // What is refused to one person takes no room of the others, neither of those behind the same proxy nor of everyone.
+  // Calls refused for one address do not count towards shared limits.
   const hasRoom =
     perMinutePerAddress === undefined ||
     isThisMachine(peer) ||

@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts'
 import { errorDetail } from '../platform/error-detail.ts'
 import { setTrace, traceOf } from './trace.ts'
 
-/** Failures of express itself, such as a path that cannot be decoded or a body that it could not read. */
+/** Errors of Express itself, such as a malformed path or an unreadable body. */
 function codeOfStatus(error: unknown): ErrorCode {
   const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined
   if (status === 413) return 'payload-too-large'
@@ -12,11 +12,14 @@ function codeOfStatus(error: unknown): ErrorCode {
   return typeof status === 'number' && status >= 400 && status < 500 ? 'invalid-argument' : 'internal'
 }
 
-/** The failure as the caller may know it: an AppError as it is, everything else without any detail. */
+/** The error as the caller may see it: an AppError unchanged, anything else without details. */
 export const asAppError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError(codeOfStatus(error), 'not an AppError', { cause: error })
 
-/** Puts a failure into the log line of the request. @returns what the caller is publicError */
+/**
+ * Adds an error to the request's log line.
+ * @returns the response body
+ */
 export function toErrorBody(publicError: AppError, response: Response): ErrorBody {
   setTrace(response, errorDetail(publicError))
   return {

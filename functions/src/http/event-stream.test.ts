@@ -21,7 +21,7 @@ const talk = defineEndpoint({
   response: z.strictObject({ said: z.string() }),
 })
 
-/** A promise that is kept by hand. */
+/** A promise that the test resolves. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined
   const opened = new Promise<void>((resolve) => {

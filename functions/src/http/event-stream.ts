@@ -2,7 +2,7 @@ import { EVENT_STREAM, type StreamEventName, type TextPiece } from '@waymark/con
 import type { Endpoint } from '@waymark/contract/endpoint'
 import type { Request, Response } from 'express'
 
-/** An answer that is sent in pieces. Nothing is sent, and the status is open, until the first piece. */
+/** A streamed response. Nothing is sent, and the status can still change, until the first piece. */
 export class EventStream {
   readonly #response: Response
 
@@ -10,7 +10,7 @@ export class EventStream {
     this.#response = response
   }
 
-  /** Whether it has begun; then a failure can only be told as an event. */
+  /** Whether sending has begun; errors can then only be sent as events. */
   get isBegun(): boolean {
     return this.#response.headersSent
   }
@@ -27,7 +27,7 @@ export class EventStream {
 
   #send(event: StreamEventName, data: unknown): void {
     if (!this.isBegun) {
-      // Proxies that pack or gather answers would hold the pieces back.
+      // Proxies that compress or buffer responses would delay the pieces.
       this.#response.append('Cache-Control', 'no-transform').set('X-Accel-Buffering', 'no')
       this.#response.type(EVENT_STREAM)
     }
@@ -35,6 +35,6 @@ export class EventStream {
   }
 }
 
-/** The stream that the caller asked for; undefined where plain JSON is wanted. */
+/** A stream if the endpoint supports it and the caller accepts it; otherwise undefined. */
 export const streamFor = ({ streams = false }: Endpoint, request: Request, response: Response) =>
   streams && request.accepts(['json', EVENT_STREAM]) === EVENT_STREAM ? new EventStream(response) : undefined

@@ -11,7 +11,7 @@ function fieldsOf({ build, fault }: FaultReport): LogFields {
   return { build, source: fault.source, detail }
 }
 
-/** What browsers report is one line in the log: whoever wants to know of it watches for its message. */
+/** A browser's report becomes one log line; alerts watch for its message. */
 export const reportFault: HandlerOf<'reportFault'> = ({ body }) => {
   const { kind } = body.fault
   log('WARNING', kind === 'unreadable' ? 'A browser could not read' : 'A browser met an error', fieldsOf(body))

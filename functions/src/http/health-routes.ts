@@ -5,7 +5,7 @@ import type { HandlerOf } from '../handler.ts'
 
 const DATABASE_MS = 5_000
 
-/** Reads a document that is not there: it costs one read and needs the database to answer. */
+/** Reads a missing document: it costs one read and requires the database to answer. */
 async function readDatabase(signal: AbortSignal): Promise<void> {
   const tooLate = after(DATABASE_MS, undefined, { signal }).then(() => {
     throw new Error('No answer in time')

@@ -6,7 +6,7 @@ import { isLocalHost, type NavigationHeaders, type OriginHeaders } from './same-
 const single = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && header !== '' ? header : undefined
 
-/** The host as the browser sees it. Hosting passes it on as `x-forwarded-host`. */
+/** The host as the browser sees it. Hosting forwards it as `x-forwarded-host`. */
 const publicHost = (headers: IncomingHttpHeaders): string | undefined =>
   single(headers['x-forwarded-host']) ?? headers.host
 
@@ -34,7 +34,7 @@ export function sessionCookie(headers: IncomingHttpHeaders): string | undefined 
   return value === '' ? undefined : value
 }
 
-/** How the session cookie is set and cleared. Plain HTTP is allowed on this machine alone. */
+/** Attributes of the session cookie. Only localhost may omit Secure. */
 export const sessionCookieOptions = (headers: IncomingHttpHeaders): CookieOptions => ({
   httpOnly: true,
   secure: !isLocalHost(publicHost(headers) ?? ''),
@@ -42,7 +42,7 @@ export const sessionCookieOptions = (headers: IncomingHttpHeaders): CookieOption
   path: '/',
 })
 
-/** The body as it came. Cloud Functions parses bodies before the handler runs and keeps the original here. */
+/** The unparsed body. Cloud Functions parses bodies before the handler runs and keeps the original here. */
 export const rawBody = (request: Request): Uint8Array => {
   const raw: unknown = 'rawBody' in request ? request.rawBody : undefined
   return raw instanceof Uint8Array ? raw : new Uint8Array()

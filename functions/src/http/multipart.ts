@@ -6,7 +6,7 @@ import { rawBody } from './http.ts'
 
 type FileParts = NonNullable<Endpoint['files']>
 
-/** A body of several parts, as it came: nothing in it has been checked but names, numbers and sizes. */
+/** A parsed multipart body. Only names, counts and sizes are checked. */
 export interface Multipart {
   readonly fields: Readonly<Record<string, string>>
   readonly files: Readonly<Record<string, SentFile>>
@@ -14,11 +14,11 @@ export interface Multipart {
 
 const MEBIBYTE = 1024 * 1024
 const MAX_FIELDS = 20
-/** The longest is the envelope of a document. */
+/** The longest field is a document's envelope. */
 const MAX_FIELD_BYTES = 32 * 1024
 const MAX_NAME_LENGTH = 100
 
-/** Of everything that is around the files. */
+/** For everything other than the files. */
 const MAX_REST_BYTES = MEBIBYTE
 
 const sizesOf = (files: FileParts): number[] => Object.values(files).map(({ maxBytes }) => maxBytes)
@@ -43,7 +43,7 @@ function tooLarge(field: string, { maxBytes }: FilePart): AppError {
 const malformed = (cause: unknown): AppError =>
   new AppError('invalid-argument', 'a body that is no whole multipart/form-data', { cause })
 
-/** Collects the parts, and the first of them that does not fit. */
+/** Collects the parts and the first error. */
 class Inbox {
   readonly #files: FileParts
   readonly #sentFiles = new Map<string, SentFile>()
@@ -63,13 +63,13 @@ class Inbox {
     if (part === undefined) this.blame(refuse(name, `Unrecognized field: ${name}`))
     else if (this.#sentFiles.has(name)) this.blame(refuse(name, 'Sent more than once'))
     else if (file.bytes.length > part.maxBytes) this.blame(tooLarge(name, part))
-    // A browser sends a field without a choice as an empty file.
+    // Browsers send a file field without a selection as an empty file.
     else if (file.bytes.length > 0) this.#sentFiles.set(name, file)
   }
 
   takeField(name: string, value: string): void {
     if (Object.hasOwn(this.#files, name)) {
-      // Some browsers send a field without a choice as an empty text.
+      // Some browsers send a file field without a selection as an empty text field.
       if (value !== '') this.blame(refuse(name, 'Expected a file'))
     } else if (name.length > MAX_NAME_LENGTH) this.blame(refuse(name, 'Too long'))
     else if (this.#fields.has(name)) this.blame(refuse(name, 'Sent more than once'))
@@ -89,7 +89,7 @@ function parserFor(files: FileParts, request: Request): busboy.Busboy {
   const limits = {
     fieldSize: MAX_FIELD_BYTES,
     fields: MAX_FIELDS,
-    // One more than allowed of each, so that too many and too large can be told from just enough.
+    // One more than allowed, so that excess can be detected.
     fileSize: Math.max(...sizesOf(files)) + 1,
     files: parts + 1,
   }
@@ -100,7 +100,7 @@ function parserFor(files: FileParts, request: Request): busboy.Busboy {
   }
 }
 
-/** The files of a `multipart/form-data` body, each there once and within its size, and the text fields. */
+/** Parses a `multipart/form-data` body: each declared file exactly once and within its size limit, plus text fields. */
 export async function readMultipart(files: FileParts, request: Request): Promise<Multipart> {
   const inbox = new Inbox(files)
   const parser = parserFor(files, request)

@@ -3,7 +3,7 @@ import { z } from '@waymark/contract/zod'
 import type { Request } from 'express'
 import { AppError } from '../platform/app-error.ts'
 
-/** Field names and messages can quote what was sent; this much of them is said back. */
+/** Limits for error messages, which may quote the request. */
 const TOLD_CHARACTERS = 200
 const TOLD_FIELDS = 50
 
@@ -11,7 +11,7 @@ const shorten = (text: string): string => text.slice(0, TOLD_CHARACTERS)
 
 type Part = 'params' | 'query' | 'body'
 
-/** Dotted paths of the fields that an issue is about; the whole part, such as 'body', when it is no object at all. */
+/** Dotted paths of the fields an issue is about; the part itself, such as 'body', if it is not an object. */
 function fieldsOf(issue: z.core.$ZodIssue, part: Part): string[] {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key].join('.'))
@@ -37,10 +37,10 @@ function parsePart(schema: z.core.$ZodType, value: unknown, part: Part): unknown
   return parsed.success ? parsed.data : refuse(parsed.error.issues, part)
 }
 
-/** What may come with files where an endpoint declares no fields. */
+/** Schema of the text fields if an endpoint declares files only. */
 const NO_FIELDS = z.strictObject({})
 
-/** The parts that the endpoint declares, parsed. Throws `invalid-argument` with the fields that are wrong. */
+/** Parses the declared parts of a request. Throws `invalid-argument` with the invalid fields. */
 export function parseRequest(endpoint: Endpoint, request: Pick<Request, Part>): Partial<Record<Part, unknown>> {
   const { params, query, files, body = files && NO_FIELDS } = endpoint
   return {

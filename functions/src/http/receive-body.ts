@@ -3,12 +3,12 @@ import type { Request } from 'express'
 import { requireJson, requireMultipart } from '../users/guards.ts'
 
 interface ReceivedBody {
-  /** Not checked yet. */
+  /** Not validated yet. */
   readonly body: unknown
   readonly files?: Readonly<Record<string, SentFile>>
 }
 
-/** The body in the form that the endpoint takes: JSON, or files with text fields. */
+/** Reads the body in the endpoint's format: JSON, or files with text fields. */
 export async function receiveBody({ body, files, maxBodyBytes }: Endpoint, request: Request): Promise<ReceivedBody> {
   if (files === undefined) {
     if (body !== undefined) requireJson(request, maxBodyBytes)

@@ -10,10 +10,7 @@ function login(request: Request, response: Response): void {
   response.redirect(302, `/sign-in?next=${encodeURIComponent(safeNext(request.query['next']))}`)
 }
 
-/**
- * Neither a link from elsewhere, also from a mail, nor an address that is shown as a picture may sign anybody out: such a
- * visit only leads on.
- */
+/** Links from other sites, e-mails or images must not sign anybody out; they are only redirected. */
 async function logout(request: Request, response: Response): Promise<void> {
   setTrace(response, { route: `GET ${LOGOUT_PATH}` })
   if (isOwnNavigation(navigationHeaders(request.headers))) {
@@ -25,7 +22,7 @@ async function logout(request: Request, response: Response): Promise<void> {
   response.redirect(302, safeNext(request.query['next']))
 }
 
-/** The two addresses that the browser navigates to. */
+/** The two addresses that browsers navigate to. */
 export function addRedirects(router: Router): void {
   router.get(LOGIN_PATH, login)
   router.get(LOGOUT_PATH, logout)

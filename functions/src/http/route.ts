@@ -29,7 +29,7 @@ function checkedAnswer(endpoint: Endpoint, answer: unknown): unknown {
   throw new AppError('internal', `the answer does not fit the contract at ${paths.slice(0, 5).join(', ')}`)
 }
 
-/** Aborts when the connection closes before the answer has been written. */
+/** Aborts when the connection closes before the response is complete. */
 function signalOf(response: Response): AbortSignal {
   const gone = new AbortController()
   response.once('close', () => {
@@ -38,7 +38,7 @@ function signalOf(response: Response): AbortSignal {
   return gone.signal
 }
 
-/** Runs the handler within the quota that the endpoint names. */
+/** Runs the handler within the endpoint's quota and sign-in age. */
 async function limited<T>(
   { quota, recentSignIn, path }: Endpoint,
   { caller, idempotencyKey: key }: Pick<Context<'everyone'>, 'caller' | 'idempotencyKey'>,
@@ -52,7 +52,7 @@ async function limited<T>(
   return withinQuota({ uid, signedInMs, kind: quota, key, sent: [path, request.sent], files: request.files }, job)
 }
 
-/** Sends what `job` answers: whole, or as the end of the stream. */
+/** Sends the result of `job`, either as a whole or as the end of the stream. */
 async function reply(
   { sharedCacheSeconds }: Endpoint,
   response: Response,
@@ -73,8 +73,8 @@ async function reply(
 }
 
 /**
- * Serves one endpoint of the contract: who may call, where from, what with; then the handler, loaded at its first call;
- * then its answer, checked. Whatever is thrown goes to the error handler.
+ * Registers an endpoint: checks access, origin and input, runs the handler (loaded on first call) and validates the
+ * response. Errors go to the error handler.
  */
 export function route<E extends Endpoint>(router: Router, endpoint: E, load: () => Promise<Handler<E>>): void {
   const serve = async (request: Request, response: Response): Promise<void> => {
@@ -87,7 +87,7 @@ export function route<E extends Endpoint>(router: Router, endpoint: E, load: () 
     await requireVerifiedEmail(endpoint, caller)
     const { body, files } = await receiveBody(endpoint, request)
     const parsed = parseRequest(endpoint, { params: request.params, query: request.query, body })
-    // The schemas of the endpoint made these parts, and its access decided whether there is a caller.
+    // Safe: the parts were parsed by the endpoint's schemas, and the caller was checked against its access.
     const parts = { ...parsed, ...(files && { files }) } as Parameters<Handler<E>>[0]
     const stream = streamFor(endpoint, request, response)
     const context = {

@@ -1,17 +1,17 @@
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Whether a host, as in the header, is this machine, where plain HTTP is allowed. */
+/** Whether a Host header names this machine, where plain HTTP is allowed. */
 export const isLocalHost = (host: string): boolean => LOCAL_HOST.test(host)
 
-/** The headers of a request that tell where it was made. */
+/** Headers that identify the origin of a request. */
 export interface OriginHeaders {
   readonly origin: string | undefined
   readonly secFetchSite: string | undefined
-  /** The host that the browser sees: that of Hosting, not that of the function behind it. */
+  /** The host the browser sees: Hosting's, not the function's. */
   readonly host: string | undefined
 }
 
-/** The headers of a visit that tell which page led to it. */
+/** Headers that identify the page that led to a navigation. */
 export interface NavigationHeaders {
   readonly secFetchSite: string | undefined
   readonly secFetchDest: string | undefined
@@ -20,7 +20,7 @@ export interface NavigationHeaders {
   readonly host: string | undefined
 }
 
-/** On this machine pages come over plain HTTP; everywhere else such a page can be forged by whoever is on the line. */
+/** Plain HTTP is only trusted on localhost; elsewhere it can be intercepted. */
 const isOrigin = (origin: string, host: string): boolean => {
   if (!URL.canParse(origin)) return false
   const url = new URL(origin)
@@ -28,8 +28,8 @@ const isOrigin = (origin: string, host: string): boolean => {
 }
 
 /**
- * Whether a page of this site made the request (`same`), another page did (`cross`), or the headers do not say, as with a
- * program that is no browser (`unknown`). Pages cannot forge either header.
+ * Whether a page of this site made the request (`same`), another site (`cross`), or unknown, such as for clients that
+ * are not browsers. Pages cannot forge these headers.
  */
 export function originOf({ origin, secFetchSite, host }: OriginHeaders): 'same' | 'cross' | 'unknown' {
   if (secFetchSite !== undefined) {
@@ -41,9 +41,9 @@ export function originOf({ origin, secFetchSite, host }: OriginHeaders): 'same' 
 }
 
 /**
- * Whether a page of this site led the browser here as a whole, rather than showing the address as a picture or calling it.
- * What says it is the page that it comes from, where a browser sends no Sec-Fetch headers, as over plain HTTP, and where
- * the app's service worker hands the visit on: then the headers tell of the worker, also for visits from elsewhere.
+ * Whether it is a top-level navigation from a page of this site, not an image or a fetch. Falls back to the Referer if
+ * there are no Sec-Fetch headers (plain HTTP), or if the app's service worker forwards the navigation: then the headers
+ * describe the worker.
  */
 export function isOwnNavigation({ secFetchSite, secFetchDest, referer, accept, host }: NavigationHeaders): boolean {
   if (secFetchSite !== undefined && secFetchSite !== 'same-origin') return false

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { NextFunction, Request, Response } from 'express'
 import { log, type LogFields } from '../platform/logger.ts'
 
-/** Names a request in its answer and in the log. */
+/** Header that identifies a request in its response and in the log. */
 export const REQUEST_ID = 'X-Request-Id'
 
 type Trace = LogFields & { readonly requestId: string }
 
 const traces = new WeakMap<Response, Trace>()
 
-/** What the log line of a request will say. */
+/** What the request's log line will contain. */
 export const traceOf = (response: Response): Trace => traces.get(response) ?? { requestId: 'unknown' }
 
 export function setTrace(response: Response, fields: LogFields): void {
@@ -18,7 +18,7 @@ export function setTrace(response: Response, fields: LogFields): void {
 
 const severityOf = (status: number) => (status >= 500 ? 'ERROR' : status >= 400 ? 'NOTICE' : 'INFO')
 
-/** Gives a request its id, and writes its one log line when it has been answered. */
+/** Assigns a request id, and writes one log line when the response is finished. */
 export function trace(_request: Request, response: Response, next: NextFunction): void {
   const started = performance.now()
   const requestId = randomUUID()

@@ -6,7 +6,7 @@ import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerUnreadBodies } from './unread-body.ts'
 
-/** As Cloud Functions does it: bodies are parsed before the function is called. */
+/** Like Cloud Functions, which parses bodies before calling the function. */
 const framework = express()
   .use(express.json({ limit: 100 }))
   .post('/page', (_request, response) => void response.status(400).set('X-Request-Id', 'ours').send('<p>ours</p>'))

@@ -12,14 +12,14 @@ const UNREAD = new Set<number>([
   HTTP_STATUS['unsupported-media-type'],
 ])
 
-/** Whether this is the page of express about a request that has never reached our code. */
+/** Whether this is Express's own error page for a request that never reached our code. */
 const isForeignPage = (response: ServerResponse): boolean =>
   UNREAD.has(response.statusCode) &&
   !response.headersSent &&
   !response.hasHeader(REQUEST_ID) &&
   String(response.getHeader('Content-Type')).startsWith('text/html')
 
-/** The same refusal as a call of the API has it. */
+/** The same error as the API would send it. */
 function refusalInJson(response: ServerResponse): string {
   const requestId = randomUUID()
   const status = response.statusCode
@@ -34,12 +34,12 @@ function refusalInJson(response: ServerResponse): string {
 }
 
 /**
- * Cloud Functions parses bodies before it calls us, and answers one that it cannot read with a page of HTML, with its own
- * stack where this is not production. It has no hook for that, so the page is exchanged where the answer is written.
+ * Cloud Functions parses bodies before calling us. For a malformed body it responds with an HTML page, outside
+ * production with its own stack trace, and offers no hook. So the page is replaced when it is written.
  */
 export function answerUnreadBodies(): void {
   subscribe('http.server.request.start', (message) => {
-    // Node says so of this channel.
+    // The documented message of this diagnostics channel.
     const { response } = message as { readonly response: ServerResponse }
     const end = response.end.bind(response) as (...rest: readonly unknown[]) => ServerResponse
     response.end = (...rest: readonly unknown[]) =>

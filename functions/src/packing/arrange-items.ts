@@ -5,15 +5,15 @@ import { keepOrderKeys } from '@waymark/planner/packing/keep-order-keys'
 
 type Items = PackingList['items']
 
-/** The items by id, as they are stored: with keys that put them in the order of the array. */
+/** The items as they are stored: by id, with order keys in array order. */
 export function arrangeItems(sent: readonly SentItem[], stored: Items = {}): Record<string, PackingItem> {
   const keys = keepOrderKeys(sent.map(({ id, order }) => stored[id]?.order ?? order))
   return Object.fromEntries(sent.map((item, index) => [item.id, { ...item, order: keys[index] ?? '' }]))
 }
 
 /**
- * The items that take the place of the stored ones. What is left of items that were removed earlier stays, as far as there
- * is room: it keeps the guide from offering them again when the dates change.
+ * The items that replace the stored ones. Tombstones of removed items are kept while there is room, so that the guide
+ * does not offer them again when the dates change.
  */
 export function rearrangeItems(sent: readonly SentItem[], stored: Items): Items {
   const items = arrangeItems(sent, stored)

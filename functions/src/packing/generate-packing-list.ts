@@ -11,10 +11,10 @@ import { errorDetail } from '../platform/error-detail.ts'
 import { log } from '../platform/logger.ts'
 import { failingWith } from '../platform/app-error.ts'
 
-/** Things beyond those of the guide; more would bury them. */
+/** Maximum number of the model's additions. */
 const MOST_ADDITIONS = 12
 
-/** The list that the app makes in the browser. For a destination that the atlas does not know, it is for any weather. */
+/** The same list that the app generates offline. If the atlas does not know the destination, it covers any weather. */
 function guideList(request: PackingRequest): GeneratedPackingList {
   const city = findCity(request.destination)
   if (city === undefined) return draftPackingList(request)
@@ -40,7 +40,7 @@ interface Packing {
   readonly signal: AbortSignal
 }
 
-/** The guide's list, and what the model adds to it. Whatever goes wrong with the model, there is the guide's list. */
+/** The guide's list with the model's additions. If the model fails, it is the guide's list. */
 export const packingListFor = (request: PackingRequest, packing: Packing): Promise<ResponseOf<typeof endpoint>> =>
   failingWith('Failed to generate packing list', async () => {
     const draft = guideList(request)

@@ -21,7 +21,7 @@ export const savePackingList: HandlerOf<'savePackingList'> = ({ body }, { caller
 export const replacePackingItems: HandlerOf<'replacePackingItems'> = ({ params, body }, { caller }) =>
   replaceItems(params.id, body.items, caller.uid)
 
-/** Other members than the owner may not; for everyone else it is not there. */
+/** For the owner only: other members get 403, everyone else 404. */
 export const deletePackingList: HandlerOf<'deletePackingList'> = ({ params: { id } }, { caller: { uid } }) =>
   failingWith('Failed to delete packing list', async () => {
     const list = await readPackingList(id)

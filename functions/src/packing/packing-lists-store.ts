@@ -7,7 +7,7 @@ import { keepUnknownIn } from '../platform/keep-unknown.ts'
 
 export type NewPackingList = Omit<PackingList, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Most packing lists that a list of them answers with. */
+/** Maximum number of packing lists in a list. */
 const LISTED = 100
 
 const packingLists = () => firestore().collection(COLLECTIONS.packingLists)
@@ -16,7 +16,7 @@ const now = () => FieldValue.serverTimestamp()
 
 export const newPackingListId = (): string => packingLists().doc().id
 
-/** The packing lists that the user is a member of, the newest first. */
+/** The lists that the user is a member of, newest first. */
 export async function listPackingLists(uid: string, limit = LISTED): Promise<PackingList[]> {
   const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(limit)
   const snapshot = await query.get()
@@ -28,7 +28,10 @@ export async function readPackingList(id: string): Promise<PackingList | undefin
   return parseStored('packingLists', snapshot.data())
 }
 
-/** Makes the list. @returns false when one with this id is there already; it is left as it is */
+/**
+ * Creates the list.
+ * @returns false if a list with this id exists; it stays unchanged
+ */
 export async function createPackingList(id: string, list: NewPackingList): Promise<boolean> {
   try {
     await packingLists()
@@ -42,8 +45,8 @@ export async function createPackingList(id: string, list: NewPackingList): Promi
 }
 
 /**
- * Replaces the items of a list by what `change` makes of what is stored; undefined leaves it as it is.
- * @returns whether they were replaced; false also when there is no such list
+ * Replaces a list's items with the result of `change`; undefined leaves them unchanged.
+ * @returns whether they were replaced; also false if there is no such list
  */
 export function replaceItems(
   id: string,

@@ -4,7 +4,7 @@ import { readPackingList, replaceItems } from './packing-lists-store.ts'
 import { rearrangeItems } from './arrange-items.ts'
 import { listedPackingList } from './listed-packing-list.ts'
 
-/** Replaces all items of a list that the user is a member of; for everyone else it is not there. */
+/** Replaces all items of a list that the user is a member of; for others it is 'not found'. */
 export const replacePackingItems = (id: string, sent: readonly SentItem[], uid: string): Promise<ListedPackingList> =>
   failingWith('Failed to update packing list', async () => {
     const replaced = await replaceItems(id, ({ memberIds, items }) =>

@@ -48,6 +48,6 @@ async function save(sent: SentList, caller: KeyedCaller): Promise<PackingList> {
   return (await found()) ?? list
 }
 
-/** Saves a packing list of the user. Its order is that of the array. */
+/** Saves a packing list in array order. */
 export const savePackingList = (sent: SentList, caller: KeyedCaller): Promise<ListedPackingList> =>
   failingWith('Failed to save packing list', async () => listedPackingList(await save(sent, caller)))

@@ -8,17 +8,20 @@ import { firestore } from '../platform/firestore.ts'
 const TripMembers = z.pick(Trip, { memberIds: true, roles: true })
 const ListMembers = z.pick(PackingList, { userId: true, memberIds: true })
 
-/** The members of a shared list. Viewers of the trip are none, because every member of a list changes its items. */
+/**
+ * The members of a shared list: the trip's owner and editors. Viewers are excluded, because members of a list may
+ * change its items.
+ */
 const editorsOf = ({ memberIds, roles }: z.infer<typeof TripMembers>): string[] =>
   memberIds.filter((uid) => roles[uid] === 'owner' || roles[uid] === 'editor')
 
-/** A list of somebody who is no editor (any more) is nobody's to be let into; who packs with it and may, stays. */
+/** If the list's owner may no longer edit the trip, nobody else is added; existing members who still may edit stay. */
 function membersOfList(owner: string, present: readonly string[], editors: readonly string[]): string[] {
   const others = editors.includes(owner) ? editors : present.filter((uid) => editors.includes(uid))
   return [owner, ...others.filter((uid) => uid !== owner)]
 }
 
-/** Makes who may change a trip the members of the packing lists that they have made for it. */
+/** Updates the members of a trip's packing lists to those who may edit the trip. */
 export function shareListsOfTrip(tripId: string): Promise<void> {
   return firestore().runTransaction(async (transaction) => {
     const lists = firestore().collection(COLLECTIONS.packingLists).where('tripId', '==', tripId)

@@ -3,7 +3,7 @@ import type { UploadedImageType } from '@waymark/contract/pictures/upload-calls'
 import sharp, { type Metadata } from 'sharp'
 import { AppError } from '../platform/app-error.ts'
 
-// Pictures come from strangers: no decoder ever runs but these four, whatever the bytes claim to be.
+// Pictures are untrusted: only these four decoders are enabled, whatever the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -16,13 +16,16 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** As the largest cameras of phones take them. A small file can claim to hold any number of pixels. */
+/** As large as phone cameras go. A small file can claim any number of pixels. */
 const MAX_MEGAPIXELS = 50
 
-/** Of what has to be in memory as a whole before a row of it is known, so that an instance of 512 MiB holds it. */
+/**
+ * Lower limits for formats that must be decoded completely before the first row is available, so that 512 MiB of memory
+ * suffice.
+ */
 const MAX_MEGAPIXELS_AT_ONCE = { avif: 13, progressive: 25 }
 
-/** Largest height as a multiple of the width; longer pictures are made narrower. WebP ends at 16,383 pixels. */
+/** Maximum height relative to the width; taller pictures become narrower. WebP is limited to 16,383 pixels. */
 const MAX_HEIGHT_RATIO = 3
 
 const QUALITY = 80
@@ -63,7 +66,7 @@ const fitting = (width: PictureWidth) => ({
 
 async function encode(bytes: Uint8Array, type: UploadedImageType): Promise<EncodedPicture[]> {
   await checkHeader(bytes, type)
-  // Decoded once, in the largest width; the others are made of that.
+  // Decoded once at the largest width; the others are derived from that.
   const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1_000_000 })
     .autoOrient()
     .resize(fitting(Math.max(...PICTURE_WIDTHS) as PictureWidth))
@@ -84,8 +87,8 @@ async function encode(bytes: Uint8Array, type: UploadedImageType): Promise<Encod
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The picture as WebP in each width (or less, where it is smaller), upright, without anything else that its file holds.
- * One after the other: two large pictures at once would not fit into the memory of an instance.
+ * Encodes the picture as WebP in each width (or less, if it is smaller), upright and without metadata. Sequentially:
+ * two large pictures at once would exceed an instance's memory.
  */
 export async function encodePicture(bytes: Uint8Array, type: UploadedImageType): Promise<EncodedPicture[]> {
   const turn = last.then(() => encode(bytes, type))

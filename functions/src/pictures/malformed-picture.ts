@@ -1,4 +1,4 @@
-/** The bytes are no whole picture of the type that they begin as. */
+/** The bytes are not a complete picture of their type. */
 export class MalformedPictureError extends Error {
   constructor() {
     super('Not a whole picture')

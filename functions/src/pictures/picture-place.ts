@@ -1,18 +1,20 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '@waymark/contract/pictures/public-pictures'
 
-/** Who uploads. */
 export interface Uploader {
   readonly uid: string
   readonly isAdmin: boolean
 }
 
-/** With a slash at its end. What users upload for their submissions lies here, and is swept when nothing shows it. */
+/** Folder (with a trailing slash) of a user's submissions. Pictures that nothing shows are swept. */
 export const submissionsFolder = (uid: string): string => `public/activities/${uid}/`
 
-/** Administrators' pictures are for anything in the catalogue, and stay. */
+/** Folder of administrators' catalogue pictures, which are kept. */
 export const catalogFolder = (uid: string): string => `public/catalog/${uid}/`
 
-/** Pictures of activities that stay on offer after their submitter has left: nothing in the path tells of whom. */
+/**
+ * Where pictures of approved activities go when their submitter's account is deleted, without a trace of the uid in the
+ * path.
+ */
 export const keptPicture = (picture: string): string => `public/catalog/kept/${picture.split('/').at(-1) ?? ''}`
 
 /** Path of a picture without its width. */
@@ -23,5 +25,5 @@ export const fileOf = (picture: string, width: PictureWidth): string => `${pictu
 
 export const filesOf = (picture: string): string[] => PICTURE_WIDTHS.map((width) => fileOf(picture, width))
 
-/** The picture that a file is a width of. */
+/** The picture that a file is one width of. */
 export const pictureOfFile = (file: string): string => file.replace(/-\d+\.webp$/, '')

@@ -2,7 +2,7 @@ import { PICTURE_WIDTH, publicPictureUrl, STORAGE_ORIGIN } from '@waymark/contra
 import { bucket } from '../platform/bucket.ts'
 import { fileOf } from './picture-place.ts'
 
-/** A file of a public picture, in one of its widths. */
+/** One width of a public picture. */
 export interface PictureFile {
   readonly path: string
   readonly madeAt: Date
@@ -12,7 +12,7 @@ const NOT_FOUND = 404
 
 const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
 
-/** Where browsers fetch files: at Google, or from the Cloud Storage of a local stack. */
+/** Public origin of the files: Google's, or the local Storage emulator's. */
 function origin(): string {
   const local = process.env['FIREBASE_STORAGE_EMULATOR_HOST']
   return local === undefined ? STORAGE_ORIGIN : `http://${local.replace(/^https?:\/\//, '')}`
@@ -20,7 +20,7 @@ function origin(): string {
 
 export const addressOfPicture = (path: string): string => publicPictureUrl(origin(), bucket().name, path)
 
-/** Puts up a WebP picture. What lies at a path never changes. */
+/** Stores a WebP picture. Files are immutable. */
 export async function putPicture(path: string, bytes: Buffer): Promise<void> {
   await bucket()
     .file(path)
@@ -31,19 +31,22 @@ export async function putPicture(path: string, bytes: Buffer): Promise<void> {
     })
 }
 
-/** Whether a picture was uploaded. @param picture its path without a width */
+/**
+ * Whether a picture was uploaded.
+ * @param picture its path without a width
+ */
 export async function isPictureThere(picture: string): Promise<boolean> {
   const [isThere] = await bucket().file(fileOf(picture, PICTURE_WIDTH)).exists()
   return isThere
 }
 
-/** The first files of a folder by name, at most `limit`. */
+/** Up to `limit` files of a folder, by name. */
 export async function listPictures(folder: string, limit: number): Promise<PictureFile[]> {
   const [files] = await bucket().getFiles({ prefix: folder, maxResults: limit, autoPaginate: false })
   return files.map(({ name, metadata }) => ({ path: name, madeAt: new Date(metadata.timeCreated ?? 0) }))
 }
 
-/** Deletes a file, if it is there. */
+/** Deletes a file if it exists. */
 export async function deletePicture(path: string): Promise<void> {
   try {
     await bucket().file(path).delete()

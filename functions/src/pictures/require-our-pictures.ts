@@ -3,12 +3,12 @@ import { AppError } from '../platform/app-error.ts'
 import { addressOfPicture, isPictureThere } from './public-pictures-store.ts'
 import { catalogFolder, fileOf, submissionsFolder } from './picture-place.ts'
 
-/** What the app brings along: web/public/illustrations. */
+/** Illustrations shipped with the app: web/public/illustrations. */
 const DRAWN = /^\/illustrations\/[\w-]+\.svg$/
 
 const ELSEWHERE = 'Please upload the picture: addresses of other places are not taken'
 
-/** Path of a picture that was uploaded here. An address that only looks like one of ours leads to another bucket. */
+/** Path of an uploaded picture; undefined for look-alike addresses of other buckets. */
 function pathOf(url: string): string | undefined {
   const path = picturePathIn(url)
   if (path === undefined) return undefined
@@ -16,16 +16,16 @@ function pathOf(url: string): string | undefined {
 }
 
 /**
- * Throws `invalid-argument` for a picture that was not uploaded here. Where it came from elsewhere, its host would see who
- * looks at it, and could put another one in its place after it was reviewed.
- * @param folders of those who may have uploaded it; any where there are none
+ * Throws `invalid-argument` for a picture that was not uploaded here. A foreign host would learn who views the picture,
+ * and could replace it after review.
+ * @param folders of permitted uploaders; anyone if empty
  */
 async function requireUploaded(field: string, url: string, folders: readonly string[] = []): Promise<void> {
   if (DRAWN.test(url)) return
   const path = pathOf(url)
   const isOf = (folder: string) => path?.startsWith(folder) === true
   const mayShow = path !== undefined && (folders.length === 0 || folders.some(isOf))
-  // An id is known before its picture is there: nobody gets a promise approved that is kept differently.
+  // Ids can be computed before uploading, so the file must exist: otherwise a picture could be added after approval.
   if (mayShow && (await isPictureThere(path))) return
   throw new AppError('invalid-argument', 'a picture that was not uploaded here', {
     message: ELSEWHERE,
@@ -33,7 +33,7 @@ async function requireUploaded(field: string, url: string, folders: readonly str
   })
 }
 
-/** For submissions: a picture that the submitter has uploaded. */
+/** For submissions: the picture must be the submitter's own upload. */
 export async function requireOwnPicture(imageUrl: string | null, uid: string): Promise<void> {
   if (imageUrl !== null) await requireUploaded('imageUrl', imageUrl, [submissionsFolder(uid), catalogFolder(uid)])
 }
@@ -43,7 +43,7 @@ interface Pictured {
   readonly gallery?: readonly string[]
 }
 
-/** For what administrators enter: pictures that anybody has uploaded. */
+/** For administrators' entries: pictures uploaded by anyone. */
 export async function requireOurPictures({ imageUrl, gallery = [] }: Pictured): Promise<void> {
   if (imageUrl !== null) await requireUploaded('imageUrl', imageUrl)
   await Promise.all(gallery.map((url) => requireUploaded('gallery', url)))

@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts'
 import { MalformedPictureError } from './malformed-picture.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
-/** A picture that holds nothing but the picture. */
+/** A picture without metadata. */
 export interface Picture {
   readonly type: ScanImageType
   readonly bytes: Buffer
@@ -12,7 +12,7 @@ export interface Picture {
 
 const UNREADABLE = 'The image cannot be read'
 
-/** The picture that a request carries as a data URL in `field`. Throws `invalid-argument` for one that is not whole. */
+/** Decodes the data URL in `field`. Throws `invalid-argument` if the picture is incomplete. */
 export function sentPicture(dataUrl: string, field: string): Picture {
   try {
     const parsed = parseImageDataUrl(dataUrl)

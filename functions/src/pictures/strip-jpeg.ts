@@ -5,14 +5,17 @@ const EOI = Buffer.from([0xff, 0xd9])
 
 const isRestart = (byte: number | undefined): boolean => byte !== undefined && byte >= 0xd0 && byte <= 0xd7
 
-/** Tables, frames and scans: what the picture is decoded from. */
+/** Tables, frames and scans: the segments needed for decoding. */
 const PICTURE = new Set([
   0xc0, 0xc1, 0xc2, 0xc3, 0xc4, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcc, 0xcd, 0xce, 0xcf, 0xda, 0xdb, 0xdc, 0xdd,
 ])
 
 const startsWith = (segment: Buffer, text: string): boolean => segment.toString('latin1', 2, 2 + text.length) === text
 
-/** `segment` begins with its length. JFIF with a thumbnail is longer, and the thumbnail may show what was cut off. */
+/**
+ * `segment` starts with its length. A JFIF segment with a thumbnail is longer; it is dropped because the thumbnail may
+ * show cropped content.
+ */
 function isKept(marker: number, segment: Buffer): boolean {
   if (marker === 0xe0) return segment.length === 16 && startsWith(segment, 'JFIF\0')
   if (marker === 0xe2) return startsWith(segment, 'ICC_PROFILE\0')
@@ -20,7 +23,9 @@ function isKept(marker: number, segment: Buffer): boolean {
   return PICTURE.has(marker)
 }
 
-/** Where the pixels that begin at `start` end: before the next marker that is neither a stuffed byte nor a restart. */
+/**
+ * The end of the entropy-coded data from `start`: before the next marker that is neither a stuffed byte nor a restart.
+ */
 function endOfPixels(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]
@@ -35,7 +40,7 @@ function segmentAt(bytes: Buffer, at: number): Buffer {
   return bytes.subarray(at, at + length)
 }
 
-/** A JPEG with what makes the picture and its colours, and nothing else: no EXIF, no place, no comment, no thumbnail. */
+/** A JPEG reduced to image and colour data: no EXIF, location, comment or thumbnail. */
 export function stripJpeg(bytes: Buffer): Buffer {
   const kept: Buffer[] = [SOI]
   let at = SOI.length
@@ -46,7 +51,7 @@ export function stripJpeg(bytes: Buffer): Buffer {
     const marker = bytes[at]
     at += 1
     if (marker === 0xd9) break
-    // Restarts and stuffed bytes stand among pixels only, and a picture begins once.
+    // Restart markers and stuffed bytes only occur within scans, and SOI only once.
     if (marker === undefined || marker < 0xc0 || isRestart(marker) || marker === 0xd8) throw new MalformedPictureError()
     const segment = segmentAt(bytes, at)
     at += segment.length

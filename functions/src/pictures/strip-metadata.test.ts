@@ -17,7 +17,7 @@ function jpegSegment(marker: number, body: string): Buffer {
   return Buffer.concat([head, Buffer.from(body, 'latin1')])
 }
 
-/** Its checksum is wrong, which does not matter to what is dropped. */
+/** The checksum is wrong, which does not matter for chunks that are dropped. */
 function pngChunk(type: string, body: string): Buffer {
   const named = Buffer.from(type + body, 'latin1')
   const framed = Buffer.alloc(named.length + 8)
@@ -32,7 +32,7 @@ function webpChunk(type: string, body: string): Buffer {
   return framed
 }
 
-/** A WebP with further chunks at its end, whose header says that it has EXIF and XMP. */
+/** A WebP with extra chunks at the end, whose header announces EXIF and XMP. */
 function webpWith(...chunks: readonly Buffer[]): Buffer {
   const whole = Buffer.concat([original('image/webp'), ...chunks])
   whole.writeUInt32LE(whole.length - 8, 4)

@@ -10,8 +10,7 @@ const STRIPPERS: Readonly<Record<ScanImageType, (bytes: Buffer) => Buffer>> = {
 }
 
 /**
- * The picture without what else its file holds, such as where and when it was taken and with which device. Also checks
- * that the file is whole: throws MalformedPictureError otherwise.
- * @param bytes begin as files of the type do
+ * Removes metadata such as location, time and device. Throws MalformedPictureError if the file is incomplete.
+ * @param bytes must start with the type's signature
  */
 export const stripMetadata = (type: ScanImageType, bytes: Buffer): Buffer => STRIPPERS[type](bytes)

@@ -1,10 +1,10 @@
 import { MalformedPictureError } from './malformed-picture.ts'
 
 const SIGNATURE_BYTES = 8
-/** Length and type before the data of a chunk, checksum after it. */
+/** Length and type before a chunk's data, checksum after it. */
 const FRAME_BYTES = 12
 
-/** The picture and its colours. Not kept: texts, EXIF, times, and the frames of an animation. */
+/** Image and colour chunks. Texts, EXIF, times and animation frames are dropped. */
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'IDAT', 'IEND'])
 
 interface Chunk {
@@ -19,7 +19,7 @@ function chunkAt(bytes: Buffer, at: number): Chunk {
   return { type: bytes.toString('latin1', at + 4, at + 8), bytes: bytes.subarray(at, end) }
 }
 
-/** A PNG with what makes the picture and its colours, and nothing else. */
+/** A PNG reduced to image and colour data. */
 export function stripPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)]
   const types: string[] = []

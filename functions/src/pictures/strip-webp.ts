@@ -1,18 +1,18 @@
 import { MalformedPictureError } from './malformed-picture.ts'
 
-/** 'RIFF', the size of what follows, 'WEBP'. */
+/** 'RIFF', size, 'WEBP'. */
 const HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
 
-/** The picture and its colours. Not kept: EXIF, XMP, and the frames of an animation. */
+/** Image and colour chunks. EXIF, XMP and animation frames are dropped. */
 const KEPT = new Set(['VP8X', 'ICCP', 'ALPH', 'VP8 ', 'VP8L'])
 
-/** Flags of the extended header: EXIF, XMP and animation. */
+/** Flags of the extended header for EXIF, XMP and animation. */
 const DROPPED_FLAGS = 0b0000_1110
 
 interface Chunk {
   readonly type: string
-  /** With its header, and with the byte that makes its length even. */
+  /** Including header and padding byte. */
   readonly bytes: Buffer
 }
 
@@ -42,7 +42,7 @@ function withoutFlags({ type, bytes }: Chunk): Buffer {
   return copy
 }
 
-/** A WebP with what makes the picture and its colours, and nothing else. One that is animated only is refused. */
+/** A WebP reduced to image and colour data. Throws if it contains only an animation. */
 export function stripWebp(bytes: Buffer): Buffer {
   const chunks = [...chunksOf(bytes)].filter(({ type }) => KEPT.has(type))
   const isWhole = chunks.some(({ type }) => type === 'VP8 ' || type === 'VP8L')

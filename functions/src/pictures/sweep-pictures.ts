@@ -9,10 +9,10 @@ import { filesOf, pictureOfFile, submissionsFolder } from './picture-place.ts'
 /** One page of Cloud Storage. */
 const LOOKED_AT = 1_000
 const DELETED_AT_ONCE = 60
-/** A younger picture may belong to a form that is still being filled in. */
+/** Younger pictures may belong to a form that is still being filled in. */
 const SETTLED_MS = 24 * 60 * 60 * 1_000
 
-/** The pictures that the user's submissions and profile show. */
+/** Pictures used by the user's submissions and profile. */
 async function shownPictures(uid: string): Promise<Set<string>> {
   const [submitted, user] = await Promise.all([listImageUrlsOf(uid), readUser(uid)])
   return new Set([...submitted, user?.profileImageUrl ?? ''].flatMap((url) => picturePathIn(url) ?? []))
@@ -35,11 +35,14 @@ async function withoutFailing(doing: string, job: () => Promise<void>): Promise<
   }
 }
 
-/** Deletes pictures of the user that neither a submission nor the profile shows. Never fails: what is left is found the next time. */
+/**
+ * Deletes the user's pictures that neither a submission nor the profile uses. Never fails; leftovers are swept next
+ * time.
+ */
 export const sweepPictures = (uid: string, now = new Date()): Promise<void> =>
   withoutFailing('Sweeping pictures', () => sweep(uid, now))
 
-/** Deletes the picture that a submission or the profile no longer shows, unless something else does. Never fails. */
+/** Deletes a picture that a submission or the profile no longer uses, unless it is used elsewhere. Never fails. */
 export const dropPicture = (uid: string, url: string | null): Promise<void> =>
   withoutFailing('Dropping a picture', async () => {
     const picture = url === null ? undefined : picturePathIn(url)

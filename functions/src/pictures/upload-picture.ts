@@ -12,11 +12,14 @@ import type { HandlerOf } from '../handler.ts'
 
 const WRONG_TYPE = 'The image must be a JPEG, PNG, WebP or AVIF picture'
 
-/** The same picture has the same id: sent twice it is stored once, and the content of an address never changes. */
+/** Derived from the content: uploading a picture twice stores it once, and the content of a URL never changes. */
 const idOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 20)
 
-/** Stores a picture for everyone to see. @returns its address */
+/**
+ * Stores a public picture.
+ * @returns its URL
+ */
 export const uploadPicture = ({ bytes }: SentFile, uploader: Uploader): Promise<string> =>
   failingWith(UPLOAD_FAILED, async () => {
     const found = fileTypeOf(bytes)

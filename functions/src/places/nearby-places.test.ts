@@ -5,7 +5,7 @@ import { nearbyPlaces } from './nearby-places.ts'
 
 const FLORENCE = { lat: 43.7696, lng: 11.2558 }
 const VIENNA = { lat: 48.2085, lng: 16.3721 }
-/** A town of the table of which nothing is described. */
+/** A town without described places. */
 const ZLIN = { lat: 49.2265, lng: 17.6707 }
 const found = (name: string): StandalonePlace => ({
   ...{ id: `cz-${name}`, name, kind: 'museum', countryCode: 'CZ', ...ZLIN },

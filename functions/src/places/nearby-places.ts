@@ -17,24 +17,24 @@ import { readTrip } from '../trips/trips-store.ts'
 import { placesBeyondAtlas } from './place-provider.ts'
 
 const MOST = 200
-/** What stands alone and lies this near is of the town itself, and comes before the towns around. */
+/** Standalone places within this distance belong to the town itself and come before surrounding towns. */
 const IN_TOWN_KM = 10
-/** As far as the destinations around reach. */
+/** Maximum distance of destinations included. */
 const REACH_KM = 60
-/** Two records of one name this near to each other are one place. */
+/** Records with the same name within this distance are the same place. */
 const SAME_KM = 1
 
 interface Beyond {
-  /** Places that the tables of the atlas do not hold. */
+  /** Places in addition to those of the atlas. */
   readonly more?: readonly StandalonePlace[]
-  /** Of the travellers, to tell what does not suit them. */
+  /** The travellers' wishes, to mark unsuitable places. */
   readonly wishes?: Wishes | undefined
 }
 
 const isSame = (a: Point & { readonly name: string }, b: Point & { readonly name: string }): boolean =>
   nameKey(a.name) === nameKey(b.name) && kmBetween(a, b) <= SAME_KM
 
-/** The places of the destinations around, and those that stand alone: in town before, elsewhere behind them. */
+/** Places of destinations nearby, and standalone ones: those in town first, others last. */
 function allAround(point: Point, more: readonly StandalonePlace[]): PlaceAround[] {
   const described = placesAround(point)
   const isDescribed = (place: StandalonePlace) =>
@@ -56,7 +56,7 @@ function allAround(point: Point, more: readonly StandalonePlace[]): PlaceAround[
 const suits = ({ name, kind, stayMinutes, about, suitedFor }: AtlasPlace, wishes: Wishes): boolean =>
   suitsTravellers({ place: { name, kind, stayMinutes }, activity: '', about, ...(suitedFor && { suitedFor }) }, wishes)
 
-/** Places around a point, the nearest town first, with their hours on `days` days from `from` on. */
+/** Places around a point, nearest town first, with their opening hours on `days` days from `from`. */
 export function nearbyPlaces(
   { lat, lng }: Point,
   from: string,
@@ -79,7 +79,7 @@ export function nearbyPlaces(
 }
 
 export const listPlacesAround: HandlerOf<'listPlacesAround'> = async ({ query }, { caller }) => {
-  // Places are asked for as soon as a page opens: the trip may be on its way into the bin, or not here yet.
+  // The page requests places as soon as it opens, when the trip may be deleted or not synchronised yet.
   const named = query.trip === undefined ? undefined : await readTrip(query.trip)
   const trip = named?.memberIds.includes(caller.uid) ? named : undefined
   const beyond = trip && { more: await placesBeyondAtlas(requestOf(trip)), wishes: wishesOf(trip) }

@@ -4,23 +4,23 @@ import type { TripPlanRequest } from '@waymark/contract/trips/trip'
 import { planningContextOf, UnknownPlaceError } from '@waymark/planner/planning-context'
 import { openDataContact } from '../platform/params.ts'
 
-/** A town whose places are wanted. */
+/** A town whose places are requested. */
 export interface Town extends Point {
   readonly countryCode: string
 }
 
-/** A source of places that are not in the tables of the atlas. */
+/** A source of places outside the atlas. */
 export interface PlaceProvider {
-  /** Places around a town, the best known first. Never throws: whoever cannot be asked knows none. */
+  /** Places around a town, best known first. Never throws; failures give an empty list. */
   placesAround(town: Town): Promise<readonly StandalonePlace[]>
 }
 
-/** The tables are all that it knows, and the planner reads them itself. */
+/** For deployments without open data. */
 const atlasAlone: PlaceProvider = { placesAround: async () => [] }
 
 let openData: PlaceProvider | undefined
 
-/** Open data by network where the deployment names who answers for it, else the atlas alone. */
+/** Open data if the deployment configures a contact address, otherwise the atlas alone. */
 async function placeProvider(): Promise<PlaceProvider> {
   if (openDataContact() === undefined) return atlasAlone
   const { openDataProvider } = await import('./open-data/open-data-provider.ts')
@@ -28,7 +28,7 @@ async function placeProvider(): Promise<PlaceProvider> {
   return (openData ??= openDataProvider(placeCells))
 }
 
-/** Towns that are asked about for one trip. */
+/** Maximum number of towns queried per trip. */
 const MOST_TOWNS = 2
 
 function undescribedTowns(request: TripPlanRequest): Town[] {
@@ -43,7 +43,7 @@ function undescribedTowns(request: TripPlanRequest): Town[] {
   }
 }
 
-/** Places for those towns of a trip of which the atlas describes none. */
+/** Places for those towns of a trip that the atlas does not describe. */
 export async function placesBeyondAtlas(request: TripPlanRequest): Promise<readonly StandalonePlace[]> {
   const provider = await placeProvider()
   if (provider === atlasAlone) return []

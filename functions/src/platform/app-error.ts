@@ -15,19 +15,19 @@ const MESSAGES = {
 } satisfies Record<ErrorCode, string>
 
 interface Told {
-  /** What the caller is told instead of the code's usual sentence. */
+  /** Public message; defaults to that of the code. */
   readonly message?: string
-  /** Dotted paths of request fields with what is wrong with them. */
+  /** Error messages by dotted path of the request field. */
   readonly fields?: Readonly<Record<string, string>>
-  /** What the booking costs, when it was sent with another price. */
+  /** The correct price of a booking that was sent with another one. */
   readonly price?: PriceTexts
-  /** When to try again, for the header Retry-After. */
+  /** Value of the Retry-After header. */
   readonly retryAfterSeconds?: number
-  /** What went wrong underneath, for the log. */
+  /** The underlying error, for the log. */
   readonly cause?: unknown
 }
 
-/** A failure that the caller may know of. `detail` is for the log alone and holds nothing that a user wrote. */
+/** An error that the caller may see. `detail` is for the log only and must not contain user input. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly detail: string
@@ -46,7 +46,7 @@ export class AppError extends Error {
   }
 }
 
-/** Runs a job. When it fails for a reason that the caller cannot know of, they are told `message`. */
+/** Runs a job; unexpected errors are replaced by one with the public message `message`. */
 export async function failingWith<T>(message: string, job: () => Promise<T>): Promise<T> {
   try {
     return await job()

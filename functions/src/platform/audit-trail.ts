@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@waymark/contract/firestore'
 import { FieldValue, Timestamp, type Transaction, type WriteBatch } from 'firebase-admin/firestore'
 import { firestore } from './firestore.ts'
 
-/** An act of an administrator; what it changed is added by whoever writes the change. */
+/** An administrator's action; the code that writes the change adds what changed. */
 export interface AdminAct {
   readonly adminId: string
   readonly act: AuditAct
@@ -14,15 +14,15 @@ interface Subject {
   readonly subject: AuditSubject
   readonly subjectId: string
   readonly title: string
-  /** The fields as they are stored, without the id; undefined where there is nothing before, or nothing after. */
+  /** The stored fields without the id; undefined if the document does not exist. */
   readonly before: object | undefined
   readonly after: object | undefined
 }
 
-/** When it was written changes with every write, and says nothing of what was written. */
+/** Excluded from the digest, because they change with every write. */
 const TIMES = new Set(['createdAt', 'updatedAt'])
 
-/** The same text for the same content, whatever order its keys have. */
+/** A canonical form, independent of key order. */
 function canonical(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString()
   if (Array.isArray(value)) return value.map(canonical)
@@ -39,7 +39,7 @@ export function auditDigest(fields: object | undefined): string | null {
     .digest('base64url')
 }
 
-/** Writes down what an administrator does, together with what is done: both or neither. */
+/** Adds an audit entry to the same transaction or batch as the change. */
 export function addAuditEntry(
   writes: Transaction | WriteBatch,
   { adminId, act }: AdminAct,

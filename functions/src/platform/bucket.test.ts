@@ -17,7 +17,7 @@ it('sends a file again whose connection broke', async () => {
     'FIREBASE_CONFIG',
     JSON.stringify({ projectId: 'demo-waymark', storageBucket: 'demo-waymark.appspot.com' }),
   )
-  // The process is shared with other tests, whose app may have begun without a bucket.
+  // Other tests in this process may have created an app without a bucket.
   await Promise.all(getApps().map((app) => deleteApp(app)))
   vi.resetModules()
   const { bucket } = await import('./bucket.ts')

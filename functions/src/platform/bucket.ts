@@ -3,13 +3,13 @@ import { adminApp } from './admin.ts'
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
 
-/** IdempotencyStrategy.RetryAlways of @google-cloud/storage, which firebase-admin brings and does not pass on. */
+/** IdempotencyStrategy.RetryAlways of @google-cloud/storage, which firebase-admin does not re-export. */
 const RETRY_ALWAYS = 0
 
 /**
- * The bucket of the project. A call whose connection breaks is sent again, which the client would by itself do only with
- * a precondition: each file here is written whole, under a name that is nobody else's, and deleting twice is deleting
- * once. A connection that is kept open breaks whenever its other end closes it in the moment of a call.
+ * The project's bucket. Requests whose connection breaks are retried, which the client by default does only with a
+ * precondition. It is safe here, because files are written whole under unique names and deleting is idempotent. A
+ * kept-alive connection breaks whenever the server closes it just as a request is sent.
  */
 export function bucket(): Bucket {
   const found = getStorage(adminApp()).bucket()

@@ -6,7 +6,7 @@ import { type AdminAct, addAuditEntry } from './audit-trail.ts'
 import { firestore, isAlreadyExists, parseStored } from './firestore.ts'
 import { keepUnknownIn } from './keep-unknown.ts'
 
-/** Something that can be booked. */
+/** Something bookable. */
 interface Entry {
   readonly id: string
   readonly title: string
@@ -15,14 +15,14 @@ interface Entry {
 
 type Converter<T extends Entry> = ReturnType<typeof docConverter<T>>
 
-/** What the store does set by itself. */
+/** Set by the store. */
 type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt'
 
 export type NewEntry<T extends Entry> = Omit<T, Kept>
 
 /**
- * Reading and writing the documents of one kind of thing that can be booked. Whatever an administrator does (`by`) is
- * written into the audit trail as one step with it.
+ * Store for the documents of one kind of bookable thing. Administrators' actions (`by`) are recorded in the audit trail
+ * in the same transaction.
  */
 export function catalogOf<T extends Entry>(
   name: keyof typeof COLLECTIONS,
@@ -39,13 +39,13 @@ export function catalogOf<T extends Entry>(
     newId: (): string => all().doc().id,
     read,
 
-    /** Those documents of a query that fit their schema. */
+    /** The documents of a query that match the schema. */
     async list(query: (documents: Query<Stored<T>>) => Query<Stored<T>>): Promise<T[]> {
       const snapshot = await query(readable()).get()
       return snapshot.docs.flatMap((document) => parseStored(name, document.data()) ?? [])
     },
 
-    /** Newest first, `limit` of them, after the one with the id when there is such a one. */
+    /** A page of `limit` documents, newest first, after the document with the given id. */
     async page(
       query: (documents: Query<Stored<T>>) => Query<Stored<T>>,
       { after, limit }: { readonly after: string | undefined; readonly limit: number },
@@ -56,7 +56,7 @@ export function catalogOf<T extends Entry>(
       return snapshot.docs.flatMap((document) => parseStored(name, document.data()) ?? [])
     },
 
-    /** @returns false when one with this id is there already; it is left as it is */
+    /** @returns false if a document with this id exists; it stays unchanged */
     async create(id: string, fields: NewEntry<T> & { readonly title: string }, by?: AdminAct): Promise<boolean> {
       const after = { ...fields, version: 1 }
       const batch = firestore()
@@ -72,7 +72,10 @@ export function catalogOf<T extends Entry>(
       }
     },
 
-    /** Writes the fields that `change` makes of what is stored, as one step. @returns what is stored then; undefined where there is none */
+    /**
+     * Updates the fields returned by `change` in a transaction.
+     * @returns the document afterwards; undefined if there is none
+     */
     async edit(id: string, change: (stored: T) => Partial<NewEntry<T>>, by?: AdminAct): Promise<T | undefined> {
       const isThere = await firestore().runTransaction(async (transaction) => {
         const snapshot = await transaction.get(all().doc(id))
@@ -88,7 +91,10 @@ export function catalogOf<T extends Entry>(
       return isThere ? read(id) : undefined
     },
 
-    /** Deletes it when `check` does not throw. @returns whether it was there */
+    /**
+     * Deletes the document unless `check` throws.
+     * @returns whether it existed
+     */
     remove(id: string, check: (stored: T) => void, by?: AdminAct): Promise<boolean> {
       return firestore().runTransaction(async (transaction) => {
         const snapshot = await transaction.get(all().doc(id))

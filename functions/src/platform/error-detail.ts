@@ -3,7 +3,9 @@ import type { LogFields } from './logger.ts'
 
 const codeOf = (error: Error): string => ('code' in error ? ` ${String(error.code)}` : '')
 
-/** What the log says of an error: its kind and where it was thrown. Messages of other libraries may quote input and stay out. */
+/**
+ * What the log contains of an error: its kind and stack frames. Messages of libraries may quote input and are left out.
+ */
 export function errorDetail(error: unknown): Pick<LogFields, 'detail' | 'frames'> {
   if (error instanceof AppError) {
     const cause = error.cause === undefined ? undefined : errorDetail(error.cause)

@@ -15,13 +15,13 @@ const hasCode = (error: unknown, code: number): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
 export const isAlreadyExists = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS)
-/** Others changed the same documents again and again, while a transaction tried to. */
+/** The transaction was aborted because of contention. */
 export const isContended = (error: unknown): boolean => hasCode(error, ABORTED)
-/** A document is not as it was when it was read. */
+/** A document has changed since it was read. */
 export const isPreconditionFailed = (error: unknown): boolean => hasCode(error, FAILED_PRECONDITION)
 export const isNotFound = (error: unknown): boolean => hasCode(error, NOT_FOUND)
 
-/** A document as it could be read, or undefined; one that could not, in part or at all, is named in the log. */
+/** Parses a stored document tolerantly; undefined if unreadable. Faults are logged. */
 export function parseStored<T extends { id: string }>(
   collection: keyof typeof COLLECTIONS,
   document: Stored<T> | undefined,

@@ -6,7 +6,10 @@ const NOT_FOUND = 404
 
 const isNotFound = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === NOT_FOUND
 
-/** Deletes every file of a folder, page by page. @param folder with a slash at its end */
+/**
+ * Deletes all files of a folder, page by page.
+ * @param folder with a trailing slash
+ */
 export async function emptyFolder(folder: string): Promise<void> {
   for (;;) {
     const [files] = await bucket().getFiles({ prefix: folder, maxResults: PAGE, autoPaginate: false })
@@ -17,7 +20,7 @@ export async function emptyFolder(folder: string): Promise<void> {
   }
 }
 
-/** Copies a file, if it is there. */
+/** Copies a file if it exists. */
 export async function copyFile(from: string, to: string): Promise<void> {
   try {
     await bucket().file(from).copy(bucket().file(to))

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { SentFile } from '@waymark/contract/endpoint'
 import { AppError } from './app-error.ts'
 
-/** The caller who creates something, with the Idempotency-Key of the request: two requests of a user with the same key are the same. */
+/** A caller who creates something. Requests of a user with the same Idempotency-Key are the same request. */
 export interface KeyedCaller {
   readonly uid: string
   readonly key: string | undefined
 }
 
 /**
- * The id of what a request makes: with a key always the same for this user, so that a retry finds what the first try
- * made; without one what `newId` gives.
+ * The id of what a request creates: with a key, derived from it, so that a retry finds what the first attempt created;
+ * otherwise `newId()`.
  */
 export function idOfRequest({ uid, key }: KeyedCaller, newId: () => string): string {
   if (key === undefined) return newId()
@@ -20,8 +20,8 @@ export function idOfRequest({ uid, key }: KeyedCaller, newId: () => string): str
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('base64url')
 
 /**
- * Tells whether two requests ask for the same; undefined without a key, when nobody asks again.
- * @param files what they carry beside what is `sent`
+ * A digest that tells whether two requests are equal; undefined without a key.
+ * @param files sent in addition to `sent`
  */
 export function requestDigestOf(
   { key }: KeyedCaller,
@@ -33,15 +33,15 @@ export function requestDigestOf(
   return sha256(JSON.stringify(parts.length === 0 ? sent : [sent, parts]))
 }
 
-/** @param what is made with it: 'booking' */
+/** @param what is created, such as 'booking' */
 export const keyReused = (what: string): AppError =>
   new AppError('conflict', `an idempotency key was used for another ${what}`, {
     message: `This Idempotency-Key was already used for a different ${what}`,
   })
 
 /**
- * What an earlier try of the same request has made.
- * @throws AppError `conflict` when the key was used for another one
+ * What an earlier attempt of the same request created.
+ * @throws AppError `conflict` if the key was used for a different request
  */
 export function madeBySameRequest<Made extends { readonly requestDigest?: string | undefined }>(
   made: Made | undefined,

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** By which of its fields an entry of a list is the same one after a change. */
+/** Fields that identify list entries across changes. */
 const KEYS = ['id', 'dayNumber', 'day'] as const
 
 const haveSameKey = (one: unknown, other: unknown): boolean =>
@@ -16,9 +16,9 @@ const readsAs = (schema: Schema, stored: unknown, next: unknown): boolean =>
   stored !== undefined && isDeepStrictEqual(parseTolerant(schema, stored).data, next)
 
 /**
- * A value that takes the place of a stored one, with what a newer version has put into that one: what was read and comes
- * back unchanged stays as it is stored, and in what is changed the keys stay that the schema does not know. Entries of
- * lists are matched by their ids, others by being unchanged. What is left out of `next` goes.
+ * Replaces a stored value without losing fields that a newer version added: unchanged parts stay as stored, and changed
+ * objects keep keys that the schema does not know. List entries are matched by id, or by being unchanged. Known keys
+ * missing in `next` are removed.
  */
 export function keepUnknown(schema: Schema, stored: unknown, next: unknown): unknown {
   if (readsAs(schema, stored, next)) return stored
@@ -42,13 +42,13 @@ export function keepUnknown(schema: Schema, stored: unknown, next: unknown): unk
   return Object.fromEntries([...unknown, ...known])
 }
 
-/** The same for the fields of an update of a document: each takes the place of the stored one. */
+/** Applies `keepUnknown` to each field of an update. */
 export function keepUnknownIn<Changes extends object>(schema: Schema, stored: Fields, changes: Changes): Changes {
   const { shape } = unwrapped(schema) as { shape?: Readonly<Record<string, Schema>> }
   const kept = Object.entries(changes).map(([key, next]) => {
     const field = shape?.[key]
     return [key, field === undefined ? next : keepUnknown(field, stored[key], next)] as const
   })
-  // The same keys; of what newer versions have added the types know nothing.
+  // Safe: the keys are the same, and additions of newer versions are unknown to the types.
   return Object.fromEntries(kept) as Changes
 }

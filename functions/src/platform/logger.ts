@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { write, type LogSeverity } from 'firebase-functions/logger'
 
-/** Everything that a log line may hold. Bodies, addresses with their ids, names and mail addresses are not in it. */
+/** All fields that a log line may have. No bodies, URLs with ids, names or e-mail addresses. */
 export interface LogFields {
   readonly requestId?: string
-  /** Method and path pattern of the endpoint, never the path that was called. */
+  /** Method and path pattern of the endpoint, never the actual path. */
   readonly route?: string
   readonly status?: number
   readonly ms?: number
   readonly uidHash?: string
-  /** Kind of an error, its code or the developer's own words; never a message that may quote input. */
+  /** Kind or code of an error, or a developer's message; never a message that may quote input. */
   readonly detail?: string
-  /** Stack frames without the message above them. */
+  /** Stack frames without the error message. */
   readonly frames?: string
   readonly collection?: string
   readonly documentId?: string
-  /** Of a fault in a browser: which build of the app, and what it read or was doing, in words of the code. */
+  /** For browser errors: the app's build, and what it read or was doing, as named in the code. */
   readonly build?: string
   readonly source?: string
-  /** Of a request to a language model: what for, which model, how often tried, how it went, what it used and cost. */
+  /** For model requests: task, model, attempt, outcome, tokens and cost. */
   readonly task?: string
   readonly model?: string
   readonly modelVersion?: string
@@ -32,12 +32,12 @@ export interface LogFields {
   readonly costMicros?: number
 }
 
-/** Tells lines of one user apart without naming the user. */
+/** Distinguishes users in the log without identifying them. */
 export const hashOfUid = (uid: string): string => createHash('sha256').update(uid).digest('hex').slice(0, 12)
 
 /**
- * What Error Reporting groups lines by; without a name of Google's own type it passes over a line whose message holds no
- * stack. https://cloud.google.com/error-reporting/docs/formatting-error-messages
+ * Error Reporting groups lines by their stack; without this type name it ignores lines whose message contains no stack.
+ * https://cloud.google.com/error-reporting/docs/formatting-error-messages
  */
 const reported = (message: string, { detail, frames }: LogFields) =>
   frames === undefined || frames === ''
@@ -47,7 +47,6 @@ const reported = (message: string, { detail, frames }: LogFields) =>
         stack_trace: `${detail ?? 'Error'}: ${message}\n${frames}`,
       }
 
-/** The line that is written. */
 export const logEntry = (severity: LogSeverity, message: string, fields: LogFields) => ({
   severity,
   message,

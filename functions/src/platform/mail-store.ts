@@ -5,13 +5,13 @@ import { MAIL_NOTICES } from './params.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
 
-/** What the extension 'Trigger Email from Firestore' sends, once, when such a document is made or replaced. */
+/** A document that the extension 'Trigger Email from Firestore' sends once, when it is created or replaced. */
 const mailAt = (id?: string): DocumentReference => {
   const all = firestore().collection(COLLECTIONS.mail)
   return id === undefined ? all.doc() : all.doc(id)
 }
 
-/** Whether a mail of this id has been written. Nobody is to get it each time that its cause is repeated. */
+/** Whether a mail with this id was written already, so that repeating its cause does not send it again. */
 export const isMailed = async (transaction: Transaction, id: string): Promise<boolean> =>
   MAIL_NOTICES.value() && (await transaction.get(mailAt(id))).exists
 
@@ -21,8 +21,8 @@ interface Writes {
 }
 
 /**
- * Has a mail sent, together with whatever else is written, where a deployment has mail. The extension finds the address in
- * `users`. No link in it: mails that ask people to follow one are what others send in our name.
+ * Adds an e-mail to the given writes, if the deployment sends mail. The extension looks up the address in `users`. The
+ * text contains no link, because phishing mails do.
  */
 export function addMail(writes: Writes, uid: string, mail: { subject: string; text: string }, id?: string): void {
   if (!MAIL_NOTICES.value()) return

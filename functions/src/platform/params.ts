@@ -1,49 +1,52 @@
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { log } from './logger.ts'
 
-// Imported where the function starts, not by what loads later: a deploy asks for the parameters that it sees at import.
+// Must be imported by the entry module, not lazily: a deployment asks for the parameters defined at import.
 
-/** How long planning waits between two days, so that people can watch them arrive. */
+/** Pause between two planned days, so that travellers can watch them arrive. */
 export const PLAN_DAY_PAUSE_MS = defineInt('PLAN_DAY_PAUSE_MS', {
   default: 300,
   description: 'Milliseconds between two days of a plan (all pauses of a plan together take at most 3 seconds)',
 })
 
-/** Instances of the function that are kept running, which spares people the cold start and costs by the hour. */
+/** Instances that are kept running, which avoids cold starts and costs by the hour. */
 export const MIN_INSTANCES = defineInt('MIN_INSTANCES', {
   default: 0,
   description: 'Instances of the function that are always there',
 })
 
-/** What stops a flood from becoming a bill: at 12 calls at a time each, 50 instances answer 600 calls at once. */
+/** Limits the cost of a flood of requests: 50 instances with 12 concurrent calls each serve 600 calls at once. */
 export const MAX_INSTANCES = defineInt('MAX_INSTANCES', {
   default: 50,
   description: 'Instances of the function at most; beyond them callers are told to try again (429)',
 })
 
-/** Whether calls with a quota must prove that they come from the app. */
+/** Whether calls with a quota require an App Check token. */
 export const APP_CHECK_REQUIRED = defineBoolean('APP_CHECK_REQUIRED', {
   default: false,
   description: 'Refuse calls of AI and uploads without a token of App Check (the app needs VITE_APP_CHECK_SITE_KEY)',
 })
 
-/** Whether bookings and submissions are for those alone who have shown to own an e-mail address. Off on a local stack. */
+/** Whether bookings and submissions require a verified e-mail address. Off on a local stack. */
 export const VERIFIED_EMAIL_REQUIRED = defineBoolean('VERIFIED_EMAIL_REQUIRED', {
   default: true,
   description: 'Refuse bookings and submissions of accounts whose e-mail address is not verified',
 })
 
-/** Whether notices of the vault and of new devices go out by mail, too: only where the extension 'Trigger Email from Firestore' is there to send them. */
+/**
+ * Whether security notifications (vault, new devices) are also sent by e-mail. Requires the extension 'Trigger Email
+ * from Firestore'.
+ */
 export const MAIL_NOTICES = defineBoolean('MAIL_NOTICES', {
   default: false,
   description:
     "Write notices of the vault and of new devices into the collection 'mail' for the extension Trigger Email from Firestore",
 })
 
-/** The key of Gemini; the text 'none' stands for no key, because Secret Manager keeps no empty secret. */
+/** Gemini's API key, or 'none', because Secret Manager does not store empty secrets. */
 export const GEMINI_API_KEY = defineSecret('GEMINI_API_KEY')
 
-/** The private key of Web Push, of P-256 in base64url; the text 'none' for none, because Secret Manager keeps no empty secret. */
+/** Private key of Web Push (P-256, base64url), or 'none', because Secret Manager does not store empty secrets. */
 export const PUSH_KEY = defineSecret('PUSH_KEY')
 
 const PRICES =
@@ -98,7 +101,7 @@ export const OVERPASS_URL = defineString('OVERPASS_URL', {
     'An Overpass server with the data of OpenStreetMap; one of your own for more than some thousand plans a day',
 })
 
-/** The contact address that is sent to open-data services; undefined where they are off. */
+/** Contact address sent to open-data services; undefined if they are switched off. */
 export function openDataContact(): string | undefined {
   const contact = OPEN_DATA_CONTACT.value().trim()
   return /^[\x21-\x7e]{3,200}$/.test(contact) ? contact : undefined
@@ -107,7 +110,7 @@ export function openDataContact(): string | undefined {
 const badKeys = new Set<string>()
 
 function keyIn(secret: typeof PUSH_KEY, form: RegExp): string | undefined {
-  // Asking the parameter for a secret that is not there writes a warning.
+  // Reading the parameter of a missing secret would log a warning.
   const key = process.env[secret.name] === undefined ? '' : secret.value().trim()
   if (key === '' || key === 'none') return undefined
   if (form.test(key)) return key
@@ -116,13 +119,13 @@ function keyIn(secret: typeof PUSH_KEY, form: RegExp): string | undefined {
   return undefined
 }
 
-/** The key that calls of Gemini are made with, or undefined when there is none. To be called inside of a handler. */
+/** Gemini's API key; undefined if there is none. Call it inside a handler. */
 export const geminiKey = (): string | undefined => keyIn(GEMINI_API_KEY, /^[\w.-]+$/)
 
-/** The same of Web Push. */
+/** The private key of Web Push; undefined if there is none. Call it inside a handler. */
 export const pushKey = (): string | undefined => keyIn(PUSH_KEY, /^[\w-]{43}$/)
 
-/** Where Gemini is, when it is not at Google: tests put a double in its place. Never in production, where the key would leak. */
+/** Base URL of a Gemini double in tests. Never in production, where it would leak the key. */
 export function geminiBaseUrl(): string | undefined {
   if (process.env['FUNCTIONS_EMULATOR'] !== 'true') return undefined
   const url = process.env['GEMINI_BASE_URL'] ?? ''

@@ -1,31 +1,31 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a browser has given away about itself to be written to: RFC 8291. */
+/** Keys of a browser's push subscription (RFC 8291). */
 export interface Receiver {
-  /** Its public key, an uncompressed point of P-256. */
+  /** Public key, an uncompressed P-256 point. */
   readonly p256dh: Buffer
-  /** A secret of 16 bytes that the push service does not know. */
+  /** A 16-byte secret that the push service does not know. */
   readonly auth: Buffer
 }
 
-/** Of what its `PushSubscription` says in base64url. */
+/** Decodes the base64url values of a `PushSubscription`. */
 export const receiverOf = ({ p256dh, auth }: Readonly<Record<'p256dh' | 'auth', string>>): Receiver => ({
   p256dh: Buffer.from(p256dh, 'base64url'),
   auth: Buffer.from(auth, 'base64url'),
 })
 
-/** For one message alone. */
+/** Values for a single message. */
 interface Once {
   readonly salt: Buffer
   readonly privateKey: Buffer
 }
 
 const CURVE = 'prime256v1'
-/** One record holds the whole message; push services take no more than this. */
+/** The message is a single record, of the maximum size that push services accept. */
 const RECORD_BYTES = 4_096
-/** What padding, tag and header take of it. */
+/** Bytes used by padding, tag and header. */
 const OVERHEAD = 103
-/** Ends the last record. */
+/** Delimiter of the last record. */
 const LAST = Buffer.from([2])
 
 const drawOnce = (): Once => {
@@ -38,9 +38,8 @@ const derive = (key: Buffer, salt: Buffer, info: string | Buffer, bytes: number)
   Buffer.from(hkdfSync('sha256', key, salt, info, bytes))
 
 /**
- * Encrypts a message so that the browser alone can read it, and not the service that carries it: `aes128gcm` of RFC 8188
- * with the keys of RFC 8291.
- * @throws Error when `p256dh` is no point of the curve, or the message is too long
+ * Encrypts a message for the browser, unreadable for the push service: `aes128gcm` (RFC 8188) with keys by RFC 8291.
+ * @throws Error if `p256dh` is not on the curve, or the message is too long
  */
 export function encryptPush(message: Buffer, { p256dh, auth }: Receiver, once: Once = drawOnce()): Buffer {
   if (message.length > RECORD_BYTES - OVERHEAD) throw new Error(`a push message of ${message.length} bytes`)

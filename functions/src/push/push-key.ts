@@ -1,15 +1,15 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto'
 import { pushKey } from '../platform/params.ts'
 
-/** By which push services know who sends: VAPID, RFC 8292. */
+/** The server's identity towards push services: VAPID, RFC 8292. */
 export interface PushKey {
-  /** An uncompressed point of P-256 in base64url, which browsers subscribe by. */
+  /** Uncompressed P-256 point in base64url, with which browsers subscribe. */
   readonly publicKey: string
-  /** The header `Authorization` of a message to that push service. */
+  /** The Authorization header for a message to that push service. */
   readonly authorize: (endpoint: URL) => string
 }
 
-/** Push services take at most 24 hours. */
+/** Push services accept at most 24 hours. */
 const VALID_SECONDS = 12 * 60 * 60
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -26,7 +26,7 @@ function readKey(secret: string): PushKey {
     publicKey,
     authorize({ origin }) {
       const exp = Math.floor(Date.now() / 1_000) + VALID_SECONDS
-      // Whom a push service may turn to. Apple's refuses messages without.
+      // A contact address; Apple's service refuses messages without it.
       const sub = `https://${process.env['GCLOUD_PROJECT']}.web.app`
       const claims = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode({ aud: origin, exp, sub })}`
       const signature = sign('sha256', Buffer.from(claims), { key, dsaEncoding: 'ieee-p1363' })
@@ -37,7 +37,7 @@ function readKey(secret: string): PushKey {
 
 let known: { readonly secret: string; readonly key: PushKey } | undefined
 
-/** Undefined where nothing is pushed, for want of a key. To be called inside of a handler. */
+/** Undefined without a configured key. Call it inside a handler. */
 export function ownPushKey(): PushKey | undefined {
   const secret = pushKey()
   if (secret === undefined) return undefined

@@ -7,7 +7,7 @@ import { endPush, savePush } from './push-store.ts'
 
 export const getPushKey: HandlerOf<'getPushKey'> = () => Promise.resolve({ publicKey: ownPushKey()?.publicKey ?? null })
 
-/** Whether a message can be encrypted for it: not every key of the right length is a point of the curve. */
+/** Whether messages can be encrypted for it: not every key of the right length is on the curve. */
 function isReceiver(body: Parameters<typeof receiverOf>[0]): boolean {
   try {
     encryptPush(Buffer.alloc(0), receiverOf(body))

@@ -1,4 +1,4 @@
-/** The push services of Chrome, Firefox, Safari and Edge. A browser names its own; nobody else is written to. */
+/** The push services of Chrome, Firefox, Safari and Edge. */
 const HOSTS = [
   /^fcm\.googleapis\.com$/,
   /^updates\.push\.services\.mozilla\.com$/,
@@ -6,13 +6,13 @@ const HOSTS = [
   /^[a-z0-9-]+\.notify\.windows\.com$/,
 ]
 
-/** Tests put a double in their place; only a local stack lets them. */
+/** Allows a double on a local stack. */
 const isDouble = ({ protocol, hostname }: URL): boolean =>
   process.env['FUNCTIONS_EMULATOR'] === 'true' && protocol === 'http:' && hostname === '127.0.0.1'
 
 /**
- * Whether an address is of a push service. The server sends to it whatever a caller names here: any other would let callers
- * reach what only the server can.
+ * Whether a URL belongs to a push service. The server sends requests to this URL, so accepting others would allow
+ * server-side request forgery.
  */
 export function isPushService(endpoint: URL): boolean {
   const { protocol, hostname, port } = endpoint

@@ -4,12 +4,12 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { firestore, isNotFound } from '../platform/firestore.ts'
 import { sessionOf, sessionsThatCount } from '../users/sessions-store.ts'
 
-/** Of a session, in whose document it stands: it ends with it. */
+/** Stored in the session's document, so that it ends with the session. */
 export interface StoredSubscription extends PushSubscribing {
   readonly sessionId: string
 }
 
-/** @returns whether there is such a session */
+/** @returns whether the session exists */
 async function writePush(uid: string, authTime: number, push: PushSubscribing | FieldValue): Promise<boolean> {
   const session = await sessionOf(uid, authTime)
   if (session === undefined) return false
@@ -17,13 +17,13 @@ async function writePush(uid: string, authTime: number, push: PushSubscribing | 
     await session.ref.update({ push })
     return true
   } catch (error) {
-    // It has ended since it was found.
+    // The session ended meanwhile.
     if (isNotFound(error)) return false
     throw error
   }
 }
 
-/** @returns whether there is such a session */
+/** @returns whether the session exists */
 export const savePush = (uid: string, authTime: number, subscription: PushSubscribing): Promise<boolean> =>
   writePush(uid, authTime, subscription)
 
@@ -31,7 +31,7 @@ export async function endPush(uid: string, authTime: number): Promise<void> {
   await writePush(uid, authTime, FieldValue.delete())
 }
 
-/** Of every device that is signed in and wants to be told. */
+/** The subscriptions of all signed-in devices. */
 export async function listPush(uid: string): Promise<StoredSubscription[]> {
   const sessions = await sessionsThatCount(uid)
   return sessions.flatMap((session) => {
@@ -40,7 +40,7 @@ export async function listPush(uid: string): Promise<StoredSubscription[]> {
   })
 }
 
-/** Forgets what a push service has refused, unless the device has subscribed again meanwhile. */
+/** Deletes a subscription that a push service rejected, unless the device has subscribed again meanwhile. */
 export function forgetPush(uid: string, { sessionId, endpoint }: StoredSubscription): Promise<void> {
   const user = firestore().collection(COLLECTIONS.users).doc(uid)
   const session = user.collection(SUBCOLLECTIONS.sessions).doc(sessionId)

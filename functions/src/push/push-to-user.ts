@@ -7,12 +7,15 @@ import { ownPushKey, type PushKey } from './push-key.ts'
 import { isPushService } from './push-services.ts'
 import { forgetPush, listPush, type StoredSubscription } from './push-store.ts'
 
-/** For how long a push service keeps it for a device that is off. */
+/** How long a push service keeps a message for a device that is offline. */
 const KEPT_SECONDS = 24 * 60 * 60
-/** Who waits for a call that pushes should not wait long for a push service. */
+/** Maximum time that a call waits for push services. */
 const PATIENCE_MS = 5_000
 
-/** The subscription is gone for good. Any other refusal may be for a fault of ours (key, claims, clock), which would forget every device. */
+/**
+ * The subscription no longer exists. Other errors may be our fault (key, claims, clock) and must not delete
+ * subscriptions.
+ */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 async function sendTo(subscription: StoredSubscription, message: Buffer, key: PushKey): Promise<'sent' | 'gone'> {
@@ -36,8 +39,8 @@ async function sendTo(subscription: StoredSubscription, message: Buffer, key: Pu
 }
 
 /**
- * Tells every device of a user that wants it of a notification that is in the inbox already, which holds it whatever becomes of
- * this: it never fails. To be awaited: once the call is answered the function may be stopped.
+ * Pushes a notification to all subscribed devices of a user. It is stored in the inbox already, so this never fails.
+ * Await it: the function may be stopped once the call is answered.
  */
 export async function pushToUser(uid: string, { kind, text, subjectId }: NewNotification): Promise<void> {
   try {

@@ -4,19 +4,19 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { backOff, PATIENCE_MS } from '../platform/contention.ts'
 import { firestore, isContended } from '../platform/firestore.ts'
 
-/** What one traveller has made of one kind of call on one day. */
+/** A traveller's calls of one kind on one day. */
 export interface Usage {
   readonly today: number
   /** The minute since 1970 that `thisMinute` counts. */
   readonly minute: number
   readonly thisMinute: number
-  /** The call that is being worked on: its key, what it asks for, and the run of it that will end it. */
+  /** The running call: its key, the digest of its request, and the run that will end it. */
   readonly running?: { readonly id: string; readonly digest?: string; readonly run?: string; readonly sinceMs: number }
 }
 
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000
 
-/** Where the calls of an account on one day are counted: apart for each sign-in where `signIn` says of which. */
+/** The counter document: per account and day, and per sign-in if `signIn` is given. */
 interface Counted {
   readonly uid: string
   readonly day: string
@@ -28,10 +28,10 @@ const counterOf = ({ uid, day, signIn }: Counted) =>
     .collection(COLLECTIONS.limits)
     .doc(signIn === undefined ? `${uid}_${day}` : `${uid}_${day}_${signIn}`)
 
-/** The last change of each traveller's counters in this process. */
+/** The last pending change of each traveller's counters in this process. */
 const turns = new Map<string, Promise<unknown>>()
 
-/** Lets the calls of one traveller that meet in this process count one after the other, instead of in each other's way. */
+/** Serialises the counter changes of one traveller within this process, to avoid contention. */
 function inTurn<T>(uid: string, change: () => Promise<T>): Promise<T> {
   const turn = (turns.get(uid) ?? Promise.resolve()).then(change, change)
   turns.set(uid, turn)
@@ -42,7 +42,7 @@ function inTurn<T>(uid: string, change: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** As often as it takes: calls of one traveller may meet in several processes, too. */
+/** Retries on contention with other processes. */
 async function untilWritten<T>(change: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS
   for (let tries = 1; ; tries += 1) {
@@ -58,7 +58,10 @@ async function untilWritten<T>(change: () => Promise<T>): Promise<T> {
 
 const ATTEMPTS = { maxAttempts: 1 }
 
-/** Reads the usage of one kind and writes what `change` makes of it, as one step. @returns what `change` returned */
+/**
+ * Reads the usage of one kind and writes the result of `change` in a transaction.
+ * @returns the result of `change`
+ */
 export function changeUsage<T extends object>(
   counted: Counted,
   kind: QuotaKind,
@@ -67,7 +70,7 @@ export function changeUsage<T extends object>(
   const counter = counterOf(counted)
   const count = () =>
     firestore().runTransaction(async (transaction) => {
-      // Written by this function alone.
+      // Written by this function only.
       const usage = (await transaction.get(counter)).get(kind) as Usage | undefined
       const result = change(usage)
       if (result.usage !== undefined && result.usage !== usage) {
@@ -79,7 +82,7 @@ export function changeUsage<T extends object>(
   return inTurn(counted.uid, () => untilWritten(count))
 }
 
-/** The call is finished, however it went. Where another run of it has begun since, that one ends it. */
+/** Ends a running call, unless another run of it has started since. */
 export async function endRunning(counted: Counted, kind: QuotaKind, run: string): Promise<void> {
   const counter = counterOf(counted)
   const end = () =>

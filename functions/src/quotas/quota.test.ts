@@ -5,7 +5,7 @@ import { admit, quotaDay } from './quota.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 
-/** So many calls of one kind, each finished before the next; at most `QUOTAS` a minute. */
+/** The usage after a number of sequential calls, at most `QUOTAS` per minute. */
 function used(calls: number, nowMs: number): Usage | undefined {
   let usage: Usage | undefined
   for (let call = 0; call < calls; call += 1) {

@@ -3,11 +3,11 @@ import type { Usage } from './limits-store.ts'
 
 export interface Ask {
   readonly kind: QuotaKind
-  /** The same for a call and its retries, another for every other call. */
+  /** Identifies a call and its retries. */
   readonly id: string
-  /** What is asked for: a retry asks for the same. */
+  /** Digest of the request; a retry has the same. */
   readonly digest: string
-  /** Of this run of the call, whether it is the first or a retry. */
+  /** Identifies this run of the call, whether first or retry. */
   readonly run: string
   readonly nowMs: number
 }
@@ -15,35 +15,35 @@ export interface Ask {
 export type Verdict =
   | { readonly admitted: true; readonly usage: Usage }
   | { readonly admitted: false; readonly because: 'running' | 'minute' | 'day'; readonly retryAfterSeconds: number }
-  /** Another request under the key of the one that runs. It counts, so that nobody tries it for nothing. */
+  /** A different request with the key of the running call. It counts towards the quota. */
   | { readonly admitted: false; readonly because: 'key-reused'; readonly usage: Usage }
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** A call that runs longer than the function may was left by an instance that died. */
+/** A call running longer than the function's timeout was left by an instance that died. */
 const LONGEST_RUN_MS = 130_000
 
-/** When to ask again about a call that is still running. */
+/** Retry-After while the call is running. */
 const RUNNING_SECONDS = 5
 
 const secondsUntil = (ms: number, nowMs: number): number => Math.max(1, Math.ceil((ms - nowMs) / 1000))
 
-/** The day that a usage is kept under: `20261121`. */
+/** The day of a usage counter: `20261121`. */
 export const quotaDay = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10).replaceAll('-', '')
 
-/** Whether only one call of the kind runs at a time. */
+/** Whether calls of the kind run one at a time. */
 export const runsAlone = (kind: QuotaKind): boolean => !('severalAtOnce' in QUOTAS[kind])
 
-/** Whether the calls of each sign-in are counted for themselves. */
+/** Whether calls are counted per sign-in. */
 export const isPerSignIn = (kind: QuotaKind): boolean => 'perSignIn' in QUOTAS[kind]
 
-/** A retry of these waits for the run that is going on instead of doing the work once more. */
+/** For these kinds, a retry waits for the running call instead of repeating the work. */
 const WAITS_FOR_FIRST: readonly QuotaKind[] = ['plan']
 
 /**
- * Whether a call may be made now: of most kinds one at a time, so many a minute, so many a day. A retry of the running call may be
- * made beside it; it counts where it does the work again.
+ * Decides whether a call may run now: for most kinds one at a time, with limits per minute and day. A retry may run
+ * beside the running call, and counts if it repeats the work.
  */
 export function admit(usage: Usage | undefined, { kind, id, digest, run, nowMs }: Ask): Verdict {
   const minute = Math.floor(nowMs / MINUTE_MS)

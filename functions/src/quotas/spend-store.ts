@@ -8,27 +8,27 @@ const KEPT_MS = 60 * 24 * 60 * 60 * 1000
 
 const today = (): string => new Date().toISOString().slice(0, 10).replaceAll('-', '')
 
-/** For whose call money is spent: models are asked in many places, which need not know who asks. */
+/** The account that a call's costs are charged to; code that calls models need not know it. */
 const payer = new AsyncLocalStorage<string>()
 
-/** Runs a job whose calls to a language model count for the account. */
+/** Runs a job whose model calls are charged to the account. */
 export const spendingFor = <T>(uid: string, job: () => Promise<T>): Promise<T> => payer.run(uid, job)
 
-/** What may be spent on one day (UTC), in millionths of a US dollar. */
+/** Daily (UTC) limits in millionths of a US dollar. */
 export interface SpendLimits {
   readonly everybody: number
   readonly account: number
 }
 
-/** A day's own document: what is settled after midnight still counts for the day that it was reserved on. */
+/** One document per day: amounts settled after midnight count for the day of their reservation. */
 const everybodys = (day: string) => firestore().collection(COLLECTIONS.limits).doc(`spend_${day}`)
-/** Begins with the account, whose deletion takes it along. */
+/** The id starts with the uid, so that deleting the account deletes it. */
 const ofAccount = (uid: string, day: string) => firestore().collection(COLLECTIONS.limits).doc(`${uid}_spend_${day}`)
 
 /**
- * Sets money aside for a call to a language model, out of what all callers together and this one may spend on one day. All
- * amounts are millionths of a US dollar.
- * @returns what replaces the reserved amount by the true one; undefined when a limit does not allow this much more
+ * Reserves money for a model call, within the daily limits of all accounts together and of this one. Amounts are in
+ * millionths of a US dollar.
+ * @returns a function that replaces the reservation by the actual amount; undefined if a limit is reached
  */
 export async function reserveSpending(
   micros: number,
@@ -41,7 +41,7 @@ export async function reserveSpending(
   ]
   const usedUp = await firestore().runTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...counters.map(({ document }) => document))
-    // Written by this file alone.
+    // Written by this file only.
     const spent = snapshots.map((snapshot) => (snapshot.get('micros') as number | undefined) ?? 0)
     const full = counters.find(({ limit }, index) => (spent[index] ?? 0) + micros > limit)
     if (full !== undefined) return full.whose
@@ -57,7 +57,7 @@ export async function reserveSpending(
   }
   return async (spentMicros) => {
     const change = { micros: FieldValue.increment(spentMicros - micros) }
-    // That of an account that was deleted meanwhile is not there any more.
+    // The counter of an account deleted meanwhile no longer exists.
     await Promise.allSettled(counters.map(({ document }) => document.update(change)))
   }
 }

@@ -31,17 +31,17 @@ const refusal = ({ because, retryAfterSeconds }: Refusal): AppError =>
 
 export interface Call {
   readonly uid: string
-  /** When that was. */
+  /** Time of the sign-in. */
   readonly signedInMs: number
   readonly kind: QuotaKind
-  /** Of the header Idempotency-Key: a retry is the same call. */
+  /** The Idempotency-Key header: a retry is the same call. */
   readonly key: string | undefined
-  /** What is asked for, and the files with it: under one key always the same. */
+  /** The request and its files, which must be the same for the same key. */
   readonly sent: unknown
   readonly files: Readonly<Record<string, SentFile>> | undefined
 }
 
-/** Runs a job that the traveller may ask for only so often, most of them never twice at a time. */
+/** Runs a job within the traveller's quota, for most kinds one at a time. */
 export async function withinQuota<T>(
   { uid, signedInMs, kind, key, sent, files }: Call,
   job: () => Promise<T>,

@@ -25,10 +25,10 @@ const noticeOf = ({ id, subjectTitle }: Review, { rejectionReason }: Decision): 
 
 function decide(stored: Review, sent: ActivityReview, adminId: string): ReviewChange | undefined {
   const decision = decisionOf(sent)
-  // A retry, or a second administrator who thinks the same.
+  // A retry, or a second administrator with the same decision.
   if (stored.status === decision.status && stored.rejectionReason === decision.rejectionReason) return undefined
   requireVersion(stored, sent.version)
-  // What is published already can be taken down: its stars go from the rating with it.
+  // A published review can be taken down; its stars are removed from the rating.
   const isOpen = stored.status === 'pending' || (stored.status === 'approved' && decision.status === 'rejected')
   if (!isOpen) {
     const message = `This review has been ${stored.status} already`
@@ -42,7 +42,7 @@ function decide(stored: Review, sent: ActivityReview, adminId: string): ReviewCh
   }
 }
 
-/** Approves or rejects a review, or rejects what was approved; its author is told. */
+/** Approves or rejects a review, or takes down an approved one, and notifies its author. */
 export const decideReview = (id: string, sent: ActivityReview, adminId: string): Promise<OwnReview> =>
   failingWith('Failed to update review. Please try again.', async () => {
     const review = await changeReview(id, (data) => {

@@ -7,12 +7,12 @@ import { AppError, failingWith } from '../platform/app-error.ts'
 import { readUser } from '../users/users-store.ts'
 import { changeReview, listReviewIdsOf, type ReviewData } from './reviews-store.ts'
 
-/** Of whoever has not told a name. */
+/** Name shown for authors without one in the profile. */
 const UNNAMED = 'Traveler'
 
 const refused = (what: string, message: string): AppError => new AppError('conflict', what, { message })
 
-/** The booking that may be reviewed, and the day on which it was over. */
+/** A booking that may be reviewed, and the day it ended. */
 function requireOver({ booking, hostId }: ReviewData, uid: string): { booking: Booking; visitedOn: string } {
   if (booking?.userId !== uid) throw new AppError('not-found', 'no such booking, or not one of this user')
   const visitedOn = reviewableOn(booking)
@@ -28,7 +28,7 @@ function requireOver({ booking, hostId }: ReviewData, uid: string): { booking: B
 
 export const ownReview = ({ userId: _author, ...review }: Review): OwnReview => review
 
-/** Writes the review of a booking of the user, or changes it: then it waits for an administrator again. */
+/** Creates or edits the review of one of the user's bookings, which then awaits approval. */
 export const writeReview = (id: string, sent: ReviewForm, uid: string): Promise<OwnReview> =>
   failingWith('Failed to save review. Please try again.', async () => {
     const author = (await readUser(uid))?.firstName ?? ''
@@ -52,7 +52,7 @@ export const writeReview = (id: string, sent: ReviewForm, uid: string): Promise<
     return ownReview(review)
   })
 
-/** Deletes the review of a booking of the user. */
+/** Deletes the review of one of the user's bookings. */
 export const deleteReview = (id: string, uid: string): Promise<void> =>
   failingWith('Failed to delete review. Please try again.', async () => {
     await changeReview(id, ({ review }) => {
@@ -61,7 +61,10 @@ export const deleteReview = (id: string, uid: string): Promise<void> =>
     })
   })
 
-/** Deletes all that the user has written, with what it counted for. @returns how many */
+/**
+ * Deletes all reviews of the user and removes them from ratings.
+ * @returns the number of deleted reviews
+ */
 export async function eraseReviews(uid: string): Promise<number> {
   const ids = await listReviewIdsOf(uid)
   for (const id of ids)

@@ -24,8 +24,8 @@ async function readReview(id: string): Promise<Review | undefined> {
 }
 
 /**
- * The approved reviews of one thing, the newest first, after the one with the id.
- * @throws AppError `not-found` where that one was deleted or taken down meanwhile: nobody knows where it stood
+ * Approved reviews of a subject, newest first, after the review with the given id.
+ * @throws AppError `not-found` if that review was deleted or taken down meanwhile, so that its position is unknown
  */
 export async function listApproved(
   subject: ReviewSubject,
@@ -41,7 +41,7 @@ export async function listApproved(
   const last = after === undefined ? undefined : await reviews().doc(after).get()
   const isOfThese =
     last?.get('status') === 'approved' && last.get('subject') === subject && last.get('subjectId') === subjectId
-  // Of one that nobody sees not even its place is told, or that it is there.
+  // Do not reveal the position or existence of a review that is not public.
   if (last !== undefined && !isOfThese) {
     const message = 'These reviews have changed meanwhile. Reload the page to read on.'
     throw new AppError('not-found', 'no such review to go on after', { message })
@@ -50,24 +50,24 @@ export async function listApproved(
   return snapshot.docs.flatMap((document) => parseStored('reviews', document.data()) ?? [])
 }
 
-/** Of what a review is changed upon. */
+/** The documents that a change of a review depends on. */
 export interface ReviewData {
   readonly review: Review | undefined
   readonly booking: Booking | undefined
-  /** The account that offers what was booked, where it is one of ours. */
+  /** The account that offers what was booked, if it is known. */
   readonly hostId: unknown
 }
 
 type Kept = 'id' | 'version' | 'createdAt' | 'updatedAt'
 
-/** What becomes of a review: its fields, or nothing of it. */
+/** The review's new fields, or its deletion. */
 export interface ReviewChange {
   readonly review: Omit<Review, Kept> | 'deleted'
   readonly by?: AdminAct
   readonly notice?: NewNotification
 }
 
-/** How many stars a review gives to the rating of what it is about: those that everyone sees count. */
+/** Stars that count towards the subject's rating: only approved reviews do. */
 const starsOf = (review: Pick<Review, 'status' | 'rating'> | 'deleted' | undefined): number =>
   review === undefined || review === 'deleted' || review.status !== 'approved' ? 0 : review.rating
 
@@ -90,7 +90,7 @@ function refOfBooked({ activityId, accommodationId }: Booking): DocumentReferenc
   return accommodationId === null ? undefined : refOf('accommodation', accommodationId)
 }
 
-/** Counts in the rating of the subject what has changed. Who edits it meanwhile is not told: its version stays. */
+/** Updates the subject's rating. Its version stays, so that concurrent edits of the subject do not conflict. */
 function count(transaction: Transaction, subject: DocumentSnapshot, before: number, after: number): void {
   if (!subject.exists || before === after) return
   const without = before === 0 ? ratingOf(subject) : countRating(ratingOf(subject), -before)
@@ -98,9 +98,9 @@ function count(transaction: Transaction, subject: DocumentSnapshot, before: numb
 }
 
 /**
- * Changes the review of a booking, the rating that it counts in, and what is told of it, all of it or nothing.
- * @param change makes nothing where nothing is to change
- * @returns the review as it is then; undefined where there is none
+ * Changes a review, the rating it counts in, and its notification in one transaction.
+ * @param change returns undefined if nothing should change
+ * @returns the review afterwards; undefined if there is none
  */
 export async function changeReview(
   id: string,
@@ -140,7 +140,7 @@ export async function changeReview(
   return readReview(id)
 }
 
-/** The ids of all reviews of the user. */
+/** Ids of all reviews by the user. */
 export async function listReviewIdsOf(uid: string): Promise<string[]> {
   const { docs } = await reviews().where('userId', '==', uid).select().get()
   return docs.map((document) => document.id)

@@ -16,7 +16,10 @@ interface Identified {
   readonly answeredBy: ScanAnswer['answeredBy']
 }
 
-/** Asks the guide when the model fails. Where the guide knows nothing either, the failure is told, not that nothing is there. */
+/**
+ * Falls back to the guide if the model fails. If the guide knows nothing either, the model's failure is reported rather
+ * than 'nothing found'.
+ */
 async function identify(identifier: PlaceIdentifier, question: ScanQuestion): Promise<Identified> {
   try {
     return { answer: await identifier.identify(question), answeredBy: identifier.name }
@@ -29,7 +32,7 @@ async function identify(identifier: PlaceIdentifier, question: ScanQuestion): Pr
   }
 }
 
-/** Tells which landmark a photo shows. Nothing of the photo or the position is kept. */
+/** Recognises the landmark in a photo. Neither photo nor position is stored. */
 export const placeInPicture = (
   { image, position }: ScanRequest,
   identifier: PlaceIdentifier,

@@ -7,7 +7,7 @@ interface ScanImage {
   readonly bytes: Buffer
 }
 
-/** The photo of a discovered place, for its owner. For everyone else it is not there. */
+/** The photo of one of the user's scans. Other people's scans are 'not found'. */
 export async function readScanImage(id: string, uid: string): Promise<ScanImage> {
   const result = await readScanResult(id)
   if (result === undefined || result.userId !== uid) throw new AppError('not-found', 'no such scan result of this user')

@@ -6,7 +6,7 @@ import { hashOfUid } from '../platform/logger.ts'
 import { requireCaller } from '../users/guards.ts'
 import { setTrace } from '../http/trace.ts'
 
-/** Never changes under its address. Not for another account on the same device, nor for a page of another site. */
+/** Immutable, but private: not for other accounts on the device or pages of other sites. */
 const HEADERS = {
   'Cache-Control': 'private, max-age=31536000, immutable',
   Vary: 'Cookie, Authorization',
@@ -24,7 +24,7 @@ async function serveScanImage(request: Request, response: Response): Promise<voi
   response.set({ ...HEADERS, 'Content-Type': contentType }).send(bytes)
 }
 
-/** The photo of a discovered place. Beside the endpoints of the contract, because it answers with a picture, not JSON. */
+/** Serves the photo of a scan. Not a contract endpoint, because it responds with a picture instead of JSON. */
 export function addScanImage(router: Router): void {
   router.get(SCAN_IMAGE_ENDPOINT, serveScanImage)
 }

@@ -11,7 +11,7 @@ import { idOfRequest, madeBySameRequest, requestDigestOf, type KeyedCaller } fro
 import { sentPicture } from '../pictures/sent-picture.ts'
 import { sweepScanImages } from './sweep-scan-images.ts'
 
-/** A discovered place as the API has it: the photo as the address where its owner gets it. */
+/** A scan as the API returns it, with the photo's URL. */
 export const listedScanResult = ({ image, requestDigest: _digest, ...result }: ScanResult): ListedScanResult => ({
   ...result,
   imageData: image === null ? null : scanImageAddress(result.id),
@@ -34,7 +34,7 @@ async function save({ imageData, ...sent }: SentResult, caller: KeyedCaller): Pr
   const found = async () => madeBySameRequest(await readScanResult(id), requestDigest, 'scan result')
   const before = key === undefined ? undefined : await found()
   if (before !== undefined) return before
-  // The photo first: a result never names a file that is not there.
+  // The photo first, so that a scan never refers to a missing file.
   const image = await putImage(uid, id, imageData)
   await createScanResult(id, {
     ...sent,
@@ -48,7 +48,7 @@ async function save({ imageData, ...sent }: SentResult, caller: KeyedCaller): Pr
   return result
 }
 
-/** Keeps a discovered place of the user with its photo. */
+/** Saves a scan with its photo. */
 export const saveScanResult = (sent: SentResult, caller: KeyedCaller): Promise<ListedScanResult> =>
   failingWith('Failed to save scan result', async () => {
     const result = await save(sent, caller)

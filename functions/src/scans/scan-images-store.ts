@@ -1,15 +1,15 @@
 import { bucket } from '../platform/bucket.ts'
 
-/** A photo of a scan as it lies in Cloud Storage. */
+/** A stored scan photo. */
 export interface StoredImage {
-  /** Of the scan result that it belongs to. */
+  /** The scan that it belongs to. */
   readonly scanId: string
   readonly madeAt: Date
 }
 
 const NOT_FOUND = 404
 
-/** With a slash at its end. */
+/** With a trailing slash. */
 export const scanImagesFolder = (uid: string): string => `scans/${uid}/`
 export const scanImagePath = (uid: string, scanId: string): string => scanImagesFolder(uid) + scanId
 
@@ -19,7 +19,7 @@ export async function putScanImage(path: string, contentType: string, bytes: Buf
   await bucket().file(path).save(bytes, { resumable: false, contentType })
 }
 
-/** Undefined where there is no such file. */
+/** Undefined if the file does not exist. */
 export async function readScanImage(path: string): Promise<Buffer | undefined> {
   try {
     const [bytes] = await bucket().file(path).download()
@@ -30,7 +30,7 @@ export async function readScanImage(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** @returns whether there was such a file */
+/** @returns whether the file existed */
 export async function deleteScanImage(path: string): Promise<boolean> {
   try {
     await bucket().file(path).delete()
@@ -41,7 +41,7 @@ export async function deleteScanImage(path: string): Promise<boolean> {
   }
 }
 
-/** The first photos of the user by name, at most `limit`. */
+/** Up to `limit` photos of the user, by name. */
 export async function listScanImages(uid: string, limit: number): Promise<StoredImage[]> {
   const prefix = scanImagesFolder(uid)
   const [files] = await bucket().getFiles({ prefix, maxResults: limit, autoPaginate: false })

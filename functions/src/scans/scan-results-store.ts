@@ -7,7 +7,7 @@ import { scanImagesFolder } from './scan-images-store.ts'
 
 export type NewScanResult = Omit<ScanResult, 'id' | 'createdAt'>
 
-/** Most discovered places that a list of them answers with. */
+/** Maximum number of scans in a list. */
 const LISTED = 100
 
 const scanResults = () => firestore().collection(COLLECTIONS.scanResults)
@@ -15,7 +15,7 @@ const readable = () => scanResults().withConverter<Stored<ScanResult>>(scanResul
 
 export const newScanResultId = (): string => scanResults().doc().id
 
-/** The discovered places of the user, the newest first. */
+/** The user's scans, newest first. */
 export async function listScanResults(uid: string): Promise<ScanResult[]> {
   const snapshot = await readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LISTED).get()
   return snapshot.docs.flatMap((document) => parseStored('scanResults', document.data()) ?? [])
@@ -26,12 +26,15 @@ export async function readScanResult(id: string): Promise<ScanResult | undefined
   return parseStored('scanResults', snapshot.data())
 }
 
-/** The owner of a result, also of one that does not fit its schema; undefined where there is none. */
+/** The owner of a scan, even if it does not match the schema; undefined if there is none. */
 export async function readScanResultOwner(id: string): Promise<unknown> {
   return (await scanResults().doc(id).get()).get('userId')
 }
 
-/** Makes the result. @returns false when one with this id is there already; it is left as it is */
+/**
+ * Creates the scan.
+ * @returns false if a scan with this id exists; it stays unchanged
+ */
 export async function createScanResult(id: string, result: NewScanResult): Promise<boolean> {
   try {
     await scanResults()
@@ -48,7 +51,7 @@ export async function deleteScanResult(id: string): Promise<void> {
   await scanResults().doc(id).delete()
 }
 
-/** The user's results that have a photo: '0' is the character after '/'. */
+/** The user's scans with a photo. '0' is the character after '/'. */
 const withPhotoOf = (uid: string): Query =>
   scanResults()
     .where('image.path', '>=', scanImagesFolder(uid))

@@ -6,7 +6,7 @@ import { countScanResultsWithPhoto, idsOfScanResultsWithPhoto } from './scan-res
 /** One page of Cloud Storage. */
 const LOOKED_AT = 1_000
 const DELETED_AT_ONCE = 50
-/** A younger photo may belong to a result that is just being saved. */
+/** A younger photo may belong to a scan that is just being saved. */
 const SETTLED_MS = 60 * 60 * 1_000
 
 async function sweep(uid: string, now: Date): Promise<void> {
@@ -20,8 +20,8 @@ async function sweep(uid: string, now: Date): Promise<void> {
 }
 
 /**
- * Deletes photos of the user whose results are gone: the app deletes a result directly, also offline, and rules cannot
- * delete its file. Never fails: what is left is found the next time.
+ * Deletes photos of deleted scans: the app deletes scans directly, also offline, and rules cannot delete files. Never
+ * fails; leftovers are swept next time.
  */
 export async function sweepScanImages(uid: string, now = new Date()): Promise<void> {
   try {

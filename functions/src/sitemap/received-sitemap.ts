@@ -4,12 +4,12 @@ import { isLocalHost } from '../http/same-origin.ts'
 import { setTrace } from '../http/trace.ts'
 
 const PATH = '/sitemap.xml'
-/** The featured and the best rated first: each is read, once a day. */
+/** Featured and best rated stays first. Each is read once a day. */
 const MOST_STAYS = 2_000
 
 const PAGES = ['/', '/accommodations', '/charter']
 
-/** @param origin of the site. Ids are of letters, digits and dashes once they are encoded, and need no other escape. */
+/** @param origin of the site. Encoded ids contain only letters, digits and dashes, so they need no escaping. */
 const sitemap = (origin: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -20,7 +20,7 @@ const sitemap = (origin: string, paths: readonly string[]): string =>
   ].join('\n')
 
 async function readPaths(): Promise<readonly string[]> {
-  // Loaded when it is asked for: the database is what takes longest of starting the function.
+  // Loaded lazily: importing Firestore takes most of a cold start.
   const [{ queryStays }, { activeCharterTrips }] = await Promise.all([
     import('../stays/stays-store.ts'),
     import('../charter-trips/show-charter-trips.ts'),
@@ -41,7 +41,7 @@ async function readPaths(): Promise<readonly string[]> {
   ]
 }
 
-/** Anybody can get past what Hosting keeps, by a query: so what it names is read once an hour. */
+/** A query string bypasses Hosting's cache, so the result is also kept in memory for an hour. */
 const KEPT_MS = 60 * 60 * 1_000
 
 function keptFor(keptMs: number, read: typeof readPaths): typeof readPaths {
@@ -53,7 +53,7 @@ function keptFor(keptMs: number, read: typeof readPaths): typeof readPaths {
     try {
       return await reading.paths
     } catch (error) {
-      // Read again for the next who asks.
+      // Do not keep a failure.
       if (kept === reading) kept = undefined
       throw error
     }
@@ -67,7 +67,10 @@ function serveSitemap(request: Request, response: Response, paths: readonly stri
   response.type('application/xml').send(sitemap(origin, paths))
 }
 
-/** What search engines may find here; firebase.json says for how long Hosting keeps it, because what it says there comes before what a function says. Beside the endpoints of the contract: it is no JSON, and not below /api. */
+/**
+ * Serves the sitemap. Not a contract endpoint, because it is XML outside /api. Its cache lifetime is in firebase.json,
+ * which overrides headers of functions.
+ */
 export function addSitemap(router: Router, read = readPaths): void {
   const pathsNow = keptFor(KEPT_MS, read)
   router.get(PATH, async (request, response) => {

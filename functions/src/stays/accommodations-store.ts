@@ -16,16 +16,16 @@ const nightsAt = (id: string) =>
 const nightsFrom = (id: string, day: string) =>
   nightsAt(id).where(FieldPath.documentId(), '>=', day).orderBy(FieldPath.documentId())
 
-/** All of them, page by page; those that the word is a beginning in, where one is given. */
+/** All stays, page by page; with a word, only those that have a word starting with it. */
 export const listAllAccommodations = (after: string | undefined, word: string | undefined): Promise<Accommodation[]> =>
   accommodations.page((all) => (word === undefined ? all : all.where('searchTokens', 'array-contains', word)), {
     after,
     limit: LIMITS.adminPageSize,
   })
 
-/** The days from `day` on whose night is taken. */
+/** The taken nights from `day` on. */
 export async function listTakenNights(id: string, day: string): Promise<string[]> {
-  // A few more than can be booked ahead: the first day is that of the westernmost time zone.
+  // A margin of two days, because the first day is that of the westernmost time zone.
   const snapshot = await nightsFrom(id, day)
     .limit(LIMITS.bookAheadDays + 2)
     .select()
@@ -33,17 +33,17 @@ export async function listTakenNights(id: string, day: string): Promise<string[]
   return snapshot.docs.map((night) => night.id)
 }
 
-/** Whether nobody has booked any night from check-in to check-out. */
+/** Whether all nights from check-in to check-out are free. */
 export async function isFree(id: string, checkIn: string, checkOut: string): Promise<boolean> {
   const taken = nightsFrom(id, checkIn).where(FieldPath.documentId(), '<', checkOut)
   return (await taken.limit(1).select().get()).empty
 }
 
 /**
- * Deletes a place with its nights, unless one of them from `day` on is taken. It takes no locks, which would wait for
- * bookings that wait for it: once the place is inactive, no booking that was decided upon before can be written any
- * more, and then its nights tell whether one was.
- * @returns what became of it
+ * Deletes a stay with its nights, unless a night from `day` on is taken. Without locks, which would deadlock with
+ * bookings: once the stay is inactive, bookings decided before cannot be committed any more, and the nights then show
+ * whether one was committed.
+ * @returns the outcome
  */
 export async function deleteAccommodation(
   id: string,
@@ -64,7 +64,7 @@ export async function deleteAccommodation(
   const title = String(stored.get('title'))
   addAuditEntry(batch, by, { subject: 'accommodation', subjectId: id, title, before: stored.data(), after: undefined })
   await batch.commit()
-  // Nobody can book it any more. Past nights that are left say nothing to anyone.
+  // It can no longer be booked, and past nights are of no use.
   await firestore().recursiveDelete(nightsAt(id))
   return 'deleted'
 }

@@ -12,7 +12,7 @@ const stays = () => firestore().collection(COLLECTIONS.accommodations)
 
 const isCompared = (stay: QueryDocumentSnapshot): boolean => stay.get('ratesDate') === RATES_DATE
 
-/** One that is edited meanwhile is compared by who edits it. */
+/** A stay edited meanwhile got its price from that edit. */
 async function compare(stay: QueryDocumentSnapshot): Promise<void> {
   const price = PriceCents.safeParse(stay.get('pricePerNightCents'))
   const currency = CurrencyCode.safeParse(stay.get('currency'))
@@ -20,7 +20,7 @@ async function compare(stay: QueryDocumentSnapshot): Promise<void> {
   await stay.ref.update(comparedPrice(price.data, currency.data), { lastUpdateTime: stay.updateTime })
 }
 
-/** Counting costs a read for a thousand places, and hardly ever is there more to do. */
+/** Counting costs one read per thousand stays, and there is rarely anything to do. */
 async function areAllCompared(): Promise<boolean> {
   const [all, compared] = await Promise.all([
     stays().count().get(),
@@ -29,7 +29,7 @@ async function areAllCompared(): Promise<boolean> {
   return all.data().count === compared.data().count
 }
 
-/** Gives every place to stay the price that it is compared by, at the rates that this version has. What cannot be written is left to the next run. */
+/** Updates the comparison price of every stay to the current exchange rates. Failures are left to the next run. */
 export async function compareStayPrices(): Promise<void> {
   if (await areAllCompared()) return
   const byId = stays().orderBy(FieldPath.documentId()).select('pricePerNightCents', 'currency', 'ratesDate').limit(PAGE)

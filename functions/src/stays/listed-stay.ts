@@ -3,7 +3,7 @@ import { moneyText } from '@waymark/contract/money'
 import type { Stay, StayDetails } from '@waymark/contract/stays/stay-calls'
 import type { StayRow } from './stays-store.ts'
 
-/** A place as visitors see it in lists. */
+/** A stay in lists. */
 export const listedStay = (row: StayRow): Stay => ({
   id: row.id,
   name: row.title,
@@ -23,7 +23,7 @@ export const listedStay = (row: StayRow): Stay => ({
   coordinates: row.coordinates,
 })
 
-/** A place as its own page shows it. */
+/** A stay on its own page. */
 export const stayDetails = (place: Accommodation): StayDetails => ({
   ...listedStay(place),
   address: place.address,

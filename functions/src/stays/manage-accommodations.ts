@@ -24,7 +24,7 @@ const requireThere = (place: Accommodation | undefined): AdminAccommodation => {
   return adminAccommodation(place)
 }
 
-/** The form, and what is made from it. */
+/** The form's fields and those derived from them. */
 const fieldsOf = ({ pricePerNight, version: _version, ...sent }: AccommodationForm) => ({
   ...sent,
   pricePerNightCents: pricePerNight,
@@ -33,7 +33,7 @@ const fieldsOf = ({ pricePerNight, version: _version, ...sent }: AccommodationFo
   searchTokens: stayTokens(sent),
 })
 
-/** All places, the newest first; of those that are looked for, the ones in which the longest of the words is found. */
+/** All stays, newest first; when searching, those that match the longest word. */
 export const listAdminAccommodations = async (query: {
   q: string
   after?: string | undefined
@@ -62,7 +62,7 @@ export const updateAccommodation = (
         id,
         (stored) => {
           requireVersion(stored, sent.version)
-          // What travellers say counts, from the first review on that was written here.
+          // From the first review on, the rating comes from travellers.
           return { ...fieldsOf(sent), ...(stored.reviewSum !== undefined && { rating: stored.rating }) }
         },
         { adminId, act: 'edit' },
@@ -70,7 +70,7 @@ export const updateAccommodation = (
     )
   })
 
-/** Deletes a place, unless somebody sleeps there from today on. */
+/** Deletes a stay, unless it is booked from today on. */
 export const deleteAccommodation = (id: string, adminId: string): Promise<void> =>
   failingWith('Failed to delete accommodation. Please try again.', async () => {
     const result = await deleteStored(id, earliestToday(new Date()), { adminId, act: 'delete' })

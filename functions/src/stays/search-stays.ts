@@ -17,12 +17,15 @@ import { failingWith } from '../platform/app-error.ts'
 import { listedStay } from './listed-stay.ts'
 import { positionOf, stayCursor } from './stay-cursor.ts'
 
-/** Where what the index gives has to be looked through, it is asked so many times for one answer at most, and no more once it has given as much as numbered pages reach. */
+/**
+ * Maximum number of index queries per response when results are filtered in memory; it ends earlier at the reach of
+ * page numbers.
+ */
 const ROUNDS = 4
 
 interface Page {
   readonly rows: readonly StayRow[]
-  /** The last one that was looked at, where there may be more. */
+  /** The last row examined, if there may be more. */
   readonly last: StayRow | undefined
 }
 
@@ -37,7 +40,7 @@ interface Wanted {
 
 const isByPrice = (order: StayOrder): boolean => order === 'price' || order === 'price-desc'
 
-/** What the index is asked by. */
+/** The part of the search that the index answers. */
 const indexed = ({ search: { category }, words, order, price }: Wanted) => ({
   category: category === 'all' ? undefined : category,
   word: words.length > 1 ? narrowestToken(words) : words[0],
@@ -45,7 +48,7 @@ const indexed = ({ search: { category }, words, order, price }: Wanted) => ({
   price: isByPrice(order) ? price : undefined,
 })
 
-/** Whether each place that the index gives is one that is looked for. */
+/** Whether the index answers the whole search. */
 const isAllIndexed = ({ search: { guests = 1, checkIn }, words, order, price }: Wanted): boolean =>
   words.length <= 1 && guests === 1 && checkIn === undefined && (price === undefined || isByPrice(order))
 
@@ -55,7 +58,7 @@ const hasAll = ({ search: { guests = 1 }, words, price }: Wanted, row: StayRow):
     (row.dollarCents !== undefined && row.dollarCents >= price.from && row.dollarCents <= price.to)) &&
   words.every((word) => row.searchTokens.includes(word))
 
-/** Reads one row more than are shown, however many places there are. */
+/** Reads one row more than the page size, however many stays there are. */
 async function ofIndex(wanted: Wanted): Promise<Page> {
   const { after, offset, search } = wanted
   const { pageSize } = search
@@ -64,7 +67,7 @@ async function ofIndex(wanted: Wanted): Promise<Page> {
   return { rows: shown, last: isFull ? shown.at(-1) : undefined }
 }
 
-/** Those of a round that are looked for. Nights are asked for last: each place costs a read. */
+/** Filters the rows of a round. Free nights are checked last, because each stay costs a read. */
 async function matchesOf(wanted: Wanted, rows: readonly StayRow[]): Promise<StayRow[]> {
   const { checkIn, checkOut } = wanted.search
   const matches = rows.filter((row) => hasAll(wanted, row))
@@ -74,8 +77,8 @@ async function matchesOf(wanted: Wanted, rows: readonly StayRow[]): Promise<Stay
 }
 
 /**
- * By several words, free nights, guests, or a price in another order: looks through what the index gives, by several
- * words asked for two of them at once. An answer may be short, and still name where the search goes on.
+ * Searches by several words, free nights, guests or price in another order: filters index results in memory. For
+ * several words, the index is queried by two of them at once. A page may be short and still have a cursor.
  */
 async function lookThrough(wanted: Wanted): Promise<Page> {
   const { offset, search } = wanted
@@ -101,7 +104,7 @@ async function lookThrough(wanted: Wanted): Promise<Page> {
 
 const CENTS = 100
 
-/** As a place of that price is compared, so that it lies within its own limits. */
+/** Converts like a stay's comparison price, so that a stay is within limits equal to its own price. */
 const dollarCentsOf = (price: number, currency: string): number =>
   comparedPrice(price * CENTS, currency).dollarCents ?? price * CENTS
 
@@ -113,7 +116,7 @@ const priceOf = ({ minPrice, maxPrice, currency = DEFAULT_CURRENCY }: StaySearch
         to: maxPrice === undefined ? Number.MAX_SAFE_INTEGER : dollarCentsOf(maxPrice, currency),
       }
 
-/** Places to stay that visitors look for, the featured first, then the best rated, or in the order asked for. */
+/** Public search: featured first, then by rating, or in the requested order. */
 export const searchStays = (search: StaySearch): Promise<StaySearchResult> =>
   failingWith('Failed to fetch accommodations', async () => {
     const { location, page, pageSize, cursor, sort: order = 'recommended' } = search

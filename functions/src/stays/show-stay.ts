@@ -8,7 +8,7 @@ import { listedStay, stayDetails } from './listed-stay.ts'
 
 const FAILED = 'Failed to fetch accommodation'
 
-/** Most places that are shown as featured. */
+/** Maximum number of featured stays. */
 const FEATURED = 24
 
 async function openStay(id: string): Promise<Accommodation> {
@@ -17,11 +17,11 @@ async function openStay(id: string): Promise<Accommodation> {
   return place
 }
 
-/** One active place to stay. */
+/** An active stay. */
 export const showStay = (id: string): Promise<StayDetails> =>
   failingWith(FAILED, async () => stayDetails(await openStay(id)))
 
-/** The nights of an active place that are taken, from today on. */
+/** The taken nights of an active stay, from today on. */
 export const takenNights = (id: string): Promise<string[]> =>
   failingWith(FAILED, async () => {
     await openStay(id)

@@ -3,7 +3,7 @@ import { z } from '@waymark/contract/zod'
 import { AppError } from '../platform/app-error.ts'
 import { fieldsOfOrder, type StayOrder, type StayPosition } from './stays-store.ts'
 
-/** Where a page ended, as text that clients hand back without looking into it. */
+/** An opaque cursor for the position where a page ended. */
 export const stayCursor = (position: StayPosition): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url')
 

@@ -27,13 +27,13 @@ const LISTED_FIELDS = {
   searchTokens: true,
 } as const
 
-/** What visitors' lists show of a place, and the words that it is found by. */
+/** The fields of a stay in lists, and its search words. */
 const StayRow = z.pick(Accommodation, { id: true, ...LISTED_FIELDS })
 export type StayRow = z.infer<typeof StayRow>
 
 const converter = docConverter<StayRow>(StayRow)
 
-/** By which fields an answer is ordered, the first counting most; each has its composite indexes. */
+/** Sort fields of each order, most significant first; each has its composite indexes. */
 const ORDERS = {
   recommended: [
     ['featured', 'desc'],
@@ -46,16 +46,16 @@ const ORDERS = {
 } as const satisfies Record<StaySort | 'recommended', readonly (readonly [keyof StayRow, 'asc' | 'desc'])[]>
 export type StayOrder = keyof typeof ORDERS
 
-/** The fields that a position in this order has, its id last. */
+/** The fields of a position in this order, the id last. */
 export const fieldsOfOrder = (order: StayOrder): (keyof StayRow)[] => [...ORDERS[order].map(([field]) => field), 'id']
 
-/** Where a page ends, by the fields of its order: what the next one begins after. */
+/** The position where a page ends, by the fields of its order. */
 export type StayPosition = readonly unknown[]
 
 export const positionOfRow = (row: StayRow, order: StayOrder): StayPosition =>
   fieldsOfOrder(order).map((field) => row[field])
 
-/** In US cents, both included. */
+/** US cents, inclusive. */
 export interface PriceRange {
   readonly from: number
   readonly to: number
@@ -63,13 +63,13 @@ export interface PriceRange {
 
 export interface StayQuery {
   readonly category: StayCategory | undefined
-  /** The beginning of a word, or a pair of words. */
+  /** A word prefix or a pair of words. */
   readonly word: string | undefined
   readonly order: StayOrder
-  /** Only of what is ordered by price. */
+  /** Requires an order by price. */
   readonly price: PriceRange | undefined
   readonly after: StayPosition | undefined
-  /** How many to leave out; they are read, too. */
+  /** Number of rows to skip; they are billed as reads. */
   readonly offset: number
   readonly limit: number
 }
@@ -89,7 +89,10 @@ const stays = (): Query<Stored<StayRow>> =>
     .select(...Object.keys(LISTED_FIELDS))
     .withConverter<Stored<StayRow>>(converter)
 
-/** Active places in the order asked for. @returns those that can be read of them, and whether `limit` were there */
+/**
+ * Active stays in the requested order.
+ * @returns the readable ones, and whether `limit` documents were found
+ */
 export async function queryStays({ category, word, order, price, after, offset, limit }: StayQuery): Promise<StayRows> {
   let query = stays()
   if (category !== undefined) query = query.where('stayCategory', '==', category)

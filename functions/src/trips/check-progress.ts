@@ -13,7 +13,7 @@ const refuse = (detail: string): never => {
   throw new AppError('internal', `the plan is not good: ${detail}`, { message: PLANNING_FAILED })
 }
 
-/** Refuses what is wrong. What is only less good than it could be is logged: the traveller is better off with the plan. */
+/** Throws for flaws; lesser faults are only logged, because the traveller is better off with the plan. */
 function refuseFaults(faults: readonly PlanFault[]): void {
   const [flaw] = faults.filter(({ rule }) => FLAWS.has(rule))
   if (flaw) log('WARNING', 'A plan has a flaw', { detail: `${flaw.rule} at ${flaw.where}` })
@@ -27,8 +27,8 @@ const planOf = ({ place, highlights, tips, costs }: TripOpening, days: readonly 
 })
 
 /**
- * Checks the next day of a plan against those before it, whoever planned it, as if the trip ended with it.
- * @returns the day in the shape of the contract; throws when something is wrong
+ * Checks the next day against the previous ones, as if the trip ended with it.
+ * @returns the day in the contract's shape; throws if it has a flaw
  */
 export function checkedDay(
   request: TripPlanRequest,
@@ -43,7 +43,7 @@ export function checkedDay(
   return parsed.data
 }
 
-/** Checks a finished plan as a whole, costs included. Throws when something is wrong. */
+/** Checks a finished plan including costs. Throws if it has a flaw. */
 export function checkWhole(request: TripPlanRequest, opening: TripOpening, days: readonly ItineraryDay[]): void {
   refuseFaults(checkPlan(request, planOf(opening, days)))
 }

@@ -5,10 +5,10 @@ import { keyReused } from '../platform/idempotency-key.ts'
 import { createTrip, readTrip, restartTrip, type NewTrip } from './trips-store.ts'
 import { asksTheSame } from './new-trip.ts'
 
-/** What a traveller is told when planning fails for a reason that is not theirs. */
+/** Public message for unexpected failures. */
 export const PLANNING_FAILED = 'Failed to plan trip. Please try again.'
 
-/** A trip whose planning has not written anything for this long was left by a run that died. */
+/** If planning has written nothing for this long, its run has died. */
 const ABANDONED_MS = 60_000
 const POLL_MS = 300
 
@@ -18,9 +18,9 @@ const isAbandoned = (trip: Trip): boolean =>
 const mayRestart = (trip: Trip): boolean => trip.progress.state === 'failed' || isAbandoned(trip)
 
 /**
- * Decides which of several requests for the same trip plans it. The first makes the document, or starts it over when an
- * earlier try failed or died.
- * @returns undefined when the caller shall plan, otherwise the finished trip of whoever did
+ * Elects one of several requests for the same trip to plan it. The first creates the document, or restarts it if an
+ * earlier attempt failed or died.
+ * @returns undefined if the caller should plan, otherwise the trip finished by another request
  */
 export async function claimTrip(id: string, draft: NewTrip): Promise<Trip | undefined> {
   let waited = false

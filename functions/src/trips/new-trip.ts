@@ -5,7 +5,7 @@ import type { NewTrip } from './trips-store.ts'
 
 export const daysOf = (request: TripPlanRequest): number => daysBetween(request.startDate, request.endDate) + 1
 
-/** A trip that has its opening and no day yet. */
+/** A trip with its opening and no days yet. */
 export const newTrip = (
   uid: string,
   request: TripPlanRequest,
@@ -45,6 +45,6 @@ const ASKED = [
   'adults',
 ] as const
 
-/** Whether both trips answer the same request. */
+/** Whether both trips result from the same request. */
 export const asksTheSame = (a: NewTrip, b: NewTrip): boolean =>
   ASKED.every((field) => a[field] === b[field]) && String(a.childAges) === String(b.childAges)

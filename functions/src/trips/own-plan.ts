@@ -1,10 +1,7 @@
 import type { Stop, Stops, TripDays } from '@waymark/contract/trips/stop'
 import { activeStops, planOf, type Planned } from '@waymark/domain/itinerary'
 
-/**
- * The plan of a trip that comes from elsewhere, for anyone who makes a trip of it: without tombstones, and without what is
- * of other people, such as bookings and who changed a stop.
- */
+/** The plan of an imported or copied trip for its new owner: without tombstones, bookings and other people's uids. */
 export function ownPlan(
   trip: Omit<Planned, 'userId'>,
   uid: string,

@@ -12,10 +12,10 @@ import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 import { daysOf, newTrip } from './new-trip.ts'
 import { placesBeyondAtlas } from '../places/place-provider.ts'
 
-/** All pauses of a plan together take at most this long, however many days it has. */
+/** Maximum total of the pauses in a plan. */
 export const PAUSES_TOTAL_MS = 3_000
 
-/** Milliseconds between two days of a plan of `days` days, when `wishedMs` are wished for. */
+/** Milliseconds between two of `days` days; at most `wishedMs`. */
 export const pauseBetweenDays = (days: number, wishedMs: number): number =>
   Math.min(wishedMs, PAUSES_TOTAL_MS / Math.max(days - 1, 1))
 
@@ -23,9 +23,9 @@ export const UNKNOWN_PLACE = 'We could not find this destination. Check the spel
 
 interface Planning extends KeyedCaller {
   readonly model: TravelModel
-  /** Waited between two days of the guide, which are there all at once, so that people can see them arrive. */
+  /** Pause between days, which the guide has all at once, so that travellers see them arrive. */
   readonly pauseMs: number
-  /** Aborted when the caller goes away. */
+  /** Aborted when the caller disconnects. */
   readonly signal?: AbortSignal
 }
 
@@ -51,7 +51,10 @@ interface Plan {
   readonly parts: AsyncIterator<PlanPart>
 }
 
-/** Writes day after day, each checked first, and then checks the whole. @returns what the model says at the end */
+/**
+ * Checks and writes each day, then checks the whole plan.
+ * @returns the model's closing
+ */
 async function writeDays(id: string, plan: Plan, pauseMs: number): Promise<TripClosing | undefined> {
   const { request, opening, parts } = plan
   const days: ItineraryDay[] = []
@@ -79,9 +82,9 @@ async function markFailed(id: string, error: unknown): Promise<never> {
 }
 
 /**
- * Plans a trip. Its document is there from the start and gets each day when it is finished, so that every device of the
- * traveller sees the days arrive; a failure marks it as failed. When the caller goes away, the plan is still made to its
- * end, without spending any more on it; when the trip is deleted, planning stops.
+ * Plans a trip. Its document is created first and gets each finished day, so that all devices see the days arrive; a
+ * failure marks it as failed. If the caller disconnects, the plan is completed without further model costs; if the trip
+ * is deleted, planning stops.
  */
 export async function planTrip(request: TripPlanRequest, planning: Planning): Promise<Trip> {
   const { uid, model, signal } = planning

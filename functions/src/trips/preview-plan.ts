@@ -10,21 +10,21 @@ import type { HandlerOf } from '../handler.ts'
 import { importTrip } from '../users/import-trip.ts'
 import { UNKNOWN_PLACE } from './plan-trip.ts'
 
-/** How many days from today a previewed trip starts: far enough ahead to be open to plans. */
+/** Start of a previewed trip in days from today. */
 const DAYS_AHEAD = 42
 
-/** What nobody has been asked yet. */
+/** Values that a visitor has not chosen. */
 const CHOSEN = { budget: '$1,000 - $2,500', travelStyle: 'Culture' } as const
 
-/** How the planner begins the theme of a first day. */
+/** How the theme of a first day starts. */
 const ARRIVAL = /^Arrival, then /
 
-/** @throws AppError `invalid-argument` for a destination that the atlas does not know */
+/** @throws AppError `invalid-argument` if the atlas does not know the destination */
 function planOf(destination: string, startDate: string): { place: TripPlace; tips: string[]; days: ItineraryDay[] } {
   try {
     const { outline, days } = planDays({
       destination,
-      // Anyone who starts from there has no journey, and the first day is almost a whole one.
+      // Departing from the destination itself leaves out the journey, so that the first day is almost full.
       departureCity: destination,
       startDate,
       endDate: addDays(startDate, PREVIEW_DAYS),
@@ -33,7 +33,7 @@ function planOf(destination: string, startDate: string): { place: TripPlace; tip
     const first = [...days].slice(0, PREVIEW_DAYS).map((day) => ({
       ...day,
       theme: day.theme.replace(ARRIVAL, ''),
-      // Places alone: nobody arrives here, or goes home.
+      // Places only, without arrival and departure.
       activities: day.activities.filter(({ place }) => place !== undefined),
     }))
     return { place: outline.place, tips: outline.tips, days: first }
@@ -47,8 +47,8 @@ function planOf(destination: string, startDate: string): { place: TripPlace; tip
 }
 
 /**
- * The first days of a trip that nobody has asked for yet, by the guide alone: a model would cost for each visitor. It
- * knows nothing of who asks, writes nothing, and says the same to everyone for a day.
+ * The first days of a trip for visitors, by the guide only, because a model would cost for each visitor. Depends only
+ * on destination and date, and stores nothing.
  */
 export function firstDays(destination: string, now: Date): PlanPreview {
   const startDate = addDays(earliestToday(now), DAYS_AHEAD)
@@ -68,7 +68,7 @@ export function firstDays(destination: string, now: Date): PlanPreview {
   }
 }
 
-/** The same days as a trip: the same request always gives the same plan. */
+/** The same days as an importable trip. Deterministic. */
 export function tripOfFirstDays(destination: string, startDate: string): ImportedTrip {
   const { place, tips, days } = planOf(destination, startDate)
   return {

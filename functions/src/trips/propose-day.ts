@@ -36,13 +36,13 @@ interface Proposing {
 
 interface Ground {
   readonly centre: Point
-  /** The best first. */
+  /** Best first. */
   readonly places: readonly NearbyPlace[]
 }
 
 /**
- * Where a day is: nearest to its own places, since days that were inserted, removed or moved are no longer where the
- * request would put them. A day without places is where the request puts it.
+ * The base of a day: the one nearest to its places, because inserted, removed or moved days are not where the request
+ * placed them. A day without places uses the request.
  */
 function baseOf(trip: Trip, day: number, { stays, slots }: PlanningContext): Base | undefined {
   const points = stopsOfDay(trip, day).flatMap(({ place }) => (place && place.kind !== 'day trip' ? [place] : []))
@@ -51,7 +51,7 @@ function baseOf(trip: Trip, day: number, { stays, slots }: PlanningContext): Bas
   return stays.map(({ base }) => base).toSorted((a, b) => kmTo(a) - kmTo(b))[0]
 }
 
-/** The places that suit these travellers where they are on the day, as far as the atlas or open data know the destination. */
+/** Suitable places at the day's location, from the atlas or open data. */
 async function groundOf(trip: Trip, day: number): Promise<Ground> {
   const length = tripLength(trip)
   const request = requestOf(trip)
@@ -103,7 +103,7 @@ interface Day {
   readonly candidates: readonly NearbyPlace[]
 }
 
-/** What of a model's choices is a place of the atlas that was offered, and can be visited then beside the others. */
+/** The model's valid choices: offered places that can be visited at that time, without conflicts. */
 function heldToTheDay(
   choices: readonly DayChoice[],
   { day, length, kept, candidates }: Day,
@@ -126,7 +126,7 @@ function heldToTheDay(
     const isOdd = faults.some(
       (fault) => fault.stop.id === id || (fault.rule === 'too-far-apart' && fault.before.id === id),
     )
-    // What overlaps among the others is not the fault of this one.
+    // Conflicts among other choices do not count against this one.
     if (!isOdd && !others.some((other) => overlap(visit, other))) accepted.push({ place, startsAt })
   }
   return accepted
@@ -144,8 +144,8 @@ async function chosen(trip: Trip, day: Day, { model, signal }: Proposing): Promi
 }
 
 /**
- * Another plan for a day: what is kept stays, and nothing of the trip is proposed again. What the model chooses is held to
- * the atlas and the checker; the guide fills what is left open.
+ * A new plan for a day: kept stops stay, and nothing of the trip is proposed again. The model's choices are checked
+ * against atlas and checker; the guide fills the gaps.
  */
 export async function proposeDay(trip: Trip, day: number, proposing: Proposing): Promise<ResponseOf<typeof endpoint>> {
   const length = tripLength(trip)

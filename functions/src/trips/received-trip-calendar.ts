@@ -4,7 +4,7 @@ import type { Request, Response, Router } from 'express'
 import { addressesOf, requireRoom } from '../http/calls-per-minute.ts'
 import { setTrace } from '../http/trace.ts'
 
-/** A calendar asks once an hour; those of many people ask from the same address of a service. */
+/** A calendar polls once an hour; calendar services poll for many people from the same address. */
 const LIMITED = { path: TRIP_CALENDAR_ENDPOINT, perMinute: 1_200, perMinutePerAddress: 60 } as const
 
 async function serveTripCalendar(request: Request, response: Response): Promise<void> {
@@ -12,7 +12,7 @@ async function serveTripCalendar(request: Request, response: Response): Promise<
   requireRoom(LIMITED, addressesOf(request), Date.now())
   const params = z.safeParse(TripCalendarParams, request.params)
   const token = params.success ? params.data.token.replace(/\.ics$/, '') : undefined
-  // Loaded when it is asked for: the database is what takes longest of starting the function.
+  // Loaded lazily: importing Firestore takes most of a cold start.
   const [{ followedCalendar }, { tripOfLink }] = await Promise.all([
     import('@waymark/domain/trip-calendar'),
     import('./shared-trip.ts'),
@@ -21,7 +21,9 @@ async function serveTripCalendar(request: Request, response: Response): Promise<
   response.set('Content-Type', 'text/calendar; charset=utf-8').send(calendar)
 }
 
-/** A trip as a calendar follows it. Beside the endpoints of the contract, because it answers with a calendar, not JSON. */
+/**
+ * Serves a trip's calendar subscription. Not a contract endpoint, because it responds with a calendar instead of JSON.
+ */
 export function addTripCalendar(router: Router): void {
   router.get(TRIP_CALENDAR_ENDPOINT, serveTripCalendar)
 }

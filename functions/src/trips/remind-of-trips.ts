@@ -7,23 +7,23 @@ import { addNotificationOnce } from '../users/notifications-store.ts'
 import { startsNotification } from './trip-notifications.ts'
 import { type StartingTrip, tripsStartingOn } from './trips-store.ts'
 
-/** In the morning of the day before, where the device is; the second hour is for a run that was left out. */
+/** Local hours of the reminder on the day before; the second catches up on a missed run. */
 const HOURS: ReadonlySet<number> = new Set([9, 10])
 const HOUR_MS = 60 * 60 * 1_000
-/** From the date line to the date line. */
+/** UTC offsets of the inhabited time zones. */
 const FIRST_OFFSET = -12
 const LAST_OFFSET = 14
 
-/** The days of which it is the morning before somewhere. */
+/** The start dates for which it is now the morning of the day before in some time zone. */
 function tomorrows(now: Date): Set<string> {
   const offsets = Array.from({ length: LAST_OFFSET - FIRST_OFFSET + 1 }, (_, index) => FIRST_OFFSET + index)
   const there = offsets.map((offset) => new Date(now.getTime() + offset * HOUR_MS))
-  // Of zones between two hours, too: theirs is the hour of a neighbour.
+  // Zones with half-hour offsets belong to a neighbouring hour.
   const mornings = there.filter((time) => [...HOURS].some((hour) => Math.abs(time.getUTCHours() - hour) <= 1))
   return new Set(mornings.map((time) => addDays(time.toISOString().slice(0, 10), 1)))
 }
 
-/** @returns undefined for a zone that this machine does not know */
+/** @returns undefined for a time zone that Node does not know */
 function localTime(now: Date, timeZone: string): { readonly day: string; readonly hour: number } | undefined {
   try {
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
@@ -47,10 +47,9 @@ async function remind(trip: StartingTrip, uid: string, now: Date): Promise<boole
 }
 
 /**
- * Tells the members of a trip on the morning of the day before that it starts, once, where a device of theirs wants to be told
- * of things. Who has no notice of it yet, because looking or writing failed at nine, is tried again at ten; a push that failed
- * is not sent again.
- * @returns how many were told
+ * Reminds members once, on the morning before a trip, if they have a subscribed device. Whoever has no notification yet
+ * because the run at nine failed is reminded at ten; failed pushes are not repeated.
+ * @returns the number of reminded members
  */
 export async function remindOfTrips(now = new Date()): Promise<number> {
   let told = 0

@@ -2,7 +2,7 @@ import { BUDGETS, TRAVEL_STYLES, type Trip, type TripPlanRequest } from '@waymar
 
 const USUAL = { budget: '$1,000 - $2,500', travelStyle: 'Culture' } as const satisfies Partial<TripPlanRequest>
 
-/** What was asked for when the trip was planned. A choice that only a newer form has becomes the default. */
+/** The request that a trip was planned from. Choices that this version does not know become the default. */
 export const requestOf = ({ budget, travelStyle, ...trip }: Trip): TripPlanRequest => ({
   ...trip,
   budget: BUDGETS.find((known) => known === budget) ?? USUAL.budget,

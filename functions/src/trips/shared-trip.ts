@@ -6,10 +6,10 @@ import { AppError } from '../platform/app-error.ts'
 import { findLink } from './trip-links-store.ts'
 import { readTrip } from './trips-store.ts'
 
-/** What is booked, where somebody sleeps and what somebody has noted is nobody else's business. */
+/** Stops that public links do not show. */
 const PRIVATE: ReadonlySet<Stop['kind']> = new Set(['booking', 'sleep', 'note'])
 
-/** What outsiders may see of a trip: picked field by field, so that what is added to a trip later stays inside. */
+/** The public view of a trip: an explicit list of fields, so that fields added later stay private. */
 export function sharedTrip(trip: Trip): SharedTrip {
   const { title, destination, startDate, endDate, place, itinerary } = trip
   const { stops, days } = planOf(trip)
@@ -42,8 +42,9 @@ export function sharedTrip(trip: Trip): SharedTrip {
 }
 
 /**
- * The trip that a link without an account is for. @param token undefined where what was sent can be none
- * @throws AppError where it is unknown, expired, revoked, for something else, or its trip is gone
+ * The trip of a public or calendar link.
+ * @param token undefined if it was malformed
+ * @throws AppError if it is unknown, expired, revoked or of another kind, or the trip is gone
  */
 export async function tripOfLink(token: string | undefined, role: 'public' | 'calendar'): Promise<Trip> {
   const link = token === undefined ? undefined : await findLink(token)

@@ -12,7 +12,7 @@ import { listTrips } from './trips-store.ts'
 
 const NEWEST = 10
 
-/** What cannot be read is left out: an answer without it is better than none. */
+/** Failures are left out: an answer without these facts is better than none. */
 async function orNothing<T>(job: () => Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await job()
@@ -22,7 +22,7 @@ async function orNothing<T>(job: () => Promise<readonly T[]>): Promise<readonly 
   }
 }
 
-/** With their stops where the traveller may change them: what an answer hands over is about these. */
+/** Includes stops of trips that the traveller may edit, because proposals refer to them. */
 async function ownTrips(uid: string): Promise<OwnTrip[]> {
   const trips = await listTrips(uid, NEWEST)
   return trips.map((trip) => {
@@ -52,7 +52,7 @@ async function ownDocuments(uid: string): Promise<OwnDocument[]> {
   return documents.map(({ type, createdAt }) => ({ type, storedOn: createdAt.slice(0, 10) }))
 }
 
-/** Reads for one traveller and nobody else, each thing once in an answer. */
+/** Reads one traveller's data, each kind at most once per answer. */
 export function factsOf(uid: string): TravellerFacts {
   let trips: ReturnType<TravellerFacts['trips']> | undefined
   let lists: ReturnType<TravellerFacts['packingLists']> | undefined

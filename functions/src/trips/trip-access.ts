@@ -1,7 +1,7 @@
 import type { Trip, TripRole } from '@waymark/contract/trips/trip'
 import { AppError } from '../platform/app-error.ts'
 
-/** What the caller may do with a trip. For who is no member, and in the bin, it is not there: 404; 403 where a member may not. */
+/** Access to trips. For non-members, and in the bin, a trip is 'not found' (404); members without the right get 403. */
 
 type Members = Pick<Trip, 'memberIds' | 'roles' | 'purgeAt'>
 
@@ -20,7 +20,7 @@ export function asOwner<T extends Members>(trip: T | undefined, uid: string): T 
   return own
 }
 
-/** Days and stops change once planning has ended. */
+/** Days and stops can only be changed once planning has ended. */
 export function asEditor(trip: Trip | undefined, uid: string): Trip {
   const own = asMember(trip, uid)
   if (roleOf(own, uid) === 'viewer') throw new AppError('forbidden', 'a viewer changes a trip')

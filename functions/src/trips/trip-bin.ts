@@ -4,8 +4,8 @@ import { asOwner } from './trip-access.ts'
 import { binTrip, deleteBinned, readTripMembers } from './trips-store.ts'
 
 /**
- * Deletes the trips of a user that have been in the bin for long enough. Google's database does so by itself, within a day
- * (`ttl` in firestore.indexes.json); others leave it to this. Never fails: what is left is found the next time.
+ * Deletes the user's trips whose time in the bin is over. In production, Firestore's TTL does so within a day;
+ * emulators need this. Never fails; leftovers are swept next time.
  */
 export async function sweepBin(uid: string, now = new Date()): Promise<void> {
   try {
@@ -16,8 +16,8 @@ export async function sweepBin(uid: string, now = new Date()): Promise<void> {
 }
 
 /**
- * Puts a trip of its owner into the bin, also one that cannot be read. Other members may not; for everyone else, and from
- * then on for all of /api, it is not there.
+ * Moves the owner's trip to the bin, even if it is unreadable. Other members get 403; from then on it is 'not found' in
+ * all of /api.
  */
 export async function deleteTrip(id: string, uid: string): Promise<void> {
   asOwner(await readTripMembers(id), uid)

@@ -13,7 +13,7 @@ import { changeTrip, createTrip, newTripId, readTrip } from './trips-store.ts'
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** The fields that make the change; those of a trip in the old format make stops of its days as well. */
+/** The fields to write; a trip of the old format is converted to stops at the same time. */
 function fieldsOf(trip: Trip, change: TripChange): TripChange {
   if (trip.stops !== undefined) return change
   const { stops, days } = applyChange(trip, change)
@@ -35,7 +35,7 @@ function changeDays(id: string, uid: string, make: (trip: Trip) => TripChange | 
       'progress.daysReady': Object.keys(planOf(changed).days).length,
     }
     const cleared = clearRemoved(trip, today())
-    // Firestore takes no field of what goes away in the same write.
+    // Firestore refuses to set and delete overlapping field paths in one write.
     const stays = ([path]: [string, unknown]) => !(path.slice(0, path.lastIndexOf('.')) in cleared)
     return { ...Object.fromEntries(Object.entries(fieldsOf(trip, change)).filter(stays)), ...cleared, ...progress }
   })

@@ -19,7 +19,7 @@ const listed = ({ id, role, isSingleUse, expiresAt, createdAt }: TripLink) => ({
   createdAt,
 })
 
-/** What members call each other: the name of the profile. */
+/** The name shown to members, from the profile. */
 async function nameOf(uid: string): Promise<string> {
   const user = await readUser(uid)
   return [user?.firstName, user?.lastName].filter(Boolean).join(' ').slice(0, 200).trim() || 'Traveller'

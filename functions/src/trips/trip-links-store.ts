@@ -10,7 +10,7 @@ import { firestore, parseStored } from '../platform/firestore.ts'
 import { addNotification, type NewNotification } from '../users/notifications-store.ts'
 import { joinedNotification } from './trip-notifications.ts'
 
-/** Links to trips, by the digest of their token: the token itself is known to whoever was given the link, and to nobody else. */
+/** Links are stored by the digest of their token; only the recipient knows the token. */
 
 const TOKEN_BYTES = 16
 
@@ -21,12 +21,15 @@ const readableTrips = () => trips().withConverter<Stored<Trip>>(tripConverter)
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 const isValid = ({ expiresAt }: TripLink): boolean => Date.parse(expiresAt) > Date.now()
 
-/** The others show a trip to whoever has them, and make nobody a member. */
+/** Other links show a trip without making anybody a member. */
 export const isInvitation = (role: TripLink['role']): boolean => role === 'editor' || role === 'viewer'
 
 type NewLink = Pick<TripLink, 'tripId' | 'role' | 'isSingleUse' | 'createdBy'> & { readonly expiresAt: Date }
 
-/** Makes a link. @returns its token, which is stored nowhere */
+/**
+ * Creates a link.
+ * @returns its token, which is not stored
+ */
 export async function createLink({ expiresAt, ...link }: NewLink): Promise<{ token: string; link: TripLink }> {
   if ((await listLinks(link.tripId)).length >= LIMITS.tripLinks) {
     throw new AppError('conflict', 'too many links', { message: `A trip can have at most ${LIMITS.tripLinks} links` })
@@ -41,7 +44,7 @@ export async function createLink({ expiresAt, ...link }: NewLink): Promise<{ tok
   return { token, link: stored }
 }
 
-/** The links of a trip that work, the newest first. */
+/** The trip's valid links, newest first. */
 export async function listLinks(tripId: string): Promise<TripLink[]> {
   const snapshot = await readable().where('tripId', '==', tripId).get()
   return snapshot.docs
@@ -50,7 +53,7 @@ export async function listLinks(tripId: string): Promise<TripLink[]> {
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
-/** @returns false when the trip has no such link */
+/** @returns false if the trip has no such link */
 export function deleteLink(tripId: string, id: string): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(links().doc(id))
@@ -60,7 +63,7 @@ export function deleteLink(tripId: string, id: string): Promise<boolean> {
   })
 }
 
-/** The link of a token, as long as it works. */
+/** The link of a token if it is valid. */
 export async function findLink(token: string): Promise<TripLink | undefined> {
   const link = parseStored('tripLinks', (await readable().doc(digestOf(token)).get()).data())
   return link && isValid(link) ? link : undefined
@@ -76,7 +79,7 @@ interface Invitation {
 
 /**
  * The invitation of a token, with its trip.
- * @throws AppError where it is unknown, expired, revoked, for everyone to see, or its trip is gone
+ * @throws AppError if it is unknown, expired, revoked or a public link, or the trip is gone
  */
 async function invitationIn(transaction: Transaction, token: string): Promise<Invitation> {
   const link = parseStored('tripLinks', (await transaction.get(readable().doc(digestOf(token)))).data())
@@ -90,9 +93,9 @@ export const readInvitation = (token: string): Promise<Invitation> =>
   firestore().runTransaction((transaction) => invitationIn(transaction, token), { readOnly: true })
 
 /**
- * Makes `uid` a member by an invitation, which is used up with it where it is for one. From then on the owner has a name
- * among the members, too. The
- * owner is told. @returns the trip, and by whom and of what its owner is to be told besides, where that is new
+ * Makes `uid` a member through an invitation, which is deleted if it is for single use. From then on, the owner has a
+ * name among the members, too.
+ * @returns the trip, and the owner's notification if the member is new
  */
 export function acceptLink(
   token: string,

@@ -18,7 +18,7 @@ import { firestore, isAlreadyExists, isNotFound, parseStored } from '../platform
 
 export type NewTrip = Omit<Trip, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Most trips that a list answers with. */
+/** Maximum number of trips in a list. */
 const LISTED = 100
 
 const trips = () => firestore().collection(COLLECTIONS.trips)
@@ -27,7 +27,7 @@ const now = () => FieldValue.serverTimestamp()
 
 export const newTripId = (): string => trips().doc().id
 
-/** The trips that the user is a member of, the newest first; without those in the bin. */
+/** The user's trips outside the bin, newest first. */
 export async function listTrips(uid: string, limit = LISTED): Promise<Trip[]> {
   const query = readable().where('memberIds', 'array-contains', uid).orderBy('createdAt', 'desc').limit(limit)
   const snapshot = await query.get()
@@ -42,7 +42,7 @@ export async function readTrip(id: string): Promise<Trip | undefined> {
 
 const TripMembers = z.pick(Trip, { memberIds: true, roles: true, purgeAt: true })
 
-/** Whose trip it is, whatever else the document holds. */
+/** The members of a trip, even if the rest of the document is unreadable. */
 export async function readTripMembers(id: string): Promise<z.infer<typeof TripMembers> | undefined> {
   const snapshot = await trips().doc(id).get()
   return parseTolerant(TripMembers, snapshot.data()).data
@@ -53,7 +53,7 @@ export type StartingTrip = z.infer<typeof StartingTrip> & { readonly id: string 
 
 const STARTS_PAGE = 200
 
-/** The trips that begin on a day, page by page, whoever makes them. */
+/** All trips that start on a day, page by page. */
 export async function* tripsStartingOn(day: string): AsyncGenerator<StartingTrip[]> {
   const query = trips().where('startDate', '==', day).orderBy(FieldPath.documentId()).limit(STARTS_PAGE)
   for (let page = await query.get(); page.size > 0; page = await query.startAfter(page.docs.at(-1)).get()) {
@@ -64,7 +64,10 @@ export async function* tripsStartingOn(day: string): AsyncGenerator<StartingTrip
   }
 }
 
-/** Makes the trip. @returns false when a trip with this id is there already; it is left as it is */
+/**
+ * Creates the trip.
+ * @returns false if a trip with this id exists; it stays unchanged
+ */
 export async function createTrip(id: string, trip: NewTrip): Promise<boolean> {
   try {
     await trips()
@@ -77,7 +80,10 @@ export async function createTrip(id: string, trip: NewTrip): Promise<boolean> {
   }
 }
 
-/** Starts the planning of a trip over when `may` still says so of what is stored; title and members stay. @returns whether it did */
+/**
+ * Restarts the planning of a trip if `may` allows it for the stored trip; title and members stay.
+ * @returns whether it did
+ */
 export function restartTrip(id: string, draft: NewTrip, may: (stored: Trip) => boolean): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const stored = await readIn(transaction, id)
@@ -96,7 +102,7 @@ async function readIn(transaction: Transaction, id: string): Promise<Trip | unde
 
 /**
  * Adds a finished day to a trip that is being planned. Members may edit other fields meanwhile.
- * @returns false when the trip is gone, or when another run has taken it over
+ * @returns false if the trip is gone, or another run has taken over
  */
 export function appendDay(id: string, day: ItineraryDay): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
@@ -115,8 +121,8 @@ export function appendDay(id: string, day: ItineraryDay): Promise<boolean> {
 }
 
 /**
- * Changes fields of a trip by what `change` makes of what is stored, undefined values taking theirs away; no fields change
- * nothing. It throws where the trip may not be changed, or is not there.
+ * Updates a trip with the fields returned by `change`, deleting those that are undefined; nothing is written if there
+ * are none. Errors of `change` are thrown.
  */
 export function changeTrip(
   id: string,
@@ -140,14 +146,14 @@ async function updateUnlessGone(id: string, changes: UpdateData<DocumentData>): 
   }
 }
 
-/** What is only known when the last day is there. */
+/** Values that are only known with the last day. */
 export interface Ending {
   readonly answeredBy: Trip['answeredBy']
   readonly highlights: readonly string[]
   readonly costs: TripCosts
 }
 
-/** Ends the planning of a trip; one that was deleted meanwhile stays deleted. */
+/** Ends planning; a trip that was deleted meanwhile stays deleted. */
 export function endPlanning(id: string, state: 'ready' | 'failed', ending?: Ending): Promise<void> {
   return updateUnlessGone(id, {
     'progress.state': state,
@@ -159,7 +165,7 @@ export function endPlanning(id: string, state: 'ready' | 'failed', ending?: Endi
   })
 }
 
-/** Gives a trip a better title, unless somebody has given it another one meanwhile. */
+/** Changes the title, unless somebody has changed it meanwhile. */
 export function retitle(id: string, from: string, title: string): Promise<void> {
   return firestore().runTransaction(async (transaction) => {
     const trip = await readIn(transaction, id)
@@ -167,26 +173,29 @@ export function retitle(id: string, from: string, title: string): Promise<void> 
   })
 }
 
-/** Calls `tell` as soon as the trip is deleted, for good or not. @returns what ends the watch */
+/**
+ * Calls `tell` once the trip is deleted or in the bin.
+ * @returns a function that ends the watch
+ */
 export function whenGone(id: string, tell: () => void): () => void {
   const ignore = () => undefined
   return trips()
     .doc(id)
     .onSnapshot((snapshot) => {
       if (!snapshot.exists || snapshot.get('purgeAt') != null) tell()
-      // Without the watch, planning stops at the next day.
+      // If the watch fails, planning notices at the next day.
     }, ignore)
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Puts a trip into the bin, from where its owner brings it back in the app. */
+/** Moves a trip to the bin; the owner can restore it in the app. */
 export async function binTrip(id: string): Promise<void> {
   const purgeAt = Timestamp.fromMillis(Date.now() + LIMITS.binDays * DAY_MS)
   await trips().doc(id).update({ purgeAt, updatedAt: now() })
 }
 
-/** Deletes the trips of a user that were to be gone by then. */
+/** Deletes the user's trips that were due by then. */
 export async function deleteBinned(uid: string, then: Date): Promise<void> {
   const { docs } = await trips().where('userId', '==', uid).select('purgeAt').get()
   const isDue = (purgeAt: unknown) => purgeAt instanceof Timestamp && purgeAt.toDate() <= then

@@ -2,17 +2,17 @@ import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'fireba
 import { adminApp } from '../platform/admin.ts'
 import { noteRevocation } from './users-store.ts'
 
-/** What a token says of its holder. */
+/** The claims of a verified token. */
 export interface Caller {
   readonly uid: string
   readonly isAdmin: boolean
-  /** As it was when the token was made: since then it may have been verified. */
+  /** As of the token's creation; the address may have been verified since. */
   readonly isEmailVerified: boolean
-  /** When the holder last proved who they are, by password or at Google: using a session does not count. */
+  /** When the user last authenticated with a provider. Using a session does not count. */
   readonly signedInMs: number
 }
 
-/** An account as Firebase Auth keeps it. */
+/** An account in Firebase Auth. */
 export interface Account {
   readonly uid: string
   readonly email: string | null
@@ -20,9 +20,9 @@ export interface Account {
   readonly displayName: string | null
   readonly photoUrl: string | null
   readonly isAdmin: boolean
-  /** By what its owner gets in: 'password', 'google.com'. */
+  /** Sign-in providers: 'password', 'google.com'. */
   readonly providers: readonly string[]
-  /** The second since which sessions count, where earlier ones were ended: by signing out, or by a new password. */
+  /** Tokens issued before this second are revoked; null if never revoked. */
   readonly sessionsValidSince: number | null
 }
 
@@ -53,7 +53,7 @@ const callerIn = (token: DecodedIdToken): Caller => ({
   signedInMs: token.auth_time * 1000,
 })
 
-/** The claim that names sign-ins, by their seconds, of sessions that were ended one by one. Claims take 1,000 bytes. */
+/** Claim with the auth times (seconds) of individually ended sessions. Claims are limited to 1,000 bytes. */
 const ENDED = 'ended'
 export const MOST_ENDED = 60
 
@@ -62,13 +62,16 @@ const endedIn = ({ customClaims }: UserRecord): number[] => {
   return Array.isArray(ended) ? ended.filter((each) => typeof each === 'number') : []
 }
 
-/** As the Admin SDK looks for revoked tokens, and besides for sessions that were ended one by one: with one question. */
+/** Checks revocation like the Admin SDK, and individually ended sessions, with a single request. */
 async function isOver({ uid, auth_time: authTime }: DecodedIdToken): Promise<boolean> {
   const record = await auth().getUser(uid)
   return record.disabled || authTime < secondsOf(record.tokensValidAfterTime) || endedIn(record).includes(authTime)
 }
 
-/** Undefined for a token that is malformed, expired, revoked or of a disabled or deleted account; other failures are thrown. */
+/**
+ * Undefined if the token is malformed, expired or revoked, or the account is disabled or deleted; other errors are
+ * thrown.
+ */
 async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
   try {
     const token = await verify()
@@ -85,7 +88,7 @@ export const callerOfIdToken = (idToken: string): Promise<Caller | undefined> =>
 export const callerOfSessionCookie = (cookie: string): Promise<Caller | undefined> =>
   callerOf(() => auth().verifySessionCookie(cookie))
 
-/** The user of a session cookie that may have been revoked. It proves only that this browser had it. */
+/** The user of a session cookie, even if it was revoked. It only proves that this browser had it. */
 export async function formerCallerOf(cookie: string): Promise<Caller | undefined> {
   try {
     return callerIn(await auth().verifySessionCookie(cookie))
@@ -95,20 +98,23 @@ export async function formerCallerOf(cookie: string): Promise<Caller | undefined
   }
 }
 
-/** For a sign-in of the account without its password. In production the function has to be allowed to sign as itself. */
+/**
+ * A token that signs in to the account without its password. In production, the function's service account needs the
+ * right to sign.
+ */
 export const makeCustomToken = (uid: string): Promise<string> => auth().createCustomToken(uid)
 
-/** @param maxAgeMs how long the cookie is good for */
+/** @param maxAgeMs lifetime of the cookie */
 export const makeSessionCookie = (idToken: string, maxAgeMs: number): Promise<string> =>
   auth().createSessionCookie(idToken, { expiresIn: maxAgeMs })
 
-/** Ends every session of the account on every device; the rules of Firestore are told by a document. */
+/** Ends all sessions of the account; a document informs the security rules. */
 export async function revokeSessions(uid: string): Promise<void> {
   await auth().revokeRefreshTokens(uid)
   await noteRevocation(await readAccount(uid))
 }
 
-/** Ends all sessions of the user of a session cookie; one that has expired or was revoked ends nothing. */
+/** Ends all sessions of a session cookie's user; an expired or revoked cookie ends nothing. */
 export async function closeSession(cookie: string): Promise<void> {
   const caller = await callerOfSessionCookie(cookie)
   if (caller !== undefined) await revokeSessions(caller.uid)
@@ -116,7 +122,7 @@ export async function closeSession(cookie: string): Promise<void> {
 
 const secondsOf = (time: string | undefined): number => (time === undefined ? 0 : Math.floor(Date.parse(time) / 1000))
 
-/** A new account has tokens since it was made. */
+/** For a new account, this time is its creation. */
 function revocationOf({ tokensValidAfterTime, metadata }: UserRecord): number | null {
   const validSince = secondsOf(tokensValidAfterTime)
   return validSince > secondsOf(metadata.creationTime) ? validSince : null
@@ -153,14 +159,14 @@ interface NewAccount {
 export const createAccount = async (account: NewAccount): Promise<Account> =>
   accountOf(await auth().createUser({ ...account, emailVerified: true }))
 
-/** What the claims of an account are to say; `isAdmin` is undefined where nobody has said so since November 2026. */
+/** Target state of an account's claims; `isAdmin` is undefined for accounts not recorded since November 2026. */
 export interface WantedClaims {
-  /** Sign-ins whose tokens are refused, besides those that are: by `/api` at once, by the rules with tokens of from now on. */
+  /** Auth times to refuse: by /api immediately, by security rules for tokens issued from now on. */
   readonly ended: readonly number[]
   readonly isAdmin: boolean | undefined
 }
 
-/** Leaves claims that it does not know alone. Reads, then writes: to be called by `settleClaims` alone. */
+/** Updates claims, keeping unknown ones. Not atomic, therefore only called by `settleClaims`. */
 export async function writeClaims(uid: string, wanted: WantedClaims): Promise<void> {
   const record = await auth().getUser(uid)
   const validSince = secondsOf(record.tokensValidAfterTime)
@@ -175,7 +181,7 @@ export async function writeClaims(uid: string, wanted: WantedClaims): Promise<vo
   })
 }
 
-/** Deletes the account, if it is there. */
+/** Deletes the account if it exists. */
 export async function deleteAccount(uid: string): Promise<void> {
   try {
     await auth().deleteUser(uid)
@@ -184,7 +190,7 @@ export async function deleteAccount(uid: string): Promise<void> {
   }
 }
 
-/** Those of the accounts that are there. At most 100 ids. */
+/** The existing ones of up to 100 accounts. */
 export async function readAccounts(uids: readonly string[]): Promise<Account[]> {
   const { users } = await auth().getUsers(uids.map((uid) => ({ uid })))
   return users.map(accountOf)

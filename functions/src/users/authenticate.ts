@@ -1,13 +1,13 @@
 import { AppError } from '../platform/app-error.ts'
 import { callerOfIdToken, callerOfSessionCookie, type Caller } from './accounts-store.ts'
 
-/** What a request brings to prove who sends it. */
+/** Credentials of a request. */
 export interface Credentials {
   readonly bearer: string | undefined
   readonly cookie: string | undefined
 }
 
-/** The caller. A bearer token takes precedence over the cookie. Throws `unauthenticated` without a good one. */
+/** The caller. A bearer token takes precedence over the cookie. Throws `unauthenticated` without valid credentials. */
 export async function authenticate({ bearer, cookie }: Credentials): Promise<Caller> {
   const caller =
     bearer !== undefined

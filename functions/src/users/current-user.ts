@@ -35,7 +35,7 @@ async function requireUser(uid: string): Promise<User> {
   return user
 }
 
-/** The user's document, made from the account on first sight. */
+/** The user's document, created from the account on first use. */
 export async function currentUser(uid: string): Promise<User> {
   const user = await readUser(uid)
   if (user !== undefined) return user
@@ -43,7 +43,10 @@ export async function currentUser(uid: string): Promise<User> {
   return requireUser(uid)
 }
 
-/** The user's document with what only the account decides (mail address, admin claim) brought up to date, and its owner told of other ways in. */
+/**
+ * Updates the document with values owned by Firebase Auth (e-mail address, admin claim), and notifies the user of
+ * changed sign-in providers.
+ */
 export async function syncUser(uid: string): Promise<User> {
   const account = await readAccount(uid)
   const [user] = await Promise.all([currentUser(uid), noteSignIn(account)])

@@ -17,7 +17,7 @@ import { requireRecentSignIn } from './guards.ts'
 import { eraseReviews } from '../reviews/own-review.ts'
 import { eraseSubmissions } from './erase-submissions.ts'
 
-/** Everything is found by the uid, so that each step finds what an interrupted one has left. */
+/** Everything is found by uid, so that repeating continues an interrupted deletion. */
 async function erase(uid: string): Promise<AccountDeletion> {
   const trips = await eraseTrips(uid)
   const packingLists = await erasePackingLists(uid)
@@ -37,8 +37,8 @@ async function erase(uid: string): Promise<AccountDeletion> {
 }
 
 /**
- * Deletes the account of the caller and all that leads to them. Sessions end first, so that no other device adds to what
- * is being deleted; the account goes last, so that an interrupted deletion can be gone on with after signing in again.
+ * Deletes the caller's account and all personal data. Sessions end first, so that no other device adds data meanwhile;
+ * the account is deleted last, so that an interrupted deletion can be continued after signing in again.
  */
 export const deleteAccount = (caller: Caller): Promise<AccountDeletion> =>
   failingWith('Your account could not be deleted completely. Please try again.', async () => {
@@ -47,7 +47,7 @@ export const deleteAccount = (caller: Caller): Promise<AccountDeletion> =>
     await revokeSessions(uid)
     const deletion = await erase(uid)
     await deleteFromAuth(uid)
-    // Calls that were being answered may have written meanwhile.
+    // Calls in progress may have written meanwhile.
     await erase(uid)
     return deletion
   })

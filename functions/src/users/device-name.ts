@@ -1,4 +1,4 @@
-/** In this order: most browsers name others besides themselves. */
+/** In order of precedence, because most browsers name others in their User-Agent. */
 const BROWSERS = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -18,13 +18,13 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** A program that does not say what it is. */
+/** For a User-Agent that is not recognised. */
 export const UNKNOWN_DEVICE = 'Unknown device'
 
 const named = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A readable name for the device of a User-Agent header. Nothing of the header itself is kept or shown. */
+/** A readable device name from a User-Agent header. The header itself is neither stored nor shown. */
 export function deviceName(userAgent: string | undefined): string {
   const browser = named(BROWSERS, userAgent ?? '')
   const system = named(SYSTEMS, userAgent ?? '')

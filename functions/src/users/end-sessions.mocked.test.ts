@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 type Fields = Readonly<Record<string, unknown>>
 type Merge = { readonly merge: boolean }
 
-/** Firebase Auth with one account, and the documents of Firestore: what stands between the two writes is what is tested. */
+/** Fakes Firebase Auth with one account and Firestore, to test what happens between the two writes. */
 const there = vi.hoisted(() => {
   const documents = new Map<string, Fields>()
   const claims: { now: Fields; writing: (claims: Fields) => Promise<void> } = {
@@ -48,7 +48,7 @@ const there = vi.hoisted(() => {
     documents,
     deleted,
     claims,
-    /** Since when Firebase Auth takes sessions, in its words. */
+    /** Firebase Auth's tokensValidAfterTime. */
     validAfter: undefined as string | undefined,
     wereRevoked: false,
     firestore: {
@@ -129,7 +129,7 @@ describe('ending a session', () => {
   })
 
   it('ends both of two that are ended at once, also where the earlier claim is written last', async () => {
-    // Before its claim is written, another call ends the second session.
+    // Another call ends the second session before the first one's claim is written.
     there.claims.writing = async () => {
       there.claims.writing = () => Promise.resolve()
       await endSession(ANN, '2')
@@ -141,7 +141,7 @@ describe('ending a session', () => {
 })
 
 describe('the claim of an administrator', () => {
-  /** Does so once, before the next claim is written. */
+  /** Runs `job` once before the next claim is written. */
   const meanwhile = (job: () => Promise<unknown>) => {
     there.claims.writing = async () => {
       there.claims.writing = () => Promise.resolve()

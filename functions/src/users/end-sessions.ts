@@ -11,7 +11,7 @@ const NOT_ENDED = 'Signing out there failed. Please try again.'
 const NO_OTHERS_ENDED =
   'Signing out everywhere else does not work right now, and nothing was ended. Devices can be signed out one by one.'
 
-/** Ends one session. What fails on the way leaves it listed, so that it can be ended once more. */
+/** Ends one session. If it fails, the session stays listed and can be ended again. */
 export const endSession = ({ uid }: Caller, id: string): Promise<void> =>
   failingWith(NOT_ENDED, async () => {
     if (!(await noteEnd(uid, id))) throw new AppError('not-found', 'no such session')
@@ -19,16 +19,16 @@ export const endSession = ({ uid }: Caller, id: string): Promise<void> =>
     await forgetSession(uid, id)
   })
 
-/** A claim holds so many; who ends more is signed out everywhere, and so are those. */
+/** If the claim is full, all sessions are ended instead. */
 async function refuseEnded(uid: string): Promise<void> {
   if (!(await settleClaims(uid))) await revokeSessions(uid)
 }
 
 /**
- * Ends all sessions; none where no token can be made, which would leave the caller signed out as well, without the changes
- * that this device has not sent. What was noted of the ended sessions goes when the caller's next one is noted, which keeps
- * what is this device's own: how it is told of things.
- * @returns a token by which the caller, who has just signed in, does so again
+ * Ends all other sessions. Creates the new token first: if that fails, no session is ended, because the caller would be
+ * signed out and lose unsent changes. Records of ended sessions are removed when the caller's new session is recorded,
+ * which keeps this device's push subscription.
+ * @returns a token with which the caller, who has just signed in, signs in again
  */
 export const endOtherSessions = (caller: Caller): Promise<string> =>
   failingWith(NOT_ENDED, async () => {

@@ -16,8 +16,8 @@ const PAGE = 200
 const user = (uid: string): DocumentReference => firestore().collection(COLLECTIONS.users).doc(uid)
 
 /**
- * Takes every document of a query out of it, page by page, whatever the document holds.
- * @returns how many `change` has counted
+ * Processes all documents of a query page by page; each must leave the query.
+ * @returns the number counted by `change`
  */
 async function eachOf(
   query: Query,
@@ -44,7 +44,7 @@ const eraseOf = (name: 'trips' | 'packingLists' | 'scanResults' | 'documents', u
 const sharedWith = (name: 'trips' | 'packingLists', uid: string): Query =>
   firestore().collection(COLLECTIONS[name]).where('memberIds', 'array-contains', uid)
 
-/** The fields of a shared trip that say who has changed or removed a stop, where it was `uid`. */
+/** The fields of a shared trip that record `uid` as author of changes or removals. */
 function tracesInStops(trip: QueryDocumentSnapshot, uid: string): [path: FieldPath, value: string][] {
   const stops: unknown = trip.get('stops')
   return Object.entries(stops ?? {}).flatMap(([id, stop]: [string, unknown]) =>
@@ -54,7 +54,7 @@ function tracesInStops(trip: QueryDocumentSnapshot, uid: string): [path: FieldPa
   )
 }
 
-/** The fields of a shared trip that say of `uid` what was paid. Who was there stays countable, without a name. */
+/** The fields of a shared trip's expenses that mention `uid`. The shares stay correct under an anonymous id. */
 function tracesInExpenses(trip: QueryDocumentSnapshot, uid: string): [path: FieldPath, value: unknown][] {
   const expenses: unknown = trip.get('expenses')
   const without = (value: unknown): unknown => (value === uid ? DELETED_ACCOUNT.uid : value)
@@ -67,7 +67,10 @@ function tracesInExpenses(trip: QueryDocumentSnapshot, uid: string): [path: Fiel
   )
 }
 
-/** Own trips go with the links to them, those of others lose this member. @returns how many have gone */
+/**
+ * Deletes the user's own trips with their links, and leaves those of others.
+ * @returns the number of deleted trips
+ */
 export async function eraseTrips(uid: string): Promise<number> {
   const own = await eraseOf('trips', uid)
   await eachOf(firestore().collection(COLLECTIONS.tripLinks).where('createdBy', '==', uid), remove)
@@ -85,7 +88,10 @@ export async function eraseTrips(uid: string): Promise<number> {
   return own
 }
 
-/** Own lists go, those of others lose this member. @returns how many have gone */
+/**
+ * Deletes the user's own lists, and leaves those of others.
+ * @returns the number of deleted lists
+ */
 export async function erasePackingLists(uid: string): Promise<number> {
   const own = await eraseOf('packingLists', uid)
   await eachOf(sharedWith('packingLists', uid), (batch, list) => {
@@ -105,7 +111,10 @@ export async function erasePackingLists(uid: string): Promise<number> {
 export const eraseScanResults = (uid: string): Promise<number> => eraseOf('scanResults', uid)
 export const eraseDocuments = (uid: string): Promise<number> => eraseOf('documents', uid)
 
-/** What of a booking tells who made it. The rest keeps its seats and nights taken. @returns how many were kept */
+/**
+ * Removes personal data from bookings, which keep their seats and nights.
+ * @returns the number of bookings
+ */
 export const anonymiseBookings = (uid: string): Promise<number> =>
   eachOf(firestore().collection(COLLECTIONS.bookings).where('userId', '==', uid), (batch, { ref }) => {
     batch.update(ref, {
@@ -124,14 +133,17 @@ export const anonymiseBookings = (uid: string): Promise<number> =>
 const submissions = (uid: string): Query =>
   firestore().collection(COLLECTIONS.activities).where('submittedBy', '==', uid)
 
-/** Those that are not approved. @returns how many have gone */
+/**
+ * Deletes submissions that are not approved.
+ * @returns the number of deleted submissions
+ */
 export async function eraseOpenSubmissions(uid: string): Promise<number> {
   return eachOf(submissions(uid).where('status', 'in', ['pending', 'rejected']), remove)
 }
 
 interface Submission {
   readonly id: string
-  /** Whatever is there. */
+  /** Unchecked. */
   readonly imageUrl: unknown
 }
 
@@ -145,17 +157,17 @@ export async function anonymiseSubmission(id: string, imageUrl: unknown): Promis
   await firestore().collection(COLLECTIONS.activities).doc(id).update(changes)
 }
 
-/** The counters of quotas: their ids begin with the uid, and '`' is the character after '_'. */
+/** Quota counters, whose ids start with the uid and '_'; '`' is the character after '_'. */
 export async function eraseCounters(uid: string): Promise<void> {
   const limits = firestore().collection(COLLECTIONS.limits)
   const id = FieldPath.documentId()
   await eachOf(limits.where(id, '>=', `${uid}_`).where(id, '<', `${uid}\``), remove)
 }
 
-/** A token of the account is good for an hour; rules refuse it for as long as the time is there since when none counts. */
+/** A token stays valid for up to an hour; security rules refuse it as long as this record exists. */
 const REVOCATION_KEPT_MS = 24 * 60 * 60 * 1_000
 
-/** What is private goes; the time since when no session counts stays for a day, and Firestore deletes it (TTL). */
+/** Deletes private documents. The revocation record is kept for a day and then deleted by TTL. */
 async function erasePrivate(uid: string): Promise<void> {
   const { docs } = await user(uid).collection(PRIVATE.collection).get()
   const batch = firestore().batch()
@@ -166,7 +178,10 @@ async function erasePrivate(uid: string): Promise<void> {
   await batch.commit()
 }
 
-/** The profile with all that is below it, which goes first. @returns how many notices */
+/**
+ * Deletes the profile after everything below it.
+ * @returns the number of deleted notifications
+ */
 export async function eraseUser(uid: string): Promise<number> {
   const notices = await eachOf(user(uid).collection(SUBCOLLECTIONS.notices), remove)
   await eachOf(user(uid).collection(SUBCOLLECTIONS.favourites), remove)

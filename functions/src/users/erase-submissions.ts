@@ -4,7 +4,7 @@ import { copyFile, emptyFolder } from '../platform/folders-store.ts'
 import { addressOfPicture } from '../pictures/public-pictures-store.ts'
 import { fileOf, keptPicture, submissionsFolder } from '../pictures/picture-place.ts'
 
-/** Where the picture is from now on: one in the user's folder is copied to where no path tells of them. */
+/** The picture's new URL: a picture in the user's folder is copied to a path without the uid. */
 async function pictureToKeep(uid: string, imageUrl: unknown): Promise<unknown> {
   const picture = typeof imageUrl === 'string' ? picturePathIn(imageUrl) : undefined
   if (picture?.startsWith(submissionsFolder(uid)) !== true) return imageUrl
@@ -14,8 +14,8 @@ async function pictureToKeep(uid: string, imageUrl: unknown): Promise<unknown> {
 }
 
 /**
- * Deletes what the user has submitted. What was approved others see and book: it stays on offer, without the user.
- * The files go last, when nothing shows them any more.
+ * Deletes the user's submissions. Approved ones are public and bookable; they stay, without the user. Files are deleted
+ * last, when nothing refers to them.
  */
 export async function eraseSubmissions(uid: string): Promise<{ submissions: number; activities: number }> {
   const submissions = await eraseOpenSubmissions(uid)

@@ -8,12 +8,12 @@ import { bearerToken, bodySize, originHeaders, sessionCookie } from '../http/htt
 import { originOf } from '../http/same-origin.ts'
 import { RECENT_SIGN_IN_MS } from '@waymark/contract/users/account-calls'
 
-/** Largest JSON body: twice the longest request that the contract allows, with room for one that is told what is too long. */
+/** Maximum JSON body: twice the longest valid request, so that slightly longer ones get a specific error. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024
 
 const KEY = /^[\x21-\x7e]{1,128}$/
 
-/** A page of another site may not change anything: not with the visitor's cookie, nor sign the visitor in as somebody else. */
+/** CSRF protection: other sites may neither use the visitor's cookie nor sign the visitor in as somebody else. */
 export function refuseForeignOrigin(request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD' || bearerToken(request.headers) !== undefined) return
   const origin = originOf(originHeaders(request.headers))
@@ -28,7 +28,7 @@ export function requireJson(request: Request, maxBytes = MAX_BODY_BYTES): void {
   if (!request.is('application/json')) throw new AppError('unsupported-media-type', 'the body is not JSON')
 }
 
-/** Before a body of several parts is looked at. */
+/** Checked before the multipart body is parsed. */
 export function requireMultipart(request: Request, maxBytes: number): void {
   if (bodySize(request) > maxBytes) throw new AppError('payload-too-large', 'body over the limit')
   if (request.is('multipart/form-data')) return
@@ -37,7 +37,6 @@ export function requireMultipart(request: Request, maxBytes: number): void {
   })
 }
 
-/** @returns who calls */
 export async function requireCaller(request: Request): Promise<Caller> {
   const bearer = bearerToken(request.headers)
   const cookie = sessionCookie(request.headers)
@@ -46,7 +45,7 @@ export async function requireCaller(request: Request): Promise<Caller> {
   return authenticate({ bearer, cookie })
 }
 
-/** @returns who calls; null where everyone may call */
+/** @returns the caller; null for public endpoints */
 export async function requireAccess({ access }: Endpoint, request: Request): Promise<Caller | null> {
   if (access === 'everyone') return null
   const caller = await requireCaller(request)
@@ -59,7 +58,7 @@ function requireAdmin(caller: Caller): void {
   requireFreshAdmin(caller)
 }
 
-/** A session lasts for days, and what an administrator may do is worth more than that to a thief. */
+/** Administrator rights expire sooner than the session, which lasts for days. */
 export function requireFreshAdmin({ isAdmin, signedInMs }: Caller): void {
   if (!isAdmin || Date.now() - signedInMs <= ADMIN_SESSION_HOURS * 3_600_000) return
   throw new AppError('forbidden', 'an administrator signed in too long ago', { message: ADMIN_SIGN_IN_AGAIN })
@@ -73,7 +72,7 @@ export function idempotencyKey(request: Request): string | undefined {
   })
 }
 
-/** Lets nothing but the app make a call that costs money, where App Check is configured. It proves the app, not who calls. */
+/** Requires an App Check token for calls with a quota, if configured. It proves that the app is calling, not who. */
 export async function requireApp({ quota }: Endpoint, request: Request): Promise<void> {
   if (quota === undefined || !APP_CHECK_REQUIRED.value()) return
   const token = request.get(APP_CHECK_HEADER)
@@ -85,10 +84,13 @@ export async function requireApp({ quota }: Endpoint, request: Request): Promise
 const UNVERIFIED =
   'Please verify your e-mail address first. “Send verification link” in your profile sends you a mail; open the link in it, then try again.'
 
-/** Keeps throw-away accounts from taking what others want, where the deployment demands it. */
+/**
+ * Refuses accounts without a verified e-mail address, if the deployment requires one, to keep throw-away accounts from
+ * taking shared resources.
+ */
 export async function requireVerifiedEmail({ verifiedEmail }: Endpoint, caller: Caller | null): Promise<void> {
   if (verifiedEmail !== true || caller === null || caller.isEmailVerified || !VERIFIED_EMAIL_REQUIRED.value()) return
-  // A session is older than the answer to the mail: the account knows.
+  // The session's token may be older than the verification, so ask Firebase Auth.
   const { readAccount } = await import('./accounts-store.ts')
   if ((await readAccount(caller.uid)).emailVerified) return
   throw new AppError('forbidden', 'the e-mail address is not verified', { message: UNVERIFIED })
@@ -97,8 +99,8 @@ export async function requireVerifiedEmail({ verifiedEmail }: Endpoint, caller: 
 export const hasSignedInRecently = ({ signedInMs }: Caller): boolean => Date.now() - signedInMs <= RECENT_SIGN_IN_MS
 
 /**
- * A stolen session does not prove who holds it: what must not be done by somebody else needs a recent sign-in.
- * @param message what the caller is told who signed in longer ago
+ * Requires a recent sign-in for sensitive actions, because a session may be stolen.
+ * @param message shown if the sign-in is too old
  */
 export function requireRecentSignIn(caller: Caller, message: string): void {
   if (hasSignedInRecently(caller)) return

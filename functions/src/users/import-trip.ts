@@ -9,8 +9,8 @@ import { createTrip, newTripId, readTrip } from '../trips/trips-store.ts'
 import { idOfRequest, type KeyedCaller } from '../platform/idempotency-key.ts'
 
 /**
- * What was paid, without what was removed. Who else was on the trip is nobody of this account: they stay apart as
- * 'traveller-2' and so on, so that shares stay as they are.
+ * Active expenses. Other travellers are not accounts of this user: they become 'traveller-2' and so on, which keeps the
+ * shares.
  */
 function ownExpenses(expenses: Expenses, uid: string): Expenses {
   const known = new Map([[uid, uid]])
@@ -27,7 +27,7 @@ function ownExpenses(expenses: Expenses, uid: string): Expenses {
   )
 }
 
-/** Makes a trip of the user from an exported one. A retry with the same key finds what the first try made. */
+/** Creates a trip from an export. A retry with the same key returns the trip of the first attempt. */
 export const importTrip = (sent: ImportedTrip, caller: KeyedCaller): Promise<Trip> =>
   failingWith('Failed to import the trip. Please try again.', async () => {
     const { uid } = caller

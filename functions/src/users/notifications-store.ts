@@ -19,15 +19,18 @@ const unread = (notification: NewNotification): DocumentData => ({
 })
 
 /**
- * Tells a user something, together with whatever else is written.
- * @param id of a notification that takes the place of an earlier one, as unread as a new one
+ * Adds a notification to the given writes.
+ * @param id replaces an earlier notification with this id and marks it unread
  */
 export function addNotification(writes: Writes, uid: string, notification: NewNotification, id?: string): void {
   const inbox = inboxOf(uid)
   writes.set(id === undefined ? inbox.doc() : inbox.doc(id), unread(notification))
 }
 
-/** Tells a user something by itself, once for each id. @returns whether it is new */
+/**
+ * Creates a notification unless one with this id exists.
+ * @returns whether it is new
+ */
 export async function addNotificationOnce(uid: string, notification: NewNotification, id: string): Promise<boolean> {
   try {
     await inboxOf(uid).doc(id).create(unread(notification))

@@ -7,14 +7,14 @@ import { syncUser } from './current-user.ts'
 import { deviceName } from './device-name.ts'
 import { noteSession } from './sessions-store.ts'
 
-/** The browser that asks. */
+/** The requesting browser. */
 export interface Device {
   readonly userAgent: string | undefined
-  /** Of the session that it had before. */
+  /** The cookie of its previous session. */
   readonly cookie: string | undefined
 }
 
-/** Exchanges an ID token for a session cookie. The token is checked against revocation first. */
+/** Exchanges an ID token for a session cookie, after checking revocation. */
 export async function openSession(idToken: string, device: Device): Promise<{ user: User; cookie: string }> {
   const caller = await callerOfIdToken(idToken)
   if (caller === undefined) throw new AppError('unauthenticated', 'the ID token is not valid')
@@ -27,7 +27,7 @@ export async function openSession(idToken: string, device: Device): Promise<{ us
     makeSessionCookie(idToken, SESSION_MAX_AGE_MS),
     sweepBin(uid),
   ])
-  // After `syncUser`, by which it is known which sessions still count.
+  // After `syncUser`, which updates which sessions are valid.
   await noteSession(seen)
   return { user, cookie }
 }

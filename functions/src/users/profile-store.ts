@@ -5,7 +5,7 @@ import { type DocumentReference, FieldValue } from 'firebase-admin/firestore'
 import { firestore } from '../platform/firestore.ts'
 import { readVaultKeyId } from '../vault/keyrings-store.ts'
 
-/** What becomes of the passport number: kept as it is, encrypted or not at all; undefined leaves it alone. */
+/** The change to the passport number: plain, encrypted or removed; undefined leaves it unchanged. */
 export type PassportChange =
   | { readonly masked: string; readonly number: string; readonly sealed: null }
   | { readonly masked: string; readonly number: null; readonly sealed: SealedText }
@@ -15,9 +15,9 @@ export type PassportChange =
 export type ProfileFields = Partial<Omit<User, 'id' | 'isAdmin' | 'createdAt' | 'updatedAt' | 'passportNumber'>>
 
 interface Before {
-  /** Masked; null for none. */
+  /** Masked; null if there is none. */
   readonly passportNumber: unknown
-  /** Of the vault; undefined where there is none. */
+  /** Undefined if there is no vault. */
   readonly vaultKeyId: string | undefined
 }
 
@@ -26,9 +26,7 @@ export const userOf = (uid: string): DocumentReference => firestore().collection
 export const passportOf = (uid: string): DocumentReference =>
   userOf(uid).collection(PRIVATE.collection).doc(PRIVATE.passport)
 
-/**
- * Changes the profile and the passport number in one step. `decide` sees what is stored, and may throw.
- */
+/** Changes profile and passport number in one transaction. `decide` receives the stored values and may throw. */
 export function changeProfile(
   uid: string,
   fields: ProfileFields,

@@ -14,12 +14,12 @@ import { noteDevice } from './sign-in-store.ts'
 const userOf = (uid: string): DocumentReference => firestore().collection(COLLECTIONS.users).doc(uid)
 
 /**
- * `users/{uid}/sessions/{id}`, for the server alone: a device, the seconds of its sign-ins, by which its tokens are known,
- * and how it is told of things while the app is closed. Firebase Auth has no list of sessions.
+ * `users/{uid}/sessions/{id}`, server only: a device, the auth times of its sign-ins, which identify its tokens, and
+ * its push subscription. Firebase Auth has no list of sessions.
  */
 const sessionsOf = (uid: string) => userOf(uid).collection(SUBCOLLECTIONS.sessions)
 
-/** A session that nobody has seen for so many others is forgotten; its device is listed again when it comes back. */
+/** Maximum number of recorded sessions; the least recently used are dropped, and recorded again when used. */
 const MOST_SESSIONS = 50
 const HOUR_MS = 60 * 60 * 1_000
 
@@ -35,8 +35,8 @@ const authTimesIn = (session: DocumentSnapshot): number[] => secondsIn(session, 
 const endedIn = (revocation: DocumentSnapshot): number[] => secondsIn(revocation, 'ended')
 
 /**
- * Of a session that ended with all others: by signing out, a new password, or the loss of the admin claim. `syncUser`
- * writes down since when sessions count.
+ * Whether the session was revoked with all others: by signing out, a new password, or losing the admin claim.
+ * `syncUser` records since when sessions are valid.
  */
 const hasEnded = (session: DocumentSnapshot, validSince: number): boolean =>
   authTimesIn(session).every((authTime) => authTime < validSince)
@@ -49,12 +49,12 @@ async function readSessions(uid: string) {
   return docs.map((session) => ({ session, isOver: hasEnded(session, validSince) }))
 }
 
-/** Those that have not ended. */
+/** Sessions that have not ended. */
 export async function sessionsThatCount(uid: string): Promise<DocumentSnapshot[]> {
   return (await readSessions(uid)).filter(({ isOver }) => !isOver).map(({ session }) => session)
 }
 
-/** The session of a token, by the second of its sign-in. */
+/** The session of a token, by its auth time. */
 export async function sessionOf(uid: string, authTime: number): Promise<QueryDocumentSnapshot | undefined> {
   const { docs } = await sessionsOf(uid).where('authTimes', 'array-contains', authTime).limit(1).get()
   return docs[0]
@@ -65,17 +65,14 @@ const instantOf = (stored: unknown): string =>
 
 interface Seen {
   readonly uid: string
-  /** In seconds. */
+  /** Seconds. */
   readonly authTime: number
   readonly device: string
-  /** Of the session that this device had before: signing in once more does not make it another device. */
+  /** Auth time of this device's previous session, so that signing in again does not add a device. */
   readonly formerAuthTime: number | undefined
 }
 
-/**
- * Notes that a device is signed in, and forgets those that are not any more. Writes at most once an hour for what is known
- * already.
- */
+/** Records that a device is signed in, and deletes ended sessions. Writes at most once an hour if nothing is new. */
 export async function noteSession({ uid, authTime, device, formerAuthTime }: Seen): Promise<void> {
   const all = await readSessions(uid)
   const known = all.find(({ session }) => {
@@ -84,7 +81,7 @@ export async function noteSession({ uid, authTime, device, formerAuthTime }: See
   })?.session
   const over = all.filter(({ session, isOver }) => isOver && session !== known)
   await Promise.all(over.map(({ session }) => session.ref.delete()))
-  // Also where a token is used on another kind of device than it was given to.
+  // Also if a token is used on another kind of device than it was issued to.
   if (known?.get('device') !== device)
     await noteDevice(
       uid,
@@ -94,7 +91,7 @@ export async function noteSession({ uid, authTime, device, formerAuthTime }: See
   const now = Timestamp.now()
   if (known === undefined) {
     const made = { device, authTimes: [authTime], signedInAt: Timestamp.fromMillis(authTime * 1_000), lastSeenAt: now }
-    // By its second, so that two tabs that sign in together make one.
+    // The auth time is the id, so that two tabs signing in together create one session.
     await sessionsOf(uid).doc(String(authTime)).set(made)
     const others = all.filter(({ isOver }) => !isOver).map(({ session }) => session)
     const byAge = others.toSorted((a, b) => (instantOf(a.get('lastSeenAt')) < instantOf(b.get('lastSeenAt')) ? 1 : -1))
@@ -119,8 +116,8 @@ export async function listSessions(uid: string, authTime: number): Promise<Signe
 }
 
 /**
- * Writes down for the rules that the tokens of a session do not count. It stays listed until `forgetSession`.
- * @returns whether there is such a session
+ * Records for the security rules that a session's tokens are invalid. The session stays listed until `forgetSession`.
+ * @returns whether the session exists
  */
 export function noteEnd(uid: string, id: string): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
@@ -129,7 +126,7 @@ export function noteEnd(uid: string, id: string): Promise<boolean> {
     if (!session.exists) return false
     const validSince = validSinceIn(revocation)
     const all = [...endedIn(revocation), ...authTimesIn(session)]
-    // Older sign-ins are refused without being named.
+    // Older sign-ins are refused anyway.
     const ended = [...new Set(all)].filter((authTime) => authTime >= validSince)
     transaction.set(revocation.ref, { validSince, ended }, { merge: true })
     return true
@@ -141,13 +138,13 @@ const wantedAdminIn = (revocation: DocumentSnapshot): boolean | undefined => {
   return typeof stored === 'boolean' ? stored : undefined
 }
 
-/** All sign-ins of the account that do not count although it would let them in by their time; and whether it is an administrator's. */
+/** The account's individually ended sign-ins that are not refused by their time, and whether it is an administrator. */
 export async function readWantedClaims(uid: string): Promise<WantedClaims> {
   const revocation = await revocationOf(uid).get()
   return { ended: endedIn(revocation), isAdmin: wantedAdminIn(revocation) }
 }
 
-/** The rules ask each document that is there for its `validSince`. */
+/** Keeps `validSince`, which the rules require in this document. */
 export const noteWantedAdmin = (uid: string, isAdmin: boolean): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const revocation = await transaction.get(revocationOf(uid))

@@ -4,13 +4,13 @@ import { setAdminClaim } from './settle-claims.ts'
 import { noteAdminChange } from './users-store.ts'
 
 interface Trust {
-  /** Also an account whose mail address nobody has proved to own: anybody can have made it, with a password of theirs. */
+  /** Also accepts an account with an unverified e-mail address, which anybody can have created. */
   readonly unverified: boolean
 }
 
 /**
- * Makes an account an administrator or ends that: the claim and its mirror in the document. Whoever loses the right is
- * signed out everywhere, because the claim lives on in tokens that were given before.
+ * Grants or revokes administrator rights: the claim and its mirror in the document. Revoking ends all sessions, because
+ * existing tokens contain the claim.
  */
 export async function setAdmin(
   email: string,
@@ -23,7 +23,7 @@ export async function setAdmin(
   const user = await currentUser(account.uid)
   if (account.isAdmin === isAdmin && user.isAdmin === isAdmin) return 'unchanged'
   await setAdminClaim(account.uid, isAdmin)
-  // Before the mirror: as long as that is not written, a call that failed here is not taken for done.
+  // Before the mirror, so that a failure here is not mistaken for success.
   if (!isAdmin) await revokeSessions(account.uid)
   await noteAdminChange(account.uid, isAdmin)
   await syncUser(account.uid)

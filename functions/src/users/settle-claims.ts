@@ -5,10 +5,9 @@ const isIn = (written: WantedClaims, wanted: WantedClaims): boolean =>
   written.isAdmin === wanted.isAdmin && wanted.ended.every((authTime) => written.ended.includes(authTime))
 
 /**
- * Has the claims of an account say what Firestore says of it. Firebase Auth takes no write on condition, and two calls may
- * write in either order: whoever has written looks whether that is still what is wanted, so that neither an ended session
- * nor a right that was taken comes back.
- * @returns false, and nothing is written, where more sessions were ended than claims hold
+ * Makes an account's claims match Firestore. Firebase Auth has no conditional writes, and concurrent calls may write in
+ * any order, so each call checks after writing whether the state is still what Firestore says.
+ * @returns false, without writing, if more sessions were ended than claims can hold
  */
 export async function settleClaims(uid: string): Promise<boolean> {
   let written: WantedClaims | undefined
@@ -22,8 +21,8 @@ export async function settleClaims(uid: string): Promise<boolean> {
 }
 
 /**
- * Sets or removes the claim that makes an administrator. Of two calls at once, the later wish is what it says. Where more
- * sessions were ended than claims hold, all are, so that none has to be named.
+ * Sets or removes the admin claim. Of two concurrent calls, the later wins. If more sessions were ended than claims can
+ * hold, all sessions are ended.
  */
 export async function setAdminClaim(uid: string, isAdmin: boolean): Promise<void> {
   await noteWantedAdmin(uid, isAdmin)

@@ -8,11 +8,11 @@ import { addNotification } from './notifications-store.ts'
 
 type SignIn = Pick<Account, 'uid' | 'email' | 'providers' | 'sessionsValidSince'>
 
-/** As it was when the account was seen before. */
+/** State of the account when it was last seen. */
 interface Known {
   readonly email: string | null
   readonly providers: readonly string[]
-  /** Zero where no session has been ended. */
+  /** Zero if sessions were never revoked. */
   readonly validSince: number
 }
 
@@ -24,7 +24,7 @@ function changesOf(before: Known, { email, providers, sessionsValidSince }: Sign
   const isNew = (provider: string) => providers.includes(provider) && !before.providers.includes(provider)
   const isGone = (provider: string) => before.providers.includes(provider) && !providers.includes(provider)
   const isOtherAddress = before.email !== email
-  // Whatever of ours ends sessions writes that down itself; Firebase Auth does it for a new password or address.
+  // Our own revocations are recorded already; otherwise Firebase Auth revoked because of a new password or address.
   const isPasswordChanged =
     !isOtherAddress && providers.includes(PASSWORD) && (sessionsValidSince ?? 0) > before.validSince
   return [
@@ -54,9 +54,8 @@ function knownIn(revocation: DocumentSnapshot, signIn: DocumentSnapshot): Known 
 }
 
 /**
- * Writes down how an account is signed in to, and since when sessions count, for the rules, which cannot ask whether a
- * token was revoked. Where either has changed, its owner is told: browsers make such changes with Firebase Auth directly,
- * and so might somebody who came by an open session.
+ * Records how the account signs in and since when sessions are valid, because security rules cannot ask Firebase Auth.
+ * Notifies the user of changes: browsers make them directly in Firebase Auth, and so could a stolen session.
  */
 export async function noteSignIn(account: SignIn): Promise<void> {
   const { uid, email, providers, sessionsValidSince } = account
@@ -66,9 +65,9 @@ export async function noteSignIn(account: SignIn): Promise<void> {
     const before = knownIn(revoked, noted)
     const changes = before === undefined ? [] : changesOf(before, account)
     if (before === undefined || changes.length > 0) transaction.set(signIn, { email, providers }, { merge: true })
-    // Never an earlier second than is written: calls overtake each other.
+    // Never an earlier second than stored, because calls may overtake each other.
     if (sessionsValidSince !== null && sessionsValidSince > Number(revoked.get('validSince') ?? 0))
-      // As `noteRevocation` does: whether it is an administrator's stands there, too.
+      // Merges, as `noteRevocation` does, because the admin state is in the same document.
       transaction.set(revocation, { validSince: sessionsValidSince, ended: FieldValue.delete() }, { merge: true })
     if (changes.length > 0)
       addNotification(transaction, uid, {
@@ -87,9 +86,9 @@ const devicesIn = (signIn: DocumentSnapshot): string[] => {
 }
 
 /**
- * Tells an owner, once, of each kind of device that signs in for the first time. A browser cannot be told from another of
- * its kind: who signs in by the same browser and system as the owner shows in the list of sessions alone.
- * @param listed the kinds that are in that list: those of before 23 November 2026 are written down nowhere else
+ * Notifies the user once of each new kind of device. Browsers of the same kind cannot be told apart: they only appear
+ * in the list of sessions.
+ * @param listed kinds in that list; those from before 23 November 2026 are recorded nowhere else
  */
 export async function noteDevice(uid: string, device: string, listed: readonly string[]): Promise<void> {
   const [, signIn] = documentsOf(uid)
@@ -98,7 +97,7 @@ export async function noteDevice(uid: string, device: string, listed: readonly s
     if (stored.includes(device)) return
     const known = [...new Set([...stored, ...listed])].filter((each) => each !== device)
     transaction.set(signIn, { devices: [...known, device].slice(-MOST_DEVICES) }, { merge: true })
-    // The first is the owner's; a program that does not say what it is tells nothing of the devices that they have.
+    // The first device is the user's own; an unrecognised one says nothing about which devices they own.
     if (listed.includes(device) || known.every((each) => each === UNKNOWN_DEVICE)) return
     const text = `Somebody signed in to your account on a new device: ${device}. ${NOT_YOU}`
     addNotification(transaction, uid, { kind: 'sign-in-changed', subjectId: uid, text })

@@ -7,11 +7,11 @@ interface Names {
 
 const MAX_CHARACTERS = LIMITS.shortText / 2
 
-/** A character can take two code units, which is what the limit counts. */
+/** Counts code points: the limit is in UTF-16 code units, and a code point takes up to two. */
 const limited = (name: string): string | null =>
   name === '' ? null : Array.from(name).slice(0, MAX_CHARACTERS).join('')
 
-/** First and last name from the one name that an account has: the first word, and whatever follows it. */
+/** Splits an account's display name: the first word, and the rest. */
 export function splitName(displayName: string | null): Names {
   const [first = '', ...rest] = (displayName ?? '').trim().split(/\s+/)
   return { firstName: limited(first), lastName: limited(rest.join(' ')) }

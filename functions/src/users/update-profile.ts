@@ -27,7 +27,7 @@ function plainChange(number: string, before: unknown, vaultKeyId: string | undef
 
 const isGiven = (entry: readonly [string, unknown]): boolean => entry[1] !== undefined
 
-/** Changes the own profile. Nothing here makes an administrator or gives somebody another e-mail address. */
+/** Changes the caller's profile. It cannot change administrator rights or the e-mail address. */
 export const updateProfile = (changes: ProfileChanges, uid: string): Promise<User> =>
   failingWith(PROFILE_UPDATE_FAILED, async () => {
     const { email, passportNumber, sealedPassport, ...rest } = changes

@@ -15,7 +15,7 @@ export async function readUser(uid: string): Promise<User | undefined> {
   return parseStored('users', snapshot.data())
 }
 
-/** Makes the document of a user, unless another request has made it meanwhile. */
+/** Creates a user's document unless it exists. */
 export async function createUser(uid: string, user: NewUser): Promise<void> {
   const now = FieldValue.serverTimestamp()
   try {
@@ -27,7 +27,7 @@ export async function createUser(uid: string, user: NewUser): Promise<void> {
   }
 }
 
-/** Writes what Firebase Auth decides into the document of a user: the mirror of the admin claim and the mail address. */
+/** Mirrors Firebase Auth's admin claim and e-mail address into the user's document. */
 export async function mirrorAccount(uid: string, mirror: Pick<User, 'isAdmin' | 'email'>): Promise<void> {
   await users()
     .doc(uid)
@@ -35,8 +35,8 @@ export async function mirrorAccount(uid: string, mirror: Pick<User, 'isAdmin' | 
 }
 
 /**
- * Writes down since when sessions count, for the rules, which cannot ask whether a token was revoked. Never an earlier
- * second than is written: calls overtake each other.
+ * Records since when sessions are valid, because security rules cannot ask Firebase Auth. Never an earlier second than
+ * stored, because calls may overtake each other.
  */
 export async function noteRevocation(account: {
   readonly uid: string
@@ -47,13 +47,13 @@ export async function noteRevocation(account: {
   const revocation = users().doc(account.uid).collection(PRIVATE.collection).doc(PRIVATE.revocation)
   await firestore().runTransaction(async (transaction) => {
     const before: unknown = (await transaction.get(revocation)).get('validSince')
-    // With it, sessions that were ended one by one before are over anyway.
+    // Individually ended sessions are covered by the new time.
     const later = { validSince, ended: FieldValue.delete() }
     if (typeof before !== 'number' || before < validSince) transaction.set(revocation, later, { merge: true })
   })
 }
 
-/** Writes into the audit trail that somebody was made an administrator, or is none any more. */
+/** Adds an audit entry for granted or revoked administrator rights. */
 export async function noteAdminChange(uid: string, isAdmin: boolean): Promise<void> {
   const batch = firestore().batch()
   const act = isAdmin ? 'make-administrator' : 'end-administrator'

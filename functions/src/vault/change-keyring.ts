@@ -34,22 +34,25 @@ function requireDone(outcome: 'done' | keyof typeof REFUSALS): void {
   if (outcome !== 'done') throw REFUSALS[outcome]()
 }
 
-/** Replaces one way to open the vault of the caller, never both at once, and notifies the owner. */
+/** Replaces one of the vault key's wraps, never both, and notifies the owner. */
 export const replaceOneWay = (caller: Caller, wrap: Parameters<typeof replaceWrap>[1]): Promise<void> =>
   asOwner(caller, async () => requireDone(await replaceWrap(caller.uid, wrap)))
 
-/** Adds a passkey beside the other ways to open the vault. @param device on which that is done, for people to tell it by */
+/**
+ * Adds a passkey.
+ * @param device name of the device, shown in the list of passkeys
+ */
 export const addPasskey = (caller: Caller, wrap: PasskeyWrap & { keyId: string }, device: string): Promise<void> =>
   asOwner(caller, async () => requireDone(await storePasskey(caller.uid, wrap, device)))
 
-/** Takes one away. */
+/** Removes a passkey. */
 export const removePasskey = (caller: Caller, credentialId: string): Promise<void> =>
   asOwner(caller, async () => {
     if (await takePasskey(caller.uid, credentialId)) return
     throw new AppError('not-found', 'no such passkey', { message: 'This passkey opens your vault no more' })
   })
 
-/** Gives the vault of the caller another key. */
+/** Changes the vault key. */
 export const replaceKey = (caller: Caller, change: KeyChange): Promise<void> =>
   asOwner(caller, async () => requireDone(await storeKey(caller.uid, change)))
 

@@ -7,7 +7,7 @@ import { hashOfUid } from '../platform/logger.ts'
 import { requireCaller } from '../users/guards.ts'
 import { setTrace } from '../http/trace.ts'
 
-/** Kept by nobody and shown by no page; Hosting adds the content policy. */
+/** Not cached; Hosting adds the content security policy. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -27,7 +27,7 @@ async function serveDocumentFile(request: Request, response: Response): Promise<
   await pipeline(bytes, response)
 }
 
-/** The stored file of a document. Beside the endpoints of the contract, because it answers with a file, not JSON. */
+/** Serves the stored file of a document. Not a contract endpoint, because it responds with a file instead of JSON. */
 export function addDocumentFile(router: Router): void {
   router.get(DOCUMENT_FILE_ENDPOINT, serveDocumentFile)
 }

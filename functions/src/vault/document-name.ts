@@ -2,7 +2,7 @@ import type { DocumentFileType } from '@waymark/contract/vault/document'
 import { LIMITS } from '@waymark/contract/limits'
 import { refusedFile } from './refused-file.ts'
 
-/** What the name of each kind may end with; the first is given to a name without an end. */
+/** Allowed file extensions per type; the first is added to a name without one. */
 const ENDINGS = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -13,7 +13,7 @@ const ENDINGS = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
 } as const satisfies Record<DocumentFileType, readonly [string, ...string[]]>
 
-/** Control characters, halves of characters, and marks that turn the direction in which a name is read. */
+/** Control characters, lone surrogates and bidirectional marks. */
 const MISLEADING = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const RESERVED = /[<>:"|?*]/g
 
@@ -29,7 +29,7 @@ function cut(text: string, max: number): string {
   return kept
 }
 
-/** The name of a file as it may be shown and stored. Throws `invalid-argument` for one that says it is another kind. */
+/** A sanitised file name. Throws `invalid-argument` if its extension belongs to another type. */
 export function cleanName(sent: string, type: DocumentFileType): string {
   const clean = withoutPath(sent.replaceAll(MISLEADING, '')).replaceAll(RESERVED, '').replaceAll(/\s+/g, ' ')
   const { stem = '', ending } = /^(?<stem>.*?)(?:\.(?<ending>[^.\s]{1,10}))?$/.exec(clean.trim())?.groups ?? {}

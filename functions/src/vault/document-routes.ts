@@ -9,7 +9,10 @@ import { DOCUMENT_DELETE_FAILED } from '@waymark/contract/vault/document-calls'
 import { AppError, failingWith } from '../platform/app-error.ts'
 import { removeDocument } from './remove-document.ts'
 
-/** Deletes a document of the user with its file. For everyone else, and while a reset has put it away, it is not there. */
+/**
+ * Deletes one of the user's documents with its file. Other people's documents, and those put away by a reset, are 'not
+ * found'.
+ */
 const deleteOwn = (id: string, uid: string): Promise<void> =>
   failingWith(DOCUMENT_DELETE_FAILED, async () => {
     if ((await readDocumentOwner(id)) !== uid) throw new AppError('not-found', 'no such document of this user')

@@ -7,7 +7,7 @@ import { holdsArchive } from './zip-archive.ts'
 const NOT_TAKEN = 'The document must be an image, a PDF or a Word document'
 const SECOND_NATURE = 'The file is of two kinds at once. Please save it anew and try again.'
 
-/** Readers of PDF look this far for its beginning and its end, browsers for the beginning of a page. */
+/** PDF readers search this many bytes for header and trailer, browsers for the start of a page. */
 const LOOKED_AT = 1_024
 
 const ARCHIVES = ['Rar!\u001a\u0007', '7z\u00bc\u00af\u0027\u001c'].map((text) => Buffer.from(text, 'latin1'))
@@ -16,7 +16,7 @@ const PAGE = /<(?:!doctype|html|head|body|script|svg|iframe)[\s>]/i
 const headOf = (file: Buffer): string => file.toString('latin1', 0, LOOKED_AT)
 const endOf = (file: Buffer): string => file.toString('latin1', Math.max(0, file.length - LOOKED_AT))
 
-/** Whether the file is what its first bytes say, also by what else its kind holds. */
+/** Checks beyond the signature that a file has its type. */
 const IS_WHOLE: Readonly<Record<DocumentFileType, (file: Buffer) => boolean>> = {
   'image/jpeg': (file) => file.includes(Buffer.from([0xff, 0xd9])),
   'image/png': (file) => file.includes('IEND', 0, 'latin1'),
@@ -27,7 +27,7 @@ const IS_WHOLE: Readonly<Record<DocumentFileType, (file: Buffer) => boolean>> = 
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': isDocx,
 }
 
-/** Whether another program would take the file for something else. */
+/** Whether another program would interpret the file as a different type (polyglot). */
 function isMoreThan(type: DocumentFileType, file: Buffer): boolean {
   if (type.endsWith('.document')) return false
   if (holdsArchive(file) || ARCHIVES.some((beginning) => file.includes(beginning))) return true
@@ -35,7 +35,9 @@ function isMoreThan(type: DocumentFileType, file: Buffer): boolean {
   return PAGE.test(head) || (type !== 'application/pdf' && head.includes('%PDF-'))
 }
 
-/** What a document is by its bytes, whatever its name or sender says. Throws `invalid-argument` for what is not taken. */
+/**
+ * The type by content, whatever name and declared type say. Throws `invalid-argument` for types that are not accepted.
+ */
 export function documentTypeOf(file: Buffer): DocumentFileType {
   const found = fileTypeOf(file)
   const type = DOCUMENT_FILE_TYPES.find((taken) => taken === found && IS_WHOLE[taken](file))

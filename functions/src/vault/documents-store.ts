@@ -27,27 +27,27 @@ const documents = () => firestore().collection(COLLECTIONS.documents)
 const readable = () => documents().withConverter<Stored<VaultDocument>>(documentConverter)
 const of = (uid: string) => documents().where('userId', '==', uid)
 
-/** What an update stores of a status. The field of before November 2026 would be read as well (decision 074). */
+/** Update of a status. Also removes the former field, which would otherwise be read, too (decision 074). */
 export const withStatus = (status: DocumentStatus) => ({ status, [FORMER_STATUS_FIELD]: FieldValue.delete() })
 
-/** Of uploads and deletes that are under way, or were interrupted. */
+/** Uploads and deletions in progress or interrupted. */
 const UNFINISHED = ['uploading', 'deleting'] satisfies DocumentStatus[]
 
 const statusOf = (stored: DocumentSnapshot): unknown => documentStatusIn(stored.data() ?? {})
 const isReady = (stored: DocumentSnapshot): boolean => statusOf(stored) === 'ready'
 
-/** Says of what is stored whether something may be done with it. */
+/** Decides on a stored document whether an operation is allowed. */
 export type May = (stored: DocumentSnapshot) => boolean
 
 export const isKept: May = (stored) => statusOf(stored) !== 'reset'
 
-/** An upload or a delete that was interrupted, and has not come to its end since. */
+/** An interrupted upload or deletion. */
 export const isUnfinished: May = (stored) => isKept(stored) && !isReady(stored)
 
-/** Its file has not been read back. One that was encrypted anew since somebody looked is another file, which has been. */
+/** Not verified yet. A document re-encrypted meanwhile has another, verified file. */
 export const isUnverified: May = (stored) => isKept(stored) && stored.get('verified') === false
 
-/** Put away by a reset, and its time is over. */
+/** Put away by a reset, with its retention time over. */
 export const isPurgeable: May = (stored) => {
   const purgeAt: unknown = stored.get('purgeAt')
   return !isKept(stored) && purgeAt instanceof Timestamp && purgeAt.toMillis() <= Date.now()
@@ -56,8 +56,8 @@ export const isPurgeable: May = (stored) => {
 export const newPlainDocumentId = (): string => documents().doc().id
 
 /**
- * The documents of the user that are ready, the newest first. The others are read as well and left out: of those that
- * `giveStatus` has not come to yet, no query can ask for the status.
+ * The user's ready documents, newest first. Filtered in memory, because documents that `giveStatus` has not processed
+ * yet have no status to query.
  */
 export async function listDocuments(uid: string): Promise<VaultDocument[]> {
   const query = readable().where('userId', '==', uid).orderBy('createdAt', 'desc').limit(LIMITS.documents)
@@ -83,16 +83,16 @@ async function readIn(transaction: Transaction, id: string): Promise<VaultDocume
   return parseStored('documents', snapshot.data())
 }
 
-/** The owner of a document, also of one that does not fit its schema; undefined where there is none. */
+/** The owner of a document, even if it does not match the schema; undefined if there is none. */
 export async function readDocumentOwner(id: string): Promise<unknown> {
   return (await documents().doc(id).get()).get('userId')
 }
 
-/** What stands in the way of a new document, or the document that is there already. */
+/** Why the id cannot be claimed, or the existing document. */
 type Claim = 'claimed' | 'taken' | 'other-key' | VaultDocument
 
 /**
- * Takes the id for a document whose file is on its way. What is interrupted goes the same way as what is being deleted.
+ * Claims the id for a document whose file is being uploaded. If it is interrupted, it is cleaned up like a deletion.
  */
 export function claimDocument(id: string, document: NewVaultDocument): Promise<Claim> {
   return firestore().runTransaction(async (transaction): Promise<Claim> => {
@@ -113,9 +113,9 @@ export function claimDocument(id: string, document: NewVaultDocument): Promise<C
 }
 
 /**
- * Changes a document where `may` says so of what is stored. Without a transaction, whose lock would outlive a server that
- * dies: what has changed since it was read is read again.
- * @returns whether it did
+ * Updates a document if `may` allows it. Uses preconditions and retries instead of a transaction, whose lock would
+ * outlive a crashed server.
+ * @returns whether it was updated
  */
 async function changeIf(id: string, changes: UpdateData<DocumentData>, may: May): Promise<boolean> {
   for (;;) {
@@ -130,31 +130,40 @@ async function changeIf(id: string, changes: UpdateData<DocumentData>, may: May)
   }
 }
 
-/** The file is there: from now on the document is seen. @returns false when it was deleted or put away meanwhile */
+/**
+ * Makes a document visible once its file is stored.
+ * @returns false if it was deleted or put away meanwhile
+ */
 export const revealDocument = (id: string): Promise<boolean> =>
   changeIf(id, withStatus('ready'), (stored) => ['uploading', 'ready'].includes(String(statusOf(stored))))
 
-/** @returns false when it was deleted meanwhile */
+/** @returns false if it was deleted meanwhile */
 export const verifyDocument = (id: string): Promise<boolean> => changeIf(id, { verified: true }, isReady)
 
-/** Gives up an upload that failed. @returns false when another try has succeeded, or a reset has put it away meanwhile */
+/**
+ * Abandons a failed upload.
+ * @returns false if another attempt has succeeded, or a reset has put it away meanwhile
+ */
 export const abandonDocument = (id: string): Promise<boolean> => changeIf(id, withStatus('deleting'), isUnverified)
 
-/** @returns false when it was deleted meanwhile, or may not be */
+/** @returns false if it was deleted meanwhile, or `may` refuses */
 export const markDeleting = (id: string, may: May): Promise<boolean> => changeIf(id, withStatus('deleting'), may)
 
 export async function deleteDocument(id: string): Promise<void> {
   await documents().doc(id).delete()
 }
 
-/** Replaces the encrypted details of a document. @returns false when it was deleted or encrypted anew meanwhile */
+/**
+ * Replaces a document's encrypted details.
+ * @returns false if it was deleted or re-encrypted meanwhile
+ */
 export const replaceDetails = (
   id: string,
   { details, format }: Pick<Envelope, 'details' | 'format'>,
 ): Promise<boolean> =>
   changeIf(id, { 'envelope.details': details }, (stored) => isReady(stored) && stored.get('envelope.format') === format)
 
-/** Whether a document that was read before is still shown, and encrypted as it was. */
+/** Whether a document is still ready and encrypted as before. */
 export const isSameSealed = (stored: DocumentSnapshot, before: Pick<VaultDocument, 'envelope' | 'file'>): boolean =>
   isReady(stored) &&
   stored.get('file.path') === before.file.path &&
@@ -162,14 +171,17 @@ export const isSameSealed = (stored: DocumentSnapshot, before: Pick<VaultDocumen
   stored.get('envelope.fileKey') === before.envelope?.fileKey &&
   stored.get('envelope.details') === before.envelope?.details
 
-/** Puts another ciphertext in the place of one, with its envelope. @returns false when that is another meanwhile */
+/**
+ * Replaces a document's ciphertext and envelope.
+ * @returns false if it was changed meanwhile
+ */
 export const replaceSealed = (
   id: string,
   before: Pick<VaultDocument, 'envelope' | 'file'>,
   { envelope, file }: Pick<VaultDocument, 'envelope' | 'file'>,
 ): Promise<boolean> => changeIf(id, { envelope, file, verified: true }, (stored) => isSameSealed(stored, before))
 
-/** Where the file of a document lies; undefined where there is no such document. */
+/** Path of a document's file; undefined if there is no such document. */
 export async function readFilePath(id: string): Promise<string | undefined> {
   const path: unknown = (await documents().doc(id).get()).get('file.path')
   return typeof path === 'string' ? path : undefined
@@ -177,10 +189,10 @@ export async function readFilePath(id: string): Promise<string | undefined> {
 
 const counted = async (query: Query): Promise<number> => (await query.count().get()).data().count
 
-/** The files of the user, also those of a vault that was reset. */
+/** Counts all of the user's documents, including those put away. */
 export const countDocuments = (uid: string): Promise<number> => counted(of(uid))
 
-/** How much more there is room for: in the vault, and with what a reset or a new key has put away. */
+/** Remaining capacity, of the vault and including documents put away by a reset or a new key. */
 export async function roomInVault(uid: string): Promise<{ readonly inVault: number; readonly kept: number }> {
   const [all, putAway] = await Promise.all([countDocuments(uid), counted(of(uid).where('status', '==', 'reset'))])
   return { inVault: LIMITS.documents - (all - putAway), kept: LIMITS.keptDocuments - all }
@@ -196,7 +208,7 @@ interface Unfinished {
   readonly sha256: unknown
 }
 
-/** Documents made before `before` that are not ready, and those whose file has not been checked. */
+/** Documents created before `before` that are not ready or not verified. */
 export async function listUnfinished(uid: string, before: Date): Promise<Unfinished[]> {
   const [interrupted, unverified] = await Promise.all([
     of(uid).where('status', 'in', UNFINISHED).get(),
@@ -213,7 +225,7 @@ interface Unready {
   readonly uid: string
 }
 
-/** Documents of anybody that were made before `before` and are not ready, the oldest first. */
+/** Documents of all users created before `before` that are not ready, oldest first. */
 export async function listUnready(before: Date, limit: number): Promise<Unready[]> {
   const interrupted = documents().where('status', 'in', UNFINISHED).where('createdAt', '<', before)
   const { docs } = await interrupted.orderBy('createdAt').limit(limit).select('userId').get()
@@ -221,8 +233,8 @@ export async function listUnready(before: Date, limit: number): Promise<Unready[
 }
 
 /**
- * Migration of decision 074: at most `limit` documents of anybody get the status that the field of before stands for. One that is
- * changed or deleted meanwhile is left to the next time.
+ * Migration of decision 074: gives up to `limit` documents of all users the status that the former field stands for.
+ * Documents changed meanwhile are left to the next run.
  */
 export async function giveStatus(limit: number): Promise<void> {
   const { docs } = await documents()
@@ -241,7 +253,7 @@ export async function giveStatus(limit: number): Promise<void> {
   await Promise.all(updates)
 }
 
-/** Documents of anybody that a reset has put away, and whose time is over. */
+/** Documents of all users that were put away by a reset and whose retention time is over. */
 export async function listPutAway(until: Date, limit: number): Promise<Unready[]> {
   const { docs } = await documents()
     .where('purgeAt', '<=', until)

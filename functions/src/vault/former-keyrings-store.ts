@@ -13,11 +13,11 @@ import { log } from '../platform/logger.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** `users/{uid}/formerKeyrings/{id}`, for the server alone: in production they are deleted at `purgeAt` (TTL). */
+/** `users/{uid}/formerKeyrings/{id}`, server only. In production, TTL deletes them at `purgeAt`. */
 const formerKeyringsOf = (uid: string): CollectionReference =>
   firestore().collection(COLLECTIONS.users).doc(uid).collection(SUBCOLLECTIONS.formerKeyrings)
 
-/** What a reset takes from the profile. */
+/** The passport number that a reset removes from the profile. */
 export interface FormerPassport {
   readonly record: DocumentData
   /** Masked. */
@@ -26,10 +26,10 @@ export interface FormerPassport {
 
 interface Former {
   readonly replacedBy: ReplacedBy
-  /** As it was stored. */
+  /** Unchanged. */
   readonly keyring: DocumentData
   readonly passport: FormerPassport | null
-  /** What the vault held, as its key has encrypted it, where that goes with the keyring. Not there before 23 November 2026. */
+  /** The vault's encrypted index, if it belongs to the keyring. Absent before 23 November 2026. */
   readonly index?: DocumentData | null
 }
 
@@ -41,7 +41,7 @@ export function keepFormer(transaction: Transaction, uid: string, former: Former
 
 const instantOf = (stored: unknown): unknown => (stored instanceof Timestamp ? stored.toDate().toISOString() : stored)
 
-/** The keyrings that can be brought back, the newest first. One that cannot be read hides no other. */
+/** The restorable keyrings, newest first. Unreadable ones are left out. */
 export async function listFormer(uid: string): Promise<FormerKeyring[]> {
   const { docs } = await formerKeyringsOf(uid).get()
   const all = docs.flatMap((one) => {
@@ -59,7 +59,10 @@ export async function listFormer(uid: string): Promise<FormerKeyring[]> {
   return all.filter(({ purgeAt }) => purgeAt > now).toSorted((a, b) => (a.replacedAt < b.replacedAt ? 1 : -1))
 }
 
-/** Takes a former keyring out of what is kept. @returns undefined where there is none, or no more */
+/**
+ * Reads a former keyring for restoring, with a function that deletes it.
+ * @returns undefined if it does not exist or has expired
+ */
 export async function takeFormer(
   transaction: Transaction,
   uid: string,
@@ -73,9 +76,9 @@ export async function takeFormer(
 }
 
 /**
- * The latest index of a key that is kept with any of its former keyrings: a new passphrase keeps a keyring without one, and
- * a later reset takes the index along with another.
- * @returns null where none is kept
+ * The latest index kept with any former keyring of a key: a new passphrase keeps a keyring without index, and a later
+ * reset stores the index with another.
+ * @returns null if there is none
  */
 export async function latestIndexOf(
   transaction: Transaction,

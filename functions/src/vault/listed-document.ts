@@ -1,7 +1,7 @@
 import { documentFileAddress, ENCRYPTED_NAME, type ListedDocument } from '@waymark/contract/vault/document-calls'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 
-/** A document as the API has it: its file as the address where its owner gets it. */
+/** A document as the API returns it, with its file's URL. */
 export const listedDocument = ({
   file,
   name,

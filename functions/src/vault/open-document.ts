@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts'
 import { openVaultFile } from './vault-files-store.ts'
 import { readDocument } from './documents-store.ts'
 
-/** A document of the user. For everyone else it is not there. */
+/** One of the user's documents. Other people's are 'not found'. */
 export async function ownDocument(id: string, uid: string): Promise<VaultDocument> {
   const document = await readDocument(id)
   if (document?.userId === uid && document.status === 'ready') return document
@@ -16,7 +16,7 @@ interface OpenDocument {
   readonly bytes: Readable
 }
 
-/** The stored bytes of a document, for its owner. For everyone else it is not there. */
+/** The stored bytes of one of the user's documents. Other people's are 'not found'. */
 export async function openDocument(id: string, uid: string): Promise<OpenDocument> {
   const document = await ownDocument(id, uid)
   const bytes = await openVaultFile(document.file.path)

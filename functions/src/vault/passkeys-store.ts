@@ -8,7 +8,7 @@ import { tellOwner } from './vault-reset-store.ts'
 
 const passkeysOf = (keyring: DocumentSnapshot): Passkey[] => (keyring.get('passkeys') ?? []) as Passkey[]
 
-/** Keeps the keyring as it was, and tells its owner. Nothing but the passkeys changes. */
+/** Replaces the passkeys only, keeps the former keyring, and notifies the owner. */
 function replacePasskeys(
   transaction: Transaction,
   uid: string,
@@ -21,8 +21,8 @@ function replacePasskeys(
 }
 
 /**
- * Adds a way to open the vault, once: who asks again because the answer was lost finds it done.
- * @returns whether it is done, or that the vault has another key meanwhile, or room for no more
+ * Adds a passkey. Idempotent, for retries after a lost response.
+ * @returns 'done', or why not: the vault has another key, or too many passkeys
  */
 export function storePasskey(
   uid: string,
@@ -42,7 +42,7 @@ export function storePasskey(
   })
 }
 
-/** @returns false when the vault has no such passkey */
+/** @returns false if the vault has no such passkey */
 export function takePasskey(uid: string, credentialId: string): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(keyringOf(uid))

@@ -1,5 +1,5 @@
 import { AppError } from '../platform/app-error.ts'
 
-/** A document that is not taken, with what its sender is told. */
+/** An error for a document that is not accepted. */
 export const refusedFile = (message: string): AppError =>
   new AppError('invalid-argument', 'a document that is not taken', { message, fields: { document: message } })

@@ -2,14 +2,14 @@ import { deleteDocument, isKept, markDeleting, type May, readFilePath } from './
 import { deleteVaultFile, vaultFilePath } from './vault-files-store.ts'
 
 /**
- * Deletes a document of the user: hides it, deletes its file, then the document. If that is interrupted, it stays
- * out of sight until the sweep goes on.
- * @param may asked of what is stored in the same step: a reset may have put it away since the caller looked
- * @returns false when it is gone, or may not be deleted
+ * Deletes a document: hides it, deletes its file, then the document itself. If interrupted, it stays hidden until the
+ * sweep continues.
+ * @param may checked in the same step, because a reset may have put the document away meanwhile
+ * @returns false if it is gone, or `may` refuses
  */
 export async function removeDocument(uid: string, id: string, may: May = isKept): Promise<boolean> {
   if (!(await markDeleting(id, may))) return false
-  // Where one was re-encrypted, the other that an interruption left goes with the sweep.
+  // If a re-encryption was interrupted, the sweep deletes the other file.
   await deleteVaultFile((await readFilePath(id)) ?? vaultFilePath(uid, id))
   await deleteDocument(id)
   return true

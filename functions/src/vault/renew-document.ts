@@ -17,7 +17,7 @@ interface Renewal {
   readonly envelope: Envelope
   readonly sha256: string
   readonly replaces: string
-  /** What the document becomes where its key is another. */
+  /** The document's new id, if the vault key changes. */
   readonly id?: string | undefined
 }
 
@@ -35,7 +35,7 @@ function requireId({ keyId }: Envelope, { envelope, id }: Renewal, uid: string):
   })
 }
 
-/** @returns the document as it is before */
+/** @returns the stored document before the change */
 async function replaceable(id: string, sent: Renewal, uid: string): Promise<VaultDocument> {
   const before = await ownDocument(id, uid)
   if (before.envelope === null) throw changed('a plain document is not encrypted anew')
@@ -50,14 +50,14 @@ const isStored = ({ envelope, file }: VaultDocument, sent: Renewal): boolean =>
   file.sha256 === sent.sha256 && envelope?.fileKey === sent.envelope.fileKey
 
 /**
- * Puts the same document, encrypted anew, in the place of one. The new file lies beside the former until the document
- * leads to it, in one step; interrupted anywhere, one of both is left over, which the sweep takes away. Where the key is
- * another, the former document is kept as it was, out of sight.
+ * Replaces a document with its re-encrypted version. The new file is stored beside the old one until the document
+ * refers to it; if interrupted, the sweep deletes the unused one. If the key changes, the old document is put away
+ * unchanged.
  */
 export const renewDocument = (id: string, sent: Renewal, file: Uint8Array, uid: string): Promise<ListedDocument> =>
   failingWith('Failed to encrypt the document anew', async () => {
     const stored = await ownDocument(id, uid)
-    // The answer to an earlier call was lost.
+    // A retry after a lost response.
     if (isStored(stored, sent)) return listedDocument(stored)
     const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
     if (createHash('sha256').update(bytes).digest('hex') !== sent.sha256) {
@@ -82,7 +82,7 @@ export const renewDocument = (id: string, sent: Renewal, file: Uint8Array, uid: 
       ? supersede(before, { id: nextId, ...renewed })
       : replaceSealed(id, before, renewed))
     if (!isDone) {
-      // Unless the same call has come twice.
+      // Unless a concurrent retry has stored the same file.
       if ((await readDocument(nextId))?.file.path !== path) await deleteVaultFile(path)
       throw changed('changed while its file was stored')
     }

@@ -9,7 +9,7 @@ const OTHER_FORMAT = 'This document was encrypted anew meanwhile. Close this and
 
 type Sent = Pick<Envelope, 'details'> & { readonly format?: Envelope['format'] | undefined }
 
-/** Replaces what is encrypted beside the file: its name, its day of expiry, its notes. */
+/** Replaces a document's encrypted name, expiry date and notes. */
 export const replaceDetails = (id: string, { details, format = 1 }: Sent, uid: string): Promise<ListedDocument> =>
   failingWith('Failed to update document', async () => {
     const { envelope } = await ownDocument(id, uid)

@@ -12,7 +12,7 @@ function requireKept(
   throw new AppError(code, 'too much that was put away', { message })
 }
 
-/** @throws AppError `conflict` where there is no room for another document of the user */
+/** @throws AppError `conflict` if the vault is full */
 export async function requireRoom(uid: string): Promise<void> {
   const room = await roomInVault(uid)
   if (room.inVault <= 0) {
@@ -23,8 +23,8 @@ export async function requireRoom(uid: string): Promise<void> {
 }
 
 /**
- * The app takes a conflict for a document that was changed meanwhile, and would send all the others in vain.
- * @throws AppError `quota-exceeded` where there is none to keep a document of the user beside the one that takes its place
+ * The app interprets `conflict` as a concurrent change, and would continue with all other documents in vain.
+ * @throws AppError `quota-exceeded` if there is no room to keep a replaced document
  */
 export async function requireRoomForFormer(uid: string): Promise<void> {
   requireKept(await roomInVault(uid), 'quota-exceeded')

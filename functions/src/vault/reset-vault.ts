@@ -8,16 +8,16 @@ import { putVaultAway } from './vault-reset-store.ts'
 
 const AT_ONCE = 20
 
-/** The keyring that somebody means to change is not the one that is stored. */
+/** The error if the stored keyring has another key than expected. */
 export const otherKey = (): AppError =>
   new AppError('conflict', 'the vault has another key', {
     message: 'Your vault was set up or reset on another device meanwhile. Close this and look again.',
   })
 
 /**
- * Resets the vault of the caller: what its key has encrypted is put away with the keyring. What no keyring opens, of a
- * reset of before November 2026 that was interrupted, goes.
- * @returns how many documents are not seen any more
+ * Resets the caller's vault: everything encrypted with its key is put away with the keyring. Documents that no keyring
+ * can decrypt, left by interrupted resets before November 2026, are deleted.
+ * @returns the number of documents removed from view
  */
 export const resetVault = (caller: Caller, keyId: string): Promise<number> =>
   failingWith('Failed to reset the vault', async () => {

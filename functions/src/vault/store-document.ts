@@ -24,7 +24,7 @@ async function putAndVerify(id: string, { file }: NewVaultDocument, bytes: Buffe
 
 const refused = (message: string, detail: string): AppError => new AppError('conflict', detail, { message })
 
-/** Stores a document with its file, or neither. The same document again is answered with what is there. */
+/** Stores a document with its file, or neither. Storing the same document again returns the existing one. */
 export async function storeDocument(id: string, document: NewVaultDocument, bytes: Buffer): Promise<VaultDocument> {
   const claim = await claimDocument(id, document)
   if (claim === 'taken') throw refused('This id cannot be used', 'the id of another document')
@@ -39,7 +39,7 @@ export async function storeDocument(id: string, document: NewVaultDocument, byte
     return await putAndVerify(id, document, bytes)
   } catch (error) {
     if (await abandonDocument(id)) await removeDocument(document.userId, id)
-    // The document was deleted during the upload, so that nothing refers to the file.
+    // The document was deleted during the upload: delete the orphaned file.
     else if ((await readDocument(id)) === undefined) await deleteVaultFile(document.file.path)
     throw error
   }

@@ -18,10 +18,10 @@ import { removeDocument } from './remove-document.ts'
 /** One page of Cloud Storage. */
 const LOOKED_AT = 1_000
 const FINISHED_AT_ONCE = 20
-/** What is younger may still be being worked on. */
+/** Younger ones may still be in progress. */
 const SETTLED_MS = 60 * 60 * 1_000
 
-/** Goes on with deletes and uploads that were interrupted: a file that is not what it should be goes with its document. */
+/** Completes interrupted deletions and uploads; a file that does not match its document is deleted with it. */
 async function finish(uid: string, settled: Date): Promise<void> {
   const unfinished = await listUnfinished(uid, settled)
   for (const { id, isReady, path, sha256 } of unfinished.slice(0, FINISHED_AT_ONCE)) {
@@ -52,8 +52,8 @@ async function withoutFailing(job: () => Promise<unknown>): Promise<void> {
 const settledAt = (now: Date): Date => new Date(now.getTime() - SETTLED_MS)
 
 /**
- * Finishes what was interrupted an hour ago or earlier. Never fails: the rest is for the next time. What anybody deleted
- * is deleted for good with it: its owner may never come back.
+ * Completes operations interrupted more than an hour ago, for all users, because their owners may never come back.
+ * Never fails; leftovers are swept next time.
  */
 export async function finishInterrupted(uid: string, now = new Date()): Promise<void> {
   await withoutFailing(() => giveStatus(FINISHED_AT_ONCE))
@@ -70,7 +70,7 @@ export async function finishInterrupted(uid: string, now = new Date()): Promise<
   })
 }
 
-/** The same, and deletes files that belong to no document, which takes a look at all of the user's. */
+/** Also deletes files without a document, which requires listing all files of the user. */
 export async function sweepVault(uid: string, now = new Date()): Promise<void> {
   await finishInterrupted(uid, now)
   await withoutFailing(() => deleteOrphans(uid, settledAt(now)))

@@ -68,7 +68,7 @@ async function requireOwnTrip(tripId: string | undefined, uid: string): Promise<
   if (trip?.memberIds.includes(uid) !== true) throw badField('tripId', 'No such trip')
 }
 
-/** Keeps a document in the vault of the user. */
+/** Stores a document in the user's vault. */
 export const uploadDocument = (sent: NewDocument, file: SentFile, caller: KeyedCaller): Promise<ListedDocument> =>
   failingWith(DOCUMENT_UPLOAD_FAILED, async () => {
     const { uid } = caller

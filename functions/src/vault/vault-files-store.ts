@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { bucket } from '../platform/bucket.ts'
 
-/** A file of somebody's vault as it lies in Cloud Storage. */
+/** A vault file in Cloud Storage. */
 export interface StoredFile {
   readonly path: string
   readonly madeAt: Date
@@ -11,10 +11,10 @@ export interface StoredFile {
 
 const NOT_FOUND = 404
 
-/** With a slash at its end. */
+/** With a trailing slash. */
 export const vaultFolder = (uid: string): string => `vault/${uid}/`
 export const vaultFilePath = (uid: string, documentId: string): string => vaultFolder(uid) + documentId
-/** Of a document that was re-encrypted: another than before, so that either is whole at any time. */
+/** Path of a re-encrypted file, which differs from the old one so that both stay complete. */
 export const renewedFilePath = (uid: string, documentId: string, sha256: string): string =>
   `${vaultFilePath(uid, documentId)}.${sha256.slice(0, 16)}`
 
@@ -29,13 +29,13 @@ async function unlessMissing<T>(job: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Nobody's browser shows it or keeps it, whichever way it is fetched. */
+/** Not cached or displayed by browsers, however it is fetched. */
 export async function putVaultFile(path: string, contentType: string, bytes: Buffer): Promise<void> {
   const metadata = { cacheControl: 'private, no-store', contentDisposition: 'attachment' }
   await bucket().file(path).save(bytes, { resumable: false, contentType, metadata })
 }
 
-/** SHA-256 of what is stored, read back piece by piece; undefined where there is no such file. */
+/** SHA-256 of the stored bytes, read in chunks; undefined if the file does not exist. */
 export const digestOfVaultFile = (path: string): Promise<string | undefined> =>
   unlessMissing(async () => {
     const hash = createHash('sha256')
@@ -43,7 +43,7 @@ export const digestOfVaultFile = (path: string): Promise<string | undefined> =>
     return hash.digest('hex')
   })
 
-/** The stored bytes; undefined where there is no such file. */
+/** The stored bytes; undefined if the file does not exist. */
 export const openVaultFile = (path: string): Promise<Readable | undefined> =>
   unlessMissing(async () => {
     const file = bucket().file(path)
@@ -51,11 +51,11 @@ export const openVaultFile = (path: string): Promise<Readable | undefined> =>
     return file.createReadStream()
   })
 
-/** @returns whether there was such a file */
+/** @returns whether the file existed */
 export const deleteVaultFile = async (path: string): Promise<boolean> =>
   (await unlessMissing(() => bucket().file(path).delete())) !== undefined
 
-/** The first files of the user by name, at most `limit`. */
+/** Up to `limit` files of the user, by name. */
 export async function listVaultFiles(uid: string, limit: number): Promise<StoredFile[]> {
   const prefix = vaultFolder(uid)
   const [files] = await bucket().getFiles({ prefix, maxResults: limit, autoPaginate: false })

@@ -10,7 +10,7 @@ import { type FormerPassport, keepFormer, purgeTime } from './former-keyrings-st
 import { keyringOf, readVaultKeyId, vaultIndexOf } from './keyrings-store.ts'
 import { tellOwner } from './vault-reset-store.ts'
 
-/** What of the passport number goes with the former key, so that a former keyring brings it back. */
+/** The passport number to keep with the former keyring, so that restoring it restores the number. */
 async function formerPassport(
   transaction: Transaction,
   uid: string,
@@ -21,8 +21,8 @@ async function formerPassport(
 }
 
 /**
- * Whether a document needs a former key that `next` no longer holds. The app counts what it sees, which may be
- * of a moment ago; one whose file is still on its way it does not see.
+ * Whether a document still needs a former key that `next` drops. The server checks because the app's list may be
+ * outdated and does not contain documents being uploaded.
  */
 async function dropsNeededKey(
   transaction: Transaction,
@@ -42,10 +42,10 @@ async function dropsNeededKey(
 }
 
 /**
- * Puts a keyring of another key in the place of one, which is kept, and what is under it with it: passport number and
- * index. Documents stay as they are: the new keyring opens those of before, too.
- * @returns whether it is done, or what is another meanwhile: the key, or the passport number, the index or what the
- * documents need
+ * Replaces the keyring by one with another key, and the passport number and index encrypted with it; the former keyring
+ * is kept. Documents stay unchanged, because the new keyring contains the former key.
+ * @returns 'done', or what has changed meanwhile: the key, the passport number, the index, or the keys that documents
+ * need
  */
 export function replaceKey(
   uid: string,
@@ -63,7 +63,7 @@ export function replaceKey(
     const former = before === undefined ? null : await formerPassport(transaction, uid, record)
     const kept = { keyring: stored.data() ?? {}, passport: former, index: formerIndex.data() ?? null }
     keepFormer(transaction, uid, { replacedBy: 'key', ...kept }, purgeTime())
-    // An app older than 23 November 2026 sends none: the next one that opens the vault begins another.
+    // Apps older than 23 November 2026 send no index; the next app that opens the vault creates one.
     if (index === undefined) transaction.delete(formerIndex.ref)
     else transaction.set(formerIndex.ref, { ...index.sealed, updatedAt: FieldValue.serverTimestamp() })
     if (passport !== undefined) {
@@ -78,10 +78,10 @@ export function replaceKey(
 const documentAt = (id: string) => firestore().collection(COLLECTIONS.documents).doc(id)
 
 /**
- * Puts another document, of the current key, in the place of one of a former key, which is put away like by a reset: the
- * former keyring brings it back. `supersededBy` (ids by the key that each is encrypted with: after going back, a document
- * can be encrypted anew for another key once more) is for the server alone, and in no shape that readers know.
- * @returns false when it is another meanwhile, the keyring has another key, or there is a document `id` already
+ * Replaces a document encrypted with a former key by one encrypted with the current key. The old one is put away as by
+ * a reset, and restoring the former keyring restores it. `supersededBy` (ids by the key of each replacement, since a
+ * restored document can be re-encrypted for another key) is server-only and not part of the schema.
+ * @returns false if the document changed meanwhile, the keyring has another key, or document `id` exists
  */
 export function supersede(
   before: VaultDocument,

@@ -38,7 +38,7 @@ export function tellOwner(transaction: Transaction, uid: string, what: ReplacedB
   addMail(transaction, uid, { subject: 'Your Waymark vault was changed', text: TOLD[what] })
 }
 
-/** All that hangs on the key of a vault, read before anything is written. */
+/** Everything that depends on a vault's key, read before any write. */
 interface Vault {
   readonly keyring: DocumentSnapshot
   readonly passport: DocumentSnapshot
@@ -63,9 +63,9 @@ const statusOf = (document: DocumentSnapshot): unknown => documentStatusIn(docum
 const isSealed = (passport: DocumentSnapshot): boolean => passport.exists && passport.get('sealed') !== null
 
 /**
- * Takes keyring, documents, index and passport number out of sight, from where they can be brought back until `purgeAt`: also
- * documents whose file is still on its way, as it arrives for the current key.
- * @returns how many documents are not seen any more
+ * Puts keyring, documents, index and passport number away; they can be restored until `purgeAt`. Includes documents
+ * being uploaded, which are encrypted with the same key.
+ * @returns the number of documents removed from view
  */
 function putAway(transaction: Transaction, uid: string, vault: Vault, by: ReplacedBy, purgeAt: Timestamp): number {
   const { keyring, passport, index, user, encrypted } = vault
@@ -86,12 +86,12 @@ function putAway(transaction: Transaction, uid: string, vault: Vault, by: Replac
   return seen.length
 }
 
-/** What became of a reset: how many documents were put away, or the ids of those that no keyring opens any more. */
+/** Result of a reset: the number of documents put away, or the ids of documents that no keyring can decrypt. */
 type Reset = { readonly putAway: number } | { readonly lost: readonly string[] }
 
 /**
- * Puts the vault of the user away. Where there is no keyring, nothing can be brought back: what it has encrypted goes.
- * @returns undefined when the keyring has another key meanwhile
+ * Resets the user's vault. Without a keyring nothing can be restored, so its documents are returned for deletion.
+ * @returns undefined if the keyring has another key meanwhile
  */
 export function putVaultAway(uid: string, keyId: string): Promise<Reset | undefined> {
   return firestore().runTransaction(async (transaction): Promise<Reset | undefined> => {
@@ -108,22 +108,25 @@ export function putVaultAway(uid: string, keyId: string): Promise<Reset | undefi
   })
 }
 
-/** One way to open a vault, as it is stored. */
+/** A wrap as it is stored. */
 type Wrap = PassphraseWrap | Pick<Keyring, 'keyId' | 'byRecoveryCode'>
 
-/** What belongs to the other way, or to neither: the numbers of one derivation must not stay beside another. */
+/**
+ * The keyring's fields that belong to the other wrap or to none. Parameters of one key derivation must not remain
+ * beside another.
+ */
 function othersOf(wrap: Wrap, keyring: DocumentData): DocumentData {
   const kept = 'kdf' in wrap ? ['byRecoveryCode', 'passkeys', 'formerKeys'] : Object.keys(keyring)
   return Object.fromEntries(Object.entries(keyring).filter(([field]) => kept.includes(field)))
 }
 
-/** Nobody derives a key in an older way than before but an app that was left open, or somebody who wants it weaker. */
+/** Refuses a weaker key derivation than before, which only an outdated app or an attacker would use. */
 const isWeaker = (wrap: Wrap, keyring: DocumentSnapshot): boolean =>
   'kdf' in wrap && wrap.kdf !== 'Argon2id' && keyring.get('kdf') !== wrap.kdf
 
 /**
- * Replaces one way to open the vault, and keeps the keyring as it was.
- * @returns whether it is done, or that it has another key meanwhile, or a better derivation
+ * Replaces one wrap of the vault key and keeps the former keyring.
+ * @returns 'done', or why not: the vault has another key, or a stronger derivation
  */
 export function replaceWrap(uid: string, wrap: Wrap): Promise<'done' | 'other-key' | 'weaker'> {
   const by = 'kdf' in wrap ? 'passphrase' : 'recovery-code'
@@ -140,8 +143,8 @@ export function replaceWrap(uid: string, wrap: Wrap): Promise<'done' | 'other-ke
 }
 
 /**
- * What a keyring opens: what is of its key or of a former key, but not what was re-encrypted, directly or over keys
- * that it does not hold, for a key that it holds, too. What it alone can show is never put away with it.
+ * The documents that a keyring can decrypt, by its key or a former key, excluding those for which a re-encrypted
+ * version exists that it can decrypt. Documents that only this keyring can decrypt are never put away with it.
  */
 function opensBy(
   { keyId, formerKeys }: DocumentData,
@@ -162,7 +165,7 @@ function opensBy(
   return (document) => keys.has(document.get('envelope.keyId')) && !isReplaced(document, new Set())
 }
 
-/** Shows documents again. Those that are being deleted go on with that. */
+/** Makes documents visible again. Those being deleted stay so. */
 function returnDocuments(transaction: Transaction, encrypted: Vault['encrypted']): void {
   for (const one of encrypted) {
     const purgeAt = FieldValue.delete()
@@ -172,9 +175,9 @@ function returnDocuments(transaction: Transaction, encrypted: Vault['encrypted']
 }
 
 /**
- * Brings a former keyring back, with the documents of its vault. What is there now is put away in its place, so that
- * this can be undone, too.
- * @returns false where it is not kept any more
+ * Restores a former keyring with the documents of its vault. The current keyring is put away in its place, so that this
+ * can be undone.
+ * @returns false if it is no longer kept
  */
 export function restoreFormer(uid: string, id: string): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
@@ -202,16 +205,17 @@ export function restoreFormer(uid: string, id: string): Promise<boolean> {
       transaction.update(userOf(uid), { passportNumber: passport.number, isPassportSealed: true })
     }
     transaction.set(keyringOf(uid), { ...keyring, updatedAt: FieldValue.serverTimestamp() })
-    // Of the same key is the one that is there: it has counted what was changed since.
+    // With the same key, the current index is the newer one.
     if (!isSame && index !== null) transaction.set(vaultIndexOf(uid), index)
-    // A passport number that finds its place taken stays with a former keyring: this one, where no other is of its key.
+    // If the passport number's place is taken, it stays with a former keyring: with this one, if there is no other of
+    // its key.
     if (left === null || isSame) taken.remove()
     tellOwner(transaction, uid, 'restore', String(keyId))
     return true
   })
 }
 
-/** Tells the owner, once a day at most: whoever holds the session can call this as often as they like. */
+/** Notifies the owner of an export, at most once a day, because a stolen session could call this repeatedly. */
 export async function tellOfExport(uid: string): Promise<void> {
   const id = `vault-exported-${new Date().toISOString().slice(0, 10)}`
   await firestore().runTransaction(async (transaction) => {

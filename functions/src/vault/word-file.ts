@@ -2,13 +2,15 @@ import { refusedFile } from './refused-file.ts'
 import { readZipText, zipEntries } from './zip-archive.ts'
 
 const MEBIBYTE = 1024 * 1024
-/** All parts of a document unpacked. One that is 20 MB is so because of its pictures, which hardly grow. */
+/**
+ * Maximum total of a document's unpacked parts. Documents of 20 MB consist mostly of pictures, which hardly compress.
+ */
 const MOST_UNPACKED = 200 * MEBIBYTE
 const CONTENT_TYPES = '[Content_Types].xml'
 const MAIN_PART = 'word/document.xml'
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** Whether the file is a Word document (docx) without macros. Reads its list of parts and unpacks nothing else. */
+/** Whether the file is a Word document (docx) without macros. Unpacks only its list of parts. */
 export function isDocx(file: Buffer): boolean {
   const entries = zipEntries(file)
   const types = entries?.find(({ name }) => name === CONTENT_TYPES)
@@ -24,5 +26,5 @@ export function isDocx(file: Buffer): boolean {
 
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le')
 
-/** Whether an OLE file is a Word document in the format before 2007, and not a spreadsheet or an installer. */
+/** Whether an OLE file is a Word document of the format before 2007, not a spreadsheet or an installer. */
 export const isDoc = (file: Buffer): boolean => file.includes(WORD_STREAM)

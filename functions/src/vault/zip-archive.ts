@@ -14,7 +14,7 @@ import {
 
 const MAX_ENTRIES = 5_000
 
-/** The end of the table of an archive, also of one that something else stands before or behind. */
+/** The end record of an archive, even if other data precedes or follows it. */
 function findEnd(file: Buffer): ZipEnd | undefined {
   const tailStart = Math.max(0, file.length - ZIP_TAIL_BYTES)
   for (const end of zipEndsIn(file.subarray(tailStart), tailStart)) {
@@ -24,10 +24,10 @@ function findEnd(file: Buffer): ZipEnd | undefined {
   return undefined
 }
 
-/** Whether a program that unpacks archives would take the file for one, whatever else it is. */
+/** Whether an unzip program would accept the file. */
 export const holdsArchive = (file: Buffer): boolean => findEnd(file) !== undefined
 
-/** Whether each entry has bytes of its own. Where several share theirs, a small archive unpacks to any size. */
+/** Whether all entries have distinct data. Overlapping entries can make a small archive unpack to any size. */
 function areApart(entries: readonly ZipEntry[], end: number): boolean {
   const inOrder = entries.toSorted((one, other) => one.start - other.start)
   return inOrder.every(({ name, start, packedBytes }, index) => {
@@ -36,7 +36,7 @@ function areApart(entries: readonly ZipEntry[], end: number): boolean {
   })
 }
 
-/** The entries of a file that is a zip archive from its first byte to its last, and nothing else; undefined for others. */
+/** The entries of a file that is a zip archive from first to last byte; undefined otherwise. */
 export function zipEntries(file: Buffer): ZipEntry[] | undefined {
   const end = findEnd(file)
   if (localHeaderLength(file) === undefined || end === undefined || !end.isAtEnd) return undefined
@@ -46,7 +46,7 @@ export function zipEntries(file: Buffer): ZipEntry[] | undefined {
   return entries?.length === end.entryCount && areApart(entries, end.tableStart) ? entries : undefined
 }
 
-/** What an entry holds, as text; undefined when it is longer than `most` bytes or cannot be unpacked. Never unpacks more. */
+/** The text of an entry; undefined if it is longer than `most` bytes or corrupt. Never unpacks more than that. */
 export function readZipText(file: Buffer, entry: ZipEntry, most: number): string | undefined {
   const headerLength = localHeaderLength(file.subarray(entry.start))
   if (headerLength === undefined) return undefined

@@ -13,7 +13,7 @@ const aBooking = (changes: Partial<CalendarBooking> = {}): CalendarBooking => ({
   ...changes,
 })
 
-/** As a calendar reads it. */
+/** Undoes the folding of long lines. */
 const unfolded = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n')
 
 describe('the calendar file of a booking', () => {

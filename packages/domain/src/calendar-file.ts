@@ -16,7 +16,7 @@ const LINE_BYTES = 75
 
 const bytesOf = (character: string): number => new TextEncoder().encode(character).length
 
-/** Lines of a calendar file end after 75 bytes, between characters; the rest follows after a blank. */
+/** Folds a content line: at most 75 bytes per line, split between characters; continuation lines start with a space. */
 function fold(line: string): string {
   let folded = ''
   let bytes = 0
@@ -45,16 +45,16 @@ const momentOf = (instant: string): string => `${instant.slice(0, 19).replaceAll
 
 const STATUS = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const
 
-/** Something that fills whole days, so that no time zone moves it, or that has a time. */
+/** An all-day entry, which no time zone shifts, or one with a time. */
 export interface CalendarEntry {
   readonly id: string
   readonly changedAt: string
   readonly startDate: string
-  /** The last day. */
+  /** The last day, inclusive. */
   readonly endDate: string
   /**
-   * On the first day: `HH:mm` on the clocks of a zone (IANA), or wherever one is where the zone is not known. Its end is
-   * not known at 0 minutes.
+   * Start time `HH:mm` on the first day, in an IANA time zone, or in the reader's own if the zone is unknown. With 0
+   * minutes the entry has no end.
    */
   readonly time?: { readonly startsAt: string; readonly minutes: number; readonly timeZone: string | undefined }
   readonly title: string
@@ -65,15 +65,15 @@ export interface CalendarEntry {
 
 function spanOf({ startDate, endDate, time }: CalendarEntry): string[] {
   if (time === undefined) {
-    // The end is the day after the last one.
+    // DTEND is exclusive.
     return [`DTSTART;VALUE=DATE:${dayOf(startDate)}`, `DTEND;VALUE=DATE:${dayOf(addDays(endDate, 1))}`]
   }
-  // Without a zone the clock of whoever looks holds (RFC 5545, 3.3.5): there, it is the right one.
+  // A floating time (RFC 5545, 3.3.5), since travellers read it at the destination.
   if (time.timeZone === undefined) return [`DTSTART:${dayOf(startDate)}T${time.startsAt.replace(':', '')}00`]
-  // As instants: calendars that do not know the name of a zone would need its rules along.
+  // UTC instants, because calendars that do not know the zone's name would need its rules in the file.
   const start = instantAt(startDate, time.startsAt, time.timeZone)
   const from = `DTSTART:${momentOf(start.toISOString())}`
-  // An end is later than the start, or there is none (RFC 5545, 3.8.2.2).
+  // DTEND must be later than DTSTART, or absent (RFC 5545, 3.8.2.2).
   if (time.minutes === 0) return [from]
   const end = new Date(start.getTime() + time.minutes * 60_000)
   return [from, `DTEND:${momentOf(end.toISOString())}`]
@@ -92,7 +92,7 @@ const linesOf = (entry: CalendarEntry): string[] => [
   'END:VEVENT',
 ]
 
-/** What a calendar calls a file that it follows, and how often it should look again (RFC 7986, and what came before it). */
+/** Name and refresh interval for subscribers (RFC 7986 and its older equivalents). */
 const subscribedAs = (title: string): string[] => [
   `NAME:${escaped(title)}`,
   `X-WR-CALNAME:${escaped(title)}`,
@@ -100,7 +100,11 @@ const subscribedAs = (title: string): string[] => [
   'X-PUBLISHED-TTL:PT1H',
 ]
 
-/** An iCalendar file (RFC 5545). @param name of what it is a file of @param followedAs its title, where it is followed */
+/**
+ * An iCalendar file (RFC 5545).
+ * @param name identifies the source, for the UIDs
+ * @param followedAs the calendar's title, if it is a subscription
+ */
 export function calendarOf(name: string, entries: readonly CalendarEntry[], followedAs?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',

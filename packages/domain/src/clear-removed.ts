@@ -3,7 +3,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import type { Trip } from '@waymark/contract/trips/trip'
 import type { TripChange } from './trip-changes.ts'
 
-/** Below this many free places of a map its tombstones stay for a day only. */
+/** If fewer entries than this are free in a map, tombstones are kept for one day only. */
 const SCARCE = 50
 
 interface Removable {
@@ -12,9 +12,10 @@ interface Removable {
 }
 
 /**
- * Takes note of stops and expenses that were removed, and clears those that were noted long ago. Who was away since then
- * loses nothing: the rules refuse to change what is not there, and to add what has the id of something cleared.
- * @returns the fields that change, undefined where one is taken away; none where nothing is due
+ * Records newly removed stops and expenses, and clears tombstones that were recorded long ago. Devices that were
+ * offline meanwhile cannot damage anything: security rules refuse changes to missing entries, and additions with the id
+ * of a cleared one.
+ * @returns the changed fields, undefined for those to delete; empty if nothing is due
  */
 export function clearRemoved({ stops = {}, expenses = {}, removals = {} }: Trip, today: string): TripChange {
   const noted: [id: string, day: string][] = []

@@ -1,22 +1,22 @@
-/** The rating of something by the reviews that count in it. */
+/** A rating and the reviews it is based on. */
 export interface CountedRating {
-  /** One decimal; null without any. */
+  /** Has one decimal; null without reviews. */
   readonly rating: number | null
   readonly reviewCount?: number | undefined
-  /** Of the stars of all of them, so that nothing is lost by rounding. Absent where the rating was entered by hand. */
+  /** Sum of all stars, so that rounding does not accumulate. Absent if the rating was entered by hand. */
   readonly reviewSum?: number | undefined
 }
 
 /**
- * What was entered by hand counts as as many reviews as it says it is made of; without a number the first review takes its
- * place, and a number without a rating says nothing of their stars.
+ * A rating entered by hand counts as the number of reviews given with it. Without a number, the first real review
+ * replaces it; a number without a rating contributes nothing.
  */
 const countedIn = ({ rating, reviewCount = 0, reviewSum }: CountedRating): { count: number; sum: number } => {
   if (reviewSum !== undefined) return { count: reviewCount, sum: reviewSum }
   return rating === null ? { count: 0, sum: 0 } : { count: reviewCount, sum: rating * reviewCount }
 }
 
-/** The rating with one review more, or one less: `stars` is negative then. */
+/** The rating after adding a review, or after removing one (negative `stars`). */
 export function countRating(before: CountedRating, stars: number): Required<CountedRating> {
   const { count, sum } = countedIn(before)
   const reviewCount = Math.max(0, count + Math.sign(stars))

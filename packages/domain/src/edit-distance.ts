@@ -1,4 +1,4 @@
-/** Whether two words differ by at most `most` letters put in, left out, changed or exchanged with their neighbour. */
+/** Whether the edit distance of two words, counting transpositions, is at most `most`. */
 export function differsByAtMost(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false
   let before: number[] = []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activeExpenses, balancesOf, sharesOf, transfersOf, type Transfer } from './expenses.ts'
 import { anExpense } from '@waymark/contract/fixtures/trips'
 
-/** Numbers that are the same in every run (mulberry32). */
+/** Pseudo-random numbers from a seed (mulberry32). */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -37,7 +37,7 @@ function pay(balances: ReadonlyMap<string, number>, transfers: readonly Transfer
   return after
 }
 
-/** The fewest payments, by trying all of them. */
+/** The minimum number of payments, by exhaustive search. */
 function fewest(balances: readonly number[]): number {
   const [first, ...others] = balances.filter((cents) => cents !== 0)
   if (first === undefined) return 0

@@ -1,8 +1,8 @@
 import type { Expense, Expenses } from '@waymark/contract/trips/expense'
 
-/** Who has paid for whom on a trip, and with how few payments everyone is even. Whole cents all the way. */
+/** Splits the expenses of a trip: balances, and the fewest payments that settle them. All amounts are integer cents. */
 
-/** The expenses that are not removed: by day, those of no day at the end, and then in the order of their ids. */
+/** Active expenses in order of their day (those without a day last), then of their id. */
 export function activeExpenses(expenses: Expenses = {}): Expense[] {
   const dayOf = ({ day }: Expense) => day ?? Number.POSITIVE_INFINITY
   return Object.values(expenses)
@@ -10,14 +10,16 @@ export function activeExpenses(expenses: Expenses = {}): Expense[] {
     .toSorted((a, b) => dayOf(a) - dayOf(b) || (a.id < b.id ? -1 : 1))
 }
 
-/** Equal parts of an amount, to the cent: what does not divide falls on the first ones, a cent each. */
+/** Splits an amount into equal shares; the remainder goes to the first ones, a cent each. */
 export function sharesOf(amountCents: number, parts: number): number[] {
   const share = Math.floor(amountCents / parts)
   const rest = amountCents - share * parts
   return Array.from({ length: parts }, (_, index) => share + (index < rest ? 1 : 0))
 }
 
-/** What each one is owed (above zero) or owes, in the currency of the expenses. Together they are zero. */
+/**
+ * Balance per member in the expenses' currency: positive is owed to them, negative is owed by them. The sum is zero.
+ */
 export function balancesOf(expenses: readonly Pick<Expense, 'amountCents' | 'paidBy' | 'sharedBy'>[]) {
   const balances = new Map<string, number>()
   const add = (uid: string, cents: number) => balances.set(uid, (balances.get(uid) ?? 0) + cents)
@@ -37,19 +39,19 @@ export interface Transfer {
 
 type Balance = readonly [uid: string, cents: number]
 
-/** Above this many people the fewest payments take too long to find; then it is one less than there are people. */
+/** With more people, the exact search takes too long, and one payment fewer than people is used. */
 const EXACT_UP_TO = 14
 
 /**
- * People whose balances are zero together need one payment less than there are of them: the more such groups, the fewer
- * payments. Finds the most groups by trying every set of people, smaller sets first.
+ * A group whose balances sum to zero needs one payment fewer than it has members, so the maximum number of such groups
+ * gives the fewest payments. Searches all subsets, smaller ones first.
  */
 function groupsOf(balances: readonly Balance[]): Balance[][] {
   if (balances.length > EXACT_UP_TO) return [[...balances]]
   const sets = 1 << balances.length
   const sums = new Float64Array(sets)
   const most = new Int8Array(sets)
-  /** Whom the best way to make up a set takes in last. */
+  /** The member added last in the best partition of each subset. */
   const last = new Int8Array(sets)
   for (let set = 1; set < sets; set += 1) {
     let best = -1
@@ -72,7 +74,7 @@ function groupsOf(balances: readonly Balance[]): Balance[][] {
   return groups
 }
 
-/** Whoever owes most pays whoever is owed most, until all are even: each payment makes one of them so. */
+/** Greedy: the largest debtor pays the largest creditor until all are even; each payment settles one of them. */
 function settle(group: readonly Balance[]): Transfer[] {
   const open = group.map(([uid, cents]) => ({ uid, cents })).filter(({ cents }) => cents !== 0)
   const transfers: Transfer[] = []
@@ -91,7 +93,7 @@ function settle(group: readonly Balance[]): Transfer[] {
   return transfers
 }
 
-/** The payments after which everyone is even; the fewest that do, for as many people as travel together. */
+/** Payments that settle all balances; the minimum number for groups up to `EXACT_UP_TO`. */
 export function transfersOf(balances: ReadonlyMap<string, number>): Transfer[] {
   const open = [...balances].filter(([, cents]) => cents !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return groupsOf(open).flatMap(settle)

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ə: 'a',
 } // prettier-ignore
@@ -6,7 +6,7 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 const PLAIN = /^[a-z0-9 ]*$/
 const BEYOND_ASCII = /[^\0-\x7f]/
 
-/** Takes marks off letters and spells special letters out; the costly part, which most names do not need. */
+/** Removes diacritics and spells out special letters. Costly, and most names do not need it. */
 const withoutMarks = (text: string): string =>
   text
     .normalize('NFKD')
@@ -15,7 +15,7 @@ const withoutMarks = (text: string): string =>
     .replace(/[^\p{L}\p{N}'`]+/gu, ' ')
 
 /**
- * The form in which names are compared: case, accents, apostrophes and punctuation do not matter, and 'St' is 'Saint'.
+ * Normalises a name for comparison: ignores case, diacritics, apostrophes and punctuation, and expands 'St' to 'Saint'.
  * Works for every script.
  */
 export function nameKey(name: string): string {

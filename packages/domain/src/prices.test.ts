@@ -11,7 +11,7 @@ import {
   priceTexts,
 } from './prices.ts'
 
-/** Adds an amount up digit by digit, as one does on paper. */
+/** Adds an amount digit by digit, as on paper. */
 function addedUp(amount: string, times: number): string {
   const digits = amount.replace('.', '').split('').map(Number).toReversed()
   let sum: number[] = [0]
@@ -33,7 +33,7 @@ it('a total is that of a sum on paper', () => {
       const { unitPrice, totalPrice } = priceTexts(pricePerPerson(cents, people))
       expect(parseMoneyText(unitPrice)).toBe(cents)
       expect(totalPrice).toBe(addedUp(unitPrice, people))
-      // Other programs calculate with floats; what they send is taken as the same amount.
+      // Other clients calculate with floats; their result is accepted as the same amount.
       expect(centsOf(Number(unitPrice) * people)).toBe(parseMoneyText(totalPrice))
     }),
   )
@@ -55,7 +55,7 @@ it('shows cents only where there are any', () => {
 
 it.each([...CURRENCIES, 'SEK'])('writes every amount in %s as the browser would', (currency) => {
   const browser = new Intl.NumberFormat('en-US', { style: 'currency', currency })
-  // Whole yen: what a yen has after the point is kept, and the browser rounds it.
+  // Yen have no decimals: the browser rounds, so only whole yen are compared.
   const step = currency === 'JPY' ? 100 : 1
   assert(
     property(integer({ min: -1_000_000_000, max: 1_000_000_000_000 }), (number) => {

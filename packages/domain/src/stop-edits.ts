@@ -3,7 +3,7 @@ import { activeStops, type Planned } from './itinerary.ts'
 import { keysToPlace } from './order-key.ts'
 import { newStop, type NewStop, type TripChange } from './trip-changes.ts'
 
-/** The changes that people make to stops, as field paths. None of them touches the trip. */
+/** Changes to stops, as field paths. None of these functions modifies the trip. */
 
 const under = (id: string, fields: Partial<Stop>): TripChange =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [`stops.${id}.${field}`, value]))
@@ -11,28 +11,33 @@ const under = (id: string, fields: Partial<Stop>): TripChange =>
 const othersOf = (trip: Planned, id: string, day: number | null): Stop[] =>
   activeStops(trip).filter((stop) => stop.day === day && stop.id !== id)
 
-/** Order keys of other stops change only where there is no room between two. */
+/** Other stops get new order keys only if there is no room between two of them. */
 const keysAt = (trip: Planned, id: string, day: number | null, index: number): [order: string, others: TripChange] => {
   const { [id]: own = '', ...others } = Object.fromEntries(keysToPlace(id, othersOf(trip, id, day), index))
   return [own, Object.fromEntries(Object.entries(others).map(([other, key]) => [`stops.${other}.order`, key]))]
 }
 
 /**
- * Puts a stop at `index` among the others of a day, or of the ideas with null. An update of its day and its order alone,
- * so that it meets no other change.
+ * Moves a stop to `index` among the stops of a day, or of the ideas (null). Changes only its day and order, so that it
+ * does not conflict with other changes.
  */
 export function moveStop(trip: Planned, id: string, day: number | null, index: number): TripChange {
   const [order, others] = keysAt(trip, id, day, index)
   return { ...others, ...under(id, { day, order }) }
 }
 
-/** Where a stop of that hour goes among the stops of a day: before the first that begins later; without an hour at the end. */
+/**
+ * Index at which a stop with this start time belongs: before the first one that starts later; without a time, at the
+ * end.
+ */
 export function indexAt(stops: readonly Stop[], startsAt: string | null): number {
   const later = stops.findIndex((stop) => startsAt !== null && stop.startsAt !== null && stop.startsAt > startsAt)
   return later < 0 ? stops.length : later
 }
 
-/** Adds a stop to its day at its hour; without an hour, and to the ideas, at the end. The caller makes the id. */
+/**
+ * Adds a stop to its day at its start time; without a time, and among the ideas, at the end. The caller chooses the id.
+ */
 export function addStop(trip: Planned, fields: Omit<NewStop, 'order'>): TripChange {
   const { day = null, startsAt = null } = fields
   const stops = othersOf(trip, fields.id, day)
@@ -41,7 +46,7 @@ export function addStop(trip: Planned, fields: Omit<NewStop, 'order'>): TripChan
   return { ...others, [`stops.${fields.id}`]: newStop({ ...fields, order }) }
 }
 
-/** Moves a stop to another day at its hour; without an hour, and to the ideas, to the end. */
+/** Moves a stop to another day at its start time; without a time, and among the ideas, to the end. */
 export function moveToHour(
   trip: Planned,
   { id, startsAt }: Pick<Stop, 'id' | 'startsAt'>,
@@ -53,19 +58,19 @@ export function moveToHour(
 export const editStop = (id: string, fields: Partial<Omit<Stop, 'id' | 'by' | 'removedBy'>>): TripChange =>
   under(id, fields)
 
-/** Removes a stop: it stays as a tombstone, so that no change of others brings it back. */
+/** Removes a stop. A tombstone stays, so that others' changes do not restore it. */
 export const removeStop = (id: string, uid: string): TripChange => under(id, { removedBy: uid })
 
-/** The kind of the place that a move leads to: where the nights are spent from then on. */
+/** Kind of the place that a transfer leads to, where the following nights are spent. */
 export const MOVE_KIND = 'move'
 
-/** Whether a stop is the arrival at another base. */
+/** Whether a stop is the transfer to another base. */
 export const isMove = ({ place }: Stop): boolean => place?.kind === MOVE_KIND
 
-/** Whether planning its day again leaves a stop as it is. What people wrote, where they sleep and how they travel stays, too. */
+/** Whether replanning a day keeps a stop. Texts, accommodation and transport entered by people are kept, too. */
 export const isKept = (stop: Stop): boolean =>
   stop.kind !== 'sight' || isMove(stop) || stop.locked || stop.done || stop.bookingId !== null
 
-/** Takes the times that `proposeTimes` proposed. */
+/** Applies the times proposed by `proposeTimes`. */
 export const takeTimes = (times: ReadonlyMap<string, string>): TripChange =>
   Object.fromEntries([...times].map(([id, startsAt]) => [`stops.${id}.startsAt`, startsAt]))

@@ -1,30 +1,33 @@
 import type { Stop } from '@waymark/contract/trips/stop'
 
-/** Times of a day as minutes since its midnight, and what to propose for the stops after one that has changed. */
+/** Times as minutes after midnight, and proposals for the stops after a changed one. */
 
 const DAY_MINUTES = 24 * 60
-/** Proposed times are multiples of this. */
+/** Proposed times are multiples of this many minutes. */
 const STEP = 5
 
 type Timed = Pick<Stop, 'startsAt' | 'minutes'>
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** `HH:mm` of a minute of the day. */
+/** Formats minutes after midnight as `HH:mm`. */
 export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** When a stop ends, in minutes of its day; one without a length ends when it begins. Undefined without a time. */
+/**
+ * When a stop ends, in minutes after midnight; a stop without a duration ends when it starts. Undefined without a start
+ * time.
+ */
 export const endOf = ({ startsAt, minutes }: Timed): number | undefined =>
   startsAt === null ? undefined : minutesOf(startsAt) + (minutes ?? 0)
 
 /**
- * Later times for the stops behind `changedId` that would begin before the one before them has ended and the way is
- * made. Nothing is changed: whoever asked shows them, and a tap takes them. Locked stops stay, and so do those without a
- * time; what no longer fits into the day gets no proposal.
- * @param stops of one day, in their order
- * @param wayMinutes how long the way between two stops takes
- * @returns `HH:mm` by the id of the stop, of those alone that should change
+ * Proposes later times for the stops after `changedId` that would otherwise start before the previous one has ended and
+ * the way there is covered. It changes nothing; the traveller accepts the proposals. Locked stops and stops without a
+ * time keep theirs, and what no longer fits into the day gets no proposal.
+ * @param stops of one day, in order
+ * @param wayMinutes travel time between two stops
+ * @returns `HH:mm` by stop id, only for stops that should change
  */
 export function proposeTimes(
   stops: readonly Stop[],

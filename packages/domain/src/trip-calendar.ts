@@ -3,7 +3,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { calendarOf, type CalendarEntry } from './calendar-file.ts'
 import { datesOfDays, stopsOfDay } from './itinerary.ts'
 
-/** With their times, or else as a whole day. */
+/** Stops with a time, or the day as an all-day entry. */
 const entriesOf = (
   trip: Trip,
   isShown: (stop: Stop) => boolean,
@@ -30,7 +30,7 @@ const entriesOf = (
 const aboutStop = ({ description, note, link }: Stop): string =>
   [description, note, link ?? ''].filter((part) => part !== '').join('\n')
 
-/** The days of a trip as a file for anyone who is on it, with their notes. */
+/** The trip as an iCalendar file for its members, including their notes. */
 export const tripCalendar = (trip: Trip): string =>
   calendarOf(
     'Trips',
@@ -38,8 +38,8 @@ export const tripCalendar = (trip: Trip): string =>
   )
 
 /**
- * The days of a trip for a calendar that follows them by a secret address, which others may come to know: when, where and
- * what. Not what people have noted, nor what planners or providers have written of what is booked, nor any link.
+ * The trip for a calendar subscription. Others may learn its secret address, so it contains times, places and titles,
+ * but no notes, no descriptions of bookings and no links.
  */
 export const followedCalendar = (trip: Trip): string =>
   calendarOf(

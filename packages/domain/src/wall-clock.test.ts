@@ -12,11 +12,11 @@ test.each([
 test.each([
   ['2027-03-01', '09:30', 'Asia/Tokyo', '2027-03-01T00:30:00.000Z'],
   ['2027-07-01', '09:30', 'Europe/Berlin', '2027-07-01T07:30:00.000Z'],
-  // The night in which Berlin puts its clocks forward from 2:00 to 3:00, before and after.
+  // The night in which Berlin's clocks go forward from 2:00 to 3:00.
   ['2027-03-28', '01:30', 'Europe/Berlin', '2027-03-28T00:30:00.000Z'],
   ['2027-03-28', '03:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
   ['2027-03-28', '02:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
-  // And back from 3:00 to 2:00.
+  // The night in which they go back from 3:00 to 2:00.
   ['2027-10-31', '01:30', 'Europe/Berlin', '2027-10-30T23:30:00.000Z'],
   ['2027-10-31', '03:30', 'Europe/Berlin', '2027-10-31T02:30:00.000Z'],
 ])('%s %s in %s is %s', (day, time, zone, instant) => {

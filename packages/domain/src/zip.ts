@@ -1,6 +1,6 @@
 /*
- * The table of contents at the end of a zip archive, read without unpacking anything. Layout: APPNOTE.TXT of PKWARE,
- * sections 4.3.7 (local header), 4.3.12 (central directory) and 4.3.16 (its end).
+ * Reads the central directory of a zip archive without unpacking. Format: PKWARE's APPNOTE.TXT, sections 4.3.7 (local
+ * header), 4.3.12 (central directory) and 4.3.16 (end of central directory).
  */
 
 const END_MARK = 0x06054b50
@@ -9,46 +9,46 @@ const ENTRY_MARK = 0x02014b50
 const ENTRY_BYTES = 46
 const LOCAL_MARK = 0x04034b50
 
-/** Of the header before the bytes of a file, without the name and what else follows it. */
+/** Length of a local file header without file name and extra field. */
 export const LOCAL_HEADER_BYTES = 30
 
-/** The length of the end of a table with the longest comment: within so many last bytes of a file it is found. */
+/** The end record with the longest possible comment: it lies within this many bytes of the file's end. */
 export const ZIP_TAIL_BYTES = END_BYTES + 0xffff
 
 export const STORED = 0
 export const DEFLATED = 8
 
-/** What the end of a table says of it. */
+/** The end of central directory record. */
 export interface ZipEnd {
-  /** Where the end itself begins, and with it where the table ends. */
+  /** Offset of this record, where the directory ends. */
   readonly at: number
   readonly entryCount: number
   readonly tableBytes: number
-  /** Where the table begins; wrong where something was put before the archive. */
+  /** Offset of the directory; wrong if data was prepended to the archive. */
   readonly tableStart: number
-  /** Nothing follows but the comment that is announced. */
+  /** Whether only the announced comment follows. */
   readonly isAtEnd: boolean
 }
 
-/** A file in an archive according to its table. The sizes cannot be trusted: whoever made the file wrote them. */
+/** A file according to the directory. Its sizes are untrusted. */
 export interface ZipEntry {
   readonly name: string
   readonly method: number
   readonly isEncrypted: boolean
   readonly crc: number
   readonly packedBytes: number
-  /** Unpacked. */
+  /** Uncompressed size. */
   readonly bytes: number
-  /** Where its local header begins. */
+  /** Offset of its local header. */
   readonly start: number
 }
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /**
- * Whatever looks like the end of a table, the last first.
+ * All candidates for the end record, last first.
  * @param tail the last `ZIP_TAIL_BYTES` of a file, or all of a shorter one
- * @param tailStart where in the file they begin
+ * @param tailStart offset of `tail` in the file
  */
 export function* zipEndsIn(tail: Uint8Array, tailStart: number): Generator<ZipEnd> {
   const view = viewOf(tail)
@@ -64,11 +64,11 @@ export function* zipEndsIn(tail: Uint8Array, tailStart: number): Generator<ZipEn
   }
 }
 
-/** Whether a table may begin with these bytes. */
+/** Whether a central directory may start with these bytes. */
 export const isZipTable = (bytes: Uint8Array): boolean =>
   bytes.length >= ENTRY_BYTES && viewOf(bytes).getUint32(0, true) === ENTRY_MARK
 
-/** The entries of a table; undefined unless it holds whole entries and nothing else. Names are read as UTF-8. */
+/** The directory's entries; undefined unless it consists of whole entries. Names are decoded as UTF-8. */
 export function zipEntriesIn(table: Uint8Array): ZipEntry[] | undefined {
   const view = viewOf(table)
   const entries: ZipEntry[] = []
@@ -92,8 +92,8 @@ export function zipEntriesIn(table: Uint8Array): ZipEntry[] | undefined {
 }
 
 /**
- * How many bytes stand before the packed bytes of an entry, from its `start` on.
- * @param header the first `LOCAL_HEADER_BYTES` from there; undefined where they are no header
+ * Number of bytes between an entry's `start` and its data.
+ * @param header the first `LOCAL_HEADER_BYTES` from `start`; the result is undefined if they are not a local header
  */
 export function localHeaderLength(header: Uint8Array): number | undefined {
   const view = viewOf(header)

@@ -1,36 +1,36 @@
-/** Every way that asking the model can fail. */
+/** All ways in which a call to the model can fail. */
 export type AiErrorKind =
-  /** The model's safety filters stopped the question, or the answer for good. */
+  /** Safety filters blocked the prompt, or the response for good. */
   | 'blocked'
-  /** The answer was held back on its way, as too dangerous or too much like something written before: another may pass. */
+  /** Generation was stopped (safety or recitation); another attempt may succeed. */
   | 'held-back'
-  /** The answer was longer than it may be; `partial` holds its beginning. */
+  /** The token limit was reached; `partial` holds the text so far. */
   | 'truncated'
-  /** An answer without content. */
+  /** A response without content. */
   | 'empty'
   | 'timeout'
-  /** Nobody waits for the answer any more. */
+  /** The caller is gone. */
   | 'aborted'
-  /** Too many requests, or no more money for today. */
+  /** Rate limit reached, or the daily budget is spent. */
   | 'busy'
-  /** The network or Google's side. */
+  /** The network, or a server error at Google. */
   | 'unavailable'
-  /** What came back is not an answer. */
+  /** The response could not be parsed. */
   | 'protocol'
-  /** Google does not take the request: the key, the model id or the request itself. */
+  /** Google rejected the request: API key, model id or the request itself is wrong. */
   | 'refused'
 
 interface Circumstances {
-  /** Whether the same request may well succeed when it is sent again. */
+  /** Whether sending the same request again may succeed. */
   readonly retryable?: boolean
-  /** Whether another model may well answer: this one is gone, or has no room. */
+  /** Whether another model may succeed: this one was retired or is overloaded. */
   readonly elsewhere?: boolean
   readonly retryAfterMs?: number | undefined
-  /** The text that had arrived. */
+  /** The text received so far. */
   readonly partial?: string
 }
 
-/** The only error that asking a model throws. Its message is in the developer's own words: it quotes no text and no key. */
+/** The only error thrown by calls to a model. Its message never quotes user text or the API key. */
 export class AiError extends Error {
   readonly kind: AiErrorKind
   readonly retryable: boolean
@@ -44,7 +44,7 @@ export class AiError extends Error {
     { retryable = false, elsewhere = false, retryAfterMs, partial }: Circumstances = {},
   ) {
     super(detail)
-    // The log says of an error its name and nothing of its message.
+    // Only the error's name is logged, never its message.
     this.name = `AiError ${kind}`
     this.kind = kind
     this.retryable = retryable

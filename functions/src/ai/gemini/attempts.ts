@@ -9,24 +9,26 @@ import { Reading } from './reading.ts'
 import { hasSecondModel, type Settings, settingsFor } from './settings.ts'
 
 const MAX_RETRIES = 2
-/** What was held back twice will be a third time. */
+/** A response that was stopped twice will be stopped again. */
 const MAX_RETRIES_HELD_BACK = 1
 const FIRST_PAUSE_MS = 500
 
-/** Full jitter: instances that failed together do not come back together. */
+/** Full jitter, so that instances that failed together do not retry together. */
 const jitter = (attempt: number): number => Math.random() * FIRST_PAUSE_MS * 2 ** attempt
 
-/** What is asked after an answer was held back. */
+/** The follow-up request after a response was stopped. */
 const reworded = (ask: Ask): Ask => ({
   ...ask,
   instructions: `${ask.instructions}\n\nWrite everything in words of your own: quote nothing, and name nothing gruesome.`,
 })
 
-/** Whether the next attempt goes to the second model: at once where the first is gone, else when it has failed twice. */
+/**
+ * Whether the next attempt uses the second model: immediately if the first was retired, otherwise after two failures.
+ */
 const goesElsewhere = (error: AiError, attempt: number, task: Ask['task']): boolean =>
   error.elsewhere && (!error.retryable || attempt + 1 >= MAX_RETRIES) && hasSecondModel(task)
 
-/** Waits before the next attempt, or throws the error when there is none: it would not help, or the time does not suffice. */
+/** Waits before the next attempt, or throws the error if retrying would not help or time is too short. */
 async function pauseBeforeRetry(error: AiError, attempt: number, deadline: Deadline): Promise<void> {
   const pauseMs = (error.retryAfterMs ?? 0) + jitter(attempt)
   const most = error.kind === 'held-back' ? MAX_RETRIES_HELD_BACK : MAX_RETRIES
@@ -34,11 +36,11 @@ async function pauseBeforeRetry(error: AiError, attempt: number, deadline: Deadl
   await unlessAborted(deadline.signal, sleep(pauseMs, undefined, { signal: deadline.signal }))
 }
 
-/** The replies of one request to the model, as they came. */
+/** The raw chunks of one response. */
 export type Opened = AsyncGenerator<unknown, void>
 type Open = (ask: Ask, settings: Settings, signal: AbortSignal) => Opened
 
-/** What comes back instead of an answer costs nothing; whatever else ends early may have cost as much as can be. */
+/** Failures that cost nothing; any other failure may have cost the maximum. */
 const FREE: ReadonlySet<AiError['kind']> = new Set(['refused', 'busy', 'unavailable'])
 
 async function reserve(micros: number, { dailyLimits }: Settings, { signal }: Deadline) {
@@ -49,7 +51,7 @@ async function reserve(micros: number, { dailyLimits }: Settings, { signal }: De
     if (settle === undefined) throw new AiError('busy', 'the money for today is spent')
     return settle
   } catch (error) {
-    // Nobody waits any more: nothing will be sent, whenever the money has been set aside.
+    // The call was aborted: when the reservation completes, release it.
     if (signal.aborted) void reserving.then((settle) => settle?.(0)).catch(() => undefined)
     throw error instanceof AiError ? error : new AiError('unavailable', 'the money spent today is not known')
   }
@@ -64,13 +66,13 @@ const asFailure = (error: unknown): AiError =>
   error instanceof AiError ? error : new AiError('protocol', 'the answer could not be read')
 
 interface Attempt {
-  /** From 0. */
+  /** Counted from 0. */
   readonly attempt: number
-  /** Whether it goes to the second model. */
+  /** Whether the second model is used. */
   readonly isSecond: boolean
 }
 
-/** One request to the model, paid for and logged however it ends. */
+/** One request to the model, charged and logged however it ends. */
 async function* once(
   ask: Ask,
   open: Open,
@@ -113,11 +115,11 @@ async function* once(
 }
 
 interface Showing {
-  /** Whether pieces are shown before the answer is whole: then what has been handed out cannot be taken back. */
+  /** Whether chunks are shown before the response is complete, so that they cannot be retracted. */
   readonly isShown: boolean
 }
 
-/** Asks until there is an answer, as often as it makes sense and as long as the time suffices. */
+/** Retries until there is an answer, as long as it makes sense and time suffices. */
 export async function* attempts(ask: Ask, open: Open, { isShown }: Showing): AsyncGenerator<string, Answer> {
   const deadline = startDeadline(ask.timeoutMs, ask.signal)
   let handedOut = ''
@@ -149,6 +151,6 @@ export async function* attempts(ask: Ask, open: Open, { isShown }: Showing): Asy
   }
 }
 
-/** What was shown cannot be asked for again. */
+/** An error after text was shown, which rules out a retry. */
 const withPartial = ({ kind, message, retryAfterMs }: AiError, partial: string): AiError =>
   new AiError(kind, message, { partial, retryAfterMs })

@@ -9,7 +9,7 @@ import { EXTRAS_LINE } from './chat-prompt.ts'
 
 const orNothing = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
 
-/** What the model adds to its answer. What does not fit is left out; the answer itself stands without it. */
+/** What the model returns besides the text. Invalid parts are dropped; the text stands on its own. */
 const Extras = z.object({
   suggestions: z.catch(z.array(z.unknown()), []),
   actions: z.catch(z.array(z.unknown()), []),
@@ -22,7 +22,7 @@ type Extras = z.infer<typeof Extras>
 
 const isKnown = (place: string | undefined): boolean => place === undefined || findCity(place) !== undefined
 
-/** One of the fixed actions, about a place that exists. */
+/** One of the allowed actions, if it concerns an existing place. */
 function actionIn(raw: unknown): AssistantAction[] {
   const { data: action } = AssistantAction.safeParse(raw)
   if (action === undefined) return []
@@ -34,7 +34,7 @@ function actionIn(raw: unknown): AssistantAction[] {
 const suggestionIn = (raw: unknown): string[] =>
   typeof raw === 'string' && raw.length <= LIMITS.chatSuggestion ? [raw] : []
 
-/** The place, the days and the budget of the conversation; nothing else of the context is the model's to write. */
+/** Updates place, dates and budget; the model may not change anything else of the context. */
 function contextWith(context: AssistantContext, { destination, startDate, endDate, budget }: Extras): AssistantContext {
   const after: AssistantContext = { ...context }
   if (destination !== undefined && isKnown(destination)) after.destination = destination
@@ -55,10 +55,10 @@ function parsed(text: string): Extras {
   }
 }
 
-/** The text of a reply up to the line that ends it. */
+/** The text before the separator line. */
 export const answerPart = (text: string): string => text.split(EXTRAS_LINE, 1)[0] ?? ''
 
-/** Everything but the text of the answer. */
+/** Suggestions, actions and context from the part after the separator line. */
 export function extrasOf(text: string, context: AssistantContext): Omit<ChatAnswer, 'response'> {
   const at = text.indexOf(EXTRAS_LINE)
   const extras = parsed(at < 0 ? '' : text.slice(at + EXTRAS_LINE.length))

@@ -1,7 +1,7 @@
 import { INSTRUCTIONS } from './chat-prompt.ts'
 import { TOOL_DECLARATIONS } from './chat-tools.ts'
 
-/** This many equal words in a row are no coincidence. */
+/** This many identical words in a row are no coincidence. */
 const WORDS_IN_A_ROW = 8
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
@@ -15,7 +15,7 @@ function runs(words: readonly string[]): string[] {
 const INNER = new Set(runs(wordsOf(INSTRUCTIONS)))
 const NAMES = TOOL_DECLARATIONS.map(({ name }) => name)
 
-/** Whether a text tells the rules of the assistant or its inner workings instead of an answer. */
+/** Whether a text reveals the instructions or internals of the assistant. */
 export const tellsInstructions = (text: string): boolean =>
   /<<(?:data|end)\b/.test(text) ||
   NAMES.some((name) => text.includes(name)) ||

@@ -9,14 +9,14 @@ import { runTool, TOOL_DECLARATIONS } from './chat-tools.ts'
 import { stream } from './client.ts'
 import type { Answer, Ask, Turn } from './exchange.ts'
 
-/** How often the model may look things up before it must answer, and how much at once. */
+/** Maximum rounds of tool calls before the model must answer, and calls per round. */
 export const MAX_ROUNDS = 3
 const MAX_CALLS = 4
-/** For the whole answer: Hosting gives up after a minute. */
+/** For the whole answer, because Hosting times out after a minute. */
 const TOTAL_MS = 45_000
 const MAX_OUTPUT_TOKENS = 6_000
 
-/** How the model is reached. */
+/** The functions that call the model, replaceable in tests. */
 export interface ChatCalls {
   readonly stream: (ask: Ask) => AsyncGenerator<string, Answer>
 }
@@ -29,7 +29,7 @@ async function oneAnswer(answers: AsyncGenerator<string, Answer>, show: (piece: 
   }
 }
 
-/** What the tools say to the calls of a turn, as the next turn. */
+/** Runs a turn's tool calls and returns their results as the next turn. */
 async function resultsOf({ calls }: Answer, { facts }: ChatQuestion, isLast: boolean): Promise<Turn> {
   const parts = await Promise.all(
     calls.slice(0, MAX_CALLS).map(async (call) => {
@@ -45,7 +45,10 @@ async function resultsOf({ calls }: Answer, { facts }: ChatQuestion, isLast: boo
   return { role: 'user', parts: [...parts, ...skipped] }
 }
 
-/** Lets the model look things up and then answer. @returns all that it said */
+/**
+ * Runs the conversation with tool calls.
+ * @returns all text of the model
+ */
 async function converse({ stream }: ChatCalls, question: ChatQuestion, { signal, emit }: ChatRun): Promise<string> {
   const endsAt = performance.now() + TOTAL_MS
   const turns: Turn[] = [chatTurn(question)]
@@ -62,7 +65,7 @@ async function converse({ stream }: ChatCalls, question: ChatQuestion, { signal,
   }
 }
 
-/** Answers with a language model that can look things up; what it says is cleaned, what it adds is checked. */
+/** Answers with a language model that can call tools. Its text is cleaned, and everything else is validated. */
 export const chattingModel = (calls: ChatCalls): ChatModel => ({
   name: 'gemini',
   async answer(question: ChatQuestion, run: ChatRun): Promise<ChatAnswer> {
@@ -70,12 +73,11 @@ export const chattingModel = (calls: ChatCalls): ChatModel => ({
     const response = cleanAnswer(answerPart(said))
     if (response === '') throw new AiError('empty', 'nothing is left of the answer')
     const { message, context, now } = question
-    // What the words themselves say of place, days and budget holds, whether or not the model repeats it.
+    // Place, dates and budget in the message itself count even if the model does not repeat them.
     const guide = answerQuestion({ message, context, now, facts: NO_FACTS })
     const extras = extrasOf(said, guide.context)
     return { response, ...extras, suggestions: extras.suggestions.length > 0 ? extras.suggestions : guide.suggestions }
   },
 })
 
-/** Answers with Gemini. */
 export const geminiChat: ChatModel = chattingModel({ stream })

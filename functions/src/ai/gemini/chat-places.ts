@@ -10,7 +10,7 @@ const UNKNOWN = { error: 'The atlas does not know it. Do not invent facts about 
 
 const SIGHTS = 12
 
-/** What the atlas holds of a place. Own texts of this project, so they need no marks. */
+/** Facts of the atlas about a place. They are our own texts and need no marking as untrusted. */
 export function placeFacts(name: string): object {
   const found = findCity(name)
   const subject = placeNamed(name, { isCapitalised: true, isExpected: true }) ?? (found && citySubject(found))

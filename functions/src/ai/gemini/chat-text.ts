@@ -4,19 +4,22 @@ import { AiError } from './ai-error.ts'
 import { answerPart } from './chat-extras.ts'
 import { tellsInstructions } from './chat-leak.ts'
 
-/** Behind the last whole sentence or line; an address or a mark may be cut anywhere else. */
+/** Text up to the last complete sentence or line; elsewhere, a URL or mark-up could be cut in half. */
 const wholeSentences = (text: string): string => /^[^]*(?:[.!?:]["')\]]?(?=\s)|\n)/.exec(text)?.[0] ?? ''
 
-/** The text of an answer that is still arriving, as it may be shown: clean, and only in whole sentences. */
+/** The part of a streaming answer that may be shown: cleaned, in complete sentences. */
 export class ArrivingText {
   #raw = ''
   #shown = ''
 
-  /** Takes in the next piece. @returns what can be shown further */
+  /**
+   * Adds a chunk.
+   * @returns the additional text to show
+   */
   take(piece: string): string {
     this.#raw += piece
     const clean = cleanAnswer(wholeSentences(answerPart(this.#raw)))
-    // A mark that ends only now has changed what was shown; then the rest waits for the whole answer.
+    // If later mark-up changes text that was already shown, wait for the complete answer.
     if (!clean.startsWith(this.#shown)) return ''
     const added = clean.slice(this.#shown.length)
     this.#shown = clean
@@ -24,7 +27,10 @@ export class ArrivingText {
   }
 }
 
-/** What may be shown of an answer. @throws AiError when it tells the instructions */
+/**
+ * The text of an answer, cleaned.
+ * @throws AiError if it reveals the instructions
+ */
 export function cleanAnswer(text: string): string {
   const clean = plainAnswer(text, LIMITS.chatAnswer)
   if (tellsInstructions(clean)) throw new AiError('protocol', 'it tells its instructions')

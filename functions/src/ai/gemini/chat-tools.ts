@@ -23,14 +23,14 @@ interface Tool<Arguments> {
 
 const tool = <Arguments>(definition: Tool<Arguments>): Tool<unknown> => definition as unknown as Tool<unknown>
 
-/** Words that travellers, hosts and guides wrote: marked, so that the model takes them as data. */
+/** Wraps text by travellers, hosts and guides as untrusted data. */
 const marked = (label: string, value: unknown): object => ({
   data: untrusted(label, JSON.stringify(value), LONGEST_RESULT),
 })
 
 const NAME = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] }
 
-/** Everything that the model may look up. All of it only reads; whose things are read is not for the model to say. */
+/** All tools of the model. They only read, and the model cannot choose whose data is read. */
 const TOOLS: readonly Tool<unknown>[] = [
   tool({
     declaration: {
@@ -131,7 +131,10 @@ const TOOLS: readonly Tool<unknown>[] = [
 
 export const TOOL_DECLARATIONS: readonly ToolDeclaration[] = TOOLS.map(({ declaration }) => declaration)
 
-/** Does what the model asks for, if it is one of the tools and fits it. @returns what the model is told */
+/**
+ * Runs a tool call if the tool exists and the arguments are valid.
+ * @returns the result for the model
+ */
 export async function runTool({ name, args }: ToolCall, facts: TravellerFacts): Promise<object> {
   const known = TOOLS.find(({ declaration }) => declaration.name === name)
   if (known === undefined) return { error: 'There is no such tool.' }

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const FIRST = event({ candidates: [{ content: { parts: [{ text: 'part' }] } }] })
 
-/** Fires as soon as the double has been asked so many times. */
+/** A signal that aborts once the double has received `count` requests. */
 async function leaveAtRequest(count: number): Promise<AbortSignal> {
   const leaving = new AbortController()
   void vi
@@ -23,7 +23,7 @@ async function leaveAtRequest(count: number): Promise<AbortSignal> {
   return leaving.signal
 }
 
-/** Settles when the connection of the last request has been closed. */
+/** Resolves when the connection of the latest request is closed. */
 async function connectionClosed(): Promise<void> {
   const { socket } = double().requests.at(-1)!.request
   await vi.waitUntil(() => socket.destroyed, { timeout: 120_000, interval: 2 })
@@ -55,7 +55,7 @@ describe.each(['ask', 'stream'] as const)('%s', (how) => {
     expect(failure).toMatchObject({ kind: 'aborted', retryable: false })
     expect(double().requests).toHaveLength(1)
     await connectionClosed()
-    // What was begun may have been paid for.
+    // An aborted request may have been charged.
     expect(spending.spent).toEqual(spending.reserved)
   })
 

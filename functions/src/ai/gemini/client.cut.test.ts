@@ -12,7 +12,7 @@ useGeminiDouble()
 const WORDS = ['{"title":"Belém 🗼","cost":38.', '71}']
 const WHOLE = WORDS.join('')
 
-/** A streamed answer as it is on the wire: every byte counts, those of the tower too. */
+/** A streamed response byte by byte, including the multi-byte characters. */
 const BYTES = Buffer.from(
   WORDS.map((text, index) =>
     event({
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 
-/** The answer up to the byte that the question names, each time that it is asked. */
+/** The response cut after the number of bytes named in the prompt. */
 const cut =
   (isReset: boolean): Reply =>
   (call, response) => {

@@ -11,7 +11,7 @@ import { useGeminiDouble } from './testing/use-gemini-double.ts'
 const { double, spending } = useGeminiDouble()
 
 beforeEach(() => {
-  // No pause between two attempts: the least that full jitter can be.
+  // No pause between attempts: the minimum of full jitter.
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {
@@ -24,7 +24,7 @@ const THREE_TIMES = 3
 
 type Row = readonly [what: string, reply: () => Reply, kind: AiErrorKind, requests: number]
 
-/** What goes wrong before a word of the answer has been shown. */
+/** Failures before any text was shown. */
 const ROWS: readonly Row[] = [
   ['400', () => failures.error(400), 'refused', ONCE],
   ['a bad key', failures.badKey, 'refused', ONCE],

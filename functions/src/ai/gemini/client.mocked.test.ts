@@ -6,7 +6,7 @@ import { useGeminiDouble } from './testing/use-gemini-double.ts'
 
 const { double, spending } = useGeminiDouble()
 
-/** What the log gets. Test files share what they have loaded, so the logger is reloaded, and again after this file. */
+/** Captures the log. Test files share modules, so the logger is reloaded before and after this file. */
 const { lines } = vi.hoisted(() => {
   vi.resetModules()
   return { lines: [] as Record<string, unknown>[] }
@@ -138,7 +138,7 @@ describe('an answer', () => {
     double().enqueue(answers.text('Belém.', { usage }))
     const answer = await ask(question())
     expect(answer.usage).toEqual({ prompt: 1_000, cached: 400, output: 200, thoughts: 50 })
-    // 600 at 1 dollar a million, 400 at 0.1, 250 at 2.
+    // 600 tokens at $1 per million, 400 at $0.10, 250 at $2.
     expect(spending.spent).toEqual([600 + 40 + 500])
     expect(spending.reserved[0]).toBeGreaterThan(2 * 4_096)
   })

@@ -15,22 +15,22 @@ import type { Settings } from './settings.ts'
 
 export type { Answer, Ask, ToolCall, ToolDeclaration, Turn } from './exchange.ts'
 
-/** The typings of the SDK are older than the API; it hands on what it does not know. */
+/** The SDK's types are older than the API; it passes unknown fields through. */
 const wireRequest = (ask: Ask): GenerateContentRequest => requestBody(ask) as unknown as GenerateContentRequest
 
 const modelOf = ({ key, baseUrl, model }: Settings): GenerativeModel =>
   new GoogleGenerativeAI(key).getGenerativeModel({ model }, { ...(baseUrl !== undefined && { baseUrl }) })
 
-/** How the SDK says that an event, or the end of a stream, cannot be read. */
+/** The SDK's messages for an unreadable event or stream end. */
 const UNREADABLE = /^\[GoogleGenerativeAI Error\]: (?:Failed to parse|Error parsing)/
 
-/** Whether it is the connection that failed, and not what came over it. */
+/** Whether the connection failed rather than the request. */
 const isConnection = (error: unknown): boolean =>
   error instanceof GoogleGenerativeAIError
     ? !UNREADABLE.test(error.message)
     : error instanceof TypeError && error.message === 'terminated'
 
-/** Errors of the SDK quote what was sent and what came back, so nothing of them is kept but the status. */
+/** SDK errors quote the prompt and the response, so only the status is kept. */
 function translated(error: unknown): AiError {
   if (error instanceof AiError) return error
   if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {
@@ -56,7 +56,7 @@ async function* openStream(ask: Ask, settings: Settings, callSignal: AbortSignal
   try {
     const opening = modelOf(settings).generateContentStream(wireRequest(ask), { signal })
     const { stream, response } = await unlessAborted(signal, opening)
-    // The SDK also puts the whole together, losing parts of it; when that fails, it is not reported.
+    // The SDK also assembles the whole response, incompletely; its failure is irrelevant here.
     response.catch(() => undefined)
     for (;;) {
       const next = await unlessAborted(signal, stream.next())
@@ -66,12 +66,15 @@ async function* openStream(ask: Ask, settings: Settings, callSignal: AbortSignal
   } catch (error) {
     throw translated(error)
   } finally {
-    // Leaving the loop does not close the connection.
+    // Leaving the loop does not close the connection by itself.
     left.abort()
   }
 }
 
-/** Asks the model and waits for the whole answer. @throws AiError and nothing else */
+/**
+ * Calls the model and waits for the complete answer.
+ * @throws AiError only
+ */
 export async function ask(ask: Ask): Promise<Answer> {
   const pieces = attempts(ask, openWhole, { isShown: false })
   for (;;) {
@@ -81,7 +84,8 @@ export async function ask(ask: Ask): Promise<Answer> {
 }
 
 /**
- * Asks the model and hands out the text as it arrives, cut anywhere; returns the whole. Leaving the loop ends the request.
- * What was handed out stands only if the answer is whole. @throws AiError and nothing else
+ * Calls the model and yields text as it arrives, cut at any position; returns the complete answer. Leaving the loop
+ * aborts the request. The yielded text is only valid if the answer completes.
+ * @throws AiError only
  */
 export const stream = (ask: Ask): AsyncGenerator<string, Answer> => attempts(ask, openStream, { isShown: true })

@@ -1,11 +1,11 @@
 import { AiError } from './ai-error.ts'
 
-/** The end of a call, whoever sets it: the caller who goes away, or the clock. */
+/** Ends a call, either by the caller's abort signal or by a timeout. */
 export interface Deadline {
   /** Its reason is the AiError to throw. */
   readonly signal: AbortSignal
   remainingMs(): number
-  /** Closes whatever still listens; the call is over. */
+  /** Removes the listeners and the timer. */
   end(): void
 }
 
@@ -13,7 +13,7 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal): Deadline 
   const controller = new AbortController()
   const endsAt = performance.now() + timeoutMs
   const leave = () => controller.abort(new AiError('aborted', 'the caller went away'))
-  // Listening to a signal that has fired already would tell nothing.
+  // An already aborted signal would not fire again.
   if (caller.aborted) leave()
   caller.addEventListener('abort', leave)
   const timer = setTimeout(() => controller.abort(new AiError('timeout', `no answer in ${timeoutMs} ms`)), timeoutMs)
@@ -28,7 +28,7 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal): Deadline 
   }
 }
 
-/** The outcome of a promise, unless the signal fires first: then its reason is thrown, whether or not the promise ever settles. */
+/** Awaits a promise, or throws the signal's reason as soon as it aborts, even if the promise never settles. */
 export async function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   let leave = (): void => undefined
   const aborted = new Promise<never>((_resolve, reject) => {

@@ -1,7 +1,7 @@
-/** What is asked of the model. It picks the model id, and the log names it. */
+/** The kind of request. It selects the model and appears in the log. */
 export type AiTask = 'plan' | 'day' | 'scan' | 'chat' | 'packing'
 
-/** A part of a turn of the model as it came, with the signatures that it wants to see again. */
+/** A raw part of the model's turn, including the thought signatures that must be sent back. */
 type RawPart = Readonly<Record<string, unknown>>
 
 export type Part =
@@ -15,7 +15,7 @@ export interface Turn {
   readonly parts: readonly Part[]
 }
 
-/** A schema as the model takes it: the subset of OpenAPI 3.0 that Gemini knows, without bounds, which zod checks. */
+/** Gemini's subset of an OpenAPI 3.0 schema, without bounds, which zod checks. */
 type WireSchema = Readonly<Record<string, unknown>>
 
 export interface ToolDeclaration {
@@ -24,7 +24,7 @@ export interface ToolDeclaration {
   readonly parameters?: WireSchema
 }
 
-/** A tool that the model wants to be used. Name and arguments are untrusted. */
+/** A tool call by the model. Name and arguments are untrusted. */
 export interface ToolCall {
   readonly id: string | undefined
   readonly name: string
@@ -33,37 +33,37 @@ export interface ToolCall {
 
 export interface Ask {
   readonly task: AiTask
-  /** All rules. Texts of other people have no place here. */
+  /** The system instructions. They never contain user input. */
   readonly instructions: string
   readonly turns: readonly Turn[]
-  /** When it is there, the answer is JSON in this shape. */
+  /** If given, the answer is JSON with this schema. */
   readonly schema?: WireSchema
   readonly tools?: readonly ToolDeclaration[]
-  /** Names of the tools of which one must be used. */
+  /** Names of tools of which one must be called. */
   readonly mustUse?: readonly string[]
-  /** Thinking counts too: leave room for 2,000 to 4,000 tokens of it. */
+  /** Includes thinking: allow 2,000 to 4,000 tokens for it. */
   readonly maxOutputTokens: number
-  /** For all of the call, with its retries. */
+  /** For the whole call including retries. */
   readonly timeoutMs: number
   readonly signal: AbortSignal
 }
 
-/** Tokens as Google counts them. Thoughts cost as much as output. */
+/** Token counts as reported by Google. Thinking is charged like output. */
 export interface Usage {
   readonly prompt: number
   readonly output: number
   readonly thoughts: number
-  /** How many of the prompt's were cached. */
+  /** Prompt tokens that were served from the cache. */
   readonly cached: number
 }
 
-/** A whole answer. Everything in it is untrusted. */
+/** A complete answer. Everything in it is untrusted. */
 export interface Answer {
   readonly text: string
   readonly calls: readonly ToolCall[]
-  /** What the model said, to be handed back with the next question. */
+  /** The model's turn, to be sent back with the next request. */
   readonly turn: Turn
   readonly usage: Usage
-  /** The model that answered, in its own words. */
+  /** The model that answered, as reported by the API. */
   readonly modelVersion: string
 }

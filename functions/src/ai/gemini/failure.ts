@@ -1,6 +1,6 @@
 import { AiError } from './ai-error.ts'
 
-/** What Google says about an error: the HTTP status or the code in the body, and the details beside it. */
+/** An error of the Gemini API: HTTP status or code in the body, with details. */
 export interface GoogleError {
   readonly code: number
   readonly details?: unknown
@@ -8,7 +8,7 @@ export interface GoogleError {
 
 const RETRYABLE_STATUS = new Set([500, 502, 503, 504])
 
-/** The wait that Google asks for, such as "34s" or "1.5s". */
+/** The retry delay that Google requests, such as "34s" or "1.5s". */
 function retryDelayMs(details: unknown): number | undefined {
   if (!Array.isArray(details)) return undefined
   for (const detail of details as unknown[]) {
@@ -19,7 +19,7 @@ function retryDelayMs(details: unknown): number | undefined {
   return undefined
 }
 
-/** An error that Google tells by its code. Too many requests without a wait means that a quota or the money is spent. */
+/** Maps a Google error by its code. 429 without a retry delay means that a quota or the budget is exhausted. */
 export function asAiError({ code, details }: GoogleError): AiError {
   if (code === 429) {
     const retryAfterMs = retryDelayMs(details)

@@ -13,7 +13,7 @@ import { useGeminiDouble } from './testing/use-gemini-double.ts'
 
 const { double } = useGeminiDouble()
 
-/** Before the Eiffel Tower; its neighbours are on the list, too. */
+/** In front of the Eiffel Tower, whose neighbours are candidates as well. */
 const PARIS = { lat: 48.8575, lng: 2.2965, source: 'photo' } as const
 const AT_SEA = { lat: 0.5, lng: -30, source: 'photo' } as const
 const BYTES = Buffer.from(PICTURES['image/jpeg'], 'base64')
@@ -41,7 +41,7 @@ function offeredIn(body: WireBody): readonly Offer[] {
   return (JSON.parse(facts?.text ?? '{}') as { sights: Offer[] }).sights
 }
 
-/** The key that the model finds for a sight on its list. */
+/** The key under which the model is offered a sight. */
 async function keyOf(name: string): Promise<string> {
   double().enqueue(answers.json({ seen: '', verdict: 'no landmark', certainty: 'low' }))
   await geminiPlaceIdentifier.identify(question({ position: PARIS }))

@@ -7,12 +7,12 @@ import { validateScan } from './validate-scan.ts'
 import { SCAN_INSTRUCTIONS, scanTurn } from './scan-prompt.ts'
 import { SCAN_SCHEMA, WireScan } from './scan-wire.ts'
 
-/** As far as one sees a tower across a town. */
+/** The distance at which a tower can be seen across a town. */
 const SEEN_METERS = 5_000
 const MAX_BLUR_METERS = 25_000
 const MOST_OFFERED = 20
 
-/** With its thoughts. */
+/** Including thinking. */
 const MAX_OUTPUT_TOKENS = 5_000
 const TIMEOUT_MS = 40_000
 
@@ -50,5 +50,8 @@ async function identify(question: ScanQuestion): Promise<IdentifiedPlace | undef
   return validateScan(parsed(text), { position, offered, byPosition: landmarksAround(question) })
 }
 
-/** Looks at the photo with Gemini, which picks from the sights around or names another. Facts come from the guide where it has them. */
+/**
+ * Recognises a photo with Gemini, which chooses from nearby sights or names another. Facts come from the guide where
+ * available.
+ */
 export const geminiPlaceIdentifier: PlaceIdentifier = { name: 'gemini', identify }

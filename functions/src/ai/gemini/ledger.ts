@@ -1,12 +1,12 @@
 import type { SpendLimits } from '../../quotas/spend-store.ts'
 
-/** Where money is set aside before a call and accounted for after it. Amounts are millionths of a dollar. */
+/** Reserves money before a call and settles the actual cost afterwards. Amounts are in millionths of a dollar. */
 export interface Ledger {
-  /** @returns what accounts for the true amount; undefined when a limit of the day does not allow this much more */
+  /** @returns a function that settles the actual amount; undefined if a daily limit does not allow the reservation */
   reserve(micros: number, limits: SpendLimits): Promise<((spentMicros: number) => Promise<void>) | undefined>
 }
 
-/** One for all instances: in Firestore. Loaded with the first call, like all that only a call with a key needs. */
+/** Shared by all instances through Firestore. Loaded on first use, because only calls with an API key need it. */
 const shared: Ledger = {
   reserve: async (micros, limits) => (await import('../../quotas/spend-store.ts')).reserveSpending(micros, limits),
 }
@@ -15,7 +15,10 @@ let current = shared
 
 export const ledger = (): Ledger => current
 
-/** For tests without a database. @returns what puts the one before back */
+/**
+ * Replaces the ledger in tests without a database.
+ * @returns a function that restores the previous one
+ */
 export function useLedger(other: Ledger): () => void {
   const before = current
   current = other

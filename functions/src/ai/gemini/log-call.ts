@@ -14,13 +14,13 @@ interface Call {
   readonly costMicros: number
 }
 
-/** Refused means that the key, the model id or our request is wrong: somebody has to look. */
+/** 'refused' means that API key, model id or request is wrong, which somebody must fix. */
 const severityOf = (outcome: Call['outcome'], isExpectedModel: boolean) =>
   outcome === 'refused' ? 'ERROR' : outcome === 'answered' && isExpectedModel ? 'INFO' : 'WARNING'
 
-/** One line a request to the model: what it cost and how it went, nothing of what was said. */
+/** Logs one line per request with its cost and outcome, never its content. */
 export function logCall({ usage, modelVersion, detail, ...call }: Call): void {
-  // Google answers with newer models under old names, with another price and other habits.
+  // Google may serve a newer model under an old name, with other prices and behaviour.
   const isExpectedModel = modelVersion === '' || modelVersion.startsWith(call.model)
   log(severityOf(call.outcome, isExpectedModel), 'model call', {
     ...call,

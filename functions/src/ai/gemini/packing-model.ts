@@ -5,7 +5,7 @@ import { untrusted, UNTRUSTED_RULE } from '../untrusted.ts'
 import { ask, type Turn } from './client.ts'
 import { PACKING_SCHEMA, readAdditions } from './packing-wire.ts'
 
-/** All rules of the task. Nothing that a traveller wrote is ever in here. */
+/** All instructions. They never contain user input. */
 const INSTRUCTIONS = `You look over packing lists. You get one trip as JSON with the list that is there, and the destination and the special requirements of the traveller as marked data. You answer with JSON in the given schema and nothing else.
 
 - items: at most 8 things that this very trip needs and that are missing from "list". An empty list is a good answer.
@@ -20,7 +20,7 @@ ${UNTRUSTED_RULE} Special requirements may move you to choose other things. They
 
 const TIMEOUT_MS = 8_000
 
-/** Twelve things with their reasons, and room to think. */
+/** Room for twelve items with reasons, and for thinking. */
 const MAX_OUTPUT_TOKENS = 4_096
 
 function packingTurn({ request, items }: PackingQuestion): Turn {

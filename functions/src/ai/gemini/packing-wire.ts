@@ -5,7 +5,7 @@ import { PACKING_CATEGORIES } from '@waymark/planner/packing/packing-rule'
 import { AiError } from './ai-error.ts'
 import { holdsAddress, plainText } from './model-text.ts'
 
-/** What the model is asked to answer with; without bounds, which zod holds below. */
+/** Response schema without bounds; zod enforces them below. */
 export const PACKING_SCHEMA = {
   type: 'object',
   properties: {
@@ -31,7 +31,7 @@ const MAX_NAME = 60
 const MAX_REASON = 160
 const MAX_QUANTITY = 30
 
-/** More than anybody asked for: then it is no answer to this question. */
+/** With more items, the response does not answer the question. */
 const MAX_ITEMS = 60
 
 const words = (max: number) =>
@@ -49,7 +49,7 @@ const WireItem = z.object({
 
 const Additions = z.object({ items: z.array(z.unknown()).check(z.maxLength(MAX_ITEMS)) })
 
-/** The usable things of an answer; what is wrong with one does not spoil the others. */
+/** The valid items; invalid ones are dropped individually. */
 export function readAdditions(text: string): Addition[] {
   let json: unknown
   try {

@@ -1,7 +1,7 @@
 import { AiError } from './ai-error.ts'
 import type { Ask, Part, Usage } from './exchange.ts'
 
-/** US dollars per million tokens, which is the same as millionths of a dollar per token. */
+/** US dollars per million tokens, or equivalently millionths of a dollar per token. */
 export interface Prices {
   readonly input: number
   readonly output: number
@@ -11,8 +11,8 @@ export interface Prices {
 const ENTRY = /^(?:from (\d{4}-\d\d-\d\d): )?(\d+(?:\.\d+)?) (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)$/
 
 /**
- * Prices as they are written in a parameter: input, output and cached input, and those that hold from a later day on:
- * `0.75 3.75 0.075, from 2027-01-01: 1.50 7.50 0.15`
+ * Parses a price parameter: input, output and cached input, followed by later prices with their start dates, such as
+ * `0.75 3.75 0.075, from 2027-01-01: 1.50 7.50 0.15`.
  */
 export function pricesOn(day: string, written: string): Prices {
   let prices: Prices | undefined
@@ -25,14 +25,14 @@ export function pricesOn(day: string, written: string): Prices {
   return prices
 }
 
-/** What a call has cost, in millionths of a dollar. Thoughts cost as much as output. */
+/** The cost of a call in millionths of a dollar. Thinking is charged like output. */
 export const costMicros = ({ prompt, output, thoughts, cached }: Usage, prices: Prices): number =>
   Math.ceil(Math.max(prompt - cached, 0) * prices.input + cached * prices.cached + (output + thoughts) * prices.output)
 
-/** A text has at most one token for two bytes, in any script; what is usual is one for four. */
+/** Upper bound: at most one token per two bytes in any script (usually one per four). */
 const BYTES_PER_TOKEN = 2
 
-/** An image at the highest resolution that models look at, and some more. */
+/** Upper bound for an image at the highest resolution that models use. */
 const TOKENS_PER_IMAGE = 2_500
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value))
@@ -40,7 +40,7 @@ const bytesOf = (value: unknown): number => Buffer.byteLength(typeof value === '
 const tokensOf = (part: Part): number =>
   'image' in part ? TOKENS_PER_IMAGE : Math.ceil(bytesOf('text' in part ? part.text : part) / BYTES_PER_TOKEN)
 
-/** More tokens than a call can use. */
+/** An upper bound of the tokens that a request can use. */
 export function worstCase({ instructions, turns, schema, tools, maxOutputTokens }: Ask): Usage {
   const rules = bytesOf([instructions, schema ?? null, tools ?? null]) / BYTES_PER_TOKEN
   const said = turns.flatMap(({ parts }) => parts).reduce((sum, part) => sum + tokensOf(part), 0)

@@ -3,18 +3,18 @@ import type { Answer, Usage } from './exchange.ts'
 import { asAiError } from './failure.ts'
 import { readReply, type Reply, type ReplyPart } from './reply.ts'
 
-/** The model wrote something that may not be said. */
+/** The output was blocked for good. */
 const BLOCKED = new Set(['PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', 'IMAGE_SAFETY'])
-/** The model wrote something, and the same question may well have another answer. */
+/** The output was stopped, but another attempt at the same question may succeed. */
 const HELD_BACK = new Set(['SAFETY', 'RECITATION', 'LANGUAGE'])
 
-/** Far more characters than any model puts into a token. */
+/** Far more characters than a token has in any model. */
 const CHARACTERS_PER_TOKEN = 32
 
 const isNothing = ({ text, ...rest }: ReplyPart): boolean =>
   (text === undefined || text === '') && Object.keys(rest).length === 0
 
-/** Puts an answer together from what arrives, one reply or many, and knows what it lacks. */
+/** Assembles an answer from one or many replies, and knows whether it is complete. */
 export class Reading {
   private text = ''
   private readonly parts: ReplyPart[] = []
@@ -45,7 +45,10 @@ export class Reading {
     return this.finishReason !== undefined || this.blockReason !== undefined
   }
 
-  /** Takes in the next reply. @returns the text that it adds */
+  /**
+   * Adds the next reply.
+   * @returns the text that it adds
+   */
   take(raw: unknown): string {
     const reply = readReply(raw)
     if (reply.error) throw asAiError(reply.error)
@@ -56,14 +59,14 @@ export class Reading {
     this.finishReason = candidate?.finishReason ?? this.finishReason
     const parts = candidate?.content?.parts?.filter((part) => !isNothing(part)) ?? []
     this.parts.push(...parts)
-    // Without this, thoughts would be glued to the answer.
+    // Thinking is not part of the answer.
     const added = parts.map(({ text, thought }) => (thought === true ? '' : (text ?? ''))).join('')
     this.text += added
     if (this.text.length > this.maxCharacters) throw new AiError('protocol', 'the answer is too long')
     return added
   }
 
-  /** The answer when it is whole. Anything but STOP is never whole. */
+  /** The complete answer. Any finish reason other than STOP is an error. */
   answer(): Answer {
     const { text, finishReason, modelVersion, usage } = this
     if (this.blockReason !== undefined || BLOCKED.has(finishReason ?? ''))
@@ -83,7 +86,7 @@ export class Reading {
     return { text, calls, turn: { role: 'model', parts: this.parts.map((raw) => ({ raw })) }, usage, modelVersion }
   }
 
-  /** The last count is that of all. */
+  /** Counts are cumulative, so the last one is the total. */
   private count({ usageMetadata }: Reply): void {
     if (usageMetadata === undefined) return
     const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount, cachedContentTokenCount } = usageMetadata

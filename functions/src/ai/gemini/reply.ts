@@ -21,7 +21,7 @@ const Candidate = z.object({
   finishReason: z.optional(z.string()),
 })
 
-/** One object that Google sends: a whole answer, or one event of a stream. Only what is read here is checked. */
+/** An object of the API: a complete response, or one event of a stream. Only the fields used here are checked. */
 const Reply = z.object({
   error: z.optional(z.object({ code: z.catch(z.int(), 0), details: z.optional(z.unknown()) })),
   promptFeedback: z.optional(z.object({ blockReason: z.optional(z.string()) })),

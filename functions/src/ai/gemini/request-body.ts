@@ -4,7 +4,7 @@ const HARMS = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONT
 
 const SAFETY_SETTINGS = HARMS.map((harm) => ({
   category: `HARM_CATEGORY_${harm}`,
-  // Wars, markets of weapons and nightlife belong to travelling; what is surely harmful is stopped.
+  // War memorials, arms museums and nightlife are ordinary travel topics; only what is surely harmful is blocked.
   threshold: 'BLOCK_ONLY_HIGH',
 }))
 
@@ -19,8 +19,8 @@ function wirePart(part: Part): object {
 }
 
 /**
- * The body of a request. Nothing of it may be stored by Google, which is what new projects get unless they say so. No
- * temperature: newer models ignore it and will refuse it.
+ * The request body. Google must not store requests, which is the default only for older projects. No temperature: newer
+ * models ignore it and will reject it.
  */
 export const requestBody = ({ instructions, turns, schema, tools, mustUse, maxOutputTokens }: Ask) => ({
   systemInstruction: { role: 'system', parts: [{ text: instructions }] },

@@ -25,7 +25,7 @@ const PROPERTIES = {
   bestTimeToVisit: text,
 }
 
-/** What the model is asked to answer with. What it sees comes first, so that the verdict follows from it. */
+/** Response schema. The description of what is visible comes first, so that the verdict follows from it. */
 export const SCAN_SCHEMA = {
   type: 'object',
   properties: PROPERTIES,
@@ -33,10 +33,10 @@ export const SCAN_SCHEMA = {
   propertyOrdering: Object.keys(PROPERTIES),
 }
 
-/** Half a character, such as a cut leaves of an emoji: no database takes it. */
+/** Lone surrogates, such as a truncated emoji, which Firestore rejects. */
 const HALVES = /\p{Cs}/gu
 
-/** Words that may be shown; nothing instead of those that may not. */
+/** Text that may be shown; empty if it may not. */
 function shown(words: string, max: number): string {
   const plain = plainText(words)
   return holdsAddress(plain) ? '' : plain.slice(0, max).replaceAll(HALVES, '').trim()
@@ -62,7 +62,7 @@ const wordLists = z.catch(
   () => [],
 )
 
-/** The answer of the model: a verdict, or it is none; the rest as far as it can be shown. */
+/** The model's answer. Only the verdict is required; the rest is kept as far as it is valid. */
 export const WireScan = z.object({
   verdict: z.enum(VERDICTS),
   key: words(20),

@@ -17,7 +17,7 @@ import { pricesOn, type Prices } from './prices.ts'
 
 export interface Settings {
   readonly key: string
-  /** Undefined for Google's own. */
+  /** Undefined for Google's own address. */
   readonly baseUrl: string | undefined
   readonly model: string
   readonly prices: Prices
@@ -26,16 +26,16 @@ export interface Settings {
 
 const MICROS = 1_000_000
 
-/** Tasks that a small model does well enough. */
+/** Tasks for which a smaller model suffices. */
 const LITE: ReadonlySet<AiTask> = new Set(['packing'])
 
-/** Whether there is a model to go to when the usual one is gone. */
+/** Whether a fallback model is configured. */
 export function hasSecondModel(task: AiTask): boolean {
   const second = GEMINI_SECOND_MODEL.value().trim()
   return second !== '' && second !== 'none' && second !== settingsFor(task).model
 }
 
-/** Read for each call: in production a secret exists only while a function runs. */
+/** Read on each call, because secrets are only available while a function runs. */
 export function settingsFor(task: AiTask, isSecond = false): Settings {
   const key = geminiKey()
   if (key === undefined) throw new AiError('refused', 'no key')

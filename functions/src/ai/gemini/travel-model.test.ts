@@ -35,7 +35,7 @@ async function plan(signal = new AbortController().signal, seen: (part: PlanPart
   return { days, closing, guided: days.filter(({ filledByGuide }) => filledByGuide).map(({ day }) => day) }
 }
 
-/** Days that are asked for in a request, as the double got it. */
+/** The days that a received request asks for. */
 const asked = ({ body }: Call): number[] =>
   (JSON.parse(body.contents?.[0]?.parts?.[0]?.text ?? '{}') as { days: { day: number }[] }).days.map(({ day }) => day)
 

@@ -5,7 +5,7 @@ import { ask, stream } from './client.ts'
 import type { DetectedFault } from '../planning/plan-faults.ts'
 import { planningModel } from '../planning/planning-model.ts'
 
-/** Only rules and counts: what the model said of places may come from what a traveller wrote. */
+/** Logs only rule names and counts, because details may quote what a traveller wrote. */
 function logFaults(faults: readonly DetectedFault[], days: readonly ItineraryDay[]): void {
   if (faults.length === 0) return
   const counts = new Map<string, number>()

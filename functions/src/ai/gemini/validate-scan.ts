@@ -10,22 +10,22 @@ import { guideInfo } from '../guide/identify-place.ts'
 import type { IdentifiedPlace } from '../port/place-identifier.ts'
 import type { Certainty, WireScan } from './scan-wire.ts'
 
-/** Where the photo and the place agree. */
+/** Confidence if the photo matches a sight near its position. */
 const LISTED: Readonly<Record<Certainty, number>> = { high: 0.95, medium: 0.75, low: 0.5 }
-/** A landmark that the guide knows, by the photo alone. */
+/** Confidence for a landmark known to the guide, from the photo alone. */
 const KNOWN: Readonly<Record<Certainty, number>> = { high: 0.9, medium: 0.7, low: 0.4 }
-/** Nobody but the model says so. */
+/** Confidence for a place that only the model knows. */
 const UNVERIFIED: Readonly<Record<Certainty, number>> = { high: 0.8, medium: 0.6, low: 0.35 }
 
-/** A photo that knows its place does not show what stands farther away; a device may be far from where a photo was taken. */
+/** A photo with a position cannot show anything farther away; a device's position may be unrelated to the photo. */
 const FARTHEST_SEEN_KM = 50
 const CONTRADICTED = 0.4
 
 export interface ScanBasis {
   readonly position: ScanPosition | undefined
-  /** By their keys. */
+  /** By the keys that the model was given. */
   readonly offered: ReadonlyMap<string, NearSight>
-  /** What the guide takes it for by the position alone, the likeliest first. */
+  /** The guide's candidates from the position alone, most likely first. */
   readonly byPosition: readonly LandmarkCandidate[]
 }
 
@@ -65,7 +65,7 @@ function listedPlace({ key, name, certainty }: WireScan, { offered }: ScanBasis)
   return near && guideInfo({ ...near, confidence: LISTED[certainty] })
 }
 
-/** The guide's own guess, for what it is worth when a model that looked at the photo could not tell. */
+/** The guide's candidates, with less confidence because a model that saw the photo could not tell. */
 const guesses = ({ byPosition }: ScanBasis): LocationInfo[] =>
   byPosition.map((candidate) => guideInfo({ ...candidate, confidence: Math.round(candidate.confidence * 50) / 100 }))
 
@@ -78,7 +78,7 @@ function placeOf(wire: WireScan, basis: ScanBasis): LocationInfo | undefined {
   return unverifiedPlace(wire, basis.position)
 }
 
-/** What to show of the model's answer: facts of the guide where it knows the place, the model's words with a mark otherwise. */
+/** The result to show: the guide's facts if it knows the place, otherwise the model's words, marked as unverified. */
 export function validateScan(wire: WireScan, basis: ScanBasis): IdentifiedPlace | undefined {
   const place = placeOf(wire, basis)
   if (place === undefined) return undefined

@@ -12,10 +12,10 @@ const OFFERS: Partial<Readonly<Record<Intent, OfferKind>>> = {
   charters: 'charters',
 }
 
-/** The words that a location has for the place. */
+/** How stays' locations name the place. */
 const offersPlace = ({ scope, city, country }: Subject): string => (scope === 'country' ? country.name : city.name)
 
-/** Only what the question needs, so that nothing is read for nothing. Trips always: they tell which place is meant. */
+/** Loads only what the question needs. Trips are always needed to resolve which place is meant. */
 async function factsFor(question: Omit<Question, 'facts'>, facts: TravellerFacts): Promise<Facts> {
   const trips = await facts.trips()
   const { intent, subject } = readQuestion({ ...question, facts: { ...NO_FACTS, trips } })
@@ -33,5 +33,5 @@ async function answer({ message, context, now, facts }: ChatQuestion): Promise<C
   return answerQuestion({ ...question, facts: await factsFor(question, facts) })
 }
 
-/** Answers by the rules of the embedded guide, all at once. */
+/** Answers by the rules of the embedded guide. */
 export const guideChat: ChatModel = { name: 'guide', answer }

@@ -3,7 +3,7 @@ import { describeLandmark } from '@waymark/atlas/landmarks/describe-landmark'
 import { findLandmarks, type LandmarkCandidate } from '@waymark/atlas/landmarks/find-landmark'
 import type { IdentifiedPlace, PlaceIdentifier, ScanQuestion } from '../port/place-identifier.ts'
 
-/** What the guide knows about a landmark, in the shape of the contract. */
+/** The guide's knowledge of a landmark in the contract's shape. */
 export function guideInfo(candidate: LandmarkCandidate): LocationInfo {
   const { keyFeatures, visitingTips, nearbyAttractions, location, ...told } = describeLandmark(candidate)
   return {
@@ -15,7 +15,7 @@ export function guideInfo(candidate: LandmarkCandidate): LocationInfo {
   }
 }
 
-/** What stands near where the photo was taken, the likeliest first. */
+/** Landmarks near the photo's position, most likely first. */
 export function landmarksAround({ position }: Pick<ScanQuestion, 'position'>): LandmarkCandidate[] {
   if (position === undefined) return []
   const { lat, lng, accuracyMeters } = position
@@ -27,5 +27,5 @@ function identify(question: ScanQuestion): Promise<IdentifiedPlace | undefined> 
   return Promise.resolve(place && { place, others })
 }
 
-/** Tells by where the photo was taken which landmark stands there; it does not look at the photo. */
+/** Recognises landmarks from the position alone, without looking at the photo. */
 export const guidePlaceIdentifier: PlaceIdentifier = { name: 'guide', identify }

@@ -8,5 +8,5 @@ async function* planTrip(request: TripPlanRequest, { morePlaces }: PlanRun): Asy
   for (const day of days) yield { part: 'day', day }
 }
 
-/** Plans with the embedded travel guide: no network, the same plan for the same request. */
+/** Plans with the embedded guide: without network, and deterministically. */
 export const guideModel: TravelModel = { name: 'guide', planTrip }

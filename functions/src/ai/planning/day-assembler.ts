@@ -17,14 +17,14 @@ const MARKED: Partial<Record<PlannedPlace['status'], DetectedRule>> = {
 }
 
 /**
- * Makes one day after the other: the model's if it is good or can be repaired, else the guide's. Every day that it hands
- * out is good beside those before it, whatever the model says or does.
+ * Produces the days in order: the model's if valid or repairable, otherwise the guide's. Each returned day is valid
+ * together with the previous ones.
  */
 export class DayAssembler {
   private readonly session: ModelSession
   private readonly inputs: PlanningInputs
   private readonly report: (fault: DetectedFault) => void
-  /** The guide plans all that is missing at once, so that its days go together. */
+  /** The guide plans all missing days at once, so that they fit together. */
   private readonly fromGuide = new Map<number, ItineraryDay>()
 
   constructor(session: ModelSession, inputs: PlanningInputs, report: (fault: DetectedFault) => void) {
@@ -42,7 +42,7 @@ export class DayAssembler {
     return day
   }
 
-  /** Nothing that a model says may break a plan, not even by a mistake of ours. */
+  /** Even a bug in our validation of a model's day must not break the plan. */
   private readonly fallBack = (error: unknown): undefined => {
     log('ERROR', 'A day of the model could not be validated', errorDetail(error))
     this.session.close()
@@ -85,7 +85,7 @@ export class DayAssembler {
     return isGood ? day : plainDay(slot, before, this.inputs)
   }
 
-  /** Names (as keys) of the places of later days that have arrived already. */
+  /** Names (as keys) of places in later days that have arrived already. */
   private reserved(): Set<string> {
     const { inputs } = this
     return new Set(

@@ -4,19 +4,19 @@ import type { WirePart } from './plan-stream.ts'
 import { NumberedDay } from './plan-wire.ts'
 
 /**
- * Owns the days of the answers that have arrived and are not planned yet. Reads ahead: while one day is being repaired, the
- * next ones go on arriving.
+ * Holds days of the streaming answer that arrived but are not planned yet. Keeps reading while an earlier day is being
+ * repaired.
  */
 export class DayBuffer {
   private readonly days = new Map<number, unknown>()
-  /** Numbers of all that ever arrived. */
+  /** Numbers of all days that ever arrived. */
   private readonly seen = new Set<number>()
   private reading = 0
   private wake: () => void = () => undefined
   private readonly total: number
   private readonly report: (fault: DetectedFault) => void
   title: string | undefined
-  /** How the last answer failed. */
+  /** The error that ended the last answer. */
   failure: unknown
 
   constructor(total: number, report: (fault: DetectedFault) => void) {
@@ -24,24 +24,24 @@ export class DayBuffer {
     this.report = report
   }
 
-  /** Whether more may arrive. */
+  /** Whether more days may arrive. */
   get isOpen(): boolean {
     return this.reading > 0
   }
 
-  /** Numbers of days that are neither here nor already planned, from `first` on. */
+  /** Numbers of days from `first` on that have neither arrived nor been planned. */
   missingFrom(first: number): number[] {
     return Array.from({ length: this.total - first + 1 }, (_, index) => first + index).filter(
       (day) => !this.days.has(day),
     )
   }
 
-  /** Days that have arrived for later. */
+  /** Buffered days. */
   later(): unknown[] {
     return [...this.days.values()]
   }
 
-  /** Begins to read an answer. Never throws: how it failed stands in `failure`. */
+  /** Starts reading an answer. Never throws; see `failure`. */
   read(parts: AsyncIterable<WirePart>, signal: AbortSignal): void {
     this.reading += 1
     this.failure = undefined
@@ -57,7 +57,7 @@ export class DayBuffer {
     void this.collect(parts, signal).then(() => end(), end)
   }
 
-  /** Settles when nothing more arrives. */
+  /** Resolves when no more days will arrive. */
   async end(): Promise<void> {
     while (this.isOpen) {
       await new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ export class DayBuffer {
     }
   }
 
-  /** The day as it arrived, as soon as it is here; undefined when nothing more arrives. */
+  /** The day with this number once it arrives; undefined if it never will. */
   async take(number: number): Promise<unknown> {
     while (!this.days.has(number) && this.isOpen) {
       await new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ export class DayBuffer {
     }
   }
 
-  /** A day without a number stands where it came; of two with the same number the first counts. */
+  /** A day without a number counts by its position; of duplicates, the first is kept. */
   private put(raw: unknown, last: number): number {
     const number = NumberedDay.safeParse(raw).data?.day ?? last + 1
     const where = `day ${number}`

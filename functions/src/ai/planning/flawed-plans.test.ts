@@ -34,8 +34,8 @@ const SEEDS = ['a', 'b']
 const REPAIRS = ['well', 'with the same flaw', 'never'] as const satisfies readonly Repairs[]
 
 /**
- * Each flaw is put into each trip, and mended in each of the three ways in some trip. `npm run test:long` plays all of
- * them in every trip, twice (`WAYMARK_FLAWS=all`), which takes minutes of computing.
+ * Each flaw is injected into each trip, and each of the three repairs is used in some trip. `npm run test:long` runs
+ * all combinations twice (`WAYMARK_FLAWS=all`), which takes minutes of CPU time.
  */
 const PLAYS_ALL = process.env['WAYMARK_FLAWS'] === 'all'
 const PLAYED_SEEDS = PLAYS_ALL ? SEEDS : SEEDS.slice(0, 1)
@@ -46,7 +46,7 @@ const flawsFor = (request: TripPlanRequest, repairs: Repairs) =>
 
 const title = ({ destination, startDate, endDate }: TripPlanRequest) => `${destination}, ${startDate} to ${endDate}`
 
-/** Everything that is wrong with a finished plan. */
+/** All faults of a finished plan. */
 function wrongWith(request: TripPlanRequest, { opening, closing, days }: PlannedTrip): unknown[] {
   const itinerary = {
     overview: { highlights: [...closing.highlights] },

@@ -11,10 +11,10 @@ import { INSTRUCTIONS, planTurn, repairTurns } from './plan-prompt.ts'
 import { readPlan, type WirePart } from './plan-stream.ts'
 import { PLAN_SCHEMA, WireAnswer } from './plan-wire.ts'
 
-/** Failures after which asking for the missing days makes sense; after the others the model would fail again. */
+/** Errors after which requesting the missing days makes sense; others would occur again. */
 const RESUMABLE: ReadonlySet<AiError['kind']> = new Set(['truncated', 'empty', 'protocol', 'unavailable', 'held-back'])
 
-/** One plan's talk with the model: an answer that streams, at most one more for missing days, and some repairs. */
+/** The requests to the model for one plan: a streaming answer, at most one more for missing days, and some repairs. */
 export class ModelSession {
   private readonly stop = new AbortController()
   private readonly started = Date.now()
@@ -52,7 +52,7 @@ export class ModelSession {
     return this.buffer.title
   }
 
-  /** Nothing more will be asked, and nothing more arrives. */
+  /** No more requests will be made, and no more days will arrive. */
   get isOver(): boolean {
     return this.stop.signal.aborted || (this.hasResumed && !this.buffer.isOpen)
   }
@@ -65,7 +65,7 @@ export class ModelSession {
     return this.buffer.missingFrom(first)
   }
 
-  /** What the model says of the next day; undefined when it will say nothing any more. */
+  /** The model's raw day; undefined if it will not arrive. */
   async day(number: number, before: readonly ItineraryDay[]): Promise<unknown> {
     const patience = setTimeout(this.end, this.limits.dayMs)
     try {
@@ -77,7 +77,7 @@ export class ModelSession {
     }
   }
 
-  /** Asks once for a better day; undefined when there is none to be had. */
+  /** Requests a repaired day once; undefined if there is none. */
   async repair(number: number, raw: unknown, faults: readonly DetectedFault[], before: readonly ItineraryDay[]) {
     const slot = this.inputs.context.slots[number - 1]
     if (this.stop.signal.aborted || this.repairs >= this.limits.repairs || slot === undefined) return undefined
@@ -92,13 +92,16 @@ export class ModelSession {
       return answer.data?.days[0]
     } catch (error) {
       this.report({ rule: 'broken-answer', where: `day ${number}`, detail: `repair: ${nameOf(error)}` })
-      // A refusal is for good. A repair that came out badly says nothing about the days that still arrive.
+      // A refusal applies to later repairs, too. A failed repair does not affect the days still arriving.
       if (error instanceof AiError && !RESUMABLE.has(error.kind)) this.repairs = this.limits.repairs
       return undefined
     }
   }
 
-  /** All days are there: drains the answer, briefly, because only a whole answer is accounted for exactly. */
+  /**
+   * Reads the rest of the answer for a short time after all days arrived, because only a complete answer has exact
+   * costs.
+   */
   async drain(): Promise<void> {
     const patience = setTimeout(this.end, this.limits.drainMs)
     await this.buffer.end()
@@ -121,7 +124,7 @@ export class ModelSession {
     yield* readPlan(this.calls.stream(request))
   }
 
-  /** Asks for the days that did not arrive, once. */
+  /** Requests the missing days, at most once. */
   private resume(number: number, before: readonly ItineraryDay[]): boolean {
     const { failure } = this.buffer
     const missing = this.buffer.missingFrom(number)
@@ -155,7 +158,7 @@ export class ModelSession {
   }
 }
 
-/** What was held back before its first word has been asked for again already. */
+/** A response stopped before its first word has already been retried. */
 const isResumable = ({ kind, partial }: AiError): boolean =>
   RESUMABLE.has(kind) && (kind !== 'held-back' || (partial ?? '') !== '')
 

@@ -12,16 +12,16 @@ import { legBetween } from '@waymark/planner/travel'
 import type { PlanningInputs } from './planning-inputs.ts'
 import type { WireDay, WireStop } from './plan-wire.ts'
 
-/** A day of the model with its places looked up: real stops with their times. */
+/** A model's day with its places resolved: real stops with times. */
 export interface DayDraft {
   readonly slot: DaySlot
   readonly stops: readonly TimedStop[]
-  /** Stops that cannot be there, and why. */
+  /** Rejected stops with their reasons. */
   readonly rejected: ReadonlyMap<TimedStop, string>
   readonly words: Pick<WireDay, 'theme' | 'breakfast' | 'lunch' | 'dinner'>
 }
 
-/** Nobody stays longer than this many times the usual. */
+/** Visits longer than this multiple of the usual duration are shortened. */
 const LONGEST_STAY = 2
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
@@ -36,9 +36,9 @@ const claimOf = ({ name, kind, lat, lng, country }: WireStop): ClaimedPlace => (
 })
 
 /**
- * What the atlas says of a stop. A key of the offered places counts when the name means nothing else: then the model has
- * only called the place by another of its names. The key of a place of this name that lies around another bed is a slip:
- * Aswan and Luxor both have Tombs of the Nobles.
+ * The atlas's verdict on a stop. The key of an offered place counts unless the name refers to another place: the model
+ * may use an alternative name. If the key belongs to a namesake near another base, it is ignored: Aswan and Luxor both
+ * have Tombs of the Nobles.
  */
 function verdictOn(stop: WireStop, { base }: DaySlot, { context, pools, offered }: PlanningInputs): PlaceVerdict {
   const keyed = stop.key === undefined ? undefined : offered.get(stop.key)
@@ -51,13 +51,13 @@ function verdictOn(stop: WireStop, { base }: DaySlot, { context, pools, offered 
   return keyed && !('known' in verdict) ? knownAs(keyed, claim.point) : verdict
 }
 
-/** The stop as it will be shown: name, point and price are those of the atlas wherever it knows the place. */
+/** The stop as shown: name, point and price come from the atlas if it knows the place. */
 function shownStop(wire: WireStop, verdict: PlaceVerdict, { base }: DaySlot): Stop {
   const common = { bestTime: 'any', topic: wire.name, score: 0 } as const
   if ('known' in verdict) {
     const { place, activity, about } = verdict.known
     const isCalledSo = nameKey(place.name) === nameKey(wire.name)
-    // Under another name the note may speak of something else than what the atlas has found.
+    // If the name was replaced, the note may describe something else.
     const note = isCalledSo || about === '' ? wire.note : about
     return {
       ...common,
@@ -95,7 +95,7 @@ export function draftDay(day: WireDay, slot: DaySlot, inputs: PlanningInputs): D
     const timed = { stop, begins, ends: begins + stop.place.stayMinutes, leg: legBetween(from, stop.place) }
     stops.push(timed)
     if (verdict.status === 'rejected') rejected.set(timed, `${wire.name} ${verdict.why}`)
-    // Of a place that the atlas does not know there are only the model's words, and the checker reads English.
+    // For a place unknown to the atlas there are only the model's words, and the checker reads English.
     else if (
       verdict.status === 'unverified' &&
       inputs.language !== 'English' &&

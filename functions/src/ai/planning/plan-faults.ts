@@ -1,21 +1,21 @@
 import type { FaultRule, PlanFault } from '@waymark/planner/plan-fault'
 
-/** What can be wrong with an answer of the model, beyond what can be wrong with any plan. */
+/** Faults of a model's answer, in addition to those of any plan. */
 export type DetectedRule =
   | FaultRule
-  /** A day that has not the shape that was asked for. */
+  /** A day that does not match the schema. */
   | 'malformed-day'
   /** A place in another country or region. */
   | 'rejected-place'
-  /** Kept, with the point of the atlas instead of the model's. */
+  /** Kept, with the atlas's coordinates. */
   | 'corrected-place'
-  /** Kept, with the mark that nobody vouches for it. */
+  /** Kept, marked as unverified. */
   | 'unverified-place'
   | 'missing-day'
   | 'extra-day'
-  /** Days not in their order, or two with the same number. */
+  /** Days out of order, or two with the same number. */
   | 'day-order'
-  /** The answer broke off, could not be read, or did not come. */
+  /** The answer ended early, was unreadable, or did not arrive. */
   | 'broken-answer'
 
 export interface DetectedFault extends Omit<PlanFault, 'rule'> {

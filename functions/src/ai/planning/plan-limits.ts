@@ -1,24 +1,24 @@
 import type { Answer, Ask } from '../gemini/exchange.ts'
 
-/** How the model is reached. */
+/** The functions that call the model, replaceable in tests. */
 export interface ModelCalls {
   readonly ask: (ask: Ask) => Promise<Answer>
   readonly stream: (ask: Ask) => AsyncGenerator<string, unknown>
 }
 
 export interface PlanLimits {
-  /** The whole plan must be there after this time: Hosting cuts a call off after 60 seconds. */
+  /** Deadline for the whole plan: Hosting ends a call after 60 seconds. */
   readonly planMs: number
-  /** The next day must be there after this time. */
+  /** Deadline for the next day. */
   readonly dayMs: number
   readonly repairMs: number
-  /** An answer that is complete as a plan may go on for this time before the connection is closed. */
+  /** How long the answer may continue after the plan is complete. */
   readonly drainMs: number
-  /** Repair calls for one plan. */
+  /** Maximum repair calls per plan. */
   readonly repairs: number
 }
 
 export const PLAN_LIMITS: PlanLimits = { planMs: 50_000, dayMs: 25_000, repairMs: 12_000, drainMs: 2_000, repairs: 6 }
 
-/** For an answer, thinking included. */
+/** Token limits of an answer, including thinking. */
 export const OUTPUT_TOKENS = { base: 4_096, perDay: 900, most: 65_536 }

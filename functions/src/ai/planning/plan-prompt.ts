@@ -11,7 +11,7 @@ import type { Turn } from '../gemini/exchange.ts'
 import { admissionsLimit, type PlanningInputs } from './planning-inputs.ts'
 import type { DetectedFault } from './plan-faults.ts'
 
-/** All rules of the task. Nothing that a traveller wrote is ever in here. */
+/** All instructions. They never contain user input. */
 export const INSTRUCTIONS = `You plan trips for travellers. You get facts about one trip as JSON and, if there are any, the wishes of the traveller as marked data. You answer with JSON in the given schema and nothing else.
 
 The answer
@@ -66,7 +66,7 @@ const dayFacts = ({ day, date, weekday, role, start, end, hasEvening, isEasy, ba
   ...(sun.light === 'day and night' && { sunset: clockOf(sun.sunset % (24 * 60)) }),
 })
 
-/** When a place can be visited on the days in question: hours that hold for all of them, and those on which it is shut. */
+/** A place's opening hours on the given days: those common to all of them, and its closing days. */
 function openingFacts(stop: Stop, days: readonly DaySlot[]) {
   if (!isAtlasStop(stop)) return {}
   const hours = days.map(({ day, date }) => ({ day, spans: stop.hoursOn(date) }))
@@ -79,7 +79,7 @@ function openingFacts(stop: Stop, days: readonly DaySlot[]) {
   }
 }
 
-/** Asks for some days of the trip, beside those that are planned already. */
+/** The request for some days of the trip, listing those already planned. */
 export function planTurn(inputs: PlanningInputs, days: readonly DaySlot[], planned: readonly ItineraryDay[]): Turn {
   const { context, offered, request, language } = inputs
   const dollars = Math.floor(Math.max(0, admissionsLimit(inputs) - admissionsOf(planned)) / 100)
@@ -112,11 +112,11 @@ export function planTurn(inputs: PlanningInputs, days: readonly DaySlot[], plann
   }
 }
 
-/** As much of a bad day as is shown to the model again. */
+/** How much of a faulty day the repair prompt quotes. */
 const SHOWN_CHARS = 8_000
 const SHOWN_FAULTS = 10
 
-/** The bad day as the model's own answer, and what is wrong with it. */
+/** The faulty day as the model's own turn, followed by its faults. */
 export function repairTurns(raw: unknown, faults: readonly DetectedFault[]): readonly [Turn, Turn] {
   const problems = faults.slice(0, SHOWN_FAULTS).map(({ rule, where, detail }) => `${where}: ${rule}: ${detail}`)
   return [

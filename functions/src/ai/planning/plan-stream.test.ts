@@ -12,7 +12,7 @@ async function* pieces(...texts: readonly string[]): AsyncGenerator<string> {
   yield* texts
 }
 
-/** All that was readable, and how it ended. */
+/** All parts that were read, and the error at the end. */
 async function read(text: AsyncIterable<string>) {
   const parts: WirePart[] = []
   try {

@@ -2,7 +2,7 @@ import { JSONParser } from '@streamparser/json'
 import { AiError } from '../gemini/ai-error.ts'
 import { WireTitle } from './plan-wire.ts'
 
-/** What has become readable of an answer that is still arriving. A day is whatever stands in its place. */
+/** A part of the streaming answer that is complete. A day may be any JSON value. */
 export type WirePart =
   | { readonly part: 'title'; readonly title: string }
   | { readonly part: 'day'; readonly day: unknown }
@@ -12,7 +12,10 @@ const MAX_CHARS = 300_000
 
 const HIGH_SURROGATE = /[\ud800-\udbff]$/
 
-/** Hands on text in whole characters: the parser takes each piece to UTF-8, which half an emoji has not. */
+/**
+ * Passes on text in whole code points: the parser encodes each chunk as UTF-8, which would break a split surrogate
+ * pair.
+ */
 class WholeCharacters {
   private held = ''
 
@@ -23,15 +26,15 @@ class WholeCharacters {
   }
 }
 
-/** Text before the first brace, such as a code fence, is no part of the answer. */
+/** Skips text before the first brace, such as a code fence. */
 function afterPreamble(text: string): string | undefined {
   const start = text.indexOf('{')
   return start === -1 ? undefined : text.slice(start)
 }
 
 /**
- * Reads the days of an answer as they are finished, from text that is cut anywhere.
- * @throws AiError when the text is no JSON, ends before its end or is too long, after the days that were readable
+ * Yields the parts of an answer as they complete, from chunks cut at any position.
+ * @throws AiError if the text is not JSON, is incomplete or too long, after yielding the readable days
  */
 export async function* readPlan(pieces: AsyncIterable<string>): AsyncGenerator<WirePart> {
   const ready: WirePart[] = []
@@ -62,7 +65,7 @@ export async function* readPlan(pieces: AsyncIterable<string>): AsyncGenerator<W
     hasBegun = true
     parser.write(json)
     yield* ready.splice(0)
-    // What follows the end does not matter.
+    // Text after the JSON value is ignored.
     if (failure !== undefined && !isDone) throw new AiError('protocol', 'the answer is no JSON')
   }
   if (!isDone) throw new AiError(read === 0 ? 'empty' : 'truncated', 'the answer ends too early')

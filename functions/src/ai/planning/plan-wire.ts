@@ -5,8 +5,8 @@ import { PLACE_KINDS } from '@waymark/atlas/place'
 import { plainText } from '../gemini/model-text.ts'
 
 /**
- * What the model is asked to answer with: a small twin of the contract, kept by hand. Without bounds, which make a schema
- * too complex to serve; zod holds them below. The title comes first and the days last, so that days can be shown as they
+ * Response schema, a small hand-written twin of the contract's. Without bounds, which would make the schema too complex
+ * for the API; zod enforces them below. The title comes first and the days last, so that days can be shown as they
  * arrive.
  */
 export const PLAN_SCHEMA = {
@@ -57,11 +57,11 @@ const MAX_NAME = 120
 const MAX_NOTE = 500
 const MAX_STOPS = 10
 
-/** Nobody may send travellers to an address that a model made up. */
+/** A model may have invented an address, so none is shown. */
 const ADDRESS = /:\/\/|\bwww\.|\S@\S+\.\S/i
 const MARKUP = /<\/?[a-z!]/i
 
-/** Words of the model that are shown: plain, no longer than they may be, without addresses and markup. */
+/** Text that is shown: plain, of limited length, without addresses and mark-up. */
 const words = (max: number) =>
   z.pipe(
     z.pipe(z.string(), z.transform(plainText)),
@@ -71,7 +71,7 @@ const words = (max: number) =>
     ),
   )
 
-/** Nothing instead of something unusable, where nothing will do. */
+/** An optional field whose invalid values are dropped. */
 const orNothing = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined)
 
 const Clock = z.pipe(
@@ -106,10 +106,10 @@ export const WireDay = z.object({
 })
 export type WireDay = z.infer<typeof WireDay>
 
-/** The number of a day as far as there is one, whatever else is wrong with it. */
+/** The day's number, even if the rest of the day is invalid. */
 export const NumberedDay = z.object({ day: z.int().check(z.gte(1), z.lte(LIMITS.tripDays)) })
 
 export const WireTitle = words(80)
 
-/** An answer to a request for single days, read whole. */
+/** The complete answer to a request for single days. */
 export const WireAnswer = z.object({ days: z.array(z.unknown()).check(z.minLength(1), z.maxLength(LIMITS.tripDays)) })

@@ -11,24 +11,24 @@ import { planningContextOf, type PlanningContext } from '@waymark/planner/planni
 import type { TripOpening } from '../port/travel-model.ts'
 import { wishLanguage } from './wish-language.ts'
 
-/** What the guide knows of a trip that the model plans: it offers places, judges the answer, and fills in. */
+/** The guide's side of a plan by a model: it offers places, validates the answer, and fills in. */
 export interface PlanningInputs {
   readonly request: TripPlanRequest
   readonly context: PlanningContext
-  /** What there is at each base of the trip. */
+  /** Candidate places at each base of the trip. */
   readonly pools: Pools
   readonly settings: DaySettings
-  /** In which the traveller has written, by its English name: the words of the model are to be in it. */
+  /** English name of the language the traveller wrote in; the model answers in it. */
   readonly language: string
-  /** Places that the model is offered, by the short key that it answers with. */
+  /** Places offered to the model, by short key. */
   readonly offered: ReadonlyMap<string, Stop>
 }
 
-/** Days out that the model is offered, and places of each: more would only make the question longer. */
+/** Limits for excursions offered to the model, to keep the prompt short. */
 const OFFERED_OUTINGS = 8
 const OFFERED_OF_OUTING = 4
 
-/** Throws UnknownPlaceError when the atlas does not know the destination. */
+/** Throws UnknownPlaceError if the atlas does not know the destination. */
 export function planningInputsOf(
   request: TripPlanRequest,
   morePlaces: readonly StandalonePlace[] = [],
@@ -51,7 +51,7 @@ export function planningInputsOf(
   }
 }
 
-/** Highlights are not known before the days are, and what they cost only roughly. */
+/** Highlights are unknown before the days are, and costs are estimates. */
 export const openingOf = ({ context }: PlanningInputs): TripOpening => ({
   place: context.place,
   title: context.title,
@@ -60,11 +60,11 @@ export const openingOf = ({ context }: PlanningInputs): TripOpening => ({
   costs: costsOf(context, []),
 })
 
-/** What may be spent on admissions. A trip that is above its budget anyway says so, and is not held to it. */
+/** Maximum total of admissions. A trip that exceeds the budget anyway says so, and is not limited. */
 export const admissionsLimit = ({ context }: PlanningInputs): number =>
   context.spending.isOverBudget ? Infinity : context.spending.admissionsCents
 
-/** What days leave over for the others; `reserved` are names that others will need. */
+/** Candidates not used by the given days; `reserved` are names that later days will use. */
 export const leftOverBy = (
   inputs: PlanningInputs,
   days: readonly ItineraryDay[],

@@ -21,7 +21,7 @@ const REQUEST: TripPlanRequest = {
 }
 const GOOD = goodAnswer(REQUEST)
 const TEXT = JSON.stringify(GOOD)
-/** Where each day of the text ends. */
+/** Position after each day in the text. */
 const ENDS = GOOD.days.map((day) => TEXT.indexOf(JSON.stringify(day)) + JSON.stringify(day).length)
 const never = () => new Promise<never>(() => undefined)
 
@@ -37,7 +37,7 @@ function expectWhole({ opening, closing, days }: PlannedTrip): void {
 const byGuide = (days: readonly ItineraryDay[]): number[] =>
   days.filter(({ filledByGuide }) => filledByGuide).map(({ day }) => day)
 
-/** A model whose first answer is `start` and then `then`, and which never answers again. */
+/** A model whose first answer is `start` followed by `then`, and which never answers again. */
 const breakingOff = (start: string, then: () => Promise<unknown>): ModelCalls => ({
   ask: never,
   async *stream(ask: Ask) {

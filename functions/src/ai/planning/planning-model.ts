@@ -24,11 +24,11 @@ function closingOf({ context, pools }: PlanningInputs, days: readonly ItineraryD
   }
 }
 
-/** The model's title, with the name of the place in it. */
+/** The model's title, prefixed with the place's name if it lacks it. */
 const titled = (title: string, { context: { name } }: PlanningInputs): string =>
   nameKey(title).includes(nameKey(name)) ? title : `${name}: ${title}`
 
-/** Plans with a language model, held to the atlas and the checker; the guide fills in what it does not do well. */
+/** Plans with a language model, checked against the atlas and the plan checker; the guide replaces what fails. */
 export function planningModel(calls: ModelCalls, { limits = PLAN_LIMITS, onFaults }: PlanOptions = {}): TravelModel {
   async function* planTrip(request: TripPlanRequest, { signal, morePlaces }: PlanRun): AsyncGenerator<PlanPart> {
     const inputs = planningInputsOf(request, morePlaces)

@@ -11,7 +11,7 @@ import type { DayDraft } from './plan-draft.ts'
 import type { DetectedFault, DetectedRule } from './plan-faults.ts'
 import { assembled, faultsOf, type ValidatedDay } from './validate-day.ts'
 
-/** Faults that go when their stop goes. */
+/** Faults that disappear if their stop is removed. */
 const OF_A_STOP: ReadonlySet<DetectedRule> = new Set([
   'rejected-place',
   'place-twice',
@@ -30,11 +30,11 @@ const byGuide = (day: ItineraryDay): ItineraryDay => ({ ...day, filledByGuide: t
 
 const mealOf = ({ where }: DetectedFault): Meal | undefined => MEALS.find((meal) => where.endsWith(`, ${meal}`))
 
-/** Whether nothing is wrong with a day but what it says of meals: the guide knows dishes, and nobody has to be asked. */
+/** Whether only meals are at fault: the guide replaces dishes, without asking the model. */
 export const isOfMealsAlone = ({ day, faults }: ValidatedDay): boolean =>
   day !== undefined && faults.every((fault) => fault.rule === 'diet' && mealOf(fault) !== undefined)
 
-/** The stops that faults name, by the place of the activity in the assembled day. */
+/** The faulty stops, matched to activities of the assembled day. */
 function badStops({ stops, rejected }: DayDraft, day: ItineraryDay, faults: readonly DetectedFault[]): Set<TimedStop> {
   const bad = new Set(rejected.keys())
   for (const { where } of faults) {
@@ -47,8 +47,8 @@ function badStops({ stops, rejected }: DayDraft, day: ItineraryDay, faults: read
 }
 
 /**
- * Whether nothing is wrong with a day but that the guide, who had to fill in before it was here, has taken its places. Then
- * there is nothing to repair for the model.
+ * Whether the only fault is that the guide, filling in earlier days, has used this day's places. The model then has
+ * nothing to repair.
  */
 export function isTakenByGuide({ draft, day, faults }: ValidatedDay, before: readonly ItineraryDay[]): boolean {
   if (!draft || !day || faults.some(({ rule }) => rule !== 'place-twice')) return false
@@ -61,7 +61,7 @@ export function isTakenByGuide({ draft, day, faults }: ValidatedDay, before: rea
   return [...badStops(draft, day, faults)].every(({ stop }) => guided.has(nameKey(stop.place.name)))
 }
 
-/** The day with the guide's stops and meals in place of those that are wrong; undefined when more is wrong with it. */
+/** The day with faulty stops and meals replaced by the guide's; undefined if other faults remain. */
 export function withStopsReplaced(
   { draft, day, faults }: ValidatedDay,
   before: readonly ItineraryDay[],
@@ -82,7 +82,7 @@ export function withStopsReplaced(
   return { ...repaired, activities }
 }
 
-/** Days of the guide beside those that are there, marked as its own. */
+/** Days planned by the guide alongside existing ones, marked as its own. */
 export function guideDays(
   wanted: readonly DaySlot[],
   before: readonly ItineraryDay[],
@@ -93,7 +93,7 @@ export function guideDays(
   return fillInDays(context, pools, settings, wanted, leftOverBy(inputs, before, reserved)).map(byGuide)
 }
 
-/** A day of ideas without particular places, which is good beside any other days. */
+/** A day of general ideas without specific places, which fits any other days. */
 export function plainDay(slot: DaySlot, before: readonly ItineraryDay[], inputs: PlanningInputs): ItineraryDay {
   const pools = new Map(
     [...inputs.pools].map(([base, pool]) => [base, { ...pool, places: [], outings: [], neighbours: [] }]),

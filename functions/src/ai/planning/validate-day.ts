@@ -13,7 +13,7 @@ import { draftDay, type DayDraft } from './plan-draft.ts'
 import type { DetectedFault } from './plan-faults.ts'
 import { WireDay } from './plan-wire.ts'
 
-/** A day of the model as far as it can be read, and everything that is wrong with it. */
+/** A model's day as far as it is readable, and its faults. */
 export interface ValidatedDay {
   readonly draft: DayDraft | undefined
   readonly day: ItineraryDay | undefined
@@ -23,7 +23,7 @@ export interface ValidatedDay {
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** The stops of a day as the guide assembles them: what follows an excursion happens back in town. */
+/** The stops in the order the guide uses: stops after an excursion take place back in town. */
 function arranged(stops: readonly TimedStop[], { base }: DaySlot) {
   const last = stops.findLastIndex(({ stop }) => isOutOfTown(stop, base.centre))
   if (last === -1) return { timed: stops, evening: undefined }
@@ -34,7 +34,7 @@ export function assembled(
   { slot, words }: DayDraft,
   stops: readonly TimedStop[],
   { settings }: PlanningInputs,
-  /** Meals that are the guide's instead. */
+  /** Meals to take from the guide. */
   ofGuide: ReadonlySet<Meal> = new Set(),
 ): ItineraryDay {
   const { theme } = words
@@ -46,11 +46,11 @@ export function assembled(
 
 const EMPTY = { overview: { highlights: [] }, tips: [] }
 
-/** The day on which the sight that was asked for is visited at the latest: the last whole one, or the last. */
+/** The last day for visiting the requested sight: the last full day, or the last day. */
 const lastDayFor = ({ context: { slots } }: PlanningInputs): number =>
   (slots.findLast(({ role }) => role === 'full') ?? slots.at(-1))?.day ?? 0
 
-/** A way back that ends after midnight: no clock tells it, and the stop before it is too far out. */
+/** A return that ends after midnight cannot be represented; the stop before it is too far away. */
 function backTooLate({ activities }: ItineraryDay, where: string): DetectedFault[] {
   const back = activities.findIndex(({ time }) => time >= '24:00')
   const before = activities[back - 1]?.place
@@ -65,12 +65,12 @@ function backTooLate({ activities }: ItineraryDay, where: string): DetectedFault
     : []
 }
 
-/** What is wrong with a day beside those before it, money included. */
+/** The faults of a day, given the days before it, including costs. */
 export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], inputs: PlanningInputs): DetectedFault[] {
   const where = `day ${day.day}`
   const tooLate = backTooLate(day, where)
   if (tooLate.length > 0) {
-    // The way back has no time that the contract knows; whatever else is wrong is told as well.
+    // The return has no valid time in the contract; other faults are reported as well.
     const others = checkDay(inputs.request, inputs.context.place, before, day)
     return [...tooLate, ...others.filter(({ detail }) => !detail.endsWith('is no time of day'))]
   }
@@ -96,11 +96,11 @@ export function faultsOf(day: ItineraryDay, before: readonly ItineraryDay[], inp
   return faults
 }
 
-/** Whoever arrives at night or leaves in the morning sees nothing on that day. */
+/** A day that starts at night or ends in the morning has no visits. */
 const SHORTEST_VISIT = 60
 const hasRoom = ({ start, end, hasEvening }: DaySlot): boolean => hasEvening || end - start >= SHORTEST_VISIT
 
-/** Reads day `number` of an answer, looks its places up, and checks it beside the days before it. */
+/** Parses day `number` of an answer, resolves its places, and checks it against the days before it. */
 export function validateDay(
   raw: unknown,
   number: number,

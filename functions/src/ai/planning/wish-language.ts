@@ -1,4 +1,4 @@
-/** Words that stand in nearly every sentence of a language and hardly in the others. */
+/** Common words that are distinctive for their language. */
 const COMMON_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   English: new Set('the we are i am my our with and of to for is would like please don t want'.split(' ')),
   German: new Set('ich wir und mit ohne keine kein nicht bitte unser unsere meine mein der die das für gerne möchten lieben sind'.split(' ')),
@@ -8,13 +8,10 @@ const COMMON_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   Portuguese: new Set('nós somos sou com sem e gostamos gosto o os minha meu não queremos viajamos para de uma'.split(' ')),
 } // prettier-ignore
 
-/** A language needs at least this many words, and more than English has. */
+/** Minimum number of such words; it must also exceed that of English. */
 const LEAST = 2
 
-/**
- * The language in which somebody has written a wish, by its English name: one of the eight that wishes are read in.
- * What is short or mixed counts as English.
- */
+/** The English name of the language of a wish, one of the eight supported. Short or mixed texts count as English. */
 export function wishLanguage(text: string): string {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'Japanese'
   if ((text.match(/\p{Script=Han}/gu)?.length ?? 0) >= LEAST) return 'Chinese'

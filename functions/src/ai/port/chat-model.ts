@@ -6,36 +6,35 @@ import type {
 } from '@waymark/contract/assistant/assistant-calls'
 import type { Offer, OfferKind, OwnBooking, OwnDocument, OwnList, OwnTrip } from '@waymark/assistant/question'
 
-/** What may be read while a question is answered: things of the traveller who asks, and what everybody may see. */
+/** What may be read to answer a question: the caller's own data, and public data. */
 export interface TravellerFacts {
-  /** The newest first. */
+  /** Newest first. */
   trips(): Promise<readonly OwnTrip[]>
   packingLists(): Promise<readonly OwnList[]>
   bookings(): Promise<readonly OwnBooking[]>
-  /** Kinds and days only: nothing else of a document can be read here. */
+  /** Types and dates only; nothing else of a document is accessible. */
   documents(): Promise<readonly OwnDocument[]>
-  /** What can be booked; of stays only those at the place. */
+  /** Bookable offers; stays only at the given place. */
   offers(kind: OfferKind, place: string | undefined): Promise<readonly Offer[]>
 }
 
 export interface ChatQuestion {
   readonly message: string
   readonly context: AssistantContext
-  /** The oldest first. Sent by the client, so that nothing in it is certain. */
+  /** Oldest first. Sent by the client, therefore untrusted. */
   readonly history: readonly PreviousMessage[]
-  /** ISO instant. */
   readonly now: string
   readonly facts: TravellerFacts
 }
 
 export interface ChatRun {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
-  /** Hands out a further piece of the answer; what is answered in the end counts. */
+  /** Streams the next piece of the answer. The final answer replaces all pieces. */
   readonly emit: (text: string) => void
 }
 
-/** An answer as it comes from whoever gives it; it is checked before anybody sees it. */
+/** An unchecked answer of a model. */
 export interface ChatAnswer {
   readonly response: string
   readonly suggestions: readonly string[]
@@ -43,7 +42,7 @@ export interface ChatAnswer {
   readonly context: AssistantContext
 }
 
-/** Answers chat messages: a language model, or the embedded guide. */
+/** Answers chat messages: a language model or the embedded guide. */
 export interface ChatModel {
   readonly name: ChatReply['answeredBy']
   answer(question: ChatQuestion, run: ChatRun): Promise<ChatAnswer>

@@ -2,27 +2,27 @@ import type { NearbyPlace } from '@waymark/contract/places/place-calls'
 import type { Stop } from '@waymark/contract/trips/stop'
 import type { Trip } from '@waymark/contract/trips/trip'
 
-/** A day of a trip that is to be planned again. */
+/** A request to replan a day of a trip. */
 export interface DayQuestion {
   readonly trip: Trip
   readonly day: number
-  /** Stops that stay as they are. */
+  /** Stops that must stay unchanged. */
   readonly kept: readonly Stop[]
-  /** What may be chosen: nothing of it is in the trip, and all of it is open on the day. */
+  /** Places to choose from: not in the trip yet, and open on that day. */
   readonly candidates: readonly NearbyPlace[]
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
 }
 
-/** One of the candidates, and when the visit begins. */
+/** A chosen candidate, and when the visit starts. */
 export interface DayChoice {
   readonly id: string
   readonly startsAt: string
 }
 
-/** Chooses stops for a day. */
+/** Chooses the stops of a day. */
 export interface DayModel {
   readonly name: 'guide' | 'gemini'
-  /** It may choose badly: the guide fills what cannot be taken. Rejects when there is no answer. */
+  /** Choices may be invalid; the guide replaces them. Rejects if there is no answer. */
   choices(question: DayQuestion): Promise<readonly DayChoice[]>
 }

@@ -5,12 +5,13 @@ import type { PackingModel } from './packing-model.ts'
 import type { PlaceIdentifier } from './place-identifier.ts'
 import type { TravelModel } from './travel-model.ts'
 
-// Decided here and nowhere else: Gemini where there is a key, else the embedded guide. Only what is used is loaded.
+// The only place that selects the implementation: Gemini if there is an API key, otherwise the guide. Only the selected
+// one is loaded.
 
-/** The guide fills the day with what fits its free hours: there is nothing to choose before. */
+/** The guide chooses nothing in advance; it fills the free hours with what fits. */
 export const guideDayModel: DayModel = { name: 'guide', choices: () => Promise.resolve([]) }
 
-/** The list is the guide's already: there is nothing to add. */
+/** The guide has generated the list already and adds nothing. */
 export const guidePackingModel: PackingModel = { name: 'guide', additions: () => Promise.resolve([]) }
 
 export async function travelModel(): Promise<TravelModel> {

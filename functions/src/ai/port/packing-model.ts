@@ -1,17 +1,17 @@
 import type { PackingItem, PackingRequest } from '@waymark/contract/packing/packing-list'
 import type { Addition } from '@waymark/planner/packing/add-to-packing-list'
 
-/** A trip for which the rules of the guide have made a list. */
+/** A trip with the list that the guide's rules generated. */
 export interface PackingQuestion {
   readonly request: PackingRequest
   readonly items: readonly PackingItem[]
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
 }
 
-/** Adds to a list of the guide what else a trip needs. */
+/** Adds items to the guide's packing list. */
 export interface PackingModel {
   readonly name: 'guide' | 'gemini'
-  /** Things to add; it may repeat what is there. Rejects when there is no answer. */
+  /** Additional items, possibly duplicates of existing ones. Rejects if there is no answer. */
   additions(question: PackingQuestion): Promise<readonly Addition[]>
 }

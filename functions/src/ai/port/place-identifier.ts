@@ -1,24 +1,24 @@
 import type { ScanAnswer, ScanPosition } from '@waymark/contract/scans/scan-calls'
 import type { LocationInfo, ScanImageType } from '@waymark/contract/scans/scan'
 
-/** A photo of something that the traveller wants to know. */
+/** A photo to recognise. */
 export interface ScanQuestion {
   readonly photo: { readonly type: ScanImageType; readonly bytes: Buffer }
-  /** Where it was taken, as far as known. */
+  /** Where it was taken, if known. */
   readonly position?: ScanPosition | undefined
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
 }
 
 export interface IdentifiedPlace {
   readonly place: LocationInfo
-  /** What else it could be, the likeliest first. */
+  /** Other candidates, most likely first. */
   readonly others: readonly LocationInfo[]
 }
 
-/** Identifies the place in a photo: a language model from the picture, or the embedded guide from where it was taken. */
+/** Recognises the place in a photo: a language model by the picture, the guide by its position. */
 export interface PlaceIdentifier {
   readonly name: ScanAnswer['answeredBy']
-  /** Undefined where nobody can tell. */
+  /** Undefined if nothing was recognised. */
   identify(question: ScanQuestion): Promise<IdentifiedPlace | undefined>
 }

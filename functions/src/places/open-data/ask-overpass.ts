@@ -4,7 +4,10 @@ import { OVERPASS_URL } from '../../platform/params.ts'
 import { askService } from './ask-service.ts'
 import type { Box, FoundPlace } from './found-place.ts'
 
-/** Tags of OpenStreetMap that travellers go to, the telling ones first; `notable` where most are only known to neighbours. */
+/**
+ * OpenStreetMap tags of interest to travellers, most specific first; `notable` marks kinds of which only well-known
+ * ones count.
+ */
 const TAGS: readonly { key: string; value: string; kind: PlaceKind; notable?: true }[] = [
   { key: 'tourism', value: 'museum', kind: 'museum' },
   { key: 'tourism', value: 'gallery', kind: 'gallery' },
@@ -47,11 +50,11 @@ const Element = z.object({
 })
 const Answer = z.object({
   elements: z.array(z.unknown()),
-  /** Says that the answer is cut off, with status 200. */
+  /** Set if the response was truncated, with status 200. */
   remark: z.optional(z.string()),
 })
 
-/** What is drawn on a map but seen by nobody. */
+/** Mapped, but not accessible to visitors. */
 const isShut = (tags: Readonly<Record<string, string>>): boolean =>
   tags['access'] === 'private' || tags['access'] === 'no' || tags['opening_hours'] === 'closed'
 
@@ -78,7 +81,7 @@ function placeOf(json: unknown): FoundPlace[] {
   ]
 }
 
-/** Things of OpenStreetMap in a part of the map; undefined when the service does not answer, or not to the end. */
+/** OpenStreetMap objects in a bounding box; undefined if the service fails or truncates its response. */
 export async function askOverpass(box: Box, signal: AbortSignal): Promise<FoundPlace[] | undefined> {
   const json = await askService(
     { url: OVERPASS_URL.value(), body: { data: query(box) }, accept: 'application/json' },

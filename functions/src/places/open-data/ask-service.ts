@@ -4,23 +4,23 @@ import { openDataContact } from '../../platform/params.ts'
 
 export interface Question {
   readonly url: string
-  /** As a form. */
+  /** Sent as a form. */
   readonly body: Readonly<Record<string, string>>
   readonly accept: string
 }
 
-/** A larger answer is none of ours. */
+/** Larger responses are refused. */
 const MOST_BYTES = 2_000_000
-/** How long a service is left alone that has had enough, or is in trouble, and does not say for how long. */
+/** Default pause after a service failed or asked us to slow down. */
 const REST_MS = 60_000
 const LONGEST_REST_MS = 60 * 60_000
 
-/** The last question to each service: both ask to be asked one thing at a time. */
+/** The last request per service: both services require sequential requests. */
 const turns = new Map<string, Promise<unknown>>()
-/** Until when a service that has had enough is left alone. */
+/** When a service may be called again. */
 const restsUntil = new Map<string, number>()
 
-/** Forgets who is to be left alone, for tests. */
+/** Clears the pauses, for tests. */
 export const forgetRests = (): void => restsUntil.clear()
 
 function rest(url: string, retryAfter: string | null): void {
@@ -43,7 +43,7 @@ async function textOf(response: Response): Promise<string> {
 async function ask({ url, body, accept }: Question, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
-    // Both services want to know who asks, and whom to write to before they shut somebody out.
+    // Both services require a User-Agent with contact data.
     headers: { accept, 'user-agent': `Waymark/1.0 (${openDataContact() ?? ''})` },
     body: new URLSearchParams(body),
     redirect: 'error',
@@ -57,7 +57,7 @@ async function ask({ url, body, accept }: Question, signal: AbortSignal): Promis
   return JSON.parse(await textOf(response))
 }
 
-/** The JSON that a service answers with, or undefined when it does not answer well: then the log has why. */
+/** The JSON response of a service; undefined on failure, which is logged. */
 export async function askService(question: Question, signal: AbortSignal): Promise<unknown> {
   const { url } = question
   if ((restsUntil.get(url) ?? 0) > Date.now()) return undefined
@@ -75,7 +75,7 @@ export async function askService(question: Question, signal: AbortSignal): Promi
   try {
     return await answer
   } catch (error) {
-    // Whose turn did not come in time has met a crowd, not a service in trouble.
+    // A timeout while waiting for its turn is due to load, not to the service.
     if (isAsked && (restsUntil.get(url) ?? 0) <= Date.now()) rest(url, null)
     log('WARNING', `${new URL(url).host} did not answer`, errorDetail(error))
     return undefined

@@ -4,7 +4,7 @@ import { WIKIDATA_QUERY_URL } from '../../platform/params.ts'
 import { askService } from './ask-service.ts'
 import type { Box, FoundPlace } from './found-place.ts'
 
-/** Classes of Wikidata that travellers go to. */
+/** Wikidata classes of interest to travellers. */
 const KINDS: Readonly<Record<string, PlaceKind>> = {
   Q33506: 'museum', Q207694: 'gallery', Q17431399: 'museum', Q16735822: 'museum', Q1007870: 'gallery',
   Q23413: 'castle', Q751876: 'castle', Q57831: 'castle', Q16560: 'palace', Q4989906: 'monument', Q839954: 'ruins', Q109607: 'ruins',
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, PlaceKind>> = {
   Q40080: 'beach', Q34038: 'nature', Q6017969: 'viewpoint', Q330284: 'market', Q194195: 'activity', Q39715: 'viewpoint', Q82117: 'monument',
 } // prettier-ignore
 
-/** Fewer articles than this, and it is hardly known beyond its street. */
+/** Minimum number of Wikipedia articles; with fewer, a place is hardly known. */
 const LEAST_ARTICLES = 2
 const MOST_ROWS = 120
 
@@ -61,7 +61,7 @@ function placeOf(row: Row): FoundPlace | undefined {
   const item = ITEM.exec(row.item.value)?.[1]
   const kind = KINDS[ITEM.exec(row.class.value)?.[1] ?? '']
   const [, lng, lat] = POINT.exec(row.point.value) ?? []
-  // Whatever has no name in English is called by its number.
+  // Without an English name, the label is the item id.
   if (item === undefined || kind === undefined || lng === undefined || row.itemLabel.value === item) return undefined
   return {
     key: `wd-${item.toLowerCase()}`,
@@ -76,7 +76,7 @@ function placeOf(row: Row): FoundPlace | undefined {
   }
 }
 
-/** Items of Wikidata in a part of the map; undefined when the service does not answer. */
+/** Wikidata items in a bounding box; undefined if the service fails. */
 export async function askWikidata(box: Box, signal: AbortSignal): Promise<FoundPlace[] | undefined> {
   const json = await askService(
     { url: WIKIDATA_QUERY_URL.value(), body: { query: query(box) }, accept: 'application/sparql-results+json' },
@@ -84,7 +84,7 @@ export async function askWikidata(box: Box, signal: AbortSignal): Promise<FoundP
   )
   const answer = Answer.safeParse(json)
   if (!answer.success) return undefined
-  // One item of several classes comes in several rows.
+  // An item with several classes occurs in several rows.
   const places = new Map<string, FoundPlace>()
   for (const place of answer.data.results.bindings.flatMap((row) => placeOf(row) ?? []))
     if (!places.has(place.key)) places.set(place.key, place)

@@ -1,7 +1,7 @@
 import { StandalonePlace, type PlaceKind } from '@waymark/atlas/place'
 import type { Town } from '../place-provider.ts'
 
-/** Corners of a part of the map, in degrees. */
+/** A bounding box in degrees. */
 export interface Box {
   readonly south: number
   readonly west: number
@@ -9,9 +9,9 @@ export interface Box {
   readonly east: number
 }
 
-/** What a service says of a place, before anybody has looked whether it makes sense. */
+/** A place as a service describes it, unchecked. */
 export interface FoundPlace {
-  /** Unique in its service: `wd-q64`, `osm-way-12`. */
+  /** Unique per service: `wd-q64`, `osm-way-12`. */
   readonly key: string
   readonly name: string
   readonly localName?: string | undefined
@@ -19,17 +19,17 @@ export interface FoundPlace {
   readonly lat: number
   readonly lng: number
   readonly about?: string | undefined
-  /** The item of Wikidata that it is, by which both services mean one place. */
+  /** Its Wikidata id, which identifies the same place in both services. */
   readonly item?: string | undefined
-  /** Address at which the record can be read. */
+  /** URL of the record. */
   readonly source: string
-  /** How well known it is: articles about it in the languages of Wikipedia. */
+  /** Number of Wikipedia articles about it. */
   readonly fame: number
 }
 
 const degrees = (value: number): number => Number(value.toFixed(4))
 
-/** Marks that the texts of the atlas do not have, and blanks that nobody sees. */
+/** Removes characters that the atlas's texts do not contain, and invisible spaces. */
 const plain = (text: string): string =>
   text
     .replace(/[|<>\\—]/g, ' ')
@@ -45,8 +45,8 @@ function sentence(text: string): string {
 const listedAs = (kind: PlaceKind): string => `Listed as a ${kind} in open data; look at its hours before you go.`
 
 /**
- * A place as the planner takes it, in the country of its town; undefined when what was said of it is no place: anybody may
- * write into open data, and it is held to the schema of the atlas.
+ * Converts to the planner's format, in the town's country; undefined if it does not match the atlas's schema, since
+ * anyone can edit open data.
  */
 export function standalonePlaceOf(
   found: FoundPlace,
@@ -69,7 +69,7 @@ export function standalonePlaceOf(
   }
   const read = StandalonePlace.safeParse(place)
   if (read.success) return read.data
-  // Left out, not undefined: a database takes no such value.
+  // Omitted instead of undefined, which Firestore rejects.
   const { localName: _told, ...others } = place
   const untold = StandalonePlace.safeParse({ ...others, about: listedAs(found.kind) })
   return untold.success ? untold.data : undefined

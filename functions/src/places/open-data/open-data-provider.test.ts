@@ -26,7 +26,7 @@ interface Kept {
   readonly isComplete: boolean
 }
 
-/** Cells in memory; the store of the database is used by tests/ai. */
+/** Cells in memory; tests/ai covers the store. */
 function cells() {
   const kept = new Map<string, Kept>()
   const store: PlaceCells = {

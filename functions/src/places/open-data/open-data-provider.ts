@@ -8,26 +8,29 @@ import { askOverpass } from './ask-overpass.ts'
 import { askWikidata } from './ask-wikidata.ts'
 import { type Box, type FoundPlace, standalonePlaceOf } from './found-place.ts'
 
-/** Where it is kept what was found in a cell of the map. */
+/** Storage of the places found per map cell. */
 export interface PlaceCells {
-  /** Undefined when nobody has looked lately. */
+  /** Undefined if there is no current entry. */
   read(cell: string): Promise<readonly StandalonePlace[] | undefined>
-  /** `isComplete` when both services have answered. */
+  /** `isComplete` if both services responded. */
   write(cell: string, places: readonly StandalonePlace[], isComplete: boolean): Promise<void>
 }
 
-/** Edge of a cell. Of a town anywhere in it, all that lies within this distance is found as well: 11 km to north and south. */
+/**
+ * Size of a cell. Searching also covers this distance around it (11 km to north and south), so that any town in the
+ * cell is covered.
+ */
 const CELL_DEGREES = 0.1
-/** A plan waits no longer for both services than this. */
+/** Maximum time that a plan waits for both services. */
 const PATIENCE_MS = 9_000
-/** The best known ones of a cell that are kept. */
+/** Maximum number of places kept per cell, best known first. */
 const MOST_KEPT = 80
-/** Two records with one name this near to each other are one place. */
+/** Records with the same name within this distance are the same place. */
 const SAME_KM = 0.5
 
 const cellIndex = (degrees: number): number => Math.floor(Number((degrees / CELL_DEGREES).toFixed(6)))
 
-/** Only the cell goes to the services: who asks, and for what trip, does not. */
+/** The services only learn the cell, not who asks or for which trip. */
 function cellOf({ lat, lng, countryCode }: Town): { readonly id: string; readonly box: Box } {
   const [row, column] = [cellIndex(lat), cellIndex(lng)]
   const edge = (index: number) => Number((index * CELL_DEGREES).toFixed(1))
@@ -35,7 +38,7 @@ function cellOf({ lat, lng, countryCode }: Town): { readonly id: string; readonl
   return { id: `${countryCode}_${row}_${column}`, box }
 }
 
-/** Both services on one place: the words of Wikidata, which is CC0, and the point and kind of OpenStreetMap. */
+/** Merges both services: texts of Wikidata (CC0), point and kind of OpenStreetMap. */
 function merged(items: readonly FoundPlace[], elements: readonly FoundPlace[]): FoundPlace[] {
   const isSame = (a: FoundPlace, b: FoundPlace) =>
     (a.item !== undefined && a.item === b.item) || (nameKey(a.name) === nameKey(b.name) && kmBetween(a, b) <= SAME_KM)
@@ -55,7 +58,7 @@ interface Found {
   readonly isComplete: boolean
 }
 
-/** What both services know of a cell; undefined when neither answers. */
+/** Queries both services; undefined if neither responds. */
 async function look(box: Box, town: Town): Promise<Found | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const [items, elements] = await Promise.all([askWikidata(box, signal), askOverpass(box, signal)])
@@ -67,9 +70,9 @@ async function look(box: Box, town: Town): Promise<Found | undefined> {
   return { places, isComplete: items !== undefined && elements !== undefined }
 }
 
-/** Wikidata's query service and OpenStreetMap's Overpass, by cells of the map that are kept for a month. */
+/** Wikidata's query service and OpenStreetMap's Overpass, cached per map cell for a month. */
 export function openDataProvider(cells: PlaceCells): PlaceProvider {
-  /** Cells that are being looked at, so that a crowd asks once. */
+  /** Cells being queried, so that concurrent requests query once. */
   const looking = new Map<string, Promise<readonly StandalonePlace[]>>()
 
   async function keep(id: string, { places, isComplete }: Found): Promise<void> {

@@ -5,9 +5,9 @@ import { firestore } from '../../platform/firestore.ts'
 import type { PlaceCells } from './open-data-provider.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A place that opens or closes is seen a month later. */
+/** New and closed places are noticed after a month. */
 const KEPT_MS = 30 * DAY_MS
-/** Where one of the services did not answer, it is asked again the next day. */
+/** If one of the services failed, it is asked again the next day. */
 const KEPT_IN_PART_MS = DAY_MS
 
 const cellDocument = (cell: string) => firestore().collection(COLLECTIONS.placeCells).doc(cell)
@@ -15,7 +15,7 @@ const cellDocument = (cell: string) => firestore().collection(COLLECTIONS.placeC
 async function read(cell: string): Promise<StandalonePlace[] | undefined> {
   const stored = await cellDocument(cell).get()
   const expiresAt: unknown = stored.get('expiresAt')
-  // Firestore deletes what has expired within days, not at once.
+  // Firestore's TTL deletes expired documents within days, not immediately.
   if (!(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= Date.now()) return undefined
   const places: unknown = stored.get('places')
   return (Array.isArray(places) ? places : []).flatMap((place: unknown) => {
@@ -29,5 +29,5 @@ async function write(cell: string, places: readonly StandalonePlace[], isComplet
   await cellDocument(cell).set({ places, expiresAt })
 }
 
-/** Cells in Firestore, which deletes them when they have expired. */
+/** Cells in Firestore, deleted by TTL. */
 export const placeCells: PlaceCells = { read, write }

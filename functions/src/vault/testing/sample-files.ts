@@ -11,7 +11,7 @@ interface Word {
   readonly more?: readonly Part[]
 }
 
-/** A Word document in the current format (.docx). */
+/** A Word document (.docx). */
 export const docx = ({ mainType = MAIN, more = [] }: Word = {}): Buffer =>
   zip([
     { name: '[Content_Types].xml', content: typesOf(mainType) },
@@ -21,7 +21,7 @@ export const docx = ({ mainType = MAIN, more = [] }: Word = {}): Buffer =>
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-/** A file of Office before 2007 with a stream of this name. */
+/** An OLE file (Office before 2007) with a stream of this name. */
 export const oleFile = (stream: string): Buffer =>
   Buffer.concat([OLE, Buffer.alloc(504), Buffer.from(stream, 'utf16le'), Buffer.alloc(488)])
 
@@ -33,7 +33,7 @@ const picture = (type: keyof typeof PICTURES): Buffer => Buffer.from(PICTURES[ty
 // One pixel.
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** A small file of each kind that a vault takes, with a name that such a file has. */
+/** A small file of each accepted type, with a matching name. */
 export const SAMPLE_FILES = {
   'image/jpeg': { name: 'passport.jpg', bytes: picture('image/jpeg') },
   'image/png': { name: 'visa.png', bytes: picture('image/png') },
@@ -44,7 +44,7 @@ export const SAMPLE_FILES = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { name: 'letter.docx', bytes: docx() },
 } as const satisfies Record<DocumentFileType, { name: string; bytes: Buffer }>
 
-/** An archive that is a few kilobytes and unpacks to 300 MB of nothing. */
+/** A few kilobytes that unpack to 300 MB. */
 export function zipBomb(): Buffer {
   const part = { content: Buffer.alloc(50 * 1024 * 1024) }
   return docx({ more: [1, 2, 3, 4, 5, 6].map((number) => ({ ...part, name: `word/media/${number}.bin` })) })

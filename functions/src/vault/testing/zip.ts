@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A part of an archive. `claims` says of its size what is not so, `at` puts it on the bytes of another part. */
+/** An archive entry. `claims` falsifies its size, `at` makes it share the bytes of another entry. */
 export interface Part {
   readonly name: string
   readonly content: Buffer | string
@@ -42,7 +42,7 @@ const central = ({ name, packedBytes, bytes, crc, offset }: Central): Buffer => 
   return Buffer.concat([header, name])
 }
 
-/** A zip archive of these parts, deflated. */
+/** A zip archive with these entries, deflated. */
 export function zip(parts: readonly Part[]): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []

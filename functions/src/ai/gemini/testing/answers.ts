@@ -1,7 +1,7 @@
 import type { Call, Reply } from './call.ts'
 import { one, sendEvents, sendJson, tokensIn } from './wire.ts'
 
-/** Answers of the model. */
+/** Successful responses. */
 
 interface WirePart {
   readonly text?: string
@@ -10,11 +10,11 @@ interface WirePart {
 
 interface AnswerOptions {
   readonly finishReason?: string
-  /** Characters of text in one event. */
+  /** Characters of text per event. */
   readonly chunkSize?: number
   readonly pauseMs?: number
   readonly modelVersion?: string
-  /** Instead of what the double counts. */
+  /** Replaces the double's own token counts. */
   readonly usage?: object
 }
 
@@ -22,7 +22,7 @@ const candidate = (parts: readonly WirePart[], finishReason?: string) => ({
   candidates: [{ content: { parts, role: 'model' }, ...(finishReason && { finishReason }), index: 0 }],
 })
 
-/** Text cut into events, wherever the cut falls between characters. */
+/** Splits text into events at any position between characters. */
 function cut(parts: readonly WirePart[], size: number): WirePart[] {
   return parts.flatMap((part) => {
     if (part.text === undefined || part.text === '') return [part]
@@ -64,13 +64,13 @@ export const text = (words: string, options?: AnswerOptions): Reply => parts([{ 
 
 export const json = (value: unknown, options?: AnswerOptions): Reply => text(JSON.stringify(value), options)
 
-/** The model wants tools to be used. The first call carries a signature that it wants to see again. */
+/** Tool calls. The first one has a thought signature that must be sent back. */
 export const functionCalls = (calls: readonly { name: string; args: object; id?: string }[]): Reply =>
   parts(
     calls.map((functionCall, index) => ({ functionCall, ...(index === 0 && { thoughtSignature: 'c2lnbmF0dXJl' }) })),
   )
 
-/** An answer that ends in another way, which usually has no content at all. */
+/** A response with another finish reason, which usually has no content. */
 export const finish = (finishReason: string, words?: string): Reply =>
   words === undefined
     ? one(({ raw }) => ({

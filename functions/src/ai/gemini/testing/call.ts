@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 
-/** What a request asks for, as far as the double looks at it. */
+/** The fields of a request that the double uses. */
 export interface WireBody {
   readonly contents?: readonly {
     readonly role?: string
@@ -26,7 +26,7 @@ export interface Schema {
   readonly propertyOrdering?: readonly string[]
 }
 
-/** One request that reached the double. */
+/** A request received by the double. */
 export interface Call {
   readonly url: string
   readonly model: string
@@ -38,5 +38,5 @@ export interface Call {
   readonly request: IncomingMessage
 }
 
-/** Answers one request. */
+/** Responds to one request. */
 export type Reply = (call: Call, response: ServerResponse) => void | Promise<void>

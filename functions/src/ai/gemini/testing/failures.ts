@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Reply } from './call.ts'
 import { event, openEvents, sendJson } from './wire.ts'
 
-/** Everything that can come instead of an answer. */
+/** All kinds of failing responses. */
 
 const STATUS: Readonly<Record<number, string>> = {
   400: 'INVALID_ARGUMENT',
@@ -32,7 +32,7 @@ export const badKey = (): Reply =>
     { '@type': `${TYPE}.LocalizedMessage`, locale: 'en-US', message: 'API key not valid.' },
   ])
 
-/** Too many requests. Without a wait the quota of the day or the money is spent. */
+/** 429. Without a retry delay, the daily quota or the budget is exhausted. */
 export const quota = (retryDelay?: string): Reply =>
   error(429, 'You exceeded your current quota, please check your plan and billing details.', [
     { '@type': `${TYPE}.QuotaFailure`, violations: [{ quotaId: 'GenerateRequestsPerMinutePerProjectPerModel' }] },
@@ -42,7 +42,7 @@ export const quota = (retryDelay?: string): Reply =>
 
 export const overloaded = (): Reply => error(503, 'The model is overloaded. Please try again later.')
 
-/** Status 200 with this as body, or as one event. */
+/** Status 200 with this text as the body, or as one event. */
 export const malformed =
   (body = '{"candidates":[{"content"'): Reply =>
   ({ isStream }, response) => {
@@ -50,7 +50,7 @@ export const malformed =
     else response.writeHead(200, { 'content-type': 'application/json' }).end(body)
   }
 
-/** Status 200 with this as body, as it is. */
+/** Status 200 with exactly this body. */
 export const raw =
   (body: string | Uint8Array, { isReset = false } = {}): Reply =>
   ({ isStream }, response) => {
@@ -61,10 +61,10 @@ export const raw =
     if (isReset && body.length === 0) response.flushHeaders()
   }
 
-/** No answer ever comes. */
+/** Never responds. */
 export const hang = (): Reply => () => undefined
 
-/** An answer begins and goes no further. */
+/** Begins a response and never completes it. */
 export const hangBody =
   (beginning = '{'): Reply =>
   ({ isStream }, response) => {
@@ -73,7 +73,7 @@ export const hangBody =
     response.write(beginning)
   }
 
-/** The connection breaks before there is an answer. */
+/** Closes the connection before responding. */
 export const reset =
   (): Reply =>
   ({ request }) => {
@@ -81,8 +81,8 @@ export const reset =
   }
 
 /**
- * A stream that fails after its first words: the connection breaks, it ends within an event, an event tells an error, an
- * error stands at its end without being an event (as Google does under load), or it ends without saying so.
+ * A stream that fails after some text: connection reset, end in the middle of an event, an error event, an error
+ * appended without being an event (as Google does under load), or an end without finish reason.
  */
 export const cutStream =
   (words: string, how: 'reset' | 'mid' | 'event' | 'tail' | 'silent'): Reply =>

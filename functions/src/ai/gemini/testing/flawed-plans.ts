@@ -10,7 +10,10 @@ import { planningInputsOf } from '../../planning/planning-inputs.ts'
 import type { DetectedRule } from '../../planning/plan-faults.ts'
 import { goodAnswer, type WrittenDay, type WrittenPlan, type WrittenStop } from './good-answer.ts'
 
-/** What a flaw gets to work with; it changes the plan in place. @returns false when the plan offers no place for it */
+/**
+ * What a flaw can use; it modifies the plan in place.
+ * @returns false if the plan offers no opportunity for it
+ */
 interface Bench {
   readonly request: TripPlanRequest
   readonly plan: WrittenPlan
@@ -20,15 +23,15 @@ interface Bench {
 }
 
 interface Flaw {
-  /** One of these rules must notice it. */
+  /** At least one of these rules must detect it. */
   readonly noticedAs: readonly DetectedRule[]
   readonly inject: (bench: Bench) => unknown
 }
 
-/** Nobody has ever heard of it. */
+/** A name that no place has. */
 const inventedName = (next: () => number): string => `Corner of the ${Math.floor(next() * 1e6)} Clocks`
 
-/** Makes a stop one of the model's own. */
+/** Turns a stop into one of the model's own, without a key. */
 const claimed = (stop: WrittenStop, change: Partial<WrittenStop>): WrittenStop => {
   delete stop.lat
   delete stop.lng
@@ -40,7 +43,7 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 
 const stopsOf = (plan: WrittenPlan): WrittenStop[] => plan.days.flatMap(({ stops }) => stops)
 
-/** Tours all day long, which nobody can afford in the lower bands, on the days that no journey shortens. */
+/** Expensive tours all day, which exceed lower budgets, on days without travel. */
 function toursOnly({ request, plan }: Bench): boolean {
   const { context } = planningInputsOf(request)
   const hours = [11, 12, 13, 14, 15]
@@ -64,14 +67,14 @@ function toursOnly({ request, plan }: Bench): boolean {
   return true
 }
 
-/** From farther out the way back takes hours. */
+/** From farther away, the return takes hours. */
 const IN_TOWN_KM = 15
 
-/** Leaves hours between the first and the last stop of a long day. */
+/** Leaves hours free between the first and the last stop of a full day. */
 function emptyMiddle({ request, day }: Bench): boolean {
   const [first, last] = [day.stops[0], day.stops.at(-1)]
   if (!first || !last || day.stops.length < 4) return false
-  // A long visit leaves no hours empty, nor does a long way with a rest.
+  // A long visit or a long way with a rest leaves no gap.
   if (minutesOf(last.time) - minutesOf(first.time) - (first.minutes ?? 0) <= 7 * 60) return false
   const { offered, context } = planningInputsOf(request)
   const base = context.slots[day.day - 1]?.base.centre
@@ -84,7 +87,7 @@ function emptyMiddle({ request, day }: Bench): boolean {
   return true
 }
 
-/** A place that is offered, but shut on the day. */
+/** An offered place that is closed on that day. */
 function shutPlace({ request, plan, day, stop }: Bench): boolean {
   const { offered, context } = planningInputsOf(request)
   const named = new Set(stopsOf(plan).map(({ name }) => name))
@@ -103,7 +106,7 @@ function shutPlace({ request, plan, day, stop }: Bench): boolean {
   return true
 }
 
-/** Leaves out what was asked for by its name. */
+/** Omits the sight that the traveller named. */
 function withoutNamedSight({ request, plan }: Bench): boolean {
   const sight = planningInputsOf(request).context.goal.sight?.place.name
   if (sight === undefined) return false
@@ -117,7 +120,7 @@ function withoutNamedSight({ request, plan }: Bench): boolean {
   return false
 }
 
-/** Has a dish served on the first day that has the meal at the place; what is eaten on the way is said by the program. */
+/** Serves a dish on the first day with the meal at the destination; meals in transit are worded by the program. */
 function serve(plan: WrittenPlan, meal: 'lunch' | 'dinner', dish: string): boolean {
   const day = plan.days.slice(1).find((other) => !isOnTheWay(other[meal]))
   if (day) day[meal] = dish
@@ -129,9 +132,10 @@ function swapNumbers({ plan }: Bench): boolean {
   return plan.days.length > 1
 }
 
-/** Every way in which an answer is spoiled, one at a time, by name. */
+/** All flaws by name; each spoils one thing in an answer. */
 export const FLAWS = {
-  // Standing in the middle of the town, it may also lie far from the other stops, too far to be back in time, or leave the day without its theme.
+  // In the middle of town, it may also be too far from the other stops, too far to be back in time, or leave the day
+  // without its theme.
   'invented place': { noticedAs: ['unverified-place', 'too-far-apart', 'theme', 'time-order'], inject: ({ stop, next }) => claimed(stop, { name: inventedName(next), kind: 'square' }) },
   'invented place with the key of a real one': { noticedAs: [], inject: ({ stop, next }) => stop.key !== null && Object.assign(stop, { name: inventedName(next) }) },
   'wrong country': { noticedAs: ['rejected-place'], inject: ({ stop, next }) => claimed(stop, { name: inventedName(next), country: 'KP' }) },
@@ -142,7 +146,8 @@ export const FLAWS = {
   'swapped numbers': { noticedAs: ['date'], inject: swapNumbers },
   'repeated number': { noticedAs: ['missing-day', 'day-order'], inject: ({ plan, day }) => plan.days.length > 1 && (day.day = day.day === 1 ? 2 : day.day - 1) },
   'wrong date': { noticedAs: ['date'], inject: ({ day }) => (day.date = '2001-01-01') },
-  // The double may stand on a day when its door is shut, or take what the theme promises: then it is gone before it is seen twice.
+  // The duplicate may be closed on its day, or break the theme: then it is removed for that reason before it is noticed
+  // as a duplicate.
   'duplicate place': { noticedAs: ['place-twice', 'opening-hours', 'closed', 'theme'], inject: ({ plan, stop }) => {
     const other = stopsOf(plan).find((candidate) => candidate !== stop && candidate.name !== stop.name && candidate.kind !== 'day trip')
     return other && Object.assign(stop, { ...other, time: stop.time, minutes: Math.min(stop.minutes, other.minutes) })
@@ -191,7 +196,7 @@ export const FLAWS = {
 export type FlawName = keyof typeof FLAWS
 export const FLAW_NAMES = Object.keys(FLAWS) as FlawName[]
 
-/** A good answer with one flaw in it; undefined when this trip offers no place for the flaw. */
+/** A good answer with one flaw; undefined if this trip offers no opportunity for it. */
 export function flawedAnswer(request: TripPlanRequest, flaw: FlawName, seed = ''): WrittenPlan | undefined {
   const next = numbersFrom(`${flaw} ${seed}`)
   const plan = goodAnswer(request)
@@ -202,7 +207,7 @@ export function flawedAnswer(request: TripPlanRequest, flaw: FlawName, seed = ''
   return done === false || done === undefined ? undefined : plan
 }
 
-/** The names of places in a plan that are shown without any mark; the beds that the program moves to are no claims. */
+/** Names of places shown without a mark. Bases that the program adds are not claims of the model. */
 export const unmarkedNames = (days: readonly ItineraryDay[]): string[] =>
   days.flatMap(({ activities }) =>
     activities.flatMap(({ place }) =>

@@ -8,24 +8,24 @@ import { sample } from './sample.ts'
 
 export interface GeminiDouble {
   readonly url: string
-  /** All that have come, the oldest first. */
+  /** All received requests, oldest first. */
   readonly requests: Call[]
-  /** Answers the next requests, one each. */
+  /** Responses for the next requests, one each. */
   enqueue(...replies: Reply[]): void
-  /** Forgets requests and replies. */
+  /** Clears requests and replies. */
   clear(): void
   close(): Promise<void>
 }
 
 interface DoubleOptions {
   readonly port?: number
-  /** Other keys are refused. */
+  /** If given, other API keys are refused. */
   readonly apiKey?: string
-  /** Answers what nothing was enqueued for. */
+  /** The response when nothing is enqueued. */
   readonly answer?: Reply
 }
 
-/** Whatever fits the schema; without one, what was asked. */
+/** A value that fits the schema; without a schema, the prompt. */
 const echo: Reply = (call, response) => {
   const schema = call.body.generationConfig?.responseSchema
   const asked = call.body.contents?.at(-1)?.parts?.map((part) => part.text ?? '')
@@ -49,7 +49,7 @@ async function read(request: IncomingMessage): Promise<Call | undefined> {
   return { url, model, task, isStream: task === 'streamGenerateContent', headers, body, raw, request }
 }
 
-/** A stand-in for the REST API of Gemini on this machine: it answers as it was told, and complains as the API does. */
+/** A local double of Gemini's REST API. It gives enqueued responses and validates requests as the API does. */
 export async function startGeminiDouble({
   port = 0,
   apiKey,

@@ -7,7 +7,7 @@ import { MOVE_KIND } from '@waymark/domain/stop-edits'
 import { planTrip } from '@waymark/planner/plan-trip'
 import { planningInputsOf } from '../../planning/planning-inputs.ts'
 
-/** An answer as the model writes it, open to being spoiled. */
+/** An answer as the model writes it, mutable so that tests can spoil it. */
 export interface WrittenStop {
   time: string
   key: string | null
@@ -39,7 +39,7 @@ const kindOf = (kind: string): PlaceKind => PLACE_KINDS.find((known) => known ==
 
 const answers = new WeakMap<TripPlanRequest, WrittenPlan>()
 
-/** What a good model could have answered: the guide's own plan, said in the model's way. */
+/** A good model's answer: the guide's own plan in the model's format. */
 export function goodAnswer(request: TripPlanRequest): WrittenPlan {
   const answer = answers.get(request) ?? writtenAnswer(request)
   answers.set(request, answer)
@@ -49,7 +49,7 @@ export function goodAnswer(request: TripPlanRequest): WrittenPlan {
 function writtenAnswer(request: TripPlanRequest): WrittenPlan {
   const plan = planTrip(request)
   const { offered } = planningInputsOf(request)
-  /** Athens and Nafplio both have a Syntagma Square. */
+  /** Compares points as well: Athens and Nafplio both have a Syntagma Square. */
   const keyOf = (place: PlannedPlace): string | null => {
     const named = [...offered].filter(([, other]) => nameKey(other.place.name) === nameKey(place.name))
     const [nearest] = named.toSorted(([, a], [, b]) => kmBetween(a.place, place) - kmBetween(b.place, place))
@@ -57,7 +57,7 @@ function writtenAnswer(request: TripPlanRequest): WrittenPlan {
   }
   const { lat, lng, countryCode } = plan.place
 
-  /** A model has no ideas without a place: it names a quarter, which costs nothing. */
+  /** A model names no general ideas: they become a quarter, which costs nothing. */
   const quarter = (name: string) => ({
     key: null,
     name,
@@ -68,9 +68,9 @@ function writtenAnswer(request: TripPlanRequest): WrittenPlan {
   })
 
   function stopOf({ time, description, place }: PlannedActivity, day: number): WrittenStop[] {
-    // The way to another bed is added by the program, like arrival and departure.
+    // The program adds transfers to another base, like arrival and departure.
     if (!place || place.kind === MOVE_KIND) return []
-    // The ways between stops are added by the program.
+    // The program adds the ways between stops.
     const own = description.replace(/ Allow \d+ minutes[^.]*\.$/, '')
     const note = own === '' ? 'Take your time.' : own
     const common = { time, minutes: place.stayMinutes, note }

@@ -1,6 +1,6 @@
 import type { WireBody } from './call.ts'
 
-/** What the API finds wrong with a request, of that which is easily done wrong; its own words. */
+/** The API's error message for common mistakes in a request. */
 export function complaintAbout({ contents, systemInstruction, generationConfig = {} }: WireBody): string | undefined {
   if (!Array.isArray(contents) || contents.length === 0) {
     return 'GenerateContentRequest.contents: contents is not specified'

@@ -9,14 +9,14 @@ import { PLAN_LIMITS, type ModelCalls, type PlanLimits } from '../../planning/pl
 import { flawedAnswer, type FlawName } from './flawed-plans.ts'
 import { goodAnswer, type WrittenPlan } from './good-answer.ts'
 
-/** What the pipeline makes of an answer. */
+/** The result of the planning pipeline. */
 export interface PlannedTrip {
   readonly opening: TripOpening
   readonly title: string | undefined
   readonly days: readonly ItineraryDay[]
   readonly closing: TripClosing
   readonly detected: readonly DetectedFault[]
-  /** How often the model was asked, the first time included. */
+  /** Number of requests to the model, including the first. */
   readonly asked: number
 }
 
@@ -44,7 +44,7 @@ async function* inPieces(text: string, size: number): AsyncGenerator<string, Ans
   return answerOf(text)
 }
 
-/** Runs the whole pipeline of planning on a model of one's own, without any network. */
+/** Runs the planning pipeline with a given model, without network. */
 export async function planWith(
   request: TripPlanRequest,
   calls: ModelCalls,
@@ -72,10 +72,10 @@ export async function planWith(
   }
 }
 
-/** How the model answers when it is asked to repair a day, or for days that are missing. */
+/** How the model responds to repair requests and requests for missing days. */
 export type Repairs = 'well' | 'with the same flaw' | 'never'
 
-/** A model that first answers with `first`, and then as it is told. */
+/** A model that first answers with `first`, then as specified. */
 export function modelSaying(
   first: string,
   request: TripPlanRequest,
@@ -99,7 +99,7 @@ export function modelSaying(
   }
 }
 
-/** Plans a trip with a model whose answer has one flaw; undefined when the trip offers no place for it. */
+/** Plans a trip with a model whose answer has one flaw; undefined if the trip offers no opportunity for it. */
 export async function planFlawed(
   request: TripPlanRequest,
   flaw: FlawName,

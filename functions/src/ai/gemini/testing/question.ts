@@ -1,7 +1,7 @@
 import { AiError } from '../ai-error.ts'
 import { ask, stream, type Answer, type Ask } from '../client.ts'
 
-/** Something to ask, of which a test changes what it is about. */
+/** A request with default values. */
 export const question = (changes: Partial<Ask> = {}): Ask => ({
   task: 'chat',
   instructions: 'Be brief.',
@@ -12,7 +12,7 @@ export const question = (changes: Partial<Ask> = {}): Ask => ({
   ...changes,
 })
 
-/** What a caller sees of a streamed answer. */
+/** What a caller receives of a streamed answer. */
 export interface Streamed {
   readonly pieces: string[]
   readonly answer?: Answer
@@ -34,7 +34,10 @@ export async function streamed(asked: Ask, onPiece: (piece: string) => void = ()
   }
 }
 
-/** Asks in either way. @returns the error that it ends with */
+/**
+ * Calls the model either way.
+ * @returns the error that it ends with
+ */
 export async function failureOf(how: 'ask' | 'stream', asked: Ask): Promise<AiError> {
   const error =
     how === 'ask'

@@ -1,6 +1,6 @@
 import type { Schema } from './call.ts'
 
-/** The simplest value that fits a schema. */
+/** A minimal value that fits a schema. */
 export function sample(schema: Schema): unknown {
   const { type = 'string', enum: words, items = {}, properties = {} } = schema
   if (words !== undefined) return words[0]

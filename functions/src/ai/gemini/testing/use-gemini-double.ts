@@ -4,11 +4,11 @@ import { startGeminiDouble, type GeminiDouble } from './gemini-double.ts'
 
 const KEY = 'test-key'
 
-/** What the calls of a test file have reserved and spent, in millionths of a dollar. */
+/** Amounts reserved and spent by a test file's calls, in millionths of a dollar. */
 interface Spending {
   reserved: number[]
   spent: number[]
-  /** When false, the money of the day is spent. */
+  /** If false, the daily budget is exhausted. */
   isLeft: boolean
 }
 
@@ -18,11 +18,10 @@ export interface UsedDouble {
 }
 
 /**
- * Puts a double in Gemini's place for the tests of a file: `ask` and `stream` of client.ts talk to it as they are, with a
- * key, prices of 1, 2 and 0.1 dollars a million tokens, and money that needs no database.
- *
- *     const { double } = useGeminiDouble()
- *     double().enqueue(answers.json({ days: [] }))
+ * Replaces Gemini for the tests of a file: `ask` and `stream` of client.ts talk to a double, with an API key, prices of
+ * 1, 2 and 0.1 dollars per million tokens, and a ledger without database.
+ * const { double } = useGeminiDouble()
+ * double().enqueue(answers.json({ days: [] }))
  */
 export function useGeminiDouble(): UsedDouble {
   let running: GeminiDouble | undefined

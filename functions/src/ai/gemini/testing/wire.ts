@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerResponse } from 'node:http'
 import type { Call, Reply } from './call.ts'
 
-/** How the API writes: JSON, or events of JSON with lines that end in CR LF, without a mark at the end. */
+/** The API's wire format: JSON, or server-sent events with CR LF line ends and no end marker. */
 
 export const tokensIn = (text: string): number => Math.max(1, Math.ceil(text.length / 4))
 
@@ -15,7 +15,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 export const openEvents = (response: ServerResponse): ServerResponse =>
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
 
-/** A reply of one object, as an event where a stream was asked for. */
+/** Responds with one object, sent as an event if a stream was requested. */
 export const one =
   (value: (call: Call) => object): Reply =>
   (call, response) => {
@@ -23,7 +23,7 @@ export const one =
     else sendJson(response, 200, value(call))
   }
 
-/** The events of an answer, one by one. */
+/** Sends the events of a streamed response one by one. */
 export async function sendEvents(response: ServerResponse, events: readonly object[], pauseMs: number): Promise<void> {
   openEvents(response)
   for (const [index, value] of events.entries()) {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Answers one request. */
+/** Responds to one request. */
 type Reply = (response: ServerResponse) => void | Promise<void>
 
 type Service = 'wikidata' | 'overpass'
@@ -9,9 +9,9 @@ type Service = 'wikidata' | 'overpass'
 export interface OpenDataDouble {
   readonly wikidataUrl: string
   readonly overpassUrl: string
-  /** All that have come, the oldest first. */
+  /** All received requests, oldest first. */
   readonly requests: { readonly service: Service; readonly userAgent: string; readonly query: string }[]
-  /** Answers the next requests to a service, one each; without any, it knows of no place. */
+  /** Responses for the next requests to a service, one each; the default is an empty result. */
   enqueue(service: Service, ...replies: Reply[]): void
   clear(): void
   close(): Promise<void>
@@ -27,11 +27,11 @@ const send =
 export const json = (value: unknown): Reply => send(200, JSON.stringify(value))
 
 export const failures = {
-  /** As both say that somebody has asked too much. */
+  /** Both services' rate limit response. */
   tooMany: (seconds: number) => send(429, '<html>Too Many Requests</html>', { 'retry-after': String(seconds) }),
-  /** As Overpass says that it has no slot, with a page. */
+  /** Overpass without a free slot: an HTML page. */
   busy: () => send(504, '<html>The server is probably too busy to handle your request.</html>'),
-  /** As Overpass ends a query that takes too long: with status 200 and half of the answer. */
+  /** Overpass running out of time: status 200 and a partial result. */
   cutOff: (elements: readonly unknown[]) =>
     json({
       ...OVERPASS_HEAD,
@@ -56,7 +56,7 @@ const OVERPASS_HEAD = {
   },
 } as const
 
-/** As Overpass answers `out center tags`. */
+/** Overpass's response to `out center tags`. */
 export const elements = (...all: readonly object[]): Reply => json({ ...OVERPASS_HEAD, elements: all })
 
 const literal = (value: string, more: object = {}) => ({ type: 'literal', value, ...more })
@@ -71,7 +71,7 @@ interface Item {
   readonly articles: number
 }
 
-/** As the query service of Wikidata answers a select, in application/sparql-results+json. */
+/** Wikidata's response to a SELECT query, as application/sparql-results+json. */
 export const items = (...all: readonly Item[]): Reply =>
   json({
     head: { vars: ['item', 'itemLabel', 'itemDescription', 'class', 'point', 'links'] },
@@ -93,7 +93,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
 }
 
-/** Both services on this machine: they answer as they were told, in the shapes in which the real ones do. */
+/** A local double of both services with their real response formats. */
 export async function startOpenDataDouble(): Promise<OpenDataDouble> {
   const queues: Record<Service, Reply[]> = { wikidata: [], overpass: [] }
   const requests: OpenDataDouble['requests'] = []

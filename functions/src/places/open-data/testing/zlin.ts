@@ -1,6 +1,6 @@
 import { elements, items } from './open-data-double.ts'
 
-// A town that the atlas does not describe, as both services tell of it.
+// A town that the atlas does not describe, as both services describe it.
 
 export const ZLIN = { lat: 49.2264, lng: 17.6707, countryCode: 'CZ' } as const
 
@@ -28,7 +28,7 @@ export const ZLIN_ELEMENTS: readonly object[] = [
 
 export const zlinElements = () => elements(...ZLIN_ELEMENTS)
 
-/** Those of both that a traveller can go to. */
+/** The places in both that travellers can visit. */
 export const ZLIN_NAMES: readonly string[] = [
   'Lešná Castle',
   'Museum of Southeast Moravia',

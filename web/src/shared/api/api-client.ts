@@ -8,11 +8,11 @@ import { emitUnauthorized } from '../session/session-events.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Makes a repeated call return the first answer instead of acting twice. */
+  /** Makes a retry return the first response instead of acting twice. */
   readonly idempotencyKey?: string
-  /** The caller deals with 401 itself; nobody else is told. */
+  /** The caller handles 401 itself, so `onUnauthorized` listeners are not called. */
   readonly expectUnauthorized?: boolean
-  /** A token that counts instead of the session cookie. */
+  /** An ID token to use instead of the session cookie. */
   readonly bearer?: string
 }
 
@@ -23,7 +23,7 @@ export interface Parts {
   readonly files?: Readonly<Record<string, Blob>>
 }
 
-/** The address of a call: path parameters filled in and encoded, query values that are undefined left out. */
+/** The URL of a call: path parameters encoded, undefined query values omitted. */
 export function urlOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query = {} }: Parts): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
@@ -31,14 +31,14 @@ export function urlOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query = {
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/** Proves that it is the app which calls, where the server asks for that. */
+/** Adds the App Check token, if the endpoint requires it. */
 async function addAppCheck(headers: Headers, { quota }: Endpoint): Promise<void> {
   if (quota === undefined || APP_CHECK_SITE_KEY === undefined) return
   const { appCheckToken } = await import('../session/app-check.ts')
   headers.set(APP_CHECK_HEADER, await appCheckToken(APP_CHECK_SITE_KEY))
 }
 
-/** JSON; or files, with the fields of the body beside them. */
+/** JSON, or a multipart form with the files and the body's fields. */
 export function encodedBody({ body, files }: Parts): string | FormData | undefined {
   if (files === undefined) return body === undefined ? undefined : JSON.stringify(body)
   const form = new FormData()
@@ -47,7 +47,7 @@ export function encodedBody({ body, files }: Parts): string | FormData | undefin
   return form
 }
 
-/** All but the type of the body. */
+/** All headers except Content-Type. */
 export async function headersOf(endpoint: Endpoint, options: CallOptions, accept: string): Promise<Headers> {
   const headers = new Headers({ Accept: accept })
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
@@ -56,10 +56,13 @@ export async function headersOf(endpoint: Endpoint, options: CallOptions, accept
   return headers
 }
 
-/** The server gives up after 120 s. No answer for longer means that the connection is lost, even where the browser reports no error. */
+/**
+ * The server times out after 120 s. Without a response for longer, the connection is lost, even if the browser reports
+ * no error.
+ */
 const LONGEST_CALL_MS = 130_000
 
-/** An upload takes as long as the line needs, and can be cancelled. */
+/** An upload takes as long as it needs; the user can cancel it. */
 function signalOf({ files }: Parts, { signal }: CallOptions): AbortSignal | undefined {
   if (files !== undefined) return signal
   const deadline = AbortSignal.timeout(LONGEST_CALL_MS)
@@ -76,7 +79,7 @@ async function send(endpoint: Endpoint, parts: Parts, options: CallOptions, acce
     const prefetched = takePrefetchedAnswer(url)
     if (prefetched !== undefined && endpoint.method === 'GET') return await prefetched
     const headers = await headersOf(endpoint, options, accept)
-    // Of a form the browser says the type itself, because the boundary of its parts belongs to it.
+    // For a form, the browser sets the type itself, including the boundary.
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')
     return await fetch(url, {
       method: endpoint.method,
@@ -99,9 +102,9 @@ export function networkFailure(cause: unknown): ApiError {
 export const badResponse = (message: string, status: number, cause?: unknown): ApiError =>
   new ApiError(message, { code: 'bad-response', userMessage: message, status }, { cause })
 
-/** The answer as the endpoint promises it, whatever a newer server has added. */
+/** Parses a response tolerantly, whatever a newer server has added. */
 export function promised<E extends Endpoint>(endpoint: E, body: unknown, status: number): ResponseOf<E> {
-  // Inference does not see through an endpoint that is a parameter.
+  // Type inference does not work for an endpoint passed as a parameter.
   const { data, faults } = parseTolerant(endpoint.response, body) as Read<ResponseOf<E>>
   reportUnreadable(`${endpoint.method} ${endpoint.path}`, faults)
   if (data !== undefined) return data
@@ -121,7 +124,7 @@ export async function readJson<E extends Endpoint>(endpoint: E, response: Respon
 }
 
 /**
- * An answer that is no refusal. Where the session is over, whoever listens is told, here and nowhere else.
+ * A successful response. On 401, `onUnauthorized` listeners are called here and nowhere else.
  * @throws ApiError
  */
 export async function accepted(response: Response, options: CallOptions = {}): Promise<Response> {
@@ -131,7 +134,7 @@ export async function accepted(response: Response, options: CallOptions = {}): P
   throw error
 }
 
-/** Makes a call up to where the answer begins. */
+/** Starts a call and returns once the response headers have arrived. */
 export async function openCall<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -143,8 +146,8 @@ export async function openCall<E extends Endpoint>(
 }
 
 /**
- * Makes a call of /api with the session cookie.
- * @throws ApiError for everything but an answer of the promised shape; a DOMException when `signal` aborted the call
+ * Calls an endpoint with the session cookie.
+ * @throws ApiError unless the response is successful and valid; a DOMException if `signal` aborted the call
  */
 export async function callApi<E extends Endpoint>(
   endpoint: E,

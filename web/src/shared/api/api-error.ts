@@ -5,17 +5,17 @@ export type ApiErrorCode = ErrorCode | 'offline' | 'bad-response'
 
 interface Details {
   readonly code: ApiErrorCode
-  /** A sentence for the person at the screen. */
+  /** A sentence to show. */
   readonly userMessage: string
-  /** What is wrong with which field of the request, by its dotted path. */
+  /** Error messages by dotted path of the request field. */
   readonly fields?: Readonly<Record<string, string>> | undefined
-  /** The right price, when that of the request was not. */
+  /** The correct price, if the request contained another. */
   readonly price?: PriceTexts | undefined
   readonly status?: number
   readonly requestId?: string
 }
 
-/** A call of /api that did not succeed. `message` is '{status}: {body text}' for an answer that was an error. */
+/** A failed call of /api. For an error response, `message` is '{status}: {body text}'. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
@@ -58,15 +58,16 @@ function errorOf(text: string, message: string, status: number): ApiError {
     return new ApiError(message, { code: codeOfStatus(status), userMessage: `Server error: ${status}`, status })
   }
   const { fields, price, requestId } = body
-  // A code that this version does not know is read as another one, and the status tells better. A stream's is always 200.
+  // A code unknown to this version was parsed as its fallback, so the status is more accurate. Streams always have
+  // status 200.
   const code = status < 400 || HTTP_STATUS[body.code] === status ? body.code : codeOfStatus(status)
   return new ApiError(message, { code, userMessage: body.message, fields, price, status, requestId })
 }
 
-/** A failure that is told within an answer that had begun well. */
+/** An error within a streamed response. */
 export const errorIn = (text: string, status: number): ApiError => errorOf(text, `${status}: ${text}`, status)
 
-/** Reads an answer that is not ok. */
+/** Parses an error response. */
 export async function refusal(response: Response): Promise<ApiError> {
   const { status } = response
   const text = await response.text()
@@ -79,11 +80,11 @@ export async function refusal(response: Response): Promise<ApiError> {
 }
 
 /**
- * Whether the server no longer knows the session. The client has told so already (`onUnauthorized`): the frame says it and
- * leads to the sign-in screen, so nobody else has to.
+ * Whether the session is over. `onUnauthorized` has already informed the app's frame, which tells the user and leads to
+ * the sign-in screen, so nobody else needs to.
  */
 export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthenticated'
 
-/** What to tell the person at the screen: the server's sentence, or `fallback` when the error is not one of a call. */
+/** The message to show: the server's, or `fallback` for other errors. */
 export const messageFor = (error: unknown, fallback: string): string =>
   error instanceof ApiError ? error.userMessage : fallback

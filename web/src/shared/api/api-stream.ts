@@ -7,7 +7,7 @@ import { eventsOf } from './event-reader.ts'
 
 interface StreamOptions {
   readonly signal: AbortSignal
-  /** Told each further piece of the answer. What is answered in the end may be something else. */
+  /** Receives each piece of the answer. The final response may differ from the pieces. */
   readonly onText: (text: string) => void
 }
 
@@ -37,9 +37,9 @@ async function readEvents<E extends Endpoint>(
 }
 
 /**
- * Makes a call whose answer comes in pieces. Where something on the way gathers them, all come at once; where the server
- * or somebody in between does not stream, the answer is JSON as of any call.
- * @throws ApiError for everything but an answer of the promised shape; a DOMException when `signal` aborted the call
+ * Calls an endpoint that streams its answer. If a proxy buffers it, all pieces arrive at once; if it is not streamed at
+ * all, the response is plain JSON.
+ * @throws ApiError unless the response is successful and valid; a DOMException if `signal` aborted the call
  */
 export async function callApiInPieces<E extends Endpoint>(
   endpoint: E,
@@ -52,7 +52,7 @@ export async function callApiInPieces<E extends Endpoint>(
     return await (isStream ? readEvents(endpoint, response, onText) : readJson(endpoint, response))
   } catch (error) {
     signal.throwIfAborted()
-    // A connection that breaks in the middle is told by the browser's own error.
+    // A connection lost in mid-stream is reported as the browser's own error.
     throw error instanceof TypeError ? networkFailure(error) : error
   }
 }

@@ -11,11 +11,11 @@ import {
 } from './api-client.ts'
 
 interface TransferOptions extends CallOptions {
-  /** Told how many bytes of how many are on their way. */
+  /** Called with the number of bytes sent, and the total. */
   readonly onProgress: (sent: number, total: number) => void
 }
 
-/** By XMLHttpRequest, because fetch does not tell how much of a request has been sent. */
+/** Uses XMLHttpRequest, because fetch has no upload progress. */
 function send(endpoint: Endpoint, parts: Parts, headers: Headers, options: TransferOptions): Promise<Response> {
   const { signal, onProgress } = options
   return new Promise((resolve, reject) => {
@@ -36,8 +36,8 @@ function send(endpoint: Endpoint, parts: Parts, headers: Headers, options: Trans
 }
 
 /**
- * Like `callApi`, for files large enough that people want to see how far they are.
- * @throws ApiError; a DOMException when `signal` aborted the call
+ * Like `callApi`, with upload progress.
+ * @throws ApiError; a DOMException if `signal` aborted the call
  */
 export async function sendFiles<E extends Endpoint>(
   endpoint: E,
@@ -51,8 +51,8 @@ export async function sendFiles<E extends Endpoint>(
 }
 
 /**
- * Fetches a file of this site that only the signed-in person may have.
- * @throws ApiError; a DOMException when `signal` aborted it
+ * Downloads a private file of the signed-in user from this site.
+ * @throws ApiError; a DOMException if `signal` aborted it
  */
 export async function fetchFile(address: string, signal?: AbortSignal): Promise<Blob> {
   try {

@@ -18,7 +18,7 @@ const callInVain = async (title: string): Promise<void> => {
   await expect(call(title)).rejects.toThrow(ApiError)
 }
 
-/** The keys that the calls were sent with, and what is answered to each: undefined is a broken connection. */
+/** Responds to each call with the next status (undefined is a lost connection), and records their idempotency keys. */
 function serve(...statuses: readonly (number | undefined)[]): string[] {
   const keys: string[] = []
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Headers }) => {

@@ -2,15 +2,15 @@ import type { Endpoint, InputOf, ResponseOf } from '@waymark/contract/endpoint'
 import { nanoid } from 'nanoid'
 import { callApi, urlOf, type CallOptions, type Parts } from './api-client.ts'
 
-/** Keys of requests that have not been answered well, by what they ask for; the oldest first. */
+/** Idempotency keys of unanswered requests by their content, oldest first. */
 const unanswered = new Map<string, string>()
 
-/** More than anybody has open at once. */
+/** More than anybody has in progress. */
 const MOST_KEPT = 20
 
 /**
- * Makes a call that must not act twice. As long as it has not been answered, everybody who asks for the same again, also
- * from a form that was closed and opened again, sends the same idempotency key; after that it is a new request.
+ * Makes a call that must not act twice. Until it is answered, every identical request uses the same idempotency key,
+ * even from a form that was closed and reopened; afterwards it is a new request.
  * @throws ApiError, as `callApi`
  */
 export async function callOnce<E extends Endpoint>(

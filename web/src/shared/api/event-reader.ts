@@ -1,16 +1,16 @@
-/** An event of a stream of Server-Sent Events. */
+/** A server-sent event. */
 export interface ServerEvent {
   readonly name: string
   readonly data: string
 }
 
-/** Characters of an event that has not ended; no answer of ours is nearly as long. */
+/** Maximum characters of an event; our answers are far shorter. */
 const LONGEST = 1_000_000
 
 const BREAK = /\r\n|\n|\r/
 const END = /\r\n\r\n|\n\n|\r\r/
 
-/** The text behind the first colon, without the blank that may follow it. */
+/** The value after the first colon and an optional space. */
 const valueOf = (line: string): string => line.slice(line.indexOf(':') + 1).replace(/^ /, '')
 
 function eventIn(block: string): ServerEvent | undefined {
@@ -21,7 +21,7 @@ function eventIn(block: string): ServerEvent | undefined {
   return { name: name === undefined ? 'message' : valueOf(name), data: data.join('\n') }
 }
 
-/** The events of a body as they arrive. What comes after the last whole event is dropped, as the standard says. */
+/** Parses server-sent events as they arrive. An incomplete event at the end is dropped, as the standard requires. */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void, void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -39,7 +39,7 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
       if (waiting.length > LONGEST) throw new Error('An event is too long.')
     }
   } finally {
-    // Anyone who has heard enough leaves the loop; then nothing more is to be sent.
+    // If the consumer leaves the loop, the connection is closed.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -2,7 +2,7 @@ import { FIRST_CALLS } from 'virtual:screens/first-calls'
 import { matchPath } from '../navigation/match-path.ts'
 import { preloadPicture } from '../navigation/preload-picture.ts'
 
-/** Puts what an address says into the URL of a call, as web/screens.ts describes. */
+/** Fills path segments and search parameters into the URL of a call, see web/screens.ts. */
 function fillIn(call: string, segments: Readonly<Record<string, string>>, address: URLSearchParams): string {
   const [path = '', query] = call.split('?')
   const filled = path.replaceAll(/:(\w+)/g, (_match, name: string) => segments[name] ?? '')
@@ -16,8 +16,8 @@ function fillIn(call: string, segments: Readonly<Record<string, string>>, addres
 }
 
 /**
- * What the screen at an address will ask the server for, where that is known without the screen. Where the screen
- * corrects the address, its own call has another URL.
+ * The first API call of the screen at an address, if it is known without loading the screen. If the screen corrects its
+ * address, it makes a different call.
  */
 export function firstCallAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
   const address = new URLSearchParams(search)
@@ -30,14 +30,14 @@ export function firstCallAt({ pathname, search }: Pick<Location, 'pathname' | 's
   return undefined
 }
 
-/** Asks the server for what the screen shows while the app is still on its way. */
+/** Starts the screen's first API call while the app is still loading. */
 export function prefetchAnswer(): void {
   const url = firstCallAt(location)
   if (url === undefined) return
   const answer = fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } })
   const shown = answer
     .then(async (response) => (response.ok ? preloadPicture(await response.clone().json()) : undefined))
-    // Anyone who takes the answer gets the error.
+    // Whoever uses the answer handles the error.
     .catch(() => undefined)
   window.prefetched = { url, answer, shown }
 }

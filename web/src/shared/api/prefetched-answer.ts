@@ -1,21 +1,21 @@
 interface Prefetched {
   readonly url: string
   readonly answer: Promise<Response>
-  /** Resolves when its first picture is seen, or none will be. */
+  /** Resolves when its first picture is shown, or there is none. */
   readonly shown: Promise<void>
 }
 
 declare global {
   interface Window {
-    /** Asked by the script that runs before the first paint, for the app that comes later. */
+    /** Set by the script that runs before the first paint, used by the app. */
     prefetched?: Prefetched | undefined
   }
 }
 
-/** When the prerendered page shows all that it can before the app is there. */
+/** Resolves when the prerendered page shows everything it can before the app has loaded. */
 export const preloadedPictureShown = async (): Promise<void> => window.prefetched?.shown
 
-/** The answer that is on its way already: for the first call alone, since later ones ask for what is new. */
+/** The prefetched answer, for the first call only: later calls need fresh data. */
 export function takePrefetchedAnswer(url: string): Promise<Response> | undefined {
   const prefetched = window.prefetched
   window.prefetched = undefined

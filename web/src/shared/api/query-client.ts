@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * For lists that only the API has (such as the search for stays). What Firestore has is read live instead. Queries run
- * offline, too: the service worker may have the answer.
+ * For lists that only the API has, such as the search for stays; Firestore data is read live instead. Queries also run
+ * offline, because the service worker may have the answer.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -5,10 +5,10 @@ const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>()
 
 let said: MockInstance<typeof console.error>
 
-/** As a page that has just been loaded: session storage stays, the memory of the module does not. */
+/** Like a page load: session storage is kept, module state is not. */
 let loads = 0
 async function loaded() {
-  // Another instance of the module: resetting all would start Firebase a second time in this process.
+  // Imports a new instance of this module only: resetting all modules would start Firebase a second time.
   const module = `./report-error.ts?load=${++loads}`
   return (await import(/* @vite-ignore */ module)) as typeof import('./report-error.ts')
 }

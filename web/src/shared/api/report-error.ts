@@ -2,20 +2,20 @@ import { FAULT_REPORTS_PATH, type FaultReport, MOST_FAULTS } from '@waymark/cont
 import type { Fault } from '@waymark/contract/tolerant'
 import { FAULTS_KEY } from '../../config/storage-keys.ts'
 
-/** How many page loads of a hundred report: a fault that many have is known from a few. */
+/** Percentage of page loads that report: a few suffice to notice a common error. */
 const SAMPLE = /^(?:localhost|127\.)/.test(globalThis.location?.hostname) ? 100 : 20
 const isSampled = Math.random() * 100 < SAMPLE
 
-/** Most reports of one session. */
+/** Maximum number of reports per session. */
 const MOST = 20
 
-/** The hash of what the page has loaded first, which every change of the app changes. */
+/** Hash of the entry script, which identifies the build. */
 const buildOf = (): string => {
   const script = globalThis.document?.querySelector<HTMLScriptElement>('script[type=module][src]')
   return /-([\w-]{1,20})\.js$/.exec(script?.src ?? '')?.[1] ?? 'development'
 }
 
-/** What this session has met, kept beyond a reload where the browser allows. */
+/** Errors already reported in this session, kept across reloads if possible. */
 const met = new Set<string>()
 
 function readKept(): string[] {
@@ -26,7 +26,7 @@ function readKept(): string[] {
   }
 }
 
-/** Whether it is the first time in this session, and there is room for one more. */
+/** Whether the error is new in this session and within the limit. */
 function isNew(fault: string): boolean {
   for (const one of readKept()) met.add(one)
   if (met.has(fault) || met.size >= MOST) return false
@@ -34,12 +34,12 @@ function isNew(fault: string): boolean {
   try {
     sessionStorage.setItem(FAULTS_KEY, JSON.stringify([...met]))
   } catch {
-    // Without storage the page itself remembers.
+    // Without session storage, only this page remembers.
   }
   return true
 }
 
-/** Sends a report that outlives the page. Whether it arrives nobody waits for, and offline nothing is kept. */
+/** Sends a report with keepalive, without waiting for the response. Nothing is sent or kept offline. */
 function send(fault: FaultReport['fault']): void {
   if (!isSampled || !navigator.onLine || !isNew(JSON.stringify(fault))) return
   const body = new Blob([JSON.stringify({ build: buildOf(), fault } satisfies FaultReport)], {
@@ -58,8 +58,8 @@ function codeOf(error: unknown): { code?: string } {
 }
 
 /**
- * Tells the developers of a fault that the user need not see. `during` says what was being done, in fixed words of the
- * code; of the error only its name and its code leave the browser, because messages quote.
+ * Reports an error that the user need not see. `during` names the operation in fixed words of the code. Only the
+ * error's name and code are sent, because messages may quote personal data.
  */
 export function reportError(error: unknown, during: string): void {
   console.error(`[waymark] ${during}:`, error)
@@ -67,12 +67,12 @@ export function reportError(error: unknown, during: string): void {
   send({ kind: 'failed', name, ...codeOf(error), during: letters(during, /[^A-Za-z ,:'-]+/g, 100) })
 }
 
-/** Faults that have been said in the console: every snapshot brings the same document again. */
+/** Faults already logged: every snapshot delivers the same document again. */
 const said = new Set<string>()
 
 /**
- * Tells the developers of what a newer version has written so that this one cannot read it. `source` is a collection or
- * the method and path pattern of an endpoint.
+ * Reports data of a newer version that this version could not read. `source` is a collection, or method and path
+ * pattern of an endpoint.
  */
 export function reportUnreadable(source: string, faults: readonly Fault[]): void {
   if (faults.length === 0) return
@@ -83,7 +83,7 @@ export function reportUnreadable(source: string, faults: readonly Fault[]): void
   send({ kind: 'unreadable', source, faults: faults.slice(0, MOST_FAULTS) })
 }
 
-/** Tells of what the content policy has stopped from now on: by which rule, and nothing of what it was. */
+/** Starts reporting content policy violations: only the directive, nothing about the blocked resource. */
 export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective: code }) =>
     send({ kind: 'failed', name: 'SecurityPolicyViolation', code, during: 'enforcing the content policy' }),

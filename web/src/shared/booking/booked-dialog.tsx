@@ -12,16 +12,16 @@ interface BookedDialogProps {
   booking: ListedBooking
   title: string
   description?: ReactNode
-  /** What happens now. */
+  /** What happens next. */
   message: ReactNode
-  /** The code stands in the message. */
+  /** The message contains the code already. */
   withoutCode?: boolean
-  /** What was booked; what has no value is left out. */
+  /** Details of the booking; empty values are left out. */
   facts: readonly (readonly [name: string, value: string])[]
   onClose: () => void
 }
 
-/** What was booked, with the code to show there. */
+/** Confirms a booking and shows its code. */
 export function BookedDialog(props: BookedDialogProps) {
   const { booking, title, description, message, withoutCode = false, facts, onClose } = props
   const { startDate, endDate } = booking

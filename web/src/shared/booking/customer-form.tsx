@@ -5,7 +5,7 @@ import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 
-/** The fields of the form in their order on the screen. */
+/** The form's fields in screen order. */
 export const CUSTOMER_FIELDS = [
   'customerName',
   'customerEmail',
@@ -15,7 +15,7 @@ export const CUSTOMER_FIELDS = [
 ] as const
 type CustomerField = (typeof CUSTOMER_FIELDS)[number]
 
-/** What the form holds; an empty text is a field that has not been filled in. */
+/** Form values; an empty text is a field that is not filled in. */
 export type CustomerFields = Record<CustomerField, string>
 
 export const NO_CUSTOMER: Readonly<CustomerFields> = {
@@ -29,14 +29,14 @@ export const NO_CUSTOMER: Readonly<CustomerFields> = {
 interface CustomerFormProps<Sent> {
   form: UseFormReturn<CustomerFields, unknown, Sent>
   labels: Readonly<Record<CustomerField, string>>
-  /** No more people than this. */
+  /** Maximum number of people. */
   most: number
   busy: boolean
-  /** The field of the number of people has been left. */
+  /** Called when the field with the number of people loses focus. */
   onParticipantsLeft?: () => void
 }
 
-/** The fields of who books, and for how many people. */
+/** The fields for the customer and the number of people. */
 export function CustomerForm<Sent>(props: CustomerFormProps<Sent>) {
   const { form, labels, most, busy, onParticipantsLeft } = props
   const { errors } = form.formState

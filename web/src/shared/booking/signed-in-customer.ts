@@ -5,18 +5,18 @@ import { hasSignedInHint } from '../session/signed-in-hint.ts'
 
 type Customer = Pick<CustomerFields, 'customerName' | 'customerEmail' | 'customerPhone'>
 
-/** Who is signed in, by account and profile. Visitors do without Firebase. */
+/** The signed-in customer, from account and profile. Visitors load no Firebase code. */
 async function signedInCustomer(): Promise<Customer | undefined> {
   if (!hasSignedInHint()) return undefined
   try {
     return await (await import('../live/profile.ts')).readCustomer()
   } catch {
-    // Without a network this part may be missing; the name has to be typed.
+    // Without a network this chunk may be missing; the name must then be typed.
     return undefined
   }
 }
 
-/** Fills in who books where nothing has been typed yet. What is filled in is not unsaved input. */
+/** Fills in the customer's data where nothing has been typed. Filled-in values do not count as unsaved input. */
 export function useSignedInCustomer<Sent>({
   getValues,
   resetField,
@@ -28,7 +28,7 @@ export function useSignedInCustomer<Sent>({
       for (const field of ['customerName', 'customerEmail', 'customerPhone'] as const) {
         if (getValues(field) !== '') continue
         resetField(field, { defaultValue: customer[field] })
-        // Whoever is about to type there would otherwise add to what was filled in.
+        // Select what was filled in, so that somebody about to type replaces it.
         const focused = document.activeElement
         if (focused instanceof HTMLInputElement && focused.name === field) focused.select()
       }

@@ -1,14 +1,14 @@
 import type { Booking } from '@waymark/contract/bookings/booking'
 import { stayPath } from '../../config/paths.ts'
 
-/** A booked stay that is to get other days or guests: the state of the navigation that leads to its place. */
+/** Navigation state that leads to a stay's page for changing a booking's dates or guests. */
 export interface StayChange {
   readonly bookingId: string
-  /** As it is booked now. */
+  /** The current dates. */
   readonly startDate: string
   readonly endDate: string
   readonly guests: number
-  /** Missing in what an older app has left in the history. */
+  /** Absent if an older app created the history entry. */
   readonly totalPriceCents?: number | undefined
   readonly currency?: string | undefined
 }
@@ -25,13 +25,13 @@ export function stayChangeOf({
   return { bookingId: id, startDate, endDate, guests: participants, totalPriceCents, currency }
 }
 
-/** The page of the place with its booking dialog open, and what is booked chosen. */
+/** URL of the stay's page with the booking dialog open and the current dates and guests chosen. */
 export function changeStayPath(stayId: string, { startDate, endDate, guests }: StayChange): string {
   const chosen = new URLSearchParams({ guests: String(guests), checkIn: startDate, checkOut: endDate })
   return `${stayPath(stayId)}?book&${chosen}`
 }
 
-/** `openedHere`: the way back is the one that led here. */
+/** `openedHere`: going back returns to the page that led here. */
 export const changeStayState = (stayChange: StayChange) => ({ openedHere: true, stayChange })
 
 const isStayChange = (value: unknown): value is StayChange =>

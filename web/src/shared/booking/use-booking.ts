@@ -7,25 +7,28 @@ import { isSessionOver } from '../api/api-error.ts'
 import { tellFailure } from '../messages/tell-failure.ts'
 import { hasSignedInHint } from '../session/signed-in-hint.ts'
 
-/** Time to read why, before the sign-in screen comes. */
+/** Time to read the toast before the sign-in screen opens. */
 const LOGIN_DELAY_MS = 1_500
 
 interface BookingFlow<Wanted> {
-  /** Asks the server, which decides what it costs and whether it is still to be had. */
+  /** Sends the booking; the server decides on price and availability. */
   readonly book: (wanted: Wanted) => Promise<ListedBooking>
-  /** The toast when it is booked. */
+  /** Toast on success. */
   readonly succeeded: (booking: ListedBooking) => readonly [title: string, text: string]
-  /** The toast when it is not. */
+  /** Toast on failure. */
   readonly failed: { readonly title: string; readonly text: string }
-  /** Shows each fault at its field. @returns what to say of the booking as a whole */
+  /**
+   * Shows field errors.
+   * @returns the message for the form as a whole
+   */
   readonly explain: (error: unknown) => string | undefined
-  /** On screens that visitors see, too: the address to come back to from the sign-in screen. */
+  /** For public screens: where to return after signing in. */
   readonly signIn?: { readonly backTo: string; readonly onLeave?: () => void }
 }
 
 /**
- * One booking of anything, from the form to the confirmation, or to the sign-in screen and back. `booked` is there once
- * it is made; while `isBusy` nothing else can be done.
+ * The flow of a booking, from form to confirmation, or to the sign-in screen and back. `booked` is set once it is made;
+ * while `isBusy`, nothing else is possible.
  */
 export function useBooking<Wanted>({ book, succeeded, failed, explain, signIn }: BookingFlow<Wanted>) {
   const [step, setStep] = useState<'filling-in' | 'booking' | 'signing-in'>('filling-in')
@@ -51,7 +54,7 @@ export function useBooking<Wanted>({ book, succeeded, failed, explain, signIn }:
       askToSignIn()
       return
     }
-    // At once, because a field in a disabled form cannot take the focus.
+    // Synchronously, because a field in a disabled form cannot receive focus.
     flushSync(() => setStep('filling-in'))
     const message = explain(error)
     setFailure(isSessionOver(error) ? undefined : message)
@@ -59,7 +62,7 @@ export function useBooking<Wanted>({ book, succeeded, failed, explain, signIn }:
   }
 
   async function submit(wanted: Wanted): Promise<void> {
-    // A second press comes before the first has been drawn.
+    // A second click may come before the first has been rendered.
     if (isSending.current || step === 'signing-in') return
     if (signIn !== undefined && !hasSignedInHint()) {
       askToSignIn()
@@ -87,7 +90,7 @@ export function useBooking<Wanted>({ book, succeeded, failed, explain, signIn }:
     isSigningIn: step === 'signing-in',
     isBusy: step !== 'filling-in',
     submit,
-    /** What was wrong is not any more: something else is asked for. */
+    /** Clears the error once the request changes. */
     forgetFailure: () => setFailure(undefined),
   }
 }

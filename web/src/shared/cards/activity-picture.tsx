@@ -12,13 +12,13 @@ const SCENES = {
 
 interface ActivityPictureProps {
   activity: Pick<Activity, 'imageUrl' | 'category'>
-  /** As in the attribute of that name. */
+  /** As the `sizes` attribute. */
   sizes: string
   first?: boolean
   className: string
 }
 
-/** The picture of an activity, or a drawing of its kind. Its title stands beside it. */
+/** An activity's picture, or an illustration of its category. The title is next to it. */
 export function ActivityPicture({ activity, sizes, first = false, className }: ActivityPictureProps) {
   const { imageUrl, category } = activity
   return (

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 interface DeleteQuestionProps {
-  /** Of the dialog: 'Delete trip'. */
+  /** Title of the dialog: 'Delete trip'. */
   heading: string
-  /** What to ask about, by its title; undefined while nothing is asked. */
+  /** Name of what is to be deleted; undefined while the dialog is closed. */
   title: string | undefined
   onClose: () => void
   onConfirm: () => void

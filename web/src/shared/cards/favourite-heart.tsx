@@ -4,17 +4,17 @@ import type { Heart } from './heart.tsx'
 
 type HeartProps = ComponentProps<typeof Heart>
 
-// Visitors do without Firebase.
+// Visitors load no Firebase code.
 const LazyHeart = lazy(async (): Promise<{ default: (props: HeartProps) => React.ReactNode }> => {
   try {
     return { default: (await import('./heart.tsx')).Heart }
   } catch {
-    // Without a network this part may be missing; the page shows what it has.
+    // Without a network this chunk may be missing; the page works without it.
     return { default: () => null }
   }
 })
 
-/** The heart of a card or page, for who is signed in; a visitor has nowhere to keep favorites. */
+/** The favourite button of a card or page, for signed-in users only. */
 export function FavouriteHeart(props: HeartProps) {
   if (!hasSignedInHint()) return null
   return (

@@ -5,12 +5,12 @@ const StructuredData = lazy(async (): Promise<{ default: ComponentType<{ thing: 
   try {
     return { default: (await import('./structured-data.tsx')).StructuredData }
   } catch {
-    // Nobody looks for it without a network.
+    // Irrelevant without a network.
     return { default: () => null }
   }
 })
 
-/** Tells search engines what a page shows; people do not wait for it. */
+/** Structured data for search engines, loaded late. */
 export function ForSearchEngines({ thing }: { thing: Thing }) {
   return (
     <Suspense fallback={null}>

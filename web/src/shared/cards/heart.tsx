@@ -11,7 +11,7 @@ interface HeartProps {
 
 const FAILED = 'Failed to update favorites'
 
-/** Marks something as a favorite, or takes the mark away. Works offline. */
+/** Toggles a favourite. Works offline. */
 export function Heart({ item, className }: HeartProps) {
   const { uid } = useSession()
   const favourites = useFavourites(uid)

@@ -4,11 +4,11 @@ import { CardSkeleton } from '../../ui/card-skeleton.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadingRegion } from '../../ui/skeleton.tsx'
 
-/** As many columns as fit a screen, or one in a dialog. */
+/** As many columns as fit on a screen; one in a dialog. */
 const GRIDS = { screen: 'card-grid', dialog: 'grid gap-3.5' } as const
 const PLACEHOLDERS = [1, 2, 3]
 
-/** How long the server may take before it is said that it does not answer. */
+/** After this time without an answer, the server is said not to respond. */
 const PATIENCE_MS = 10_000
 
 function Loading({ label, grid }: { label: string; grid: string }) {
@@ -39,15 +39,15 @@ function Loading({ label, grid }: { label: string; grid: string }) {
 
 interface LiveCardsProps<T> {
   live: Live<T[]>
-  /** What is loading, read out: 'Loading your trips'. */
+  /** Screen reader text: 'Loading your trips'. */
   loading: string
-  /** What stands there when there is nothing. */
+  /** Shown if the list is empty. */
   empty: ReactNode
   renderCard: (item: T) => ReactNode
   within?: keyof typeof GRIDS
 }
 
-/** A live list as a grid of cards in each of its states. */
+/** A live list as a grid of cards, in all its states. */
 export function LiveCards<T extends { id: string }>(props: LiveCardsProps<T>) {
   const { live, loading, empty, renderCard, within = 'screen' } = props
   const grid = GRIDS[within]

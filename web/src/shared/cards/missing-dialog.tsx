@@ -4,12 +4,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 interface MissingDialogProps {
   title: string
   description: string
-  /** On the button that leads back. */
+  /** Label of the button that leads back. */
   back: string
   onClose: () => void
 }
 
-/** For an address that names something which is not there, or no longer. */
+/** Shown when the address refers to something that does not exist. */
 export function MissingDialog({ title, description, back, onClose }: MissingDialogProps) {
   return (
     <Dialog

@@ -8,12 +8,12 @@ interface NothingYetProps {
   description: string
   scene: SceneName
   to: string
-  /** Of the link to where the first one is made. */
+  /** Label of the link for creating the first one. */
   action: string
   variant?: ButtonVariant
 }
 
-/** A list without entries: a picture, what would stand here, and the way to the first one. */
+/** An empty list: illustration, explanation, and a link for creating the first entry. */
 export function NothingYet({ title, description, scene, to, action, variant = 'primary' }: NothingYetProps) {
   return (
     <EmptyState

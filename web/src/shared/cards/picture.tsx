@@ -4,21 +4,21 @@ import { useState, type ReactNode } from 'react'
 interface PictureProps {
   url: string | undefined
   alt: string
-  /** How wide it is on the page, in the words of the `sizes` attribute: decides which of its files is fetched. */
+  /** As the `sizes` attribute, for choosing among the widths. */
   sizes: string
   className?: string
-  /** Fetched at once, before the rest of the page. */
+  /** Loads eagerly. */
   first?: boolean
-  /** What stands there when there is no picture, or it cannot be fetched. */
+  /** Shown if there is no picture or it cannot be loaded. */
   fallback: ReactNode
 }
 
-/** A picture that everyone may see, in the width that fits where it was uploaded here. */
+/** A public picture; uploaded ones in a suitable width. */
 export function Picture({ url, alt, sizes, className, first = false, fallback }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   if (url === undefined || failed === url) return fallback
   const files = picturesInWidths(url)
-  // With CORS the service worker sees what it keeps; other sites may not offer that.
+  // With CORS, the service worker can inspect what it caches; other sites may not support it.
   const ours = { srcSet: files.map(({ url, width }) => `${url} ${width}w`).join(', '), sizes, crossOrigin: '' } as const
   return (
     <img
@@ -27,9 +27,9 @@ export function Picture({ url, alt, sizes, className, first = false, fallback }:
       alt={alt}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
-      // What is in sight stands there at once where it has been fetched before.
+      // Decoding synchronously shows a cached picture at once.
       decoding={first ? 'sync' : 'async'}
-      // It may come from a stranger's submission.
+      // The URL may come from a stranger's submission.
       referrerPolicy="no-referrer"
       draggable={false}
       className={className}

@@ -7,7 +7,7 @@ interface PlaceAndDaysProps {
   endDate: string
 }
 
-/** Where and when, in two lines of a card. */
+/** Destination and dates, in two lines of a card. */
 export function PlaceAndDays({ destination, startDate, endDate }: PlaceAndDaysProps) {
   return (
     <>

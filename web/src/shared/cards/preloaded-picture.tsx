@@ -1,10 +1,13 @@
 interface PreloadedPictureProps {
-  /** As the `sizes` attribute of the picture that will be there. */
+  /** As the `sizes` attribute of the final picture. */
   sizes: string
   className: string
 }
 
-/** While a screen loads, the place of its first picture: `navigation/preload-picture.ts` may have it before the app is there. */
+/**
+ * Placeholder for a loading screen's first picture; `navigation/preload-picture.ts` may fill it before the app has
+ * loaded.
+ */
 export function PreloadedPicture({ sizes, className }: PreloadedPictureProps) {
   return <div data-preloaded-picture={sizes} aria-hidden="true" className={className} />
 }

@@ -1,4 +1,4 @@
-/** Why a submission was rejected, in the words of the administrator. */
+/** The administrator's reason for rejecting a submission. */
 export function RejectionReason({ reason }: { reason: string }) {
   return (
     <p className="rounded-control bg-danger-soft px-3.5 py-2.5 text-danger">

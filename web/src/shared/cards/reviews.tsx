@@ -10,7 +10,7 @@ import { formatMonth } from '../time/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
 
-/** As many as one call answers with. */
+/** Page size of the API. */
 const PAGE = 20
 
 interface ReviewsProps {
@@ -18,7 +18,7 @@ interface ReviewsProps {
   id: string
 }
 
-/** What people who booked it say, the newest first; nothing where nobody has said anything, or without a network. */
+/** Reviews, newest first; renders nothing if there are none or there is no network. */
 export function Reviews({ subject, id }: ReviewsProps) {
   const [reviews, setReviews] = useState<readonly ListedReview[]>([])
   const [hasMore, setMore] = useState(false)
@@ -34,7 +34,7 @@ export function Reviews({ subject, id }: ReviewsProps) {
         setReviews(first)
         setMore(first.length === PAGE)
       } catch (error) {
-        // Where a network is missing, reviews are, too.
+        // Expected offline.
         const isOffline = error instanceof ApiError && error.code === 'offline'
         if (!signal.aborted && !isOffline) reportError(error, 'reading reviews')
       }
@@ -51,7 +51,7 @@ export function Reviews({ subject, id }: ReviewsProps) {
         setReviews([...reviews, ...more])
         setMore(more.length === PAGE)
       })
-      // The button may be gone, and who has pressed it reads on here.
+      // The pressed button may be gone, so focus the first new review.
       const next = list.current?.children[reviews.length]
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     } catch (error) {

@@ -8,18 +8,17 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 
 interface SavedCardProps {
   title: string
-  /** Where it is shown whole; all of the card leads there. */
+  /** The whole card links to this address. */
   to: string
   /** Undefined for those who may not delete it. */
   onDelete: (() => void) | undefined
-  /** Above the title. */
   picture?: ReactNode
-  /** When it was kept: 'Created Nov 21, 2026'. */
+  /** Such as 'Created Nov 21, 2026'. */
   kept: string
   children: ReactNode
 }
 
-/** Something that the traveller has kept, as a card of the dashboard. */
+/** A saved trip, list or scan as a card of the dashboard. */
 export function SavedCard({ title, to, onDelete, picture, kept, children }: SavedCardProps) {
   return (
     <Card

@@ -11,12 +11,12 @@ interface SavedDialogProps {
   onClose: () => void
   /** Undefined for those who may not delete it. */
   onDelete: (() => void) | undefined
-  /** Beside 'Delete'. */
+  /** Shown next to 'Delete'. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** A trip or a list of the dashboard, shown whole. With something typed in it, it asks before it closes. */
+/** A trip or list of the dashboard in full. Asks before closing if something was typed. */
 export function SavedDialog({ of, onClose, onDelete, actions, children }: SavedDialogProps) {
   const [asking, setAsking] = useState(false)
   return (

@@ -3,15 +3,15 @@ import { useNavigation } from '../navigation/navigation.ts'
 
 interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
-  /** For the screen that it leads to. */
+  /** Navigation state for the target screen. */
   state?: unknown
 }
 
-/** The browser itself opens a link in a new tab or window. */
+/** Other clicks are left to the browser: new tab, new window, download. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** A link to another screen of the app, for screens that are open to visitors. */
+/** A link to another screen, for screens that are open to visitors. */
 export function ScreenLink({ to, state, children, ...props }: ScreenLinkProps) {
   const { go } = useNavigation()
   return (

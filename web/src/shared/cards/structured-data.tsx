@@ -1,4 +1,4 @@
-/** Structured data of https://schema.org as JSON-LD. What is null is left out. */
+/** An object of https://schema.org. Null values are left out. */
 export interface Thing {
   readonly type: string
   readonly facts: Readonly<Record<string, string | number | Thing | null>>
@@ -6,11 +6,11 @@ export interface Thing {
 
 interface StructuredDataProps {
   thing: Thing
-  /** What the thing is to the one around it. */
+  /** Property of the surrounding object. */
   property?: string
 }
 
-/** Tells search engines what a page shows, as microdata: it needs no script, which the content policy would have to allow. */
+/** Structured data as microdata: unlike JSON-LD, it needs no script, which the content policy would have to allow. */
 export function StructuredData({ thing: { type, facts }, property }: StructuredDataProps) {
   return (
     <div hidden itemScope itemType={`https://schema.org/${type}`} itemProp={property}>

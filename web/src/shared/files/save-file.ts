@@ -1,4 +1,4 @@
-/** Lets the browser save a file that was made here. */
+/** Downloads a file generated in the browser. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()

@@ -9,7 +9,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NO_DATE, type DateFields } from './activity-dates.ts'
 
-/** When an activity takes place, and for how many people each time: the field `dates` of the form around it. */
+/** Edits the form's `dates`: when the activity takes place, and its capacity. */
 export function ActivityDatesField() {
   const form = useFormContext<{ dates: DateFields[] }>()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'dates' })

@@ -1,6 +1,6 @@
 import type { Activity } from '@waymark/contract/activities/activity'
 
-/** One date of an activity as it is typed. */
+/** Form values of an activity date. */
 export interface DateFields {
   readonly day: string
   readonly time: string
@@ -9,7 +9,7 @@ export interface DateFields {
 
 export const NO_DATE: DateFields = { day: '', time: '', places: '8' }
 
-/** What the API is sent. */
+/** The API's format. */
 export const sentDates = (dates: readonly DateFields[]) =>
   dates.map(({ day, time, places }) => ({ startsAt: `${day}T${time}`, places }))
 
@@ -20,5 +20,5 @@ export const dateFieldsOf = ({ dates = [] }: Pick<Activity, 'dates'>): DateField
     places: String(places),
   }))
 
-/** Where the fault of a part of what is sent is shown: a date is a day and a time of the form. */
+/** Maps the path of a request field to the form field: a date consists of day and time. */
 export const fieldOfActivity = (path: readonly string[]): string => path.join('.').replace(/startsAt$/, 'day')

@@ -2,13 +2,13 @@ import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'rea
 import type { z } from '@waymark/contract/zod'
 
 interface Mapping<Fields> {
-  /** What the API is sent, as far as it comes from the fields; by itself the fields as they are. */
+  /** Builds the request body from the fields; by default the fields themselves. */
   readonly bodyOf: (fields: Fields) => unknown
-  /** Where in the form the fault of a part of the body is shown; undefined for what is no field. */
+  /** Maps the path of a body field to the form field; undefined if there is none. */
   readonly fieldOf: (path: readonly string[], fields: Fields) => string | undefined
 }
 
-/** Judges a form by the contract. Of several faults of one field the first says what to do. */
+/** A react-hook-form resolver for a schema of the contract. If a field has several errors, the first is shown. */
 export function contractResolver<Fields extends FieldValues, Form>(
   schema: z.ZodMiniType<Form>,
   { bodyOf = (fields) => fields, fieldOf = (path) => path.join('.') }: Partial<Mapping<Fields>> = {},

@@ -3,9 +3,9 @@ import { ApiError } from '../api/api-error.ts'
 
 export interface Difference {
   readonly label: string
-  /** What stands there now. */
+  /** The stored value. */
   readonly now: string
-  /** The one who is editing has changed it, too. */
+  /** Whether the user has edited the field, too. */
   readonly isMine: boolean
 }
 
@@ -17,7 +17,7 @@ function inWords(value: unknown): string {
   return value === '' ? 'empty' : String(value)
 }
 
-/** What somebody else has changed while a form was filled in. */
+/** The fields that somebody else has changed while the form was being edited. */
 export const differences = <Fields extends FieldValues>(
   labels: Readonly<Record<keyof Fields & string, string>>,
   { before, newest, mine }: { readonly before: Fields; readonly newest: Fields; readonly mine: Fields },
@@ -30,10 +30,10 @@ export const differences = <Fields extends FieldValues>(
       isMine: !isSame(before[name], mine[name]) && !isSame(newest[name], mine[name]),
     }))
 
-/** The names of the fields that were typed into since the form was filled in. */
+/** The names of the fields that the user has edited. */
 export const typedFields = <Fields extends FieldValues>(before: Fields, mine: Fields): (keyof Fields & string)[] =>
   (Object.keys(before) as (keyof Fields & string)[]).filter((name) => !isSame(before[name], mine[name]))
 
-/** Whether an edit was refused because somebody else had made one since. */
+/** Whether an edit was refused because of a version conflict. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'conflict' && error.fields['version'] !== undefined

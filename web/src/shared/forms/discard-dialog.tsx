@@ -2,13 +2,13 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 interface DiscardDialogProps {
   readonly open: boolean
-  /** What becomes of it otherwise. */
+  /** What happens to the input when it is discarded. */
   readonly description?: string
   readonly onOpenChange: (open: boolean) => void
   readonly onConfirm: () => void
 }
 
-/** Asks before what was typed and not saved goes with the dialog that it stands in. */
+/** Asks before closing a dialog with unsaved input. */
 export const DiscardDialog = (props: DiscardDialogProps) => (
   <ConfirmDialog
     description="It has not been saved yet."

@@ -6,21 +6,21 @@ import { useDiscardQuestion } from './use-discard-question.tsx'
 interface EditDialogProps {
   title: string
   description?: string
-  /** On the button that saves: 'Add'. */
+  /** Label of the submit button: 'Add'. */
   submit: string
-  /** Is being saved. */
+  /** Whether it is being saved. */
   pending?: boolean
-  /** Holds something that closing would lose: it asks first. */
+  /** Whether closing would lose input, so that it asks first. */
   unsaved?: boolean
   onSubmit: () => void
   onClose: () => void
-  /** Its fields. */
+  /** The form's fields. */
   children: ReactNode
 }
 
 /**
- * A form in a dialog that adds something or changes it, and is saved without a network too. What was typed is not lost by
- * a press beside it, by 'back' or by a reload.
+ * A form in a dialog that also saves offline. Clicking outside, going back or reloading does not lose input without
+ * asking.
  */
 export function EditDialog(props: EditDialogProps) {
   const { title, description, submit, pending = false, unsaved = false, onSubmit, onClose, children } = props

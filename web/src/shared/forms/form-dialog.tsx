@@ -10,27 +10,27 @@ interface FormDialogProps {
   title: ReactNode
   description?: ReactNode
   wide?: boolean
-  /** On the button at the lower edge, which sends the form. */
+  /** Label of the submit button. */
   submit: string
-  /** What it does cannot be undone. */
+  /** Whether the action cannot be undone. */
   danger?: boolean
-  /** Holds something that closing would lose: it asks first. */
+  /** Whether closing would lose input, so that it asks first. */
   unsaved: boolean
-  /** Something is under way that has to end before the form can be sent. */
+  /** Whether something must finish before the form can be submitted. */
   pending?: boolean
-  /** Is being sent, and cannot be closed meanwhile. */
+  /** Whether it is being submitted; it cannot be closed meanwhile. */
   sending: boolean
-  /** Why the form as a whole could not be sent. */
+  /** Error message for the form as a whole. */
   failure: string | undefined
   onSubmit: () => void
   onClose: () => void
-  /** Its fields. */
+  /** The form's fields. */
   children: ReactNode
 }
 
 /**
- * A form in a dialog that needs a connection, for visitors too. What was typed is not lost by a press beside it, by Escape or by
- * 'back', nor when sending it fails.
+ * A form in a dialog that needs a connection, also for visitors. Clicking outside, Escape, going back or a failed
+ * submission does not lose input without asking.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, wide = false, submit, danger = false } = props
@@ -62,7 +62,7 @@ export function FormDialog(props: FormDialogProps) {
             variant={danger ? 'danger' : 'primary'}
             form={formId}
             pending={pending || sending}
-            // Not `disabled`: it stays reachable by keyboard, and with it the reason why nothing happens.
+            // Not `disabled`, so that keyboard and screen reader users reach it and learn why it does nothing.
             aria-disabled={online ? undefined : true}
             aria-describedby={online ? undefined : noteId}
           >

@@ -1,17 +1,17 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError, isSessionOver, messageFor } from '../api/api-error.ts'
 
-/** What to say where after a form could not be sent. */
+/** The error messages after a failed submission. */
 export interface FormFaults<Field extends string> {
-  /** Beside the fields, in their order on the screen. */
+  /** Field errors in screen order. */
   readonly fields: readonly { readonly field: Field; readonly message: string }[]
-  /** For the form as a whole, when no field is to blame. */
+  /** Error of the form as a whole, if no field is to blame. */
   readonly message: string | undefined
 }
 
 /**
- * Nothing for a session that is over, which the frame tells.
- * @param order the fields of the form in their order on the screen
+ * Empty if the session is over, which the app's frame handles.
+ * @param order the form's fields in screen order
  */
 export function formFaults<Field extends string>(
   error: unknown,
@@ -29,7 +29,7 @@ export function formFaults<Field extends string>(
   return { fields, message: areAllPlaced ? undefined : messageFor(error, fallback) }
 }
 
-/** Where the focus goes for a fault: into the first row of a list that has one. */
+/** The path to focus for an error: for a list, its first row with one. */
 function pathOf(field: string, fault: unknown): string {
   if (!Array.isArray(fault)) return field
   const index = fault.findIndex((row) => row !== undefined && row !== null)
@@ -37,9 +37,9 @@ function pathOf(field: string, fault: unknown): string {
 }
 
 /**
- * Focuses the first field that is wrong, for `handleSubmit` of a form with `shouldFocusError: false`: by itself
- * react-hook-form takes the order in which the fields were registered.
- * @param order the fields of the form in their order on the screen
+ * Focuses the first invalid field in screen order, for `handleSubmit` of a form with `shouldFocusError: false`:
+ * react-hook-form itself uses the order of registration.
+ * @param order the form's fields in screen order
  */
 export const focusFirstFault =
   <F extends FieldValues, Sent>(form: UseFormReturn<F, unknown, Sent>, order: readonly (keyof F & string)[]) =>
@@ -49,8 +49,8 @@ export const focusFirstFault =
   }
 
 /**
- * Says beside the fields what the server found wrong with them, and focuses the first.
- * @returns what to say of the form as a whole
+ * Shows the server's field errors and focuses the first.
+ * @returns the error of the form as a whole
  */
 export function showFaults<F extends FieldValues, Sent>(
   form: UseFormReturn<F, unknown, Sent>,

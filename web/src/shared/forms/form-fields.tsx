@@ -13,7 +13,7 @@ interface FormFieldProps<Fields extends FieldValues, Sent> {
   required?: boolean
 }
 
-/** What has to be filled in has a mark for the eye; to the ear the control itself says so. */
+/** A required field has an asterisk, hidden from screen readers, which announce the control's own state. */
 function Labelled({ label, required }: { label: string; required: boolean }) {
   return required ? <span className="after:content-['_*'/'']">{label}</span> : label
 }
@@ -30,13 +30,13 @@ interface LineFieldProps<Fields extends FieldValues, Sent> extends FormFieldProp
   autoComplete?: string
 }
 
-/** Without a sign where a number cannot be below nothing. */
+/** A numeric keyboard without a minus sign if the minimum is not negative. */
 const keyboardFor = ({ type, min, step }: Pick<LineFieldProps<FieldValues, unknown>, 'type' | 'min' | 'step'>) =>
   type === 'number' && min !== undefined
     ? ({ inputMode: step === undefined || step === '1' ? 'numeric' : 'decimal' } as const)
     : {}
 
-/** A line of text, or a number, of a form of many fields. */
+/** A text or number input. */
 export function LineField<F extends FieldValues, S>({
   form,
   name,
@@ -66,7 +66,7 @@ export function LineField<F extends FieldValues, S>({
   )
 }
 
-/** A box of text. */
+/** A text area. */
 export function BoxField<F extends FieldValues, S>({ form, name, label, hint }: FormFieldProps<F, S>) {
   return (
     <Field label={label} optional error={faultOf({ form, name })} {...(hint === undefined ? {} : { hint })}>
@@ -91,7 +91,7 @@ interface ControlledSelectProps<Fields extends FieldValues, Sent> extends FieldC
   placeholder: string
 }
 
-/** One of a few words, for the render prop of `Field`. `Fields` around it keep it from being changed while it is sent. */
+/** A select, for the render prop of `Field`. It is disabled by the surrounding `Fields` while the form is submitted. */
 export function ControlledSelect<F extends FieldValues, S>({ form, name, ...select }: ControlledSelectProps<F, S>) {
   return (
     <Controller
@@ -109,7 +109,7 @@ interface ChoiceFieldProps<Fields extends FieldValues, Sent> extends FormFieldPr
   placeholder: string
 }
 
-/** One of a few words. */
+/** A labelled select. */
 export function ChoiceField<F extends FieldValues, S>(props: ChoiceFieldProps<F, S>) {
   const { form, name, label, required = false, options, placeholder } = props
   return (

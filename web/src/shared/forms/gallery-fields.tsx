@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react'
 import { PictureField } from './picture-field.tsx'
 
 interface Addresses {
-  /** Of the main picture; empty for none. */
+  /** URL of the main picture; empty for none. */
   imageUrl: string
-  /** One address a line. */
+  /** One URL per line. */
   gallery: string
 }
 
-/** What of a form's methods is used: they are the same whatever else the form holds. */
+/** The part of react-hook-form's methods that is used, independent of the form's other fields. */
 interface GalleryForm {
   getValues: (name: 'gallery') => string
   watch: (name: 'imageUrl') => string
@@ -17,15 +17,15 @@ interface GalleryForm {
 
 interface GalleryFieldsProps {
   form: GalleryForm
-  /** Of the group that uploads to the gallery. */
+  /** Label of the gallery's group. */
   label: string
   uploading: boolean
   onUploading: (uploading: boolean) => void
-  /** Stands between the two. */
+  /** Rendered between main picture and gallery. */
   children?: ReactNode
 }
 
-/** Uploads the main picture and those of the gallery, one at a time. */
+/** Uploads the main picture and the gallery, one picture at a time. */
 export function GalleryFields({ form, label, uploading, onUploading, children }: GalleryFieldsProps) {
   const [target, setTarget] = useState<keyof Addresses>()
 

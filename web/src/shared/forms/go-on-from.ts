@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Fills a form in from what is stored now, but for the fields that `mine` names: they stay as they were typed. */
+/** Resets the form to the stored values, except for the fields in `mine`, which keep their input. */
 export function goOnFrom<Fields extends FieldValues, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
   stored: Fields,
@@ -8,6 +8,6 @@ export function goOnFrom<Fields extends FieldValues, Sent>(
 ): void {
   const typed = form.getValues()
   form.reset(stored)
-  // Not by `setValue`: right after a reset it does not know which fields are lists.
+  // Not with `setValue`, which does not know list fields right after a reset.
   form.reset({ ...stored, ...Object.fromEntries(mine.map((name) => [name, typed[name]])) }, { keepDefaultValues: true })
 }

@@ -4,15 +4,15 @@ import { useNavigation, type BlockedNavigation } from '../navigation/navigation.
 import { useUnloadQuestion, useUnsavedInput } from '../navigation/unsaved-input.ts'
 
 interface NavigationBlockerProps {
-  /** There is something to lose; else it asks nothing. */
+  /** Whether there is something to lose; otherwise it does not ask. */
   unsaved: boolean
   title: string
   description: string
-  /** On the button that stays. */
+  /** Label of the button that stays on the screen. */
   cancel: string
 }
 
-/** Asks before the screen is left with something that has not been saved, or in the middle of it. */
+/** Asks before leaving the screen with unsaved input or in the middle of an operation. */
 export function NavigationBlocker({ unsaved, title, description, cancel }: NavigationBlockerProps) {
   const { blockNavigation } = useNavigation()
   const [blocked, setBlocked] = useState<BlockedNavigation>()

@@ -9,7 +9,7 @@ interface NewerVersionProps {
   onKeep: () => void
 }
 
-/** Says that somebody else was faster, and what stands there now. Nothing is overwritten unseen. */
+/** Shown after a version conflict, with the stored values, so that nothing is overwritten unseen. */
 export function NewerVersion({ differences, onLoad, onKeep }: NewerVersionProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {

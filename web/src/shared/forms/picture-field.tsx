@@ -10,22 +10,22 @@ import { Picture } from '../cards/picture.tsx'
 import { ACCEPTED_PICTURES, pictureFault, uploadFault, uploadPicture } from '../files/upload-picture.ts'
 
 interface PictureFieldProps {
-  /** Of the group of its controls. */
+  /** Label of the group of controls. */
   label?: string
-  /** On the button while there is no picture. */
+  /** Label of the button while there is no picture. */
   upload?: string
-  /** How it is shown. */
+  /** Class of the displayed picture. */
   pictureClass?: string
-  /** Address of the picture; empty for none. */
+  /** The picture's URL; empty for none. */
   value: string
   onChange: (url: string) => void
   uploading: boolean
   onUploading: (uploading: boolean) => void
-  /** What the form says of it. */
+  /** The form's error message. */
   error: string | undefined
 }
 
-/** A picture, uploaded as soon as it is chosen. */
+/** A picture that is uploaded as soon as it is chosen. */
 export function PictureField(props: PictureFieldProps) {
   const {
     label = 'Image',
@@ -127,7 +127,7 @@ export function PictureField(props: PictureFieldProps) {
         aria-label={`${label} file`}
         onChange={(event) => {
           choose(event.target.files?.[0])
-          // Choosing the same file again is a new choice.
+          // So that choosing the same file again triggers a change.
           event.target.value = ''
         }}
       />

@@ -3,7 +3,7 @@ import { CalendarDay } from '@waymark/contract/primitives'
 import { BUDGETS, TRAVEL_STYLES } from '@waymark/contract/trips/trip'
 import { paths } from '../../config/paths.ts'
 
-/** The fields of the trip form in their order on the screen. */
+/** The trip form's fields in screen order. */
 export const PLAN_FIELDS = [
   'departureCity',
   'destination',
@@ -17,7 +17,7 @@ export const PLAN_FIELDS = [
 ] as const
 export type PlanField = (typeof PLAN_FIELDS)[number]
 
-/** What the form holds; an empty text is a field that has not been filled in, and one adult travels unless more are said. */
+/** Form values; an empty text is a field that is not filled in, and one adult is the default. */
 export type PlanFields = Record<PlanField, string>
 
 export const EMPTY_PLAN: Readonly<PlanFields> = {
@@ -32,7 +32,7 @@ export const EMPTY_PLAN: Readonly<PlanFields> = {
   preferences: '',
 }
 
-/** The ages that a text lists, `NaN` for what is no number: '4, 7 and 10'. */
+/** The ages listed in a text such as '4, 7 and 10'; `NaN` for what is not a number. */
 export const agesOfChildren = (text: string): number[] =>
   text.trim() === ''
     ? []
@@ -42,7 +42,7 @@ export const agesOfChildren = (text: string): number[] =>
         .filter((part) => part !== '')
         .map(Number)
 
-/** What the API is sent. One adult alone is whom it takes for granted, and so is nobody named. */
+/** The request body. A single adult and no children are the API's defaults and are omitted. */
 export function planBodyOf({ adults, childAges, ...fields }: PlanFields) {
   const ages = agesOfChildren(childAges)
   return {
@@ -70,7 +70,7 @@ const CAN_HOLD: Record<PlanField, (value: string) => boolean> = {
   preferences: isFilled,
 }
 
-/** The address of the trip form with these fields filled in. */
+/** URL of the trip form with these fields filled in. */
 export function planPathWith(fields: { readonly [Field in PlanField]?: string | undefined }): string {
   const search = new URLSearchParams()
   for (const field of PLAN_FIELDS) {
@@ -80,11 +80,11 @@ export function planPathWith(fields: { readonly [Field in PlanField]?: string | 
   return search.size === 0 ? paths.planTrip : `${paths.planTrip}?${search}`
 }
 
-/** The fields that an address fills in. Values that the form could not hold are left out. */
+/** The form values in a URL; invalid ones are left out. */
 export function planFieldsIn(search: string): Partial<PlanFields> {
   const given: Partial<PlanFields> = {}
   for (const [key, value] of new URLSearchParams(search)) {
-    // The landing page's form, sent before its code has come, names it as the search for stays does.
+    // If the landing page's form is submitted before its script has loaded, it uses the field name of the stay search.
     const name = key === 'location' ? 'destination' : key
     if (isPlanField(name) && CAN_HOLD[name](value)) given[name] = value
   }

@@ -26,7 +26,7 @@ test('two presses choose the first and the last day, also one day alone, and a t
   expect(onChoose).toHaveBeenCalledWith({ startDate: '2027-03-12', endDate: '2027-03-15' })
   await user.click(day(/March 20th/))
   expect(take).toHaveProperty('disabled', true)
-  // Before the first day: the trip begins there.
+  // Before the first day: the trip starts there.
   await user.click(day(/March 18th/))
   await user.click(day(/March 18th/))
   expect(screen.getByText('Mar 18, 2027 · 1 day')).toBeDefined()
@@ -38,7 +38,7 @@ test.each([
   ['a first day in the past', { startDate: '2027-03-09', endDate: '2027-03-12' }, ''],
 ])('of %s it takes what can be chosen', (_what, days, said) => {
   const { take } = open(days)
-  // The months of the calendar come before it.
+  // The calendar's months come before it.
   expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(said)
   expect(take).toHaveProperty('disabled', true)
 })

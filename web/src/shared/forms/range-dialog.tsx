@@ -7,29 +7,29 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formatDayRange, localToday } from '../time/dates.ts'
 
-/** The first and the last day, `YYYY-MM-DD`. */
+/** First and last day, `YYYY-MM-DD`. */
 export interface Days {
   readonly startDate: string
   readonly endDate: string
 }
 
 interface RangeDialogProps {
-  /** What the fields hold; empty or no date where nothing was chosen yet. */
+  /** The fields' current values; empty or invalid if nothing was chosen yet. */
   days: Days
-  /** No day before it can be chosen. */
+  /** The earliest selectable day. */
   min: string
   onChoose: (days: Days) => void
   onClose: () => void
 }
 
-/** A calendar day as the date of this device's clock, which is what the calendar shows. */
+/** A calendar day as a local Date, which the calendar component uses. */
 function dateOf(day: string): Date | undefined {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
   const made = new Date(year, month - 1, date)
   return Number.isNaN(made.getTime()) ? undefined : made
 }
 
-/** What of the fields can be chosen: both days, the first alone where the last does not go with it, or none. */
+/** The valid part of the fields: both days, only the first, or none. */
 function validRange({ startDate, endDate }: Days, min: string): DateRange {
   const from = dateOf(startDate)
   if (from === undefined || startDate < min) return { from: undefined, to: undefined }
@@ -38,7 +38,7 @@ function validRange({ startDate, endDate }: Days, min: string): DateRange {
   return { from, to: isValid ? to : undefined }
 }
 
-/** Some browsers know with which day a week begins where the traveller is; elsewhere it is Sunday, as dates are written here. */
+/** The locale's first day of the week where the browser knows it; otherwise Sunday, as in en-US. */
 function firstWeekday(): 0 | 1 | 6 {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(navigator.language)
   const first = (locale.getWeekInfo?.().firstDay ?? 7) % 7
@@ -64,13 +64,13 @@ const CLASSES = {
   hidden: 'invisible',
 }
 
-/** One calendar for both days of a trip: the first press is the first day, the second the last. */
+/** A calendar for both days of a trip: the first click sets the first day, the second the last. */
 export function RangeDialog({ days, min, onChoose, onClose }: RangeDialogProps) {
   const [range, setRange] = useState(() => validRange(days, min))
   const { from, to } = range
   const startDate = from && localToday(from)
   const endDate = to && localToday(to)
-  // The last day of a trip that begins on the first: only days that it can have are there to be chosen.
+  // Once the first day is chosen, only possible last days are enabled.
   const isHalf = startDate !== undefined && endDate === undefined
   const max = isHalf ? dateOf(addDays(startDate, LIMITS.tripDays - 1)) : undefined
   const earliest = dateOf(min)

@@ -6,20 +6,20 @@ import { Input } from '../../ui/input.tsx'
 import { NavigationBlocker } from './navigation-blocker.tsx'
 
 interface RenameFormProps {
-  /** Of the form, read out: 'Rename trip'. */
+  /** Accessible name of the form: 'Rename trip'. */
   label: string
   title: string
   onRename: (title: string) => void
   onCancel: () => void
 }
 
-/** A title to change in place: Escape ends the renaming, and nothing around it. */
+/** Edits a title in place. Escape cancels only the editing, not the surrounding dialog. */
 export function RenameForm({ label, title, onRename, onCancel }: RenameFormProps) {
   const [entered, setEntered] = useState(title)
   const [error, setError] = useState<string>()
   const [opener] = useState(() => document.activeElement)
 
-  // The field that had the focus goes with the form.
+  // The focused input disappears with the form.
   useEffect(
     () => () => {
       const isLost = document.activeElement?.matches('body, [role=dialog]') === true

@@ -4,16 +4,19 @@ import { useUnloadQuestion, useUnsavedInput } from '../navigation/unsaved-input.
 import { DiscardDialog } from './discard-dialog.tsx'
 
 interface Discarding {
-  /** Holds something that closing would lose: it asks first. */
+  /** Whether closing would lose input, so that it asks first. */
   readonly unsaved: boolean
-  /** Is being sent: it cannot be closed, and 'back' asks first. */
+  /** Whether it is being submitted: it cannot be closed, and going back asks first. */
   readonly sending?: boolean
-  /** What becomes of the input. */
+  /** What happens to the input when it is discarded. */
   readonly description?: string
   readonly onClose: () => void
 }
 
-/** For a dialog whose input is not lost by a press beside it, by 'back' or by a reload. `question` stands in the dialog. */
+/**
+ * For dialogs whose input must not be lost by clicking outside, going back or reloading. Render `question` in the
+ * dialog.
+ */
 export function useDiscardQuestion(discarding: Discarding): { close: () => void; question: ReactNode } {
   const { unsaved, sending = false, description, onClose } = discarding
   const [asking, setAsking] = useState(false)
@@ -23,7 +26,8 @@ export function useDiscardQuestion(discarding: Discarding): { close: () => void;
     if (unsaved || sending) setBlocked(navigation)
     else navigation.proceed()
   })
-  // As long as it is open: a 'back' right after the first letter would come before a blocker that waits for the letter.
+  // Blocks as long as the dialog is open: going back right after the first keystroke would come before a blocker that
+  // depends on the input.
   useEffect(() => blockNavigation((navigation) => decide(navigation)), [blockNavigation])
   useUnsavedInput(unsaved || sending)
   useUnloadQuestion(unsaved)

@@ -5,14 +5,14 @@ import { ApiError } from '../api/api-error.ts'
 import { useSession } from '../session/session.ts'
 import { hasPassword, readRecentUntil, RECENT_FOR_MS, signInAgain, signInFailure } from '../session/sign-in-again.ts'
 
-/** The proof that it is the owner of the account who asks, and not somebody who came by an open session. */
+/** Proof that the account's owner is present, not somebody with a stolen session. */
 interface RecentSignIn {
-  /** What a form has to ask for: nothing of who has just signed in. */
+  /** The form's password field; nothing for somebody who has just signed in. */
   readonly field: ReactNode
   /**
-   * Does `job` with a token of a recent sign-in. To be called in the press itself: Google's window opens at once, because a
-   * browser blocks one that comes later. `isFit` looks at the rest of the form meanwhile.
-   * @returns whether it was done; if not, it is said at the field what is missing, or `isFit` has said it
+   * Runs `job` with the token of a recent sign-in. Call it in the click handler itself: Google's popup opens
+   * immediately, because browsers block later ones. `isFit` validates the rest of the form meanwhile.
+   * @returns whether it was done; if not, the field or `isFit` has shown the reason
    * @throws FirebaseError, and what `job` throws
    */
   readonly withProof: (job: (bearer: string) => Promise<void>, isFit?: () => Promise<boolean>) => Promise<boolean>
@@ -20,7 +20,7 @@ interface RecentSignIn {
 
 export function useRecentSignIn(): RecentSignIn {
   const { user } = useSession()
-  // By performance.now(). As long as nobody knows, the server is asked: it refuses a sign-in of long ago.
+  // By performance.now(). Until it is known, the server decides: it refuses an old sign-in.
   const recentUntil = useRef(Infinity)
   const [isAsking, setAsking] = useState(false)
   const [password, setPassword] = useState('')
@@ -35,7 +35,7 @@ export function useRecentSignIn(): RecentSignIn {
       recentUntil.current = until
       setAsking(until <= performance.now())
     }
-    // Without a network nothing can be sent either.
+    // Without a network nothing can be submitted anyway.
     look().catch(() => undefined)
     return () => {
       isShown = false

@@ -5,7 +5,7 @@ import { readOnServer } from './read-on-server.ts'
 
 const PAUSE_MS = 1_000
 
-/** What the server holds; without a network it waits for one. */
+/** The server's version of the document; waits for a network. */
 async function readThere(ref: DocumentReference): Promise<unknown> {
   for (;;) {
     try {
@@ -18,8 +18,8 @@ async function readThere(ref: DocumentReference): Promise<unknown> {
 }
 
 /**
- * Why the server takes no change of a trip from this person any more, from what it holds; undefined where it takes some.
- * @param stored undefined for who may not read it, or where it is gone
+ * Why the server refuses all changes of a trip by this user; undefined if it does not.
+ * @param stored the server's version; undefined if it is gone or unreadable for the user
  */
 export function whyClosed(stored: unknown, uid: string): string | undefined {
   if (typeof stored !== 'object' || stored === null)
@@ -30,10 +30,10 @@ export function whyClosed(stored: unknown, uid: string): string | undefined {
   return undefined
 }
 
-/** What the server holds once it has refused a write; undefined for who may not read it. Never rejects. */
+/** The server's version after it refused a write; undefined if unreadable. Never rejects. */
 export const readAfterRefusal = (ref: DocumentReference): Promise<unknown> => readThere(ref).catch(() => undefined)
 
-/** Asks the server whether what a refused write of a trip was to do has happened all the same. Never rejects. */
+/** Whether a refused write's effect is already stored. Never rejects. */
 export const hasHappenedThere = async (ref: DocumentReference, fields: TripChange): Promise<boolean> =>
-  // Anyone who may no longer read the trip gets the refusal.
+  // For a user who may no longer read the trip, this is false.
   hasHappened(await readAfterRefusal(ref), fields)

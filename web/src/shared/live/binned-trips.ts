@@ -14,5 +14,5 @@ export const putIntoBin = (id: string): Promise<void> =>
 
 export const takeOutOfBin = (id: string): Promise<void> => setPurgeAt(id, null)
 
-/** Without a way back. */
+/** Deletes permanently. */
 export const deleteTrip = (id: string): Promise<void> => deleteDoc(tripRef(id))

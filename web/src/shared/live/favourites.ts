@@ -7,7 +7,7 @@ import { useLiveList, type Live } from './live.ts'
 export const favouritesRef = (uid: string) =>
   collectionOf(`${COLLECTIONS.users}/${uid}/${SUBCOLLECTIONS.favourites}`, favouriteConverter)
 
-/** What a heart needs to know of what it stands on. */
+/** What is stored with a favourite. */
 export interface FavouriteItem {
   readonly kind: FavouriteKind
   readonly itemId: string
@@ -16,14 +16,14 @@ export interface FavouriteItem {
   readonly imageUrl: string | null
 }
 
-/** More are not listed. */
+/** Maximum number of favourites in the list. */
 const SHOWN = 200
 
-/** What somebody has marked with a heart, the newest first. */
+/** The user's favourites, newest first. */
 export const useFavourites = (uid: string): Live<Favourite[]> =>
   useLiveList(query(favouritesRef(uid), orderBy('createdAt', 'desc'), limit(SHOWN)))
 
-// Without a converter: it writes what is read.
+// Without a converter, because it only supports reading.
 const favouriteRef = (uid: string, item: Pick<FavouriteItem, 'kind' | 'itemId'>) =>
   doc(firestore, favouritesRef(uid).path, favouriteId(item))
 

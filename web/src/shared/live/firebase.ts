@@ -7,7 +7,7 @@ endTransactionsWithPage()
 
 export const firebaseApp = initializeApp(FIREBASE_CONFIG)
 
-/** No popup resolver: it loads a frame of Google's, so only the sign-in screen passes one. */
+/** Without a popup resolver, which loads a Google frame: only the sign-in screen passes one. */
 export const auth = initializeAuth(firebaseApp, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
 
 if (LOCAL_STACK !== undefined) {

@@ -16,7 +16,7 @@ import { LOCAL_HOST, LOCAL_STACK } from '../../config/env.ts'
 import { firebaseApp } from './firebase.ts'
 import { allSent, hasEarlierUnsent } from './unsent-changes.ts'
 
-/** Firestore with a cache that outlives the tab, so that what was opened once opens again offline. */
+/** Firestore with a persistent cache, so that data seen once is available offline. */
 export const firestore = initializeFirestore(firebaseApp, {
   localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 })
@@ -24,29 +24,29 @@ export const firestore = initializeFirestore(firebaseApp, {
 if (LOCAL_STACK !== undefined) connectFirestoreEmulator(firestore, LOCAL_HOST, LOCAL_STACK.firestore)
 
 /**
- * A collection of which each document is read as `T`. Files name the collections that they read, each with the converter
- * of its schema, so that no screen loads schemas of documents that it does not read.
+ * A collection read as `T`. Each file names the collections it reads, with their converters, so that no screen loads
+ * schemas it does not need.
  */
 export const collectionOf = <T extends { id: string }>(
   path: string,
   converter: DocConverter<T>,
 ): CollectionReference<Stored<T>> => collection(firestore, path).withConverter<Stored<T>>(converter)
 
-// Firestore ends itself when a page is left: one that a browser shows again, as it was, would stay still.
+// Firestore terminates itself when a page is left; a page restored from the back/forward cache would not update.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
-// Changes made before this load lie in the cache and are sent from here on.
+// Writes of earlier page loads are in the cache and are sent from now on.
 if (hasEarlierUnsent()) void waitForPendingWrites(firestore).then(allSent)
 
-/** Resolves once the writes made so far lie in the cache: they are sent even if the tab is closed at once. */
+/** Resolves once all writes so far are in the persistent cache, so that they are sent even if the tab is closed. */
 export async function writesKept(): Promise<void> {
-  // Firestore does one thing after the other. That it has no such document it says after keeping the writes.
+  // Firestore processes operations in order: it answers this read after persisting the writes.
   await getDocFromCache(doc(firestore, 'none/none')).catch(() => undefined)
 }
 
-/** Ends Firestore for this page and drops what it has kept, unsent writes too. */
+/** Terminates Firestore in this page and clears its cache, including unsent writes. */
 export async function dropCache(): Promise<void> {
   await terminate(firestore)
   await clearIndexedDbPersistence(firestore)

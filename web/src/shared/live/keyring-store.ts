@@ -5,24 +5,28 @@ import { runTransaction, serverTimestamp, type WithFieldValue, doc } from 'fireb
 import { firestore, collectionOf } from './firestore.ts'
 import { readOnServer } from './read-on-server.ts'
 
-/** The wrapped key of somebody's vault. */
+/** The user's keyring document. */
 export const keyringRef = (uid: string) =>
   doc(collectionOf(`${COLLECTIONS.users}/${uid}/${PRIVATE.collection}`, keyringConverter), PRIVATE.keyring)
 
-/** Another device has made a vault, or another one, meanwhile. */
+/** Another device has created or replaced the vault meanwhile. */
 export class KeyringChanged extends Error {
   override readonly name = 'KeyringChanged'
 }
 
 // direct: the owner alone
-/** The keyring as the server has it now. @returns undefined where this app knows none; FirestoreError without a network */
+/**
+ * The server's keyring.
+ * @returns undefined if there is none in a format this app knows
+ * @throws FirestoreError without a network
+ */
 export async function readKeyring(uid: string): Promise<NewKeyring | undefined> {
   const stored = await readOnServer(keyringRef(uid))
   return stored !== undefined && !isMalformed(stored) && isKnownKeyring(stored) ? stored : undefined
 }
 
 // direct: the owner only; rules refuse every change of one that is there
-/** @throws KeyringChanged when there is a vault already; FirestoreError without a network */
+/** @throws KeyringChanged if there is a vault already; FirestoreError without a network */
 export const createKeyring = (uid: string, keyring: NewKeyring): Promise<void> =>
   runTransaction(firestore, async (transaction) => {
     const ref = keyringRef(uid)

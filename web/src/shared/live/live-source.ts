@@ -3,7 +3,7 @@ import { forgetObserved } from './use-observed.ts'
 
 export interface Reading<T> {
   readonly data: T
-  /** The server has not confirmed this yet: the device is offline or still catching up. */
+  /** Whether the server has not confirmed this yet: the device is offline or still synchronising. */
   readonly fromCache: boolean
 }
 
@@ -11,14 +11,14 @@ export type Outcome<T> = { readonly reading: Reading<T> } | { readonly error: Er
 
 export type Listen<T> = (next: (reading: Reading<T>) => void, failed: (error: Error) => void) => () => void
 
-/** How long a listener stays open after its last reader has gone: long enough for going back and forth between screens. */
+/** How long a listener stays open after its last reader has gone, to cover navigating back and forth. */
 export const GRACE_MS = 5_000
 
 let serial = 0
 
 /**
- * One open listener that any number of components share. Handles what reactfire leaves open: it forgets no observable
- * and closes none, so this one completes itself and removes its entry after the last reader has left.
+ * An open listener shared by any number of components. reactfire neither forgets nor closes observables, so this one
+ * completes itself and removes its entry after the last reader has gone.
  */
 export class LiveSource<T> {
   readonly id = `live:${++serial}`
@@ -28,7 +28,7 @@ export class LiveSource<T> {
   #readers = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `onEnd` is called once, when this source is closed or has failed and must not be handed out again. */
+  /** `onEnd` is called once, when this source is closed or has failed and must not be reused. */
   constructor(listen: Listen<T>, onEnd: () => void) {
     this.#onEnd = onEnd
     this.outcomes = new Observable<Outcome<T>>((subscriber) =>
@@ -36,7 +36,7 @@ export class LiveSource<T> {
         (reading) => subscriber.next({ reading }),
         (error) => {
           onEnd()
-          // As a value: reactfire keeps an errored observable for ever and throws it at every later reader.
+          // Emitted as a value: reactfire keeps an errored observable forever and throws it at every later reader.
           subscriber.next({ error })
         },
       ),

@@ -6,7 +6,7 @@ import { collection, disableNetwork, doc, getFirestore, orderBy, query, setDoc, 
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useLiveDoc, useLiveList } from './live.ts'
 
-// The real SDK with its network switched off: reads come from what was written here, as on a device without signal.
+// Uses the real SDK offline: reads return what was written here.
 
 const Place = z.strictObject({ id: z.string(), name: z.string() })
 type Place = z.infer<typeof Place>

@@ -16,7 +16,7 @@ import { reportUnreadable } from '../api/report-error.ts'
 import { useOnline } from '../pwa/online.ts'
 import { useObserved } from './use-observed.ts'
 
-/** What a live read knows right now. A failed one has ended; `retry` opens it again. */
+/** Current state of a live read. After an error, `retry` starts it again. */
 export type Live<T> =
   | { readonly status: 'loading' }
   | ({ readonly status: 'ready' } & Reading<T>)
@@ -34,7 +34,7 @@ interface Entry<Target, T> {
   readonly source: LiveSource<T>
 }
 
-/** The open source of this target for the signed-in user now: nobody is ever served what another account has read. */
+/** The source of this target for the current user; data read by another account is never returned. */
 function sourceOf<Target, T>(kind: Kind<Target, T>, target: Target): Entry<Target, T> {
   const uid = auth.currentUser?.uid
   for (const entry of kind.open) if (entry.uid === uid && kind.equal(entry.target, target)) return entry
@@ -56,15 +56,15 @@ function useLive<Target, T>(kind: Kind<Target, T>, target: Target): Live<T> {
   return { status: 'failed', error: outcome.error, retry: () => setHeld(sourceOf(kind, target)) }
 }
 
-/** Of a document what could be read, as a list of one or none; what could not is reported. */
+/** The readable document as a list of one or none; faults are reported. */
 function readableOf<T extends object>(stored: Stored<T>, { parent }: Pick<DocumentReference, 'parent'>): T[] {
   reportUnreadable(parent.id, faultsOf(stored))
   return isMalformed(stored) ? [] : [stored]
 }
 
 /**
- * The documents of a snapshot. What is as before stays the same object, down to the parts of a document, so that only
- * what changed is redrawn; with only the metadata changed it is the same array.
+ * The documents of a snapshot. Unchanged documents, and unchanged parts of them, stay the same object, so that only
+ * changes are re-rendered; if only metadata changed, it is the same array.
  */
 function readList<T extends object>(
   snapshot: QuerySnapshot<Stored<T>>,
@@ -77,7 +77,7 @@ function readList<T extends object>(
   return { data: replaceEqualDeep(previous?.data, data), fromCache }
 }
 
-/** The document of a snapshot; what of it is as before stays the same object, as in a list. */
+/** The document of a snapshot; unchanged parts stay the same object. */
 function readDocument<T extends object>(snapshot: DocumentSnapshot<Stored<T>>, previous: T | null): Reading<T | null> {
   const stored = snapshot.data()
   const { fromCache } = snapshot.metadata
@@ -88,8 +88,8 @@ function readDocument<T extends object>(snapshot: DocumentSnapshot<Stored<T>>, p
 const METADATA = { includeMetadataChanges: true }
 
 /**
- * How long the echo of this device's own write waits until it is read and drawn. Firestore tells its listeners before it
- * sends the write; to work on it at once would hold up the sending, and with it every other device.
+ * Delay before processing the echo of this device's own write. Firestore notifies listeners before sending the write;
+ * processing it immediately would delay the sending.
  */
 const ECHO_MS = 20
 
@@ -146,25 +146,25 @@ type AnyRef = DocumentReference<Stored<object>>
 const LISTS: Kind<AnyQuery, object[]> = { equal: queryEqual, listen: listenToList, open: new Set() }
 const DOCUMENTS: Kind<AnyRef, object | null> = { equal: refEqual, listen: listenToDocument, open: new Set() }
 
-/** The documents of a query, live. Malformed ones are reported and left out. */
+/** A live query. Unreadable documents are reported and left out. */
 export function useLiveList<T extends object>(query: Query<Stored<T>>): Live<T[]> {
-  // The registry holds queries of all shapes; the converter of this one makes its documents `T`.
+  // The registry holds queries of all types; this query's converter produces `T`.
   return useLive(LISTS as unknown as Kind<Query<Stored<T>>, T[]>, query)
 }
 
 const hasSomething = ({ data }: Reading<unknown>): boolean => (Array.isArray(data) ? data.length > 0 : data !== null)
 
 /**
- * Whether a live read says all that it will say for now. A cache without what is looked for says nothing while the device
- * is online: the server may know of more. Offline it is all there is.
- * @param isFound whether what is looked for is there; by itself whether anything is
+ * Whether a live read is complete for now. While the device is online, a cache without the result is not conclusive,
+ * because the server may have it; offline it is.
+ * @param isFound whether the wanted result is there; by default whether there is any
  */
 export function useSettled<T>(live: Live<T>, isFound = live.status === 'ready' && hasSomething(live)): boolean {
   const online = useOnline()
   return live.status === 'failed' || (live.status === 'ready' && (isFound || !live.fromCache || !online))
 }
 
-/** One document, live; null when there is none (or it is malformed, which is reported). */
+/** A live document; null if it does not exist or is unreadable, which is reported. */
 export function useLiveDoc<T extends object>(ref: DocumentReference<Stored<T>>): Live<T | null> {
   return useLive(DOCUMENTS as unknown as Kind<DocumentReference<Stored<T>>, T | null>, ref)
 }

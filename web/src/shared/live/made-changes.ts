@@ -6,22 +6,22 @@ import { readLocal, writeLocal } from '../pwa/local-storage.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Owns what was changed of trips and packing lists on this device lately, field by field, so that it can be told where
- * somebody else's change of the same came later and stands instead (`overtaken-note.tsx`). It outlives a load of the app: the
- * other may come back to a network days after.
+ * Records recent changes to trips and packing lists on this device, field by field, to detect when somebody else's
+ * change of the same field was applied later (`overtaken-note.tsx`). Persisted, because the other device may come
+ * online days later.
  */
 export interface MadeChange {
-  /** Id of the trip or the packing list. */
+  /** Id of the trip or packing list. */
   readonly of: string
   readonly uid: string
-  /** Of the field, such as 'stops.k3.day' or 'items.k3.name'. */
+  /** Field path, such as 'stops.k3.day' or 'items.k3.name'. */
   readonly path: string
   readonly value: unknown
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** What was made of each stop, expense or item, by its path in the document: the last of them first. */
+/** Recorded fields grouped by stop, expense or item, most recent first. */
 export function byThing(made: readonly MadeChange[]): { readonly at: string; readonly fields: Fields }[] {
   const all = new Map<string, Record<string, unknown>>()
   for (const { path, value } of made) {
@@ -36,15 +36,15 @@ const KEPT_MS = 3 * 24 * 3_600_000
 const MOST_KEPT = 400
 
 /**
- * What was made with a network the others have seen before they changed it; only what was typed is worth a word then. `item`
- * is what it was typed into, to be added again.
+ * If the change was made online, others saw it before changing it; only typed texts are then worth reporting. `item` is
+ * the text that it was typed into, to be added again.
  */
 const TYPED = /\.(?:title|note|link|name|item)$/
 const UNTOLD = /\.(?:by|order|removedBy)$/
 const FIELD = /^(?:stops|expenses|items)\..+\.[^.]+$/
 const REMOVAL = /^(.+\.)removedBy$/
 
-/** Of an addition only to which day it was, under a name that no field has: nobody else has known it. */
+/** Of an addition, only its day is recorded, under a name that no field has: nobody else knew of it. */
 const fieldsIn = (fields: Fields): [path: string, value: unknown][] =>
   Object.entries(fields).map(([path, value]) =>
     FIELD.test(path) || typeof value !== 'object' || value === null || !('day' in value)
@@ -54,7 +54,7 @@ const fieldsIn = (fields: Fields): [path: string, value: unknown][] =>
 
 function readKept(): readonly MadeChange[] {
   try {
-    // Only this file writes it; before it knew of lists, it kept the id of a trip.
+    // Written by this file only; before lists were supported, it stored `tripId`.
     const all = JSON.parse(readLocal(MADE_CHANGES_KEY) ?? '[]') as readonly (MadeChange & { tripId?: string })[]
     return all.map(({ tripId, ...made }) => (tripId === undefined ? made : { ...made, of: tripId }))
   } catch {
@@ -72,7 +72,7 @@ function keep(next: readonly MadeChange[]): void {
   for (const listener of listeners) listener()
 }
 
-// Tabs share what is stored, and so what was made of it.
+// Tabs share what is stored.
 window.addEventListener('storage', ({ key }) => {
   if (key !== MADE_CHANGES_KEY && key !== null) return
   kept = readKept()
@@ -84,26 +84,26 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What is not too old; the same array as long as all of it is. */
+/** Entries that have not expired; the same array while none expires. */
 function young(): readonly MadeChange[] {
   const now = Date.now()
   if (!kept.every(({ at }) => now - at < KEPT_MS)) kept = kept.filter(({ at }) => now - at < KEPT_MS)
   return kept
 }
 
-/** What was made on this device lately, of all trips and lists: the same array as long as nothing is new. */
+/** All recent changes on this device: the same array while nothing changes. */
 export const useMadeChanges = (): readonly MadeChange[] => useSyncExternalStore(subscribe, young)
 
-/** They were told, or are out of date. */
+/** Removes changes that were reported or are outdated. */
 export const forgetMade = (of: string, isOver: (path: string) => boolean): void =>
   keep(kept.filter((one) => one.of !== of || !isOver(one.path)))
 
-/** Which write of a field is the newest: an older one whose answer comes later must not take its place. */
+/** Latest write per field: the response to an earlier one must not replace it. */
 const newest = new Map<string, object>()
 
 /**
- * Notes the writes of a change once they are safe; what was noted of the same fields before is over at once. A field whose
- * value is undefined is over, and nothing more.
+ * Records a change once its writes are safely stored; previous entries of the same fields are removed immediately.
+ * Fields with undefined values are only removed.
  */
 export function noteMade(
   of: string,
@@ -133,6 +133,6 @@ export function noteMade(
     keep([...young(), ...made].slice(-MOST_KEPT))
   }
   void note()
-  // It was told then, and what was typed offered back.
+  // The refusal was reported with the typed texts.
   sent.catch(() => forgetMade(of, isWritten))
 }

@@ -8,7 +8,7 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore'
 
-/** Waits for the server: `getDocFromServer` gives up where the network has just come back, and Firestore is yet to connect. */
+/** Waits for the server: `getDocFromServer` fails right after the network returns, before Firestore has reconnected. */
 const whatServerHas = (ref: DocumentReference): Promise<DocumentSnapshot> =>
   new Promise((resolve, reject) => {
     const stop = onSnapshot(
@@ -24,8 +24,7 @@ const whatServerHas = (ref: DocumentReference): Promise<DocumentSnapshot> =>
   })
 
 /**
- * What the server holds of a document once this device has sent everything and reaches it; undefined where the document is
- * gone, or not for this person any more.
+ * The server's version of a document once this device has sent all its writes; undefined if it is gone or unreadable.
  */
 export async function onceSent(firestore: Firestore, path: string): Promise<DocumentSnapshot | undefined> {
   await waitForPendingWrites(firestore)

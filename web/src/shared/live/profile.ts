@@ -7,7 +7,7 @@ import { collectionOf } from './firestore.ts'
 
 export const userRef = (uid: string) => doc(collectionOf(COLLECTIONS.users, userConverter), uid)
 
-/** The profile, as far as the server or this device knows it. */
+/** The profile from server or cache. */
 async function profileOf(uid: string): Promise<User | undefined> {
   try {
     const stored = (await getDoc(userRef(uid))).data()
@@ -17,7 +17,7 @@ async function profileOf(uid: string): Promise<User | undefined> {
   }
 }
 
-/** The signed-in user as the customer of a booking; undefined for visitors. */
+/** The signed-in user as customer of a booking; undefined for visitors. */
 export async function readCustomer() {
   await auth.authStateReady()
   const user = auth.currentUser

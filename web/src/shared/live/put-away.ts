@@ -1,10 +1,10 @@
-/** Safari, every browser of iOS and WebKitGTK; Chromium names both engines. */
+/** Safari, all browsers on iOS, and WebKitGTK. Chromium's User-Agent names both engines. */
 const isWebKit = (): boolean => /AppleWebKit(?!.*Chrome)/.test(navigator.userAgent)
 
 type Begin = (this: IDBDatabase, ...args: Parameters<IDBDatabase['transaction']>) => IDBTransaction
 type Open = (this: IDBFactory, ...args: Parameters<IDBFactory['open']>) => IDBOpenDBRequest
 
-/** One that is being committed refuses: it ends by itself, and those after it are to be aborted all the same. */
+/** A transaction that is being committed cannot be aborted; continue with the others. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
@@ -14,15 +14,14 @@ function abort(transaction: IDBTransaction): void {
 }
 
 /**
- * A browser freezes a page that is left, to show it again on going back. What a later page asks of a database waits
- * for ever for a transaction that is open there: nobody is signed in and no trip is shown.
- *
- * In every browser that is so while the database is being made, within the first second after signing in; in WebKit with
- * each transaction, and Firestore begins one itself while a page is being left, except in Safari 14 to 16. So those that
- * are open are aborted, and in WebKit none begin.
+ * A page that is left may be frozen in the back/forward cache with open IndexedDB transactions. Later pages then wait
+ * forever for the database: nobody is signed in, and no trip is shown.
+ * In all browsers this happens while the database is being created, within the first second after signing in; in WebKit
+ * with any transaction, and Firestore starts one itself while the page is being left (except in Safari 14 to 16). So
+ * open transactions are aborted, and in WebKit no new ones start.
  */
 export function endTransactionsWithPage(): void {
-  // Where sites may keep nothing, there is no IndexedDB.
+  // Where sites may store nothing, there is no IndexedDB.
   if (typeof IDBDatabase !== 'function') return
   const open = new Set<IDBTransaction>()
   let isPutAway = false
@@ -53,7 +52,7 @@ export function endTransactionsWithPage(): void {
     isPutAway = true
     for (const transaction of open) abort(transaction)
   }
-  // Captured, so that it comes before what others do then.
+  // Captured, to run before other listeners.
   addEventListener('pagehide', putAway, { capture: true })
   addEventListener('pageshow', () => (isPutAway = false), { capture: true })
 }

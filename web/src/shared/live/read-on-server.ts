@@ -1,11 +1,11 @@
 import { type DocumentReference, runTransaction } from 'firebase/firestore'
 
-/** Ends a transaction that has only read. */
+/** Ends a read-only transaction. */
 class HasRead extends Error {}
 
 /**
- * What the server holds, by a transaction: any other read, `getDocFromServer` too, is answered from what this device
- * listens to, which may not know yet of a change that was just made.
+ * Reads from the server with a transaction: all other reads, even `getDocFromServer`, may be answered from an active
+ * listener that does not know the latest change yet.
  * @throws FirestoreError, also without a network
  */
 export async function readOnServer<T>(ref: DocumentReference<T>): Promise<T | undefined> {

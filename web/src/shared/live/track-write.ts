@@ -2,16 +2,16 @@ import { reportError } from '../api/report-error.ts'
 import { isOnline } from '../pwa/online.ts'
 import { oneLessUnsent, oneMoreUnsent, waitsOnceKept } from './unsent-changes.ts'
 
-/** A refusal that says in plain words why. */
+/** A permanent refusal with a message for the user. */
 export class RefusedForGood extends Error {}
 
-/** What has become of a write: in force, safe on this device until there is a network, or refused. */
+/** Result of a write: accepted by the server, persisted on the device until there is a network, or refused. */
 export type WriteOutcome = 'accepted' | 'queued' | 'refused'
 
-/** A server that does not answer for so long is as far away as one without a network. */
+/** After this time without a response, the server counts as unreachable. */
 const ANSWER_MS = 5_000
 
-/** Resolves without a network, at once or as soon as it goes, and where the server does not answer. */
+/** Resolves when the device is or goes offline, or the server does not respond. */
 function unreachable(): Promise<void> {
   return new Promise((resolve) => {
     if (!isOnline()) resolve()
@@ -21,11 +21,11 @@ function unreachable(): Promise<void> {
 }
 
 /**
- * Counts a direct write of Firestore as unsent until the server has answered. Nobody waits for the write itself, because
- * offline its promise waits for the network; the cache shows its effect at once, and takes it back if it is refused.
- * @param what names the write in a fault report
- * @param onRefused is called when the server refuses it, however late
- * @returns what may be told: a success only once it is accepted, or queued on this device. Never rejects.
+ * Counts a direct write as unsent until the server has responded. The write itself is not awaited, because its promise
+ * only settles online; the cache shows its effect immediately, and reverts it on refusal.
+ * @param what names the write in an error report
+ * @param onRefused called when the server refuses it, however late
+ * @returns resolves when it is accepted, queued or refused. Never rejects.
  */
 export function trackWrite(
   what: string,

@@ -9,10 +9,10 @@ import { collectionOf } from './firestore.ts'
 const tripsRef = collectionOf(COLLECTIONS.trips, tripConverter)
 export const tripRef = (id: string) => doc(tripsRef, id)
 
-/** A deleted trip, until then to be brought back. */
+/** A deleted trip that can be restored until `purgeAt`. */
 export type BinnedTrip = Trip & { readonly purgeAt: string }
 
-/** What is in the bin is shown nowhere but there. */
+/** Trips outside the bin. */
 function useWithoutBin(trips: Live<Trip[]>): Live<Trip[]> {
   return useMemo(
     () => (trips.status === 'ready' ? { ...trips, data: trips.data.filter(({ purgeAt }) => purgeAt == null) } : trips),
@@ -24,8 +24,8 @@ const everyTrip = (uid: string) =>
   query(tripsRef, where('memberIds', 'array-contains', uid), orderBy('createdAt', 'desc'))
 
 /**
- * The trips that the traveller is a member of, the newest first.
- * @param most no more than so many
+ * The user's trips, newest first.
+ * @param most maximum number
  */
 export function useTrips(most?: number): Live<Trip[]> {
   const { uid } = useSession()
@@ -33,7 +33,7 @@ export function useTrips(most?: number): Live<Trip[]> {
   return useWithoutBin(useLiveList(most === undefined ? all : query(all, limit(most))))
 }
 
-/** The own trips that are in the bin, those that go first at the front. */
+/** The user's own trips in the bin, next to be deleted first. */
 export function useBinnedTrips(): BinnedTrip[] {
   const { uid } = useSession()
   const trips = useLiveList(everyTrip(uid))
@@ -43,7 +43,7 @@ export function useBinnedTrips(): BinnedTrip[] {
     .toSorted((a, b) => a.purgeAt.localeCompare(b.purgeAt))
 }
 
-/** Those of them that are not over on `today`, the first to end first. */
+/** Trips that are not over on `today`, the first to end first. */
 export function useComingTrips(today: string): Live<Trip[]> {
   const { uid } = useSession()
   return useWithoutBin(

@@ -3,14 +3,14 @@ import { create } from 'zustand'
 import { readLocal, writeLocal } from '../pwa/local-storage.ts'
 
 /**
- * Owns the number of direct writes that the server has not yet answered. The number in local storage survives a reload:
- * writes of an earlier load lie in Firestore's cache and are sent once Firestore is loaded again.
+ * Counts direct writes that the server has not answered. The count in local storage survives reloads: writes of an
+ * earlier page load are in Firestore's cache and are sent once Firestore is loaded again.
  */
 interface UnsentChanges {
   readonly ofThisLoad: number
-  /** Of earlier loads, and of other tabs. */
+  /** Of earlier page loads and other tabs. */
   readonly earlier: number
-  /** Of this load, and not on the device yet: closing the tab now would lose them. */
+  /** Of this page load and not persisted yet: closing the tab now would lose them. */
   readonly beingKept: number
 }
 
@@ -22,13 +22,13 @@ const useStore = create<UnsentChanges>()(() => ({ ofThisLoad: 0, earlier: readKe
 
 const total = ({ ofThisLoad, earlier }: UnsentChanges): number => ofThisLoad + earlier
 
-/** How many changes wait on this device to be sent. */
+/** Number of persisted changes waiting to be sent. */
 export const useUnsentChanges = (): number => useStore((state) => Math.max(0, total(state) - state.beingKept))
 
-/** How many changes the server has not answered, kept on this device or not. */
+/** Number of all unanswered changes, persisted or not. */
 export const countUnsentChanges = (): number => total(useStore.getState())
 
-/** The latest change waits only once it is `kept`; nobody is to be told so before. */
+/** The latest change is reported as waiting only once `kept` resolves. */
 export function waitsOnceKept(kept: Promise<unknown>): void {
   const add = (count: number) => useStore.setState(({ beingKept }) => ({ beingKept: beingKept + count }))
   add(1)
@@ -38,7 +38,7 @@ export function waitsOnceKept(kept: Promise<unknown>): void {
   )
 }
 
-/** Whether writes of an earlier load may still wait. */
+/** Whether writes of an earlier page load may be waiting. */
 export const hasEarlierUnsent = (): boolean => useStore.getState().earlier > 0
 
 export function oneMoreUnsent(): void {
@@ -51,14 +51,14 @@ export function oneLessUnsent(): void {
   useStore.setState(({ ofThisLoad }) => ({ ofThisLoad: ofThisLoad - 1 }))
 }
 
-// Tabs share one cache: whichever sends a change counts it down for all of them.
+// Tabs share one cache: whichever sends a change decrements the count for all.
 window.addEventListener('storage', ({ key }) => {
   if (key === UNSENT_KEY || key === null) {
     useStore.setState(({ ofThisLoad }) => ({ earlier: Math.max(0, readKept() - ofThisLoad) }))
   }
 })
 
-/** The writes of earlier loads have all been answered. */
+/** All writes of earlier page loads have been answered. */
 export function allSent(): void {
   useStore.setState({ earlier: 0 })
   keep(useStore.getState().ofThisLoad)

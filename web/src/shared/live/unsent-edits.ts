@@ -2,24 +2,24 @@ import { COLLECTIONS } from '@waymark/contract/firestore'
 import { UNSENT_EDITS_KEY } from '../../config/storage-keys.ts'
 import { readLocal, writeLocal } from '../pwa/local-storage.ts'
 
-/** What somebody has changed of a trip or a packing list. */
+/** A change of a trip or packing list. */
 export interface Edit {
-  /** Path of the document, such as 'trips/x'. */
+  /** Document path, such as 'trips/x'. */
   readonly doc: string
   readonly uid: string
-  /** What somebody has typed, as it is offered back, by the path of its field. */
+  /** Typed texts by field path, as they are offered again after a refusal. */
   readonly typed: Readonly<Record<string, string>>
-  /** The fields whose values say that it is there, where what is offered back is not stored as one text. */
+  /** Fields whose values show that the change is stored, if it is not stored as a single text. */
   readonly fields?: Readonly<Record<string, unknown>>
 }
 
 /**
- * Owns the edits that have no answer yet. Firestore sends them also after the app was closed, but tells its answer to nobody
- * then: the next load asks what has become of them (`messages/refused-later.ts`).
+ * Stores edits without a response. Firestore also sends them after the app was closed, but then reports the result to
+ * nobody: the next page load checks it (`messages/refused-later.ts`).
  */
 export interface UnsentEdit extends Edit {
   readonly id: string
-  /** Which load of the app has made it; that one gets the answer as long as it is open. */
+  /** The page load that made the edit; it receives the response while it is open. */
   readonly load: string
 }
 
@@ -27,7 +27,7 @@ const LOAD = crypto.randomUUID()
 
 function readKept(): readonly UnsentEdit[] {
   try {
-    // Only this file writes it; before it knew of lists, it kept the id of a trip.
+    // Written by this file only; before lists were supported, it stored `tripId`.
     const kept = JSON.parse(readLocal(UNSENT_EDITS_KEY) ?? '[]') as readonly (UnsentEdit & { tripId?: string })[]
     return kept.map((edit) =>
       edit.tripId === undefined ? edit : { ...edit, doc: `${COLLECTIONS.trips}/${edit.tripId}` },
@@ -42,10 +42,10 @@ const keep = (all: readonly UnsentEdit[]): void =>
 
 const typedNow = new Set<string>()
 
-/** Whether this load has typed into the field as well: what an earlier one typed is out of date then. */
+/** Whether the field was also edited in this page load, which makes earlier texts outdated. */
 export const isTypedAnew = (doc: string, path: string): boolean => typedNow.has(`${doc} ${path}`)
 
-/** Notes an edit until `answer` is there. */
+/** Stores an edit until `answer` settles. */
 export function noteUnsent(edit: Edit, answer: Promise<unknown>): void {
   const id = crypto.randomUUID()
   for (const path of Object.keys(edit.typed)) typedNow.add(`${edit.doc} ${path}`)
@@ -54,7 +54,7 @@ export function noteUnsent(edit: Edit, answer: Promise<unknown>): void {
   answer.then(forget, forget)
 }
 
-/** What the account has changed in earlier loads, and in other tabs. */
+/** The account's edits of earlier page loads and other tabs. */
 export const earlierUnsent = (account: string): readonly UnsentEdit[] =>
   readKept().filter(({ load, uid }) => load !== LOAD && uid === account)
 

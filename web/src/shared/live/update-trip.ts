@@ -5,9 +5,9 @@ import { RefusedForGood } from './track-write.ts'
 import { tripRef } from './trips.ts'
 
 /**
- * One write of a trip, as `writesOf` makes them. It is done as well where somebody else was first with the same, and where
- * it was sent again because its answer was lost.
- * @throws where the server refuses it otherwise: RefusedForGood where it takes no change of this person any more
+ * Performs one of the writes from `writesOf`. It also succeeds if somebody else has made the same change, or a retry
+ * follows a lost response.
+ * @throws if the server refuses it; RefusedForGood if it refuses all changes by this user
  */
 export async function updateTrip(tripId: string, fields: TripChange, uid: string): Promise<void> {
   const ref = tripRef(tripId)

@@ -14,9 +14,9 @@ import { cellsIn, type Ground, loadCell, loadWorld, type World } from './map-gro
 import 'leaflet/dist/leaflet.css'
 import './ground-map.css'
 
-/** From here on the cells are shown; from farther away the world. */
+/** From this zoom level on, detailed cells are shown; below, the world map. */
 const NEAR_ZOOM = 6
-/** The rivers of the world's file are too coarse from nearer. */
+/** From this zoom level on, the world map's rivers are too coarse. */
 const RIVER_ZOOM = 9
 const CLOSEST_ZOOM = 18
 const TOWN_ZOOM = 15
@@ -27,7 +27,7 @@ export interface Point {
   readonly lng: number
 }
 
-/** A map on its own ground, with a provider's tiles over it where one is configured. What it shows is added by who extends it. */
+/** A map on bundled geometry, with a provider's tiles above if configured. Subclasses add what it shows. */
 export class GroundMap {
   protected readonly map: LeafletMap
   private readonly ground = new LayerGroup()
@@ -43,13 +43,13 @@ export class GroundMap {
       attributionControl: false,
       minZoom: 2,
       maxZoom: CLOSEST_ZOOM,
-      // Reached by its buttons and by the list; not a stop of the Tab key by itself.
+      // The map is operated by its buttons and the list; it is not a tab stop.
       keyboard: false,
       maxBounds: new LatLngBounds([-85, -200], [85, 200]),
       zoomSnap: 0.5,
       ...(isCalm && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
     })
-    // Own ground below a provider's tiles: what they leave out, or do not bring without a network, is not white.
+    // Bundled geometry below the provider's tiles: missing tiles do not leave white areas.
     this.map.createPane('ground').style.zIndex = '150'
     this.map.createPane('water').style.zIndex = '160'
     this.ground.addTo(this.map)
@@ -57,7 +57,7 @@ export class GroundMap {
     this.map.on('moveend', () => void this.drawGround())
   }
 
-  /** Brings points into view. */
+  /** Fits points into view. */
   frame(points: readonly Point[]): void {
     const [first] = points
     if (first === undefined) return
@@ -65,12 +65,12 @@ export class GroundMap {
     this.map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom: TOWN_ZOOM, animate: false })
   }
 
-  /** Brings one point into view, from as near as it is or nearer. */
+  /** Centres a point, zooming in if necessary. */
   goTo(point: Point): void {
     this.map.setView([point.lat, point.lng], Math.max(this.map.getZoom(), TOWN_ZOOM))
   }
 
-  /** After something has taken room beside the map: a point that was seen is seen still. */
+  /** Keeps a visible point visible after the map has shrunk. */
   keepInView({ lat, lng }: Point): void {
     this.resize()
     this.map.panInside([lat, lng], { padding: [MARGIN, MARGIN], animate: false })
@@ -87,7 +87,7 @@ export class GroundMap {
     this.map.setZoom(this.map.getZoom() + by)
   }
 
-  /** After its element has got another size. */
+  /** Call after the element was resized. */
   resize(): void {
     this.map.invalidateSize({ animate: false })
   }
@@ -118,7 +118,7 @@ export class GroundMap {
       this.cells.set(name, layersOf(await loadCell(name)))
       await this.drawGround()
     } catch {
-      // Without a network; the world is shown in its place, and the next move tries again.
+      // Offline; the world map is shown instead, and the next move tries again.
       this.cells.delete(name)
     }
   }

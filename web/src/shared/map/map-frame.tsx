@@ -9,13 +9,13 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 interface MapInElement<View> {
   readonly element: RefObject<HTMLDivElement | null>
-  /** From its first drawing on. */
+  /** Set once the map is drawn. */
   readonly view: View | undefined
 }
 
 /**
- * A map in an element, which it follows in size.
- * @param make stays the same function as long as the map shall stay
+ * Creates a map in an element and follows its size.
+ * @param make must be stable: another function recreates the map
  */
 export function useGroundMap<View extends GroundMap>(
   make: (element: HTMLElement, isCalm: boolean) => View,
@@ -46,11 +46,11 @@ function Tool({ label, onPress, children }: { label: string; onPress: () => void
 
 interface MapFrameProps {
   map: MapInElement<GroundMap>
-  /** Brings into view all that it shows. */
+  /** Fits all contents into view. */
   onFrame: () => void
 }
 
-/** The element of a map with its tools, and with whom it was made from. */
+/** The map's element with its controls and attribution. */
 export function MapFrame({ map: { element, view }, onFrame }: MapFrameProps) {
   function nearMe(): void {
     const fail = () => notify.error('Your location could not be found', 'Allow it in the settings of your browser.')

@@ -1,8 +1,8 @@
 import { GROUND_CACHE } from '../../config/caches.ts'
 
-/** One file of `public/ground`, as web/scripts/draw-ground.mjs writes it. */
+/** A file in `public/ground`, written by web/scripts/draw-ground.mjs. */
 interface GroundFile {
-  /** Steps in a degree. */
+  /** Units per degree. */
   readonly scale: number
   readonly land: readonly (readonly (readonly number[])[])[]
   readonly borders: readonly (readonly number[])[]
@@ -12,7 +12,7 @@ interface GroundFile {
 
 type Line = [lat: number, lng: number][]
 
-/** Shapes of a part of the world, ready to be drawn. */
+/** Geometry of an area, ready for drawing. */
 export interface Ground {
   readonly land: Line[][]
   readonly borders: Line[]
@@ -40,7 +40,7 @@ const groundOf = ({ scale, land, borders, lakes, rivers }: GroundFile): Ground =
 
 const addressOf = (name: string): string => `/ground/${name}.json`
 
-/** The service worker keeps what was fetched once; the files themselves never change under their name. */
+/** The service worker caches these immutable files. */
 async function fetchGround<T extends GroundFile>(name: string): Promise<T> {
   const response = await fetch(addressOf(name))
   if (!response.ok) throw new Error(`The ground of the map: ${response.status}`)
@@ -48,7 +48,7 @@ async function fetchGround<T extends GroundFile>(name: string): Promise<T> {
 }
 
 export interface World extends Ground {
-  /** Names of the cells in which there is land. */
+  /** Names of cells that contain land. */
   readonly cells: ReadonlySet<string>
 }
 
@@ -60,25 +60,25 @@ let worldFile: Promise<WorldFile> | undefined
 
 function fetchWorld(): Promise<WorldFile> {
   worldFile ??= fetchGround<WorldFile>('world')
-  // Tried again by whoever asks next.
+  // The next caller tries again.
   worldFile.catch(() => (worldFile = undefined))
   return worldFile
 }
 
-/** The world as it is seen from afar. */
+/** The world map for low zoom levels. */
 export async function loadWorld(): Promise<World> {
   const file = await fetchWorld()
   return { ...groundOf(file), cells: new Set(file.cells) }
 }
 
-/** What is seen from nearer in one of the world's cells. */
+/** The detailed geometry of a cell. */
 export const loadCell = async (name: string): Promise<Ground> => groundOf(await fetchGround<GroundFile>(name))
 
-/** Edge of a cell in degrees. */
+/** Size of a cell in degrees. */
 const CELL = 20
 const floor = (degrees: number): number => Math.floor(degrees / CELL) * CELL
 
-/** Names of the cells that a box reaches into, whether there is land or not. */
+/** Names of all cells that a box intersects, with or without land. */
 export function cellsIn(south: number, west: number, north: number, east: number): string[] {
   const names: string[] = []
   for (let lat = floor(south); lat <= north; lat += CELL)
@@ -86,7 +86,7 @@ export function cellsIn(south: number, west: number, north: number, east: number
   return names
 }
 
-/** Puts what a map around a point needs where the service worker finds it, which may not be there yet to do it itself. */
+/** Puts what a map around a point needs into the service worker's cache, which may not be running yet. */
 export async function keepGround(lat: number, lng: number): Promise<void> {
   const { cells } = await fetchWorld()
   const near = cellsIn(lat - 1, lng - 1, lat + 1, lng + 1).filter((name) => cells.includes(name))

@@ -2,7 +2,7 @@ import type { Trip } from '@waymark/contract/trips/trip'
 import { BookOpen, Sparkles } from 'lucide-react'
 import { answeredBy } from './guided-days.ts'
 
-/** Says who planned the trip, and which of its days the guide filled in. */
+/** Shows who planned the trip, and which days the guide filled in. */
 export function AnsweredBy({ trip }: { trip: Trip }) {
   const Icon = trip.answeredBy === 'guide' ? BookOpen : Sparkles
   return (

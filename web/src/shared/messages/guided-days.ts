@@ -21,14 +21,14 @@ function spoken(days: readonly number[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
 }
 
-/** 'Days 3 to 5: answered by the built-in guide'; undefined when the guide did not fill in whole days. */
+/** 'Days 3 to 5: answered by the built-in guide'; undefined if the guide filled in no whole days. */
 export function guidedDays(days: readonly Pick<ItineraryDay, 'day' | 'filledByGuide'>[]): string | undefined {
   const guided = days.flatMap(({ day, filledByGuide }) => (filledByGuide === true ? day : []))
   if (guided.length === 0) return undefined
   return `${guided.length === 1 ? 'Day' : 'Days'} ${spoken(guided)}: ${BY_GUIDE}`
 }
 
-/** Who planned the trip, in one line each. */
+/** Who planned the trip, as lines of text. */
 export function answeredBy(trip: Planned & Pick<Trip, 'answeredBy'>): string[] {
   if (trip.answeredBy === 'guide') return ['Answered by the built-in guide']
   const guided = guidedDays(dailyItinerary(trip))

@@ -3,33 +3,33 @@ import { useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { forgetMade } from '../live/made-changes.ts'
 
-/** A stop, an expense or an item of which somebody else's change stands instead of one's own. */
+/** A stop, expense or item on which somebody else's change has replaced the user's own. */
 export interface Overtaken<Change> {
-  /** Where it is in the trip or the list: 'stops.k3'. */
+  /** Path in the trip or list: 'stops.k3'. */
   readonly at: string
   /** '“Castle” was changed by Ben'. */
   readonly said: string
   /** 'Day: day 3. You had day 2.' */
   readonly lines: readonly string[]
-  /** What brings one's own back; undefined where nothing can. */
+  /** The change that restores the user's own version; undefined if impossible. */
   readonly mend: { readonly label: string; readonly said: string; readonly change: Change } | undefined
 }
 
 interface OvertakenNoteProps<Change> {
-  /** Id of the trip or the packing list. */
+  /** Id of the trip or packing list. */
   of: string
   overtaken: readonly Overtaken<Change>[]
   onMend: (change: Change, said: string) => void
 }
 
 /**
- * Tells where somebody else has changed the same as this person, who was without a network perhaps, and theirs stands. It
- * stays until it was read, also over loads of the app.
+ * Shows where somebody else's change has replaced the user's own, for example one made offline. Stays until dismissed,
+ * across page loads.
  */
 export function OvertakenNote<Change>({ of, overtaken, onMend }: OvertakenNoteProps<Change>) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  /** To be called before the pressed button goes. */
+  /** Call before the pressed button disappears. */
   const focusNext = (isLast: boolean): void => {
     const around = heading.current?.closest('[role=dialog], main')
     const next = isLast ? (around?.querySelector<HTMLElement>('h1, h2') ?? around) : heading.current

@@ -61,7 +61,7 @@ test('the number of unsent changes is kept until the last one is answered', () =
 
 test('changes of an earlier load are counted until all are sent', async () => {
   localStorage.setItem(MARK, '3')
-  // Another instance of the module, as after a load: resetting all would start Firebase a second time.
+  // A new instance of this module, as after a page load: resetting all modules would start Firebase a second time.
   const afterLoad = '../live/unsent-changes.ts?after-load'
   const { allSent, countUnsentChanges, hasEarlierUnsent, oneLessUnsent, oneMoreUnsent } = (await import(
     /* @vite-ignore */ afterLoad

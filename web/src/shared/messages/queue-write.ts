@@ -2,10 +2,10 @@ import { notify } from '../../ui/toast.tsx'
 import { RefusedForGood, trackWrite, type WriteOutcome } from '../live/track-write.ts'
 
 /**
- * Lets a direct write of Firestore go its way; screens do not wait for it. If the server refuses it, now or when the
- * network is back, the user is told `refused`, such as 'Failed to delete trip', or why it is refused for good.
- * @param typed the texts in it that somebody has typed: they are offered back with a refusal
- * @returns what may be told: a success only once it is accepted, or queued on this device. Never rejects.
+ * Tracks a direct write that screens do not wait for. If the server refuses it, now or after reconnecting, the toast
+ * `refused`, such as 'Failed to delete trip', or a specific reason is shown.
+ * @param typed texts in the write that the user typed: they are offered again after a refusal
+ * @returns resolves when it is accepted, queued or refused. Never rejects.
  */
 export function queueWrite(
   refused: string,
@@ -20,7 +20,7 @@ export function queueWrite(
   })
 }
 
-/** Tells of a success once there is one, and how to take it back. */
+/** Shows a success toast with 'Undo' once the write is accepted or queued. */
 export function tellUndoable(outcome: Promise<WriteOutcome>, title: string, onUndo: () => void): void {
   const tell = async () => {
     if ((await outcome) !== 'refused') notify.undoable(title, onUndo)
@@ -28,7 +28,7 @@ export function tellUndoable(outcome: Promise<WriteOutcome>, title: string, onUn
   void tell()
 }
 
-/** Tells of a success once there is one. */
+/** Shows a success toast once the write is accepted or queued. */
 export function tellOnceSafe(outcome: Promise<WriteOutcome>, title: string, description?: string): void {
   const tell = async () => {
     if ((await outcome) !== 'refused') notify.success(title, description)

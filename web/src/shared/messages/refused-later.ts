@@ -7,7 +7,7 @@ import { onceSent } from '../live/once-sent.ts'
 import { earlierUnsent, forgetUnsent, isTypedAnew } from '../live/unsent-edits.ts'
 import { isOnline } from '../pwa/online.ts'
 
-/** Every text that stands somewhere in what is stored. */
+/** All texts within a stored value. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
@@ -15,13 +15,13 @@ function textsOf(value: unknown): string[] {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Asks what has become of what earlier loads of the app have changed of a trip or a list, and tells what was refused. */
+/** Checks the edits of earlier page loads to a document, and reports those that were refused. */
 async function tellOf(doc: string, uid: string): Promise<void> {
   const stored = await onceSent(firestore, doc)
   const edits = earlierUnsent(uid).filter((edit) => edit.doc === doc)
   forgetUnsent(edits.map(({ id }) => id))
   const there = new Set(textsOf(stored?.data()))
-  // What was typed into a field twice counts as it was typed last.
+  // If a field was edited several times, the last text counts.
   const last = new Map(
     edits.flatMap(({ typed, fields }) =>
       Object.entries(typed).map(([path, text]) => [path, { text, fields }] as const),
@@ -37,18 +37,18 @@ async function tellOf(doc: string, uid: string): Promise<void> {
   const isTrip = doc.startsWith(`${COLLECTIONS.trips}/`)
   const what = isTrip ? 'trip' : 'packing list'
   const why = isTrip ? whyClosed(stored?.data(), uid) : undefined
-  // Anyone who sees a list may change it.
+  // Everyone who sees a list may change it.
   const failed = why ?? (stored === undefined ? `Failed to update ${what}` : undefined)
   if (lost.length > 0) notify.refused(why ?? `What you wrote last is not in the ${what}`, lost.join('\n'))
   else if (failed !== undefined) notify.error('Error', failed)
 }
 
-/** Tells of edits that the server has refused after the app was closed. Never rejects. */
+/** Reports edits that the server refused after the app was closed. Never rejects. */
 export async function tellOfRefused(uid: string): Promise<void> {
   try {
     for (const doc of new Set(earlierUnsent(uid).map((edit) => edit.doc))) await tellOf(doc, uid)
   } catch (error) {
-    // The next load asks again.
+    // The next page load tries again.
     if (isOnline()) reportError(error, 'asking what has become of earlier changes')
   }
 }

@@ -2,8 +2,8 @@ import { isSessionOver, messageFor } from '../api/api-error.ts'
 import { notify } from '../../ui/toast.tsx'
 
 /**
- * Tells why something could not be done, but for a session that is over, which the frame tells.
- * @param message below the title, where it says more
+ * Shows an error toast, except for an ended session, which the app's frame handles.
+ * @param message text below the title, if it says more
  */
 export function tellFailure(error: unknown, title: string, message = messageFor(error, title)): void {
   if (!isSessionOver(error)) notify.error(title, message === title ? undefined : message)

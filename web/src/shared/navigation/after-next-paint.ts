@@ -1,10 +1,10 @@
-/** A page in the background is not painted. */
+/** Pages in the background are not painted. */
 const AT_LATEST_MS = 300
 
-/** Resolves when the page as it is now has been painted. */
+/** Resolves after the current state of the page has been painted. */
 export const afterNextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, AT_LATEST_MS)
-    // A frame begins with these; what is put off by them comes after its painting.
+    // This callback runs before painting; the timeout inside it runs afterwards.
     requestAnimationFrame(() => setTimeout(resolve))
   })

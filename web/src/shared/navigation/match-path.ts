@@ -1,8 +1,8 @@
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
 /**
- * Whether an address is that of a screen; `:id` in the path of the screen stands for any one segment.
- * @returns those segments by their names, as they stand in the address; undefined where it is another screen's
+ * Matches a pathname against a screen's path, in which `:id` stands for any segment.
+ * @returns the named segments, still encoded; undefined if it does not match
  */
 export function matchPath(path: string, pathname: string): Readonly<Record<string, string>> | undefined {
   const wanted = segmentsOf(path)

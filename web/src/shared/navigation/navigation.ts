@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Where the app is. `state` came along with the navigation that led here. */
+/** Current location. `state` is the navigation state. */
 export interface Address {
   readonly pathname: string
   readonly search: string
@@ -12,22 +12,25 @@ interface GoOptions {
   readonly state?: unknown
 }
 
-/** A navigation away from a screen that holds unsaved input, blocked until it is decided. */
+/** A blocked navigation away from unsaved input, waiting for a decision. */
 export interface BlockedNavigation {
   readonly proceed: () => void
   readonly cancel: () => void
 }
 
 /**
- * How the screens that are open to visitors move about. Around a signed-in person stands the router; a visitor's page
- * does without one, because it weighs as much as all of the screen. So these screens know neither.
+ * Navigation for screens that are also open to visitors. Signed-in users have react-router; visitors' pages do not load
+ * it, because it weighs as much as a screen. These screens use this interface for both.
  */
 export interface Navigation {
   readonly address: Address
-  /** To a path of the app. Within one screen, such as to another search of it, the page stays where it is scrolled to. */
+  /** Navigates to a path of the app. Within a screen, such as to another search, the scroll position is kept. */
   readonly go: (to: string, options?: GoOptions) => void
   readonly back: () => void
-  /** From now on 'back' and the like do not leave the screen but call `onBlocked`. @returns how to end that */
+  /**
+   * Calls `onBlocked` instead of leaving the screen.
+   * @returns a function that ends the blocking
+   */
   readonly blockNavigation: (onBlocked: (blocked: BlockedNavigation) => void) => () => void
 }
 

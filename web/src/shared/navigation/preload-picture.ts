@@ -15,9 +15,8 @@ function firstPictureIn(body: Body): string | undefined {
 }
 
 /**
- * Shows the first picture of an answer in the place that the page drawn at build time keeps for it
- * (`cards/preloaded-picture.tsx`), while the app that shows all of the answer is still on its way. What the answer holds
- * is no more trusted here than there: an address of a picture, nothing else.
+ * Shows the first picture of a prefetched answer in the prerendered page's placeholder (`cards/preloaded-picture.tsx`)
+ * while the app is still loading. The answer is untrusted; only a picture URL is taken from it.
  */
 export async function preloadPicture(body: Body): Promise<void> {
   const url = firstPictureIn(body)

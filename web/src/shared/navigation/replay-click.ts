@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What is said on the button that was pressed last before the app was there. */
+    /** Text of the button last clicked before the app had loaded. */
     recordedClick?: string | null | undefined
   }
 }
 
-/** A button of the page drawn at build time does nothing yet. */
+/** Records clicks on buttons of the prerendered page, which do nothing yet. */
 export function recordClick(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-prerendered] button') : null
@@ -13,7 +13,7 @@ export function recordClick(): void {
   })
 }
 
-/** Presses the same button in the app that stands in place of the page now. */
+/** Repeats the recorded click in the hydrated app. */
 export function replayClick(root: HTMLElement): void {
   const wanted = window.recordedClick
   window.recordedClick = undefined

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** Owns the number of forms on the screen that hold input which a reload would lose. */
+/** Counts forms with input that a reload would lose. */
 interface UnsavedInput {
   readonly forms: number
 }
@@ -10,7 +10,7 @@ const useStore = create<UnsavedInput>()(() => ({ forms: 0 }))
 
 const add = (difference: number): void => useStore.setState(({ forms }) => ({ forms: forms + difference }))
 
-/** A form says here whether it holds something unsaved; while one does, nothing reloads the page. */
+/** Registers a form's unsaved input; while there is any, nothing reloads the page. */
 export function useUnsavedInput(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined
@@ -21,12 +21,12 @@ export function useUnsavedInput(unsaved: boolean): void {
 
 let isReleased = false
 
-/** From now on the page is left without a question: what it shows belongs to somebody who has gone. */
+/** Disables the question on leaving: the page belongs to a user who has signed out. */
 export function releasePage(): void {
   isReleased = true
 }
 
-/** While it holds, the browser itself asks before the page is closed or reloaded. */
+/** While true, the browser asks before the page is closed or reloaded. */
 export function useUnloadQuestion(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from './when-idle.ts'
 
-/** Whether the page is loaded and the browser has had nothing better to do: what may come later than the rest, comes then. */
+/** Whether the page has loaded and the browser is idle, for content that may come later. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

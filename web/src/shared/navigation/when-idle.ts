@@ -6,7 +6,7 @@ const loaded = (): Promise<void> =>
     else addEventListener('load', () => resolve(), { once: true })
   })
 
-/** Resolves once the page is loaded and the browser has nothing better to do. */
+/** Resolves once the page has loaded and the browser is idle. */
 export async function whenIdle(): Promise<void> {
   await loaded()
   // Safari has no requestIdleCallback.

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
 /**
- * Owns what is known of a newer version of the app: `ready` when it waits to be taken, `taken` when another tab has
- * taken it and this one still runs the old code.
+ * State of updates: `ready` if a newer version is waiting, `taken` if another tab has activated it and this one still
+ * runs old code.
  */
 interface AppUpdate {
   readonly phase: 'none' | 'ready' | 'taken'
@@ -14,7 +14,7 @@ export const useUpdatePhase = (): AppUpdate['phase'] => useStore(({ phase }) => 
 
 let activate: (() => void) | undefined
 
-/** A newer version waits; `takeIt` lets it replace the running one in all tabs. */
+/** Offers a waiting version; `takeIt` activates it in all tabs. */
 export function offerUpdate(takeIt: () => void): void {
   activate = takeIt
   useStore.setState({ phase: 'ready' })
@@ -22,7 +22,7 @@ export function offerUpdate(takeIt: () => void): void {
 
 export const tellUpdateTaken = (): void => useStore.setState({ phase: 'taken' })
 
-/** Until the next one, or until the next page load. */
+/** Hides the offer until the next version or page load. */
 export const postponeUpdate = (): void => useStore.setState({ phase: 'none' })
 
 /** Restarts this tab with the newer version. */

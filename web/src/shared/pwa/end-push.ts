@@ -1,7 +1,4 @@
-/**
- * Has the browser told of nothing more for the user who was signed in, and takes away what it shows: notifications, and the number
- * on the app's icon. A browser that was never subscribed has nothing to end.
- */
+/** Unsubscribes the browser from push when signing out, and removes shown notifications and the app badge. */
 export async function endPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()

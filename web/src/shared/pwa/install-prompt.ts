@@ -3,28 +3,28 @@ import { create } from 'zustand'
 import { readLocal, writeLocal } from './local-storage.ts'
 
 export interface InstallHistory {
-  /** How often the app has been opened here by the signed-in user, this time included. */
+  /** Number of visits by the signed-in user on this device, including this one. */
   readonly visits: number
-  /** Whether a trip was planned or a list kept here. */
+  /** Whether a trip was planned or a list saved on this device. */
   readonly hasKept: boolean
-  /** When the prompt was last sent away, in ms since 1970. */
+  /** When the prompt was last dismissed, in ms since 1970. */
   readonly dismissedAt: number | undefined
 }
 
 const REST_MS = 30 * 24 * 60 * 60 * 1_000
 
-/** Whether it is time to offer the installation: the traveller has come back to something, and has not just declined. */
+/** Whether to offer installation: the traveller has come back to something, and has not just declined. */
 export const isMomentToInstall = ({ visits, hasKept, dismissedAt }: InstallHistory, now: number): boolean =>
   visits > 1 && hasKept && (dismissedAt === undefined || now - dismissedAt >= REST_MS)
 
-/** Chromium's, not yet in the types of the DOM. */
+/** Chromium only, and missing in the DOM types. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
 /**
- * Owns the offer to install the app: the browser's own prompt, if it has one, and what this account has done here so
- * far. The history goes with the account when it leaves.
+ * The installation offer: the browser's prompt, if it has one, and the account's history on this device, which is
+ * cleared on sign-out.
  */
 interface InstallOffer extends InstallHistory {
   readonly prompt: BeforeInstallPromptEvent | undefined
@@ -49,7 +49,7 @@ const isPrompt = (event: Event): event is BeforeInstallPromptEvent => 'prompt' i
 const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
-/** Safari on iPhone and iPad installs by hand only. iPads call themselves Macs, but Macs have no touch screen. */
+/** Safari on iPhone and iPad has no prompt. iPads identify as Macs, but Macs have no touch screen. */
 const isIos = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
@@ -66,25 +66,25 @@ function countVisit(): void {
   useStore.setState({ visits })
 }
 
-/** Begins to watch for a good moment. Browsers announce their prompt once, soon after the page has loaded. */
+/** Starts watching for a good moment. Browsers fire their event once, soon after the page has loaded. */
 export function watchForInstall(): void {
   countVisit()
   addEventListener('beforeinstallprompt', (event) => {
     if (!isPrompt(event)) return
-    // Else the browser shows its prompt at a moment of its own.
+    // Otherwise the browser shows its prompt at a moment of its own.
     event.preventDefault()
     useStore.setState({ prompt: event })
   })
   addEventListener('appinstalled', () => useStore.setState({ prompt: undefined }))
 }
 
-/** The traveller has planned a trip or kept a list: from now on the app on the home screen is worth something. */
+/** Records that the traveller has planned a trip or saved a list. */
 export function rememberSomethingKept(): void {
   writeLocal(HAS_KEPT_KEY, '1')
   useStore.setState({ hasKept: true })
 }
 
-/** How the app can be installed, when this is a good moment to say so. */
+/** How the app can be installed, if this is a good moment to offer it. */
 export function useInstallOffer(): 'prompt' | 'by-hand' | undefined {
   const offer = useStore()
   if (isInstalled() || !isMomentToInstall(offer, OPENED_AT)) return undefined
@@ -92,7 +92,7 @@ export function useInstallOffer(): 'prompt' | 'by-hand' | undefined {
   return isIos() ? 'by-hand' : undefined
 }
 
-/** Not now: asks again in a month at the earliest. */
+/** Dismisses the offer for at least a month. */
 export function dismissInstall(): void {
   const dismissedAt = Date.now()
   writeLocal(INSTALL_DISMISSED_KEY, String(dismissedAt))

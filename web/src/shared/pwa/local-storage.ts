@@ -1,4 +1,4 @@
-/** Reads and writes of local storage that survive browsers which refuse it (private windows, blocked site data). */
+/** Local storage access that survives browsers which deny it (private windows, blocked site data). */
 
 export function readLocal(key: string): string | null {
   try {
@@ -8,12 +8,12 @@ export function readLocal(key: string): string | null {
   }
 }
 
-/** Removes the key when `value` is null. */
+/** Null removes the key. */
 export function writeLocal(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Nothing is kept; every reader copes with a missing value.
+    // Callers must handle missing values anyway.
   }
 }

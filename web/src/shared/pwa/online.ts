@@ -11,10 +11,10 @@ function subscribe(onChange: () => void): () => void {
 
 export const isOnline = (): boolean => navigator.onLine
 
-/** Whether the device has a network. A network does not promise that the server answers. */
+/** Whether the device has a network; the server may still be unreachable. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline)
 
-/** Runs `action` now, or as soon as there is a network. */
+/** Runs `action` now, or once there is a network. */
 export function whenOnline(action: () => void): void {
   if (isOnline()) action()
   else addEventListener('online', action, { once: true })

@@ -7,10 +7,10 @@ import { takeOver } from './take-over.ts'
 
 const WORKER = '/sw.js'
 
-/** How often a tab that stays open looks for a newer version, whenever it is looked at again. */
+/** How often an open tab checks for a newer version when it becomes visible. */
 const CHECK_EVERY_MS = 60 * 60 * 1_000
 
-/** Tells every worker, so that one which is about to take over has the whole app, too. */
+/** Tells all workers to cache the whole app, including one that is about to take over. */
 function keepApp({ active, waiting, installing }: ServiceWorkerRegistration): void {
   for (const worker of [active, waiting, installing]) if (worker !== null) void messageSW(worker, { type: KEEP_APP })
 }
@@ -20,12 +20,15 @@ function checkWhenSeen(workbox: Workbox): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checked < CHECK_EVERY_MS) return
     checked = Date.now()
-    // Offline there is nothing to find.
+    // Expected offline.
     workbox.update().catch(() => undefined)
   })
 }
 
-/** Offers a newer version when it is there, and reloads once it has been taken: here, or in another tab while unseen. */
+/**
+ * Offers a newer version once it is installed, and reloads after it was activated: here, or in another tab while this
+ * one is hidden.
+ */
 function followUpdates(workbox: Workbox): void {
   let isTakenHere = false
   let wasControlled = navigator.serviceWorker.controller !== null
@@ -45,7 +48,10 @@ function followUpdates(workbox: Workbox): void {
   })
 }
 
-/** Whether the browser wants no workers: in a private window, by its settings. It may give no registration then, over which Workbox stumbles. */
+/**
+ * Whether the browser forbids service workers: in a private window, or by its settings. It may then return no
+ * registration, which Workbox does not handle.
+ */
 async function isForbidden(error: unknown): Promise<boolean> {
   if (error instanceof DOMException && error.name === 'SecurityError') return true
   try {
@@ -56,8 +62,8 @@ async function isForbidden(error: unknown): Promise<boolean> {
 }
 
 /**
- * Registers the service worker, which starts the app offline. Where somebody is signed in, it keeps the whole app.
- * Without a worker the app works, too.
+ * Registers the service worker, which makes the app work offline. If somebody is signed in, it caches the whole app.
+ * The app also works without it.
  */
 export async function startServiceWorker({ signedIn }: { signedIn: boolean }): Promise<void> {
   const workbox = new Workbox(WORKER)

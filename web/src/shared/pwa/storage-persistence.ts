@@ -4,8 +4,8 @@ import { readLocal, writeLocal } from './local-storage.ts'
 import { reportError } from '../api/report-error.ts'
 
 /**
- * Asks the browser, once per account and device, not to drop this app's data when space runs short. For the moment
- * when the traveller first keeps something that must be there offline: some browsers ask the person in turn.
+ * Requests persistent storage, once per account and device. Call it when the traveller first saves something that must
+ * be available offline: some browsers ask for permission.
  */
 export async function askToPersist(): Promise<void> {
   rememberSomethingKept()

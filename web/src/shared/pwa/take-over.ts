@@ -3,8 +3,8 @@ import { GIVE_UP, SKIP_WAITING, TAKE_OVER_PATH } from '../../config/worker-messa
 const AGAIN_AFTER_MS = 1_000
 
 /**
- * Lets the worker of the newer version take over, and sees to it until that is done. Chromium would stay with the former
- * one for minutes where that waits for an answer, or is asked for something while it ends: docs/decisions/055.
+ * Activates the waiting service worker and makes sure that it happens. Chromium would keep the old one for minutes if
+ * it waits for a response, or gets a request while terminating: docs/decisions/055.
  */
 export async function takeOver(): Promise<void> {
   const { serviceWorker } = navigator

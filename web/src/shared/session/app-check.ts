@@ -3,7 +3,7 @@ import { firebaseApp } from '../live/firebase.ts'
 
 let appCheck: ReturnType<typeof initializeAppCheck> | undefined
 
-/** A token that says to the server that it is this app which calls. */
+/** An App Check token, which proves to the server that this app is calling. */
 export async function appCheckToken(siteKey: string): Promise<string> {
   appCheck ??= initializeAppCheck(firebaseApp, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),

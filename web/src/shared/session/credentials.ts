@@ -9,7 +9,7 @@ const EmailInput = z.string().check(
   z.refine((value) => value === '' || z.safeParse(Email, value).success, 'That is not a valid e-mail address'),
 )
 
-/** What each form about an account asks for. A new password must be long; an old one must only be there. */
+/** Schemas of the account forms. A new password has a minimum length; an existing one must only be entered. */
 export const SignInInput = z.strictObject({
   email: EmailInput,
   password: z.string().check(z.minLength(1, 'Password is required')),

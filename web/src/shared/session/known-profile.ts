@@ -3,10 +3,10 @@ import type { User } from '@waymark/contract/users/user'
 import { create } from 'zustand'
 import { readLocal, writeLocal } from '../pwa/local-storage.ts'
 
-/** Owns what the server last told of the profile, kept on the device so that the home screen knows it offline, too. */
+/** The latest known profile data, persisted for the home screen when offline. */
 interface KnownProfile {
   readonly firstName: string | null
-  /** Whether the home screen proposes the first steps. */
+  /** Whether the home screen shows the first steps. */
   readonly isNew: boolean
 }
 
@@ -19,7 +19,7 @@ export const useFirstName = (): string | null => useStore((state) => state.first
 
 export const useIsNew = (): boolean => useStore((state) => state.isNew)
 
-/** How high their card is, so that its place can be kept and nothing moves. */
+/** Height of their card, so that its space can be reserved without layout shift. */
 export function expectFirstSteps(height: number): void {
   if (useStore.getState().isNew) writeLocal(FIRST_STEPS_KEY, String(height))
 }

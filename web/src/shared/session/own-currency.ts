@@ -5,7 +5,7 @@ import { CURRENCY_KEY } from '../../config/storage-keys.ts'
 import { readLocal, writeLocal } from '../pwa/local-storage.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
 
-/** Where people pay with what they can choose; those of other regions choose themselves. */
+/** Regions by currency; people elsewhere choose one. */
 const REGIONS: Readonly<Record<Currency, string>> = {
   USD: 'US PR',
   EUR: 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA',
@@ -22,16 +22,16 @@ const currencyOf = (language: string): Currency | undefined => {
   return CURRENCIES.find((currency) => REGIONS[currency].split(' ').includes(region))
 }
 
-/** In which currency somebody thinks, and what prices are in it. */
+/** The user's preferred currency, and conversion to it. */
 export interface OwnCurrency {
   readonly currency: Currency
-  /** `YYYY-MM-DD`: the day of the rates. */
+  /** Date of the rates, `YYYY-MM-DD`. */
   readonly ratesDate: string
-  /** 'about €84'; undefined for a price that is in this currency, or has no rate. */
+  /** 'about €84'; undefined if the price is in this currency already, or there is no rate. */
   about(cents: number, currency: string): string | undefined
 }
 
-/** Of the profile, of a visitor's choice, or of where the browser says that one lives. */
+/** From the profile, a visitor's choice, or the browser's region. */
 export function ownCurrency(): OwnCurrency {
   const kept = readLocal(CURRENCY_KEY)
   const currency = CURRENCIES.find((code) => code === kept) ?? currencyOf(navigator.language) ?? 'USD'
@@ -45,7 +45,7 @@ export function ownCurrency(): OwnCurrency {
   }
 }
 
-/** Of a visitor: the profile of who is signed in says it already. */
+/** For visitors only: signed-in users have it in their profile. */
 export function keepChosenCurrency(currency: Currency): void {
   if (!hasSignedInHint()) writeLocal(CURRENCY_KEY, currency)
 }

@@ -10,7 +10,7 @@ export async function renewSession(user: User, forceRefresh: boolean): Promise<P
   return callApi(createSession, { body: { idToken } }, { expectUnauthorized: true })
 }
 
-/** Firebase refuses the account itself: disabled, deleted or revoked, as opposed to a network that is away. */
+/** Firebase rejects the account (disabled, deleted or revoked), as opposed to a network error. */
 const isAccountRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -18,12 +18,12 @@ const isAccountRefused = (error: unknown): boolean =>
     String(error.code),
   )
 
-/** Whether the session has ended, by the word of the server or of Firebase; a network that is away says nothing. */
+/** Whether the session has ended according to server or Firebase; a network error is not conclusive. */
 export const isRefused = (error: unknown): boolean => isSessionOver(error) || isAccountRefused(error)
 
 export type SessionCheck = { readonly profile: Profile } | { readonly refused: true } | { readonly unknown: true }
 
-/** Asks the server whether it knows the session, and renews the cookie once if it does not. */
+/** Checks whether the server knows the session, and renews the cookie once if it does not. */
 export async function checkSession(user: User): Promise<SessionCheck> {
   try {
     return { profile: await callApi(getCurrentUser, {}, { expectUnauthorized: true }) }

@@ -3,7 +3,7 @@ type Listener = () => void
 const atSignOut = new Set<Listener>()
 const atUnauthorized = new Set<Listener>()
 
-/** Calls `listener` when somebody is about to be signed out, before anything else is dropped. */
+/** Registers a listener for sign-out, called before anything is cleared. */
 export function onSignOut(listener: Listener): void {
   atSignOut.add(listener)
 }
@@ -12,7 +12,10 @@ export function emitSignOut(): void {
   for (const listener of atSignOut) listener()
 }
 
-/** Calls `listener` whenever the server no longer knows the session. @returns how to stop */
+/**
+ * Registers a listener for the session's end.
+ * @returns a function that removes it
+ */
 export function onUnauthorized(listener: Listener): () => void {
   atUnauthorized.add(listener)
   return () => atUnauthorized.delete(listener)

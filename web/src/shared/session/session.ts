@@ -17,7 +17,7 @@ export type AuthState =
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly session: Session }
 
-/** The claim of the cached token. Offline with an expired token nobody can tell; then nobody is an administrator. */
+/** The admin claim of the cached token. Offline with an expired token it is unknown, and false is assumed. */
 async function isAdmin(user: User): Promise<boolean> {
   try {
     const { claims } = await user.getIdTokenResult()
@@ -46,14 +46,14 @@ const authStates = new Observable<AuthState>((subscriber) =>
   }),
 )
 
-/** The current user; changes with every sign-in, sign-out and refreshed token, in any tab. */
+/** The current user, updated by every sign-in, sign-out and token refresh in any tab. */
 export function useAuthState(): AuthState {
   return useObserved('waymark:auth-state', authStates) ?? { status: 'loading' }
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 
-/** The signed-in person. Only for screens inside the signed-in frame. */
+/** The signed-in user. Only for screens within the signed-in frame. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (session === undefined) throw new Error('useSession needs the signed-in frame around it.')

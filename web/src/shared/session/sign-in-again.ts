@@ -12,7 +12,7 @@ import { reportError } from '../api/report-error.ts'
 import { renewSession } from './session-check.ts'
 import { AUTH_FAILURES, authErrorCode } from './auth-failures.ts'
 
-/** For how long after a sign-in a call is sent on the strength of it: the last minute is left for the call itself. */
+/** How long after a sign-in a call relies on it; the last minute is reserved for the call itself. */
 export const RECENT_FOR_MS = RECENT_SIGN_IN_MS - 60_000
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -23,19 +23,19 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'auth/user-mismatch': 'That is another Google account than the one you are signed in with.',
 }
 
-/** What to say of a sign-in that failed; undefined when something else did. */
+/** The message for a failed sign-in; undefined for other errors. */
 export function signInFailure(error: unknown): string | undefined {
   const code = authErrorCode(error)
   return code === undefined ? undefined : MESSAGES[code]
 }
 
-/** Whether the person signs in with a password of ours; all others sign in at Google. */
+/** Whether the user has a password; all others sign in with Google. */
 export const hasPassword = ({ providerData }: User): boolean =>
   providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
 
 /**
- * Until when, by `performance.now()`, the server accepts the last sign-in as recent. Both times of a new token are the
- * issuer's: the clock of this device may be wrong by hours.
+ * Until when (`performance.now()`) the server accepts the last sign-in as recent. Both times are from the new token,
+ * because this device's clock may be wrong.
  */
 export async function readRecentUntil(user: User): Promise<number> {
   const askedAt = performance.now()
@@ -49,20 +49,21 @@ async function signInAgainAtGoogle(user: User): Promise<void> {
     await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver)
     return
   }
-  // The local stack has no Google: its Auth takes such an unsigned token.
+  // The local stack has no Google; its Auth emulator accepts this unsigned token.
   const token = JSON.stringify({ sub: own.uid, email: own.email, email_verified: true })
   await reauthenticateWithCredential(user, GoogleAuthProvider.credential(token))
 }
 
 /**
- * @param password undefined for who signs in at Google
- * @returns a token that proves that its owner is here, now
+ * @param password undefined for users who sign in with Google
+ * @returns an ID token of the fresh sign-in
  */
 export async function signInAgain(user: User, password: string | undefined): Promise<string> {
   if (password === undefined) await signInAgainAtGoogle(user)
   else await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
   const bearer = await user.getIdToken(true)
-  // The server knows a session by the second of its sign-in: otherwise its end would leave this device signed in.
+  // Sessions are identified by their auth time: without renewal, ending the old session would leave this device signed
+  // in.
   await renewSession(user, false).catch((error: unknown) => reportError(error, 'renewing a session'))
   return bearer
 }

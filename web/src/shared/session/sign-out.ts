@@ -7,15 +7,15 @@ import { reportError } from '../api/report-error.ts'
 import { releasePage } from '../navigation/unsaved-input.ts'
 import { countUnsentChanges } from '../live/unsent-changes.ts'
 
-/** How long to wait for writes that are just being answered before they count as unsent. */
+/** How long to wait for pending writes before they count as unsent. */
 const SETTLE_MS = 500
 
 let signingOut = false
 
-/** Whether the way out has been taken; what changes from now on is its doing. */
+/** Whether signing out has started. */
 export const isSigningOut = (): boolean => signingOut
 
-/** One step of the way out: a step that fails is reported and does not keep the rest from happening. */
+/** Runs one step; a failure is reported and does not prevent the next steps. */
 async function step(name: string, action: () => Promise<void> | void): Promise<void> {
   try {
     await action()
@@ -24,16 +24,16 @@ async function step(name: string, action: () => Promise<void> | void): Promise<v
   }
 }
 
-/** Whether changes would be lost by signingOut now. Waits a moment for those that are on their way. */
+/** Whether signing out would lose changes. Waits briefly for pending writes. */
 export async function hasUnsentChanges(): Promise<boolean> {
   if (countUnsentChanges() > 0) await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
   return countUnsentChanges() > 0
 }
 
 /**
- * The one way out for every change of account: signs out, drops all that this device keeps of the person, including
- * unsent changes, and lets the server end the session. The navigation also empties what reactfire holds in memory.
- * @param next where to go then
+ * The only way to sign out, also for changing accounts: signs out of Firebase, clears all personal data on this device
+ * including unsent changes, and ends the server's session. The final navigation also clears reactfire's memory.
+ * @param next where to go afterwards
  */
 export async function signOut(next?: string): Promise<void> {
   if (signingOut) return

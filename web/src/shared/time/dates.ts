@@ -2,7 +2,7 @@ const LOCALE = 'en-US'
 
 const midnightUtc = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** Makes a format when it is first used: a browser takes 20 to 35 ms for the first one. */
+/** Creates a format on first use: a browser takes 20 to 35 ms for the first one. */
 function lazyFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | undefined
   return (date) => (format ??= new Intl.DateTimeFormat(LOCALE, options)).format(date)
@@ -14,7 +14,7 @@ const monthAndYear = lazyFormat({ month: 'long', year: 'numeric', timeZone: 'UTC
 const localDay = lazyFormat({ dateStyle: 'medium' })
 const localTime = lazyFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
-// What lists of trips show is written out for the same reason.
+// For the same reason, dates in lists of trips are formatted without Intl.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 function partsOf(day: string): { year: string; month: string | undefined; date: number } {
@@ -22,22 +22,22 @@ function partsOf(day: string): { year: string; month: string | undefined; date: 
   return { year, month: MONTHS[Number(month) - 1], date: Number(date) }
 }
 
-/** 'Mar 3, 2027' for the calendar day 2027-03-03, in every time zone. */
+/** 'Mar 3, 2027' for the calendar day 2027-03-03, independent of the time zone. */
 export function formatDay(day: string): string {
   const { year, month, date } = partsOf(day)
   return `${month} ${date}, ${year}`
 }
 
-/** 'Wed, Mar 3' for the calendar day 2027-03-03, in every time zone. */
+/** 'Wed, Mar 3' for the calendar day 2027-03-03, independent of the time zone. */
 export const formatWeekday = (day: string): string => weekday(midnightUtc(day))
 
-/** 'Wednesday, March 3, 2027' for the calendar day 2027-03-03, in every time zone. */
+/** 'Wednesday, March 3, 2027' for the calendar day 2027-03-03, independent of the time zone. */
 export const formatFullDay = (day: string): string => fullDay(midnightUtc(day))
 
 /** 'March 2027' for the month 2027-03. */
 export const formatMonth = (month: string): string => monthAndYear(midnightUtc(`${month}-01`))
 
-/** 'Mar 3 – 9, 2027'; what both days share is said once. A single day stands alone. */
+/** 'Mar 3 – 9, 2027'; common parts are written once. A single day stands alone. */
 export function formatDayRange(start: string, end: string): string {
   if (start === end) return formatDay(start)
   const from = partsOf(start)
@@ -47,13 +47,13 @@ export function formatDayRange(start: string, end: string): string {
   return `${from.month} ${from.date} – ${last}, ${to.year}`
 }
 
-/** The calendar day of an ISO instant where the traveller is: 'Nov 21, 2026'. */
+/** The local calendar day of an ISO instant: 'Nov 21, 2026'. */
 export const formatInstantDay = (instant: string): string => localDay(new Date(instant))
 
-/** Day and time of an ISO instant where the traveller is: 'Nov 21, 2026, 10:31 AM'. */
+/** Local date and time of an ISO instant: 'Nov 21, 2026, 10:31 AM'. */
 export const formatInstant = (instant: string): string => localTime(new Date(instant)).replaceAll('\u202f', ' ')
 
-/** The calendar day that it is now where the traveller is, `YYYY-MM-DD`. */
+/** The current local calendar day, `YYYY-MM-DD`. */
 export function localToday(now: Date): string {
   const month = String(now.getMonth() + 1).padStart(2, '0')
   return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const MINUTE_MS = 60_000
 
 /**
- * What `read` makes of the time, read again with each minute and whenever the app is looked at again: a device that slept
- * has run no timer. Give a function that stays the same.
+ * A value computed from the time by `read`, updated every minute and whenever the app becomes visible, because timers
+ * do not run while a device sleeps. `read` must be stable.
  */
 export function useByClock<T extends string | number>(read: (now: Date) => T): T {
   const [value, setValue] = useState(() => read(new Date()))

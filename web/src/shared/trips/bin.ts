@@ -1,7 +1,7 @@
 import { deleteTrip, putIntoBin, takeOutOfBin } from '../live/binned-trips.ts'
 import { queueWrite, tellOnceSafe, tellUndoable } from '../messages/queue-write.ts'
 
-/** Deletes a trip so that it can be brought back: at once by the toast, and for a while from the dashboard. */
+/** Moves a trip to the bin. It can be restored from the toast, and for 30 days from the dashboard. */
 export function binTrip(id: string): void {
   const outcome = queueWrite('Failed to delete trip', putIntoBin(id))
   tellUndoable(outcome, 'Trip deleted successfully', () => void queueWrite('Failed to restore trip', takeOutOfBin(id)))

@@ -1,6 +1,6 @@
 import type { OfferedDestination, WhichQuestion } from '@waymark/atlas/destination-search'
 
-/** What a text in the destination field leads to. */
+/** Suggestions for the text in the destination field. */
 export interface DestinationOffers {
   readonly options: readonly OfferedDestination[]
   readonly which: WhichQuestion | undefined
@@ -17,7 +17,10 @@ async function load() {
   return (typed: string) => ({ options: findDestinations(search, typed), which: whichOf(search, typed) })
 }
 
-/** The names of the atlas, once somebody is at the destination field. Kept for offline; without them one types all the same. */
+/**
+ * Loads the atlas's names when the destination field is first used. Cached for offline; without them the field is plain
+ * text.
+ */
 export const loadDestinationOffers = () =>
   (loading ??= load().catch((error: unknown) => {
     loading = undefined

@@ -11,7 +11,7 @@ const TONES: Record<Member['tone'], string> = {
 
 const SIZES = { small: 'size-6 text-[0.625rem]', medium: 'size-9 text-[0.8125rem]' } as const
 
-/** The initials of a member in their colour, for the eye alone: the name stands beside it, or is read out. */
+/** A member's initials in their colour, decorative: the name is next to it. */
 export function MemberMark({ member, size = 'medium' }: { member: Member; size?: keyof typeof SIZES }) {
   return (
     <span

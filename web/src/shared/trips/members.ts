@@ -2,19 +2,19 @@ import type { Trip, TripRole } from '@waymark/contract/trips/trip'
 
 const TONES = ['accent', 'warning', 'success', 'danger', 'neutral'] as const
 
-/** Somebody who is on a trip. */
+/** A member of a trip. */
 export interface Member {
   readonly uid: string
   readonly name: string
   readonly role: TripRole
-  /** The colour of the mark. */
+  /** Colour of the mark. */
   readonly tone: (typeof TONES)[number]
   readonly isOneself: boolean
 }
 
 type Shared = Pick<Trip, 'userId' | 'memberIds' | 'memberNames' | 'roles'>
 
-/** Who is on a trip, the owner first. Without a network too: the names are in the trip. */
+/** A trip's members, the owner first. Works offline, because the trip contains the names. */
 export function membersOf({ userId, memberIds, memberNames = {}, roles }: Shared, uid: string): Member[] {
   const ordered = [userId, ...memberIds.filter((each) => each !== userId)]
   return ordered.map((each, index) => ({

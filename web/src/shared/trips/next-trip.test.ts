@@ -28,7 +28,7 @@ describe('the countdown', () => {
     ['2027-03-08', '2027-03-14', 'Day 3 of 7'],
     ['2027-03-04', '2027-03-10', 'Day 7 of 7'],
     ['2027-03-04', '2027-03-09', undefined],
-    // Half a year on, over the change of the clocks, leap days and the turn of the year.
+    // Across clock changes, leap days and the turn of the year.
     ['2028-03-10', '2028-03-11', 'In 366 days'],
     ['2027-10-31', '2027-11-02', 'In 235 days'],
   ])('of a trip from %s to %s is %s', (startDate, endDate, says) => {
@@ -42,12 +42,12 @@ describe('today, by the clock of the device,', () => {
   const START = { startDate: '2027-03-29', endDate: '2027-04-02' }
 
   test.each([
-    // The night of 28 March, in which the clocks of Europe go forward.
+    // The night of 28 March, when Europe's clocks go forward.
     ['Europe/Berlin', '2027-03-27T22:59:59Z', 'In 2 days'],
     ['Europe/Berlin', '2027-03-27T23:00:00Z', 'Starts tomorrow'],
     ['Europe/Berlin', '2027-03-28T21:59:59Z', 'Starts tomorrow'],
     ['Europe/Berlin', '2027-03-28T22:00:00Z', 'Starts today'],
-    // One instant, on either side of the date line.
+    // One instant on both sides of the date line.
     ['Pacific/Kiritimati', '2027-03-28T10:30:00Z', 'Starts today'],
     ['Pacific/Pago_Pago', '2027-03-28T10:30:00Z', 'In 2 days'],
     ['America/New_York', '2027-04-03T03:59:59Z', 'Day 5 of 5'],

@@ -3,12 +3,12 @@ import type { Trip } from '@waymark/contract/trips/trip'
 
 type Days = Pick<Trip, 'startDate' | 'endDate'>
 
-/** A plan that failed before its first day is nothing to look forward to. */
+/** Ignores plans that failed before their first day. */
 const hasDays = ({ progress }: Pick<Trip, 'progress'>): boolean => progress.state !== 'failed' || progress.daysReady > 0
 
 /**
- * The trip that somebody is on, or else the one that starts next. Of several at once, the one that ends first.
- * @param today where the traveller is: days are compared by the calendar, so no clock change moves them
+ * The current trip, or else the next one. Of several current ones, the first to end.
+ * @param today the local calendar day; comparing days avoids clock changes
  */
 export function nextTrip<T extends Days & Pick<Trip, 'progress'>>(trips: readonly T[], today: string): T | undefined {
   const counted = ({ startDate }: Days) => (startDate < today ? today : startDate)
@@ -17,7 +17,7 @@ export function nextTrip<T extends Days & Pick<Trip, 'progress'>>(trips: readonl
     .toSorted((a, b) => counted(a).localeCompare(counted(b)) || a.endDate.localeCompare(b.endDate))[0]
 }
 
-/** 'In 12 days', or 'Day 3 of 7' on the way; undefined once it is over. */
+/** 'In 12 days', or 'Day 3 of 7' during the trip; undefined afterwards. */
 export function countdown({ startDate, endDate }: Days, today: string): string | undefined {
   if (today > endDate) return undefined
   const days = daysBetween(today, startDate)

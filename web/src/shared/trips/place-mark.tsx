@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { PLACE_MARKS, type Mark } from './place-marks.ts'
 
-/** Says that the atlas does not vouch for a place, and on demand what that means. */
+/** Marks a place that the atlas has not verified, with an explanation on demand. */
 export function PlaceMark({ mark, name }: { mark: Mark; name: string }) {
   const { label, explanation, tone } = PLACE_MARKS[mark]
   return (

@@ -9,7 +9,7 @@ interface Explained {
   readonly tone: 'neutral' | 'warning'
 }
 
-/** The marks of stops that the atlas has not verified. */
+/** Marks of stops that the atlas has not verified. */
 export const PLACE_MARKS: Record<Mark, Explained> = {
   general: {
     label: 'General idea',
@@ -28,7 +28,7 @@ const isMark = (status: PlannedPlace['status']): status is Mark => MARKED.some((
 export const markOf = (place: Pick<PlannedPlace, 'status'> | null | undefined): Mark | undefined =>
   place && isMark(place.status) ? place.status : undefined
 
-/** The marks that occur in these days, in the order in which they are explained. */
+/** The marks that occur in these days, in the order of the legend. */
 export function marksIn(days: readonly ItineraryDay[]): Mark[] {
   const found = new Set(days.flatMap(({ activities }) => activities.map(({ place }) => markOf(place))))
   return MARKED.filter((mark) => found.has(mark))

@@ -33,13 +33,13 @@ export function DayTitle({ day, as: Heading, id, className }: DayTitleProps) {
 
 interface StopLinesProps {
   stop: { readonly time: string; readonly activity: string; readonly description: string }
-  /** Beside its name. */
+  /** Shown next to the name. */
   marks?: ReactNode
-  /** Below what it is. */
+  /** Shown below the description. */
   children?: ReactNode
 }
 
-/** One stop of a day: when, what, and what to know of it. */
+/** A stop of a day: time, name, description. */
 export function StopLines({ stop, marks, children }: StopLinesProps) {
   return (
     <li className="flex gap-4">
@@ -66,7 +66,7 @@ interface StopMapProps {
   place: (Parameters<typeof mapLink>[0] & { readonly name: string }) | undefined
 }
 
-/** The way to a map of a stop's place, where it has one. */
+/** A link to a map, if the stop has a place. */
 export function StopMap({ place }: StopMapProps) {
   const map = place && mapLink(place)
   if (place === undefined || map === undefined) return null
@@ -84,7 +84,7 @@ export function StopMap({ place }: StopMapProps) {
   )
 }
 
-/** Where a day's meals are had. */
+/** The meals of a day. */
 export function DayMeals({ meals }: Pick<ItineraryDay, 'meals'>) {
   return (
     <dl className="mt-5 grid gap-3 rounded-control bg-sunken p-4 text-[0.9375rem] sm:grid-cols-3">

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom'
 import { planPathWith } from '../forms/plan-fields.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 
-/** The fields that asked for a trip. */
+/** The form values that the trip was planned from. */
 const fieldsOf = ({ adults, childAges, ...trip }: Trip) => ({
   ...trip,
   adults: adults === undefined ? undefined : String(adults),
   childAges: childAges?.join(', '),
 })
 
-/** A plan that was not finished, with the way to ask for it again. */
+/** Shown for a plan that failed, with a link for planning it again. */
 export function PlanningFailed({ trip }: { trip: Trip }) {
   return (
     <div className="relative z-10 rounded-control bg-danger-soft p-3.5 text-danger">

@@ -5,12 +5,12 @@ import type { Edit } from '../live/unsent-edits.ts'
 import { updateTrip } from '../live/update-trip.ts'
 import { queueEdit } from '../messages/queue-edit.ts'
 
-/** Loaded with the page, but not before it is drawn. */
+/** Loaded lazily after rendering. */
 const notes = import('../live/made-changes.ts').catch(() => undefined)
 
 /**
- * Lets the writes of one change of a trip go their way; what becomes of them is told.
- * @param offered what is offered back where they are refused; the texts in them where it is left out
+ * Tracks the writes of a trip change and reports refusals.
+ * @param offered texts to offer again after a refusal; by default those in the change
  */
 export function queueTripChange(
   tripId: string,

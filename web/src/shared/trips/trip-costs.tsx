@@ -29,7 +29,7 @@ function Line({ label, cents, className }: { label: string; cents: number; class
   )
 }
 
-/** What the trip costs on the ground, and roughly the way there. */
+/** Costs of the trip on the ground, and approximate travel to the destination. */
 export function TripCosts({ costs }: { costs: Costs }) {
   const { wayCents = 0 } = costs
   return (

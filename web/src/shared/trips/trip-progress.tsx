@@ -2,7 +2,7 @@ import type { PlanProgress } from '@waymark/contract/trips/trip'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** How far a running plan has come; changes by itself as the days arrive. */
+/** Progress of a plan being made; updates as days arrive. */
 export function TripProgress({ progress }: { progress: PlanProgress }) {
   const { daysReady, daysTotal } = progress
   return (

@@ -3,11 +3,11 @@ import type { Trip } from '@waymark/contract/trips/trip'
 interface TripFactsProps {
   trip: Pick<Trip, 'budget' | 'travelStyle' | 'departureCity'>
   className: string
-  /** Of each fact. */
+  /** Class of each fact. */
   factClass: string
 }
 
-/** What the trip was planned with. */
+/** The choices a trip was planned from. */
 export function TripFacts({ trip, className, factClass }: TripFactsProps) {
   const facts = [
     ['Budget', trip.budget],
@@ -28,7 +28,7 @@ export function TripFacts({ trip, className, factClass }: TripFactsProps) {
   )
 }
 
-/** The highlights or the tips of a trip. */
+/** A list of highlights or tips. */
 export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="list-disc space-y-1.5 pl-5 marker:text-accent">
@@ -41,7 +41,7 @@ export function Points({ points }: { points: readonly string[] }) {
   )
 }
 
-/** What the traveller has asked for, as it was typed. */
+/** The traveller's preferences as typed. */
 export function Preferences({ text }: { text: string }) {
   return (
     <p dir="auto" className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">

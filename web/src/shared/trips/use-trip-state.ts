@@ -1,12 +1,12 @@
 import type { Trip } from '@waymark/contract/trips/trip'
 import { useEffect, useState } from 'react'
 
-/** A day takes seconds. Planning that has written nothing for this long was left by a server that stopped. */
+/** A day takes seconds: without a write for this long, the planning server has died. */
 const STALLED_MS = 3 * 60_000
 
 export type TripState = Trip['progress']['state']
 
-/** How planning stands at `now`; one that has stalled counts as failed. */
+/** The state of planning at `now`; a stalled plan counts as failed. */
 export function tripState({ progress, updatedAt }: Pick<Trip, 'progress' | 'updatedAt'>, now: number): TripState {
   const isStalled = progress.state === 'planning' && now - Date.parse(updatedAt) > STALLED_MS
   return isStalled ? 'failed' : progress.state
@@ -14,7 +14,7 @@ export function tripState({ progress, updatedAt }: Pick<Trip, 'progress' | 'upda
 
 const LOOK_AGAIN_MS = 30_000
 
-/** How planning of the trip stands; notices by itself when it stalls. */
+/** The state of planning; updates when it stalls. */
 export function useTripState(trip: Trip): TripState {
   const [now, setNow] = useState(() => Date.now())
   const isPlanning = trip.progress.state === 'planning'

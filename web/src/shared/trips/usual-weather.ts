@@ -15,7 +15,7 @@ function rainOrSnow(tags: TripWeather['tags']): string {
   return tags.has('rain') ? 'some rain' : 'mostly dry'
 }
 
-/** 'Winter, usually 8 to 15 °C, some rain': what the place is like at that time of the year. */
+/** The usual weather at the destination in that season: 'Winter, usually 8 to 15 °C, some rain'. */
 export function usualWeather(trip: Pick<Trip, 'place' | 'startDate' | 'endDate'>): string {
   const { lowC, highC, tags } = weatherOfTrip(trip.place, trip.startDate, trip.endDate)
   const degrees = lowC === undefined || highC === undefined ? '' : `, usually ${lowC} to ${highC} °C`

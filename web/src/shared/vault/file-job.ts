@@ -8,7 +8,7 @@ interface Job {
   readonly format: VaultFormat
 }
 
-/** What the page asks the worker to do. */
+/** Request to the worker. */
 export type FileJob = (Job & { readonly kind: 'seal' }) | (Job & { readonly kind: 'open'; readonly fileType: string })
 
 interface Sealed {
@@ -23,7 +23,7 @@ interface Opened {
   readonly file: Blob
 }
 
-/** What the worker says to the page: how far it is, and at last what has become of the job. */
+/** Messages from the worker: progress, then the result. */
 export type FileAnswer =
   | { readonly kind: 'progress'; readonly done: number }
   | Sealed

@@ -3,11 +3,11 @@ import type { FileAnswer, FileJob, FileResult } from './file-job.ts'
 
 interface JobOptions {
   readonly signal?: AbortSignal | undefined
-  /** Told how many bytes of the file have been read. */
+  /** Called with the number of bytes read. */
   readonly onProgress?: ((done: number) => void) | undefined
 }
 
-/** Has a file encrypted or decrypted beside the page, by a worker that lives as long as that takes. */
+/** Encrypts or decrypts a file in a worker of its own. */
 export function runFileJob<Job extends FileJob>(
   job: Job,
   { signal, onProgress }: JobOptions = {},

@@ -4,11 +4,11 @@ import { checkFile } from './file-type.ts'
 
 interface Part {
   readonly name: string
-  /** What the table says that it unpacks to. */
+  /** Uncompressed size according to the directory. */
   readonly unpacked?: number
 }
 
-/** A zip file of empty parts, as far as its table goes. */
+/** A zip file of empty entries, as far as the directory goes. */
 function zip(parts: readonly Part[]): Buffer {
   const table = Buffer.concat(
     parts.map(({ name, unpacked = 0 }) => {

@@ -15,17 +15,17 @@ const EXTENSIONS: Readonly<Record<DocumentFileType, readonly string[]>> = {
   [DOCX]: ['docx'],
 }
 
-/** The usual ending of a file's name, without the dot. */
+/** Usual file extension, without the dot. */
 export const extensionOf = (type: DocumentFileType): string => EXTENSIONS[type][0] ?? 'bin'
 
-/** For the choice of a file. */
+/** For the file input's `accept`. */
 export const ACCEPTED_DOCUMENTS = Object.entries(EXTENSIONS)
   .flatMap(([type, extensions]) => [type, ...extensions.map((extension) => `.${extension}`)])
   .join(',')
 
 const isType = (value: string): value is DocumentFileType => value in EXTENSIONS
 
-/** The type that the name of a file promises. */
+/** The type according to the file name. */
 export function typeByName(name: string): DocumentFileType | undefined {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase()
   return Object.keys(EXTENSIONS)
@@ -40,10 +40,13 @@ const NOT_AS_NAMED = `This file is not what its name says. ${NOT_A_DOCUMENT}`
 
 const MEBIBYTE = 1024 * 1024
 
-/** All parts of a Word document unpacked; one that is 20 MB is so because of its pictures, which hardly grow. */
+/**
+ * Maximum total of a Word document's unpacked parts. Documents of 20 MB consist mostly of pictures, which hardly
+ * compress.
+ */
 const MOST_UNPACKED = 200 * MEBIBYTE
 
-/** What a page begins with. A file that is one as well as a picture or a PDF is made to deceive somebody. */
+/** Start of an HTML or SVG document. A file that is also a picture or PDF is a disguise. */
 const PAGE = /<(?:!doctype html|html|head|body|script|svg)\b/i
 const PAGE_WITHIN = 1_024
 
@@ -57,10 +60,10 @@ function wordFault(entries: readonly ZipEntry[] | undefined): string | undefined
   return names.some((name) => /vbaProject\.bin$/i.test(name)) ? 'Documents with macros are not stored.' : undefined
 }
 
-/** Of a table of contents; that of a long book takes some kilobytes. */
+/** Maximum size of a central directory; that of a long book takes some kilobytes. */
 const LONGEST_TABLE = 1_000_000
 
-/** What the table at the end of a file lists, also of one that is something else in front. Nothing is unpacked. */
+/** The entries of a zip archive, even if other data precedes it. Nothing is unpacked. */
 async function readEntries(file: Blob): Promise<ZipEntry[] | undefined> {
   const tailStart = Math.max(0, file.size - ZIP_TAIL_BYTES)
   const tail = new Uint8Array(await file.slice(tailStart).arrayBuffer())
@@ -80,12 +83,12 @@ async function insideFault(file: Blob, type: DocumentFileType): Promise<string |
     : undefined
 }
 
-/** Reorders what stands around it, so that a name looks like another. */
+/** Bidirectional control characters, which can disguise a file name. */
 const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/
 
 export type FileCheck = { readonly fileType: DocumentFileType } | { readonly fault: string }
 
-/** Whether a file can become a document, by its size, its name and its first bytes. */
+/** Whether a file can be stored, by size, name and first bytes. */
 export async function checkFile({ name, file }: { name: string; file: Blob }): Promise<FileCheck> {
   if (file.size === 0) return { fault: 'This file is empty.' }
   if (file.size > LIMITS.documentBytes) {

@@ -14,7 +14,7 @@ interface UnlockByPasskeyProps {
   onUnlocked: (() => void) | undefined
 }
 
-/** Opens the vault by one of its passkeys. Needs no network. */
+/** Unlocks the vault with a passkey. Works offline. */
 export function UnlockByPasskey({ keyring, passkeys, onUnlocked }: UnlockByPasskeyProps) {
   const { uid } = useSession()
   const [pending, setPending] = useState(false)

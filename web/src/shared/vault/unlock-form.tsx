@@ -10,19 +10,19 @@ import type { NewKeyring } from '@waymark/contract/vault/keyring'
 import { preloadKeyWorker, runKeyJob, WRONG_PASSPHRASE } from './key-jobs.ts'
 import { enterVault } from './vault-session.ts'
 
-// Most vaults have no passkey.
+// Loaded lazily, because most vaults have no passkey.
 const LazyUnlockByPasskey = lazy(async () => ({
   default: (await import('./unlock-by-passkey.tsx')).UnlockByPasskey,
 }))
 
 interface UnlockFormProps {
   keyring: StoredKeyring
-  /** Rises when the person wants something that needs the vault open: the field takes the focus. */
+  /** Becomes true when the user requests something that needs the vault: the field is focused. */
   isWanted?: boolean
   onUnlocked?: () => void
 }
 
-/** Opens the vault by its passphrase, or by a passkey where it has one. Needs no network. */
+/** Unlocks the vault with the passphrase, or a passkey if it has one. Works offline. */
 export function UnlockForm({ keyring, ...props }: UnlockFormProps) {
   if (isKnownKeyring(keyring)) {
     const { passkeys = [] } = keyring
@@ -94,7 +94,7 @@ function PassphraseForm({
             {...control}
             ref={input}
             show="Show passphrase"
-            // The browser would offer the password of the account.
+            // Otherwise the browser would offer the account's password.
             autoComplete="off"
             value={passphrase}
             readOnly={pending}

@@ -4,15 +4,15 @@ import { useLiveDoc, type Live } from '../live/live.ts'
 import { useSession } from '../session/session.ts'
 import { keyringRef } from '../live/keyring-store.ts'
 
-/** The wrapped key of the traveller's vault; null when there is none yet. Also there without a network. */
+/** The keyring of the user's vault; null if there is none yet. Available offline. */
 export function useKeyring(): Live<StoredKeyring | null> {
   const { uid } = useSession()
   return useLiveDoc(keyringRef(uid))
 }
 
 /**
- * What `useKeyring` tells, null when the server has said that there is none; undefined until that is known. What was
- * known stays so while the connection is lost: a dialog that is open, and what was typed there, goes on.
+ * The keyring, or null once the server has confirmed that there is none; undefined until then. The last known value is
+ * kept while the connection is lost, so that open dialogs keep their input.
  */
 export function useKnownKeyring(live: Live<StoredKeyring | null>): StoredKeyring | null | undefined {
   const [known, setKnown] = useState<StoredKeyring | null>()

@@ -13,12 +13,12 @@ import type { VaultKey } from './crypto/vault-key.ts'
 import { stateOf } from './vault-index.ts'
 import { acceptVault, confirmChanges, expectChanges, indexAnew, lookAtVault } from './vault-index-keeper.ts'
 
-/** The server: what it has stored, revision by revision, and what it shows. */
+/** The server: stored revisions, and the one it returns. */
 const server = vi.hoisted(() => ({
   history: [] as SealedIndex[],
   shown: undefined as SealedIndex | undefined,
   race: [] as (() => void)[],
-  /** What happens while an answer is on its way. */
+  /** Runs while a response is pending. */
   meanwhile: [] as (() => Promise<void>)[],
   keyId: '',
 }))
@@ -31,7 +31,7 @@ vi.mock('../live/vault-index-store.ts', () => ({
     await server.meanwhile.shift()?.()
     return answer
   },
-  // As Firestore does: somebody was faster, so it is asked again.
+  // Like Firestore: on a conflict, the callback runs again.
   changeVaultIndex: async (
     _uid: string,
     change: (found: SealedIndex | undefined) => Promise<SealedIndex | undefined>,
@@ -60,7 +60,7 @@ const vaultOf = async (seed = 1, keyId = KEY_ID): Promise<VaultKey> => ({
   former: new Map(),
 })
 
-/** A document as a device has saved it for the `version`th time. */
+/** A document as saved by a device for the `version`th time. */
 async function documentOf(vault: VaultKey, id: string, version = 1): Promise<VaultDocument> {
   const details = {
     version: 1,
@@ -138,7 +138,7 @@ test('an index that is taken away, brought back or written by others is told of'
   expect(await shows({ ...two!, sealed: one!.sealed })).toBe('unreadable')
   expect(await shows({ ...two!, keyId: 'another_key_-567890123' })).toBe('missing')
   expect(await shows(two)).toEqual([])
-  // While it is not as it should be, nothing is written over it.
+  // While there is a fault, nothing is overwritten.
   server.shown = one
   await save(vault, await documentOf(vault, 'b'))
   expect(server.history).toHaveLength(2)
@@ -163,7 +163,7 @@ test('a device that was shown an old index, and has gone on from it, is found ou
   await save(vault, document)
   await save(vault, await documentOf(vault, 'b'))
   const seen = localStorage.getItem(VAULT_INDEX_KEY) ?? ''
-  // Another device, which has seen nothing yet.
+  // Another device that has seen nothing yet.
   localStorage.clear()
   server.shown = server.history[1]
   for (const id of ['c', 'd', 'e']) await save(vault, await documentOf(vault, id))
@@ -181,7 +181,7 @@ test('a device that was away long goes on where others were, and two at once los
   const changes = [{ id: 'c', name: 'c.pdf', state: await stateOf(documents[2]!) }]
   const other = [{ id: 'd', name: 'd.pdf', state: '1'.repeat(64) }]
   const before = server.shown
-  // Another device writes while this one does.
+  // Another device writes at the same time.
   await expectChanges(vault, other)
   const theirs = server.shown
   server.shown = before
@@ -198,7 +198,7 @@ test('what another device is just changing is no fault', async () => {
   const [first, second] = [await documentOf(vault, 'a', 1), await documentOf(vault, 'a', 2)]
   await save(vault, first)
   await save(vault, second)
-  // The list on the screen is of a moment ago.
+  // The screen's list is slightly outdated.
   const reads: (readonly VaultDocument[])[] = [[second]]
   expect((await lookAtVault(vault, [first], () => Promise.resolve(reads.shift()!))).findings).toEqual([])
   expect(reads).toEqual([])
@@ -261,7 +261,7 @@ test('an index that was brought back and then accepted comes after the one that 
   expect(await found(vault, [document])).toBe('older')
   await acceptVault(vault, [document])
   expect(server.shown?.revision).toBe(3)
-  // Another device, which has seen what this one had.
+  // Another device that has seen the same revisions.
   localStorage.setItem(VAULT_INDEX_KEY, seen)
   expect(await found(vault, [document])).toEqual([])
 })

@@ -25,21 +25,21 @@ import {
   type Shown,
 } from './vault-index.ts'
 
-// Loaded with the first change or look at an open vault: what is listed here needs a network.
+// Loaded lazily with the first change or check of an unlocked vault; all of it requires a network.
 
-/** What is wrong with the index itself. */
+/** Faults of the index itself. */
 export type IndexFault = 'missing' | 'older' | 'forked' | 'unreadable'
 
 type Reading =
   | { readonly kind: 'none' | 'too-new' | IndexFault; readonly revision: number }
   | { readonly kind: 'open'; readonly revision: number; readonly index: VaultIndex }
 
-/** Of the index that this device has seen last. */
+/** The latest revision that this device has seen. */
 const Seen = z.strictObject({ ...z.pick(SealedIndex, { keyId: true, revision: true }).shape, digest: FileDigest })
 
 type Seen = z.infer<typeof Seen>
 
-/** To be asked before the index is: what this device writes while an answer is on its way is newer than that answer. */
+/** Call it before reading the index: what this device writes while the read is pending is newer than its result. */
 function seenOf({ keyId }: VaultKey): Seen | undefined {
   try {
     const { data } = Seen.safeParse(JSON.parse(readLocal(VAULT_INDEX_KEY) ?? 'null'))
@@ -60,11 +60,11 @@ async function remember(index: SealedIndex): Promise<void> {
   writeLocal(VAULT_INDEX_KEY, JSON.stringify(seen))
 }
 
-/** Opens what is stored, and holds it against what this device had seen before it asked. */
+/** Decrypts the stored index, and compares it with the revision this device had seen before reading. */
 async function readingOf(vault: VaultKey, found: FoundIndex, seen: Seen | undefined): Promise<Reading> {
   if (found === 'malformed') return { kind: 'unreadable', revision: 0 }
   const revision = found?.revision ?? 0
-  // One of another key is of a vault that was there before, or is no more.
+  // An index of another key belongs to a vault that was replaced.
   if (found?.keyId !== vault.keyId) return { kind: seen === undefined ? 'none' : 'missing', revision }
   let index: VaultIndex
   try {
@@ -81,10 +81,7 @@ async function readingOf(vault: VaultKey, found: FoundIndex, seen: Seen | undefi
   return { kind: 'open', revision, index }
 }
 
-/**
- * Changes the index, unless it is of a later version of the app, or cannot be trusted: then its owner is told with the next
- * look at the vault.
- */
+/** Changes the index, unless it is of a later version or cannot be trusted; the next check then informs the owner. */
 async function changeIndex(vault: VaultKey, change: (index: VaultIndex) => VaultIndex): Promise<void> {
   const before = seenOf(vault)
   const made = await changeVaultIndex(vault.uid, async (found) => {
@@ -103,13 +100,13 @@ const now = (): string => new Date().toISOString()
 
 // direct: the owner alone
 /**
- * Before the server is asked to change documents: whatever comes of the call, the change is not reported as tampering.
+ * Announces changes before requesting them from the server, so that they are not reported as tampering.
  * @throws FirestoreError without a network
  */
 export const expectChanges = (vault: VaultKey, changes: readonly Expected[], done: readonly Expected[] = []) =>
   changeIndex(vault, (index) => expecting(confirmed(index, done), changes, now()))
 
-/** Once it has. Never fails: what could not be noted is found out by the next look at the vault. */
+/** Confirms changes after the server has made them. Never fails; the next check catches up. */
 export async function confirmChanges(vault: VaultKey, changes: readonly Expected[]): Promise<void> {
   if (changes.length === 0) return
   try {
@@ -133,19 +130,19 @@ async function shownOf(documents: readonly VaultDocument[], vault: VaultKey): Pr
 }
 
 export interface Look {
-  /** Of the index itself; then nothing is known of the documents. */
+  /** Fault of the index itself; nothing is then known about the documents. */
   readonly fault?: IndexFault
   readonly findings: readonly Finding[]
 }
 
-/** A reset or a new key, on whichever device, takes documents and index with it: this vault is about to be locked. */
+/** A reset or key change on any device replaces documents and index: this vault is about to be locked. */
 const isStillThere = async ({ uid, keyId }: VaultKey): Promise<boolean> => (await readKeyring(uid))?.keyId === keyId
 
 const NOTHING_AMISS: Look = { findings: [] }
 
 /**
- * Holds the documents of the server against the index, and takes in what is new. What looks amiss is looked at again, with
- * the documents read between two looks at an index that has not changed: another device may be at work.
+ * Compares the server's documents with the index, and adds new ones. Discrepancies are checked again, with documents
+ * read between two reads of an unchanged index, because another device may be changing them.
  * @throws FirestoreError without a network
  */
 export async function lookAtVault(
@@ -160,7 +157,7 @@ export async function lookAtVault(
     const before = seenOf(vault)
     const found = await readVaultIndex(vault.uid)
     const reading = await readingOf(vault, found, before)
-    // The app of a later version that wrote it looks at the vault, too.
+    // The later version that wrote it checks the vault itself.
     if (reading.kind === 'too-new') return NOTHING_AMISS
     if (reading.kind !== 'open' && reading.kind !== 'none') {
       if (!(await isStillThere(vault))) return NOTHING_AMISS
@@ -184,7 +181,10 @@ export async function lookAtVault(
 }
 
 // direct: the owner alone
-/** The owner says that the vault is as it should be, whatever the index says. @throws FirestoreError without a network */
+/**
+ * Accepts the current documents as correct, at the owner's request.
+ * @throws FirestoreError without a network
+ */
 export async function acceptVault(vault: VaultKey, documents: readonly VaultDocument[]): Promise<void> {
   const shown = await shownOf(documents, vault)
   const before = seenOf(vault)
@@ -192,7 +192,7 @@ export async function acceptVault(vault: VaultKey, documents: readonly VaultDocu
     const reading = await readingOf(vault, found, before)
     if (reading.kind === 'too-new') return undefined
     const index = reading.kind === 'open' ? reading.index : EMPTY_INDEX
-    // After both, so that no device takes it for one of the revisions that it has seen.
+    // Higher than both, so that no device mistakes it for a revision it has seen.
     const revision = Math.max(reading.revision, before?.revision ?? 0) + 1
     return sealIndex(vault, revision, { ...accepted(index, shown, now()), trail: [] })
   })
@@ -200,8 +200,8 @@ export async function acceptVault(vault: VaultKey, documents: readonly VaultDocu
 }
 
 /**
- * The index of a vault for the key that it is about to get.
- * @returns undefined where there is none that can be read and trusted: the next look at the vault begins one
+ * The index for the vault's new key.
+ * @returns undefined if there is no trusted index; the next check creates one
  */
 export async function indexAnew(vault: VaultKey, next: VaultKey): Promise<KeyChange['index']> {
   const before = seenOf(vault)

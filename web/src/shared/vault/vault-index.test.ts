@@ -59,7 +59,7 @@ test('an upload that never came is forgotten, and what no index knows is taken i
   expect(settled(coming, shown, LATER)).toEqual(FULL)
   expect(settled(FULL, shown, LATER)).toBe(FULL)
   expect(Object.keys(settled(FULL, [...shown, doc('d', 4)], NOW).entries)).toEqual(['a', 'b', 'd'])
-  // Somebody without the key can make documents, too. They open for nobody.
+  // Documents by somebody without the key cannot be decrypted.
   expect(settled(FULL, [...shown, { ...doc('d', 4), name: undefined }], NOW)).toBe(FULL)
   for (const id of ['constructor', 'toString']) {
     expect(found(settled(FULL, [...shown, doc(id, 4)], NOW), shown)).toEqual([[id, `${id}.pdf`, 'missing']])
@@ -87,14 +87,14 @@ test('what its owner accepts takes nothing from what another device is just doin
   const after = confirmed(kept, [edit, removal, upload])
   expect(found(after, [doc('a', 3), doc('c', 5), doc('d', 4)])).toEqual([])
   expect(found(after, [doc('a', 3), doc('b', 2), doc('c', 5), doc('d', 4)])).toEqual([['b', 'b.pdf', 'back']])
-  // What was deleted is not accepted with the rest, nor what was asked for a day ago.
+  // Deleted documents and day-old requests are not accepted with the rest.
   expect(after.removed).toEqual(['e', 'b'])
   expect(found(kept, [doc('a', 9), doc('d', 4)])).toEqual([['a', 'a.pdf', 'older']])
-  // What its owner accepts as gone is gone.
+  // Documents that the owner accepts as missing are removed.
   expect(found(accepted(FULL, [doc('b', 2)], NOW), [doc('b', 2)])).toEqual([])
 })
 
-/** What a device does to a document, and where it is cut off: before the server, after it, or not at all. */
+/** A device's operation on a document, and where it was interrupted: before the server, after it, or not at all. */
 const step = fc.record({
   id: fc.constantFrom('a', 'b', 'c'),
   does: fc.constantFrom('save', 'delete'),
@@ -112,7 +112,7 @@ test('whatever devices do and wherever they are cut off, an honest server is nev
     for (const { id, does, ends, looks } of steps) {
       const was = server.get(id)
       if (does === 'delete' && was === undefined) continue
-      // A deleted document has no successor of its id.
+      // A deleted document's id is never reused.
       if (index.removed.includes(id)) continue
       const next = doc(id, (number += 1))
       const change = { id, state: does === 'delete' ? NOTHING : next.state, name: `${id}.pdf` }
@@ -126,7 +126,7 @@ test('whatever devices do and wherever they are cut off, an honest server is nev
       expect(findingsIn(index, [...server.values()])).toEqual([])
       if (looks) index = settled(index, [...server.values()], NOW)
     }
-    // A look a day later leaves nothing open.
+    // A check a day later settles everything.
     index = settled(settled(index, [...server.values()], NOW), [...server.values()], LATER)
     expect(findingsIn(index, [...server.values()])).toEqual([])
     for (const { id, was } of before) {

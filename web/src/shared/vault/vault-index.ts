@@ -2,13 +2,13 @@ import { digestOfSealed } from '@waymark/contract/vault/vault-format'
 import type { VaultDocument } from '@waymark/contract/vault/document'
 import { MOST_REMOVED, type IndexEntry, type VaultIndex } from './crypto/sealed-index.ts'
 
-/** A document that is not there. */
+/** State of a document that does not exist. */
 export const NOTHING = ''
 
-/** What the server shows of one document. */
+/** A document as the server returns it. */
 export interface Shown {
   readonly id: string
-  /** Undefined where its details do not open. */
+  /** Undefined if its details cannot be decrypted. */
   readonly name: string | undefined
   /** `digestOfSealed`. */
   readonly state: string
@@ -19,15 +19,15 @@ export const stateOf = ({ envelope, file }: Pick<VaultDocument, 'envelope' | 'fi
 
 export const EMPTY_INDEX: VaultIndex = { version: 1, entries: {}, removed: [], trail: [] }
 
-/** What a device is about to ask the server for: that a document becomes another, or nothing. */
+/** A change that a device is about to request: a document's new state, or its deletion. */
 export interface Expected {
   readonly id: string
   readonly state: string
-  /** As it is called then; as before where it is not said. */
+  /** The new name; unchanged if omitted. */
   readonly name?: string
 }
 
-/** Notes what is about to be asked for, before it is: until it is settled, a document may be either. */
+/** Records requested changes: until they are settled, a document may be in either state. */
 export function expecting(index: VaultIndex, changes: readonly Expected[], now: string): VaultIndex {
   const entries = changes.flatMap(({ id, state, name }): [string, IndexEntry][] => {
     const known = index.entries[id]
@@ -38,7 +38,7 @@ export function expecting(index: VaultIndex, changes: readonly Expected[], now: 
   return entries.length === 0 ? index : { ...index, entries: { ...index.entries, ...Object.fromEntries(entries) } }
 }
 
-/** What becomes of an entry: `forgotten` is one of a document that never came. */
+/** The new entry; 'forgotten' for a document that was never created. */
 type Next = IndexEntry | 'removed' | 'forgotten'
 
 function changed(index: VaultIndex, changes: ReadonlyMap<string, Next>): VaultIndex {
@@ -53,7 +53,7 @@ function changed(index: VaultIndex, changes: ReadonlyMap<string, Next>): VaultIn
   return { ...index, entries, removed: removed.slice(-MOST_REMOVED) }
 }
 
-/** What becomes of an entry whose document is seen to be, or to have become, `state`. */
+/** The entry after its document was seen in, or changed to, `state`. */
 function arrived(entry: IndexEntry, state: string): IndexEntry | 'removed' {
   const { [state]: since, ...expected } = entry.expected
   if (since === undefined) return entry
@@ -61,8 +61,8 @@ function arrived(entry: IndexEntry, state: string): IndexEntry | 'removed' {
 }
 
 /**
- * Notes that the server has done it. Where another device expects something else of the same document, nobody knows which
- * came last: then that waits until the document is seen. What is deleted stays so.
+ * Records that the server has made the changes. If another device has requested a different state of the same document,
+ * the order is unknown, so it stays open until the document is seen. Deletions are final.
  */
 export function confirmed(index: VaultIndex, changes: readonly Expected[]): VaultIndex {
   const settling = changes.flatMap(({ id, state }): [string, Next][] => {
@@ -74,7 +74,7 @@ export function confirmed(index: VaultIndex, changes: readonly Expected[]): Vaul
   return changed(index, new Map(settling))
 }
 
-/** What was asked for and has not come for so long will not come. */
+/** Requests not fulfilled within this time will not be. */
 const WAIT_MS = 24 * 60 * 60 * 1_000
 
 const stillWaiting = ({ expected }: IndexEntry, now: string): [string, string][] =>
@@ -90,8 +90,8 @@ function settledEntry(entry: IndexEntry, state: string, now: string): Next {
 }
 
 /**
- * Takes in what the server shows where that is beyond doubt: what was expected, and documents that the index does not know,
- * of an app that keeps none. Only who has the key can have made them. The same index where there is nothing to take in.
+ * Updates the index where the server's state is unquestionable: requested changes, and unknown documents from apps that
+ * keep no index, which only holders of the key can have created. Returns the same index if nothing changes.
  */
 export function settled(index: VaultIndex, shown: readonly Shown[], now: string): VaultIndex {
   const byId = new Map(shown.map((one) => [one.id, one]))
@@ -102,17 +102,20 @@ export function settled(index: VaultIndex, shown: readonly Shown[], now: string)
   }
   const removed = new Set(index.removed)
   for (const { id, name, state } of shown) {
-    // What does not open is nobody's who has the key.
+    // Documents that cannot be decrypted were not created with the key.
     if (name === undefined || Object.hasOwn(index.entries, id) || removed.has(id)) continue
     changes.set(id, { name, version: 1, savedAt: now, state, expected: {} })
   }
   return changed(index, changes)
 }
 
-/** The index of a vault whose documents are as they should be. */
+/** The index of a vault whose documents are correct. */
 export const indexOf = (shown: readonly Shown[], now: string): VaultIndex => settled(EMPTY_INDEX, shown, now)
 
-/** The same because its owner says so. What another device is just asking for, and what was deleted, stays noted. */
+/**
+ * The index after the owner has accepted the current documents. Other devices' pending requests and recorded deletions
+ * are kept.
+ */
 export function accepted(index: VaultIndex, shown: readonly Shown[], now: string): VaultIndex {
   const byId = new Map(shown.map((one) => [one.id, one]))
   const next = indexOf(shown, now)
@@ -125,17 +128,17 @@ export function accepted(index: VaultIndex, shown: readonly Shown[], now: string
   return { ...next, entries, removed: index.removed.filter((id) => !byId.has(id)) }
 }
 
-/** A document that is not as the index has it. */
+/** A document that differs from the index. */
 export interface Finding {
   readonly id: string
   readonly name: string
-  /** `changed` does not open, so that nobody with the key has made it. */
+  /** 'changed' cannot be decrypted, so nobody with the key created it. */
   readonly what: 'missing' | 'older' | 'changed' | 'back'
-  /** When it was last saved; not known for one that was deleted. */
+  /** Last save; unknown for deleted documents. */
   readonly savedAt?: string
 }
 
-/** What comes behind the name of a document. */
+/** The text after a document's name. */
 export function saysOf({ what, savedAt }: Finding, dayOf: (instant: string) => string): string {
   const saved = savedAt === undefined ? '' : ` on ${dayOf(savedAt)}`
   switch (what) {
@@ -150,7 +153,7 @@ export function saysOf({ what, savedAt }: Finding, dayOf: (instant: string) => s
   }
 }
 
-/** What the server shows otherwise than the devices of the owner have saved it. */
+/** Differences between the server's documents and the index. */
 export function findingsIn(index: VaultIndex, shown: readonly Shown[]): Finding[] {
   const byId = new Map(shown.map((one) => [one.id, one]))
   const differing = Object.entries(index.entries).flatMap(([id, { name, savedAt, state, expected }]): Finding[] => {

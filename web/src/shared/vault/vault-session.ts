@@ -4,8 +4,7 @@ import { onSignOut } from '../session/session-events.ts'
 import type { VaultKey } from './crypto/vault-key.ts'
 
 /**
- * Owns the key of the vault while it is open: in the memory of this tab alone, never stored, never shared. Without any
- * use of the app for a quarter of an hour the vault locks itself.
+ * Holds the vault key while the vault is unlocked: only in this tab's memory. It locks after 15 minutes without use.
  */
 export type VaultState = { readonly phase: 'locked' } | { readonly phase: 'open'; readonly vault: VaultKey }
 
@@ -13,7 +12,7 @@ export const LOCK_AFTER_MS = 15 * 60 * 1_000
 
 const LOCKED: VaultState = { phase: 'locked' }
 
-/** What counts as use. */
+/** Events that count as use. */
 const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 const useStore = create<VaultState>()(() => LOCKED)
@@ -21,9 +20,9 @@ const useStore = create<VaultState>()(() => LOCKED)
 let lastUsed = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Somebody is using the app, or looking at what the vault shows. */
+/** Records use of the app or of the vault's contents. */
 export const noteUse = (): void => {
-  // A device that slept has run no timer: what comes after too long is no use of an open vault.
+  // Timers do not run while a device sleeps: after too long, this is not use of an open vault.
   if (isOverdue()) lockVault()
   else lastUsed = Date.now()
 }
@@ -48,7 +47,7 @@ export function enterVault(vault: VaultKey): void {
   useStore.setState({ phase: 'open', vault }, true)
 }
 
-/** The keyring of the open vault is of another format now: so is what is encrypted from now on. */
+/** Switches new ciphertexts to the keyring's new format. */
 export function continueIn(format: VaultFormat): void {
   const vault = openVault()
   if (vault !== undefined) useStore.setState({ phase: 'open', vault: { ...vault, format } }, true)
@@ -61,7 +60,7 @@ export function lockVault(): void {
   useStore.setState(LOCKED, true)
 }
 
-/** The open vault; undefined while it is locked. */
+/** The unlocked vault; undefined while it is locked. */
 export function openVault(): VaultKey | undefined {
   const state = useStore.getState()
   if (state.phase === 'open' && isOverdue()) lockVault()
@@ -71,7 +70,7 @@ export function openVault(): VaultKey | undefined {
 
 export const useVault = (): VaultState => useStore()
 
-/** Calls `listener` each time the vault is locked. */
+/** Registers a listener for locking. */
 export function onLock(listener: () => void): void {
   useStore.subscribe((state, before) => {
     if (state.phase === 'locked' && before.phase === 'open') listener()

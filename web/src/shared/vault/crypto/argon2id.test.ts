@@ -5,7 +5,7 @@ import { affordableMemory } from './argon2id.ts'
 const { minMemory } = ARGON2ID_LIMITS
 
 test('a device is asked for what it turns into a key in 0.3 seconds, for OWASP’s least at least', () => {
-  // Four times as slow as that is 1.2 of the two seconds of an unlock.
+  // On a device four times slower, it takes 1.2 of the two seconds for unlocking.
   for (const leastMs of [95, 150, 200, 299]) {
     const memory = affordableMemory(leastMs)
     expect((memory / minMemory) * leastMs).toBeLessThanOrEqual(300)

@@ -13,8 +13,9 @@ const isWithin = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max
 
 /**
- * Argon2id (RFC 9106, version 1.3, one lane). Takes a fifth of a second or more, and `memory` KiB: for workers.
- * @throws CannotOpen for a cost that nobody should have chosen, whoever stored it
+ * Argon2id (RFC 9106, version 1.3, one lane). Takes a fifth of a second or more and `memory` KiB, so run it in a
+ * worker.
+ * @throws CannotOpen for parameters outside the allowed range
  */
 export function argon2id(passphrase: Bytes, salt: Bytes, { memory, passes }: Argon2idCost): Bytes {
   if (!isWithin(memory, minMemory, maxMemory) || !isWithin(passes, minPasses, maxPasses)) {
@@ -24,14 +25,14 @@ export function argon2id(passphrase: Bytes, salt: Bytes, { memory, passes }: Arg
 }
 
 /**
- * What this device may spend, so that one that is four times as slow still opens the vault within two seconds: 1.2 of them
- * here, and the rest for loading and drawing.
+ * Time budget on this device. A device four times slower then takes 1.2 s, which leaves time for loading and rendering
+ * within two seconds.
  */
 const AFFORDABLE_MS = 300
-/** No phone is asked for more. */
+/** The maximum for phones, in KiB. */
 const MOST_OFFERED = 65_536
 
-/** The memory in KiB, in whole MiB, of a device that takes `leastMs` for the least. */
+/** Memory in KiB (whole MiB) for a device that takes `leastMs` with the minimum. */
 export function affordableMemory(leastMs: number): number {
   const affordable = Math.floor((minMemory * AFFORDABLE_MS) / leastMs / 1_024) * 1_024
   return Math.min(MOST_OFFERED, Math.max(minMemory, affordable))
@@ -46,5 +47,5 @@ function measured(): Argon2idCost {
 
 let known: Argon2idCost | undefined
 
-/** What this device can afford: never less than OWASP's least. */
+/** Parameters that this device can afford, at least OWASP's minimum. */
 export const calibrated = (): Argon2idCost => (known ??= measured())

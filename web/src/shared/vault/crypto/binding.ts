@@ -1,7 +1,7 @@
 import type { VaultFormat } from '@waymark/contract/vault/vault-format'
 import { utf8, type Bytes } from './bytes.ts'
 
-/** Named in everything that is encrypted: one version of the format is never mistaken for another. */
+/** Part of all additional data, so that format versions cannot be confused. */
 export const nameOf = (format: VaultFormat): string => `waymark-vault/${format}`
 
 export type Purpose =
@@ -16,8 +16,8 @@ export type Purpose =
   | 'index of documents'
 
 /**
- * What a ciphertext belongs to, as additional data of AES-GCM: it opens nowhere else. JSON, because no two lists of
- * texts are written the same.
+ * Additional authenticated data for AES-GCM, which binds a ciphertext to its place. JSON, because its encoding of lists
+ * is unambiguous.
  */
 export const binding = (format: VaultFormat, purpose: Purpose, ...names: readonly string[]): Bytes =>
   utf8(JSON.stringify([nameOf(format), purpose, ...names]))

@@ -8,12 +8,12 @@ import { textOf, utf8 } from './bytes.ts'
 import { CannotOpen, openBytes, sealBytes } from './sealed-bytes.ts'
 import type { VaultKey } from './vault-key.ts'
 
-/** What only the owner of a document knows of it. */
+/** The encrypted metadata of a document. */
 export const Details = z.strictObject({
   version: z.literal(1),
   name: requiredText(LIMITS.title),
   fileType: z.enum(DOCUMENT_FILE_TYPES),
-  /** Of the file before it was encrypted. */
+  /** Size before encryption. */
   bytes: z.int().check(z.gte(0)),
   expires: z.nullable(CalendarDay),
   notes: enteredText(LIMITS.longText),
@@ -22,13 +22,13 @@ export type Details = z.infer<typeof Details>
 
 const PADDED_TO = 256
 
-/** Blanks at the end of JSON mean nothing; with them the length tells less of the name and the notes. */
+/** Pads JSON with trailing spaces, so that the length reveals less about name and notes. */
 function padded(json: string): string {
   const length = utf8(json).length
   return json + ' '.repeat((PADDED_TO - (length % PADDED_TO)) % PADDED_TO)
 }
 
-/** Which details: they open in the envelope of that document alone, and as what they were encrypted. */
+/** The document and format that details are bound to. */
 export interface DetailsPlace {
   readonly format: VaultFormat
   readonly documentId: string

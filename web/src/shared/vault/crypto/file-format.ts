@@ -5,22 +5,22 @@ import { join, randomBytes, textOf, utf8, type Bytes } from './bytes.ts'
 import { CannotOpen } from './sealed-bytes.ts'
 
 /**
- * An encrypted file: a header of 16 bytes (magic, version, size of a chunk, random prefix of the nonces), then chunks of
- * that many bytes of plaintext, the last one shorter, each as AES-GCM with its tag. The nonce of a chunk is prefix,
- * number and whether it is the last (STREAM, Hoang et al. 2015), so that no chunk fits another place or another file. In
- * version 2 the plaintext is padded (`padding.ts`).
+ * Format of an encrypted file: a 16-byte header (magic, version, chunk size, random nonce prefix), then chunks with
+ * that many bytes of plaintext (the last one shorter), each encrypted with AES-GCM. A chunk's nonce consists of the
+ * prefix, its number and a last-chunk flag (STREAM, Hoang et al. 2015), so that chunks cannot be reordered, truncated
+ * or moved to another file. In version 2 the plaintext is padded (`padding.ts`).
  */
 const MAGIC = 'WMKV'
 const VERSIONS = [1, 2] as const satisfies readonly VaultFormat[]
 const PREFIX_LENGTH = 7
 
-/** What a reader accepts: nobody's browser is made to hold more at once. */
+/** Maximum chunk size that readers accept, to bound memory. */
 const LONGEST_CHUNK = 4 * 1024 * 1024
 
 export interface Header {
   readonly version: VaultFormat
   readonly bytes: Bytes
-  /** Bytes of plaintext in each chunk but the last. */
+  /** Plaintext bytes per chunk, except the last. */
   readonly chunkLength: number
   readonly prefix: Bytes
 }
@@ -55,7 +55,7 @@ export function readHeader(bytes: Bytes): Header {
   return { version, bytes, chunkLength, prefix: bytes.slice(-PREFIX_LENGTH) }
 }
 
-/** Where a file belongs. */
+/** The owner and document that a file is bound to. */
 export interface FilePlace {
   readonly uid: string
   readonly documentId: string

@@ -8,7 +8,7 @@ const FOR_FILES: KeyUsage[] = ['encrypt', 'decrypt']
 
 const fileKeyAt = (format: VaultFormat, uid: string, documentId: string) => binding(format, 'file key', uid, documentId)
 
-/** A key for one file, and the same wrapped for its envelope. */
+/** A new file key, and its wrapped form for the envelope. */
 export async function makeFileKey({ uid, key, format }: VaultKey, documentId: string) {
   const fileKey = await crypto.subtle.generateKey(AES, true, FOR_FILES)
   return { fileKey, wrapped: await wrapKey(key, fileKey, fileKeyAt(format, uid, documentId)) }

@@ -190,7 +190,7 @@ describe('a file that was changed does not open', () => {
     ]
     for (const order of orders) await expectClosed(inOrder(order))
 
-    // The same key and place, as after a rename that went wrong: the prefix tells the files apart.
+    // Same key and place: the nonce prefix distinguishes the files.
     const other = await sealedBytes(steadyBytes(64, 9), key, PLACE, headerOf(16, 10))
     await expectClosed(Buffer.concat([header, other.subarray(16)]))
     await expectClosed(Buffer.concat([header, chunks[0]!, other.subarray(48)]))
@@ -200,7 +200,7 @@ describe('a file that was changed does not open', () => {
     const sealed = byReference(steadyBytes(40, 11), 16)
     await expectClosed(sealed, { ...PLACE, uid: 'ben' })
     await expectClosed(sealed, { ...PLACE, documentId: 'B1b2C3d4E5f6G7h8I9j0' })
-    // What moves a letter from one name to the other must not come to the same.
+    // Moving a letter from one name to the other must give a different binding.
     await expectClosed(sealed, { uid: 'annA', documentId: '1b2C3d4E5f6G7h8I9j0' })
     await expect(openedBytes(sealed, await aesKey(steadyBytes(32, 12)), PLACE)).rejects.toBeInstanceOf(CannotOpen)
   })

@@ -33,8 +33,8 @@ async function* openChunks({ sealed, header, key, place }: SealedFile): AsyncGen
 }
 
 /**
- * The plaintext of a file chunk by chunk. Nothing of it may be used before the last one has come without an error.
- * @param format what its envelope says that it is
+ * Decrypts a file chunk by chunk. The plaintext must not be used before the last chunk was verified.
+ * @param format according to the envelope
  */
 export async function* openFile(
   sealed: Blob,

@@ -2,7 +2,7 @@ import { LENGTH_BYTES, paddedLength } from '@waymark/contract/vault/padding'
 import { join, type Bytes } from './bytes.ts'
 import { CannotOpen } from './sealed-bytes.ts'
 
-/** A file as format 2 encrypts it: its length, its bytes, and zeros up to a length that many files have. */
+/** The plaintext of format 2: length, content, and zeros up to a common length. */
 export function padded(file: Blob): Blob {
   const length = new Uint8Array(LENGTH_BYTES)
   new DataView(length.buffer).setBigUint64(0, BigInt(file.size))
@@ -17,7 +17,7 @@ function trueLength(bytes: Bytes): number {
   return Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0))
 }
 
-/** What `padded` was made of, chunk by chunk. Throws CannotOpen for what it has not made. */
+/** Removes the padding, chunk by chunk. Throws CannotOpen if it is malformed. */
 export async function* unpadded(chunks: AsyncIterable<Bytes>): AsyncGenerator<Bytes, void, void> {
   let length: number | undefined
   let before: Bytes = new Uint8Array()

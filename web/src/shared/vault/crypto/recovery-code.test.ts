@@ -37,7 +37,7 @@ test('every secret comes back, and one changed letter in all is seen', async () 
       expect(await parseRecoveryCode(letters)).toEqual(secret)
       const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
       const other = alphabet[(alphabet.indexOf(letters[at]!) + by) % 32]
-      // Four letters of check let one in a million through.
+      // Four check letters miss one error in a million.
       const changed = await parseRecoveryCode(letters.slice(0, at) + other + letters.slice(at + 1))
       expect(changed).not.toEqual(secret)
     }),

@@ -1,6 +1,6 @@
 import { randomBytes, type Bytes } from './bytes.ts'
 
-/** Crockford's letters and digits: none that is mistaken for another. */
+/** Crockford's base 32, without look-alike letters. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const IN_ALPHABET = new RegExp(`^[${ALPHABET}]*$`)
 const BITS = 5
@@ -9,11 +9,11 @@ const SECRET_LETTERS = (SECRET_LENGTH * 8) / BITS
 const CHECK_LETTERS = 4
 const LETTERS = SECRET_LETTERS + CHECK_LETTERS
 
-/** Letters to a group. */
+/** Letters per group. */
 const GROUP = 4
 export const RECOVERY_GROUPS = LETTERS / GROUP
 
-/** 160 random bits that open a vault whose passphrase is forgotten. */
+/** 160 random bits that unwrap the vault key if the passphrase is forgotten. */
 export const newRecoverySecret = (): Bytes => randomBytes(SECRET_LENGTH)
 
 function lettersOf(bytes: Uint8Array): string {
@@ -26,19 +26,19 @@ function bytesOf(letters: string): Bytes {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2))
 }
 
-/** Tells a mistyped code from one of another vault. One bit of a digest for each bit of the letters. */
+/** Check letters, which distinguish a mistyped code from another vault's. */
 async function checkLetters(secret: Bytes): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', secret))
   return lettersOf(digest.subarray(0, 5)).slice(0, CHECK_LETTERS)
 }
 
-/** The groups of letters that a person writes down. */
+/** The recovery code in groups of letters, for writing down. */
 export async function recoveryGroups(secret: Bytes): Promise<readonly string[]> {
   const letters = lettersOf(secret) + (await checkLetters(secret))
   return letters.match(/.{4}/g) ?? []
 }
 
-/** What a person typed, as the letters that are meant: other case, spaces and look-alikes do not count. */
+/** Normalises a typed code: ignores case and spaces, and maps look-alike letters. */
 export const meantLetters = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -47,7 +47,7 @@ export const meantLetters = (typed: string): string =>
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
 
-/** The secret of a typed code; undefined when it is not one that was typed without a mistake. */
+/** The secret of a typed code; undefined if it contains a typing error. */
 export async function parseRecoveryCode(typed: string): Promise<Bytes | undefined> {
   const letters = meantLetters(typed)
   if (letters.length !== LETTERS || !IN_ALPHABET.test(letters)) return undefined

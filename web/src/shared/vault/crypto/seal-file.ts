@@ -2,20 +2,20 @@ import { release, type Bytes } from './bytes.ts'
 import { fileData, nonceOf, type FilePlace, type Header } from './file-format.ts'
 import { padded } from './padded-file.ts'
 
-/** A piece of the result, and how much of the file it stands for. */
+/** A piece of ciphertext, and the number of plaintext bytes processed. */
 export interface SealedPiece {
   readonly bytes: Bytes
   readonly done: number
 }
 
-/** Encrypts a file piece by piece, as the version of `header` has it: reads no more of it than one chunk at a time. */
+/** Encrypts a file chunk by chunk in the version of `header`, with at most one chunk in memory. */
 export async function* sealFile(
   plainFile: Blob,
   key: CryptoKey,
   place: FilePlace,
   header: Header,
 ): AsyncGenerator<SealedPiece, void, void> {
-  // A copy: whoever takes a piece may release it.
+  // A copy, because the consumer may release the buffer.
   yield { bytes: header.bytes.slice(), done: 0 }
   const file = header.version === 1 ? plainFile : padded(plainFile)
   const additionalData = fileData(header, place)

@@ -2,7 +2,9 @@ import { fromBase64Url, join, randomBytes, toBase64Url, type Bytes } from './byt
 
 const IV_LENGTH = 12
 
-/** The wrong key, or bytes that are not what was once encrypted for this place. Which of both, nobody can tell. */
+/**
+ * Decryption failed: a wrong key, or data that was changed or belongs elsewhere. These cases cannot be distinguished.
+ */
 export class CannotOpen extends Error {
   override readonly name = 'CannotOpen'
 }
@@ -16,7 +18,7 @@ function split(sealed: string): { readonly iv: Bytes; readonly ciphertext: Bytes
   }
 }
 
-/** Encrypts with AES-GCM under a fresh random IV, which comes first in the result. */
+/** Encrypts with AES-GCM under a random IV, which is prepended. */
 export async function sealBytes(key: CryptoKey, bytes: Bytes, additionalData: Bytes): Promise<string> {
   const iv = randomBytes(IV_LENGTH)
   const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes)
@@ -33,7 +35,7 @@ export async function openBytes(key: CryptoKey, sealed: string, additionalData: 
   }
 }
 
-/** Like `sealBytes`, for a key, whose bytes no code ever sees. */
+/** Like `sealBytes`, for a key, whose bytes are never exposed to JavaScript. */
 export async function wrapKey(by: CryptoKey, key: CryptoKey, additionalData: Bytes): Promise<string> {
   const iv = randomBytes(IV_LENGTH)
   const wrapped = await crypto.subtle.wrapKey('raw', key, by, { name: 'AES-GCM', iv, additionalData })

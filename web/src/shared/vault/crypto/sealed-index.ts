@@ -8,50 +8,52 @@ import { textOf, utf8 } from './bytes.ts'
 import { CannotOpen, openBytes, sealBytes } from './sealed-bytes.ts'
 import type { VaultKey } from './vault-key.ts'
 
-/** A document is `digestOfSealed` of it, or '' where there is none. */
+/** State of a document: its `digestOfSealed`, or '' if it does not exist. */
 const State = z.union([FileDigest, z.literal('')])
 
-/** One document of a vault, as its owner's devices have saved it. Fields of a later version stay where they are. */
+/** A document of a vault as its owner's devices saved it. Unknown fields of later versions are kept. */
 export const IndexEntry = z.looseObject({
   name: text(LIMITS.title),
-  /** One more with each time that it was saved. */
+  /** Incremented with each save. */
   version: z.int().check(z.gte(0)),
   savedAt: Instant,
   state: State,
-  /** What it becomes once the server has done what some device has asked for, and when that was. */
+  /** Requested states that are not confirmed yet, with the time of the request. */
   expected: z.record(State, Instant),
 })
 export type IndexEntry = z.infer<typeof IndexEntry>
 
-/** How many former revisions an index lists, and how many deleted documents. */
+/** Maximum number of former revisions and deleted documents that an index lists. */
 export const TRAIL = 64
 export const MOST_REMOVED = 1_000
 
-/** What a vault holds. Only who has its key can write one. Another version means something else by the same fields. */
+/**
+ * The contents of a vault. Only holders of its key can write it. Another version number means an incompatible format.
+ */
 export const VaultIndex = z.looseObject({
   version: z.literal(1),
   entries: z.record(Id, IndexEntry),
-  /** Deleted ones, so that none comes back unnoticed; the latest last. */
+  /** Deleted documents, so that they cannot come back unnoticed; latest last. */
   removed: z.array(Id).check(z.maxLength(MOST_REMOVED)),
-  /** Digests of the revisions before this one, the latest last: it goes on from none but these. */
+  /** Digests of previous revisions, latest last, which this one succeeds. */
   trail: z.array(FileDigest).check(z.maxLength(TRAIL)),
 })
 export type VaultIndex = z.infer<typeof VaultIndex>
 
-/** Written with the key of the vault, by a later version of the app. */
+/** The index was written by a later version of the app. */
 export class TooNew extends CannotOpen {}
 
 const Versioned = z.looseObject({ version: z.int().check(z.gt(1)) })
 
 const PADDED_TO = 1_024
 
-/** Blanks at the end of JSON mean nothing; with them the length tells less of the names. */
+/** Pads JSON with trailing spaces, so that the length reveals less about the names. */
 function padded(json: string): string {
   const length = utf8(json).length
   return json + ' '.repeat((PADDED_TO - (length % PADDED_TO)) % PADDED_TO)
 }
 
-/** In both formats of a vault the same. */
+/** The same for vaults of both formats. */
 const indexAt = ({ uid, keyId }: VaultKey, revision: number) =>
   binding(2, 'index of documents', uid, keyId, String(revision))
 
@@ -61,7 +63,7 @@ export const sealIndex = async (vault: VaultKey, revision: number, index: VaultI
   sealed: await sealBytes(vault.key, utf8(padded(JSON.stringify(index))), indexAt(vault, revision)),
 })
 
-/** @throws CannotOpen for one that this key has not encrypted, as this revision; TooNew */
+/** @throws CannotOpen unless this key encrypted it as this revision; TooNew */
 export async function openIndex(vault: VaultKey, { keyId, revision, sealed }: SealedIndex): Promise<VaultIndex> {
   if (keyId !== vault.keyId) throw new CannotOpen('Encrypted by another vault')
   const bytes = await openBytes(vault.key, sealed, indexAt(vault, revision))

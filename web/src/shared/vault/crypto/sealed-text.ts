@@ -4,10 +4,10 @@ import { textOf, utf8 } from './bytes.ts'
 import { CannotOpen, openBytes, sealBytes } from './sealed-bytes.ts'
 import type { VaultKey } from './vault-key.ts'
 
-/** Stays in format 1: nothing about it has changed, and its record has no room to say which it is. */
+/** Always format 1: it has not changed, and its record has no field for a format. */
 const textAt = ({ uid }: VaultKey, field: string) => binding(1, 'text of the profile', uid, field)
 
-/** Encrypts a short text of the profile. It opens in that field of that user alone. */
+/** Encrypts a short text of the profile, bound to that field and user. */
 export const sealText = async (vault: VaultKey, field: string, text: string): Promise<SealedText> => ({
   keyId: vault.keyId,
   sealed: await sealBytes(vault.key, utf8(text), textAt(vault, field)),

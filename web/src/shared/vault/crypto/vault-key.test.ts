@@ -59,7 +59,7 @@ const DETAILS: Details = {
 let keyring: NewKeyring
 let vault: VaultKey
 
-/** Each bit of a base64url text in turn would take long: one bit of each letter. */
+/** Flips one bit of each letter; all bits would take too long. */
 function* flips(sealed: string): Generator<string> {
   const bytes = Buffer.from(sealed, 'base64url')
   for (let index = 0; index < bytes.length; index += 1) {
@@ -90,7 +90,7 @@ describe('a keyring', () => {
   })
 
   test('of format 2 that was made elsewhere opens, and its envelope', async () => {
-    // Argon2id by argon2-cffi 25.1, which is the C code of the authors: 2 passes over 19 MiB, salt 00 to 0f.
+    // Argon2id by argon2-cffi 25.1 (the reference implementation in C): 2 passes, 19 MiB, salt 00 to 0f.
     const derived = Buffer.from('171d507e711f640e47c7c45eaee092529b3b6e380b06ecd0d3dbece397c2a4ab', 'hex')
     const { iterations: _iterations, ...common } = referenceKeyring(INGREDIENTS)
     const salt = Buffer.from(Array.from({ length: 16 }, (_, index) => index)).toString('base64url')
@@ -103,7 +103,7 @@ describe('a keyring', () => {
     for (const cost of [{ memory: 19_455 }, { passes: 1 }, { memory: 131_073 }, { passes: 9 }, { passes: 2.5 }]) {
       await expect(unlockByPassphrase({ ...made, ...cost }, UID, PASSPHRASE)).rejects.toThrow('impossible cost')
     }
-    // A cost that could be chosen, but was not.
+    // Valid parameters, but not those used.
     await expect(unlockByPassphrase({ ...made, memory: 20_480 }, UID, PASSPHRASE)).rejects.toBeInstanceOf(CannotOpen)
   })
 
@@ -136,7 +136,7 @@ describe('a keyring', () => {
       () => unlockByPassphrase(keyring, UID, `${PASSPHRASE} `),
       () => unlockByPassphrase(keyring, 'ben', PASSPHRASE),
       () => unlockByPassphrase({ ...keyring, keyId: 'AAAAAAAAAAAAAAAAAAAAAA' }, UID, PASSPHRASE),
-      // One wrapping must not pass for the other.
+      // One wrap must not be accepted in place of the other.
       () => unlockByPassphrase({ ...keyring, byPassphrase: keyring.byRecoveryCode }, UID, PASSPHRASE),
       () => recover(keyring, UID, Uint8Array.from(steadyBytes(20, 9)), 'another passphrase'),
       () => recover(keyring, 'ben', SECRET, 'another passphrase'),
@@ -193,7 +193,7 @@ describe('a keyring', () => {
     expect(await openDetails(first, OF_2, sealed)).toEqual(DETAILS)
     expect(ids(await next(second, 'the second one', 'the third one', [second.keyId]))).toEqual([second.keyId])
 
-    // The passphrase and the code of before open nothing, and what wraps a key of before fits no other place.
+    // Former passphrase and code are useless, and a former key's wraps do not fit elsewhere.
     await expect(unlockByPassphrase(second, UID, PASSPHRASE)).rejects.toBeInstanceOf(CannotOpen)
     await expect(recover(second, UID, SECRET, 'x')).rejects.toBeInstanceOf(CannotOpen)
     await expect(next(second, PASSPHRASE, 'x', [])).rejects.toBeInstanceOf(CannotOpen)

@@ -7,15 +7,15 @@ import { binding, nameOf } from './binding.ts'
 import { fromBase64Url, randomBytes, toBase64Url, utf8, type Bytes } from './bytes.ts'
 import { CannotOpen, unwrapKey, wrapKey } from './sealed-bytes.ts'
 
-/** The key of a vault as it lies in memory while the vault is open. */
+/** The vault key in memory while the vault is unlocked. */
 export interface VaultKey {
   readonly uid: string
   readonly keyId: string
-  /** In which what is encrypted from now on is written. */
+  /** Format for new ciphertexts. */
   readonly format: VaultFormat
-  /** Cannot be exported. */
+  /** Not extractable. */
   readonly key: CryptoKey
-  /** Former keys by their ids, for what is not re-encrypted yet. */
+  /** Former keys by id, for documents that are not re-encrypted yet. */
   readonly former: ReadonlyMap<string, CryptoKey>
 }
 
@@ -27,10 +27,10 @@ const WRAPPING: KeyUsage[] = ['wrapKey', 'unwrapKey']
 const USAGES: KeyUsage[] = ['encrypt', 'decrypt', ...WRAPPING]
 
 const IN_USE = { extractable: false, usages: USAGES }
-/** For as long as it takes to wrap it again. */
+/** Extractable only while it is being wrapped again. */
 const IN_TRANSIT = { extractable: true, usages: USAGES }
 
-/** The same letters give the same key, however a keyboard composes them. */
+/** Normalised, so that the same letters give the same key on every keyboard. */
 const passphraseBytes = (passphrase: string): Bytes => utf8(passphrase.normalize('NFKC'))
 
 type Derivation =
@@ -48,7 +48,7 @@ async function keyFromPassphrase(passphrase: string, how: Derivation): Promise<C
   return crypto.subtle.deriveKey(pbkdf2, secret, AES, false, WRAPPING)
 }
 
-/** `random` needs no slow derivation. */
+/** `random` has enough entropy and needs no slow derivation. */
 async function keyFromRandom(random: Bytes, keyId: string, info: string): Promise<CryptoKey> {
   const secret = await crypto.subtle.importKey('raw', random, 'HKDF', false, ['deriveKey'])
   const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: fromBase64Url(keyId), info: utf8(info) }
@@ -58,7 +58,7 @@ async function keyFromRandom(random: Bytes, keyId: string, info: string): Promis
 const keyFromRecoverySecret = (recoverySecret: Bytes, keyId: string): Promise<CryptoKey> =>
   keyFromRandom(recoverySecret, keyId, `${nameOf(1)} recovery code`)
 
-/** A passkey, and the 32 bytes that its authenticator gave for it (`passkey.ts`). */
+/** A passkey and its 32-byte PRF output (`passkey.ts`). */
 export interface PasskeySecret {
   readonly credentialId: string
   readonly secret: Bytes
@@ -69,16 +69,16 @@ const keyFromPasskey = ({ secret }: PasskeySecret, keyId: string): Promise<Crypt
 
 const byPassphraseAt = (uid: string, { keyId, kdf }: Pick<PassphraseWrap, 'keyId' | 'kdf'>) =>
   binding(formatOf({ kdf }), 'vault key by passphrase', uid, keyId)
-/** Stays in format 1: a code is random and needs no slow derivation, and it is written down. */
+/** Always format 1: the code is random and needs no slow derivation, and people have written it down. */
 const byRecoveryCodeAt = (uid: string, keyId: string) => binding(1, 'vault key by recovery code', uid, keyId)
 
 const byPasskeyAt = (uid: string, keyId: string, credentialId: string) =>
   binding(2, 'vault key by passkey', uid, keyId, credentialId)
 
-/** What a new passphrase changes in a keyring. */
+/** The keyring fields that a new passphrase changes. */
 export type Rewrapped = Omit<Extract<PassphraseWrap, { kdf: 'Argon2id' }>, 'keyId'>
 
-/** Wraps a key that can be exported with a passphrase, under a fresh salt, in format 2. */
+/** Wraps an extractable key with a passphrase and a new salt, in format 2. */
 async function wrapByPassphrase(key: CryptoKey, passphrase: string, uid: string, keyId: string): Promise<Rewrapped> {
   const salt = toBase64Url(randomBytes(SALT_LENGTH))
   const how = { kdf: 'Argon2id', salt, ...calibrated() } as const
@@ -88,7 +88,7 @@ async function wrapByPassphrase(key: CryptoKey, passphrase: string, uid: string,
 
 const newKey = (): Promise<CryptoKey> => crypto.subtle.generateKey(AES, true, USAGES)
 
-/** Wraps a key that is new for its owner, and names it. */
+/** Wraps a new key and gives it an id. */
 async function keyringOf(key: CryptoKey, uid: string, passphrase: string, recoverySecret: Bytes) {
   const keyId = toBase64Url(randomBytes(KEY_ID_LENGTH))
   const byCode = await keyFromRecoverySecret(recoverySecret, keyId)
@@ -99,7 +99,7 @@ async function keyringOf(key: CryptoKey, uid: string, passphrase: string, recove
   }
 }
 
-/** Makes the key of a new vault and wraps it for its owner. */
+/** Creates a vault key and its keyring. */
 export const makeVault = async (uid: string, passphrase: string, recoverySecret: Bytes): Promise<NewKeyring> =>
   keyringOf(await newKey(), uid, passphrase, recoverySecret)
 
@@ -124,7 +124,7 @@ const byPasskeyOf = ({ passkeys = [] }: NewKeyring, { credentialId }: PasskeySec
 const formerKeyAt = (uid: string, keyId: string, formerId: string) =>
   binding(2, 'former vault key', uid, keyId, formerId)
 
-/** One that does not fit keeps nobody out: what it has encrypted does not open, all else does. */
+/** A former key that cannot be unwrapped is skipped: only its documents stay unreadable. */
 async function openFormerKeys(keyring: NewKeyring, uid: string, key: CryptoKey, use: HowToUse) {
   const opened = new Map<string, CryptoKey>()
   for (const { keyId, byVaultKey } of ('formerKeys' in keyring && keyring.formerKeys) || []) {
@@ -142,13 +142,13 @@ async function vaultOf(keyring: NewKeyring, uid: string, key: CryptoKey): Promis
   return { uid, keyId: keyring.keyId, format: formatOf(keyring), key, former }
 }
 
-/** @throws CannotOpen when the passphrase is another one */
+/** @throws CannotOpen if the passphrase is wrong */
 export const unlockByPassphrase = async (keyring: NewKeyring, uid: string, passphrase: string): Promise<VaultKey> =>
   vaultOf(keyring, uid, await keyByPassphrase(keyring, uid, passphrase, IN_USE))
 
 /**
- * For the page that opens exports: the app asks for a new passphrase whenever the code is used (`recover`).
- * @throws CannotOpen when the code belongs to another vault
+ * For the page that opens exports; the app requires a new passphrase after using the code (`recover`).
+ * @throws CannotOpen if the code belongs to another vault
  */
 export const unlockByRecoveryCode = async (
   keyring: NewKeyring,
@@ -156,7 +156,7 @@ export const unlockByRecoveryCode = async (
   recoverySecret: Bytes,
 ): Promise<VaultKey> => vaultOf(keyring, uid, await keyByRecoverySecret(keyring, uid, recoverySecret, IN_USE))
 
-/** @throws CannotOpen when the passkey belongs to another vault */
+/** @throws CannotOpen if the passkey belongs to another vault */
 export async function unlockByPasskey(keyring: NewKeyring, uid: string, passkey: PasskeySecret): Promise<VaultKey> {
   const { keyId } = keyring
   const by = await keyFromPasskey(passkey, keyId)
@@ -165,8 +165,8 @@ export async function unlockByPasskey(keyring: NewKeyring, uid: string, passkey:
 }
 
 /**
- * The keyring of another key, which wraps the former keys that are still needed: the current one, and those of `inUse`.
- * @throws CannotOpen when `current` is not the passphrase
+ * A keyring with a new key, which wraps those former keys that are still needed: the current one, and those of `inUse`.
+ * @throws CannotOpen if `current` is not the passphrase
  */
 export async function replaceVaultKey(
   { keyring, uid, inUse }: { keyring: NewKeyring; uid: string; inUse: readonly string[] },
@@ -186,7 +186,7 @@ export async function replaceVaultKey(
   return { ...wraps, formerKeys: await Promise.all(formerKeys) }
 }
 
-/** @throws CannotOpen when `current` is not the passphrase */
+/** @throws CannotOpen if `current` is not the passphrase */
 export async function changePassphrase(
   keyring: NewKeyring,
   uid: string,
@@ -197,7 +197,7 @@ export async function changePassphrase(
   return wrapByPassphrase(key, next, uid, keyring.keyId)
 }
 
-/** @throws CannotOpen when the code belongs to another vault */
+/** @throws CannotOpen if the code belongs to another vault */
 export async function recover(
   keyring: NewKeyring,
   uid: string,
@@ -209,8 +209,8 @@ export async function recover(
 }
 
 /**
- * Wraps the same key by another recovery code; the one before opens it no more.
- * @throws CannotOpen when `passphrase` is not the passphrase
+ * Wraps the same key with a new recovery code, which invalidates the former one.
+ * @throws CannotOpen if `passphrase` is wrong
  */
 export async function renewRecoveryCode(
   keyring: NewKeyring,
@@ -224,8 +224,8 @@ export async function renewRecoveryCode(
 }
 
 /**
- * Wraps the same key by a passkey, too.
- * @throws CannotOpen when `passphrase` is not the passphrase
+ * Wraps the same key with an additional passkey.
+ * @throws CannotOpen if `passphrase` is wrong
  */
 export async function wrapByPasskey(
   keyring: NewKeyring,

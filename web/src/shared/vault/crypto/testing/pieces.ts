@@ -33,6 +33,6 @@ export const aesKey = (bytes: Uint8Array): Promise<CryptoKey> =>
     'unwrapKey',
   ])
 
-/** Bytes that look random and are always the same. */
+/** Deterministic bytes that look random. */
 export const steadyBytes = (length: number, seed: number): Buffer =>
   Buffer.from(Array.from({ length }, (_, index) => (index * 73 + seed * 151 + ((index * index) >> 3)) & 0xff))

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, pbkdf2Sync } from 'node:crypto'
 
 /**
- * The format of docs/decisions/016-vault-format.md once more, by node:crypto and without any code of the app, to make
- * known answers with. Everything that is random comes from the caller.
+ * A second implementation of docs/decisions/016-vault-format.md with node:crypto, without the app's code. Random values
+ * come from the caller.
  */
 const boundTo = (format: 1 | 2, purpose: string, ...names: string[]): Buffer =>
   Buffer.from(JSON.stringify([`waymark-vault/${format}`, purpose, ...names]))
@@ -57,11 +57,11 @@ export function referenceKeyring({ uid, passphrase, vaultKey, keyId, salt, recov
   }
 }
 
-/** How a passphrase wraps a key in format 2: `derived` is Argon2id of it, which node:crypto lacks. */
+/** The vault key wrapped by a passphrase in format 2. `derived` is its Argon2id hash, which node:crypto lacks. */
 export const referenceWrap = (derived: Buffer, { uid, keyId, vaultKey, iv }: Ingredients): string =>
   sealText(derived, iv, boundTo(2, 'vault key by passphrase', uid, keyId.toString('base64url')), vaultKey)
 
-/** How the secret of a passkey wraps a key. */
+/** The vault key wrapped by a passkey's secret. */
 export function referencePasskeyWrap(
   { uid, keyId, vaultKey, iv }: Ingredients,
   credentialId: string,
@@ -72,7 +72,7 @@ export function referencePasskeyWrap(
   return sealText(by, iv, place, vaultKey)
 }
 
-/** The raw key of a vault that the app has made. */
+/** The raw key of a vault created by the app. */
 export const referenceVaultKey = (
   keyring: { keyId: string; byRecoveryCode: string },
   uid: string,
@@ -84,7 +84,7 @@ export const referenceVaultKey = (
     bound('vault key by recovery code', uid, keyring.keyId),
   )
 
-/** What belongs to a document: its owner, its id, and the format of its envelope. */
+/** What a document's ciphertexts are bound to: owner, id and format. */
 export interface Whose {
   readonly uid: string
   readonly documentId: string
@@ -128,7 +128,7 @@ export function referenceHeader(prefix: Buffer, chunkLength: number, format: 1 |
   return header
 }
 
-/** Its length, itself, and zeros up to a length of Padmé. */
+/** Length, content, and zeros up to a Padmé length. */
 export function referencePadding(plain: Buffer): Buffer {
   const length = Buffer.alloc(8)
   length.writeBigUInt64BE(BigInt(plain.length))
@@ -139,7 +139,7 @@ export function referencePadding(plain: Buffer): Buffer {
   return Buffer.concat([length, plain], Number(padded))
 }
 
-/** In the format that the header says. */
+/** In the header's format version. */
 export function referenceFile(key: Buffer, header: Buffer, uid: string, documentId: string, file: Buffer): Buffer {
   const length = header.readUInt32BE(5)
   const format = header[4] === 2 ? 2 : 1

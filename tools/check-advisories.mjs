@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// Asks the registry which of the packages that ship have known weaknesses. A mirror need not know of advisories: then
-// nothing has been checked, which is said, and is no success.
+// Asks the registry for known vulnerabilities of the packages that ship. A mirror may not provide advisories: this is
+// reported as 'not checked', which is not success.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FOUND = 1

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Ends the process with one clear sentence. Runs before anything is installed, so it needs nothing but Node. */
+/** Exits with one sentence. Runs before anything is installed, so it only uses Node. */
 export function fail(sentence) {
   console.error(`\n${sentence}`)
   process.exit(1)
@@ -16,7 +16,7 @@ function requireNode() {
   fail(`Waymark needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and try again.`)
 }
 
-/** Whether every package of the lock file is there in its version. npm keeps what it installed in a lock file of its own. */
+/** Whether all packages of the lock file are installed in the right version, according to npm's hidden lock file. */
 function isInstalled() {
   const installedLock = `${ROOT}node_modules/.package-lock.json`
   if (!existsSync(installedLock)) return false
@@ -40,7 +40,7 @@ function installDependencies() {
   if (status !== 0) fail('Installing the dependencies failed; the lines above say why.')
 }
 
-/** Makes a fresh checkout able to run the project's TypeScript: checks Node, installs, registers tsx. */
+/** Prepares a fresh checkout for running TypeScript: checks Node, installs packages, registers tsx. */
 export async function prepareCode() {
   requireNode()
   installDependencies()
@@ -48,7 +48,7 @@ export async function prepareCode() {
   register()
 }
 
-/** The same, and makes the tables of the atlas of what `data/` holds now. */
+/** Does the same, and builds the atlas tables from `data/`. */
 export async function prepare() {
   await prepareCode()
   const { buildData } = await import('../packages/atlas/scripts/build-data.ts')

@@ -12,12 +12,12 @@ import { findFreeBase, HOST, portsFrom } from './local-stack/ports.ts'
 import { seed } from './local-stack/seed.ts'
 import { startSuite } from './local-stack/suite.ts'
 
-/** What a stack holds: a digest for the address of each document, file and account. */
+/** The contents of a stack: a digest for each document, file and account. */
 type Holdings = ReadonlyMap<string, string>
 
 const digest = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
-/** Keys in order, because a backup need not keep theirs. */
+/** Sorts keys, because a backup need not preserve their order. */
 const inOrder = (_key: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -45,7 +45,7 @@ async function holdingsOf(app: App): Promise<Holdings> {
   return held
 }
 
-/** The demo data, and files such as the vault keeps: bytes without a pattern. */
+/** Adds the demo data, and files with random bytes like those of a vault. */
 async function fill(base: number, app: App): Promise<void> {
   await seed(base)
   for (const size of [0, 1, 300_000, 20_000_000])
@@ -55,7 +55,10 @@ async function fill(base: number, app: App): Promise<void> {
       .save(randomBytes(size), { contentType: 'application/octet-stream', resumable: false })
 }
 
-/** Starts a stack with what is in its folder, fills it if that is nothing, reads all and stops it, which exports all. */
+/**
+ * Starts a stack with the data in its folder, fills it if it is empty, reads everything, and stops it, which exports
+ * all.
+ */
 async function played(base: number): Promise<Holdings> {
   const suite = await startSuite({ base, keepData: true, official: false, onProgress: () => {} })
   const app = initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` }, `drill-${Date.now()}`)
@@ -72,7 +75,7 @@ const missing = (before: Holdings, after: Holdings): string[] =>
   [...before].filter(([address, content]) => after.get(address) !== content).map(([address]) => address)
 
 await buildAll()
-// Not where a stack of somebody's may have kept its data.
+// Not a port whose folder may contain somebody's data.
 const base = await findFreeBase(7150)
 useLocalStack(base)
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `${HOST}:${portsFrom(base).storage}`

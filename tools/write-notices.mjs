@@ -25,7 +25,7 @@ Destinations and places in \`data/destinations\` are own texts.
 ## Packages
 `
 
-/** Every package that a workspace brings to its users, transitively. */
+/** All packages that are shipped with a workspace, transitively. */
 function shippedPackages() {
   const { stdout } = spawnSync(
     'npm',

@@ -30,7 +30,7 @@ function readArguments(): { email: string; flags: Flags } {
     const [email, ...more] = positionals
     if (email !== undefined && more.length === 0) return { email, flags: values }
   } catch {
-    // An unknown flag: the usage says which there are.
+    // For an unknown flag, show the usage.
   }
   throw new Error(USAGE)
 }

@@ -23,7 +23,7 @@ describe('what a month costs', () => {
   it('is by Google’s price for what goes beyond', () => {
     const person = { ...NOTHING, reads: 1_500, writes: 600, functionSeconds: 18 }
     const costs = costOf(person, 100_000)
-    // 150 million reads of which 1.5 million are free, 60 million writes of which 0.6 million are.
+    // 150 million reads, of which 1.5 million are free, and 60 million writes, of which 0.6 million are free.
     expect(costs.reads).toBeCloseTo(1_485 * 0.06, 6)
     expect(costs.writes).toBeCloseTo(594 * 0.18, 6)
     expect(costs.functionSeconds).toBeCloseTo((1_800_000 - 180_000) * 0.000_026_5, 6)

@@ -1,6 +1,6 @@
 import { PRICES, type Priced } from './prices.ts'
 
-/** How much of each of what costs something. */
+/** Amounts of everything that has a price. */
 export type Usage = Readonly<Record<Priced, number>>
 
 export const NOTHING: Usage = {
@@ -19,7 +19,7 @@ const UNITS = Object.keys(PRICES) as Priced[]
 const combined = (by: (unit: Priced) => number): Usage =>
   Object.fromEntries(UNITS.map((unit) => [unit, by(unit)])) as Usage
 
-/** What one person uses in a month who does each action so often. */
+/** Monthly usage of a person who performs each action with the given frequency. */
 export function usageOfPerson(
   actions: Readonly<Record<string, Partial<Usage>>>,
   timesAMonth: Readonly<Record<string, number>>,
@@ -31,7 +31,7 @@ export function usageOfPerson(
   )
 }
 
-/** Dollars of a month for so many such people, by what is paid for. What is free is free once, not for each of them. */
+/** Monthly costs in dollars by item. The free quota is per project, not per person. */
 export const costOf = (person: Usage, people: number): Usage =>
   combined((unit) => {
     const { dollars, per, freeAMonth } = PRICES[unit]
@@ -41,8 +41,8 @@ export const costOf = (person: Usage, people: number): Usage =>
 export const totalOf = (costs: Usage): number => UNITS.reduce((sum, unit) => sum + costs[unit], 0)
 
 const SECONDS_A_MONTH = 30 * 24 * 3600
-/** The busiest hour has so many times an average one's load. */
+/** Load in the busiest hour relative to the average. */
 const PEAK = 4
 
-/** How many a second there are of something in the busiest hour. */
+/** Rate per second in the busiest hour. */
 export const atPeak = (aMonth: number): number => (aMonth / SECONDS_A_MONTH) * PEAK

@@ -1,14 +1,11 @@
-/**
- * What Google asks, in US dollars, as it stood on the pages that are named. Google changes its prices: look them up again
- * before a decision hangs on them.
- */
+/** Google's list prices in US dollars at the given date, with sources. Check them before basing a decision on them. */
 export const PRICES_OF = '2026-11'
 
 export interface Price {
-  /** For each `per` of the unit beyond what is free. */
+  /** Per `per` units beyond the free quota. */
   readonly dollars: number
   readonly per: number
-  /** Of the unit, in a month. */
+  /** Free units per month. */
   readonly freeAMonth: number
   readonly source: string
 }
@@ -23,12 +20,12 @@ const GIB = 2 ** 30
 /** By what is counted: bytes, calls, seconds. */
 export const PRICES = {
   reads: { dollars: 0.06, per: 100_000, freeAMonth: 50_000 * DAYS, source: FIRESTORE },
-  /** Deletions cost a ninth, and are counted as writes here. */
+  /** Deletions cost a ninth, but are counted as writes here. */
   writes: { dollars: 0.18, per: 100_000, freeAMonth: 20_000 * DAYS, source: FIRESTORE },
   firestoreBytes: { dollars: 0.12, per: GIB, freeAMonth: 10 * GIB, source: FIRESTORE },
   storedInFirestore: { dollars: 0.18, per: GIB, freeAMonth: GIB, source: FIRESTORE },
   calls: { dollars: 0.4, per: 1_000_000, freeAMonth: 2_000_000, source: RUN },
-  /** A vCPU and a GiB for a second, which is what the function has. */
+  /** One vCPU and one GiB for one second, the function's configuration. */
   functionSeconds: { dollars: 0.000_024 + 0.000_002_5, per: 1, freeAMonth: 180_000, source: RUN },
   hostingBytes: { dollars: 0.15, per: GB, freeAMonth: 10 * GB, source: HOSTING },
   storedInVault: {

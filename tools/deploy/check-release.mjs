@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// The hook that firebase-tools runs before it deploys anything. It needs nothing but Node, because a plain
-// `firebase deploy` may be the first thing that is done in a fresh clone.
+// The predeploy hook of firebase-tools. Plain Node without dependencies, because a plain `firebase deploy` may be the
+// first command in a fresh clone.
 
-/** Written into the folder of a release by tools/deploy/release.ts: of which project and commit it is. */
+/** Written into a release folder by tools/deploy/release.ts: the project and commit it was built for. */
 export const RELEASE = 'release.json'
 
-/** Of builds for the local stack: the project of the emulators. */
+/** Project id of the emulators, in builds for the local stack. */
 const LOCAL = 'demo-waymark'
 
-/** A part of a local stack. Libraries name the host alone, as the base of addresses without one. */
+/** An address of a local stack. Libraries contain only the host, as a base for relative URLs. */
 const LOCAL_ADDRESS = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d/
 
 const filesBelow = (folder) =>
@@ -20,7 +20,7 @@ const filesBelow = (folder) =>
   )
 
 /**
- * What is wrong with deploying the release in `folder` to `project`; undefined when nothing is.
+ * Why the release in `folder` must not be deployed to `project`; undefined if it may.
  * @param {string} folder
  * @param {string | undefined} project
  * @returns {string | undefined}

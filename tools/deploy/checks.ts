@@ -22,7 +22,9 @@ const Indexes = z.object({
 export const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
-/** @throws DeployError when rules or indexes would be refused when it is too late: after others have been deployed */
+/**
+ * @throws DeployError if rules or indexes are invalid, which a deployment would notice only after deploying other parts
+ */
 export function checkRules(root = ROOT): void {
   const read = (name: string): string => readFileSync(`${root}${name}`, 'utf8')
   const check = (name: string, parse: (text: string) => unknown): void => {
@@ -37,18 +39,21 @@ export function checkRules(root = ROOT): void {
   check('firestore.indexes.json', (text) => Indexes.parse(JSON.parse(text)))
 }
 
-/** What is deployed can be named by a commit only where nothing else lies in the checkout. @throws DeployError */
+/**
+ * A release is identified by its commit, so nothing may be uncommitted.
+ * @throws DeployError
+ */
 export function checkCommitted(): void {
   const changed = git('status', '--porcelain')
   if (changed !== '') throw new DeployError(`There are changes that are not committed:\n${changed}`)
 }
 
-/** Every suite has passed on what is checked out. Where something is not committed, that is no commit. */
+/** Records that all suites have passed on this commit, unless something is uncommitted. */
 export function noteTested(): void {
   if (git('status', '--porcelain') === '') writeFileSync(TESTED, JSON.stringify({ commit: git('rev-parse', 'HEAD') }))
 }
 
-/** @throws DeployError unless `npm test` has passed as a whole on this commit, or it was released before */
+/** @throws DeployError unless `npm test` has passed on this commit, or it was released before */
 export function checkTested(commit: string, project: string): void {
   if (git('tag', '--points-at', commit, '--list', releaseTag(project, '*')) !== '') return
   const tested: unknown = existsSync(TESTED) ? JSON.parse(readFileSync(TESTED, 'utf8')) : undefined
@@ -60,8 +65,8 @@ export function checkTested(commit: string, project: string): void {
 export const releaseTag = (project: string, time: string): string => `release/${project}/${time}`
 
 /**
- * Where a rollback leads: to the last release after a deploy that failed half-way, else to the last one of another commit.
- * @param releases the newest first
+ * Target of a rollback: after a failed deployment the last release, otherwise the last one of another commit.
+ * @param releases newest first
  * @returns its tag
  */
 export function releaseBefore(

@@ -2,13 +2,13 @@ import type { Deployment } from './projects.ts'
 
 const STORAGE = 'https://firebasestorage.googleapis.com/v0/b/'
 
-/** Adds sources to a directive of a policy that has it. */
+/** Adds sources to an existing directive. */
 const allow = (policy: string, directive: string, sources: string): string =>
   policy.replace(new RegExp(`(^|; )${directive} [^;]+`), (found) => `${found} ${sources}`)
 
 /**
- * The content policy of firebase.json for one project: of Cloud Storage its bucket alone, the host that signs people in,
- * and what else the deployment has configured.
+ * The content security policy of firebase.json for one project: only its own storage bucket, its sign-in host, and what
+ * the deployment configures.
  */
 export function policyOf(policy: string, { firebase, app = {} }: Deployment): string {
   let own = policy.replaceAll(STORAGE, `${STORAGE}${encodeURIComponent(firebase.storageBucket)}/o/`)

@@ -63,7 +63,7 @@ describe('before anything is deployed, firebase-tools is told no', () => {
   }
 
   it('but for the release of that project', () => {
-    // Libraries name this machine without a port.
+    // Libraries contain localhost without a port.
     release(`{ projectId: '${PROJECT}' }; new URL('http://localhost')`)
     expect(refusal(folder, PROJECT)).toBeUndefined()
   })

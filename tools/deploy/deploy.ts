@@ -11,8 +11,8 @@ const USAGE = `Usage: npm run deploy -- --project <id> [--dry-run | --rollback]
 --rollback: deploys the release before the present one, the app first.`
 
 /**
- * Apps that are open or installed stay for weeks, so each step leaves them what they need: indexes before the queries
- * that ask for them, rules that still allow what the former app writes, the function before the app that calls it.
+ * Deployment order. Older apps stay in use for weeks, so each step must keep them working: indexes before queries that
+ * need them, rules that still allow their writes, the function before the app that calls it.
  */
 const STEPS = ['firestore:indexes', 'firestore:rules,storage', 'functions', 'hosting']
 
@@ -20,9 +20,9 @@ interface Options {
   readonly project: string
   readonly dryRun: boolean
   readonly rollback: boolean
-  /** Set by a rollback for the deploy that it starts in the former commit: the app goes first. */
+  /** Set when a rollback deploys an earlier commit: the app must be deployed first. */
   readonly appFirst: boolean
-  /** Where the configs of projects are, in tests. */
+  /** Folder of the project configurations, replaced in tests. */
   readonly projects: string
 }
 
@@ -46,7 +46,7 @@ function readOptions(): Options {
         appFirst: values['app-first'],
       }
   } catch {
-    // An unknown flag: the usage says which there are.
+    // For an unknown flag, show the usage.
   }
   throw new DeployError(USAGE)
 }
@@ -64,7 +64,7 @@ function deployStep(release: Release, step: string): void {
     )
 }
 
-/** There while a deploy is not through, and after one that failed. */
+/** A file that exists during a deployment and after a failed one. */
 const unfinished = (project: string): string => `${LOCAL}deploying-${project}`
 
 async function deploy({ project, projects, dryRun, appFirst }: Options): Promise<void> {
@@ -92,7 +92,7 @@ async function deploy({ project, projects, dryRun, appFirst }: Options): Promise
   console.log(`\n${commit.slice(0, 12)} is deployed to ${project}.`)
 }
 
-/** Releases are tags of commits, so that any of them can be built again. */
+/** Releases are tagged commits, so that any of them can be built again. */
 function rollback({ project, dryRun }: Options): void {
   const tags = git('tag', '--list', releaseTag(project, '*'), '--sort=-refname').split('\n').filter(Boolean)
   const releases = tags.map((tag) => ({ tag, commit: git('rev-parse', `${tag}^{commit}`) }))

@@ -4,20 +4,22 @@ import { ROOT } from '../local-stack/paths.ts'
 
 const TEXT = z.string().check(z.minLength(1))
 
-/** A deployment: what stands in `tools/deploy/projects/<id of the project>.json`. Nothing of it is secret. */
+/** Configuration of a deployment: `tools/deploy/projects/<project id>.json`. It contains no secrets. */
 const Deployment = z.strictObject({
-  /** The web config of the project, as its console shows it. */
+  /** The project's web configuration from the Firebase console. */
   firebase: z.strictObject({
     apiKey: TEXT,
     projectId: TEXT,
-    /** The site's own host, where `/__/auth/**` is served, too: else sign-in by redirect fails in Safari and Firefox. */
+    /**
+     * The site's own host, which also serves `/__/auth/**`: otherwise sign-in by redirect fails in Safari and Firefox.
+     */
     authDomain: z.string().check(z.regex(/^[a-z0-9.-]+\.[a-z]{2,}$/)),
     appId: TEXT,
     storageBucket: TEXT,
   }),
-  /** Further variables of the app, such as VITE_APP_CHECK_SITE_KEY. */
+  /** Additional variables of the app, such as VITE_APP_CHECK_SITE_KEY. */
   app: z.optional(z.record(z.string().check(z.regex(/^VITE_[A-Z_]+$/)), z.string())),
-  /** Parameters of the functions that differ from their defaults: functions/src/platform/params.ts. */
+  /** Function parameters that differ from their defaults: functions/src/platform/params.ts. */
   params: z.optional(z.record(z.string().check(z.regex(/^[A-Z][A-Z_]*$/)), z.string())),
 })
 
@@ -25,15 +27,15 @@ export type Deployment = z.infer<typeof Deployment>
 
 export const PROJECTS = `${ROOT}tools/deploy/projects/`
 
-/** Ids of projects as Google makes them. Those of emulators begin with 'demo-'. */
+/** Valid project ids. Those of emulators start with 'demo-'. */
 const PROJECT_ID = /^(?!demo-)[a-z][a-z0-9-]{4,28}[a-z0-9]$/
 
-/** Something that a deploy must not go on with, in one sentence for anyone who deploys. */
+/** A reason not to deploy, as one sentence for the terminal. */
 export class DeployError extends Error {}
 
 const isJson = (name: string): boolean => name.endsWith('.json')
 
-/** @throws DeployError when there is no such deployment, or its file is wrong or of another project */
+/** @throws DeployError if the file is missing, invalid, or of another project */
 export function readDeployment(project: string, folder = PROJECTS): Deployment {
   if (!PROJECT_ID.test(project))
     throw new DeployError(`"${project}" is no project of Google's. --project takes its id, such as waymark-staging.`)

@@ -8,12 +8,12 @@ import { refusal, RELEASE } from './check-release.mjs'
 import { policyOf } from './content-policy.ts'
 import { DeployError, type Deployment } from './projects.ts'
 
-/** What is deployed of a project: apart from what the local stack is built into, so that neither takes the other's. */
+/** A build for deployment, separate from the local stack's build so that they cannot be confused. */
 export interface Release {
   readonly project: string
-  /** The commit that it is made of. */
+  /** The commit it was built from. */
   readonly commit: string
-  /** Holds firebase.json and all that it names. */
+  /** Contains firebase.json and everything it refers to. */
   readonly folder: string
 }
 
@@ -36,7 +36,7 @@ function run(what: string, args: readonly string[], options: { cwd?: string; env
   if (status !== 0) throw new DeployError(`${what} failed; the lines above say why.`)
 }
 
-/** The function installs what the registry has on that day, unless a lock file says which. */
+/** Without a lock file, Google would install whatever the registry offers that day. */
 function addLockfile(folder: string): void {
   const npm = process.env['npm_execpath']
   const args = [
@@ -53,7 +53,7 @@ function addLockfile(folder: string): void {
   if (status !== 0) throw new DeployError('The lock file of the function could not be made; the lines above say why.')
 }
 
-/** Everything that deploys asks first whether this is a release, and of which project. */
+/** Adds the predeploy hook that checks whether this is a release of the right project. */
 function releaseConfig(folder: string, deployment: Deployment): FirebaseConfig {
   const config = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')) as FirebaseConfig
   const predeploy = [`node ${relative(folder, `${ROOT}tools/deploy/check-release.mjs`)}`]
@@ -69,8 +69,8 @@ function releaseConfig(folder: string, deployment: Deployment): FirebaseConfig {
 }
 
 /**
- * Builds the release of a commit, which must be what is checked out.
- * @throws DeployError when a part cannot be built, or is not what it should be
+ * Builds a release of the checked-out commit.
+ * @throws DeployError if the build fails or its result is wrong
  */
 export async function buildRelease(deployment: Deployment, commit: string): Promise<Release> {
   const project = deployment.firebase.projectId

@@ -8,7 +8,7 @@ import { say } from './progress.ts'
 
 interface Target {
   readonly name: string
-  /** Files and folders below the checkout that the result is made from. */
+  /** Files and folders that the result is built from. */
   readonly sources: readonly string[]
   readonly result: string
   readonly command: readonly string[]
@@ -73,7 +73,7 @@ function fingerprint(sources: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Names what `target` would be built from now. */
+/** A hash of the sources that `target` would be built from. */
 export function sourcesOf(name: 'web'): string {
   const target = TARGETS.find((each) => each.name === name)
   if (target === undefined) throw new Error(`There is no target ${name}.`)
@@ -82,10 +82,10 @@ export function sourcesOf(name: 'web'): string {
 
 export class BuildError extends Error {}
 
-/** The local stack has no project of Google's, whatever stands in somebody's shell or in an .env file. */
+/** The local stack uses no Google project, whatever the shell or an .env file contains. */
 const LOCAL_ENV: NodeJS.ProcessEnv = { ...process.env, VITE_FIREBASE_CONFIG: '' }
 
-/** What Vite builds into the app besides its sources. */
+/** The environment variables that Vite builds into the app. */
 const variables = (): string =>
   JSON.stringify(
     Object.entries(LOCAL_ENV)
@@ -93,12 +93,13 @@ const variables = (): string =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** Builds what has changed since the last build. `skip` names targets that are not wanted. */
+/** Builds what has changed since the last build, except for the targets in `skip`. */
 export async function buildAll(skip: readonly string[] = []): Promise<void> {
   mkdirSync(LOCAL, { recursive: true })
   for (const target of TARGETS) {
     if (skip.includes(target.name)) continue
-    // Beside the result, so that it goes when another build, such as one for production by hand, empties the folder.
+    // Next to the result, so that it disappears when another build, such as a manual production build, empties the
+    // folder.
     const stamp = `${dirname(ROOT + target.result)}/.built-from`
     const now = `${fingerprint(target.sources)} ${variables()}`
     if (existsSync(ROOT + target.result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue

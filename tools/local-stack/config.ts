@@ -19,7 +19,7 @@ interface FirebaseConfig {
   emulators: Record<string, unknown>
 }
 
-/** Lets the page reach the local auth, Firestore and storage wherever production lets it reach Google's own. */
+/** Allows the local Auth, Firestore and Storage emulators wherever production allows Google's hosts. */
 function allowLocalStack(policy: string, ports: Ports): string {
   const originsOf = (port: number) => `http://${HOST}:${port} http://localhost:${port}`
   return policy
@@ -32,11 +32,11 @@ function allowLocalStack(policy: string, ports: Ports): string {
 const BUILT = '/assets/**'
 
 /**
- * Lets only the files that are in `assets` be kept for a year. Hosting gives the headers of an address to its 404 as well:
- * an app that asks for a file of a release that is not there yet, or no more, would not get it for a year.
+ * Restricts the header for immutable caching to files that exist in `assets`. Hosting sends an URL's headers with a 404
+ * as well, so that a file missing during a deployment would stay missing for a year.
  */
 export function keepOnlyBuiltFiles(rules: readonly HeaderRule[], assets: string): void {
-  // The files of `npm run dev` are Vite's.
+  // In `npm run dev`, Vite serves the files.
   const names = existsSync(assets) ? readdirSync(assets).toSorted() : []
   for (const rule of rules) {
     if (rule.source !== BUILT) continue
@@ -46,14 +46,14 @@ export function keepOnlyBuiltFiles(rules: readonly HeaderRule[], assets: string)
 }
 
 /**
- * Writes firebase.json as this stack needs it (its ports, the content policy opened for them, the folder with the
- * parameters of its functions) beside the original, because firebase-tools resolves every path from there.
+ * Writes the stack's own firebase.json (ports, content policy, functions' parameters) next to the original, because
+ * firebase-tools resolves paths relative to it.
  * @returns the path of the file
  */
 export function writeConfig(base: number, ports: Ports, configDir: string): string {
   const config = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')) as FirebaseConfig
   for (const rule of config.hosting.headers) {
-    // Browsers remember Strict-Transport-Security for the whole host; on localhost it would lock out every other project.
+    // Browsers remember Strict-Transport-Security for the whole host; for localhost it would break other projects.
     rule.headers = rule.headers.filter((header) => header.key !== 'Strict-Transport-Security')
     for (const header of rule.headers) {
       if (header.key === 'Content-Security-Policy') header.value = allowLocalStack(header.value, ports)
@@ -78,5 +78,5 @@ export function writeConfig(base: number, ports: Ports, configDir: string): stri
   return path
 }
 
-/** Where a stack on these ports keeps its data between two starts. */
+/** Where a stack with this first port keeps its data between runs. */
 export const dataFolder = (base: number): string => `${LOCAL}data-${base}`

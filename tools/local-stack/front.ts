@@ -8,11 +8,10 @@ import { LOCAL, PROJECT, ROOT } from './paths.ts'
 import { HOST, portsFrom, type Ports } from './ports.ts'
 
 /**
- * What `npm test` plays against: Hosting and one process for all requests below /api, over the emulators of a stack. Both
- * are the parts that firebase-tools itself is made of, without what its emulators do besides: they write each request
- * into four logs, pack each file again, and start a process for each request that comes while another is answered.
- *
- *   front.ts <first port of the stack> <its firebase.json> <its folder of parameters> <socket of the functions>
+ * Hosting and functions for `npm test`, in front of a stack's emulators. It uses the proxy, file server and functions
+ * runtime of firebase-tools, without what makes its emulators slow: writing each request to four logs, compressing each
+ * file again, and starting a process for each concurrent request.
+ * front.ts <first port of the stack> <its firebase.json> <its folder of parameters> <socket of the functions>
  */
 const [base = '', config = '', params = '', socket = ''] = process.argv.slice(2)
 const ports = portsFrom(Number(base))
@@ -25,13 +24,13 @@ const { proxyRequestHandler } = tools('./lib/hosting/proxy') as {
 }
 const { server: superstatic } = tools('superstatic') as {
   readonly server: (options: Readonly<Record<string, unknown>>) => {
-    /** What `handler` does not answer goes on to Hosting. */
+    /** Requests that `handler` passes on go to Hosting. */
     use(handler: Handler): void
     listen(done: () => void): Server
   }
 }
 
-/** As the functions emulator gives it to its processes; what is the same for all of the stack stands in ours. */
+/** The environment that the functions emulator gives its processes; values common to the stack come from ours. */
 const functionsEnvironment = (ports: Ports): NodeJS.ProcessEnv => ({
   ...process.env,
   ...parseEnv(readFileSync(`${ROOT}${params}/.env.local`, 'utf8')),
@@ -52,16 +51,16 @@ const functionsEnvironment = (ports: Ports): NodeJS.ProcessEnv => ({
   PORT: socket,
 })
 
-/** Starts the runtime of firebase-tools, which answers as many requests at once as come. */
+/** Starts firebase-tools's functions runtime, which handles requests concurrently. */
 function startFunctions(): void {
-  // One that was killed leaves it.
+  // A process that was killed leaves its socket file.
   rmSync(socket, { force: true })
   const log = openSync(`${LOCAL}functions-${base}.log`, 'w')
   const runtime = tools.resolve('./lib/emulator/functionsEmulatorRuntime')
   const child = spawn(process.execPath, [runtime], {
     cwd: `${ROOT}functions/dist`,
     env: functionsEnvironment(ports),
-    // What it has to say itself goes the other way.
+    // Its messages to the emulator use the IPC channel.
     stdio: ['ignore', log, log, 'ipc'],
   })
   child.on('message', (line) => {
@@ -73,11 +72,13 @@ function startFunctions(): void {
   })
 }
 
-/** Where the proxy of Hosting finds the functions: it takes an address, and they would open a port of theirs to the network. */
+/**
+ * Hosting's proxy requires a URL, and functions listen on a socket: otherwise they would open a port on all interfaces.
+ */
 async function bridgeToFunctions(): Promise<string> {
   const bridge = createServer((caller) => {
     const functions = connect(socket)
-    // Also where one of them breaks.
+    // Also if one of the two breaks.
     for (const [one, other] of [
       [caller, functions],
       [functions, caller],
@@ -88,7 +89,7 @@ async function bridgeToFunctions(): Promise<string> {
   return `http://${HOST}:${(bridge.address() as AddressInfo).port}`
 }
 
-/** It listens once it has loaded the functions. */
+/** The runtime listens once the functions are loaded. */
 async function functionsAreUp(): Promise<void> {
   const probe = connect(socket)
   const isUp = await new Promise<boolean>((resolve) =>
@@ -101,8 +102,8 @@ async function functionsAreUp(): Promise<void> {
 }
 
 /**
- * Answers for a file of the build as Hosting did the first time: such a file never changes, hundreds of new browser profiles
- * ask for each, and to look for it and send it by streams took a tenth of what the stack computed.
+ * Caches Hosting's responses for immutable build files in memory: hundreds of fresh browser profiles request each of
+ * them, and serving them from disk took a tenth of the stack's CPU time.
  */
 function repeatAnswersForFiles(): Handler {
   const kept = new Map<string, { readonly headers: OutgoingHttpHeaders; readonly body: Buffer }>()
@@ -128,7 +129,7 @@ function repeatAnswersForFiles(): Handler {
   }
 }
 
-/** As Hosting does; what stands in its place here stumbles over such a path. */
+/** As Hosting does; superstatic fails on such a path. */
 const refuseMalformed: Handler = ({ url = '' }, response, next) => {
   try {
     decodeURI(url)

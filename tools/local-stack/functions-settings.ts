@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { LOCAL, ROOT } from './paths.ts'
 import { HOST, type Ports } from './ports.ts'
 
-/** How the functions of a local stack reach Gemini. */
+/** How a local stack's functions reach Gemini. */
 export interface Gemini {
   readonly key: string
-  /** Where it is, when it is not at Google: that of a double. */
+  /** Only if it is not Google's: the address of a double. */
   readonly baseUrl?: string
 }
 
-/** The double that tests/ai run on a port of the stack. */
+/** The double that tests/ai run on one of the stack's ports. */
 export const geminiDouble = (ports: Ports): Gemini => ({
   key: 'key-of-the-double',
   baseUrl: `http://${HOST}:${ports.gemini}`,
@@ -18,22 +18,22 @@ export const geminiDouble = (ports: Ports): Gemini => ({
 
 const SECRETS = `${ROOT}functions/.secret.local`
 
-/** The key in the text of such a file. */
+/** The API key in the text of a secrets file. */
 export const keyIn = (text: string): string | undefined =>
   /^[ \t]*GEMINI_API_KEY[ \t]*=[ \t]*["']?([^"'\s]+)["']?[ \t]*\r?$/m.exec(text)?.[1]
 
-/** The key that somebody has put into functions/.secret.local, which is in no version control. */
+/** The API key in functions/.secret.local, which git ignores. */
 export function ownGemini(): Gemini | undefined {
   const key = existsSync(SECRETS) ? keyIn(readFileSync(SECRETS, 'utf8')) : undefined
   return key === undefined ? undefined : { key }
 }
 
-/** By which the functions push to browsers that look at a local stack: no secret, as it is in every checkout. */
+/** Private key for Web Push on a local stack. Not secret, because every checkout has it. */
 const LOCAL_PUSH_KEY = createHash('sha256').update('waymark local stack').digest('base64url')
 
 /**
- * The secrets, and the address of Gemini, as environment. Both are always set: a key that stands in somebody's shell for
- * another purpose is not spent here. No secret is declared to the emulator, which would ask Google for its value.
+ * Secrets and Gemini's address as environment variables. Always set, so that an unrelated key in the shell is not used.
+ * No secrets are declared to the emulator, which would ask Google for their values.
  */
 export const secretEnvironment = (gemini: Gemini | undefined): NodeJS.ProcessEnv => ({
   GEMINI_API_KEY: gemini?.key ?? '',
@@ -42,9 +42,9 @@ export const secretEnvironment = (gemini: Gemini | undefined): NodeJS.ProcessEnv
 })
 
 /**
- * Writes the parameters of the functions (functions/src/platform/params.ts) that differ from their defaults. The emulator
- * keeps the defaults beside them: in a folder of the stack that each start recreates, so that no old default outlives its change.
- * @returns the folder, from the checkout
+ * Writes the function parameters (functions/src/platform/params.ts) that differ from their defaults. The emulator adds
+ * the defaults to that folder, so each start recreates it, lest old defaults remain.
+ * @returns the folder, relative to the checkout
  */
 export function writeParams(base: number, params: Readonly<Record<string, string>>): string {
   const folder = `${LOCAL}functions-${base}`

@@ -6,7 +6,7 @@ import { findGoogleFirestore, majorOfJava } from './google-firestore.ts'
 
 let folder: string
 
-/** A machine with nothing on it: no jar, no Java, no Google Cloud CLI. */
+/** A machine without jar, Java and Google Cloud CLI. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'google-firestore-'))
   mkdirSync(join(folder, 'bin'))
@@ -30,7 +30,7 @@ function file(path: string, content = ''): string {
 
 const java = (version: string, path = 'bin/java') => file(path, `#!/bin/sh\necho '${version}' >&2\n`)
 
-/** Installs the Cloud CLI as Debian does: `gcloud` on the PATH is a link into its root. */
+/** Simulates Debian's installation of the Cloud CLI: `gcloud` on the PATH is a symlink into its root. */
 function cloudCli(): string {
   file('sdk/bin/gcloud')
   symlinkSync(join(folder, 'sdk/bin/gcloud'), join(folder, 'bin/gcloud'))

@@ -4,12 +4,12 @@ import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { HOST } from './ports.ts'
 
-/** The class that the emulator of the Google Cloud CLI starts with; its jar names none in the manifest. */
+/** Main class of the Cloud CLI's emulator; its jar has no Main-Class in the manifest. */
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 const MIN_JAVA = 11
 const START_TIMEOUT_MS = 60_000
 
-/** Google's own Firestore emulator, and a Java that can run it. */
+/** Google's Firestore emulator, and a Java that can run it. */
 export interface GoogleFirestore {
   readonly jar: string
   readonly java: string
@@ -39,7 +39,7 @@ function jarOfFirebaseTools(): string | undefined {
   return newest === undefined ? undefined : join(cache, newest)
 }
 
-/** The major version in what `java -version` says: `openjdk version "17.0.15"`, `java version "1.8.0_402"`. */
+/** The major version in the output of `java -version`: `openjdk version "17.0.15"`, `java version "1.8.0_402"`. */
 export function majorOfJava(text: string): number | undefined {
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(text) ?? []
   if (first === undefined) return undefined
@@ -56,7 +56,7 @@ function findJava(): { java: string } | { missing: string } {
   return { java }
 }
 
-/** Looks for the jar in FIRESTORE_EMULATOR_JAR, the Google Cloud CLI and the cache of firebase-tools, and for a Java. */
+/** Looks for the jar in FIRESTORE_EMULATOR_JAR, the Google Cloud CLI and firebase-tools's cache, and for a Java. */
 export function findGoogleFirestore(): FoundGoogleFirestore {
   const named = process.env['FIRESTORE_EMULATOR_JAR']
   if (named !== undefined && !existsSync(named))
@@ -68,13 +68,13 @@ export function findGoogleFirestore(): FoundGoogleFirestore {
   return 'missing' in java ? java : { jar, java: java.java }
 }
 
-/** What the launcher in ./bin/java hands over to when it is asked to run a jar. */
+/** Environment by which the launcher ./bin/java runs Google's jar instead of the stand-in. */
 export const launcherEnvironment = ({ java }: GoogleFirestore): NodeJS.ProcessEnv => ({
   WAYMARK_JAVA: java,
   WAYMARK_FIRESTORE_MAIN: MAIN_CLASS,
 })
 
-/** It ends with the suite that starts it: before its code would pay for a second compiler and a collector with threads of its own. */
+/** For short runs: a second compiler and a parallel collector would not pay off. */
 const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 
 export interface RunningGoogleFirestore {
@@ -93,7 +93,7 @@ async function answers(port: number, child: ChildProcess): Promise<void> {
   throw new Error(`Google's Firestore emulator did not answer on port ${port}.`)
 }
 
-/** Starts Google's Firestore emulator without rules: everything is allowed until a test loads some for its project. */
+/** Starts Google's Firestore emulator without rules: everything is allowed until a test loads rules for its project. */
 export async function startGoogleFirestore(
   { jar, java }: GoogleFirestore,
   port: number,

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
-/** The checkout, with a slash at its end. */
+/** Root of the checkout, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What the local stack keeps on this machine: data, logs, stamps. Not in version control. */
+/** Data, logs and stamps of the local stack; git ignores it. */
 export const LOCAL = `${ROOT}.local/`
 
 export const PROJECT = 'demo-waymark'

@@ -5,8 +5,8 @@ import { say } from './progress.ts'
 const EVERY_MS = 5 * 60 * 1_000
 
 /**
- * Runs a function that has a schedule, which Google's scheduler does in production. The functions emulator knows its
- * address and leaves calling it to an emulator of Pub/Sub, which needs Java. The 0 counts how often triggers were renamed.
+ * Runs a scheduled function, as Cloud Scheduler does in production. The functions emulator would leave that to the
+ * Pub/Sub emulator, which needs Java. The 0 in the URL is the emulator's trigger generation.
  */
 export const runScheduled = (functionsPort: number, name: string): Promise<Response> =>
   fetch(`http://${HOST}:${functionsPort}/functions/projects/${PROJECT}/triggers/us-central1-${name}-0`, {
@@ -20,7 +20,7 @@ async function tick({ functions }: Ports): Promise<void> {
   }
 }
 
-/** Runs what has a schedule, now and again and again, until the stack has ended. */
+/** Runs the scheduled functions immediately and then regularly, until the stack ends. */
 export function runSchedule(ports: Ports, ended: Promise<void>): void {
   const run = () =>
     void tick(ports).catch((error: unknown) => say(`what runs on a schedule could not be run: ${String(error)}`))

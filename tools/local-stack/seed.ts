@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { ROOT } from './paths.ts'
 import { SuiteError } from './suite.ts'
 
-/** Puts the demo accounts and their data into the stack that runs on `base`. */
+/** Adds the demo accounts and their data to the stack with first port `base`. */
 export async function seed(base: number): Promise<void> {
   const child = spawn(
     process.execPath,

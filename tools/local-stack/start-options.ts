@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { openBase, refusedPorts } from './ports.ts'
 
-/** Options that do not go; the message is one sentence for anyone who typed them. */
+/** Invalid options; the message is one sentence for the terminal. */
 export class StartOptionsError extends Error {}
 
 /**
- * What stands behind `npm start --`: the first port of the stack, and how it is to be.
+ * The options of `npm start --`.
  * @throws StartOptionsError
  */
 export function readStartOptions(args: readonly string[]) {
@@ -32,7 +32,7 @@ function parse(args: readonly string[]) {
         fresh: { type: 'boolean', default: false },
         dev: { type: 'boolean', default: false },
         official: { type: 'boolean', default: false },
-        /** For tests/ai: Gemini is the double that they run on a port of this stack. */
+        /** For tests/ai: use the Gemini double that they run on one of the stack's ports. */
         'gemini-double': { type: 'boolean', default: false },
       },
     }).values

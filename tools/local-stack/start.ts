@@ -25,7 +25,7 @@ async function stop(exitCode: number): Promise<never> {
   process.exit(exitCode)
 }
 
-/** Ends with one clear sentence; the suite, if any, goes with this process. */
+/** Exits with one sentence; the emulators end with this process. */
 function fail(sentence: string): never {
   stopping = true
   console.error(`\n${sentence}`)

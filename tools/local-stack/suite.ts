@@ -14,38 +14,38 @@ const STOP_TIMEOUT_MS = 30_000
 
 export interface SuiteOptions {
   readonly base: number
-  /** Keep the data on exit and take it in on the next start. */
+  /** Export the data on exit, and import it on the next start. */
   readonly keepData: boolean
-  /** Run Google's own Firestore emulator; see google-firestore.ts for where it is looked for. */
+  /** Use Google's Firestore emulator; google-firestore.ts finds it. */
   readonly official: boolean
-  /** Without it there is no key, and the embedded guide answers. */
+  /** Without it, the embedded guide answers. */
   readonly gemini?: Gemini | undefined
-  /** Hosting and the functions are ./front.ts; the emulators of both run beside it. */
+  /** Whether ./front.ts replaces the emulators of Hosting and functions, which then run on other ports. */
   readonly hasFront?: boolean
-  /** Parameters of the functions that shall differ from their defaults. */
+  /** Function parameters that differ from their defaults. */
   readonly params?: Readonly<Record<string, string>>
-  /** Told the name of each part that has come up. */
+  /** Called with the name of each part that is ready. */
   readonly onProgress: (part: string) => void
 }
 
 export interface Suite {
   readonly url: string
   readonly logFile: string
-  /** Whether data of an earlier start was taken in. */
+  /** Whether data of an earlier run was imported. */
   readonly imported: boolean
-  /** Settles when the suite has ended, whoever ended it. */
+  /** Settles when the emulators have ended, for whatever reason. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** Nobody here gets mail. */
+/** No e-mail can be received locally. */
 const LOCAL_PARAMS = { VERIFIED_EMAIL_REQUIRED: 'false' }
 
 export class SuiteError extends Error {}
 
 /**
- * Temporary files of one stack. firebase-tools notes there by project where its hub listens, so two stacks that shared
- * the folder would export each other's data. It is short because sockets in it may have at most 107 characters.
+ * A stack's own temporary folder: firebase-tools stores the hub's address there by project, so stacks sharing it would
+ * export each other's data. Short, because socket paths are limited to 107 characters.
  */
 const temporaryFolder = (base: number): string => `${tmpdir()}/waymark-${base}`
 
@@ -60,13 +60,13 @@ function environment({ base, official, gemini }: SuiteOptions): NodeJS.ProcessEn
   return {
     ...process.env,
     ...secretEnvironment(gemini),
-    // No message of the day, no update check, nothing written into the home folder or the checkout.
+    // No message of the day, no update check, nothing written to the home folder or the checkout.
     CI: '1',
     XDG_CONFIG_HOME: `${LOCAL}config`,
     TMPDIR: temporaryFolder(base),
-    // Google's libraries would otherwise look for its metadata server before their first call.
+    // Otherwise Google's libraries look for the metadata server before their first call.
     METADATA_SERVER_DETECTION: 'none',
-    // Seconds. After 30 the functions emulator gives up on a process that a busy machine is still starting.
+    // Seconds. By default the functions emulator gives up after 30 on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '180',
     FIREBASE_DEBUG_PATH: `${LOCAL}firebase-debug-${base}.log`,
     PATH: `${ROOT}tools/local-stack/bin:${process.env['PATH'] ?? ''}`,
@@ -75,7 +75,7 @@ function environment({ base, official, gemini }: SuiteOptions): NodeJS.ProcessEn
   }
 }
 
-/** Ends the whole process group, so that no function or stand-in outlives the suite. */
+/** Kills the whole process group, including functions and stand-ins. */
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {
@@ -85,11 +85,11 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** What firebase-tools said went wrong, in its own words. */
+/** The last error message of firebase-tools. */
 const complaintIn = (lines: readonly string[]): string =>
   lines.findLast((line) => /error|unable|could not|failed/i.test(line))?.trim() ?? 'it ended without a word'
 
-/** Starts ./front.ts, in a process group of its own with its functions. */
+/** Starts ./front.ts in its own process group. */
 async function startFront(args: readonly string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/local-stack/front.ts', ...args], {
     cwd: ROOT,
@@ -108,8 +108,8 @@ async function startFront(args: readonly string[], env: NodeJS.ProcessEnv): Prom
 }
 
 /**
- * Starts the suite of firebase-tools on consecutive ports from `base` and waits until every part is ready.
- * It runs in a process group of its own: Ctrl-C at the terminal reaches it once, through `stop`, so that it can export.
+ * Starts the emulators on consecutive ports from `base`, and waits until all are ready. They run in their own process
+ * group: Ctrl-C reaches them once, through `stop`, so that they can export.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { base, keepData, hasFront = false, params = {}, onProgress } = options
@@ -135,7 +135,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       PARTS,
       ...dataArguments,
     ],
-    // The export makes its temporary folder where it is started.
+    // The export creates its temporary folder in the working directory.
     { cwd: temporary, env: environment(options), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
   )
 
@@ -182,7 +182,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     ended,
     async stop() {
       if (front !== undefined) killGroup(front, 'SIGKILL')
-      // firebase-tools exports on the first interrupt; a second one would make it drop the data.
+      // firebase-tools exports on the first SIGINT; a second one would discard the data.
       child.kill('SIGINT')
       const timer = setTimeout(() => killGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS)
       await ended

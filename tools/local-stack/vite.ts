@@ -4,7 +4,10 @@ import { ROOT } from './paths.ts'
 import type { Ports } from './ports.ts'
 import { SuiteError } from './suite.ts'
 
-/** Starts Vite's dev server with hot reload in front of the running stack, and esbuild watching the functions. @returns its address */
+/**
+ * Starts Vite's dev server in front of the running stack, and esbuild in watch mode for the functions.
+ * @returns its address
+ */
 export async function startVite(ports: Ports): Promise<string> {
   const functions = spawn(process.execPath, ['functions/build.mjs', '--watch'], {
     cwd: ROOT,

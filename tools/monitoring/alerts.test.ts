@@ -4,7 +4,7 @@ import { ROOT } from '../local-stack/paths.ts'
 import { ALERTS, filterOf } from './alerts.ts'
 import { monitoring } from './google-monitoring.ts'
 
-/** What log lines say first, as the function's code spells it. */
+/** The sources that contain the log messages. */
 const sources = () =>
   [
     ...['http/trace.ts', 'http/fault-report-routes.ts', 'platform/firestore.ts', 'platform/params.ts'],

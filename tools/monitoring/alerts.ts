@@ -1,17 +1,17 @@
-/** What a log line must hold to count; see LogFields in functions/src/platform/logger.ts. */
+/** What a log line must contain; see LogFields in functions/src/platform/logger.ts. */
 interface Match {
   readonly message: string
   readonly statusAtLeast?: number
   readonly msAtLeast?: number
   readonly outcome?: string
   readonly source?: string
-  /** How the words of the developers begin. */
+  /** Prefix of the field `detail`. */
   readonly detailBegins?: string
 }
 
-/** Alerts when more than `count` lines of the function's log match within `minutes`. */
+/** Alerts if more than `count` lines of the function's log match within `minutes`. */
 export interface Alert {
-  /** Of the metric in Cloud Logging, and of the section in docs/runbook.md. */
+  /** Name of the metric in Cloud Logging, and of the section in docs/runbook.md. */
   readonly name: string
   readonly match: Match
   readonly count: number
@@ -53,7 +53,7 @@ export const ALERTS: readonly Alert[] = [
   { name: 'gemini-key', match: { message: 'The secret is not a key' }, count: 0, minutes: 60 },
 ]
 
-/** The lines of the functions in the language of Cloud Logging's queries. Cloud Run calls each by its name in small letters. */
+/** Cloud Logging filter for the functions' lines. Cloud Run lower-cases the functions' names. */
 const FUNCTIONS =
   'resource.type="cloud_run_revision" AND resource.labels.service_name=("api" OR "comparestayprices" OR "lapsebookings" OR "remindoftrips")'
 

@@ -9,8 +9,8 @@ interface Thing {
 }
 
 /**
- * Stands in for Google's command line: gives everything but a metric a name of its own, as Google does, and refuses to make
- * a metric twice or to change what is not there.
+ * Fakes gcloud: assigns names to everything except metrics, as Google does, and refuses to create a metric twice or to
+ * change what does not exist.
  */
 class GoogleDouble {
   readonly things = new Map<string, Map<string, Thing>>()

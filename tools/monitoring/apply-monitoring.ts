@@ -2,17 +2,26 @@ import type { monitoring } from './google-monitoring.ts'
 
 const UPTIME_CHECK = 'waymark-health'
 
-/** Gives Google's command line a command. @returns what it says */
+/**
+ * Runs a gcloud command.
+ * @returns its output
+ */
 export type Gcloud = (args: readonly string[]) => string
 
 interface SetUp {
   readonly host: string
   readonly wanted: ReturnType<typeof monitoring>
-  /** Writes what a command takes as a file. @returns its path */
+  /**
+   * Writes content to a file for a command.
+   * @returns its path
+   */
   readonly file: (name: string, content: unknown) => string
 }
 
-/** Makes what is not there, and changes what is: however often it is given, each is there once. Metrics come before what counts them. */
+/**
+ * Creates what is missing and updates what exists, so that repeating it is safe. Metrics come before the policies that
+ * use them.
+ */
 export function applyMonitoring(gcloud: Gcloud, { host, wanted, file }: SetUp): void {
   const namesOf = (kind: readonly string[], displayName: string): string[] =>
     gcloud([...kind, `--filter=displayName="${displayName}"`, '--format=value(name)'])
@@ -29,12 +38,12 @@ export function applyMonitoring(gcloud: Gcloud, { host, wanted, file }: SetUp): 
   for (const [index, policy] of wanted.policies.entries()) {
     const from = `--policy-from-file=${file(`policy-${index}`, policy)}`
     const [first, ...more] = namesOf(['monitoring', 'policies', 'list'], policy.displayName)
-    // One that is changed keeps what it has reported.
+    // An updated policy keeps its incidents.
     gcloud(['monitoring', 'policies', ...(first === undefined ? ['create'] : ['update', first]), from])
     for (const name of more) gcloud(['monitoring', 'policies', 'delete', name])
   }
 
-  // These know nothing that would be lost.
+  // Dashboards have no history to lose.
   const { dashboard } = wanted
   for (const name of namesOf(['monitoring', 'dashboards', 'list'], dashboard.displayName))
     gcloud(['monitoring', 'dashboards', 'delete', name])

@@ -1,6 +1,9 @@
 import { ALERTS, filterOf, type Alert } from './alerts.ts'
 
-/** Of all requests, how many may fail in 28 days, and how much faster than that an hour may be before somebody is woken. */
+/**
+ * Service-level objective: the share of requests that may fail in 28 days, and the burn rate within an hour that raises
+ * an alert.
+ */
 const OBJECTIVE = { failing: 0.001, burn: 14.4, minutes: 60 }
 
 const metricOf = (name: string): string => `metric.type="logging.googleapis.com/user/waymark-${name}"`
@@ -30,7 +33,7 @@ const policy = (name: string, conditions: readonly object[], runbook: string, ch
 
 const count = ({ name, count: most, minutes }: Alert) => condition(name, name, most, minutes)
 
-/** The share of requests that fail, against the objective. */
+/** The rate of failing requests relative to the objective. */
 const burn = () => {
   const period = `${OBJECTIVE.minutes * 60}s`
   return condition('error-budget', 'failed-requests', OBJECTIVE.failing * OBJECTIVE.burn, OBJECTIVE.minutes, {
@@ -41,7 +44,7 @@ const burn = () => {
   })
 }
 
-/** Google asks for the site from several places; more than one of them finds it down. */
+/** Google checks the site from several locations; more than one of them finds it down. */
 const down = (host: string) => ({
   displayName: 'site-down',
   conditionThreshold: {
@@ -77,7 +80,7 @@ const chart = (title: string, name: string) => ({
   },
 })
 
-/** Metrics, alert policies and the dashboard, in the shapes of Google's REST API, which its command line takes as files. */
+/** Metrics, alert policies and the dashboard in the format of Google's REST API, which gcloud accepts as files. */
 export const monitoring = ({ runbook, channel, host }: { runbook: string; channel: string; host: string }) => ({
   metrics: [
     { name: 'requests', match: { message: 'request' } },

@@ -24,7 +24,7 @@ function readOptions() {
   return { project, channel, runbook, dryRun, host: readDeployment(project, projects).firebase.authDomain }
 }
 
-/** What `gcloud` said, or undefined when it failed. */
+/** gcloud's output, or undefined if it failed. */
 function answerOf(args: readonly string[]): string | undefined {
   const { status, stdout, error } = spawnSync('gcloud', [...args, '--quiet'], {
     encoding: 'utf8',
@@ -34,7 +34,7 @@ function answerOf(args: readonly string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Says each command; with `dryRun` none is given, and nothing is there yet. */
+/** Prints each command; with `dryRun` none is executed, and nothing exists yet. */
 const gcloudOf =
   (project: string, dryRun: boolean): Gcloud =>
   (args) => {

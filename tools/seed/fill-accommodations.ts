@@ -3,14 +3,14 @@ import { FieldValue } from 'firebase-admin/firestore'
 import type { NewAccommodation } from '../../functions/src/stays/accommodations-store.ts'
 import { firestore } from '../../functions/src/platform/firestore.ts'
 
-/** Documents that wait to be written at a time: enough to keep the connection busy, and little memory. */
+/** Maximum number of pending writes: enough to keep the connection busy without using much memory. */
 const WAITING = 2_000
 
-/** Writes many places at once, as large test data. Those that are there already are replaced. */
+/** Writes many stays at once, as test data. Existing ones are replaced. */
 export async function fillAccommodations(
   places: Iterable<readonly [id: string, place: NewAccommodation]>,
 ): Promise<void> {
-  // Production wants traffic to grow slowly; this is for the local stack.
+  // The default throttling follows production's ramp-up rule; this is for the local stack.
   const writer = firestore().bulkWriter({ throttling: false })
   const failures: unknown[] = []
   writer.onWriteError(() => false)

@@ -14,7 +14,7 @@ import { madeUpId, madeUpStay } from './demo/many-stays.ts'
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** Puts the demo activities, places to stay and charter trips into the database. What is there already stays as it is. */
+/** Adds the demo activities, stays and charter trips. Existing ones stay unchanged. */
 export async function seedMarketplace(): Promise<void> {
   for (const stay of STAYS) await accommodations.create(stay.id, demoStay(stay))
   for (const trip of CHARTERS) {
@@ -41,7 +41,7 @@ const customer = {
   customerPhone: '+1 555 0142',
 }
 
-/** A stay and an activity within the trip to Lisbon, and two seats on a charter trip. */
+/** A stay and an activity during the trip to Lisbon, and two seats on a charter trip. */
 async function seedBookings(uid: string): Promise<void> {
   const caller = { uid, key: undefined }
   const trip = (await listTrips(uid)).find(({ destination }) => destination === 'Lisbon')
@@ -80,13 +80,13 @@ async function seedBookings(uid: string): Promise<void> {
   )
 }
 
-/** Gives an account submissions, and bookings where it has none. */
+/** Gives an account submissions, and bookings if it has none. */
 export async function seedMarketplaceOf(uid: string): Promise<void> {
   await seedSubmissions(uid)
   if ((await listBookings(uid)).length === 0) await seedBookings(uid)
 }
 
-/** Makes up this many further places to stay. */
+/** Adds this many generated stays. */
 export const seedManyStays = (count: number): Promise<void> =>
   fillAccommodations(
     (function* () {

@@ -19,7 +19,7 @@ async function demoAccount(who: typeof TRAVELLER): Promise<Account> {
 function readArguments(): { base: number; manyStays: number } {
   const options = {
     'local-port': { type: 'string', default: '5050' },
-    /** This many made-up places to stay besides the demo data. */
+    /** Number of generated stays in addition to the demo data. */
     stays: { type: 'string', default: '0' },
   } as const
   const { values } = parseArgs({ options })

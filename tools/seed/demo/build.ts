@@ -10,7 +10,7 @@ import type { ActivityText, CharterText, StayText } from './catalogue.ts'
 
 const picture = (name: string): string => `/illustrations/${name}.svg`
 
-/** Where the atlas has the place. */
+/** Coordinates from the atlas. */
 function pointOf(location: string): { lat: number; lng: number } {
   const city = findCity(location)
   if (city === undefined) throw new Error(`The atlas does not know ${location}`)
@@ -74,10 +74,10 @@ export const demoActivity = (text: ActivityText): NewActivity => ({
   rejectionReason: null,
 })
 
-/** So early that it can still be booked for a while. */
+/** Starts at least this many days ahead, so that it can be booked. */
 const BOOKABLE_DAYS = 14
 
-/** The next time that the calendar shows this `MM-DD`. */
+/** The next date with this `MM-DD`. */
 function nextSeason(season: string, today: string): string {
   const year = Number(today.slice(0, 4))
   const thisYear = `${year}-${season}`

@@ -4,27 +4,27 @@ import { TOUR_ACTIVITY_TYPES } from '@waymark/contract/charter-trips/charter-tri
 import { ACCOMMODATION_CATEGORIES, AMENITIES, PROPERTY_TYPES } from '@waymark/contract/stays/accommodation'
 import { z } from '@waymark/contract/zod'
 
-/** An illustration by its name, without path and ending. */
+/** Name of an illustration, without path and extension. */
 const Picture = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/))
 /** Whole dollars. */
 const Dollars = z.int().check(z.gte(0))
 const Stars = z.number().check(z.gte(1), z.lte(5))
 const Text = z.string().check(z.minLength(1))
 
-/** The catalogue is made up, so there is nothing that it could be checked with but itself. */
+/** Demo data is invented, so its only source is itself. */
 const madeUp = { id: Text, sources: z.tuple([z.literal('own')]), checkedAt: z.iso.date() }
 
-/** The facts of one demo stay; the rest is derived from them. */
+/** The data of a demo stay; other fields are derived from it. */
 const StayText = z.strictObject({
   ...madeUp,
   title: Text,
-  /** City and country, as the atlas finds them. */
+  /** City and country as in the atlas. */
   location: Text,
   address: Text,
   description: Text,
   type: z.enum(PROPERTY_TYPES),
   category: z.enum(ACCOMMODATION_CATEGORIES),
-  /** For a night. */
+  /** Per night. */
   price: Dollars,
   guests: z.int(),
   bedrooms: z.int(),
@@ -32,7 +32,7 @@ const StayText = z.strictObject({
   rating: Stars,
   reviews: z.int(),
   amenities: z.array(z.enum(AMENITIES)),
-  /** The first is the main one. */
+  /** The first is the main picture. */
   pictures: z.tuple([Picture], Picture),
   rule: Text,
   featured: z.optional(z.boolean()),
@@ -45,7 +45,7 @@ const ActivityText = z.strictObject({
   location: Text,
   description: Text,
   category: z.enum(ACTIVITY_CATEGORIES),
-  /** For one person. */
+  /** Per person. */
   price: Dollars,
   duration: Text,
   rating: Stars,
@@ -53,7 +53,7 @@ const ActivityText = z.strictObject({
 })
 export type ActivityText = z.infer<typeof ActivityText>
 
-/** What the demo traveller has submitted, and what became of it. */
+/** A submission of the demo traveller, with its outcome. */
 const SubmissionText = z.extend(ActivityText, { rejectionReason: z.optional(Text) })
 
 const CharterText = z.strictObject({
@@ -61,9 +61,9 @@ const CharterText = z.strictObject({
   title: Text,
   destination: Text,
   description: Text,
-  /** When it starts, in whichever year is next: `MM-DD`. */
+  /** Start date `MM-DD`, in the next possible year. */
   season: z.string().check(z.regex(/^\d\d-\d\d$/)),
-  /** For one person. */
+  /** Per person. */
   price: Dollars,
   maxParticipants: z.int(),
   featured: z.boolean(),
@@ -94,7 +94,7 @@ export type CharterText = z.infer<typeof CharterText>
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../data/demo/${file}.json`, import.meta.url), 'utf8'))
 
-/** The demo catalogue of `data/demo`. */
+/** The demo catalogue in `data/demo`. */
 export const STAYS = z.array(StayText).parse(read('stays'))
 export const ACTIVITIES = z.array(ActivityText).parse(read('activities'))
 export const SUBMISSIONS = z.array(SubmissionText).parse(read('submissions'))

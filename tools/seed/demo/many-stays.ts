@@ -10,7 +10,7 @@ const NAMES = ['Garden', 'Corner', 'Lantern', 'Harbour', 'Terrace', 'Linden', 'C
 const KINDS = ['House', 'Rooms', 'Lodge', 'Residence', 'Suites', 'Inn', 'Retreat']
 const PICTURES = ['rooftops-day', 'canal-dusk', 'pool-day', 'lake-cabin-day', 'skyline-dusk', 'courtyard-day'] as const
 
-/** Numbers that look random, the same ones for the same place. */
+/** Deterministic pseudo-random numbers for a stay. */
 function diceOf(index: number): (sides: number) => number {
   let state = (Math.imul(index + 1, 2_654_435_761) >>> 0) ^ 0x9e3779b9
   return (sides) => {
@@ -28,10 +28,10 @@ function at<T>(list: readonly T[], index: number): T {
 type Amenity = StayText['amenities'][number]
 const orWifi = (amenities: Amenity[]): Amenity[] => (amenities.length > 0 ? amenities : ['wifi'])
 
-/** Opened once for all of them. */
+/** Opened once. */
 let destinations: readonly AtlasDestination[] | undefined
 
-/** One of any number of made-up places to stay, spread over the destinations of the atlas. */
+/** One of any number of generated stays, spread over the atlas's destinations. */
 export function madeUpStay(index: number): NewAccommodation {
   const roll = diceOf(index)
   const destination = at((destinations ??= allDestinations()), roll(destinations.length))

@@ -10,7 +10,7 @@ import { callOnce } from '../../../shared/api/call-once.ts'
 
 const bodyOf = ({ price, ...fields }: ActivityForm) => ({ ...fields, price: moneyText(price) })
 
-// api: somebody reviews it before everyone sees it
+// api: an administrator reviews it before it is public
 export async function submit(activity: ActivityForm): Promise<void> {
   await callOnce(submitActivity, { body: bodyOf(activity) })
 }

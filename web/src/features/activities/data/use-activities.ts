@@ -7,10 +7,10 @@ import { collectionOf } from '../../../shared/live/firestore.ts'
 
 const activitiesRef = collectionOf(COLLECTIONS.activities, activityConverter)
 
-/** As many as the API answers with. */
+/** The API's maximum. */
 const SHOWN = 200
 
-/** What everyone can book: approved and available, the newest first. */
+/** Public activities (approved and available), newest first. */
 export const useActivities = (): Live<Activity[]> =>
   useLiveList(
     query(
@@ -22,11 +22,11 @@ export const useActivities = (): Live<Activity[]> =>
     ),
   )
 
-/** What the signed-in person has submitted, the newest first. */
+/** The user's submissions, newest first. */
 export function useOwnActivities(): Live<Activity[]> {
   const { uid } = useSession()
   return useLiveList(query(activitiesRef, where('submittedBy', '==', uid), orderBy('createdAt', 'desc'), limit(SHOWN)))
 }
 
-/** One of them; null where there is none, and failed where it may not be read. */
+/** One activity; null if it does not exist, an error if it may not be read. */
 export const useActivity = (id: string): Live<Activity | null> => useLiveDoc(doc(activitiesRef, id))

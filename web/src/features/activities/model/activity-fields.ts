@@ -2,7 +2,7 @@ import type { Activity } from '@waymark/contract/activities/activity'
 import { moneyText } from '@waymark/contract/money'
 import { dateFieldsOf, sentDates, type DateFields } from '../../../shared/forms/activity-dates.ts'
 
-/** The fields of an activity's form in their order on the screen. */
+/** The activity form's fields in screen order. */
 export const ACTIVITY_FIELDS = [
   'title',
   'description',
@@ -15,7 +15,7 @@ export const ACTIVITY_FIELDS = [
 ] as const
 type TextField = Exclude<(typeof ACTIVITY_FIELDS)[number], 'dates'>
 
-/** What the form holds; an empty text is a field that has not been filled in. */
+/** Form values; an empty text is a field that is not filled in. */
 export type ActivityFields = Record<TextField, string> & { readonly dates: readonly DateFields[] }
 
 export const NO_ACTIVITY: Readonly<ActivityFields> = {
@@ -29,7 +29,7 @@ export const NO_ACTIVITY: Readonly<ActivityFields> = {
   dates: [],
 }
 
-/** What the API is sent. */
+/** The request body. */
 export const activityBodyOf = ({ dates, ...fields }: ActivityFields) => ({ ...fields, dates: sentDates(dates) })
 
 export const fieldsOf = (activity: Activity): ActivityFields => ({

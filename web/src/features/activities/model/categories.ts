@@ -13,7 +13,7 @@ export const countCategories = (activities: readonly Categorized[]): CountedCate
     count: activities.filter((activity) => activity.category === category).length,
   })).filter(({ count }) => count > 0)
 
-/** The category that an address names, where there is anything in it. */
+/** The category in the URL, if it has any activities. */
 export const chosenCategory = (
   named: string | null,
   counted: readonly CountedCategory[],

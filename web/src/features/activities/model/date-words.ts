@@ -2,13 +2,16 @@ import { type ActivityDate, datesAhead, isDated, placesLeft } from '@waymark/con
 import type { Activity } from '@waymark/contract/activities/activity'
 import { formatWeekday } from '../../../shared/time/dates.ts'
 
-/** 'Mon, Jun 1, 2026 at 10:00', by the clock of the place. */
+/** 'Mon, Jun 1, 2026 at 10:00' in the place's local time. */
 export const startInWords = (startsAt: string): string =>
   `${formatWeekday(startsAt.slice(0, 10))}, ${startsAt.slice(0, 4)} at ${startsAt.slice(11)}`
 
 type Dated = Pick<Activity, 'dates' | 'placesTaken'>
 
-/** The next date with a place, or why there is none: `over` when all of them are, `full` when those ahead are. */
+/**
+ * The next date with free places, 'any' without fixed dates, or why there is none: 'over' if all dates have passed,
+ * 'full' if the upcoming ones are.
+ */
 export function nextDate(activity: Dated, today: string): ActivityDate | 'any' | 'over' | 'full' {
   if (!isDated(activity)) return 'any'
   const ahead = datesAhead(activity, today)
@@ -17,7 +20,7 @@ export function nextDate(activity: Dated, today: string): ActivityDate | 'any' |
 
 export const NO_DATE_LEFT = { over: 'All of its dates are over.', full: 'All of its dates are fully booked.' } as const
 
-/** The dates that still have a place, as choices. */
+/** Select options for the dates with free places. */
 export const dateOptions = (activity: Dated, ahead: readonly ActivityDate[]) =>
   ahead
     .map((date) => ({ date, left: placesLeft(activity, date) }))

@@ -25,7 +25,7 @@ describe('filters of activities', () => {
     ['price=50-100', ['Fado night']],
     ['price=over-100', []],
     ['price=nonsense', ['Tile painting', 'Fado night']],
-    // What has no dates takes place on any day, and a date that is full is none.
+    // Activities without dates take place on any day; a full date does not count.
     ['day=2026-06-01', ['Tile painting', 'Fado night']],
     ['day=2026-06-02', ['Fado night']],
   ])('%s finds %j', (search, titles) => {

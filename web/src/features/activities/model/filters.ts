@@ -3,7 +3,7 @@ import { datesAhead, isDated, placesLeft } from '@waymark/contract/activities/ac
 import { differsByAtMost } from '@waymark/domain/edit-distance'
 import { searchWords, wordsIn } from '@waymark/domain/search-words'
 
-/** What the list is narrowed down to, as the address has it; an empty text narrows nothing. */
+/** The list's filters as in the URL; an empty text does not filter. */
 export interface Filters {
   readonly q: string
   readonly city: string
@@ -14,7 +14,7 @@ export interface Filters {
 
 type Filtered = Pick<Activity, 'title' | 'description' | 'location' | 'priceCents' | 'dates' | 'placesTaken'>
 
-/** By price of one person, in cents: from, and up to but without. */
+/** Ranges of the price per person in cents; `below` is exclusive. */
 export const PRICES: Readonly<
   Record<string, { readonly label: string; readonly from: number; readonly below: number }>
 > = {
@@ -31,13 +31,13 @@ export const filtersIn = (search: URLSearchParams): Filters => {
 
 export const isFiltered = (filters: Filters): boolean => Object.values(filters).some((value) => value !== '')
 
-/** 'Lisbon' of 'Lisbon, Portugal'. */
+/** 'Lisbon' from 'Lisbon, Portugal'. */
 const cityOf = ({ location }: Pick<Activity, 'location'>): string => location.split(',', 1)[0]?.trim() ?? ''
 
 export const citiesOf = (activities: readonly Pick<Activity, 'location'>[]): string[] =>
   [...new Set(activities.map(cityOf).filter((city) => city !== ''))].toSorted((a, b) => a.localeCompare(b))
 
-/** One slip in a word of four letters, two in one of eight: 'lisbn' finds Lisbon. */
+/** Allowed edit distance by word length: 'lisbn' finds Lisbon. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 function hasWords({ title, location, description }: Filtered, typed: string): boolean {
@@ -47,7 +47,7 @@ function hasWords({ title, location, description }: Filtered, typed: string): bo
   )
 }
 
-/** What has no dates takes place on any day. */
+/** Activities without dates take place on any day. */
 const takesPlaceOn = (activity: Filtered, day: string): boolean =>
   !isDated(activity) ||
   datesAhead(activity, day).some((date) => date.startsAt.startsWith(day) && placesLeft(activity, date) > 0)

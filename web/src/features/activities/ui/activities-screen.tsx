@@ -25,7 +25,7 @@ type Open = { readonly dialog: 'submit' } | { readonly dialog: 'edit' | 'delete'
 
 const shown = (live: Live<Activity[]>): Activity[] => (live.status === 'ready' ? live.data : [])
 
-/** What there is to do, to browse and to book, and what the signed-in person has submitted. */
+/** Activities to browse and book, and the user's submissions. */
 export function ActivitiesScreen() {
   const [search, setSearch] = useSearchParams()
   const offered = useActivities()
@@ -50,14 +50,14 @@ export function ActivitiesScreen() {
         }
         return after
       },
-      // At once: a field whose text comes a moment later loses letters and the place of the cursor.
+      // Synchronously: if an input's value is updated later, it loses letters and the cursor position.
       { replace: true, preventScrollReset: true, flushSync: true },
     )
   }
 
   const isGone = own.status === 'ready' && !own.data.some(({ id }) => id === deletedId)
 
-  // The button that had the focus goes with its card; the screen takes it over.
+  // The focused button disappears with its card, so focus the screen.
   useEffect(() => {
     if (deletedId !== undefined && isGone) frame.current?.focus({ preventScroll: true })
   }, [deletedId, isGone])
@@ -90,7 +90,7 @@ export function ActivitiesScreen() {
           isNarrowed && shown(offered).length > 0 ? (
             <EmptyState title="No activities found" description="Try other words, another day or fewer filters." />
           ) : (
-            // It is shown once the list is settled, and a cache settles nothing but offline.
+            // Shown once the list is settled, which a cache is only offline.
             <NoActivities offline={offered.status === 'ready' && offered.fromCache} />
           )
         }

@@ -14,7 +14,7 @@ import { IconLine } from '../../../ui/icon-line.tsx'
 import { StarRating } from '../../../ui/star-rating.tsx'
 import { nextDate, NO_DATE_LEFT, startInWords } from '../model/date-words.ts'
 
-/** As wide as the columns of the grid of cards make it. */
+/** Width of the grid's columns. */
 const PICTURE_SIZES = '(width < 640px) 100vw, (width < 1280px) 50vw, 22rem'
 
 interface ActivityCardProps {

@@ -7,7 +7,7 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { isFiltered, PRICES, type Filters } from '../model/filters.ts'
 
-/** A select has no empty value. */
+/** Radix selects do not allow an empty value. */
 const ANY = 'any'
 
 const PRICE_OPTIONS = [
@@ -21,7 +21,7 @@ interface ActivityFiltersProps {
   onFilter: (changes: Partial<Filters>) => void
 }
 
-/** What narrows the list of activities down, beside the category. */
+/** Filters of the activity list, apart from the category. */
 export function ActivityFilters({ filters, cities, onFilter }: ActivityFiltersProps) {
   const [today] = useState(() => localToday(new Date()))
   const cityOptions = [{ value: ANY, label: 'Any city' }, ...cities.map((city) => ({ value: city, label: city }))]

@@ -23,7 +23,7 @@ const resolver = contractResolver<ActivityFields, Entered>(ActivitySchema, {
 export interface ActivityFormWords {
   readonly title: string
   readonly description: string
-  /** On the button, and while it is being sent. */
+  /** Label of the submit button, before and while saving. */
   readonly save: string
   readonly saving: string
   readonly saved: string
@@ -37,7 +37,7 @@ interface ActivityFormDialogProps {
   onClose: () => void
 }
 
-/** The form of an activity, to submit a new one or to edit one. What was typed stays there when saving fails. */
+/** The form for submitting or editing an activity. Input is kept when saving fails. */
 export function ActivityFormDialog({ words, start, onSave, onClose }: ActivityFormDialogProps) {
   const form = useForm<ActivityFields, unknown, Entered>({ resolver, defaultValues: start, shouldFocusError: false })
   const [saving, setSaving] = useState(false)
@@ -52,7 +52,7 @@ export function ActivityFormDialog({ words, start, onSave, onClose }: ActivityFo
       notify.success(words.saved)
       onClose()
     } catch (error) {
-      // At once, because a field in a disabled form cannot take the focus.
+      // Synchronously, because a field in a disabled form cannot receive focus.
       flushSync(() => setSaving(false))
       const message = showFaults(form, error, { order: ACTIVITY_FIELDS, fallback: words.failed })
       setFailure(message)

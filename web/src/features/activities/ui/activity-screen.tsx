@@ -28,7 +28,7 @@ import { DateList } from './date-list.tsx'
 
 const LazyBookingFlow = lazy(async () => ({ default: (await import('./booking-flow.tsx')).BookingFlow }))
 
-/** Once there is nothing better to do; without a network this part may be missing. */
+/** Loaded when idle; without a network this chunk may be missing. */
 const LazyReviews = lazy(async () => {
   await whenIdle()
   const part = await import('../../../shared/cards/reviews.tsx').catch(() => undefined)
@@ -141,7 +141,7 @@ function Opened({ activity }: { activity: Activity }) {
   )
 }
 
-/** `/activities/:id`: one activity with its whole text and its dates, to be booked. */
+/** `/activities/:id`: an activity in full, with its dates and booking. */
 export function ActivityScreen() {
   const { id = '' } = useParams()
   const live = useActivity(id)
@@ -164,6 +164,6 @@ export function ActivityScreen() {
       />
     )
   }
-  // The rules refuse to read what is not offered any more.
+  // Security rules refuse reading an activity that is no longer public.
   return <NoActivity title="Activity not found" description="It is not offered any more, or the link is wrong." />
 }

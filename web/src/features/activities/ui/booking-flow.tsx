@@ -37,7 +37,7 @@ const LABELS = {
   specialRequests: 'Special Requests',
 }
 
-// api: the server decides what it costs, and whether there is still such an activity
+// api: the server decides on price and availability
 const bookActivity = (activity: Activity, form: ActivityBookingForm, startsAt: string): Promise<ListedBooking> =>
   callOnce(book, {
     body: {
@@ -47,7 +47,7 @@ const bookActivity = (activity: Activity, form: ActivityBookingForm, startsAt: s
       ...form,
       ...(startsAt !== '' && { startsAt }),
       details: { location: activity.location, duration: activity.duration, category: activity.category },
-      // As it was shown; the server refuses any other than its own.
+      // The displayed total; the server refuses any other than its own.
       totalPrice: priceTexts(pricePerPerson(activity.priceCents, form.participants)).totalPrice,
     },
   })
@@ -67,12 +67,12 @@ const factsOf = ({ title, details, startDate, participants, totalPrice, customer
 interface BookingFlowProps {
   /** As it was when 'Book Now' was pressed. */
   activity: Activity
-  /** As it is now; undefined when it is no longer on offer, which the server then says. */
+  /** The live activity; undefined if it is no longer offered, which the server reports. */
   current: Activity | undefined
   onClose: () => void
 }
 
-/** The booking of an activity, and after it what was booked. What was typed stays when booking fails. */
+/** Booking an activity: the form, then the confirmation. Input is kept when booking fails. */
 export function BookingFlow({ activity: pressed, current: activity = pressed, onClose }: BookingFlowProps) {
   const form = useForm<CustomerFields, unknown, ActivityBookingForm>({
     resolver,
@@ -93,7 +93,7 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
   })
   const participants = participantsIn(useWatch({ control: form.control, name: 'participants' }))
 
-  /** What is no number becomes 1. */
+  /** Replaces an invalid number by 1. */
   function settleParticipants(): void {
     const typed = form.getValues('participants')
     if (!Number.isFinite(Number.parseFloat(typed))) form.setValue('participants', '1', { shouldValidate: true })
@@ -127,7 +127,7 @@ export function BookingFlow({ activity: pressed, current: activity = pressed, on
         settleParticipants()
         const isMissing = isDated(activity) && startsAt === ''
         setDateMissing(isMissing)
-        // It may have scrolled out of sight above the others.
+        // It may be scrolled out of view.
         if (isMissing) dateField.current?.focus()
         else void form.handleSubmit(submit, focusFirstFault(form, CUSTOMER_FIELDS))()
       }}

@@ -1,12 +1,12 @@
 import { formatCents, pricePerPerson } from '@waymark/domain/prices'
 
-/** What is typed as the number of people, falling back to 1 where it is none. */
+/** The typed number of people; 1 if invalid. */
 export function participantsIn(typed: string | number): number {
   const number = typeof typed === 'number' ? typed : Number.parseInt(typed, 10)
   return Number.isInteger(number) && number >= 1 ? number : 1
 }
 
-/** What it costs, as it is typed. */
+/** The total, updated while typing. */
 export function BookingPrice({ priceCents, participants }: { priceCents: number; participants: number }) {
   const { totalCents } = pricePerPerson(priceCents, participants)
   return (

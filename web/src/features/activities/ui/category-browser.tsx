@@ -15,11 +15,11 @@ const ICONS = {
 interface CategoryBrowserProps {
   categories: readonly CountedCategory[]
   chosen: ActivityCategory | undefined
-  /** Undefined for all of them. */
+  /** Undefined for all categories. */
   onChoose: (category: ActivityCategory | undefined) => void
 }
 
-/** The categories that have any activities. Pressing one shows it alone, pressing it again shows all. */
+/** Categories that have activities. Pressing one filters by it, pressing it again shows all. */
 export function CategoryBrowser({ categories, chosen, onChoose }: CategoryBrowserProps) {
   const headingId = useId()
   if (categories.length === 0) return null

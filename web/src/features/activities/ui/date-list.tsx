@@ -7,7 +7,7 @@ interface DateListProps {
   dates: readonly ActivityDate[]
 }
 
-/** When it takes place, and how many more people can come. */
+/** Dates with the number of free places. */
 export function DateList({ activity, dates }: DateListProps) {
   return (
     <ul className="divide-y divide-line rounded-control border border-line">

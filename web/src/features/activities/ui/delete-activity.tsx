@@ -10,11 +10,11 @@ const FAILED = 'Failed to delete activity. Please try again.'
 interface DeleteActivityProps {
   activity: Activity
   onClose: () => void
-  /** It is being deleted: its card goes when this device is told. */
+  /** Called when deletion starts: the card disappears with the live update. */
   onDelete: () => void
 }
 
-/** Asks before a submission is deleted, and deletes it. */
+/** Asks for confirmation and deletes a submission. */
 export function DeleteActivity({ activity, onClose, onDelete }: DeleteActivityProps) {
   const [deleting, setDeleting] = useState(false)
 

@@ -14,7 +14,7 @@ const WORDS: ActivityFormWords = {
 }
 
 export function EditDialog({ activity, onClose }: { activity: Activity; onClose: () => void }) {
-  // What arrives live meanwhile must not change what is being typed.
+  // Live updates must not change what is being typed.
   const [start] = useState(() => fieldsOf(activity))
   return (
     <ActivityFormDialog

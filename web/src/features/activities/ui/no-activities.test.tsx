@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NoActivities } from './no-activities.tsx'
 
-// The browser tests share one list, which none of them may empty.
+// Tested here, because browser tests share one list that none of them may empty.
 test('an empty list says so, and what to do about it', () => {
   render(<NoActivities offline={false} />)
   expect(screen.getByRole('heading', { name: 'No activities available' })).toBeDefined()

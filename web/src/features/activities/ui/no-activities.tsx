@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Scene } from '../../../ui/scene.tsx'
 
-/** @param offline nothing of what was seen before is on this device, which says nothing of what there is */
+/** @param offline the cache is empty, so that it is unknown whether there are any */
 export function NoActivities({ offline }: { offline: boolean }) {
   if (offline) {
     return (

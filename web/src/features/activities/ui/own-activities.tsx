@@ -10,12 +10,12 @@ interface OwnActivitiesProps {
   onDelete: (activity: Activity) => void
 }
 
-/** What the signed-in person has submitted, and how it stands. */
+/** The user's submissions with their status. */
 export function OwnActivities({ activities, onEdit, onDelete }: OwnActivitiesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const location = useLocation()
 
-  // A notification links here, also when it is pressed a second time.
+  // A notification links here, possibly repeatedly.
   useEffect(() => {
     if (location.hash !== SUBMISSIONS_HASH) return
     heading.current?.focus()

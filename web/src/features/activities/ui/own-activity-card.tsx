@@ -16,7 +16,7 @@ interface OwnActivityCardProps {
   onDelete: () => void
 }
 
-/** A submission as the one who made it sees it. */
+/** A submission as its submitter sees it. */
 export function OwnActivityCard({ activity, onEdit, onDelete }: OwnActivityCardProps) {
   const { title, status, location, priceCents, rejectionReason, createdAt } = activity
   return (

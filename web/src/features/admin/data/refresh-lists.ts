@@ -1,4 +1,4 @@
 import { queryClient } from '../../../shared/api/query-client.ts'
 
-/** After a change by an administrator, whatever shows activities or places to stay asks the server again. */
+/** Call after an administrator's change: all cached queries are fetched again. */
 export const refreshLists = (): void => void queryClient.invalidateQueries()

@@ -5,14 +5,14 @@ import { refreshLists } from './refresh-lists.ts'
 
 type Seen = Pick<Activity, 'id' | 'version'>
 
-// api: the submitter is told with it
-/** Approves it as it was seen: refused when it has been changed meanwhile. */
+// api: the submitter is notified in the same transaction
+/** Approves the version that was reviewed; refused if it has changed meanwhile. */
 export async function approve({ id, version }: Seen): Promise<void> {
   await callApi(reviewActivity, { params: { id }, body: { decision: 'approve', version } })
   refreshLists()
 }
 
-// api: the submitter is told with it, and why
+// api: the submitter is notified in the same transaction, with the reason
 export async function reject({ id, version }: Seen, reason: string): Promise<void> {
   await callApi(reviewActivity, { params: { id }, body: { decision: 'reject', reason, version } })
   refreshLists()

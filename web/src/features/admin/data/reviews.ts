@@ -9,11 +9,11 @@ import { collectionOf } from '../../../shared/live/firestore.ts'
 
 const reviewsRef = collectionOf(COLLECTIONS.reviews, reviewConverter)
 
-/** The reviews that nobody has looked at yet, live, the longest waiting first. */
+/** Unreviewed reviews, live, longest waiting first. */
 export const usePendingReviews = (): Live<Review[]> =>
   useLiveList(query(reviewsRef, where('status', '==', 'pending'), orderBy('createdAt'), limit(LIMITS.adminPageSize)))
 
-/** So many pages of the reviews that everyone reads, live, the newest first. */
+/** Published reviews, live, newest first, as many pages as given. */
 export const usePublishedReviews = (pages: number): Live<Review[]> =>
   useLiveList(
     query(
@@ -26,12 +26,12 @@ export const usePublishedReviews = (pages: number): Live<Review[]> =>
 
 type Seen = Pick<Review, 'id' | 'version'>
 
-// api: its author is told with it, and it counts in the rating of what it is about
+// api: the author is notified and the rating updated in the same transaction
 export async function approveReview({ id, version }: Seen): Promise<void> {
   await callApi(decideReview, { params: { id }, body: { decision: 'approve', version } })
 }
 
-// api: its author is told with it, and why
+// api: the author is notified in the same transaction, with the reason
 export async function rejectReview({ id, version }: Seen, reason: string): Promise<void> {
   await callApi(decideReview, { params: { id }, body: { decision: 'reject', reason, version } })
 }

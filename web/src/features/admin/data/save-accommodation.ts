@@ -17,8 +17,8 @@ import { collectionOf } from '../../../shared/live/firestore.ts'
 
 const accommodationsRef = collectionOf(COLLECTIONS.accommodations, accommodationConverter)
 
-// api: administrators' writes go through the server
-/** Makes an accommodation, or changes the one that it was `before`: refused when somebody else has changed it meanwhile. */
+// api: administrators' writes are audited by the server
+/** Creates a stay, or edits `before`; refused if somebody else has changed it meanwhile. */
 export async function saveAccommodation(
   { pricePerNight, version: _none, ...form }: AccommodationForm,
   before: AdminAccommodation | undefined,
@@ -29,7 +29,7 @@ export async function saveAccommodation(
   refreshLists()
 }
 
-// api: the server knows whether somebody sleeps there
+// api: the server knows whether it is booked
 export async function removeAccommodation(id: string): Promise<void> {
   await callApi(deleteAccommodation, { params: { id } })
   refreshLists()

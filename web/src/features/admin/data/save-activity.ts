@@ -13,8 +13,8 @@ import { callOnce } from '../../../shared/api/call-once.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { activitiesRef } from './use-managed-activities.ts'
 
-// api: administrators' writes go through the server
-/** Makes an activity, or changes the one that it was `before`: refused when somebody else has changed it meanwhile. */
+// api: administrators' writes are audited by the server
+/** Creates an activity, or edits `before`; refused if somebody else has changed it meanwhile. */
 export async function saveActivity(
   { price, version: _none, ...form }: AdminActivityForm,
   before: Activity | undefined,
@@ -25,7 +25,7 @@ export async function saveActivity(
   refreshLists()
 }
 
-// api: administrators' writes go through the server
+// api: administrators' writes are audited by the server
 export async function removeActivity(id: string): Promise<void> {
   await callApi(deleteActivity, { params: { id } })
   refreshLists()

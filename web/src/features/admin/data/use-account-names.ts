@@ -18,7 +18,7 @@ const inWords = ({ name, email, uid }: NamedAccount): string => {
   return known.filter(Boolean).join(' ') || uid
 }
 
-/** The names of these accounts; the id itself until the names are loaded. */
+/** The names of accounts; ids until the names are loaded. */
 export function useAccountNames(uids: readonly string[]): (uid: string) => string {
   const asked = [...new Set(uids)].toSorted()
   const { data, isPlaceholderData } = useQuery(
@@ -26,7 +26,7 @@ export function useAccountNames(uids: readonly string[]): (uid: string) => strin
       queryKey: ['admin', 'accounts', asked],
       queryFn: ({ signal }) => fetchAccounts(asked, signal),
       enabled: asked.length > 0,
-      // One submission more asks again; the names that are known stay meanwhile.
+      // A new submission changes the query; known names stay visible meanwhile.
       placeholderData: (known) => known,
     },
     queryClient,

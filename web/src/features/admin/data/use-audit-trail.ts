@@ -5,7 +5,7 @@ import { callApi } from '../../../shared/api/api-client.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import type { Entries } from '../model/entries.ts'
 
-/** What administrators did, the newest first; to one kind of thing, or all. */
+/** Administrators' actions, newest first, optionally on one kind of object. */
 export function useAuditTrail(subject: AuditSubject | undefined): Entries<ListedAuditEntry> {
   const list = useInfiniteQuery(
     {

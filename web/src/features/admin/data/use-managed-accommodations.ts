@@ -5,12 +5,12 @@ import { callApi } from '../../../shared/api/api-client.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'
 import type { Entries } from '../model/entries.ts'
 
-/** While somebody reads one page, the next can bring an accommodation again that has moved down. */
+/** Removes duplicates: a stay may move to the next page while the current one is shown. */
 const onlyOnce = (places: readonly AdminAccommodation[]): AdminAccommodation[] => [
   ...new Map(places.map((place) => [place.id, place])).values(),
 ]
 
-/** All accommodations in which the words are found, the newest first. There may be any number: the server searches. */
+/** All stays that match the words, newest first. The server searches, because there may be any number. */
 export function useManagedAccommodations(words: string): Entries<AdminAccommodation> & { readonly isStale: boolean } {
   const list = useInfiniteQuery(
     {

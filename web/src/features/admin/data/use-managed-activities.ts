@@ -9,14 +9,14 @@ import { collectionOf } from '../../../shared/live/firestore.ts'
 
 export const activitiesRef = collectionOf(COLLECTIONS.activities, activityConverter)
 
-/** What was there before stays in sight while more of it is fetched. */
+/** Keeps the previous value while more is loading. */
 function useKept<T>(fresh: T | undefined): T | undefined {
   const [kept, setKept] = useState(fresh)
   if (fresh !== undefined && fresh !== kept) setKept(fresh)
   return fresh ?? kept
 }
 
-/** All activities of any status, live, the newest first. */
+/** All activities of any status, live, newest first. */
 export function useManagedActivities(): Entries<Activity> {
   const [count, setCount] = useState<number>(LIMITS.adminPageSize)
   const live = useLiveList(query(activitiesRef, orderBy('createdAt', 'desc'), limit(count)))
@@ -32,6 +32,6 @@ export function useManagedActivities(): Entries<Activity> {
   }
 }
 
-/** The submissions that wait for a review, live, the longest waiting first. */
+/** Submissions awaiting review, live, longest waiting first. */
 export const usePendingActivities = (): Live<Activity[]> =>
   useLiveList(query(activitiesRef, where('status', '==', 'pending'), orderBy('createdAt'), limit(LIMITS.adminPageSize)))

@@ -5,14 +5,14 @@ import { RATING_COLUMN, STAMP_COLUMNS } from './shared-columns.ts'
 import { comparedPrice } from '@waymark/atlas/exchange-rates'
 import { formatCents, parseMoneyText } from '@waymark/domain/prices'
 
-/** 'Mid-range' for mid-range. */
+/** 'Mid-range' from 'mid-range'. */
 export const wordName = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
 type Priced = Pick<AdminAccommodation, 'pricePerNight' | 'currency'>
 
 const nightCentsOf = ({ pricePerNight }: Priced): number => parseMoneyText(pricePerNight)
 
-/** What lists are sorted by, whatever the currency. */
+/** Sort value of a price, independent of the currency. */
 const comparedNight = (place: Priced): number =>
   comparedPrice(nightCentsOf(place), place.currency).dollarCents ?? nightCentsOf(place)
 

@@ -7,7 +7,7 @@ interface PolicyFields {
   text: string
 }
 
-/** What the form of an accommodation holds: texts, also where the API has numbers and lists. */
+/** Form values: texts, even where the API has numbers and lists. */
 export interface AccommodationFields {
   title: string
   description: string
@@ -94,7 +94,7 @@ export const EMPTY_ACCOMMODATION: Readonly<AccommodationFields> = {
 
 const numberText = (number: number | null | undefined): string => (number === null ? '' : String(number ?? ''))
 
-/** The form filled in from an accommodation. */
+/** Form values for an existing stay. */
 export const fieldsOfAccommodation = (place: AdminAccommodation): AccommodationFields => ({
   title: place.title,
   description: place.description,
@@ -135,7 +135,7 @@ function bodyOf({ lat, lng, gallery, policies, ...fields }: AccommodationFields)
     ...fields,
     gallery: gallery.split('\n').map((address) => address.trim()),
     coordinates: hasPosition ? { lat: numberOf(lat), lng: numberOf(lng) } : null,
-    // Those without a name are judged by `nameFault`.
+    // Rules without a name are reported by `nameFault`.
     policies: Object.fromEntries(
       policies.filter(({ name }) => name.trim() !== '').map(({ name, text }) => [name.trim(), text]),
     ),
@@ -150,7 +150,7 @@ function fieldOf([head = '', part = '']: readonly string[], { policies }: Accomm
 
 const byContract = contractResolver<AccommodationFields, AccommodationForm>(AccommodationForm, { bodyOf, fieldOf })
 
-/** What is wrong with the name of a rule; an object of rules would lose the second of a name. */
+/** The error for a rule's name; of two rules with the same name, an object would lose one. */
 function nameFault(policies: readonly PolicyFields[], index: number): string | undefined {
   const policy = policies[index]
   if (policy === undefined || isBlank(policy)) return undefined

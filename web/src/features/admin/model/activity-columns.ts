@@ -11,7 +11,7 @@ export const ACTIVITY_COLUMNS: readonly EntryColumn<Activity>[] = [
     label: 'Status',
     value: ({ status }) => status,
     show: ({ status }) => STATUS_NAMES[status],
-    // What is pending stands above the table.
+    // Pending ones are listed above the table.
     choices: ACTIVITY_STATUSES.filter((status) => status !== 'pending').map((status) => ({
       value: status,
       label: STATUS_NAMES[status],

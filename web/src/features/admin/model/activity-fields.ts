@@ -4,7 +4,7 @@ import { moneyText } from '@waymark/contract/money'
 import { dateFieldsOf, fieldOfActivity, sentDates, type DateFields } from '../../../shared/forms/activity-dates.ts'
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts'
 
-/** What the form of an activity holds; an empty text is a field that has not been filled in. */
+/** Form values; an empty text is a field that is not filled in. */
 export interface ActivityFields {
   title: string
   description: string

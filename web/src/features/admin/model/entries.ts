@@ -1,11 +1,11 @@
-/** A list that is fetched piece by piece, as far as it is known. */
+/** A list that is loaded page by page. */
 export type Entries<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
   | {
       readonly status: 'ready'
       readonly items: readonly T[]
-      /** Fetches more of it; undefined when all is there. */
+      /** Loads the next page; undefined at the end. */
       readonly loadMore: (() => void) | undefined
       readonly isLoadingMore: boolean
     }

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 
 type Value = string | number | boolean | null
 
-/** A column of the table of entries. The one of the title is always there. */
+/** A column of the table. The title column is always visible. */
 export interface EntryColumn<E> {
   readonly id: string
   readonly label: string
-  /** What is sorted and filtered by; null stands last. */
+  /** Value for sorting and filtering; null sorts last. */
   readonly value: (entry: E) => Value
-  /** What is shown, where that is something else. */
+  /** Cell content, if it differs from the value. */
   readonly show?: (entry: E) => ReactNode
-  /** The values that it can be filtered by, in words. */
+  /** Filter options with labels. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
-  /** Not there until it is chosen. */
+  /** Hidden by default. */
   readonly isExtra?: boolean
   readonly isNumber?: boolean
 }
@@ -34,7 +34,7 @@ export const inWords = (value: Value): string =>
 
 const simplified = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every word that was typed is somewhere in the texts; accents and case do not matter. */
+/** Whether all typed words occur in the texts, ignoring case and accents. */
 export function hasWords(typed: string, texts: readonly string[]): boolean {
   const all = simplified(texts.join('\n'))
   return simplified(typed)

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 
-/** What administrators keep in lists: an activity or an accommodation. */
+/** An object that administrators manage: an activity or a stay. */
 export interface Entry {
   readonly id: string
   readonly title: string
@@ -9,17 +9,17 @@ export interface Entry {
 
 export type Noun = 'activity' | 'accommodation'
 
-/** How entries of one kind are turned into the fields of their form, and back. */
+/** Converts between entries of one kind and form values. */
 export interface EntryForm<E extends Entry, Fields extends FieldValues, Form> {
   readonly noun: Noun
   readonly empty: Readonly<Fields>
   readonly fieldsOf: (entry: E) => Fields
   readonly resolver: Resolver<Fields, unknown, Form>
-  /** Of each field, in the order on the screen. */
+  /** Field labels in screen order. */
   readonly labels: Readonly<Record<keyof Fields & string, string>>
-  /** Makes one, or changes what it was `before`. */
+  /** Creates an entry, or edits `before`. */
   readonly save: (form: Form, before: E | undefined) => Promise<void>
-  /** As it is stored now; undefined when it is gone. */
+  /** The stored version; undefined if it is gone. */
   readonly readNewest: (id: string) => Promise<E | undefined>
 }
 

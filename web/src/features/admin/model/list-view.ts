@@ -10,7 +10,7 @@ interface Choice {
   readonly choose: (view: ListView) => void
 }
 
-/** Owns how lists are shown, on this device. */
+/** How lists are displayed, stored on this device. */
 export const useListView = create<Choice>()((set) => ({
   view: readLocal(ADMIN_VIEW_KEY) === 'table' ? 'table' : 'cards',
   choose: (view) => {
@@ -24,7 +24,7 @@ export type ShownColumns = Readonly<Record<string, boolean>>
 const isShownColumns = (kept: unknown): kept is ShownColumns =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((shown) => typeof shown === 'boolean')
 
-/** Which columns were chosen last, where any were. */
+/** The columns chosen last, if any. */
 export function readShownColumns(noun: Noun): ShownColumns | undefined {
   try {
     const kept: unknown = JSON.parse(readLocal(ADMIN_COLUMNS_KEY + noun) ?? 'null')

@@ -9,7 +9,7 @@ export const RATING_COLUMN: EntryColumn<{ readonly rating: number | null }> = {
   isNumber: true,
 }
 
-/** When an entry was made and last changed. */
+/** Creation and last change. */
 export const STAMP_COLUMNS: readonly EntryColumn<{ readonly createdAt: string; readonly updatedAt: string }>[] = [
   {
     id: 'createdAt',

@@ -15,7 +15,7 @@ const TYPES = optionsOf(PROPERTY_TYPES)
 const CATEGORIES = optionsOf(ACCOMMODATION_CATEGORIES)
 const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }))
 
-/** All that is stored of an accommodation, but the number of its reviews. */
+/** All fields of a stay that administrators can edit. */
 export function AccommodationFields({ form, uploading, onUploading }: EntryFieldsProps<Fields, AccommodationForm>) {
   return (
     <>

@@ -32,7 +32,7 @@ const KIND: EntryForm<AdminAccommodation, Fields, AccommodationForm> = {
   readNewest: readNewestAccommodation,
 }
 
-/** How long the keys rest before the server is asked. */
+/** Debounce of the search. */
 const TYPING_MS = 300
 
 function useRested(typed: string): string {

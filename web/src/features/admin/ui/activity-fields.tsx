@@ -10,7 +10,7 @@ import type { EntryFieldsProps } from './entry-dialog.tsx'
 
 const CATEGORIES = ACTIVITY_CATEGORIES.map((category) => ({ value: category, label: CATEGORY_NAMES[category] }))
 
-/** All that is stored of an activity and is an administrator's to decide. */
+/** All fields of an activity that administrators can edit. */
 export function ActivityFields({ form, uploading, onUploading }: EntryFieldsProps<Fields, AdminActivityForm>) {
   return (
     <>

@@ -18,13 +18,13 @@ interface Booked {
 }
 
 interface AdminScreenProps {
-  /** Who has booked something, or whatever waits to be confirmed. */
+  /** Renders the bookings of an entry, or all pending ones. */
   renderBookings: (of: Booked | 'pending', onClose: () => void) => ReactNode
 }
 
 const STAYS = 'accommodations'
 
-/** Activities and accommodations, for administrators to review, add, edit and delete. */
+/** The administrators' panel: review, add, edit and delete activities and stays. */
 export function AdminScreen({ renderBookings }: AdminScreenProps) {
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') === STAYS ? STAYS : 'activities'
@@ -33,7 +33,7 @@ export function AdminScreen({ renderBookings }: AdminScreenProps) {
   const [arePendingOpen, setPendingOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
 
-  // On a narrow screen the row of tabs scrolls sideways, and the open one may lie outside.
+  // On narrow screens the tabs scroll sideways, and the selected one may be out of view.
   useEffect(() => {
     frame.current?.querySelector(`[id$="-trigger-${tab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])

@@ -48,7 +48,7 @@ const OPTIONS = [
   ...AUDIT_SUBJECTS.map((subject) => ({ value: subject, label: SUBJECTS[subject] })),
 ]
 
-/** Enough to compare by eye; the whole digest is in the answer of the API. */
+/** Shortened for comparing by eye; the API returns the full digest. */
 const shortDigest = (digest: string | null): string => (digest === null ? 'nothing' : digest.slice(0, 8))
 
 const actorOf = ({ adminId, adminEmail }: ListedAuditEntry): string =>
@@ -71,7 +71,7 @@ function Line({ entry }: { entry: ListedAuditEntry }) {
   )
 }
 
-/** What administrators did, newest first. Nobody can change it. */
+/** Administrators' actions, newest first. The trail is immutable. */
 export function AuditTrailDialog({ onClose }: { onClose: () => void }) {
   const [subject, setSubject] = useState<AuditSubject>()
   const trail = useAuditTrail(subject)

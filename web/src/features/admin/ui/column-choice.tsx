@@ -10,7 +10,7 @@ interface ColumnChoiceProps<E extends Entry> {
   columns: readonly EntryColumn<E>[]
 }
 
-/** Which columns are there. The title always is. */
+/** Chooses visible columns. The title column is always visible. */
 export function ColumnChoice<E extends Entry>({ table, columns }: ColumnChoiceProps<E>) {
   const { columnVisibility } = table.state
   return (

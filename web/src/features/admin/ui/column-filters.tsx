@@ -4,7 +4,7 @@ import type { EntryColumn } from '../model/entry-column.ts'
 import type { Entry } from '../model/entry-kind.ts'
 import type { EntryTableApi } from './table-features.ts'
 
-/** Radix knows no option without a value. */
+/** Radix selects do not allow an empty value. */
 const ALL = 'all'
 
 interface ColumnFiltersProps<E extends Entry> {
@@ -12,7 +12,7 @@ interface ColumnFiltersProps<E extends Entry> {
   columns: readonly EntryColumn<E>[]
 }
 
-/** A choice for each column that has only a few values. */
+/** A filter for each column with a few distinct values. */
 export function ColumnFilters<E extends Entry>({ table, columns }: ColumnFiltersProps<E>) {
   const chosen = new Map(table.state.columnFilters.map(({ id, value }) => [id, String(value)]))
 

@@ -16,7 +16,7 @@ interface DeleteEntryProps {
   onClose: () => void
 }
 
-/** Asks before an entry is deleted, and deletes it. */
+/** Asks for confirmation and deletes an entry. */
 export function DeleteEntry({ noun, entry, remove, onClose }: DeleteEntryProps) {
   const [deleting, setDeleting] = useState(false)
 

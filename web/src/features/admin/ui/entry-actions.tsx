@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Entry } from '../model/entry-kind.ts'
 import { useLayoutEffect, useRef } from 'react'
 
-/** When what it is put on goes away with the focus inside, the focus moves to the tab that it was in. */
+/** If the element disappears while it contains the focus, the surrounding tab panel is focused. */
 export function useHandOnFocus<T extends HTMLElement>() {
   const ref = useRef<T>(null)
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useHandOnFocus<T extends HTMLElement>() {
   return ref
 }
 
-/** What can be done with an entry. */
+/** Actions on an entry. */
 export interface EntryHandlers<E extends Entry> {
   readonly onEdit: (entry: E) => void
   readonly onBookings: (entry: E) => void
@@ -25,7 +25,7 @@ export interface EntryHandlers<E extends Entry> {
 
 interface EntryActionsProps<E extends Entry> extends EntryHandlers<E> {
   entry: E
-  /** In a table the pictures alone have to do; their names are read out. */
+  /** In a table, buttons show only icons; their names are for screen readers. */
   compact?: boolean
 }
 

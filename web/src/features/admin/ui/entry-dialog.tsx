@@ -15,24 +15,24 @@ import { capital, failed, succeeded, type Entry, type EntryForm } from '../model
 
 export interface EntryFieldsProps<Fields extends FieldValues, Form> {
   form: UseFormReturn<Fields, unknown, Form>
-  /** A picture is being uploaded. */
+  /** Whether a picture is being uploaded. */
   uploading: boolean
   onUploading: (uploading: boolean) => void
 }
 
 interface EntryDialogProps<E extends Entry, Fields extends FieldValues, Form> {
   kind: EntryForm<E, Fields, Form>
-  /** Undefined for a new one. */
+  /** Undefined for a new entry. */
   entry: E | undefined
   renderFields: (props: EntryFieldsProps<Fields, Form>) => ReactNode
   onClose: () => void
 }
 
-/** The form of an entry, to add one or to edit one. What was typed stays when saving fails, or somebody else was faster. */
+/** The form for adding or editing an entry. Input is kept when saving fails or there is a version conflict. */
 export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props: EntryDialogProps<E, F, Form>) {
   const { kind, entry, renderFields, onClose } = props
   const { noun, fieldsOf, labels } = kind
-  // What it was opened with: a list that changes meanwhile must not raise the version under what was typed.
+  // The entry at opening: a live update must not raise the version while editing.
   const [before, setBefore] = useState(entry)
   const [newest, setNewest] = useState<E>()
   const [saving, setSaving] = useState(false)
@@ -50,7 +50,7 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
     try {
       return await kind.readNewest(id)
     } catch {
-      // Offline by now: the message of the server says what to do.
+      // Offline by now; the first error's message says so.
       return undefined
     }
   }
@@ -65,7 +65,7 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
       onClose()
     } catch (error) {
       const newer = isOutdated(error) && before !== undefined ? await readNewest(before.id) : undefined
-      // At once, because a field in a disabled form cannot take the focus.
+      // Synchronously, because a field in a disabled form cannot receive focus.
       flushSync(() => setSaving(false))
       showFailure(error, newer)
     }
@@ -81,7 +81,7 @@ export function EntryDialog<E extends Entry, F extends FieldValues, Form>(props:
     tellFailure(error, title, told)
   }
 
-  /** Goes on from what is stored now, with the fields that `mine` names as they were typed. */
+  /** Rebases the form onto the stored version, keeping the input of the fields in `mine`. */
   function takeOver(stored: E, mine: readonly (keyof F & string)[]): void {
     goOnFrom(form, fieldsOf(stored), mine)
     setBefore(stored)

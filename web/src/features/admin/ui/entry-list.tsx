@@ -24,15 +24,15 @@ export interface Plural {
 
 interface EntryListProps<E extends Entry> extends Plural, EntryHandlers<E> {
   entries: Entries<E>
-  /** What was searched for; empty for all. */
+  /** Search text; empty for all. */
   search: string
   columns: readonly EntryColumn<E>[]
   renderCard: (entry: E) => ReactNode
-  /** What stands there when there is none at all. */
+  /** Shown if there are no entries at all. */
   empty: ReactNode
 }
 
-/** Entries in each state that a list has, as cards or as a table. */
+/** A list of entries in all its states, as cards or table. */
 export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const { noun, nouns, entries, search, columns, renderCard, empty, ...handlers } = props
   const view = useListView(({ view }) => view)

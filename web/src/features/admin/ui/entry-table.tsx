@@ -12,7 +12,7 @@ import { TablePages } from './table-pages.tsx'
 const PAGE_SIZE = 20
 const CELL = 'px-3 py-2.5 align-middle'
 
-/** Beside a row that does not fit, what can be done with it stays in sight. */
+/** Keeps a row's actions visible when the table scrolls sideways. */
 const ACTIONS = 'sm:sticky sm:right-0'
 
 const definitionOf = <E extends Entry>(column: EntryColumn<E>): ColumnDef<typeof TABLE_FEATURES, E> => ({
@@ -25,14 +25,14 @@ const definitionOf = <E extends Entry>(column: EntryColumn<E>): ColumnDef<typeof
 
 interface EntryTableProps<E extends Entry> {
   noun: Noun
-  /** Read out before the table. */
+  /** Caption for screen readers. */
   caption: string
   columns: readonly EntryColumn<E>[]
   entries: readonly E[]
   renderActions: (entry: E) => ReactNode
 }
 
-/** Entries as a table: to sort, to filter, in pages, with the columns that are wanted. */
+/** Entries as a table with sorting, filters, pages and a choice of columns. */
 export function EntryTable<E extends Entry>({ noun, caption, columns, entries, renderActions }: EntryTableProps<E>) {
   const definitions = useMemo(() => columns.map(definitionOf), [columns])
   const data = useMemo(() => [...entries], [entries])
@@ -48,7 +48,7 @@ export function EntryTable<E extends Entry>({ noun, caption, columns, entries, r
     data,
     initialState,
     getRowId: ({ id }) => id,
-    // A live list changes while somebody reads its second page.
+    // Live updates must not return the reader to the first page.
     autoResetPageIndex: false,
   })
   const { pagination, columnVisibility } = table.state

@@ -12,11 +12,11 @@ const PICTURE = 'size-20 shrink-0 rounded-control bg-sunken object-cover'
 
 interface ManagedAccommodationProps {
   place: AdminAccommodation
-  /** The buttons at its lower edge. */
+  /** Buttons at the bottom. */
   actions: ReactNode
 }
 
-/** An accommodation as administrators see it. */
+/** A stay as administrators see it. */
 export function ManagedAccommodation({ place, actions }: ManagedAccommodationProps) {
   const { title, description, location, propertyType, category, isActive, featured, maxGuests, rating } = place
   return (

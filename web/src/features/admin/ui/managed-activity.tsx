@@ -13,13 +13,13 @@ import { useHandOnFocus } from './entry-actions.tsx'
 
 interface ManagedActivityProps {
   activity: Activity
-  /** The name of the submitter. */
+  /** The submitter's name. */
   submitter: string | undefined
-  /** The buttons at its lower edge. */
+  /** Buttons at the bottom. */
   actions: ReactNode
 }
 
-/** An activity as administrators see it: with all that decides whether it is offered. */
+/** An activity as administrators see it, with status and availability. */
 export function ManagedActivity({ activity, submitter, actions }: ManagedActivityProps) {
   const { title, description, status, category, isAvailable, location, duration, priceCents, rating } = activity
   const { dates = [] } = activity

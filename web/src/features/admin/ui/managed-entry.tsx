@@ -4,22 +4,22 @@ import { StarRating } from '../../../ui/star-rating.tsx'
 interface ManagedEntryProps {
   ref?: Ref<HTMLElement>
   picture: ReactNode
-  /** What decides whether it is offered, as badges. */
+  /** Status badges. */
   badges: ReactNode
   title: string
   description: string
-  /** As shown, and for what: '$12.00', 'person'. */
+  /** Amount and unit: '$12.00', 'person'. */
   price: readonly [amount: string, per: string]
   rating: number | null
-  /** Its facts. */
+  /** Details. */
   children: ReactNode
-  /** Below the price: who it came from. */
+  /** Shown below the price: the submitter. */
   origin?: ReactNode
-  /** The buttons at its lower edge. */
+  /** Buttons at the bottom. */
   actions: ReactNode
 }
 
-/** Something that can be booked, as administrators see it. */
+/** A bookable entry as administrators see it. */
 export function ManagedEntry(props: ManagedEntryProps) {
   const { ref, picture, badges, title, description, price, rating, children, origin, actions } = props
   const [amount, per] = price

@@ -7,7 +7,7 @@ interface NoEntriesProps extends Plural {
   onAdd: () => void
 }
 
-/** What stands there before the first one is added. */
+/** Shown before the first entry is added. */
 export const NoEntries = ({ noun, nouns, onAdd }: NoEntriesProps) => (
   <EmptyState
     title={`No ${nouns} yet`}

@@ -15,7 +15,7 @@ interface PendingSubmissionsProps extends EntryHandlers<Activity> {
   submitterOf: (activity: Activity) => string | undefined
 }
 
-/** What users have submitted and nobody has reviewed yet, the longest waiting first. */
+/** Submissions awaiting review, longest waiting first. */
 export function PendingSubmissions({ activities, submitterOf, ...handlers }: PendingSubmissionsProps) {
   const [approvingId, setApprovingId] = useState<string>()
   const [rejected, setRejected] = useState<Activity>()

@@ -10,7 +10,7 @@ interface PoliciesEditorProps {
   form: UseFormReturn<AccommodationFields, unknown, AccommodationForm>
 }
 
-/** The house rules, each with its name. */
+/** Edits house rules, each with a name and a text. */
 export function PoliciesEditor({ form }: PoliciesEditorProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'policies' })
   const errors = form.formState.errors.policies

@@ -19,12 +19,12 @@ interface ReasonFields {
 }
 
 interface RejectDialogProps {
-  /** As it is now: its submitter may change it while the reason is written. */
+  /** The live activity: its submitter may change it while the reason is being written. */
   activity: Activity
   onClose: () => void
 }
 
-/** Asks for the reason of a rejection, which the submitter is told. */
+/** Asks for the reason for rejection, which the submitter sees. */
 export function RejectDialog({ activity, onClose }: RejectDialogProps) {
   const [seen, setSeen] = useState(activity)
   const [saving, setSaving] = useState(false)
@@ -40,11 +40,11 @@ export function RejectDialog({ activity, onClose }: RejectDialogProps) {
       notify.success('Activity rejected', 'Its submitter has been told why.')
       onClose()
     } catch (error) {
-      // At once, because a field in a disabled form cannot take the focus.
+      // Synchronously, because a field in a disabled form cannot receive focus.
       flushSync(() => setSaving(false))
       const title = failed('activity', 'update')
       const message = showFaults(form, error, { order: ['reason'], fallback: title })
-      // The dialog shows what is there now; the next try is about that.
+      // Shows the current version, to which the next attempt refers.
       setSeen(activity)
       setFailure(message)
       tellFailure(error, title, message)

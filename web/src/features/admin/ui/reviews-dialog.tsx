@@ -18,7 +18,7 @@ import { approveReview, rejectReview, usePendingReviews, usePublishedReviews } f
 
 const FAILED = 'Failed to update review. Please try again.'
 
-/** How it is said that a review is refused, or that one which everyone could read is no longer shown. */
+/** Labels for rejecting a pending review and taking down a published one. */
 const REFUSALS = {
   pending: { act: 'Reject', confirm: 'Reject review', done: 'Review rejected', Icon: X },
   approved: { act: 'Take down', confirm: 'Take review down', done: 'Review taken down', Icon: EyeOff },
@@ -27,14 +27,14 @@ const REFUSALS = {
 type OpenStatus = keyof typeof REFUSALS
 
 interface RejectionProps {
-  /** What its button says. */
+  /** Label of the confirming button. */
   confirm: string
   pending: boolean
   onReject: (reason: string) => void
   onCancel: () => void
 }
 
-/** Why a review is not published, or no longer, for its author. */
+/** Asks for the reason, which the author sees. */
 function Rejection({ confirm, pending, onReject, onCancel }: RejectionProps) {
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -76,7 +76,7 @@ function Rejection({ confirm, pending, onReject, onCancel }: RejectionProps) {
   )
 }
 
-/** A review as it was written, with what can become of it. */
+/** A review with its possible actions. */
 function OpenReview({ review, status }: { review: Review; status: OpenStatus }) {
   const { subjectTitle, authorName, rating, comment, updatedAt } = review
   const [sending, setSending] = useState(false)
@@ -185,7 +185,7 @@ function PublishedReviews() {
 
 const TABS = ['pending', 'published'] as const
 
-/** What travellers have written about stays and activities: to be published, and published. */
+/** Reviews of stays and activities: pending and published. */
 export function ReviewsDialog({ onClose }: { onClose: () => void }) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('pending')
   return (

@@ -11,7 +11,7 @@ interface SortHeaderProps<E extends Entry> {
   label: string
 }
 
-/** The head of a column: a press sorts by it, the next the other way round, the third as it was. */
+/** A column header: clicks sort ascending, descending, then not at all. */
 export function SortHeader<E extends Entry>({ table, id, label }: SortHeaderProps<E>) {
   const sorted = table.state.sorting.find((sort) => sort.id === id)
   const direction = sorted === undefined ? undefined : sorted.desc ? 'desc' : 'asc'

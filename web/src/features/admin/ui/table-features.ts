@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-table'
 import type { Entry } from '../model/entry-kind.ts'
 
-/** What the table of entries can do, and nothing of the library beyond that. */
+/** The features of the table library that are used, so that the others are not bundled. */
 export const TABLE_FEATURES = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),

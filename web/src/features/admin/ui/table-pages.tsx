@@ -5,12 +5,12 @@ import type { EntryTableApi } from './table-features.ts'
 
 interface TablePagesProps<E extends Entry> {
   table: EntryTableApi<E>
-  /** Rows that fit the filters. */
+  /** Rows that match the filters. */
   total: number
   pageCount: number
 }
 
-/** Not `disabled`: on the last page the focus stays where the keyboard is. */
+/** Not `disabled`, so that keyboard focus stays on the last page. */
 const passive = (isPassive: boolean) => (isPassive ? { 'aria-disabled': true } : {})
 
 export function TablePages<E extends Entry>({ table, total, pageCount }: TablePagesProps<E>) {

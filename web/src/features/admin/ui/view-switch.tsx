@@ -7,7 +7,7 @@ const VIEWS = [
   { name: 'table', label: 'Table', Icon: Table2 },
 ] as const
 
-/** Cards or a table; the choice is remembered. */
+/** Switches between cards and table; the choice is remembered. */
 export function ViewSwitch() {
   const { view, choose } = useListView()
   return (

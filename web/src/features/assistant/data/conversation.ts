@@ -22,16 +22,16 @@ import {
 import { keepConversation, onKeptElsewhere, readConversation } from './kept-conversation.ts'
 import { callApiInPieces } from '../../../shared/api/api-stream.ts'
 
-// api: the server asks the model, or the guide
+// api: the server asks the model or the guide
 const askAssistant = (
   body: ChatRequest,
   options: { readonly signal: AbortSignal; readonly onText: (text: string) => void },
 ): Promise<ChatReply> => callApiInPieces(endpoint, { body }, options)
 
-/** Owns the conversation of the signed-in user, and the one question that is being answered. It outlives the screen. */
+/** State of the conversation, including the question being answered. It outlives the screen. */
 interface State extends Conversation {
   readonly uid: string | undefined
-  /** The question that waits for its answer, and as much of the answer as has arrived. */
+  /** The question being answered, and the answer received so far. */
   readonly answering: { readonly id: string; readonly text: string } | undefined
 }
 
@@ -48,14 +48,17 @@ useStore.subscribe(({ uid, startedAt, messages, context, draft }) => {
   if (uid !== undefined) keepConversation(uid, { startedAt, messages, context, draft })
 })
 
-/** A question at the end that nobody is answering any more was cut off by a reload. */
+/** Marks a question without an answer that was interrupted by a reload. */
 function withLostQuestion(kept: Conversation): Conversation {
   const last = kept.messages.at(-1)
   if (last?.role !== 'user' || last.problem !== undefined) return kept
   return { ...kept, messages: withProblem(kept.messages, last.id, LOST) }
 }
 
-/** Takes up the conversation that this browser keeps for the account. @returns how to let go of it */
+/**
+ * Restores the account's stored conversation.
+ * @returns a function that closes it
+ */
 export function openConversation(uid: string): () => void {
   if (getState().uid !== uid) {
     stopAnswering?.abort()
@@ -68,7 +71,7 @@ export function openConversation(uid: string): () => void {
   })
 }
 
-/** The message for a failure: the product's text, or the server's where the traveller can act on it. */
+/** The message for a failure: the server's if the traveller can act on it, otherwise the product's text. */
 const problemOf = (error: unknown): string =>
   error instanceof ApiError && (error.code === 'quota-exceeded' || error.code === 'offline')
     ? error.userMessage
@@ -81,7 +84,7 @@ async function answer(id: string): Promise<void> {
   const controller = new AbortController()
   stopAnswering = controller
   setState({ answering: { id, text: '' }, messages: withProblem(messages, id, undefined) })
-  // A new conversation may have begun meanwhile; then this answer is dropped.
+  // Drops the answer if a new conversation has begun meanwhile.
   const isCurrent = () => stopAnswering === controller
   try {
     const reply = await askAssistant(
@@ -94,7 +97,7 @@ async function answer(id: string): Promise<void> {
       },
     )
     if (!isCurrent()) return
-    // The server hands back all that it was given, with what was learned.
+    // The server returns the whole context with what was learned.
     setState((state) => ({
       messages: withMessage(state.messages, answered(nanoid(), reply, new Date())),
       context: reply.context,
@@ -115,7 +118,10 @@ async function answer(id: string): Promise<void> {
 
 const canAsk = (): boolean => getState().answering === undefined && isOnline()
 
-/** Sends a message. @returns whether it was sent: nothing is while another one is being answered, or without a network */
+/**
+ * Sends a message.
+ * @returns whether it was sent: not while another one is being answered, or offline
+ */
 export function send(text: string): boolean {
   const content = text.trim().slice(0, LIMITS.chatMessage)
   if (content === '' || !canAsk()) return false
@@ -125,19 +131,22 @@ export function send(text: string): boolean {
   return true
 }
 
-/** Sends what is typed, and clears it once it is on its way. */
+/** Sends the draft, and clears it once it is sent. */
 export function sendDraft(): boolean {
   const isSent = send(getState().draft)
   if (isSent) setState({ draft: '' })
   return isSent
 }
 
-/** Asks again what got no answer. */
+/** Repeats an unanswered question. */
 export function retry(id: string): void {
   if (canAsk()) void answer(id)
 }
 
-/** Calls `listener` whenever a question is on its way. @returns how to stop */
+/**
+ * Calls `listener` for each question sent.
+ * @returns a function that unsubscribes
+ */
 export const onQuestion = (listener: () => void): (() => void) =>
   useStore.subscribe(({ answering }, before) => {
     if (answering !== undefined && answering.id !== before.answering?.id) listener()
@@ -147,7 +156,7 @@ export const stop = (): void => stopAnswering?.abort()
 
 export const setDraft = (draft: string): void => setState({ draft })
 
-/** Puts a text below what is typed already. */
+/** Appends text to the draft. */
 export function addToDraft(text: string): void {
   setState(({ draft }) => {
     if (draft.includes(text)) return { draft }
@@ -155,7 +164,7 @@ export function addToDraft(text: string): void {
   })
 }
 
-/** Forgets what was said and begins again; what is typed stays. */
+/** Starts a new conversation; the draft stays. */
 export function startNew(): void {
   const running = stopAnswering
   stopAnswering = undefined
@@ -171,7 +180,7 @@ export const useContextOfTalk = () => useStore(({ context }) => context)
 export const useDraft = () => useStore(({ draft }) => draft)
 export const useAnswering = () => useStore(({ answering }) => answering)
 
-/** Whether a message can be sent right now: one at a time, and with a network. */
+/** Whether a message can be sent now: one at a time, and only online. */
 export function useCanAsk(): boolean {
   const online = useOnline()
   const answering = useAnswering()

@@ -3,7 +3,7 @@ import { isSigningOut } from '../../../shared/session/sign-out.ts'
 import { readLocal, writeLocal } from '../../../shared/pwa/local-storage.ts'
 import { Conversation } from '../model/message.ts'
 
-/** Owns the conversation in this browser's storage, under the uid; signing out removes it. */
+/** Stores the conversation under the uid in local storage; signing out removes it. */
 const keyOf = (uid: string): string => CONVERSATION_KEY + uid
 
 export function readConversation(uid: string): Conversation | undefined {
@@ -16,11 +16,14 @@ export function readConversation(uid: string): Conversation | undefined {
 }
 
 export function keepConversation(uid: string, conversation: Conversation): void {
-  // Behind the way out nothing may be written any more.
+  // Nothing may be written after sign-out has started.
   if (!isSigningOut()) writeLocal(keyOf(uid), JSON.stringify(conversation))
 }
 
-/** Calls `onChange` when another tab has kept something for this account. @returns how to stop */
+/**
+ * Calls `onChange` when another tab has stored this account's conversation.
+ * @returns a function that unsubscribes
+ */
 export function onKeptElsewhere(uid: string, onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === keyOf(uid) && event.newValue !== null) onChange()

@@ -3,7 +3,7 @@ import { packingItemPath, paths, proposalPath, staysPath } from '../../../config
 import { planPathWith } from '../../../shared/forms/plan-fields.ts'
 
 export interface ActionTarget {
-  /** The app's own words: no answer can call an action something that it is not. */
+  /** Worded by the app, so that no answer can mislabel an action. */
   readonly label: string
   readonly path: string
 }
@@ -28,7 +28,7 @@ function changeLabel(proposal: TripProposal): string {
   return proposal.by === undefined ? `Swap ${title}` : `Swap ${title} for ${proposal.by}`
 }
 
-/** What the button of an action says, and where it leads. */
+/** Label and target of an action's button. */
 export function actionTarget(action: AssistantAction): ActionTarget {
   switch (action.type) {
     case 'open-screen':

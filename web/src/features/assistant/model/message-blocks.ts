@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** Lines that belong together: a paragraph, or a list of what its lines name. */
+/** Consecutive lines that form a paragraph or a list. */
 export interface Block {
   readonly kind: 'text' | 'list'
   readonly lines: readonly string[]
@@ -8,7 +8,7 @@ export interface Block {
 
 const BULLET = /^\s*[-*•]\s+/
 
-/** The parts of an answer: lines that begin with a dash are a list, everything else is text with its line breaks. */
+/** Splits an answer: lines starting with a dash form lists, everything else is text with its line breaks. */
 export function blocksOf(text: string): Block[] {
   const blocks: { kind: Block['kind']; lines: string[] }[] = []
   for (const line of text.split('\n')) {
@@ -21,7 +21,7 @@ export function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** The name of the answerer, where it changes: at the first answer of the guide, and whenever it changes. */
+/** The answerer's name, if it differs from the previous answer's; for the first answer, only the guide is named. */
 export function answererToName(messages: readonly Message[], index: number): string | undefined {
   const { answeredBy } = messages[index] ?? {}
   const before = messages.slice(0, index).findLast((message) => message.answeredBy !== undefined)?.answeredBy

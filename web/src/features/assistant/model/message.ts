@@ -8,7 +8,7 @@ import { LIMITS } from '@waymark/contract/limits'
 import { Instant, requiredText } from '@waymark/contract/primitives'
 import { z } from '@waymark/contract/zod'
 
-/** One message of a conversation as this browser keeps it. */
+/** A message as stored in the browser. */
 export const Message = z.strictObject({
   id: z.string(),
   role: z.enum(['user', 'assistant']),
@@ -17,7 +17,7 @@ export const Message = z.strictObject({
   suggestions: z.optional(z.array(z.string())),
   actions: z.optional(z.array(AssistantAction)),
   answeredBy: z.optional(z.enum(['guide', 'gemini'])),
-  /** Of a question that got no answer: why, in words for the traveller. */
+  /** Why a question was not answered. */
   problem: z.optional(z.string()),
 })
 export type Message = z.infer<typeof Message>
@@ -26,12 +26,12 @@ export const Conversation = z.strictObject({
   startedAt: Instant,
   messages: z.array(Message),
   context: AssistantContext,
-  /** What is typed and not sent. */
+  /** Unsent text. */
   draft: z.string(),
 })
 export type Conversation = z.infer<typeof Conversation>
 
-/** How many messages are kept. */
+/** Maximum number of stored messages. */
 const KEPT = 100
 
 export const emptyConversation = (now: Date): Conversation => ({
@@ -73,7 +73,7 @@ export function withProblem(messages: readonly Message[], id: string, problem: s
   })
 }
 
-/** What is sent along with a question: the last messages before it, without those that were never answered. */
+/** The messages sent along with a question: the latest ones before it that were answered. */
 export function historyBefore(messages: readonly Message[], id: string): PreviousMessage[] {
   const at = messages.findIndex((message) => message.id === id)
   return messages

@@ -1,4 +1,4 @@
-/** What the assistant says before anything has been asked. */
+/** The assistant's first message. */
 export const WELCOME =
   "Hello! I'm your travel assistant. Ask me about places, seasons, food, packing, prices or your own trips, or start with one of these."
 

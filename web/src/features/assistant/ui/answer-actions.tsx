@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { actionTarget } from '../model/action-target.ts'
 
-/** What an answer offers to do; only a tap does it. */
+/** Buttons for the actions an answer offers. */
 export function AnswerActions({ actions }: { actions: readonly AssistantAction[] }) {
   const navigate = useNavigate()
   if (actions.length === 0) return null

@@ -6,7 +6,7 @@ import { Bubble } from './bubble.tsx'
 
 const DOTS = [0, 150, 300]
 
-/** What has arrived of the answer, or that it is being thought about. Read out only when it is whole. */
+/** The answer received so far, or a waiting state. Announced only when it is complete. */
 export function ArrivingAnswer() {
   const answering = useAnswering()
   if (answering === undefined) return null

@@ -25,12 +25,12 @@ export function AssistantScreen() {
   const isEmpty = useMessages().length === 0
   const isExtraWide = useIsExtraWide()
 
-  // First, so that what follows finds the conversation open.
+  // First, so that the following effects find the conversation open.
   useEffect(() => openConversation(uid), [uid])
   const isAtEnd = useStayAtEnd()
   useAskedByAddress()
   useDraftedByAddress()
-  // A reload would lose the answer that is on its way.
+  // A reload would lose the answer being received.
   useUnsavedInput(answering !== undefined)
 
   return (

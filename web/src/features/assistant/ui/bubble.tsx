@@ -5,11 +5,11 @@ import { classNames } from '../../../ui/class-names.ts'
 interface BubbleProps {
   by: 'user' | 'assistant'
   children: ReactNode
-  /** What stands below the words. */
+  /** Shown below the text. */
   below?: ReactNode
 }
 
-/** The words of one side. Line breaks are kept, and nothing in them is ever taken for markup. */
+/** A message. Line breaks are kept, and nothing is interpreted as mark-up. */
 export function Bubble({ by, children, below }: BubbleProps) {
   const isUser = by === 'user'
   return (

@@ -5,10 +5,10 @@ import { useOnline } from '../../../shared/pwa/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { sendDraft, setDraft, useDraft, useCanAsk } from '../data/conversation.ts'
 
-/** From here on the characters that are left are shown. */
+/** From this length on, the remaining characters are shown. */
 const NEARLY_FULL = LIMITS.chatMessage - 200
 
-/** Where a message is typed. Enter sends it, Shift and Enter begins a new line. */
+/** The message input. Enter sends, Shift+Enter inserts a line break. */
 export function Composer() {
   const draft = useDraft()
   const online = useOnline()
@@ -22,7 +22,7 @@ export function Composer() {
       : undefined
 
   function sendOnEnter(event: KeyboardEvent): void {
-    // While a word is being composed, as in Japanese, Enter belongs to the word.
+    // During composition, as in Japanese, Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     sendDraft()

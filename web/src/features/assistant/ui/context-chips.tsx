@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { useContextOfTalk } from '../data/conversation.ts'
 import { budgetChip, dateChip } from '../model/written.ts'
 
-/** What the conversation is about, as far as it is known. */
+/** The known context of the conversation. */
 export function ContextChips() {
   const { destination = '', dates, budget = '' } = useContextOfTalk()
   if (destination === '' && dates === undefined && budget === '') return null

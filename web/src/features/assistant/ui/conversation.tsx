@@ -6,7 +6,7 @@ import { Bubble } from './bubble.tsx'
 import { MessageItem, TimeLine } from './message-item.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 
-/** All messages, the welcome first. New ones are read out as they are added. */
+/** All messages after a welcome. New ones are announced. */
 export function Conversation() {
   const messages = useMessages()
   const startedAt = useStartedAt()

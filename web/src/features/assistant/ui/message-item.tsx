@@ -32,9 +32,9 @@ function Unanswered({ id, problem }: { id: string; problem: string }) {
 
 interface MessageItemProps {
   message: Message
-  /** Only there suggestions still fit. */
+  /** Suggestions are only shown with the last message. */
   isLast: boolean
-  /** Who answered, where that is to be said. */
+  /** The answerer's name, if it is to be shown. */
   answerer: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { startNew, useMessages } from '../data/conversation.ts'
 
-/** Begins again, after asking: what was said is kept nowhere else. */
+/** Starts a new conversation after confirmation, because messages are stored nowhere else. */
 export function NewConversation() {
   const isEmpty = useMessages().length === 0
   const [isAsking, setIsAsking] = useState(false)

@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<QuickAction, LucideIcon>> = {
   'Travel Tips': Lightbulb,
 }
 
-/** Circles that send their label. */
+/** Round buttons that send their label. */
 export function QuickActions() {
   const canAsk = useCanAsk()
   return (

@@ -56,7 +56,7 @@ function RecentSearches() {
   )
 }
 
-/** Beside the conversation, where the screen is wide enough. */
+/** Shown beside the conversation on wide screens. */
 export function SidePanel() {
   return (
     <aside aria-label="Ideas" className="sticky top-6 grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -1,6 +1,6 @@
 import { send, useCanAsk } from '../data/conversation.ts'
 
-/** Questions that are sent by a tap. */
+/** Suggested questions, sent by tapping. */
 export function SuggestionChips({ suggestions }: { suggestions: readonly string[] }) {
   const canAsk = useCanAsk()
   if (suggestions.length === 0) return null

@@ -5,7 +5,7 @@ import { addToDraft, send, setDraft, useAnswering } from '../data/conversation.t
 
 const DELAY_MS = 500
 
-/** Puts a text that the address brings into the text box. Nobody has decided yet to send it. */
+/** Puts the question in the URL into the draft. The user decides whether to send it. */
 export function useDraftedByAddress(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -18,14 +18,14 @@ export function useDraftedByAddress(): void {
 }
 
 /**
- * Sends the question that the address brings, once: it leaves the address as it is sent, so that neither a reload nor the
- * way back sends it again. While another question is being answered it waits. Anybody can write a link: what a screen of
- * this app has not handed over waits in the text box, for the traveller to send or not.
+ * Sends the question in the URL once: it is removed from the URL, so that reloading or going back does not send it
+ * again. It waits while another question is being answered. Anybody can write a link, so only questions handed over by
+ * a screen of this app are sent; others go into the draft.
  */
 export function useAskedByAddress(): void {
   const { key, pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  // On a slow device the answer can be there before React has drawn the address without the question.
+  // On a slow device, the answer may arrive before React has rendered the changed URL.
   const sentFrom = useRef<string>(undefined)
   const isOwn = isHandedOver(state)
   const isBusy = useAnswering() !== undefined
@@ -41,7 +41,7 @@ export function useAskedByAddress(): void {
     const timer = setTimeout(() => {
       sentFrom.current = key
       void navigate(pathname, { replace: true, preventScrollReset: true })
-      // Without a network it waits in the text box.
+      // Offline, it stays in the draft.
       if (!send(question)) setDraft(question)
     }, DELAY_MS)
     return () => clearTimeout(timer)

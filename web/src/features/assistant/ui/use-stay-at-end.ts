@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hasMessages, onQuestion } from '../data/conversation.ts'
 
-/** So near to the end the reader is at the end. */
+/** Within this distance, the reader counts as being at the end. */
 const NEAR_PX = 120
 
 const distanceToEnd = (): number => document.documentElement.scrollHeight - innerHeight - scrollY
@@ -9,21 +9,22 @@ const distanceToEnd = (): number => document.documentElement.scrollHeight - inne
 export const scrollToEnd = (): void => scrollTo(0, document.documentElement.scrollHeight)
 
 /**
- * Keeps the page at its end while the conversation grows, unless the reader has scrolled up; whoever asks something is
- * taken there again. @returns whether the page is at its end
+ * Keeps the page scrolled to its end as the conversation grows, unless the reader has scrolled up; asking a question
+ * scrolls down again.
+ * @returns whether the page is at its end
  */
 export function useStayAtEnd(): boolean {
   const [isShownAtEnd, setIsShownAtEnd] = useState(true)
 
   useEffect(() => {
-    // The welcome alone is read from its heading on.
+    // Without messages, the page starts at its heading.
     let isAtEnd = hasMessages()
     let lastY = scrollY
     const look = () => {
       const hasGoneUp = scrollY < lastY
       lastY = scrollY
       if (distanceToEnd() < NEAR_PX) isAtEnd = true
-      // Only going up leaves the end: the page may also have grown since it was scrolled there.
+      // Only scrolling up leaves the end: the page may also have grown since.
       else if (hasGoneUp) isAtEnd = false
       setIsShownAtEnd(isAtEnd)
     }
@@ -34,7 +35,7 @@ export function useStayAtEnd(): boolean {
     const stopListening = onQuestion(() => {
       isAtEnd = true
     })
-    // The router has put the page where it was, or at its top.
+    // The router has restored the scroll position, or scrolled to the top.
     if (isAtEnd) scrollToEnd()
     return () => {
       observer.disconnect()

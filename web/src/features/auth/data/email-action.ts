@@ -11,13 +11,13 @@ import { signInMessage } from './sign-in.ts'
 
 export { sendResetMail } from './sign-in.ts'
 
-/** What the link in a mail is for. */
+/** What the link in an e-mail does. */
 export type EmailAction =
   | { readonly kind: 'reset-password'; readonly email: string }
   | { readonly kind: 'verify'; readonly email: string }
-  /** A new address takes the place of the one before once its owner has opened the link. */
+  /** A new address replaces the former one once its owner has opened the link. */
   | { readonly kind: 'change-email'; readonly email: string; readonly before: string | undefined }
-  /** The owner of the address before did not want that. */
+  /** The owner of the former address reverts the change. */
   | { readonly kind: 'recover-email'; readonly email: string }
 
 const KINDS: Readonly<Record<string, EmailAction['kind']>> = {
@@ -34,11 +34,14 @@ function actionOf({ operation, data }: ActionCodeInfo): EmailAction | undefined 
   return kind === 'change-email' ? { kind, email, before: previousEmail ?? undefined } : { kind, email }
 }
 
-/** Asks what a link is for, which uses nothing up. @returns undefined for a link of another kind */
+/**
+ * Reads what a link does, without using it up.
+ * @returns undefined for an unsupported kind
+ */
 export const readAction = async (code: string): Promise<EmailAction | undefined> =>
   actionOf(await checkActionCode(auth, code))
 
-/** Does what the link is for, once. */
+/** Performs the link's action, which is possible once. */
 export const applyAction = (code: string): Promise<void> => applyActionCode(auth, code)
 
 export const setNewPassword = (code: string, password: string): Promise<void> =>
@@ -46,7 +49,7 @@ export const setNewPassword = (code: string, password: string): Promise<void> =>
 
 const GONE = new Set(['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-not-found'])
 
-/** Whether no further try can help. */
+/** Whether retrying is pointless. */
 export const isLinkOver = (error: unknown): boolean => GONE.has(authErrorCode(error) ?? '')
 
 export const actionMessage = (error: unknown): string => signInMessage(error)

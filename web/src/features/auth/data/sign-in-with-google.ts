@@ -1,4 +1,4 @@
-// api: POST /api/session after Google has let the person in
+// api: POST /api/session after signing in with Google
 import { REDIRECTED_KEY } from '../../../config/storage-keys.ts'
 import {
   browserPopupRedirectResolver,
@@ -12,11 +12,11 @@ import { auth } from '../../../shared/live/firebase.ts'
 import { authErrorCode } from '../../../shared/session/auth-failures.ts'
 import { openSession } from './sign-in.ts'
 
-/** Marks that the browser has been sent to Google: only then is a result worth asking for, which loads Google's frame. */
+/** Marks that the browser was redirected to Google: only then is the result requested, which loads Google's frame. */
 
 const provider = new GoogleAuthProvider()
 
-/** Opens Google's window; where the browser blocks it, sends the browser there and never returns. */
+/** Opens Google's popup; if the browser blocks it, redirects and never returns. */
 export async function signInWithGoogle(): Promise<void> {
   try {
     const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver)
@@ -28,7 +28,10 @@ export async function signInWithGoogle(): Promise<void> {
   }
 }
 
-/** Ends a sign-in that went through a redirect. @returns whether somebody came back from Google */
+/**
+ * Completes a sign-in by redirect.
+ * @returns whether there was one
+ */
 export async function finishRedirect(): Promise<boolean> {
   if (sessionStorage.getItem(REDIRECTED_KEY) === null) return false
   sessionStorage.removeItem(REDIRECTED_KEY)
@@ -38,7 +41,7 @@ export async function finishRedirect(): Promise<boolean> {
   return true
 }
 
-/** Signs in as a made-up Google account; only the local auth accepts such an unsigned token. */
+/** Signs in as a made-up Google account; only the Auth emulator accepts such an unsigned token. */
 export async function signInAsLocalGoogleAccount({ email, name }: { email: string; name: string }): Promise<void> {
   const token = JSON.stringify({ sub: `local-${email}`, email, email_verified: true, name })
   const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(token))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hasSignedInHint, setSignedInHint } from '../../../shared/session/signed-in-hint.ts'
 
-/** What Firebase keeps of whoever was signed in here. */
+/** Firebase's stored state of the previous user. */
 const kept = vi.hoisted(() => ({ isSignedIn: true, hasFirestore: true, tokenFault: undefined as Error | undefined }))
 
 vi.mock('../../../shared/live/firebase.ts', () => ({
@@ -28,7 +28,7 @@ vi.mock('firebase/auth', () => ({
 
 const leave = vi.spyOn(location, 'replace')
 
-/** The way out is taken once in each load of the page. */
+/** Signing out is possible once per page load. */
 async function resume() {
   vi.resetModules()
   const { resumeSession } = await import('./sign-in.ts')

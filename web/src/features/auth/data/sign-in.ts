@@ -1,4 +1,4 @@
-// api: POST /api/session after Firebase Auth has let the person in
+// api: POST /api/session after signing in with Firebase Auth
 import {
   createUserWithEmailAndPassword,
   sendPasswordResetEmail,
@@ -14,7 +14,7 @@ import { authErrorCode } from '../../../shared/session/auth-failures.ts'
 import { authErrorMessage } from '../model/auth-error-message.ts'
 import type { Credentials } from '../../../shared/session/credentials.ts'
 
-/** Makes the session on the server too, and leaves the hint that the signed-in app starts by. */
+/** Creates the server's session, and stores the hint that starts the signed-in app. */
 export async function openSession(user: User, forceRefresh = false): Promise<void> {
   rememberProfile(await renewSession(user, forceRefresh))
   setSignedInHint()
@@ -30,7 +30,7 @@ export async function createAccount({ email, password }: Credentials): Promise<v
   await openSession(user)
 }
 
-/** Sends the mail if there is such an account; nobody is told whether there is. */
+/** Sends the e-mail if there is such an account, without revealing whether there is. */
 export async function sendResetMail(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email)
@@ -40,8 +40,8 @@ export async function sendResetMail(email: string): Promise<void> {
 }
 
 /**
- * Renews the session of somebody whom this device still knows. Where it was ended, as on a phone that was lost, the device
- * keeps nothing of it: the page is being left then, to come back without it.
+ * Renews the session of a user known on this device. If it was ended, as for a lost phone, all data is cleared and the
+ * page reloads.
  */
 export async function resumeSession(): Promise<'resumed' | 'nobody' | 'leaving'> {
   await auth.authStateReady()
@@ -58,6 +58,6 @@ export async function resumeSession(): Promise<'resumed' | 'nobody' | 'leaving'>
   return 'leaving'
 }
 
-/** What to tell the person about a failed attempt. */
+/** The message for a failed sign-in. */
 export const signInMessage = (error: unknown): string =>
   authErrorMessage(error) ?? messageFor(error, 'Signing in did not work. Please try again.')

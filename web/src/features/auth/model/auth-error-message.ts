@@ -15,7 +15,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
     'You have signed up with another method before. Please sign in with your e-mail address and password.',
 }
 
-/** A plain sentence for an error of Firebase Auth; undefined when there is none for it. */
+/** The message for a Firebase Auth error; undefined for other errors. */
 export function authErrorMessage(error: unknown): string | undefined {
   const code = authErrorCode(error)
   return code === undefined ? undefined : MESSAGES[code]

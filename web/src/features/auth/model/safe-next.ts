@@ -1,11 +1,11 @@
 const HOME = '/'
 
-/** Addresses that would lead straight back to the sign-in screen, or out of the app. */
+/** Paths that lead back to the sign-in screen or out of the app. */
 const LOOPS = ['/sign-in', '/api/']
 
 /**
- * Where to go after signing in: a path of this origin, with its query. Anything else (another host, `//host`, a script)
- * becomes the home screen, so that a link to the sign-in screen cannot send anybody elsewhere.
+ * The target after signing in: a path of this origin with its query. Anything else (another host, `//host`, a script)
+ * becomes the home screen, so that a sign-in link cannot redirect elsewhere.
  */
 export function safeNext(next: string | null, origin: string): string {
   if (next === null || !next.startsWith('/') || !URL.canParse(next, origin)) return HOME

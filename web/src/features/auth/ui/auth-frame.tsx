@@ -9,7 +9,7 @@ interface AuthFrameProps {
   children: ReactNode
 }
 
-/** What stands around the forms by which somebody gets in, or changes how they get in. */
+/** Layout of the sign-in and account recovery screens. */
 export function AuthFrame({ title, description, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

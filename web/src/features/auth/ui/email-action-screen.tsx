@@ -10,7 +10,7 @@ import type { EmailAction } from '../data/email-action.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-/** Brings Firebase along, which a visitor's other screens do without. */
+/** Loads Firebase, which other public screens do not need. */
 const load = () => import('../data/email-action.ts')
 
 type State =
@@ -50,7 +50,7 @@ const DONE: { readonly [K in EmailAction['kind']]: (email: string) => Words } = 
 
 function GoOn({ kind, email }: Pick<EmailAction, 'kind' | 'email'>): ReactNode {
   const [mail, setMail] = useState<'sending' | 'sent' | 'failed'>()
-  // Anyone who has confirmed an address is still signed in where they were; all else ends every session.
+  // After confirming an address the user is still signed in; the other actions end all sessions.
   const isStillIn = kind === 'verify' && hasSignedInHint()
   const sendLink = () => {
     setMail('sending')
@@ -79,7 +79,7 @@ function GoOn({ kind, email }: Pick<EmailAction, 'kind' | 'email'>): ReactNode {
   )
 }
 
-/** Looks at the link. */
+/** Reads what the link does. */
 async function stateOf(code: string): Promise<State> {
   const data = await load().catch(() => undefined)
   if (data === undefined) return { step: 'failed', why: 'You are offline, or Waymark could not be reached.' }
@@ -92,8 +92,8 @@ async function stateOf(code: string): Promise<State> {
 }
 
 /**
- * `/email-action`: where the links in our mails lead. Nothing is done before a press: programs that look through mail open
- * links, too, and each works once.
+ * `/email-action`: target of links in our e-mails. Nothing happens before a click, because mail scanners open links,
+ * too, and each works once.
  */
 export function EmailActionScreen() {
   const { search } = useNavigation().address

@@ -3,12 +3,12 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 
 interface EmailFieldProps {
-  /** What the form gives an input of this name. */
+  /** react-hook-form's props of the input. */
   registration: ComponentProps<'input'>
   error: string | undefined
 }
 
-/** The address by which somebody signs in, as password managers know it. */
+/** The e-mail field, recognisable for password managers. */
 export function EmailField({ registration, error }: EmailFieldProps) {
   return (
     <Field label="E-mail address" error={error}>

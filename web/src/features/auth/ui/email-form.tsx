@@ -17,7 +17,7 @@ import { EmailField } from './email-field.tsx'
 
 interface EmailFormProps {
   creating: boolean
-  /** Kept by the screen, so that it stays when the form changes. */
+  /** Held by the screen, so that it stays when switching forms. */
   email: string
   onEmail: (email: string) => void
   error: string | undefined
@@ -40,7 +40,7 @@ export function EmailForm({ creating, email, onEmail, error, onError, onSignedIn
       await (creating ? createAccount(credentials) : signIn(credentials))
     } catch (reason) {
       onError(signInMessage(reason))
-      // Keeps the form open for another attempt.
+      // Marks the submission as failed, so that the form can be submitted again.
       form.setError('root', {})
       return
     }

@@ -15,8 +15,7 @@ interface GoogleButtonProps {
 }
 
 /**
- * Signs in with Google. The local stack shows a chooser of its own instead of Google's window, because that needs
- * scripts of Google's, which are out of reach without a network.
+ * Signs in with Google. The local stack shows its own account chooser, because Google's popup needs Google's scripts.
  */
 export function GoogleButton({ onSignedIn, onError }: GoogleButtonProps) {
   const [pending, setPending] = useState(false)

@@ -1,4 +1,4 @@
-/** Google's sign, as its guidelines ask for on such a button. */
+/** Google's logo, as required by its branding guidelines. */
 export function GoogleSign() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24">

@@ -19,7 +19,7 @@ interface LocalAccountChooserProps {
 
 const nameOf = (email: string): string => email.split('@')[0] ?? email
 
-/** Stands in for Google's account chooser in the local stack. */
+/** Replaces Google's account chooser in the local stack. */
 export function LocalAccountChooser({ run, onClose }: LocalAccountChooserProps) {
   const form = useForm({ resolver: contractResolver(AddressInput), defaultValues: { email: '' } })
   const submit = form.handleSubmit(({ email }) => run(() => signInAsLocalGoogleAccount({ email, name: nameOf(email) })))

@@ -15,7 +15,7 @@ interface NewPasswordFormProps {
   onPassword: (password: string) => Promise<void>
 }
 
-/** Asks for the password that is to hold from now on. */
+/** Asks for a new password. */
 export function NewPasswordForm({ email, busy, error, onPassword }: NewPasswordFormProps) {
   const form = useForm({ resolver: contractResolver(NewPasswordInput), defaultValues: { password: '' } })
   const { errors, isDirty } = form.formState

@@ -17,7 +17,7 @@ const HEADINGS: Record<Mode, readonly [title: string, description: string]> = {
   forgot: ['Forgot your password?', 'We send you a link to choose a new one.'],
 }
 
-/** The way in: e-mail and password, or Google. Whom this device still knows goes straight on. */
+/** Sign-in by e-mail and password, or Google. A user still known on this device continues directly. */
 export function SignInScreen() {
   const { search } = useNavigation().address
   const next = safeNext(new URLSearchParams(search).get('next'), location.origin)
@@ -26,7 +26,7 @@ export function SignInScreen() {
   const [state, setState] = useState<'resuming' | 'asking'>('resuming')
   const [error, setError] = useState<string>()
 
-  // A page load, so that the app starts again as that of a signed-in person.
+  // A full page load, so that the signed-in app starts.
   const goOn = () => location.replace(next)
 
   useEffect(() => {

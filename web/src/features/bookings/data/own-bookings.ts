@@ -15,30 +15,30 @@ import { collectionOf } from '../../../shared/live/firestore.ts'
 
 const reviewsRef = collectionOf(COLLECTIONS.reviews, reviewConverter)
 
-/** What the traveller has booked, the newest first. */
+/** The user's bookings, newest first. */
 export function useBookings(): Live<Booking[]> {
   const { uid } = useSession()
   return useLiveList(query(bookingsRef, where('userId', '==', uid), orderBy('createdAt', 'desc')))
 }
 
-/** What the traveller has written about bookings, as far as it has come; undefined until then. */
+/** The user's reviews; undefined until loaded. */
 export function useOwnReviews(): readonly Review[] | undefined {
   const { uid } = useSession()
   const reviews = useLiveList(query(reviewsRef, where('userId', '==', uid)))
   return reviews.status === 'ready' ? reviews.data : undefined
 }
 
-// api: gives back nights and seats that others may then book
+// api: releases nights and seats, which others may then book
 export async function cancelBooking(id: string): Promise<void> {
   await callApi(cancelOwn, { params: { id } })
 }
 
-// api: the customer is told with it
+// api: the customer is notified in the same transaction
 export async function confirmBooking(id: string): Promise<void> {
   await callApi(confirmCustomerBooking, { params: { id } })
 }
 
-// api: gives back nights and seats, and the customer is told
+// api: releases nights and seats, and notifies the customer
 export async function cancelForCustomer(id: string): Promise<void> {
   await callApi(cancelCustomerBooking, { params: { id } })
 }

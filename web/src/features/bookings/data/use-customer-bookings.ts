@@ -19,7 +19,7 @@ interface Booked {
   readonly title: string
 }
 
-/** The bookings of one thing, or whatever waits to be confirmed. */
+/** The bookings of one object, or all pending ones. */
 export type BookingsOf = Booked | 'pending'
 
 const queryOf = (of: BookingsOf) =>
@@ -27,6 +27,6 @@ const queryOf = (of: BookingsOf) =>
     ? query(bookingsRef, where('status', '==', 'pending'), orderBy('createdAt'))
     : query(bookingsRef, where(FIELDS[of.type], '==', of.id), orderBy('createdAt', 'desc'))
 
-/** Who has booked it, the newest first, or who waits longest; `count` of them at most. For administrators. */
+/** Bookings for administrators: newest first, or longest pending first; at most `count`. */
 export const useCustomerBookings = (of: BookingsOf, count: number): Live<Booking[]> =>
   useLiveList(query(queryOf(of), limit(count)))

@@ -14,7 +14,7 @@ export const statusName = (booking: Pick<Booking, 'status' | 'lapsedAt'>): strin
 
 const HOUR_MS = 60 * 60 * 1_000
 
-/** What a customer has to know of a booking that waits to be confirmed, or that nobody has confirmed. */
+/** A note for pending bookings, and for those that lapsed. */
 export function waitingText(booking: Held): string | undefined {
   if (hasLapsed(booking)) return 'It was not confirmed in time. It costs nothing.'
   if (booking.status !== 'pending') return undefined
@@ -24,13 +24,13 @@ export function waitingText(booking: Held): string | undefined {
 
 export const TYPE_NAMES = { accommodation: 'Stay', activity: 'Activity', charter: 'Charter trip' } as const
 
-/** '2 guests' of a stay, '1 person' of anything else. */
+/** '2 guests' for a stay, '1 person' for others. */
 export function peopleOf({ type, participants }: Pick<Booking, 'type' | 'participants'>): string {
   const [one, many] = type === 'accommodation' ? ['guest', 'guests'] : ['person', 'people']
   return `${participants} ${participants === 1 ? one : many}`
 }
 
-/** Where the thing that was booked is shown. */
+/** Path of what was booked. */
 export function bookedPath({
   accommodationId,
   activityId,
@@ -41,11 +41,11 @@ export function bookedPath({
   return activityId === null ? paths.activities : activityPath(activityId)
 }
 
-/** Until it begins. One without days of its own can be cancelled at any time. */
+/** Until it starts; bookings without dates can be cancelled at any time. */
 export const canCancel = ({ status, startDate }: Pick<Booking, 'status' | 'startDate'>, today: string): boolean =>
   status !== 'cancelled' && (startDate === null || startDate >= today)
 
-/** '3 bookings, 1 pending'; '50+ bookings' where there are more than are listed. */
+/** '3 bookings, 1 pending'; '50+ bookings' if there are more than listed. */
 export function summaryOf(bookings: readonly Pick<Booking, 'status'>[], hasMore: boolean): string {
   const pending = bookings.filter(({ status }) => status === 'pending').length
   const all = `${bookings.length}${hasMore ? '+' : ''} ${bookings.length === 1 ? 'booking' : 'bookings'}`

@@ -4,13 +4,13 @@ import type { Trip } from '@waymark/contract/trips/trip'
 const overlaps = ({ startDate, endDate }: Booking, trip: Pick<Trip, 'startDate' | 'endDate'>): boolean =>
   startDate !== null && endDate !== null && startDate <= trip.endDate && endDate >= trip.startDate
 
-/** Of the bookings of a trip those for one of its days; what has no day of its own may be for any. */
+/** A trip's bookings for one day; those without a date fit any day. */
 export const bookingsOn = (bookings: readonly Booking[], date: string): Booking[] =>
   bookings.filter(
     ({ startDate, endDate }) => startDate === null || endDate === null || (startDate <= date && endDate >= date),
   )
 
-/** What is booked for a trip, by name or by its days, in the order of the days. Cancelled bookings are left out. */
+/** Active bookings attached to the trip or within its dates, in order. */
 export const bookingsInTrip = (
   bookings: readonly Booking[],
   trip: Pick<Trip, 'id' | 'startDate' | 'endDate'>,
@@ -20,7 +20,7 @@ export const bookingsInTrip = (
     .filter((booking) => booking.tripId === trip.id || (booking.tripId === null && overlaps(booking, trip)))
     .toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''))
 
-/** Those that hold and are for a trip, or may be: also what has neither a day nor a trip of its own. */
+/** Active bookings that belong to the trip or may belong to it: also those with neither date nor trip. */
 export const bookingsThatFit = (
   bookings: readonly Booking[],
   trip: Pick<Trip, 'id' | 'startDate' | 'endDate'>,

@@ -4,7 +4,7 @@ import { formatDayRange } from '../../../shared/time/dates.ts'
 
 const MOST = 2
 
-/** What is booked for a trip, in a few lines of its card. */
+/** A trip's bookings, in a few lines of its card. */
 export function BookedLines({ bookings }: { bookings: readonly Booking[] }) {
   const more = bookings.length - MOST
   return (

@@ -20,16 +20,16 @@ const REVIEW = { true: 'Your review', false: 'Write a review' } as const
 
 interface BookingCardProps {
   booking: Booking
-  /** Undefined where it cannot be cancelled any more. */
+  /** Undefined if it can no longer be cancelled. */
   onCancel: (() => void) | undefined
-  /** What has been written about it, and the way to write; undefined where nothing can be. */
+  /** The review of the booking; undefined if it cannot be reviewed. */
   review?: { readonly isWritten: boolean; readonly onOpen: () => void } | undefined
 }
 
 export function BookingCard({ booking, onCancel, review }: BookingCardProps) {
   const { title, type, status, startDate, endDate, details, accommodationId } = booking
   const navigate = useNavigate()
-  // What can still be cancelled can still be changed, too.
+  // A stay that can be cancelled can also be changed.
   const stayChange = status === 'confirmed' && onCancel !== undefined ? stayChangeOf(booking) : undefined
   const Icon = ICONS[type]
   const waiting = waitingText(booking)

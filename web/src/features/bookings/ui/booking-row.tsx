@@ -9,7 +9,7 @@ export function StatusBadge({ booking }: { booking: Pick<Booking, 'status' | 'la
   return <Badge tone={TONES[booking.status]}>{statusName(booking)}</Badge>
 }
 
-/** One line of what is known of a booking. */
+/** A labelled detail of a booking. */
 export function BookingRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="contents">

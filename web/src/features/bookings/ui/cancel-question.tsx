@@ -5,9 +5,9 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
 
 interface CancelQuestionProps {
-  /** What to ask about; undefined while nothing is asked. */
+  /** The booking to cancel; undefined while the dialog is closed. */
   booking: Booking | undefined
-  /** By its owner, or for the customer. */
+  /** Cancels for the owner, or for a customer. */
   cancel: (id: string) => Promise<void>
   onClose: () => void
 }

@@ -5,16 +5,16 @@ import { Button } from '../../../ui/button.tsx'
 import { peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
 import { BookingRow, StatusBadge } from './booking-row.tsx'
 
-/** As high as a finger. */
+/** Touch target height. */
 const CONTACT_CLASS = 'inline-flex min-h-11 items-center text-accent-ink underline'
 
 interface CustomerBookingProps {
   booking: Booking
-  /** Whether it says what was booked. */
+  /** Whether to show what was booked. */
   named: boolean
   confirming: boolean
   onConfirm: () => void
-  /** Undefined where it cannot be cancelled any more. */
+  /** Undefined if it can no longer be cancelled. */
   onCancel: (() => void) | undefined
 }
 

@@ -15,7 +15,7 @@ import { canCancel, summaryOf } from '../model/booking-words.ts'
 
 const PAGE = 50
 
-/** Who has booked something, or who waits to be confirmed, live, for administrators to confirm and to cancel. */
+/** An object's bookings, or all pending ones, live, for administrators to confirm and cancel. */
 export function CustomerBookingsDialog({ of, onClose }: { of: BookingsOf; onClose: () => void }) {
   const [today] = useState(() => localToday(new Date()))
   const [count, setCount] = useState(PAGE)

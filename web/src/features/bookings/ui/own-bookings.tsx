@@ -15,10 +15,10 @@ import { canCancel } from '../model/booking-words.ts'
 
 const LazyReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
 
-/** The bookings of the traveller, wherever they were made. */
+/** The user's bookings. */
 export function OwnBookings({ bookings }: { bookings: Live<Booking[]> }) {
   const [today] = useState(() => localToday(new Date()))
-  /** What ended by then is over everywhere on earth. */
+  /** Bookings that ended before this day are over everywhere on earth. */
   const [over] = useState(() => earliestToday(new Date()))
   const [toCancel, setToCancel] = useState<Booking>()
   const [reviewed, setReviewed] = useState<Booking>()

@@ -21,7 +21,7 @@ import { notify } from '../../../ui/toast.tsx'
 import { deleteReview, saveReview } from '../data/save-review.ts'
 
 interface ReviewFields {
-  /** As a radio button has it; empty before one is chosen. */
+  /** Value of the radio button; empty before one is chosen. */
   rating: string
   comment: string
 }
@@ -32,7 +32,7 @@ const STARS = ['1', '2', '3', '4', '5']
 
 const resolver = contractResolver<ReviewFields, ReviewForm>(ReviewForm)
 
-/** Where a review stands, for who wrote it. */
+/** The review's status for its author. */
 function stateOf({ status, rejectionReason }: Review): string {
   if (status === 'approved') return 'Published. A change is looked at again before everyone sees it.'
   return status === 'rejected' ? `Not published: ${rejectionReason ?? ''}` : 'It is looked at before everyone sees it.'
@@ -40,12 +40,12 @@ function stateOf({ status, rejectionReason }: Review): string {
 
 interface ReviewDialogProps {
   booking: Pick<Booking, 'id' | 'title'>
-  /** What was written before. */
+  /** The existing review, if any. */
   review: Review | undefined
   onClose: () => void
 }
 
-/** Stars and words about what was booked, to be written, changed or deleted. */
+/** Writes, edits or deletes a review. */
 export function ReviewDialog({ booking, review, onClose }: ReviewDialogProps) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -66,7 +66,7 @@ export function ReviewDialog({ booking, review, onClose }: ReviewDialogProps) {
       notify.success(done)
       onClose()
     } catch (error) {
-      // At once, because a field in a disabled form cannot take the focus.
+      // Synchronously, because a field in a disabled form cannot receive focus.
       flushSync(() => setSending(false))
       const message = showFaults(form, error, { order: ORDER, fallback: failed })
       setFailure(message)

@@ -8,7 +8,7 @@ import { bookedPath, peopleOf, TYPE_NAMES } from '../model/booking-words.ts'
 
 interface TripBookingsProps {
   bookings: readonly Booking[]
-  /** What can be done with one. */
+  /** Action for each booking. */
   actionOf?: ((booking: Booking) => ReactNode) | undefined
 }
 
